@@ -33,6 +33,7 @@
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
+ *   Matching       young     pairs of views that fly from screen to screen
  *   Presentation   settling  screens in front of others, sheets, popovers
  *   Dynamics       young     gravity, collisions, joints, fields
  *   Events         settling  what happened, as an array
@@ -654,7 +655,8 @@ motus_runtime_change_batches(motus_runtime *runtime,
 
 /** One rectangle to draw. */
 typedef struct motus_draw_item {
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. NULL for the frame of a flight, see
+   *  motus_view_set_match_key(). */
   motus_view *view;
   /** The view's, see motus_set_tag(). */
   uint64_t tag;
@@ -718,6 +720,8 @@ motus_status motus_runtime_draw_effects(motus_runtime *runtime,
 typedef enum motus_draw_detail_flag {
   /** The view, or one above it, is a child of an arrangement that leaves. */
   MOTUS_DRAW_LEAVING = 1 << 0,
+  /** A flight, or a view in one; see motus_view_set_match_key(). */
+  MOTUS_DRAW_FLYING = 1 << 1,
   /** The library has made the view for a key; see motus_view_arrange(). */
   MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
 } motus_draw_detail_flag;
@@ -5030,6 +5034,202 @@ motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
                                   motus_transition_side side);
 
+/* ---- Matching ------------------------------------------------------------ */
+
+/* A view on one screen and a view on the other that carry one key are a pair.
+ * When a transition takes one screen to the other, pairs fly: both views leave
+ * their places, where their room stays, and one picture goes from one place to
+ * the other, in front of both screens.
+ *
+ *   motus_view_set_match_key(thumbnail, photo_id, NULL);
+ *   motus_view_set_match_key(picture, photo_id, NULL);
+ *   motus_navigation_controller_push(nav, page, true, NULL, NULL, NULL);
+ *
+ * A flight belongs to its transition: it is scrubbed, paused, reversed and
+ * cancelled with it. Its target is read anew in each tick, so that what it
+ * stands in may be laid out or scrolled meanwhile. The draw list has it in
+ * front of all subviews of the transition's container view. First comes a
+ * frame, an item without view and tag, in the colours of the views, with a
+ * corner radius; it clips what follows, and nothing else does. Then, scaled to
+ * it, the destination and all below it, and the source. A host that draws items
+ * by view or tag draws flights, too; motus_runtime_draw_flights() has the
+ * rest.
+ *
+ * The source is the view on the screen that is left on the way in: in a push, a
+ * presentation, a change of tabs. In a pop and a dismissal it is the view on
+ * the screen that is gone back to. */
+
+/** How contents of a size stand in a flight. */
+typedef enum motus_match_content {
+  /** Fills it, cut off where it is longer. */
+  MOTUS_MATCH_FILL = 0,
+  /** As large as fits. */
+  MOTUS_MATCH_FIT = 1,
+  /** Fills it, stretched. */
+  MOTUS_MATCH_STRETCH = 2,
+  /** As large as it is. */
+  MOTUS_MATCH_NONE = 3
+} motus_match_content;
+
+/** Bits of motus_match_options.flags; those of both views of a pair count. */
+typedef enum motus_match_flag {
+  /** At the source only the part is seen that the views above it let be seen;
+   *  it opens to the whole. */
+  MOTUS_MATCH_CLIP_SOURCE = 1 << 0,
+  /** The center follows a quarter of an ellipse that leaves the source along
+   *  its longer axis. */
+  MOTUS_MATCH_ARC = 1 << 1,
+  /** The source is drawn as it was at take-off. */
+  MOTUS_MATCH_FROZEN_SOURCE = 1 << 2,
+  /** The source fades out before the destination fades in. */
+  MOTUS_MATCH_FADE_THROUGH = 1 << 3
+} motus_match_flag;
+
+/** What a view is like in a flight. */
+typedef struct motus_match_options {
+  size_t struct_size;
+  /** #MOTUS_MATCH_FILL by default. */
+  motus_match_content content;
+  /** motus_match_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  /** The size of the view's contents, a picture's for instance; none below 0.
+   *  (0, 0), the default, stands for the size of its bounds. When both views of
+   *  a pair name one, the contents go from their place in one to their place in
+   *  the other. */
+  motus_size content_size;
+  /** Where contents stand that have another shape: (0, 0) is the top left, (1,
+   *  1) the bottom right, (.5, .5) the default. */
+  motus_point gravity;
+  /** Flights are drawn by the z of their destinations, then in the order of
+   *  these; 0 by default. */
+  double z;
+} motus_match_options;
+
+/** Fills in the defaults. */
+motus_status motus_match_options_init(motus_match_options *options,
+                                      size_t struct_size);
+
+/** Gives a view a match key, from the next transition on. Of several views of
+ *  one screen with one key the first that is in sight flies, and a diagnostic
+ *  says so. A hidden or empty view does not fly, nor does one that stands
+ *  farther outside of the container view than that is large.
+ *
+ *  @param key 0 for none any more.
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also for the window; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_set_match_key(motus_view *view, uint64_t key,
+                                      const motus_match_options *options);
+
+/** The match key of a view; 0 when it has none. */
+uint64_t motus_view_match_key(motus_view *view);
+
+/** What the screens do while pairs fly. */
+typedef enum motus_matched_style {
+  /** One slides over the other, as in navigation. */
+  MOTUS_MATCHED_SLIDE = 0,
+  /** One fades over the other. */
+  MOTUS_MATCHED_DISSOLVE = 1,
+  /** Nothing: the new one is there at once, the old one until the end. */
+  MOTUS_MATCHED_NONE = 2
+} motus_matched_style;
+
+/** How the pairs of a transition fly. */
+typedef struct motus_matched_options {
+  size_t struct_size;
+  /** #MOTUS_MATCHED_SLIDE by default. */
+  motus_matched_style style;
+  /** Whether the source stays out of the picture as long as the destination's
+   *  screen is in the window; false by default. */
+  bool keep_source_hidden;
+  /** .35 s by default; not below 0. Springs with a duration of their own bring
+   *  theirs. */
+  double duration;
+  /** #MOTUS_TIMING_EASE_IN_OUT by default. */
+  motus_timing timing;
+  /** The part of the way from the source, 0 to 1, on which it fades over the
+   *  destination; .55 by default. Two views with one tag above 0 do not fade:
+   *  the destination is drawn alone. */
+  double cross_fade;
+} motus_matched_options;
+
+/** Fills in the defaults. */
+motus_status motus_matched_options_init(motus_matched_options *options,
+                                        size_t struct_size);
+
+/** Creates an animation controller that moves the screens in a plain way and
+ *  lets the pairs fly, for delegates of all containers. Transitions that have
+ *  no animation controller of the host's let pairs fly by themselves, with the
+ *  defaults.
+ *
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_animation_controller_create_matched(
+    motus_runtime *runtime, const motus_matched_options *options,
+    motus_animation_controller **out_animator);
+
+/** Lets the pairs fly in a transition of the host's own, with its duration and
+ *  along the curve of its first animation. To be called once, inside
+ *  animate_transition. Both screens are laid out first. With reduced motion,
+ *  and while animations are not enabled, there are no flights.
+ *
+ *  @param options [or NULL] NULL for the defaults; of these `style`, `duration`
+ *         and `timing` are not used.
+ *  @param out_pairs [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          outside of animate_transition, and the second time;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_transition_context_match(motus_transition_context *context,
+                               const motus_matched_options *options,
+                               size_t *out_pairs);
+
+/** Bits of motus_flight.flags. */
+typedef enum motus_flight_flag {
+  /** The source has ended, or has left the window. */
+  MOTUS_FLIGHT_SOURCE_GONE = 1 << 0,
+  MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1
+} motus_flight_flag;
+
+/** A pair in flight. A view that has ended is drawn as it was. When the place
+ *  has gone to which it flies, it fades on the rest of its way. */
+typedef struct motus_flight {
+  /** Lent; may have ended since. */
+  motus_view *source;
+  /** Lent; may have ended since. */
+  motus_view *destination;
+  uint64_t key;
+  /** The views' tags, also when they have ended. */
+  uint64_t source_tag;
+  uint64_t destination_tag;
+  /** Index of its frame in the draw list; -1 when it is not drawn. */
+  int32_t item;
+  /** motus_flight_flag bits. */
+  uint32_t flags;
+  /** From the source, 0, to the destination, 1; springs pass their ends. */
+  double progress;
+  /** How much is seen of either view, 0 to 1; the source is in front. */
+  double source_weight;
+  double destination_weight;
+  /** Where the contents of either view stand, in coordinates in which the
+   *  flight has its top left at (0, 0). */
+  motus_rect source_rect;
+  motus_rect destination_rect;
+  /** What is seen of the flight, in the same: the bounds of its frame. */
+  motus_rect clip;
+} motus_flight;
+
+/** Lends the pairs that fly, back to front. Brings the draw list up to date
+ *  first; valid as long as that.
+ *
+ *  @param out_flights [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_flights(motus_runtime *runtime,
+                                        const motus_flight **out_flights,
+                                        size_t *out_count);
+
 /* ---- Presentation -------------------------------------------------------- */
 
 /* A view controller can present another one in front of it. The presented view
@@ -7121,6 +7321,11 @@ typedef enum motus_event_kind {
   /** Of a parent: nothing of its arrangement moves any more. `detail` is 0 when
    *  something of it was cut off. */
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,
+  /** Of a destination, `other` is its source: a pair takes off, and both views
+   *  are back at their places, before the transition is told to have ended.
+   *  `detail` of ENDED is 0 when it was cut off by another transition. */
+  MOTUS_EVENT_FLIGHT_BEGAN = 41,
+  MOTUS_EVENT_FLIGHT_ENDED = 42,
   /** Of a dynamic animator. */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
   MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,

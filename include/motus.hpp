@@ -280,6 +280,7 @@ using child = motus_child;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using snap_area = motus_snap_area;
+using flight = motus_flight;
 using layout_path = motus_layout_path;
 using dynamic_contact_event = motus_dynamic_contact_event;
 using dynamic_pose = motus_dynamic_pose;
@@ -394,6 +395,20 @@ struct gesture_binding_options : motus_gesture_binding_options {
 struct transition_info : motus_transition_info {
   transition_info() : motus_transition_info{} {
     struct_size = sizeof(motus_transition_info);
+  }
+};
+
+/** What a view is like in a flight. */
+struct match_options : motus_match_options {
+  match_options() : motus_match_options{} {
+    motus_match_options_init(this, sizeof(motus_match_options));
+  }
+};
+
+/** How the pairs of a transition fly. */
+struct matched_options : motus_matched_options {
+  matched_options() : motus_matched_options{} {
+    motus_matched_options_init(this, sizeof(motus_matched_options));
   }
 };
 
@@ -1091,6 +1106,9 @@ public:
   /** Whether all containers call in one order. */
   bool uses_uniform_order() const;
 
+  /** Lends the pairs that fly, back to front. */
+  returned<span<const motus_flight>> draw_flights() const;
+
   /** Lends the events since the previous tick. */
   returned<span<const motus_event>> events() const;
 
@@ -1428,6 +1446,12 @@ public:
 
   /** The scroller of a view, NULL when it has none. */
   motus::scroller scroller() const;
+
+  /** Gives a view a match key, from the next transition on. */
+  done set_match_key(uint64_t key, or_default<motus_match_options> options = {}) const;
+
+  /** The match key of a view. */
+  uint64_t match_key() const;
 };
 
 /** A running animation that a block has started. */
@@ -2088,6 +2112,10 @@ public:
 
   /** Creates an animation controller. */
   static returned<shared<motus::animation_controller>> create(motus::runtime runtime, motus::animation_controller_callbacks callbacks);
+
+  /** Creates an animation controller that moves the screens in a plain way
+   *  and lets the pairs fly, for delegates of all containers. */
+  static returned<shared<motus::animation_controller>> create_matched(motus::runtime runtime, or_default<motus_matched_options> options = {});
 };
 
 /** What drives an interactive transition. */
@@ -2255,6 +2283,10 @@ public:
 
   /** Ends the transition. */
   done complete(bool did_complete) const;
+
+  /** Lets the pairs fly in a transition of the host's own, with its duration
+   *  and along the curve of its first animation. */
+  returned<size_t> match(or_default<motus_matched_options> options = {}) const;
 };
 
 /** Drives an interactive transition by a fraction from 0 to 1, such as how
@@ -3948,6 +3980,14 @@ inline bool runtime::uses_uniform_order() const {
   return motus_runtime_uses_uniform_order(c());
 }
 
+inline returned<span<const motus_flight>> runtime::draw_flights() const {
+  const motus_flight *out_flights = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_flights(c(), &out_flights, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_flight>(out_flights, out_count));
+}
+
 inline returned<span<const motus_event>> runtime::events() const {
   const motus_event *out_events = nullptr;
   std::size_t out_count = 0;
@@ -4434,6 +4474,16 @@ inline motus::gesture view::gesture_at(size_t index) const {
 
 inline motus::scroller view::scroller() const {
   return motus::scroller(motus_view_scroller(c()));
+}
+
+inline done view::set_match_key(uint64_t key, or_default<motus_match_options> options) const {
+  const motus_status status = motus_view_set_match_key(c(), key, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline uint64_t view::match_key() const {
+  return motus_view_match_key(c());
 }
 
 inline done animation::cancel(motus_animating_position position) const {
@@ -5385,6 +5435,13 @@ inline returned<shared<motus::animation_controller>> animation_controller::creat
   return detail::finish(status, shared<motus::animation_controller>::adopt(motus::animation_controller(out_animator)));
 }
 
+inline returned<shared<motus::animation_controller>> animation_controller::create_matched(motus::runtime runtime, or_default<motus_matched_options> options) {
+  motus_animation_controller *out_animator = nullptr;
+  const motus_status status = motus_animation_controller_create_matched(runtime.c(), options.get(), &out_animator);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::animation_controller>::adopt(motus::animation_controller(out_animator)));
+}
+
 inline returned<shared<motus::interaction_controller>> interaction_controller::create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks) {
   auto data = new detail::interaction_controller_callbacks_table{std::move(callbacks)};
   const auto table = data->table();
@@ -5605,6 +5662,13 @@ inline done transition_context::complete(bool did_complete) const {
   const motus_status status = motus_transition_context_complete(c(), did_complete);
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<size_t> transition_context::match(or_default<motus_matched_options> options) const {
+  size_t out_pairs{};
+  const motus_status status = motus_transition_context_match(c(), options.get(), &out_pairs);
+  detail::rethrow();
+  return detail::finish(status, out_pairs);
 }
 
 inline returned<shared<motus::percent_driven_interaction>> percent_driven_interaction::create(motus::runtime runtime) {

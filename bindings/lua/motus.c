@@ -2118,6 +2118,187 @@ static UNUSED void row_motus_transition_info(lua_State *L, const void *rows, siz
   push_motus_transition_info(L, (const motus_transition_info *)rows + index);
 }
 
+static UNUSED void read_motus_match_options(lua_State *L, int table, motus_match_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_match_options_init(out, sizeof *out);
+  if (field(L, table, "content", 0)) {
+    out->content = (motus_match_content)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "content_size", 0)) {
+    read_motus_size(L, lua_gettop(L), &out->content_size);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "gravity", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->gravity);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "z", 0)) {
+    out->z = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_match_options(lua_State *L, const motus_match_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->content);
+  lua_setfield(L, -2, "content");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  push_motus_size(L, &from->content_size);
+  lua_setfield(L, -2, "content_size");
+  push_motus_point(L, &from->gravity);
+  lua_setfield(L, -2, "gravity");
+  lua_pushnumber(L, (lua_Number)from->z);
+  lua_setfield(L, -2, "z");
+}
+static UNUSED void row_motus_match_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_match_options(L, (const motus_match_options *)rows + index);
+}
+
+static UNUSED void read_motus_matched_options(lua_State *L, int table, motus_matched_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_matched_options_init(out, sizeof *out);
+  if (field(L, table, "style", 0)) {
+    out->style = (motus_matched_style)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "keep_source_hidden", 0)) {
+    out->keep_source_hidden = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+  if (field(L, table, "cross_fade", 0)) {
+    out->cross_fade = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_matched_options(lua_State *L, const motus_matched_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->style);
+  lua_setfield(L, -2, "style");
+  lua_pushboolean(L, from->keep_source_hidden);
+  lua_setfield(L, -2, "keep_source_hidden");
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+  lua_pushnumber(L, (lua_Number)from->cross_fade);
+  lua_setfield(L, -2, "cross_fade");
+}
+static UNUSED void row_motus_matched_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_matched_options(L, (const motus_matched_options *)rows + index);
+}
+
+static UNUSED void read_motus_flight(lua_State *L, int table, motus_flight *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "source", 1)) {
+    out->source = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination", 2)) {
+    out->destination = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "key", 3)) {
+    out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_tag", 4)) {
+    out->source_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination_tag", 5)) {
+    out->destination_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item", 6)) {
+    out->item = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 7)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "progress", 8)) {
+    out->progress = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_weight", 9)) {
+    out->source_weight = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination_weight", 10)) {
+    out->destination_weight = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_rect", 11)) {
+    read_motus_rect(L, lua_gettop(L), &out->source_rect);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination_rect", 12)) {
+    read_motus_rect(L, lua_gettop(L), &out->destination_rect);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "clip", 13)) {
+    read_motus_rect(L, lua_gettop(L), &out->clip);
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_flight(lua_State *L, const motus_flight *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->source))
+    push(L, (void *)from->source, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "source");
+  if (motus_is_alive(from->destination))
+    push(L, (void *)from->destination, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "destination");
+  lua_pushnumber(L, (lua_Number)from->key);
+  lua_setfield(L, -2, "key");
+  lua_pushnumber(L, (lua_Number)from->source_tag);
+  lua_setfield(L, -2, "source_tag");
+  lua_pushnumber(L, (lua_Number)from->destination_tag);
+  lua_setfield(L, -2, "destination_tag");
+  lua_pushnumber(L, (lua_Number)from->item);
+  lua_setfield(L, -2, "item");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->progress);
+  lua_setfield(L, -2, "progress");
+  lua_pushnumber(L, (lua_Number)from->source_weight);
+  lua_setfield(L, -2, "source_weight");
+  lua_pushnumber(L, (lua_Number)from->destination_weight);
+  lua_setfield(L, -2, "destination_weight");
+  push_motus_rect(L, &from->source_rect);
+  lua_setfield(L, -2, "source_rect");
+  push_motus_rect(L, &from->destination_rect);
+  lua_setfield(L, -2, "destination_rect");
+  push_motus_rect(L, &from->clip);
+  lua_setfield(L, -2, "clip");
+}
+static UNUSED void row_motus_flight(lua_State *L, const void *rows, size_t index) {
+  push_motus_flight(L, (const motus_flight *)rows + index);
+}
+
 static UNUSED void read_motus_sheet_options(lua_State *L, int table, motus_sheet_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -8441,6 +8622,66 @@ static int f_motus_transition_coordinator_view(lua_State *L) {
   return 1;
 }
 
+static int f_motus_view_set_match_key(lua_State *L) {
+  lua_settop(L, 3);
+  motus_match_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_match_options(L, 3, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_match_key(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_match_key(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_view_match_key(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_animation_controller_create_matched(lua_State *L) {
+  lua_settop(L, 2);
+  motus_matched_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_matched_options(L, 2, &options);
+  motus_animation_controller *out_animator = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_animation_controller_create_matched(handle_at(L, 1, false), has_options ? &options : NULL, &out_animator);
+  leave(L, outer, status, false);
+  push(L, out_animator, "motus.animation_controller", true, true);
+  return 1;
+}
+
+static int f_motus_transition_context_match(lua_State *L) {
+  lua_settop(L, 2);
+  motus_matched_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_matched_options(L, 2, &options);
+  size_t out_pairs = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_context_match(handle_at(L, 1, false), has_options ? &options : NULL, &out_pairs);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_pairs);
+  return 1;
+}
+
+static int f_motus_runtime_draw_flights(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_flight *out_flights = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_flights(handle_at(L, 1, false), &out_flights, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_flights, out_count, row_motus_flight);
+  return 1;
+}
+
 static int f_motus_view_controller_present(lua_State *L) {
   lua_settop(L, 4);
   function_at(L, 4, true);
@@ -10015,6 +10256,7 @@ static const luaL_Reg methods_runtime[] = {
   {"set_window_size", f_motus_runtime_set_window_size},
   {"set_uses_uniform_order", f_motus_runtime_set_uses_uniform_order},
   {"uses_uniform_order", f_motus_runtime_uses_uniform_order},
+  {"draw_flights", f_motus_runtime_draw_flights},
   {"events", f_motus_runtime_events},
   {"trace_hash", f_motus_runtime_trace_hash},
   {"traces_changes", f_motus_runtime_traces_changes},
@@ -10116,6 +10358,8 @@ static const luaL_Reg methods_view[] = {
   {"gesture_count", f_motus_view_gesture_count},
   {"gesture_at", f_motus_view_gesture_at},
   {"scroller", f_motus_view_scroller},
+  {"set_match_key", f_motus_view_set_match_key},
+  {"match_key", f_motus_view_match_key},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10379,6 +10623,7 @@ static const luaL_Reg methods_transition_context[] = {
   {"cancel", f_motus_transition_context_cancel},
   {"pause", f_motus_transition_context_pause},
   {"complete", f_motus_transition_context_complete},
+  {"match", f_motus_transition_context_match},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10651,6 +10896,7 @@ static const luaL_Reg module[] = {
   {"scroller", f_motus_scroller_create},
   {"view_controller", f_motus_view_controller_create},
   {"animation_controller", f_motus_animation_controller_create},
+  {"animation_controller_matched", f_motus_animation_controller_create_matched},
   {"interaction_controller", f_motus_interaction_controller_create},
   {"navigation_controller", f_motus_navigation_controller_create},
   {"tab_bar_controller", f_motus_tab_bar_controller_create},
@@ -10708,6 +10954,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_REGION", MOTUS_KIND_REGION},
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
   {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
+  {"DRAW_FLYING", MOTUS_DRAW_FLYING},
   {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
   {"TREE_ADDED", MOTUS_TREE_ADDED},
   {"TREE_REMOVED", MOTUS_TREE_REMOVED},
@@ -10920,6 +11167,19 @@ static const struct { const char *name; double value; } constants[] = {
   {"TRANSITION_INTERACTION_ENDED", MOTUS_TRANSITION_INTERACTION_ENDED},
   {"TRANSITION_INTERACTION_CHANGED", MOTUS_TRANSITION_INTERACTION_CHANGED},
   {"TRANSITION_CANCELLED", MOTUS_TRANSITION_CANCELLED},
+  {"MATCH_FILL", MOTUS_MATCH_FILL},
+  {"MATCH_FIT", MOTUS_MATCH_FIT},
+  {"MATCH_STRETCH", MOTUS_MATCH_STRETCH},
+  {"MATCH_NONE", MOTUS_MATCH_NONE},
+  {"MATCH_CLIP_SOURCE", MOTUS_MATCH_CLIP_SOURCE},
+  {"MATCH_ARC", MOTUS_MATCH_ARC},
+  {"MATCH_FROZEN_SOURCE", MOTUS_MATCH_FROZEN_SOURCE},
+  {"MATCH_FADE_THROUGH", MOTUS_MATCH_FADE_THROUGH},
+  {"MATCHED_SLIDE", MOTUS_MATCHED_SLIDE},
+  {"MATCHED_DISSOLVE", MOTUS_MATCHED_DISSOLVE},
+  {"MATCHED_NONE", MOTUS_MATCHED_NONE},
+  {"FLIGHT_SOURCE_GONE", MOTUS_FLIGHT_SOURCE_GONE},
+  {"FLIGHT_DESTINATION_GONE", MOTUS_FLIGHT_DESTINATION_GONE},
   {"MODAL_TRANSITION_COVER_VERTICAL", MOTUS_MODAL_TRANSITION_COVER_VERTICAL},
   {"MODAL_TRANSITION_FLIP_HORIZONTAL", MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL},
   {"MODAL_TRANSITION_CROSS_DISSOLVE", MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE},
@@ -11011,6 +11271,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_CHILD_LEFT", MOTUS_EVENT_CHILD_LEFT},
   {"EVENT_CHILD_RETURNED", MOTUS_EVENT_CHILD_RETURNED},
   {"EVENT_ARRANGEMENT_SETTLED", MOTUS_EVENT_ARRANGEMENT_SETTLED},
+  {"EVENT_FLIGHT_BEGAN", MOTUS_EVENT_FLIGHT_BEGAN},
+  {"EVENT_FLIGHT_ENDED", MOTUS_EVENT_FLIGHT_ENDED},
   {"EVENT_DYNAMICS_WILL_RESUME", MOTUS_EVENT_DYNAMICS_WILL_RESUME},
   {"EVENT_DYNAMICS_DID_PAUSE", MOTUS_EVENT_DYNAMICS_DID_PAUSE},
   {"EVENT_DYNAMICS_ITEM_LEFT", MOTUS_EVENT_DYNAMICS_ITEM_LEFT},

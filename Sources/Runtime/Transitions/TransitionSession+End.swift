@@ -9,6 +9,10 @@ extension TransitionSession {
       return animations.run(driver, to: driver.extent, curve: .linear, duration: rest)
     }
     percentComplete = isCancelled ? 0 : 1
+    if animator.endsWithItsTime {
+      _ = complete(!isCancelled)
+      return
+    }
     guard !hasBeenReported else { return }
     watchdog = animations.now + Self.patience
     transitions.watch()
@@ -35,6 +39,7 @@ extension TransitionSession {
   func completeAhead() {
     guard hasBegun, phase == .running || phase == .finishing else { return }
     isAhead = true
+    transitions.flights.noteVelocity(flights)
     var picture = animations.picture(of: driver)
     if case .active(let own)? = vended?.state {
       for entry in animations.picture(of: own).entries
@@ -82,6 +87,7 @@ extension TransitionSession {
     isCancelled = !completed
     // what is cut off is rolled back before anybody is told.
     settleMotion(completed)
+    endFlights(completed)
     if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
     if isInHand {
       request.putIn(completed ? request.coming : request.leaving, containerView)
@@ -110,8 +116,8 @@ extension TransitionSession {
   /// What has left leaves; the picture of what is completed ahead stays until it is covered.
   private func takeOut(completed: Bool) {
     let side = completed ? request.leaving : request.coming
-    if isAhead, completed, request.sides == nil, let side,
-      request.staysInPicture(side, containerView)
+    if isAhead, completed, let side,
+      request.sides?.canLinger(side) ?? request.staysInPicture(side, containerView)
     {
       let rest = max(duration, Self.shortestCarry)
       return transitions.letLinger(side, lane: request.lane, until: animations.now + rest)

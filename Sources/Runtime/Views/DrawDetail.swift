@@ -4,6 +4,7 @@ extension DrawList {
     struct Flags: OptionSet {
       let rawValue: UInt32
       static let leaving = Flags(rawValue: 1)
+      static let flying = Flags(rawValue: 2)
       static let libraryOwned = Flags(rawValue: 4)
     }
 

@@ -5,12 +5,12 @@ extension DrawList {
     let views = tracks.views
     guard version != views.drawVersion else { return }
     version = views.drawVersion
+    forgetFlights(views.flights)
     make(tracks, from: 0)
   }
 
   /// Lists a view and what stands below it, in the coordinates of its superview.
   func make(_ tracks: Tracks, from root: Int) {
-    let views = tracks.views
     items.removeAll()
     effects.removeAll()
     details.removeAll()
@@ -19,9 +19,21 @@ extension DrawList {
     defer { closeGroups(to: 0, at: Int32(truncatingIfNeeded: items.count)) }
     path.removeAll()
     pathEffects.removeAll()
+    walk(tracks, from: root)
+  }
+
+  private func forgetFlights(_ flights: FlightPictures) {
+    for index in 0..<flights.items.count { flights.items[index] = -1 }
+  }
+
+  /// Lists a view, what stands below it, and, in a path, the siblings in front of it.
+  @_optimize(speed)
+  func walk(_ tracks: Tracks, from first: Int) {
+    let views = tracks.views
+    let floor = path.count
     // Down to the first child, else on to the next sibling, else up: a loop, because trees can be
     // deep. `path` holds the items of those above.
-    var index = root
+    var index = first
     while true {
       let child = Int(views.rows[index].firstChild)
       if append(index, tracks), child >= 0 {
@@ -30,12 +42,13 @@ extension DrawList {
         index = child
         continue
       }
-      while path.count > 0, views.rows[index].next < 0 {
+      while path.count > floor, views.rows[index].next < 0 {
+        index = Int(views.rows[index].parent)
+        if views.rows[index].flags.contains(.flights) { appendFlights(in: index, tracks) }
         path.removeLast()
         pathEffects.removeLast()
-        index = Int(views.rows[index].parent)
       }
-      guard path.count > 0 else { return }
+      guard path.count > 0, views.rows[index].next >= 0 else { return }
       index = Int(views.rows[index].next)
     }
   }
@@ -44,7 +57,9 @@ extension DrawList {
   @_optimize(speed)
   private func append(_ index: Int, _ tracks: Tracks) -> Bool {
     let row = tracks.views.rows[index]
-    guard !row.flags.contains(.hidden) || row.flags.contains(.lingers) else { return false }
+    if !row.flags.isDisjoint(with: [.hidden, .flies]) {
+      guard row.flags.contains(.lingers), !row.flags.contains(.flies) else { return false }
+    }
     let values = shownValues(index, row, tracks)
     // A spring overshoots; what is drawn is not more than opaque.
     var alpha = min(values[12], 1)
@@ -107,6 +122,11 @@ extension DrawList {
       append(snapshot)
     }
     return true
+  }
+
+  /// The bounds that a view shows.
+  func shownBounds(_ index: Int, _ tracks: Tracks) -> Rect {
+    Views.bounds(shownValues(index, tracks.views.rows[index], tracks))
   }
 
   /// The numbers that a view shows: its model's own while nothing moves it.

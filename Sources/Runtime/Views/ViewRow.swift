@@ -31,6 +31,10 @@ struct ViewRow: BitwiseCopyable {
     static let libraryOwned = Flags(rawValue: 32768)
     /// Is the child of an arrangement that is on its way out.
     static let departs = Flags(rawValue: 65536)
+    /// Is drawn in a flight instead of where it stands.
+    static let flies = Flags(rawValue: 131072)
+    /// Flights are drawn in front of its subviews.
+    static let flights = Flags(rawValue: 262144)
   }
 
   var name: Handle.Bits

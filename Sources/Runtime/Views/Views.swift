@@ -17,6 +17,7 @@ final class Views {
   /// Views and properties that changed without animation since the last frame.
   var changes = Column<Change>()
   let treeChanges = TreeChanges()
+  let flights = FlightPictures()
   /// The number of the present frame.
   private(set) var frame: UInt64 = 1
   /// The frame in which a view has come to stand where it stands, or has been shown; by row.

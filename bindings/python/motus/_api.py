@@ -26,17 +26,17 @@ __all__ = [
     "DynamicBehavior", "DynamicContact", "DynamicContactEvent", "DynamicItem",
     "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
-    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
+    "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
     "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
     "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "ModalFlag",
-    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "OutlineType", "Paging",
-    "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
-    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "ScrollRangeKind",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
+    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
+    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "OutlineType", "Paging", "PercentDrivenInteraction", "Point",
+    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
+    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
+    "Region", "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
     "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
@@ -98,6 +98,7 @@ class Kind(IntEnum):
 class DrawDetailFlag(IntEnum):
     """What an item of the draw list is, beyond its rectangle and its colour."""
     LEAVING = 1
+    FLYING = 2
     LIBRARY_OWNED = 4
 
 
@@ -484,6 +485,35 @@ class TransitionMoment(IntEnum):
     CANCELLED = 2
 
 
+class MatchContent(IntEnum):
+    """How contents of a size stand in a flight."""
+    FILL = 0
+    FIT = 1
+    STRETCH = 2
+    NONE = 3
+
+
+class MatchFlag(IntFlag):
+    """Bits of motus_match_options.flags."""
+    CLIP_SOURCE = 1
+    ARC = 2
+    FROZEN_SOURCE = 4
+    FADE_THROUGH = 8
+
+
+class MatchedStyle(IntEnum):
+    """What the screens do while pairs fly."""
+    SLIDE = 0
+    DISSOLVE = 1
+    NONE = 2
+
+
+class FlightFlag(IntFlag):
+    """Bits of motus_flight.flags."""
+    SOURCE_GONE = 1
+    DESTINATION_GONE = 2
+
+
 class ModalTransitionStyle(IntEnum):
     """How a controller comes and goes when no animator says otherwise."""
     COVER_VERTICAL = 0
@@ -637,6 +667,8 @@ class EventKind(IntEnum):
     CHILD_LEFT = 37
     CHILD_RETURNED = 38
     ARRANGEMENT_SETTLED = 40
+    FLIGHT_BEGAN = 41
+    FLIGHT_ENDED = 42
     DYNAMICS_WILL_RESUME = 48
     DYNAMICS_DID_PAUSE = 49
     DYNAMICS_ITEM_LEFT = 50
@@ -1291,6 +1323,65 @@ class TransitionInfo(Options):
                          target_transform=target_transform)
 
 
+class MatchOptions(Options):
+    """What a view is like in a flight."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("content", ctypes.c_int), ("flags",
+                ctypes.c_uint32), ("content_size", Size), ("gravity", Point), ("z",
+                ctypes.c_double)]
+    struct_size: int
+    content: int
+    flags: int
+    content_size: Size
+    gravity: Point
+    z: float
+
+    def __init__(self, *, content: Any = None, flags: Any = None, content_size: Any = None,
+                 gravity: Any = None, z: Any = None) -> None:
+        super().__init__(content=content, flags=flags, content_size=content_size, gravity=gravity,
+                         z=z)
+
+
+class MatchedOptions(Options):
+    """How the pairs of a transition fly."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("style", ctypes.c_int), ("keep_source_hidden",
+                ctypes.c_bool), ("duration", ctypes.c_double), ("timing", Timing), ("cross_fade",
+                ctypes.c_double)]
+    struct_size: int
+    style: int
+    keep_source_hidden: bool
+    duration: float
+    timing: Timing
+    cross_fade: float
+
+    def __init__(self, *, style: Any = None, keep_source_hidden: Any = None, duration: Any = None,
+                 timing: Any = None, cross_fade: Any = None) -> None:
+        super().__init__(style=style, keep_source_hidden=keep_source_hidden, duration=duration,
+                         timing=timing, cross_fade=cross_fade)
+
+
+class Flight(Values):
+    """A pair in flight."""
+    _fields_ = [("source", ctypes.c_void_p), ("destination", ctypes.c_void_p), ("key",
+                ctypes.c_uint64), ("source_tag", ctypes.c_uint64), ("destination_tag",
+                ctypes.c_uint64), ("item", ctypes.c_int32), ("flags", ctypes.c_uint32),
+                ("progress", ctypes.c_double), ("source_weight", ctypes.c_double),
+                ("destination_weight", ctypes.c_double), ("source_rect", Rect),
+                ("destination_rect", Rect), ("clip", Rect)]
+    source: Any
+    destination: Any
+    key: int
+    source_tag: int
+    destination_tag: int
+    item: int
+    flags: int
+    progress: float
+    source_weight: float
+    destination_weight: float
+    source_rect: Rect
+    destination_rect: Rect
+    clip: Rect
+
+
 class SheetOptions(Options):
     """Settings of a sheet."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("detents", ctypes.c_int32 * 8), ("detent_count",
@@ -1561,6 +1652,8 @@ GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctyp
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PopoverOptions._init = function("motus_popover_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
@@ -2281,6 +2374,15 @@ _motus_transition_coordinator_view_controller = function("motus_transition_coord
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
 _motus_transition_coordinator_view = function("motus_transition_coordinator_view", ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_int)
+_motus_view_set_match_key = function("motus_view_set_match_key", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint64, ctypes.c_void_p)
+_motus_view_match_key = function("motus_view_match_key", ctypes.c_uint64, ctypes.c_void_p)
+_motus_animation_controller_create_matched = function("motus_animation_controller_create_matched",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_context_match = function("motus_transition_context_match", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_flights = function("motus_runtime_draw_flights", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_present = function("motus_view_controller_present", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -3052,6 +3154,12 @@ class Runtime(RuntimeBase):
     def uses_uniform_order(self, uses: bool) -> None:
         ok(_motus_runtime_set_uses_uniform_order(self._h, uses))
 
+    def draw_flights(self) -> Rows:
+        """Lends the pairs that fly, back to front."""
+        _out_flights, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_flights(self._h, ctypes.byref(_out_flights), ctypes.byref(_count)))
+        return Rows(Flight, _out_flights.value, _count.value, self._runtime)
+
     def events(self) -> Rows:
         """Lends the events since the previous tick."""
         _out_events, _count = ctypes.c_void_p(), ctypes.c_size_t()
@@ -3537,6 +3645,15 @@ class View(ViewBase, DynamicItem):
     def scroller(self) -> Optional[Scroller]:
         """The scroller of a view, NULL when it has none."""
         return wrap(self._runtime, got(_motus_view_scroller(self._h)), Scroller)
+
+    def set_match_key(self, key: int, options: Optional[MatchOptions] = None) -> None:
+        """Gives a view a match key, from the next transition on."""
+        ok(_motus_view_set_match_key(self._h, key, None if options is None else ctypes.byref(value(MatchOptions, options))))
+
+    @property
+    def match_key(self) -> int:
+        """The match key of a view."""
+        return got(_motus_view_match_key(self._h))
 
 
 class Animation(TagBase, Handle):
@@ -4542,6 +4659,15 @@ class AnimationController(TagBase, Handle):
         ok(_motus_animation_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_animator)))
         self._adopt(runtime, _out_animator.value or 0, True)
 
+    @classmethod
+    def create_matched(cls, runtime: Runtime, options: Optional[MatchedOptions] =
+            None) -> AnimationController:
+        """Creates an animation controller that moves the screens in a plain way and lets the
+        pairs fly, for delegates of all containers."""
+        _out_animator = ctypes.c_void_p()
+        ok(_motus_animation_controller_create_matched(runtime._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_animator)))
+        return wrap(runtime, _out_animator.value, AnimationController, True)
+
     def transition_duration(self, context: TransitionContext) -> float:
         """Returns the duration in seconds of a transition that is not interactive."""
         raise NotImplementedError
@@ -4791,6 +4917,13 @@ class TransitionContext(TagBase, Handle):
     def complete(self, did_complete: bool) -> None:
         """Ends the transition."""
         ok(_motus_transition_context_complete(self._h, did_complete))
+
+    def match(self, options: Optional[MatchedOptions] = None) -> int:
+        """Lets the pairs fly in a transition of the host's own, with its duration and along
+        the curve of its first animation."""
+        _out_pairs = ctypes.c_size_t()
+        ok(_motus_transition_context_match(self._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_pairs)))
+        return _out_pairs.value
 
 
 class PercentDrivenInteraction(InteractionController):
@@ -6132,6 +6265,8 @@ _HANDLE_FIELDS = [
     (Motion, 'mover', None),
     (Motion, 'view', View),
     (Child, 'view', View),
+    (Flight, 'source', View),
+    (Flight, 'destination', View),
     (DynamicContactEvent, 'behavior', CollisionBehavior),
     (DynamicContactEvent, 'item', DynamicItem),
     (DynamicContactEvent, 'other', DynamicItem),
