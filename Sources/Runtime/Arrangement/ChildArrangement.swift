@@ -8,6 +8,12 @@ final class ChildArrangement {
   /// Whether the last list was given where nothing is animated.
   var pendingJumps = false
 
+  /// The last list, and what it does, as long as some of it waits for others.
+  var plan = Column<ChildEntry>()
+  var planned: ArrangementCall?
+  /// The child under a finger.
+  var drag: ReorderDrag?
+
   var children = Column<ArrangedChild>()
   private var free = Column<Int32>()
   /// In the host's order.
@@ -30,6 +36,11 @@ final class ChildArrangement {
     self.parent = parent
     self.size = size
     self.options = options
+  }
+
+  /// Whether something of it can happen with the next frame.
+  var needsFrame: Bool {
+    active.count > 0 || planned != nil
   }
 
   func insert(_ child: ArrangedChild) -> Int32 {
