@@ -14,14 +14,22 @@ static struct {
   bool has_wrong_sizes, has_wrong_alignments;
 } host;
 
+/* What stands in front of each: a list, so that whoever looks for leaks finds
+ * what is still in use when a process ends. */
 typedef struct block {
+  struct block *next, *previous;
   size_t size, alignment;
 } block;
 
-/* In front of each block, in a place that keeps its alignment. */
+static block *all;
+
+static size_t head_of(size_t alignment) {
+  return alignment < 64 ? 64 : alignment;
+}
+
 static void *give(void *user_data, size_t size, size_t alignment) {
   void *whole = NULL;
-  size_t head = alignment < sizeof(block) ? sizeof(block) : alignment;
+  size_t head = head_of(alignment);
   (void)user_data;
   host.asked += 1;
   if (host.fails_for_good || (host.fails_once && !host.was_asked_again)) {
@@ -35,7 +43,11 @@ static void *give(void *user_data, size_t size, size_t alignment) {
   if (posix_memalign(&whole, alignment, size + head))
     return NULL;
   char *memory = (char *)whole + head;
-  *(block *)(void *)(memory - sizeof(block)) = (block){size, alignment};
+  block *b = whole;
+  *b = (block){all, NULL, size, alignment};
+  if (all)
+    all->previous = b;
+  all = b;
   memset(memory, 0xA5, size);
   host.blocks += 1;
   host.bytes += (long)size;
@@ -44,16 +56,20 @@ static void *give(void *user_data, size_t size, size_t alignment) {
 
 static void take_back(void *user_data, void *memory, size_t size,
                       size_t alignment) {
-  char *bytes = memory;
-  block b = *(block *)(void *)(bytes - sizeof(block));
-  size_t head = alignment < sizeof(block) ? sizeof(block) : alignment;
+  block *b = (block *)(void *)((char *)memory - head_of(alignment));
   (void)user_data;
-  if (b.size != size || b.alignment != alignment)
+  if (b->size != size || b->alignment != alignment)
     host.has_wrong_sizes = true;
+  if (b->next)
+    b->next->previous = b->previous;
+  if (b->previous)
+    b->previous->next = b->next;
+  else
+    all = b->next;
   memset(memory, 0x5A, size);
   host.blocks -= 1;
   host.bytes -= (long)size;
-  free(bytes - head);
+  free(b);
 }
 
 static bool make_room(void *user_data, size_t size) {
@@ -97,6 +113,8 @@ static void ask_whether_it_is_routed(void) {
   report_clear();
   motus_library_set_diagnostics(report_note, NULL, NULL);
   motus_status status = motus_library_set_memory(&source);
+  if (status == MOTUS_OK)
+    motus_library_set_diagnostics(NULL, NULL, NULL);
   if (status == MOTUS_OK)
     _exit(7);
   CHECK_EQUAL(status, MOTUS_ERROR_INVALID_STATE);
