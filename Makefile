@@ -80,7 +80,7 @@ ifndef BUILT
 endif
 
 asan-library:
-	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan
+	MOTUS_SYSTEM_MEMORY=1 $(SWIFT) build -c release --sanitize=address --scratch-path .build-asan
 	@ln -sf libmotus.so $(ASAN)/libmotus.so.$(MAJOR)
 
 # As `make install` leaves it: without debug sections.

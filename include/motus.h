@@ -400,6 +400,46 @@ const char *motus_kind_name(motus_kind kind);
 
 /* ---- Runtime ------------------------------------------------------------- */
 
+/** Where the library's memory comes from. Zero, struct_size and what is there.
+ *  The functions are called by every thread that uses the library, and call
+ *  nothing of it. */
+typedef struct motus_memory_source {
+  size_t struct_size;
+  /** Returns `size` bytes at a multiple of `alignment`, a power of two of at
+   *  least 16; NULL when there are none. NULL, with `free`: the system's. */
+  void *(*allocate)(void *user_data, size_t size, size_t alignment);
+  /** Takes back what `allocate` has returned for this size and alignment. */
+  void (*free)(void *user_data, void *memory, size_t size, size_t alignment);
+  /** Asked when there is no memory in the middle of a call: frees something of
+   *  the host's own and returns true, to let the library try again. */
+  bool (*make_room)(void *user_data, size_t size);
+  /** Called when `make_room` has returned false, or is NULL, with a sentence.
+   *  It ends the program, or the library does, by a trap. */
+  void (*fail)(void *user_data, const char *message);
+  /** The first argument of the functions. It stays the caller's, and lives as
+   *  long as the process. */
+  void *user_data;
+} motus_memory_source;
+
+/** Sets where the library's memory comes from, once in a process and before the
+ *  first runtime is created.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_STATE after a runtime has been created or the
+ *          memory been set, and in a build that takes the system's. */
+motus_status motus_library_set_memory(const motus_memory_source *source);
+
+/** Sets how many bytes the library may hold, for all runtimes together, before
+ *  it refuses to begin something new: calls that make an object, begin an
+ *  animation or ask for a transition then answer #MOTUS_ERROR_OUT_OF_MEMORY and
+ *  have changed nothing, and so do calls with lists for which there is no room.
+ *  What is there goes on, and may grow: ticks and setters are not refused.
+ *
+ *  @param bytes 0, the default: as many as there are.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_STATE in a build that does not
+ *          count. */
+motus_status motus_library_set_memory_budget(size_t bytes);
+
 /** Settings of a runtime. */
 typedef struct motus_runtime_options {
   size_t struct_size;
@@ -552,6 +592,11 @@ typedef struct motus_statistics {
   uint64_t transitions;
   /** Bytes that animations use. */
   uint64_t animation_bytes;
+  /** Bytes that the library holds, for all runtimes together; 0 in a build that
+   *  does not count them. */
+  uint64_t library_bytes;
+  /** The most that they have been. */
+  uint64_t library_peak_bytes;
 } motus_statistics;
 
 /** Reads the statistics. `out_statistics->struct_size` says how many of its

@@ -18,6 +18,7 @@ public func motus_runtime_animate(
   outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
+    try Memory.checkBudget()
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     let animation = runtime.animations.animate(
       try readOptions(options, in: runtime), hostCompletion: handler
@@ -34,6 +35,7 @@ public func motus_runtime_begin_animation(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_animation_options>?
 ) -> motus_status {
   enteringOften(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try Memory.checkBudget()
     runtime.animations.begin(try readOptions(options, in: runtime), isOpenEnded: true)
   }
 }
@@ -94,6 +96,7 @@ public func motus_view_transition(
   outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(view, as: .view, taking: completion) { runtime, handler throws(Fault) in
+    try Memory.checkBudget()
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     let view = try runtime.resolve(view, as: .view)
     let options = try readOptions(options, in: runtime, allowing: .all.union(.ofTransitions))
@@ -116,6 +119,7 @@ public func motus_view_transition_to(
   outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(view, as: .view, taking: completion) { runtime, handler throws(Fault) in
+    try Memory.checkBudget()
     let view = try runtime.resolve(view, as: .view)
     let to = try runtime.resolve(to, as: .view)
     let options = try readOptions(options, in: runtime, allowing: .all.union(.ofTransitions))
@@ -138,12 +142,11 @@ public func motus_runtime_perform_system_animation(
   outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
+    try Memory.checkBudget()
     guard animation == MOTUS_SYSTEM_ANIMATION_DELETE else {
       throw Fault(.invalidArgument, "animation \(animation.rawValue) is no system animation")
     }
-    guard count >= 0, count <= Handle.maximumIndex else {
-      throw Fault(.invalidArgument, "count is beyond what can exist")
-    }
+    try checkList(count)
     var gone: [Handle] = []
     for index in 0..<count {
       let view = try runtime.resolve(try need(views, "views")[index], as: .view)

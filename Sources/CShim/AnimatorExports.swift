@@ -6,7 +6,7 @@ public func motus_property_animator_create(
   _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimator?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outAnimator, "out_animator")
     let (curve, duration) = try readTiming(timing, duration: duration, in: runtime)
     let animator = PropertyAnimator(
@@ -26,7 +26,7 @@ public func motus_property_animator_create_running(
 ) -> motus_status {
   outAnimator?.pointee = nil
   return owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outAnimator, "out_animator")
       guard let block else { throw Fault(.invalidArgument, "block is NULL") }
       let options = try readOptions(options, in: runtime)
@@ -50,7 +50,7 @@ public func motus_property_animator_create_group(
   _ outGroup: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outGroup?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outGroup, "out_group")
     guard
       let arrangement = AnimatorGroup.Arrangement(
@@ -58,9 +58,7 @@ public func motus_property_animator_create_group(
     else {
       throw Fault(.invalidArgument, "arrangement \(arrangement.rawValue) is none of the three")
     }
-    guard count >= 0, count <= Handle.maximumIndex else {
-      throw Fault(.invalidArgument, "count is beyond what can exist")
-    }
+    try checkList(count)
     var animators: [PropertyAnimator] = []
     for index in 0..<count {
       let member = try runtime.resolve(try need(members, "members")[index], as: .propertyAnimator)

@@ -55,7 +55,7 @@ public func motus_view_arrange(
   _ view: OpaquePointer?, _ children: UnsafePointer<motus_child>?, _ count: Int,
   _ childSize: Int, _ options: UnsafePointer<motus_arrangement_options>?
 ) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  making(view, as: .view) { runtime, view throws(Fault) in
     guard childSize == MemoryLayout<motus_child>.size else {
       throw Fault(
         .structSize,
@@ -65,6 +65,7 @@ public func motus_view_arrange(
     guard UInt(bitPattern: count) <= UInt(Arrangements.mostChildren) else {
       throw Fault(.limit, "an arrangement has at most \(Arrangements.mostChildren) children")
     }
+    try Memory.checkBudget(count: count)
     let options = try runtime.checked(read(options, "options"))
     let arrangements = runtime.arrangements
     try arrangements.begin(view, options)
@@ -85,7 +86,7 @@ public func motus_view_arrange(
 public func motus_view_begin_arrangement(
   _ view: OpaquePointer?, _ options: UnsafePointer<motus_arrangement_options>?
 ) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
+  making(view, as: .view) { runtime, view throws(Fault) in
     try runtime.arrangements.begin(view, runtime.checked(read(options, "options")))
   }
 }

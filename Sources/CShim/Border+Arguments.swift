@@ -135,3 +135,11 @@ private func clear<Element>(
   guard let out, capacity > 0, capacity <= Handle.maximumIndex else { return }
   for index in 0..<capacity { out[index] = empty }
 }
+
+/// Refuses lists of handles that cannot be, and those for which there is no room.
+func checkList(_ count: Int) throws(Fault) {
+  guard count >= 0, count <= Handle.maximumIndex else {
+    throw Fault(.invalidArgument, "count is beyond what can exist")
+  }
+  try Memory.checkBudget(count: count)
+}

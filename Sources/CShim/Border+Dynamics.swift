@@ -80,9 +80,7 @@ extension Runtime {
 
   /// The numbers of a list of items, each once.
   func items(_ pointers: UnsafePointer<OpaquePointer?>?, _ count: Int) throws(Fault) -> [Int32] {
-    guard count >= 0, count <= Handle.maximumIndex else {
-      throw Fault(.invalidArgument, "count is beyond what can exist")
-    }
+    try checkList(count)
     var numbers: [Int32] = []
     numbers.reserveCapacity(count)
     for index in 0..<count {

@@ -23,6 +23,18 @@ func entering(
   }
 }
 
+/// `entering` for calls that begin something new, which want memory.
+@inline(__always)
+func making(
+  _ pointer: OpaquePointer?, as kind: Kind, _ function: StaticString = #function,
+  _ body: (Runtime, Handle) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: kind, function) { runtime, handle throws(Fault) in
+    try Memory.checkBudget()
+    try body(runtime, handle)
+  }
+}
+
 /// The same for getters: the value, or the fallback after a report. They drop nothing that would
 /// have to be disposed of.
 @inline(__always)

@@ -8,7 +8,7 @@ public func motus_view_controller_create(
 ) -> motus_status {
   outController?.pointee = nil
   return owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outController, "out_controller")
       let delegate = HostViewController(
         try read(
@@ -219,6 +219,7 @@ public func motus_view_controller_transition(
 ) -> motus_status {
   owning(userData, destroy, container) { context in
     controlling(container) { runtime, container throws(Fault) in
+      try Memory.checkBudget()
       let from: ViewController = try runtime.entity(runtime.resolve(from, as: .viewController))
       let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
       let host = runtime.host
@@ -241,6 +242,7 @@ public func motus_view_controller_transition_by(
 ) -> motus_status {
   owning(userData, destroy, container) { context in
     controlling(container) { runtime, container throws(Fault) in
+      try Memory.checkBudget()
       var plan = try readPlan(options, runtime)
       plan.from = runtime.controllers.find(try runtime.resolveIfAny(from, as: .viewController))
       plan.to = runtime.controllers.find(try runtime.resolveIfAny(to, as: .viewController))
@@ -331,6 +333,7 @@ public func motus_view_controller_show(
   _ controller: OpaquePointer?, _ shown: OpaquePointer?, _ sender: UnsafeMutableRawPointer?
 ) -> motus_status {
   controlling(controller) { runtime, controller throws(Fault) in
+    try Memory.checkBudget()
     try controller.show(
       runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: false, from: sender)
   }
@@ -341,6 +344,7 @@ public func motus_view_controller_show_detail(
   _ controller: OpaquePointer?, _ shown: OpaquePointer?, _ sender: UnsafeMutableRawPointer?
 ) -> motus_status {
   controlling(controller) { runtime, controller throws(Fault) in
+    try Memory.checkBudget()
     try controller.show(
       runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: true, from: sender)
   }

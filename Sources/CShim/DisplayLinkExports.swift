@@ -7,7 +7,7 @@ public func motus_display_link_create(
 ) -> motus_status {
   outLink?.pointee = nil
   return owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outLink, "out_link")
       let link = try runtime.displayLinks.make()
       link.handler = fn.map { fn in

@@ -16,7 +16,7 @@ public func motus_attachment_behavior_create(
   _ outAttachment: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAttachment?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outAttachment, "out_attachment")
     let options = try read(need(options, "options"), "options")
     let ties = try runtime.ties(options)

@@ -5,7 +5,7 @@ public func motus_dynamic_behavior_create(
   _ runtime: OpaquePointer?, _ outBehavior: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outBehavior?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     try runtime.hand(need(outBehavior, "out_behavior")) { DynamicBehavior(identifier: $0) }
   }
 }

@@ -6,7 +6,7 @@ public func motus_collision_behavior_create(
   _ outCollision: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outCollision?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outCollision, "out_collision")
     let items = try runtime.items(items, count)
     try runtime.hand(out) { CollisionBehavior(identifier: $0, items: items) }

@@ -10,7 +10,7 @@ public func motus_dynamic_item_create_with_callbacks(
 ) -> motus_status {
   outItem?.pointee = nil
   return owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outItem, "out_item")
       let callbacks = try read(
         need(callbacks, "callbacks"), "callbacks")
@@ -32,7 +32,7 @@ public func motus_dynamic_item_create_group(
   _ outGroup: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outGroup?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outGroup, "out_group")
     let members = try runtime.items(items, count)
     guard !members.isEmpty else { throw Fault(.invalidArgument, "a group needs a member") }
@@ -64,7 +64,7 @@ public func motus_dynamic_animator_create_for_layout(
   _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimator?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outAnimator, "out_animator")
     let size = try contentSize.notNegative("content_size")
     out.pointee = OpaquePointer(

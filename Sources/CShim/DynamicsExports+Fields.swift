@@ -8,7 +8,7 @@ public func motus_region_create(
   _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outRegion?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outRegion, "out_region")
     let size = Size(
       width: try boundedNotNegative(size.width, "size.width"),
@@ -109,7 +109,7 @@ public func motus_field_behavior_create(
   _ outField: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outField?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outField, "out_field")
     let options = try read(
       need(options, "options"), "options")

@@ -8,7 +8,7 @@ public func motus_gravity_behavior_create(
   _ outGravity: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outGravity?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outGravity, "out_gravity")
     let items = try runtime.items(items, count)
     try runtime.hand(out) { GravityBehavior(identifier: $0, items: items) }
@@ -55,7 +55,7 @@ public func motus_push_behavior_create(
   _ mode: motus_push_mode, _ outPush: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outPush?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outPush, "out_push")
     let items = try runtime.items(items, count)
     guard mode == MOTUS_PUSH_CONTINUOUS || mode == MOTUS_PUSH_INSTANTANEOUS else {

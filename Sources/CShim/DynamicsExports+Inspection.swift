@@ -71,9 +71,7 @@ public func motus_dynamic_animator_set_item_states(
 ) -> motus_status {
   entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
     let animator: HostedAnimator = try runtime.entity(handle)
-    guard count >= 0, count <= Handle.maximumIndex else {
-      throw Fault(.invalidArgument, "count is beyond what can exist")
-    }
+    try checkList(count)
     for index in 0..<count {
       let state = try need(states, "states")[index]
       let item = try runtime.item(state.item)

@@ -14,7 +14,7 @@ public func motus_item_behavior_create(
   _ outBehavior: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outBehavior?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outBehavior, "out_behavior")
     let properties = try read(options, "options").properties()
     let items = try runtime.items(items, count)

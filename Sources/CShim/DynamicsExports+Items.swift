@@ -6,7 +6,7 @@ public func motus_dynamic_item_create(
   _ outItem: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outItem?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outItem, "out_item")
     let object = try runtime.dynamics.makeObject(
       center: center.bounded("center"), size: size.bounded("size"),

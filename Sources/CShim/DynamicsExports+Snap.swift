@@ -6,7 +6,7 @@ public func motus_snap_behavior_create(
   _ outSnap: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outSnap?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outSnap, "out_snap")
     let item = try runtime.item(item)
     let point = try point.bounded("point")

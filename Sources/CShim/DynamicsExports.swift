@@ -6,7 +6,7 @@ public func motus_dynamic_animator_create(
   _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimator?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outAnimator, "out_animator")
     let reference = try runtime.resolveIfAny(referenceView, as: .view)
     out.pointee = OpaquePointer(try runtime.dynamics.makeAnimator(reference: reference).handle)

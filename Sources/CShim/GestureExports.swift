@@ -64,7 +64,7 @@ public func motus_gesture_create(
   _ outGesture: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outGesture?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outGesture, "out_gesture")
     let options = try read(
       options, "options")

@@ -5,7 +5,7 @@ public func motus_percent_driven_interaction_create(
   _ runtime: OpaquePointer?, _ outInteraction: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outInteraction?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outInteraction, "out_interaction")
     out.pointee = OpaquePointer(
       try runtime.entities.insert(PercentDrivenInteraction(), as: .percentDrivenInteraction)

@@ -17,6 +17,7 @@ public func motus_runtime_animate_keyframes(
   outAnimation?.pointee = nil
   let completion = HostCompletion(function: completion, userData: userData, destroy: destroy)
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
+    try Memory.checkBudget()
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     try openKeyframes(runtime, options)
     runBlock(runtime, block, blockData)
@@ -29,7 +30,7 @@ public func motus_runtime_animate_keyframes(
 public func motus_runtime_begin_keyframes(
   _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_keyframes_options>?
 ) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     try openKeyframes(runtime, options, isOpenEnded: true)
   }
 }

@@ -208,6 +208,7 @@ private func checked(
   guard count >= 0, count <= 1 << 20 else {
     throw Fault(.limit, "count is \(UInt(bitPattern: count)): a million positions are possible")
   }
+  try Memory.checkBudget(count: count)
   guard count > 0 else { return [] }
   let positions = try need(positions, "positions")
   var checked: [Snapping.Position] = []

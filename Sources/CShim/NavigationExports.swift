@@ -6,7 +6,7 @@ public func motus_navigation_controller_create(
   _ outNavigation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outNavigation?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outNavigation, "out_navigation")
     let root = try runtime.resolveIfAny(root, as: .viewController)
     let navigation = try runtime.entities.insert(
@@ -64,6 +64,7 @@ public func motus_navigation_controller_push(
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
+      try Memory.checkBudget()
       try navigation.push(
         runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
         completion: handler(completion, context, runtime))
@@ -140,6 +141,7 @@ public func motus_navigation_controller_set_view_controllers(
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in
     controlling(navigation) { runtime, navigation throws(Fault) in
+      try Memory.checkBudget()
       try navigation.setViewControllers(
         runtime.viewControllers(controllers, count), animated: animated,
         completion: handler(completion, context, runtime))

@@ -9,7 +9,7 @@ public func motus_presentation_controller_create(
 ) -> motus_status {
   outPresentation?.pointee = nil
   return owning(userData, destroy, presented) { context in
-    entering(presented, as: .viewController) { runtime, presented throws(Fault) in
+    making(presented, as: .viewController) { runtime, presented throws(Fault) in
       let out = try need(outPresentation, "out_presentation")
       let presentation = HostPresentationController(
         try read(

@@ -8,6 +8,7 @@ public func motus_view_controller_present(
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
     controlling(controller) { runtime, controller throws(Fault) in
+      try Memory.checkBudget()
       try runtime.presentations.present(
         runtime.entity(runtime.resolve(presented, as: .viewController)), by: controller,
         animated: animated, completion: handler(completion, context, runtime))

@@ -7,7 +7,10 @@ public func motus_runtime_options_init(
   initialize(options, "options", structSize)
 }
 
-extension motus_statistics: SizedStruct {}
+extension motus_statistics: SizedStruct {
+  /// Eight fields of eight bytes; the first is a word, padded where it has less.
+  static var firstSize: Int { 64 }
+}
 
 extension motus_runtime_options: SizedSettings {
   static var defaults: motus_runtime_options {
@@ -192,7 +195,8 @@ public func motus_runtime_statistics(
         animated_properties: UInt64(runtime.tracks.count),
         moving_properties: UInt64(runtime.tracks.activeCount),
         transitions: UInt64(runtime.transitionCount),
-        animation_bytes: UInt64(runtime.animations.bytes)))
+        animation_bytes: UInt64(runtime.animations.bytes),
+        library_bytes: UInt64(Memory.held), library_peak_bytes: UInt64(Memory.peak)))
   }
 }
 

@@ -39,8 +39,11 @@ enum Runtimes {
   /// Told of misuse that belongs to no living runtime.
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
+  static var haveBeen: Bool { doors != nil }
+
   /// Number 0 is never used, so that no handle is small.
   static func make(time: Double?, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
+    try Memory.checkBudget()
     acquire()
     defer { release() }
     let doors = Self.doors ?? makeDoors()
@@ -76,14 +79,14 @@ enum Runtimes {
   }
 
   private static func makeDoors() -> UnsafeMutablePointer<Door> {
-    let made = UnsafeMutablePointer<Door>.allocate(capacity: Handle.runtimeCapacity)
+    let made = Memory.permanent(Door.self, Handle.runtimeCapacity)
     for number in 0..<Handle.runtimeCapacity { (made + number).initialize(to: Door()) }
     doors = made
     return made
   }
 
   private static func makePlaces() -> UnsafeMutablePointer<Place> {
-    let made = UnsafeMutablePointer<Place>.allocate(capacity: Handle.runtimeCapacity)
+    let made = Memory.permanent(Place.self, Handle.runtimeCapacity)
     made.initialize(
       repeating: Place(isTaken: false, firstGeneration: 1, restingSince: 0),
       count: Handle.runtimeCapacity)

@@ -102,6 +102,7 @@ public func motus_scroller_set_snap_areas(
     guard count >= 0, count <= 1_000_000 else {
       throw Fault(.limit, "count is \(UInt(bitPattern: count)): a million areas are possible")
     }
+    try Memory.checkBudget(count: count)
     var checked: [SnapArea] = []
     for index in 0..<count {
       let area = try need(areas, "areas")[index]

@@ -71,7 +71,7 @@ public func motus_scroller_create(
   _ outScroller: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outScroller?.pointee = nil
-  return entering(view, as: .view) { runtime, view throws(Fault) in
+  return making(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outScroller, "out_scroller")
     let options = try read(options, "options").checked()
     out.pointee = OpaquePointer(try runtime.scrollers.make(view, options).handle)

@@ -8,6 +8,7 @@ public func motus_view_controller_add_segue(
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
     controlling(controller) { runtime, controller throws(Fault) in
+      try Memory.checkBudget()
       let identifier = try read(identifier, "identifier")
       guard let kind = SegueTemplate.Kind(rawValue: Int32(truncatingIfNeeded: kind.rawValue)) else {
         throw Fault(.invalidArgument, "kind \(kind.rawValue) is unknown")
@@ -31,6 +32,7 @@ public func motus_view_controller_perform_segue(
   _ sender: UnsafeMutableRawPointer?
 ) -> motus_status {
   controlling(controller) { _, controller throws(Fault) in
+    try Memory.checkBudget()
     _ = try controller.performSegue(
       read(identifier, "identifier"), sender: sender, byUser: false)
   }
@@ -43,6 +45,7 @@ public func motus_view_controller_perform_segue_by_user(
 ) -> motus_status {
   outPerformed?.pointee = false
   return controlling(controller) { _, controller throws(Fault) in
+    try Memory.checkBudget()
     let isPerformed = try controller.performSegue(
       read(identifier, "identifier"), sender: sender, byUser: true)
     outPerformed?.pointee = isPerformed

@@ -5,7 +5,7 @@ public func motus_tab_bar_controller_create(
   _ runtime: OpaquePointer?, _ outTabs: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outTabs?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outTabs, "out_tabs")
     let tabs = TabBarController(
       transitions: runtime.transitions, delegate: ViewControllerDelegate())
@@ -54,6 +54,7 @@ public func motus_tab_bar_controller_set_view_controllers(
 ) -> motus_status {
   owning(userData, destroy, tabs) { context in
     controlling(tabs) { runtime, tabs throws(Fault) in
+      try Memory.checkBudget()
       try tabs.setViewControllers(
         runtime.viewControllers(controllers, count), animated: animated,
         completion: handler(completion, context, runtime))

@@ -8,7 +8,7 @@ public func motus_animation_controller_create(
 ) -> motus_status {
   outAnimator?.pointee = nil
   return owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outAnimator, "out_animator")
       let callbacks = try read(
         need(callbacks, "callbacks"), "callbacks")
@@ -31,7 +31,7 @@ public func motus_interaction_controller_create(
 ) -> motus_status {
   outInteraction?.pointee = nil
   return owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let out = try need(outInteraction, "out_interaction")
       let callbacks = try read(
         need(callbacks, "callbacks"), "callbacks")

@@ -5,7 +5,7 @@ public func motus_view_create(
   _ runtime: OpaquePointer?, _ outView: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outView?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     try need(outView, "out_view").pointee = OpaquePointer(runtime.views.create())
   }
 }
@@ -224,7 +224,7 @@ public func motus_view_create_snapshot(
   _ view: OpaquePointer?, _ outView: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outView?.pointee = nil
-  return entering(view, as: .view) { runtime, view throws(Fault) in
+  return making(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outView, "out_view")
     out.pointee = OpaquePointer(try runtime.tracks.makeSnapshot(of: view.index))
   }

@@ -14,7 +14,8 @@ TABLE = FOLDER / "misuse_table.h"
 
 # Functions whose rules are their own, with the test that has them.
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
-           "motus_library_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive",
+           "motus_library_set_diagnostics", "motus_library_set_memory",
+           "motus_library_set_memory_budget", "motus_retain", "motus_release", "motus_is_alive",
            "motus_handle_kind", "motus_tag", "motus_set_tag",
            "motus_view_arrange", "motus_view_begin_arrangement", "motus_runtime_add_child",
            "motus_runtime_commit_arrangement", "motus_kind_name", "motus_event_kind_name",

@@ -19,6 +19,8 @@ static state state_of(motus_runtime *runtime) {
   memset(&s, 0, sizeof s);
   s.statistics.struct_size = sizeof s.statistics;
   motus_runtime_statistics(runtime, &s.statistics);
+  /* A report needs a little itself. */
+  s.statistics.library_bytes = s.statistics.library_peak_bytes = 0;
   s.trace = motus_runtime_trace_hash(runtime);
   s.needs_tick = motus_runtime_needs_tick(runtime);
   return s;
@@ -75,7 +77,7 @@ typedef struct target {
 } target;
 
 /* Calls a function with the arguments as they are: it has to refuse. */
-static void refuses(target t, motus_status status, const char *what) {
+static inline void refuses(target t, motus_status status, const char *what) {
   const function_row *row = t.row;
   outcome o = {false, MOTUS_OK, false, false};
   state before = state_of(here.runtime), before_there = state_of(there.runtime);
@@ -104,7 +106,7 @@ static void refuses(target t, motus_status status, const char *what) {
            t.at, t.p->name, what, reported.message);
 }
 
-static void each_parameter(void (*body)(target t)) {
+static inline void each_parameter(void (*body)(target t)) {
   objects_open(&here);
   objects_open(&there);
   motus_library_set_diagnostics(report_note, NULL, NULL);

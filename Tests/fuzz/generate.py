@@ -45,6 +45,8 @@ HINTS = {"time": "TIME", "duration": "SECONDS", "delay": "SECONDS", "spring_dura
          "width": "PLACE", "height": "PLACE", "dx": "PLACE", "dy": "PLACE", "length": "PLACE",
          "property": "PROPERTY", "flags": "FLAGS", "id": "FINGER", "struct_size": "STRUCT_SIZE",
          "size": "LENGTH", "reserved": "KEPT", "timing": "NONE"}
+# What concerns the process, not what is played in it: memory_test.c.
+NOT_HERE = ("motus_library_set_memory", "motus_library_set_memory_budget")
 # Structs of callbacks: NULL by default, without an _init function.
 TABLES = ("_delegate", "_callbacks")
 LENGTHS = {"motus_timing.points": "point_count"}
@@ -65,6 +67,8 @@ class Unknown(Exception):
 
 class Writer:
     def __init__(self, api):
+        api["functions"] = [one for one in api["functions"] if one["name"] not in NOT_HERE]
+        api["structs"] = [one for one in api["structs"] if one["name"] != "motus_memory_source"]
         self.api = api
         self.kinds = [one["name"] for one in api["handles"]]
         self.enums = [one["name"] for one in api["enums"]]

@@ -44,7 +44,7 @@ search)
   esac
   path=.build-fuzz/$BUILD
   # Objects only: a library that is linked here would want libFuzzer's main function.
-  "$SWIFT" build -c $configuration --scratch-path "$path" -Xswiftc -sanitize=$sanitizers \
+  MOTUS_SYSTEM_MEMORY=1 "$SWIFT" build -c $configuration --scratch-path "$path" -Xswiftc -sanitize=$sanitizers \
     -Xswiftc -parse-as-library --target Motus || exit 1
   "$CLANG" $flags -fuse-ld=lld -fsanitize=$sanitizers -o "$out/search-$BUILD" $parts \
     Tests/fuzz/engine.c $(find "$path/$configuration/" -path '*Motus.build*' -name '*.o') -lm \

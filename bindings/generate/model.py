@@ -188,6 +188,10 @@ class Model:
         text = header.plain()
         self.callbacks = {one["name"]: None for one in interface.callbacks}
         self.handles = {one["name"]: Handle(one["name"], one["text"]) for one in interface.handles}
+        # The memory of a process with another language in it is that language's business.
+        interface.structs = [one for one in interface.structs if one["name"] != "motus_memory_source"]
+        interface.functions = [one for one in interface.functions
+                               if not one["name"].startswith("motus_library_set_memory")]
         self.structs = {one["name"]: None for one in interface.structs}
         self.enums = {one["name"]: Enum(one, text) for one in interface.enums}
         for one in interface.structs:

@@ -17,7 +17,7 @@ $SWIFT build -c release --triple wasm32-unknown-none-wasm --scratch-path "$scrat
 "$bin/clang" -target wasm32-unknown-unknown -std=c99 -O2 -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
   -ffunction-sections -c bindings/js/memory.c -o "$scratch/memory.o" || exit 1
 # The stack comes first, so that one that is too deep traps instead of writing into the heap.
-"$bin/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
+"$bin/wasm-ld" --no-entry --gc-sections --strip-all --wrap=posix_memalign --wrap=free --stack-first -z stack-size=1048576 \
   --export-table --growable-table --export=memory_allocate --export=memory_free --export=memory_held \
   $("${PYTHON:-python3}" -c 'import sys
 sys.path.insert(0, "Tests/abi")

@@ -1005,6 +1005,10 @@ export interface Statistics {
   transitions: number | bigint;
   /** Bytes that animations use. */
   animationBytes: number | bigint;
+  /** Bytes that the library holds, for all runtimes together. */
+  libraryBytes: number | bigint;
+  /** The most that they have been. */
+  libraryPeakBytes: number | bigint;
 }
 export interface StatisticsGiven {
   /** Views, the window included. */
@@ -1021,6 +1025,10 @@ export interface StatisticsGiven {
   transitions?: number | bigint;
   /** Bytes that animations use. */
   animationBytes?: number | bigint;
+  /** Bytes that the library holds, for all runtimes together. */
+  libraryBytes?: number | bigint;
+  /** The most that they have been. */
+  libraryPeakBytes?: number | bigint;
 }
 /** One property that shows another value than in the frame before. */
 export interface Change {

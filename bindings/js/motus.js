@@ -701,9 +701,10 @@ const CornerRadiiCodec = new Codec("CornerRadii", 32, [["top_left", 0, "f64"], [
 const RuntimeOptionsCodec = new Codec("RuntimeOptions", 40, [["window_size", 8, "struct", { of: () =>
   SizeCodec }], ["start_time", 24, "f64"], ["longest_step", 32, "f64"]], (place, size) =>
   ok(W.motus_runtime_options_init(place, size)));
-const StatisticsCodec = new Codec("Statistics", 64, [["views", 8, "u64"], ["objects", 16, "u64"],
+const StatisticsCodec = new Codec("Statistics", 80, [["views", 8, "u64"], ["objects", 16, "u64"],
   ["animations", 24, "u64"], ["animated_properties", 32, "u64"], ["moving_properties", 40, "u64"],
-  ["transitions", 48, "u64"], ["animation_bytes", 56, "u64"]], (place, size) => { U32[place >> 2] = size; });
+  ["transitions", 48, "u64"], ["animation_bytes", 56, "u64"], ["library_bytes", 64, "u64"],
+  ["library_peak_bytes", 72, "u64"]], (place, size) => { U32[place >> 2] = size; });
 const ChangeCodec = new Codec("Change", 32, [["view", 0, "handle", { of: () => View }], ["property", 4,
   "u32"], ["component_count", 8, "u32"], ["tag", 16, "u64"], ["values", 24, "numbers", { memory: "f64", by:
   [8] }]]);

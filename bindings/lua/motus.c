@@ -625,6 +625,14 @@ static UNUSED void read_motus_statistics(lua_State *L, int table, motus_statisti
     out->animation_bytes = (uint64_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "library_bytes", 0)) {
+    out->library_bytes = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "library_peak_bytes", 0)) {
+    out->library_peak_bytes = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_statistics(lua_State *L, const motus_statistics *from) {
@@ -643,6 +651,10 @@ static UNUSED void push_motus_statistics(lua_State *L, const motus_statistics *f
   lua_setfield(L, -2, "transitions");
   lua_pushnumber(L, (lua_Number)from->animation_bytes);
   lua_setfield(L, -2, "animation_bytes");
+  lua_pushnumber(L, (lua_Number)from->library_bytes);
+  lua_setfield(L, -2, "library_bytes");
+  lua_pushnumber(L, (lua_Number)from->library_peak_bytes);
+  lua_setfield(L, -2, "library_peak_bytes");
 }
 static UNUSED void row_motus_statistics(lua_State *L, const void *rows, size_t index) {
   push_motus_statistics(L, (const motus_statistics *)rows + index);

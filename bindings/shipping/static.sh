@@ -9,7 +9,7 @@ trap 'rm -rf "$place"' EXIT
 nm -D --defined-only "$shared" | sed -n 's/.* T \(motus_.*\)/-u \1/p' >"$place/exported"
 [ -s "$place/exported" ] || { echo "$shared exports nothing"; exit 1; }
 # shellcheck disable=SC2046 # names of objects have no blanks
-ld -r --gc-sections @"$place/exported" -o "$place/all.o" $(ls "$objects"/*.swift.o)
+ld -r --gc-sections --wrap=posix_memalign --wrap=free @"$place/exported" -o "$place/all.o" $(ls "$objects"/*.swift.o)
 objcopy --strip-unneeded --wildcard --keep-global-symbol='motus_*' "$place/all.o" "$place/motus.o"
 rm -f "$out"
 ar rcD "$out" "$place/motus.o"

@@ -807,7 +807,8 @@ class Statistics(Options):
     _fields_ = [("struct_size", ctypes.c_size_t), ("views", ctypes.c_uint64), ("objects",
                 ctypes.c_uint64), ("animations", ctypes.c_uint64), ("animated_properties",
                 ctypes.c_uint64), ("moving_properties", ctypes.c_uint64), ("transitions",
-                ctypes.c_uint64), ("animation_bytes", ctypes.c_uint64)]
+                ctypes.c_uint64), ("animation_bytes", ctypes.c_uint64), ("library_bytes",
+                ctypes.c_uint64), ("library_peak_bytes", ctypes.c_uint64)]
     struct_size: int
     views: int
     objects: int
@@ -816,14 +817,18 @@ class Statistics(Options):
     moving_properties: int
     transitions: int
     animation_bytes: int
+    library_bytes: int
+    library_peak_bytes: int
 
     def __init__(self, *, views: Any = None, objects: Any = None, animations: Any = None,
                  animated_properties: Any = None, moving_properties: Any = None, transitions: Any =
-                 None, animation_bytes: Any = None) -> None:
+                 None, animation_bytes: Any = None, library_bytes: Any = None, library_peak_bytes:
+                 Any = None) -> None:
         super().__init__(views=views, objects=objects, animations=animations,
                          animated_properties=animated_properties,
                          moving_properties=moving_properties, transitions=transitions,
-                         animation_bytes=animation_bytes)
+                         animation_bytes=animation_bytes, library_bytes=library_bytes,
+                         library_peak_bytes=library_peak_bytes)
 
 
 class Change(Values):

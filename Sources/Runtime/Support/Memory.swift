@@ -1,0 +1,169 @@
+import Synchronization
+
+#if hasFeature(Extern)
+  // The linker's `--wrap` turns every call of the compiler's runtime to the two functions of libc
+  // into one of those below; these are libc's own.
+  @_extern(c, "__real_posix_memalign")
+  private func systemAllocate(
+    _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ size: Int
+  ) -> Int32
+  @_extern(c, "__real_free")
+  private func systemFree(_ memory: UnsafeMutableRawPointer?)
+
+  /// Everything that the library allocates comes this way: it answers 0, or does not return.
+  @_cdecl("__wrap_posix_memalign")
+  public func wrappedAllocate(
+    _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ size: Int
+  ) -> Int32 {
+    out.pointee = Memory.allocate(size, alignment)
+    return 0
+  }
+
+  @_cdecl("__wrap_free")
+  public func wrappedFree(_ memory: UnsafeMutableRawPointer?) {
+    if let memory { Memory.free(memory) }
+  }
+#endif
+
+/// Where the library's memory comes from, how much of it there is, and how much there may be.
+///
+/// Each block begins with what freeing it needs:
+///
+///     | … | size | alignment, its lowest bit set when the host has given the block | the memory …
+///
+/// where the part before the memory is as long as the alignment, 16 bytes at least. Nothing of this
+/// is there in builds whose memory does not come this way (`isRouted`).
+enum Memory {
+  /// The host's functions.
+  struct Source {
+    typealias Allocate =
+      @convention(c) (UnsafeMutableRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
+    typealias Free =
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int, Int) -> Void
+    typealias MakeRoom = @convention(c) (UnsafeMutableRawPointer?, Int) -> Bool
+    typealias Fail = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void
+
+    var allocate: Allocate?
+    var free: Free?
+    var makeRoom: MakeRoom?
+    var fail: Fail?
+    var userData: UnsafeMutableRawPointer?
+  }
+
+  /// Set before there is a runtime, once, and so read without a lock.
+  nonisolated(unsafe) static var source = Source()
+  nonisolated(unsafe) static var isSet = false
+  private static let heldBytes = Atomic<Int>(0)
+  private static let peakBytes = Atomic<Int>(0)
+  private static let budgetBytes = Atomic<Int>(.max)
+
+  static var isRouted: Bool {
+    #if hasFeature(Extern)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Memory for good, which is not counted and has nothing before it: whoever looks for leaks finds
+  /// it in use when the process ends.
+  static func permanent<Value: ~Copyable>(
+    _ type: Value.Type, _ count: Int
+  ) -> UnsafeMutablePointer<Value> {
+    #if hasFeature(Extern)
+      acquire(count * MemoryLayout<Value>.stride, 16).assumingMemoryBound(to: type)
+    #else
+      .allocate(capacity: count)
+    #endif
+  }
+
+  /// What all blocks take, with what stands before each.
+  static var held: Int { heldBytes.load(ordering: .relaxed) }
+  /// The most that `held` has been.
+  static var peak: Int { peakBytes.load(ordering: .relaxed) }
+
+  static func setBudget(_ bytes: Int) { budgetBytes.store(bytes, ordering: .relaxed) }
+
+  /// Refuses to begin something new when as much is held as may be.
+  static func checkBudget() throws(Fault) {
+    guard held < budgetBytes.load(ordering: .relaxed) else { throw exhausted() }
+  }
+
+  /// The same before a list is taken over that may want some bytes for each element.
+  static func checkBudget(count: Int, bytesEach: Int = 256) throws(Fault) {
+    guard held + count * bytesEach < budgetBytes.load(ordering: .relaxed) else {
+      throw exhausted()
+    }
+  }
+
+  @inline(never)
+  private static func exhausted() -> Fault {
+    Fault(.outOfMemory, "the library holds \(held) bytes: its budget is used up")
+  }
+}
+
+#if hasFeature(Extern)
+  extension Memory {
+    private static var word: Int { MemoryLayout<Int>.size }
+
+    fileprivate static func allocate(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
+      let head = alignment < 16 ? 16 : alignment
+      let (total, overflows) = size.addingReportingOverflow(head)
+      guard !overflows else { end("Motus: a block of memory has more bytes than can be counted") }
+      let memory = acquire(total, head) + head
+      (memory - 2 * word).storeBytes(of: total, as: Int.self)
+      (memory - word).storeBytes(of: source.allocate == nil ? head : head | 1, as: Int.self)
+      count(total)
+      return memory
+    }
+
+    fileprivate static func acquire(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
+      while true {
+        if let block = ask(size, alignment) {
+          guard UInt(bitPattern: block) & UInt(bitPattern: alignment - 1) == 0 else {
+            end("Motus: the host has given memory that is not aligned as asked")
+          }
+          return block
+        }
+        guard let makeRoom = source.makeRoom, makeRoom(source.userData, size) else {
+          end("Motus: there is no memory left")
+        }
+      }
+    }
+
+    private static func ask(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer? {
+      if let allocate = source.allocate { return allocate(source.userData, size, alignment) }
+      var block: UnsafeMutableRawPointer?
+      return systemAllocate(&block, alignment, size) == 0 ? block : nil
+    }
+
+    private static func count(_ size: Int) {
+      let now = heldBytes.wrappingAdd(size, ordering: .relaxed).newValue
+      var peak = peakBytes.load(ordering: .relaxed)
+      while now > peak {
+        let (isDone, other) = peakBytes.weakCompareExchange(
+          expected: peak, desired: now, ordering: .relaxed)
+        if isDone { break }
+        peak = other
+      }
+    }
+
+    fileprivate static func free(_ memory: UnsafeMutableRawPointer) {
+      let total = (memory - 2 * word).load(as: Int.self)
+      let mark = (memory - word).load(as: Int.self)
+      heldBytes.wrappingSubtract(total, ordering: .relaxed)
+      let block = memory - (mark & ~1)
+      guard mark & 1 != 0 else { return systemFree(block) }
+      source.free?(source.userData, block, total, mark & ~1)
+    }
+
+    /// The one way in which a want of memory ends: the host's last word, then a trap.
+    @inline(never)
+    private static func end(_ sentence: StaticString) -> Never {
+      sentence.utf8Start.withMemoryRebound(to: CChar.self, capacity: 1) {
+        source.fail?(source.userData, $0)
+      }
+      fatalError()
+    }
+  }
+#endif
