@@ -332,7 +332,7 @@ extension Arrangements {
       arrangement.listed[kept] = arrangement.listed[place]
       kept += 1
     }
-    arrangement.listed.removeLast(arrangement.listed.count - kept)
+    arrangement.listed.shorten(to: kept)
     var sibling = views.rows[parent].firstChild
     for place in 0..<kept {
       let view = Handle(bits: arrangement.children[Int(arrangement.listed[place])].view).index
