@@ -13,7 +13,7 @@ final class Views {
   let properties = PropertyRegistry()
   let tags: Tags
   /// One for each view that shows what another showed once.
-  var snapshots: [Snapshot] = []
+  var snapshots: [ViewSnapshot] = []
   /// Views and properties that changed without animation since the last frame.
   var changes = Buffer<Change>()
   let treeChanges = TreeChanges()
