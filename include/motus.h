@@ -33,6 +33,7 @@
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
+ *   Matching       young     pairs of views that fly from screen to screen
  *   Presentation   settling  screens in front of others, sheets, popovers
  *   Dynamics       young     gravity, collisions, joints, fields
  *   Events         settling  what happened, as an array
@@ -294,6 +295,14 @@ typedef struct motus_color {
   double blue;
   double alpha;
 } motus_color;
+
+/** The radii of four corners in points, none negative. */
+typedef struct motus_corner_radii {
+  double top_left;
+  double top_right;
+  double bottom_right;
+  double bottom_left;
+} motus_corner_radii;
 
 /* ---- Handles ------------------------------------------------------------- */
 
@@ -601,7 +610,8 @@ motus_runtime_change_batches(motus_runtime *runtime,
 
 /** One rectangle to draw. */
 typedef struct motus_draw_item {
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. NULL for the frame of a flight, see
+   *  motus_view_set_match_key(). */
   motus_view *view;
   /** The view's, see motus_set_tag(). */
   uint64_t tag;
@@ -613,6 +623,7 @@ typedef struct motus_draw_item {
   motus_color color;
   /** The view's alpha times those above it. */
   double alpha;
+  /** Of the top left corner; motus_draw_detail has all four. */
   double corner_radius;
   /** Index of the item whose bounds clip this one, -1 for none. That item may
    *  be clipped itself. */
@@ -660,10 +671,89 @@ motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
 
+/** What an item of the draw list is, beyond its rectangle and its colour. */
+typedef enum motus_draw_detail_flag {
+  /** The view, or one above it, is a child of an arrangement that leaves. */
+  MOTUS_DRAW_LEAVING = 1 << 0,
+  /** A flight, or a view in one; see motus_view_set_match_key(). */
+  MOTUS_DRAW_FLYING = 1 << 1,
+  /** The library has made the view for a key; see motus_view_arrange(). */
+  MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
+} motus_draw_detail_flag;
+
+/** How an item of the draw list looks in detail. */
+typedef struct motus_draw_detail {
+  /** The view's, see motus_set_tag(). */
+  uint64_t tag;
+  /** The view's alpha, without those above it. */
+  double own_alpha;
+  /** What is left of alpha inside the group: the item's `alpha` when it is in
+   *  none. */
+  double group_alpha;
+  /** Index of the innermost group, -1 for none. */
+  int32_t group;
+  /** motus_draw_detail_flag bits. */
+  uint32_t flags;
+  /** By how much the item's `transform` stretches the picture because its size
+   *  moves; 1 at rest. Radii, widths and offsets below are as they are to look:
+   *  divide them by this along the axis. */
+  double scale_x;
+  double scale_y;
+  /** The radii that fit: where two of them overlap on a side, all are brought
+   *  down by one factor. */
+  motus_corner_radii corner_radii;
+  /** Inside the bounds; 0 for none. */
+  double border_width;
+  motus_color border_color;
+  /** The shadow has the shape of the bounds; none when its alpha is 0. */
+  motus_color shadow_color;
+  motus_vector shadow_offset;
+  /** How far it is blurred, in points: twice the standard deviation. */
+  double shadow_radius;
+} motus_draw_detail;
+
+/** Lends the details of the draw list: as many records as it has items, in the
+ *  same order. Brings the draw list up to date first; valid as long as that.
+ *
+ *  @param out_details [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_details(motus_runtime *runtime,
+                                        const motus_draw_detail **out_details,
+                                        size_t *out_count);
+
+/** Items of the draw list that are to be blended together, as if opaque, and
+ *  then with one alpha. */
+typedef struct motus_draw_group {
+  /** Index of the first item, whose view groups opacity. */
+  int32_t first;
+  /** Index one past the last item. */
+  int32_t end;
+  /** Index of the group around this one, which comes before it; -1 for none. */
+  int32_t parent;
+  /** Depth of the view in the tree. */
+  int32_t depth;
+  /** With what the group is blended into the one around it. Items in it are
+   *  drawn with the `group_alpha` of their details. */
+  double alpha;
+} motus_draw_group;
+
+/** Lends the groups of the draw list, one for each view that groups opacity and
+ *  is not opaque, in the order of their items; see
+ *  motus_view_set_groups_opacity(). Brings the draw list up to date first;
+ *  valid as long as that.
+ *
+ *  @param out_groups [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_groups(motus_runtime *runtime,
+                                       const motus_draw_group **out_groups,
+                                       size_t *out_count);
+
 /** Returns the generation of the picture. As long as it stays the same, the
- *  draw list and its effects are the same, bit by bit, and nothing need be
- *  drawn. It grows with the first tick or call that changes any of them, and
- *  may also grow when nothing of it has changed; above 0. */
+ *  draw list, its details, groups and effects are the same, bit by bit, and
+ *  nothing need be drawn. It grows with the first tick or call that changes any
+ *  of them, and may also grow when nothing of it has changed; above 0. */
 uint64_t motus_runtime_picture_generation(motus_runtime *runtime);
 
 /** What has become of a view in the tree. */
@@ -874,6 +964,17 @@ bool motus_view_clips_to_bounds(motus_view *view);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 
+/** Whether the view and what is below it are blended together before the view's
+ *  alpha counts; false by default. */
+bool motus_view_groups_opacity(motus_view *view);
+
+/** Sets whether the view and what is below it are blended together before the
+ *  view's alpha counts: what is covered does not shine through. The host draws
+ *  it so; see motus_runtime_draw_groups().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_groups_opacity(motus_view *view, bool groups);
+
 /** Whether the view is drawn when it is seen from behind, its picture mirrored;
  *  true by default. */
 bool motus_view_is_double_sided(motus_view *view);
@@ -914,7 +1015,7 @@ motus_status motus_view_set_user_interaction_enabled(motus_view *view,
  * shown value is what the host draws: inside an animation it moves from where
  * it is to the model value, outside it follows at once. Both stay within what
  * the setter takes, also where a spring overshoots: alpha within 0 and 1, the
- * width and height of bounds and the corner radius not below 0. */
+ * width and height of bounds, radii and widths not below 0. */
 
 /** The built-in properties. */
 typedef enum motus_property {
@@ -931,7 +1032,9 @@ typedef enum motus_property {
   MOTUS_PROPERTY_ALPHA = 4,
   /** red, green, blue, alpha; interpolated in a motus_color_space. */
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
-  /** In points. */
+  /** In points: one number for all corners; of different ones, the top left.
+   *  Another name of #MOTUS_PROPERTY_CORNER_RADII: what moves one moves the
+   *  other. Changes and notices name this one, changes with four numbers. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated, but see motus_view_set_implicit(). */
   MOTUS_PROPERTY_HIDDEN = 7,
@@ -944,6 +1047,18 @@ typedef enum motus_property {
    *  radians from the x axis. The library animates the numbers; the host draws
    *  the bent page. */
   MOTUS_PROPERTY_CURL = 9,
+  /** The shadow's red, green, blue, alpha; clear by default. */
+  MOTUS_PROPERTY_SHADOW_COLOR = 10,
+  /** dx, dy of the shadow in the view's own coordinates; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_OFFSET = 11,
+  /** How far the shadow is blurred, in points; 0 by default. */
+  MOTUS_PROPERTY_SHADOW_RADIUS = 12,
+  /** The border's red, green, blue, alpha; opaque black by default. */
+  MOTUS_PROPERTY_BORDER_COLOR = 13,
+  /** How far the border reaches into the bounds, in points; 0 by default. */
+  MOTUS_PROPERTY_BORDER_WIDTH = 14,
+  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  MOTUS_PROPERTY_CORNER_RADII = 15,
   /** What motus_view_arrange() moves beside these: a factor on alpha, a
    *  transform about the center, and an offset, dx and dy, of the picture. They
    *  are at rest, 1, the identity and 0, unless a view comes or goes; they are
@@ -1161,11 +1276,62 @@ motus_status motus_view_set_background_color(motus_view *view,
 /** The model value of the corner radius. */
 double motus_view_corner_radius(motus_view *view);
 
-/** Sets the corner radius.
+/** Sets the radius of all corners.
  *
  *  @return as motus_view_set_center(); #MOTUS_ERROR_INVALID_ARGUMENT when
  *          negative. */
 motus_status motus_view_set_corner_radius(motus_view *view, double radius);
+
+/** The model values of the radii of the four corners. */
+motus_corner_radii motus_view_corner_radii(motus_view *view);
+
+/** Sets the radii of the four corners. They may overlap: what is drawn is
+ *  brought down, see motus_draw_detail.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_corner_radii(motus_view *view,
+                                         motus_corner_radii radii);
+
+/** The model value of the shadow's colour. */
+motus_color motus_view_shadow_color(motus_view *view);
+
+/** Sets the shadow's colour; a clear one is no shadow.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_color(motus_view *view, motus_color color);
+
+/** The model value of the shadow's offset. */
+motus_vector motus_view_shadow_offset(motus_view *view);
+
+/** Sets the shadow's offset.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_shadow_offset(motus_view *view,
+                                          motus_vector offset);
+
+/** The model value of the shadow's blur. */
+double motus_view_shadow_radius(motus_view *view);
+
+/** Sets how far the shadow is blurred.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_shadow_radius(motus_view *view, double radius);
+
+/** The model value of the border's colour. */
+motus_color motus_view_border_color(motus_view *view);
+
+/** Sets the border's colour.
+ *
+ *  @return as motus_view_set_center(). */
+motus_status motus_view_set_border_color(motus_view *view, motus_color color);
+
+/** The model value of the border's width. */
+double motus_view_border_width(motus_view *view);
+
+/** Sets the border's width; 0 is no border.
+ *
+ *  @return as motus_view_set_corner_radius(). */
+motus_status motus_view_set_border_width(motus_view *view, double width);
 
 /** Whether the view and those below it are hidden. */
 bool motus_view_is_hidden(motus_view *view);
@@ -4823,6 +4989,202 @@ motus_view *
 motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
                                   motus_transition_side side);
 
+/* ---- Matching ------------------------------------------------------------ */
+
+/* A view on one screen and a view on the other that carry one key are a pair.
+ * When a transition takes one screen to the other, pairs fly: both views leave
+ * their places, where their room stays, and one picture goes from one place to
+ * the other, in front of both screens.
+ *
+ *   motus_view_set_match_key(thumbnail, photo_id, NULL);
+ *   motus_view_set_match_key(picture, photo_id, NULL);
+ *   motus_navigation_controller_push(nav, page, true, NULL, NULL, NULL);
+ *
+ * A flight belongs to its transition: it is scrubbed, paused, reversed and
+ * cancelled with it. Its target is read anew in each tick, so that what it
+ * stands in may be laid out or scrolled meanwhile. The draw list has it in
+ * front of all subviews of the transition's container view. First comes a
+ * frame, an item without view and tag, in the colours of the views, with a
+ * corner radius; it clips what follows, and nothing else does. Then, scaled to
+ * it, the destination and all below it, and the source. A host that draws items
+ * by view or tag draws flights, too; motus_runtime_draw_flights() has the
+ * rest.
+ *
+ * The source is the view on the screen that is left on the way in: in a push, a
+ * presentation, a change of tabs. In a pop and a dismissal it is the view on
+ * the screen that is gone back to. */
+
+/** How contents of a size stand in a flight. */
+typedef enum motus_match_content {
+  /** Fills it, cut off where it is longer. */
+  MOTUS_MATCH_FILL = 0,
+  /** As large as fits. */
+  MOTUS_MATCH_FIT = 1,
+  /** Fills it, stretched. */
+  MOTUS_MATCH_STRETCH = 2,
+  /** As large as it is. */
+  MOTUS_MATCH_NONE = 3
+} motus_match_content;
+
+/** Bits of motus_match_options.flags; those of both views of a pair count. */
+typedef enum motus_match_flag {
+  /** At the source only the part is seen that the views above it let be seen;
+   *  it opens to the whole. */
+  MOTUS_MATCH_CLIP_SOURCE = 1 << 0,
+  /** The center follows a quarter of an ellipse that leaves the source along
+   *  its longer axis. */
+  MOTUS_MATCH_ARC = 1 << 1,
+  /** The source is drawn as it was at take-off. */
+  MOTUS_MATCH_FROZEN_SOURCE = 1 << 2,
+  /** The source fades out before the destination fades in. */
+  MOTUS_MATCH_FADE_THROUGH = 1 << 3
+} motus_match_flag;
+
+/** What a view is like in a flight. */
+typedef struct motus_match_options {
+  size_t struct_size;
+  /** #MOTUS_MATCH_FILL by default. */
+  motus_match_content content;
+  /** motus_match_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  /** The size of the view's contents, a picture's for instance; none below 0.
+   *  (0, 0), the default, stands for the size of its bounds. When both views of
+   *  a pair name one, the contents go from their place in one to their place in
+   *  the other. */
+  motus_size content_size;
+  /** Where contents stand that have another shape: (0, 0) is the top left, (1,
+   *  1) the bottom right, (.5, .5) the default. */
+  motus_point gravity;
+  /** Flights are drawn by the z of their destinations, then in the order of
+   *  these; 0 by default. */
+  double z;
+} motus_match_options;
+
+/** Fills in the defaults. */
+motus_status motus_match_options_init(motus_match_options *options,
+                                      size_t struct_size);
+
+/** Gives a view a match key, from the next transition on. Of several views of
+ *  one screen with one key the first that is in sight flies, and a diagnostic
+ *  says so. A hidden or empty view does not fly, nor does one that stands
+ *  farther outside of the container view than that is large.
+ *
+ *  @param key 0 for none any more.
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also for the window; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_set_match_key(motus_view *view, uint64_t key,
+                                      const motus_match_options *options);
+
+/** The match key of a view; 0 when it has none. */
+uint64_t motus_view_match_key(motus_view *view);
+
+/** What the screens do while pairs fly. */
+typedef enum motus_matched_style {
+  /** One slides over the other, as in navigation. */
+  MOTUS_MATCHED_SLIDE = 0,
+  /** One fades over the other. */
+  MOTUS_MATCHED_DISSOLVE = 1,
+  /** Nothing: the new one is there at once, the old one until the end. */
+  MOTUS_MATCHED_NONE = 2
+} motus_matched_style;
+
+/** How the pairs of a transition fly. */
+typedef struct motus_matched_options {
+  size_t struct_size;
+  /** #MOTUS_MATCHED_SLIDE by default. */
+  motus_matched_style style;
+  /** Whether the source stays out of the picture as long as the destination's
+   *  screen is in the window; false by default. */
+  bool keep_source_hidden;
+  /** .35 s by default; not below 0. Springs with a duration of their own bring
+   *  theirs. */
+  double duration;
+  /** #MOTUS_TIMING_EASE_IN_OUT by default. */
+  motus_timing timing;
+  /** The part of the way from the source, 0 to 1, on which it fades over the
+   *  destination; .55 by default. Two views with one tag above 0 do not fade:
+   *  the destination is drawn alone. */
+  double cross_fade;
+} motus_matched_options;
+
+/** Fills in the defaults. */
+motus_status motus_matched_options_init(motus_matched_options *options,
+                                        size_t struct_size);
+
+/** Creates an animation controller that moves the screens in a plain way and
+ *  lets the pairs fly, for delegates of all containers. Transitions that have
+ *  no animation controller of the host's let pairs fly by themselves, with the
+ *  defaults.
+ *
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_animation_controller_create_matched(
+    motus_runtime *runtime, const motus_matched_options *options,
+    motus_animation_controller **out_animator);
+
+/** Lets the pairs fly in a transition of the host's own, with its duration and
+ *  along the curve of its first animation. To be called once, inside
+ *  animate_transition. Both screens are laid out first. With reduced motion,
+ *  and while animations are not enabled, there are no flights.
+ *
+ *  @param options [or NULL] NULL for the defaults; of these `style`, `duration`
+ *         and `timing` are not used.
+ *  @param out_pairs [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          outside of animate_transition, and the second time;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_transition_context_match(motus_transition_context *context,
+                               const motus_matched_options *options,
+                               size_t *out_pairs);
+
+/** Bits of motus_flight.flags. */
+typedef enum motus_flight_flag {
+  /** The source has ended, or has left the window. */
+  MOTUS_FLIGHT_SOURCE_GONE = 1 << 0,
+  MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1
+} motus_flight_flag;
+
+/** A pair in flight. A view that has ended is drawn as it was. When the place
+ *  has gone to which it flies, it fades on the rest of its way. */
+typedef struct motus_flight {
+  /** Lent; may have ended since. */
+  motus_view *source;
+  /** Lent; may have ended since. */
+  motus_view *destination;
+  uint64_t key;
+  /** The views' tags, also when they have ended. */
+  uint64_t source_tag;
+  uint64_t destination_tag;
+  /** Index of its frame in the draw list; -1 when it is not drawn. */
+  int32_t item;
+  /** motus_flight_flag bits. */
+  uint32_t flags;
+  /** From the source, 0, to the destination, 1; springs pass their ends. */
+  double progress;
+  /** How much is seen of either view, 0 to 1; the source is in front. */
+  double source_weight;
+  double destination_weight;
+  /** Where the contents of either view stand, in coordinates in which the
+   *  flight has its top left at (0, 0). */
+  motus_rect source_rect;
+  motus_rect destination_rect;
+  /** What is seen of the flight, in the same: the bounds of its frame. */
+  motus_rect clip;
+} motus_flight;
+
+/** Lends the pairs that fly, back to front. Brings the draw list up to date
+ *  first; valid as long as that.
+ *
+ *  @param out_flights [until the next call or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_draw_flights(motus_runtime *runtime,
+                                        const motus_flight **out_flights,
+                                        size_t *out_count);
+
 /* ---- Presentation -------------------------------------------------------- */
 
 /* A view controller can present another one in front of it. The presented view
@@ -6914,6 +7276,11 @@ typedef enum motus_event_kind {
   /** Of a parent: nothing of its arrangement moves any more. `detail` is 0 when
    *  something of it was cut off. */
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,
+  /** Of a destination, `other` is its source: a pair takes off, and both views
+   *  are back at their places, before the transition is told to have ended.
+   *  `detail` of ENDED is 0 when it was cut off by another transition. */
+  MOTUS_EVENT_FLIGHT_BEGAN = 41,
+  MOTUS_EVENT_FLIGHT_ENDED = 42,
   /** Of a dynamic animator. */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
   MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,

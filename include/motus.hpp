@@ -265,10 +265,13 @@ using insets = motus_insets;
 using transform = motus_transform;
 using transform_3d = motus_transform_3d;
 using color = motus_color;
+using corner_radii = motus_corner_radii;
 using change = motus_change;
 using change_batch = motus_change_batch;
 using draw_item = motus_draw_item;
 using draw_effect = motus_draw_effect;
+using draw_detail = motus_draw_detail;
+using draw_group = motus_draw_group;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
@@ -277,6 +280,7 @@ using child = motus_child;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using snap_area = motus_snap_area;
+using flight = motus_flight;
 using layout_path = motus_layout_path;
 using dynamic_contact_event = motus_dynamic_contact_event;
 using dynamic_pose = motus_dynamic_pose;
@@ -391,6 +395,20 @@ struct gesture_binding_options : motus_gesture_binding_options {
 struct transition_info : motus_transition_info {
   transition_info() : motus_transition_info{} {
     struct_size = sizeof(motus_transition_info);
+  }
+};
+
+/** What a view is like in a flight. */
+struct match_options : motus_match_options {
+  match_options() : motus_match_options{} {
+    motus_match_options_init(this, sizeof(motus_match_options));
+  }
+};
+
+/** How the pairs of a transition fly. */
+struct matched_options : motus_matched_options {
+  matched_options() : motus_matched_options{} {
+    motus_matched_options_init(this, sizeof(motus_matched_options));
   }
 };
 
@@ -964,6 +982,13 @@ public:
   /** Lends the effects of the draw list. */
   returned<span<const motus_draw_effect>> draw_effects() const;
 
+  /** Lends the details of the draw list. */
+  returned<span<const motus_draw_detail>> draw_details() const;
+
+  /** Lends the groups of the draw list, one for each view that groups opacity
+   *  and is not opaque, in the order of their items. */
+  returned<span<const motus_draw_group>> draw_groups() const;
+
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
 
@@ -1080,6 +1105,9 @@ public:
 
   /** Whether all containers call in one order. */
   bool uses_uniform_order() const;
+
+  /** Lends the pairs that fly, back to front. */
+  returned<span<const motus_flight>> draw_flights() const;
 
   /** Lends the events since the previous tick. */
   returned<span<const motus_event>> events() const;
@@ -1212,6 +1240,14 @@ public:
   /** Sets whether subviews are clipped to the bounds. */
   done set_clips_to_bounds(bool clips) const;
 
+  /** Whether the view and what is below it are blended together before the
+   *  view's alpha counts. */
+  bool groups_opacity() const;
+
+  /** Sets whether the view and what is below it are blended together before
+   *  the view's alpha counts. */
+  done set_groups_opacity(bool groups) const;
+
   /** Whether the view is drawn when it is seen from behind, its picture
    *  mirrored. */
   bool is_double_sided() const;
@@ -1293,8 +1329,44 @@ public:
   /** The model value of the corner radius. */
   double corner_radius() const;
 
-  /** Sets the corner radius. */
+  /** Sets the radius of all corners. */
   done set_corner_radius(double radius) const;
+
+  /** The model values of the radii of the four corners. */
+  motus_corner_radii corner_radii() const;
+
+  /** Sets the radii of the four corners. */
+  done set_corner_radii(motus_corner_radii radii) const;
+
+  /** The model value of the shadow's colour. */
+  motus_color shadow_color() const;
+
+  /** Sets the shadow's colour. */
+  done set_shadow_color(motus_color color) const;
+
+  /** The model value of the shadow's offset. */
+  motus_vector shadow_offset() const;
+
+  /** Sets the shadow's offset. */
+  done set_shadow_offset(motus_vector offset) const;
+
+  /** The model value of the shadow's blur. */
+  double shadow_radius() const;
+
+  /** Sets how far the shadow is blurred. */
+  done set_shadow_radius(double radius) const;
+
+  /** The model value of the border's colour. */
+  motus_color border_color() const;
+
+  /** Sets the border's colour. */
+  done set_border_color(motus_color color) const;
+
+  /** The model value of the border's width. */
+  double border_width() const;
+
+  /** Sets the border's width. */
+  done set_border_width(double width) const;
 
   /** Whether the view and those below it are hidden. */
   bool is_hidden() const;
@@ -1374,6 +1446,12 @@ public:
 
   /** The scroller of a view, NULL when it has none. */
   motus::scroller scroller() const;
+
+  /** Gives a view a match key, from the next transition on. */
+  done set_match_key(uint64_t key, or_default<motus_match_options> options = {}) const;
+
+  /** The match key of a view. */
+  uint64_t match_key() const;
 };
 
 /** A running animation that a block has started. */
@@ -2034,6 +2112,10 @@ public:
 
   /** Creates an animation controller. */
   static returned<shared<motus::animation_controller>> create(motus::runtime runtime, motus::animation_controller_callbacks callbacks);
+
+  /** Creates an animation controller that moves the screens in a plain way
+   *  and lets the pairs fly, for delegates of all containers. */
+  static returned<shared<motus::animation_controller>> create_matched(motus::runtime runtime, or_default<motus_matched_options> options = {});
 };
 
 /** What drives an interactive transition. */
@@ -2201,6 +2283,10 @@ public:
 
   /** Ends the transition. */
   done complete(bool did_complete) const;
+
+  /** Lets the pairs fly in a transition of the host's own, with its duration
+   *  and along the curve of its first animation. */
+  returned<size_t> match(or_default<motus_matched_options> options = {}) const;
 };
 
 /** Drives an interactive transition by a fraction from 0 to 1, such as how
@@ -3671,6 +3757,22 @@ inline returned<span<const motus_draw_effect>> runtime::draw_effects() const {
   return detail::finish(status, span<const motus_draw_effect>(out_effects, out_count));
 }
 
+inline returned<span<const motus_draw_detail>> runtime::draw_details() const {
+  const motus_draw_detail *out_details = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_details(c(), &out_details, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_detail>(out_details, out_count));
+}
+
+inline returned<span<const motus_draw_group>> runtime::draw_groups() const {
+  const motus_draw_group *out_groups = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_groups(c(), &out_groups, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_draw_group>(out_groups, out_count));
+}
+
 inline uint64_t runtime::picture_generation() const {
   return motus_runtime_picture_generation(c());
 }
@@ -3878,6 +3980,14 @@ inline bool runtime::uses_uniform_order() const {
   return motus_runtime_uses_uniform_order(c());
 }
 
+inline returned<span<const motus_flight>> runtime::draw_flights() const {
+  const motus_flight *out_flights = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_draw_flights(c(), &out_flights, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_flight>(out_flights, out_count));
+}
+
 inline returned<span<const motus_event>> runtime::events() const {
   const motus_event *out_events = nullptr;
   std::size_t out_count = 0;
@@ -4056,6 +4166,16 @@ inline done view::set_clips_to_bounds(bool clips) const {
   return detail::finish(status);
 }
 
+inline bool view::groups_opacity() const {
+  return motus_view_groups_opacity(c());
+}
+
+inline done view::set_groups_opacity(bool groups) const {
+  const motus_status status = motus_view_set_groups_opacity(c(), groups);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline bool view::is_double_sided() const {
   return motus_view_is_double_sided(c());
 }
@@ -4167,6 +4287,54 @@ inline double view::corner_radius() const {
 
 inline done view::set_corner_radius(double radius) const {
   return detail::finish(motus_view_set_corner_radius(c(), radius));
+}
+
+inline motus_corner_radii view::corner_radii() const {
+  return motus_view_corner_radii(c());
+}
+
+inline done view::set_corner_radii(motus_corner_radii radii) const {
+  return detail::finish(motus_view_set_corner_radii(c(), radii));
+}
+
+inline motus_color view::shadow_color() const {
+  return motus_view_shadow_color(c());
+}
+
+inline done view::set_shadow_color(motus_color color) const {
+  return detail::finish(motus_view_set_shadow_color(c(), color));
+}
+
+inline motus_vector view::shadow_offset() const {
+  return motus_view_shadow_offset(c());
+}
+
+inline done view::set_shadow_offset(motus_vector offset) const {
+  return detail::finish(motus_view_set_shadow_offset(c(), offset));
+}
+
+inline double view::shadow_radius() const {
+  return motus_view_shadow_radius(c());
+}
+
+inline done view::set_shadow_radius(double radius) const {
+  return detail::finish(motus_view_set_shadow_radius(c(), radius));
+}
+
+inline motus_color view::border_color() const {
+  return motus_view_border_color(c());
+}
+
+inline done view::set_border_color(motus_color color) const {
+  return detail::finish(motus_view_set_border_color(c(), color));
+}
+
+inline double view::border_width() const {
+  return motus_view_border_width(c());
+}
+
+inline done view::set_border_width(double width) const {
+  return detail::finish(motus_view_set_border_width(c(), width));
 }
 
 inline bool view::is_hidden() const {
@@ -4306,6 +4474,16 @@ inline motus::gesture view::gesture_at(size_t index) const {
 
 inline motus::scroller view::scroller() const {
   return motus::scroller(motus_view_scroller(c()));
+}
+
+inline done view::set_match_key(uint64_t key, or_default<motus_match_options> options) const {
+  const motus_status status = motus_view_set_match_key(c(), key, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline uint64_t view::match_key() const {
+  return motus_view_match_key(c());
 }
 
 inline done animation::cancel(motus_animating_position position) const {
@@ -5257,6 +5435,13 @@ inline returned<shared<motus::animation_controller>> animation_controller::creat
   return detail::finish(status, shared<motus::animation_controller>::adopt(motus::animation_controller(out_animator)));
 }
 
+inline returned<shared<motus::animation_controller>> animation_controller::create_matched(motus::runtime runtime, or_default<motus_matched_options> options) {
+  motus_animation_controller *out_animator = nullptr;
+  const motus_status status = motus_animation_controller_create_matched(runtime.c(), options.get(), &out_animator);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::animation_controller>::adopt(motus::animation_controller(out_animator)));
+}
+
 inline returned<shared<motus::interaction_controller>> interaction_controller::create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks) {
   auto data = new detail::interaction_controller_callbacks_table{std::move(callbacks)};
   const auto table = data->table();
@@ -5477,6 +5662,13 @@ inline done transition_context::complete(bool did_complete) const {
   const motus_status status = motus_transition_context_complete(c(), did_complete);
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<size_t> transition_context::match(or_default<motus_matched_options> options) const {
+  size_t out_pairs{};
+  const motus_status status = motus_transition_context_match(c(), options.get(), &out_pairs);
+  detail::rethrow();
+  return detail::finish(status, out_pairs);
 }
 
 inline returned<shared<motus::percent_driven_interaction>> percent_driven_interaction::create(motus::runtime runtime) {

@@ -5,8 +5,14 @@ struct NamedProperty {
   let id: PropertyID
   /// nil for `hidden`, which is no value that moves.
   let kind: PropertyKind?
+  /// Whether the host gives one number for all components, and reads the first.
+  var isUniform = false
 
-  var componentCount: Int { kind?.componentCount ?? 1 }
+  var componentCount: Int { isUniform ? 1 : kind?.componentCount ?? 1 }
+
+  /// The corner radius as one number.
+  static let cornerRadius = NamedProperty(
+    id: .cornerRadius, kind: .builtIn(.cornerRadius), isUniform: true)
 
   /// What diagnostics call it.
   var noun: StaticString {
@@ -20,6 +26,11 @@ struct NamedProperty {
     case .hidden: "hidden"
     case .transform3D: "the transform in space"
     case .curl: "the curl"
+    case .shadowColor: "the shadow's colour"
+    case .shadowOffset: "the shadow's offset"
+    case .shadowRadius: "the shadow's radius"
+    case .borderColor: "the border's colour"
+    case .borderWidth: "the border's width"
     case .presenceAlpha: "the presence's alpha"
     case .presenceTransform: "the presence's transform"
     case .presenceOffset: "the presence's offset"
@@ -32,6 +43,10 @@ extension Runtime {
   @_optimize(speed)
   func property(_ number: UInt32, isRead: Bool = false) throws(Fault) -> NamedProperty {
     if number == UInt32(PropertyID.hidden.rawValue) { return NamedProperty(id: .hidden, kind: nil) }
+    if number == UInt32(PropertyID.cornerRadius.rawValue) { return .cornerRadius }
+    if number == UInt32(PropertyID.numberOfCornerRadii.rawValue) {
+      return NamedProperty(id: .cornerRadius, kind: .builtIn(.cornerRadius))
+    }
     if number <= UInt32(UInt16.max) {
       let id = PropertyID(rawValue: UInt16(truncatingIfNeeded: number))
       if let kind = views.properties.kind(of: id), isRead || !id.isPresence {
@@ -56,16 +71,30 @@ extension Runtime {
       }
       return animations.setHiddenByHost(view, values[0] == 1)
     }
+    try check(property, values)
     switch property.id {
-    case .bounds where values[2] < 0 || values[3] < 0:
-      throw Fault(.invalidArgument, "the bounds of the view would have a negative size")
-    case .cornerRadius where values[0] < 0:
-      throw Fault(.invalidArgument, "the corner radius of the view would be \(values[0])")
     case .alpha:
       var alpha = min(max(0, values[0]), 1)
       animations.setByHost(view, property.id, kind, to: &alpha)
+    case .cornerRadius where property.isUniform:
+      withSpread(values[0], kind) { animations.setByHost(view, property.id, kind, to: $0) }
     default:
       animations.setByHost(view, property.id, kind, to: values)
+    }
+  }
+
+  /// Refuses what a property does not take.
+  @inline(__always)
+  func check(_ property: NamedProperty, _ values: UnsafePointer<Double>) throws(Fault) {
+    switch property.id {
+    case .bounds where values[2] < 0 || values[3] < 0:
+      throw Fault(.invalidArgument, "the bounds of the view would have a negative size")
+    case .cornerRadius, .shadowRadius, .borderWidth:
+      for component in 0..<property.componentCount where values[component] < 0 {
+        throw Fault(
+          .invalidArgument, "\(property.noun) of the view would be \(values[component])")
+      }
+    default: break
     }
   }
 
@@ -102,6 +131,34 @@ func set<Struct: BitwiseCopyable>(
 ) -> motus_status {
   enteringOften(view, as: .view, function) { runtime, view throws(Fault) in
     try runtime.set(id, of: view.index, to: value)
+  }
+}
+
+/// One number for all components of a property.
+func withSpread<Result>(
+  _ value: Double, _ kind: PropertyKind, _ body: (UnsafeMutablePointer<Double>) -> Result
+) -> Result {
+  withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+    // The buffer is never empty.
+    let values = room.baseAddress.unsafelyUnwrapped
+    for component in 0..<kind.componentCount { values[component] = value }
+    return body(values)
+  }
+}
+
+extension NamedProperty {
+  /// Reads all components, and hands out as many as the host has asked for.
+  @inline(__always)
+  func read(
+    into out: UnsafeMutablePointer<Double>,
+    _ body: (PropertyKind, UnsafeMutablePointer<Double>) -> Void
+  ) {
+    guard let kind else { return }
+    guard isUniform else { return body(kind, out) }
+    withSpread(0, kind) { values in
+      body(kind, values)
+      out[0] = values[0]
+    }
   }
 }
 

@@ -51,6 +51,9 @@ final class HostAnimatedTransitioning: AnimatedTransitioning {
     return runtime.answered(answer ?? nil, as: .propertyAnimator, "interruptible_animator")
   }
 
+  /// It knows what it moves: see `motus_transition_context_match`.
+  override var matches: MatchedOptions? { nil }
+
   override func animationEnded(_ completed: Bool) {
     context.call { callbacks.animation_ended?($0, completed) }
   }

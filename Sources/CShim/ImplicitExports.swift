@@ -68,14 +68,18 @@ public func motus_view_set_starting_value(
       throw Fault(.invalidArgument, "hidden has no starting value")
     }
     let implicit = runtime.animations.implicit
-    guard count != 0 else { return implicit.setStartingValue([], of: view, property.id) }
+    let isShown = runtime.views.hasBeenShown(view.index)
+    guard count != 0 else {
+      return implicit.setStartingValue([], of: view, property.id, isShown: isShown)
+    }
     let values = try need(values, "values")
     guard count == property.componentCount else {
       throw Fault(
         .invalidArgument,
         "count is \(UInt(bitPattern: count)): \(property.noun) has \(property.componentCount)")
     }
-    implicit.setStartingValue(try runtime.checked(values, for: property), of: view, property.id)
+    implicit.setStartingValue(
+      try runtime.checked(values, for: property), of: view, property.id, isShown: isShown)
     runtime.views.visibilityVersion += 1
   }
 }
@@ -142,11 +146,9 @@ extension Runtime {
     for component in 0..<property.componentCount {
       result.append(try finite(values[component], "a component of values"))
     }
-    if property.id == .bounds, result[2] < 0 || result[3] < 0 {
-      throw Fault(.invalidArgument, "the bounds of the view would have a negative size")
-    }
-    if property.id == .cornerRadius, result[0] < 0 {
-      throw Fault(.invalidArgument, "the corner radius of the view would be \(result[0])")
+    try check(property, values)
+    if property.isUniform, let count = property.kind?.componentCount {
+      return [Double](repeating: result[0], count: count)
     }
     if property.id == .alpha { result[0] = min(max(0, result[0]), 1) }
     return result

@@ -95,7 +95,17 @@ public func motus_view_set_property_velocity(
         "count is \(UInt(bitPattern: count)): \(property.noun) has \(property.componentCount)")
     }
     for component in 0..<count { _ = try finite(velocity[component], "a component of velocity") }
-    try runtime.animations.setVelocity(velocity, of: view.index, property.id, kind)
+    guard property.isUniform else {
+      return try runtime.animations.setVelocity(velocity, of: view.index, property.id, kind)
+    }
+    let first = velocity[0]
+    let fault: Fault? = withSpread(first, kind) { velocity in
+      do throws(Fault) {
+        try runtime.animations.setVelocity(velocity, of: view.index, property.id, kind)
+        return nil
+      } catch { return error }
+    }
+    if let fault { throw fault }
   }
 }
 
@@ -129,17 +139,19 @@ public func motus_view_property(
     guard source == MOTUS_VALUE_MODEL || source == MOTUS_VALUE_SHOWN else {
       throw Fault(.invalidArgument, "source is \(source.rawValue): no such source")
     }
-    guard let kind = property.kind else {
+    guard property.kind != nil else {
       out[0] =
         source == MOTUS_VALUE_MODEL
         ? (runtime.views.has(.hidden, view.index) ? 1 : 0)
         : (runtime.views.isDrawnHidden(view.index) ? 1 : 0)
       return
     }
-    if source == MOTUS_VALUE_MODEL {
-      runtime.tracks.readModel(view.index, property.id, kind, into: out)
-    } else {
-      runtime.tracks.readShown(view.index, property.id, kind, into: out)
+    property.read(into: out) { kind, values in
+      if source == MOTUS_VALUE_MODEL {
+        runtime.tracks.readModel(view.index, property.id, kind, into: values)
+      } else {
+        runtime.tracks.readShown(view.index, property.id, kind, into: values)
+      }
     }
   }
 }
@@ -153,8 +165,9 @@ public func motus_view_property_velocity(
   return entering(view, as: .view) { runtime, view throws(Fault) in
     let property = try runtime.property(property, isRead: true)
     let out = try room(outValues, capacity, for: property)
-    guard let kind = property.kind else { return }
-    runtime.animations.readVelocity(view.index, property.id, kind, into: out)
+    property.read(into: out) { kind, values in
+      runtime.animations.readVelocity(view.index, property.id, kind, into: values)
+    }
   }
 }
 
@@ -325,7 +338,10 @@ public func motus_view_corner_radius(_ view: OpaquePointer?) -> Double {
 @_cdecl("motus_view_set_corner_radius") @implementation
 @_optimize(speed)
 public func motus_view_set_corner_radius(_ view: OpaquePointer?, _ radius: Double) -> motus_status {
-  set(view, .cornerRadius, to: radius)
+  enteringOften(view, as: .view) { runtime, view throws(Fault) in
+    var radius = radius
+    try runtime.set(.cornerRadius, of: view.index, to: &radius)
+  }
 }
 
 @_cdecl("motus_view_is_hidden") @implementation

@@ -227,6 +227,18 @@ extension TransitionSession {
   }
 }
 
+@_cdecl("motus_transition_context_match") @implementation
+public func motus_transition_context_match(
+  _ context: OpaquePointer?, _ options: UnsafePointer<motus_matched_options>?,
+  _ outPairs: UnsafeMutablePointer<Int>?
+) -> motus_status {
+  outPairs?.pointee = 0
+  return controlling(context) { session throws(Fault) in
+    let count = try session.match(read(options, "options").checked())
+    outPairs?.pointee = count
+  }
+}
+
 private func controlling(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (TransitionSession) throws(Fault) -> Void

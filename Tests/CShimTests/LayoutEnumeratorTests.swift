@@ -32,6 +32,10 @@ struct LayoutEnumeratorTests {
       (.transform, MOTUS_PROPERTY_TRANSFORM), (.alpha, MOTUS_PROPERTY_ALPHA),
       (.backgroundColor, MOTUS_PROPERTY_BACKGROUND_COLOR),
       (.cornerRadius, MOTUS_PROPERTY_CORNER_RADIUS), (.hidden, MOTUS_PROPERTY_HIDDEN),
+      (.shadowColor, MOTUS_PROPERTY_SHADOW_COLOR), (.shadowOffset, MOTUS_PROPERTY_SHADOW_OFFSET),
+      (.shadowRadius, MOTUS_PROPERTY_SHADOW_RADIUS), (.borderColor, MOTUS_PROPERTY_BORDER_COLOR),
+      (.borderWidth, MOTUS_PROPERTY_BORDER_WIDTH),
+      (.numberOfCornerRadii, MOTUS_PROPERTY_CORNER_RADII),
     ]
     for (property, enumerator) in pairs {
       #expect(UInt32(property.rawValue) == enumerator.rawValue)

@@ -63,6 +63,32 @@ struct LayoutTests {
     expectSamePlace(\Row.depth, \motus_draw_item.depth)
   }
 
+  @Test func detailsAndGroupsOfTheDrawListAreLaidOutAsInTheHeader() {
+    typealias Row = DrawList.Detail
+    expectSameShape(Row.self, motus_draw_detail.self)
+    expectSamePlace(\Row.tag, \motus_draw_detail.tag)
+    expectSamePlace(\Row.ownAlpha, \motus_draw_detail.own_alpha)
+    expectSamePlace(\Row.groupAlpha, \motus_draw_detail.group_alpha)
+    expectSamePlace(\Row.group, \motus_draw_detail.group)
+    expectSamePlace(\Row.flags, \motus_draw_detail.flags)
+    expectSamePlace(\Row.scaleX, \motus_draw_detail.scale_x)
+    expectSamePlace(\Row.scaleY, \motus_draw_detail.scale_y)
+    expectSamePlace(\Row.radii, \motus_draw_detail.corner_radii)
+    expectSamePlace(\Row.radii.bottomLeft, \motus_draw_detail.corner_radii.bottom_left)
+    expectSamePlace(\Row.borderWidth, \motus_draw_detail.border_width)
+    expectSamePlace(\Row.borderColor, \motus_draw_detail.border_color)
+    expectSamePlace(\Row.shadowColor, \motus_draw_detail.shadow_color)
+    expectSamePlace(\Row.shadowOffset, \motus_draw_detail.shadow_offset)
+    expectSamePlace(\Row.shadowRadius, \motus_draw_detail.shadow_radius)
+    typealias Group = DrawList.OpacityGroup
+    expectSameShape(Group.self, motus_draw_group.self)
+    expectSamePlace(\Group.first, \motus_draw_group.first)
+    expectSamePlace(\Group.end, \motus_draw_group.end)
+    expectSamePlace(\Group.parent, \motus_draw_group.parent)
+    expectSamePlace(\Group.depth, \motus_draw_group.depth)
+    expectSamePlace(\Group.alpha, \motus_draw_group.alpha)
+  }
+
   @Test func anEventIsLaidOutAsInTheHeader() {
     expectSameShape(Event.self, motus_event.self)
     expectSamePlace(\Event.kind, \motus_event.kind)
@@ -82,7 +108,12 @@ struct LayoutTests {
       (.transform, MemoryLayout<motus_transform>.size),
       (.alpha, MemoryLayout<Double>.size),
       (.backgroundColor, MemoryLayout<motus_color>.size),
-      (.cornerRadius, MemoryLayout<Double>.size),
+      (.cornerRadius, MemoryLayout<motus_corner_radii>.size),
+      (.shadowColor, MemoryLayout<motus_color>.size),
+      (.shadowOffset, MemoryLayout<motus_vector>.size),
+      (.shadowRadius, MemoryLayout<Double>.size),
+      (.borderColor, MemoryLayout<motus_color>.size),
+      (.borderWidth, MemoryLayout<Double>.size),
     ]
     for (property, size) in sizes {
       let kind = properties.kind(of: property)

@@ -89,6 +89,7 @@ STATES = {
     "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
     "motus_transition_context_pause": "INVALID_STATE",
+    "motus_transition_context_match": "INVALID_STATE",
     "motus_percent_driven_interaction_pause": "INVALID_STATE",
     "motus_presentation_controller_dismiss_by_user": "INVALID_STATE",
 }
@@ -110,7 +111,7 @@ INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "co
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
          "motus_adaptive_presentation_delegate", "motus_sheet_options", "motus_popover_options",
          "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options", "motus_presence",
-         "motus_arrangement_options",
+         "motus_arrangement_options", "motus_match_options", "motus_matched_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
@@ -122,8 +123,8 @@ SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options",
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}
-PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6, "motus_color": 4,
-         "motus_frame_rate_range": 3}
+PLAIN = {"motus_point": 2, "motus_size": 2, "motus_vector": 2, "motus_rect": 4, "motus_transform": 6,
+         "motus_color": 4, "motus_corner_radii": 4, "motus_frame_rate_range": 3}
 
 
 def parameters(declaration):

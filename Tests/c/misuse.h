@@ -173,6 +173,12 @@ FILL_REST(motus_presence) {
 FILL_REST(motus_arrangement_options) {
   (void)filled;
 }
+FILL_REST(motus_match_options) {
+  (void)filled;
+}
+FILL_REST(motus_matched_options) {
+  (void)filled;
+}
 FILL_REST(motus_animation_options) {
   (void)filled;
 }
@@ -225,6 +231,8 @@ FILL(motus_timing)
 FILL(motus_implicit_options)
 FILL(motus_presence)
 FILL(motus_arrangement_options)
+FILL(motus_match_options)
+FILL(motus_matched_options)
 FILL(motus_animation_options)
 FILL(motus_keyframes_options)
 FILL_CALLBACKS(motus_view_controller_callbacks)

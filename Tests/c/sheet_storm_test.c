@@ -4,121 +4,7 @@
  *
  * Whatever happens, what is shown does not jump: no action moves the sheet or
  * its dimming by itself, only time and the finger do. */
-#include "storm.h"
-
-#define WIDTH 390.0
-#define HEIGHT 844.0
-#define FASTEST 12000.0 /* points per second */
-
-typedef struct sheet_storm {
-  storm storm;
-  motus_view_controller *root, *first, *over;
-  motus_navigation_controller *stack;
-  motus_view_controller *held; /* the stack as the controller that it is */
-  motus_presentation_controller *sheet;
-  motus_view *bar;
-  double finger, height;
-  double touched;
-  bool is_down, dims_always;
-  bool is_lost; /* the program has taken the sheet from the finger */
-  const char *last;
-} sheet_storm;
-
-static sheet_storm world;
-
-/* ---- Screens ---- */
-
-static void bar_did_load(void *user_data, motus_view_controller *it) {
-  (void)user_data;
-  motus_view_create(world.storm.runtime, &world.bar);
-  motus_view_add_subview(motus_view_controller_view(it), world.bar);
-  motus_release(world.bar);
-}
-
-static void bar_did_layout(void *user_data, motus_view_controller *it) {
-  motus_rect bounds = motus_view_bounds(motus_view_controller_view(it));
-  (void)user_data;
-  motus_view_set_frame(world.bar,
-                       (motus_rect){0, bounds.height - 50, bounds.width, 50});
-}
-
-static double heights(void *user_data, int32_t detent, double maximum) {
-  (void)user_data, (void)maximum;
-  return detent == 7 ? 200 : -1;
-}
-
-static void random_options(motus_sheet_options *options) {
-  static const int32_t all[] = {MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE, 7};
-  storm *s = &world.storm;
-  motus_sheet_options_init(options, sizeof *options);
-  options->detent_count = 0;
-  for (int i = 0; i < 3; i++)
-    if (storm_dice(s, 2))
-      options->detents[options->detent_count++] = all[i];
-  if (options->detent_count == 0) {
-    options->detents[0] = MOTUS_DETENT_LARGE;
-    options->detent_count = 1;
-  }
-  options->selected_detent =
-      options->detents[storm_dice(s, (uint32_t)options->detent_count)];
-  if (!world.dims_always && storm_dice(s, 2))
-    options->largest_undimmed_detent = options->detents[0];
-  options->prefers_grabber_visible = storm_dice(s, 2);
-  options->preferred_corner_radius = storm_dice(s, 2) ? -1 : 20;
-}
-
-static void configure(void *user_data) {
-  motus_sheet_options options;
-  (void)user_data;
-  random_options(&options);
-  motus_sheet_set_options(world.sheet, &options, heights, NULL, NULL);
-}
-
-static void choose(void *user_data) {
-  static const int32_t all[] = {MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE, 7, 0};
-  (void)user_data;
-  motus_sheet_select_detent(world.sheet, all[storm_dice(&world.storm, 4)]);
-}
-
-/* ---- What is shown ---- */
-
-typedef struct look {
-  bool is_there;
-  double top, bottom, dimming;
-} look;
-
-static motus_view *card(void) {
-  return motus_view_controller_presented_view_controller(world.root) ==
-                 world.held
-             ? motus_presentation_controller_presented_view(world.sheet)
-             : NULL;
-}
-
-static motus_view *backdrop(void) {
-  motus_view *view = motus_presentation_controller_container_view(world.sheet);
-  return view && motus_view_subview_count(view) > 0
-             ? motus_view_subview_at(view, 0)
-             : NULL;
-}
-
-static look see(void) {
-  look it = {false, 0, 0, 0};
-  double center[2], bounds[4];
-  motus_view *view = card();
-  if (!view || !motus_view_is_in_window(view) || !backdrop())
-    return it;
-  it.is_there = true;
-  motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,
-                      2);
-  motus_view_property(view, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, bounds,
-                      4);
-  /* What goes on below the window is not seen. */
-  it.top = fmin(center[1] - bounds[3] / 2, world.height);
-  it.bottom = center[1] + bounds[3] / 2;
-  motus_view_property(backdrop(), MOTUS_PROPERTY_ALPHA, MOTUS_VALUE_SHOWN,
-                      &it.dimming, 1);
-  return it;
-}
+#include "sheet_storm.h"
 
 static bool is_held(void) {
   motus_gesture *pan = motus_sheet_pan_gesture(world.sheet);
@@ -138,9 +24,12 @@ static bool is_in_transition(void) {
 
 static void compare(look before, double way, double seconds) {
   look now = see();
-  if (!before.is_there || !now.is_there)
+  if (!before.is_there || !now.is_there ||
+      before.window.width != now.window.width ||
+      before.window.height != now.window.height)
     return;
-  double room = FASTEST * seconds + way + 1e-6;
+  double fastest = world.hurries ? 8 * FASTEST : FASTEST;
+  double room = fastest * seconds + way + 1e-6;
   bool holds = fabs(now.top - before.top) <= room &&
                fabs(now.dimming - before.dimming) <= room * 0.2 / 100;
   if (!holds && !world.storm.is_wrong)
@@ -162,13 +51,14 @@ static void touch(motus_touch_phase phase, double y) {
 }
 
 static void resize(bool animated) {
+  if (is_in_transition())
+    world.hurries = true;
   static const motus_size sizes[] = {
       {390, 844}, {430, 932}, {390, 700}, {844, 390}, {1024, 768}};
   motus_animation_options options;
   motus_animation_options_init(&options, sizeof options);
   options.duration = 0.25;
   motus_size size = sizes[storm_dice(&world.storm, 5)];
-  world.height = size.height;
   motus_runtime_set_window_size(world.storm.runtime, size, 0,
                                 animated ? &options : NULL, NULL, NULL, NULL);
 }
@@ -369,6 +259,7 @@ static void storm_of_sheets(uint64_t seed, int steps) {
   world.sheet = motus_view_controller_presentation_controller(world.held);
   configure(NULL);
   for (int i = 0; i < steps && !s->is_wrong; i++) {
+    world.hurries = world.hurries && is_in_transition();
     look before_act = see();
     double way = act();
     storm_tick(s, 0);

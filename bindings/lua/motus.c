@@ -524,6 +524,43 @@ static UNUSED void row_motus_color(lua_State *L, const void *rows, size_t index)
   push_motus_color(L, (const motus_color *)rows + index);
 }
 
+static UNUSED void read_motus_corner_radii(lua_State *L, int table, motus_corner_radii *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "top_left", 1)) {
+    out->top_left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "top_right", 2)) {
+    out->top_right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom_right", 3)) {
+    out->bottom_right = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bottom_left", 4)) {
+    out->bottom_left = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_corner_radii(lua_State *L, const motus_corner_radii *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->top_left);
+  lua_setfield(L, -2, "top_left");
+  lua_pushnumber(L, (lua_Number)from->top_right);
+  lua_setfield(L, -2, "top_right");
+  lua_pushnumber(L, (lua_Number)from->bottom_right);
+  lua_setfield(L, -2, "bottom_right");
+  lua_pushnumber(L, (lua_Number)from->bottom_left);
+  lua_setfield(L, -2, "bottom_left");
+}
+static UNUSED void row_motus_corner_radii(lua_State *L, const void *rows, size_t index) {
+  push_motus_corner_radii(L, (const motus_corner_radii *)rows + index);
+}
+
 static UNUSED void read_motus_runtime_options(lua_State *L, int table, motus_runtime_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -764,6 +801,140 @@ static UNUSED void push_motus_draw_effect(lua_State *L, const motus_draw_effect 
 }
 static UNUSED void row_motus_draw_effect(lua_State *L, const void *rows, size_t index) {
   push_motus_draw_effect(L, (const motus_draw_effect *)rows + index);
+}
+
+static UNUSED void read_motus_draw_detail(lua_State *L, int table, motus_draw_detail *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "tag", 1)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "own_alpha", 2)) {
+    out->own_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "group_alpha", 3)) {
+    out->group_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "group", 4)) {
+    out->group = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 5)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "scale_x", 6)) {
+    out->scale_x = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "scale_y", 7)) {
+    out->scale_y = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "corner_radii", 8)) {
+    read_motus_corner_radii(L, lua_gettop(L), &out->corner_radii);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "border_width", 9)) {
+    out->border_width = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "border_color", 10)) {
+    read_motus_color(L, lua_gettop(L), &out->border_color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_color", 11)) {
+    read_motus_color(L, lua_gettop(L), &out->shadow_color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_offset", 12)) {
+    read_motus_vector(L, lua_gettop(L), &out->shadow_offset);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_radius", 13)) {
+    out->shadow_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_detail(lua_State *L, const motus_draw_detail *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->own_alpha);
+  lua_setfield(L, -2, "own_alpha");
+  lua_pushnumber(L, (lua_Number)from->group_alpha);
+  lua_setfield(L, -2, "group_alpha");
+  lua_pushnumber(L, (lua_Number)from->group);
+  lua_setfield(L, -2, "group");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->scale_x);
+  lua_setfield(L, -2, "scale_x");
+  lua_pushnumber(L, (lua_Number)from->scale_y);
+  lua_setfield(L, -2, "scale_y");
+  push_motus_corner_radii(L, &from->corner_radii);
+  lua_setfield(L, -2, "corner_radii");
+  lua_pushnumber(L, (lua_Number)from->border_width);
+  lua_setfield(L, -2, "border_width");
+  push_motus_color(L, &from->border_color);
+  lua_setfield(L, -2, "border_color");
+  push_motus_color(L, &from->shadow_color);
+  lua_setfield(L, -2, "shadow_color");
+  push_motus_vector(L, &from->shadow_offset);
+  lua_setfield(L, -2, "shadow_offset");
+  lua_pushnumber(L, (lua_Number)from->shadow_radius);
+  lua_setfield(L, -2, "shadow_radius");
+}
+static UNUSED void row_motus_draw_detail(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_detail(L, (const motus_draw_detail *)rows + index);
+}
+
+static UNUSED void read_motus_draw_group(lua_State *L, int table, motus_draw_group *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "first", 1)) {
+    out->first = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end", 2)) {
+    out->end = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "parent", 3)) {
+    out->parent = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "depth", 4)) {
+    out->depth = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alpha", 5)) {
+    out->alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_draw_group(lua_State *L, const motus_draw_group *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->first);
+  lua_setfield(L, -2, "first");
+  lua_pushnumber(L, (lua_Number)from->end);
+  lua_setfield(L, -2, "end");
+  lua_pushnumber(L, (lua_Number)from->parent);
+  lua_setfield(L, -2, "parent");
+  lua_pushnumber(L, (lua_Number)from->depth);
+  lua_setfield(L, -2, "depth");
+  lua_pushnumber(L, (lua_Number)from->alpha);
+  lua_setfield(L, -2, "alpha");
+}
+static UNUSED void row_motus_draw_group(lua_State *L, const void *rows, size_t index) {
+  push_motus_draw_group(L, (const motus_draw_group *)rows + index);
 }
 
 static UNUSED void read_motus_tree_change(lua_State *L, int table, motus_tree_change *out) {
@@ -1933,6 +2104,187 @@ static UNUSED void push_motus_transition_info(lua_State *L, const motus_transiti
 }
 static UNUSED void row_motus_transition_info(lua_State *L, const void *rows, size_t index) {
   push_motus_transition_info(L, (const motus_transition_info *)rows + index);
+}
+
+static UNUSED void read_motus_match_options(lua_State *L, int table, motus_match_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_match_options_init(out, sizeof *out);
+  if (field(L, table, "content", 0)) {
+    out->content = (motus_match_content)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "content_size", 0)) {
+    read_motus_size(L, lua_gettop(L), &out->content_size);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "gravity", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->gravity);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "z", 0)) {
+    out->z = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_match_options(lua_State *L, const motus_match_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->content);
+  lua_setfield(L, -2, "content");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  push_motus_size(L, &from->content_size);
+  lua_setfield(L, -2, "content_size");
+  push_motus_point(L, &from->gravity);
+  lua_setfield(L, -2, "gravity");
+  lua_pushnumber(L, (lua_Number)from->z);
+  lua_setfield(L, -2, "z");
+}
+static UNUSED void row_motus_match_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_match_options(L, (const motus_match_options *)rows + index);
+}
+
+static UNUSED void read_motus_matched_options(lua_State *L, int table, motus_matched_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_matched_options_init(out, sizeof *out);
+  if (field(L, table, "style", 0)) {
+    out->style = (motus_matched_style)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "keep_source_hidden", 0)) {
+    out->keep_source_hidden = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+  if (field(L, table, "cross_fade", 0)) {
+    out->cross_fade = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_matched_options(lua_State *L, const motus_matched_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->style);
+  lua_setfield(L, -2, "style");
+  lua_pushboolean(L, from->keep_source_hidden);
+  lua_setfield(L, -2, "keep_source_hidden");
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+  lua_pushnumber(L, (lua_Number)from->cross_fade);
+  lua_setfield(L, -2, "cross_fade");
+}
+static UNUSED void row_motus_matched_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_matched_options(L, (const motus_matched_options *)rows + index);
+}
+
+static UNUSED void read_motus_flight(lua_State *L, int table, motus_flight *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "source", 1)) {
+    out->source = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination", 2)) {
+    out->destination = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "key", 3)) {
+    out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_tag", 4)) {
+    out->source_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination_tag", 5)) {
+    out->destination_tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "item", 6)) {
+    out->item = (int32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 7)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "progress", 8)) {
+    out->progress = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_weight", 9)) {
+    out->source_weight = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination_weight", 10)) {
+    out->destination_weight = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "source_rect", 11)) {
+    read_motus_rect(L, lua_gettop(L), &out->source_rect);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "destination_rect", 12)) {
+    read_motus_rect(L, lua_gettop(L), &out->destination_rect);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "clip", 13)) {
+    read_motus_rect(L, lua_gettop(L), &out->clip);
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_flight(lua_State *L, const motus_flight *from) {
+  lua_newtable(L);
+  if (motus_is_alive(from->source))
+    push(L, (void *)from->source, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "source");
+  if (motus_is_alive(from->destination))
+    push(L, (void *)from->destination, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "destination");
+  lua_pushnumber(L, (lua_Number)from->key);
+  lua_setfield(L, -2, "key");
+  lua_pushnumber(L, (lua_Number)from->source_tag);
+  lua_setfield(L, -2, "source_tag");
+  lua_pushnumber(L, (lua_Number)from->destination_tag);
+  lua_setfield(L, -2, "destination_tag");
+  lua_pushnumber(L, (lua_Number)from->item);
+  lua_setfield(L, -2, "item");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->progress);
+  lua_setfield(L, -2, "progress");
+  lua_pushnumber(L, (lua_Number)from->source_weight);
+  lua_setfield(L, -2, "source_weight");
+  lua_pushnumber(L, (lua_Number)from->destination_weight);
+  lua_setfield(L, -2, "destination_weight");
+  push_motus_rect(L, &from->source_rect);
+  lua_setfield(L, -2, "source_rect");
+  push_motus_rect(L, &from->destination_rect);
+  lua_setfield(L, -2, "destination_rect");
+  push_motus_rect(L, &from->clip);
+  lua_setfield(L, -2, "clip");
+}
+static UNUSED void row_motus_flight(lua_State *L, const void *rows, size_t index) {
+  push_motus_flight(L, (const motus_flight *)rows + index);
 }
 
 static UNUSED void read_motus_sheet_options(lua_State *L, int table, motus_sheet_options *out) {
@@ -4795,6 +5147,28 @@ static int f_motus_runtime_draw_effects(lua_State *L) {
   return 1;
 }
 
+static int f_motus_runtime_draw_details(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_detail *out_details = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_details(handle_at(L, 1, false), &out_details, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_details, out_count, row_motus_draw_detail);
+  return 1;
+}
+
+static int f_motus_runtime_draw_groups(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_draw_group *out_groups = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_groups(handle_at(L, 1, false), &out_groups, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_groups, out_count, row_motus_draw_group);
+  return 1;
+}
+
 static int f_motus_runtime_picture_generation(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -4981,6 +5355,23 @@ static int f_motus_view_set_clips_to_bounds(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_clips_to_bounds(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_groups_opacity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_groups_opacity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_set_groups_opacity(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_groups_opacity(handle_at(L, 1, false), flag_at(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -5318,6 +5709,122 @@ static int f_motus_view_set_corner_radius(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_view_set_corner_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_corner_radii(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_corner_radii answer = motus_view_corner_radii(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top_left == 0 && answer.top_right == 0 && answer.bottom_right == 0 && answer.bottom_left == 0);
+  lua_pushnumber(L, answer.top_left);
+  lua_pushnumber(L, answer.top_right);
+  lua_pushnumber(L, answer.bottom_right);
+  lua_pushnumber(L, answer.bottom_left);
+  return 4;
+}
+
+static int f_motus_view_set_corner_radii(lua_State *L) {
+  lua_settop(L, 5);
+  motus_corner_radii radii = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_corner_radii(handle_at(L, 1, false), radii);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_color(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color answer = motus_view_shadow_color(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.red);
+  lua_pushnumber(L, answer.green);
+  lua_pushnumber(L, answer.blue);
+  lua_pushnumber(L, answer.alpha);
+  return 4;
+}
+
+static int f_motus_view_set_shadow_color(lua_State *L) {
+  lua_settop(L, 5);
+  motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_color(handle_at(L, 1, false), color);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_offset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_vector answer = motus_view_shadow_offset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.dx == 0 && answer.dy == 0);
+  lua_pushnumber(L, answer.dx);
+  lua_pushnumber(L, answer.dy);
+  return 2;
+}
+
+static int f_motus_view_set_shadow_offset(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector offset = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_offset(handle_at(L, 1, false), offset);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_shadow_radius(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_shadow_radius(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_shadow_radius(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_shadow_radius(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_border_color(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_color answer = motus_view_border_color(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.red == 0 && answer.green == 0 && answer.blue == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.red);
+  lua_pushnumber(L, answer.green);
+  lua_pushnumber(L, answer.blue);
+  lua_pushnumber(L, answer.alpha);
+  return 4;
+}
+
+static int f_motus_view_set_border_color(lua_State *L) {
+  lua_settop(L, 5);
+  motus_color color = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_border_color(handle_at(L, 1, false), color);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_border_width(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_view_border_width(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_set_border_width(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_border_width(handle_at(L, 1, false), luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -8103,6 +8610,66 @@ static int f_motus_transition_coordinator_view(lua_State *L) {
   return 1;
 }
 
+static int f_motus_view_set_match_key(lua_State *L) {
+  lua_settop(L, 3);
+  motus_match_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_match_options(L, 3, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_match_key(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_match_key(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_view_match_key(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_animation_controller_create_matched(lua_State *L) {
+  lua_settop(L, 2);
+  motus_matched_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_matched_options(L, 2, &options);
+  motus_animation_controller *out_animator = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_animation_controller_create_matched(handle_at(L, 1, false), has_options ? &options : NULL, &out_animator);
+  leave(L, outer, status, false);
+  push(L, out_animator, "motus.animation_controller", true, true);
+  return 1;
+}
+
+static int f_motus_transition_context_match(lua_State *L) {
+  lua_settop(L, 2);
+  motus_matched_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_matched_options(L, 2, &options);
+  size_t out_pairs = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_transition_context_match(handle_at(L, 1, false), has_options ? &options : NULL, &out_pairs);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_pairs);
+  return 1;
+}
+
+static int f_motus_runtime_draw_flights(lua_State *L) {
+  lua_settop(L, 1);
+  const motus_flight *out_flights = NULL;
+  size_t out_count = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_draw_flights(handle_at(L, 1, false), &out_flights, &out_count);
+  leave(L, outer, status, false);
+  iterate(L, out_flights, out_count, row_motus_flight);
+  return 1;
+}
+
 static int f_motus_view_controller_present(lua_State *L) {
   lua_settop(L, 4);
   function_at(L, 4, true);
@@ -9642,6 +10209,8 @@ static const luaL_Reg methods_runtime[] = {
   {"changes", f_motus_runtime_changes},
   {"draw_list", f_motus_runtime_draw_list},
   {"draw_effects", f_motus_runtime_draw_effects},
+  {"draw_details", f_motus_runtime_draw_details},
+  {"draw_groups", f_motus_runtime_draw_groups},
   {"picture_generation", f_motus_runtime_picture_generation},
   {"tree_changes", f_motus_runtime_tree_changes},
   {"motions", f_motus_runtime_motions},
@@ -9675,6 +10244,7 @@ static const luaL_Reg methods_runtime[] = {
   {"set_window_size", f_motus_runtime_set_window_size},
   {"set_uses_uniform_order", f_motus_runtime_set_uses_uniform_order},
   {"uses_uniform_order", f_motus_runtime_uses_uniform_order},
+  {"draw_flights", f_motus_runtime_draw_flights},
   {"events", f_motus_runtime_events},
   {"trace_hash", f_motus_runtime_trace_hash},
   {"traces_changes", f_motus_runtime_traces_changes},
@@ -9712,6 +10282,8 @@ static const luaL_Reg methods_view[] = {
   {"with_tag", f_motus_view_with_tag},
   {"clips_to_bounds", f_motus_view_clips_to_bounds},
   {"set_clips_to_bounds", f_motus_view_set_clips_to_bounds},
+  {"groups_opacity", f_motus_view_groups_opacity},
+  {"set_groups_opacity", f_motus_view_set_groups_opacity},
   {"is_double_sided", f_motus_view_is_double_sided},
   {"set_double_sided", f_motus_view_set_double_sided},
   {"create_snapshot", f_motus_view_create_snapshot},
@@ -9738,6 +10310,18 @@ static const luaL_Reg methods_view[] = {
   {"set_background_color", f_motus_view_set_background_color},
   {"corner_radius", f_motus_view_corner_radius},
   {"set_corner_radius", f_motus_view_set_corner_radius},
+  {"corner_radii", f_motus_view_corner_radii},
+  {"set_corner_radii", f_motus_view_set_corner_radii},
+  {"shadow_color", f_motus_view_shadow_color},
+  {"set_shadow_color", f_motus_view_set_shadow_color},
+  {"shadow_offset", f_motus_view_shadow_offset},
+  {"set_shadow_offset", f_motus_view_set_shadow_offset},
+  {"shadow_radius", f_motus_view_shadow_radius},
+  {"set_shadow_radius", f_motus_view_set_shadow_radius},
+  {"border_color", f_motus_view_border_color},
+  {"set_border_color", f_motus_view_set_border_color},
+  {"border_width", f_motus_view_border_width},
+  {"set_border_width", f_motus_view_set_border_width},
   {"is_hidden", f_motus_view_is_hidden},
   {"set_hidden", f_motus_view_set_hidden},
   {"convert_point_by", f_motus_view_convert_point_by},
@@ -9762,6 +10346,8 @@ static const luaL_Reg methods_view[] = {
   {"gesture_count", f_motus_view_gesture_count},
   {"gesture_at", f_motus_view_gesture_at},
   {"scroller", f_motus_view_scroller},
+  {"set_match_key", f_motus_view_set_match_key},
+  {"match_key", f_motus_view_match_key},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10025,6 +10611,7 @@ static const luaL_Reg methods_transition_context[] = {
   {"cancel", f_motus_transition_context_cancel},
   {"pause", f_motus_transition_context_pause},
   {"complete", f_motus_transition_context_complete},
+  {"match", f_motus_transition_context_match},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10297,6 +10884,7 @@ static const luaL_Reg module[] = {
   {"scroller", f_motus_scroller_create},
   {"view_controller", f_motus_view_controller_create},
   {"animation_controller", f_motus_animation_controller_create},
+  {"animation_controller_matched", f_motus_animation_controller_create_matched},
   {"interaction_controller", f_motus_interaction_controller_create},
   {"navigation_controller", f_motus_navigation_controller_create},
   {"tab_bar_controller", f_motus_tab_bar_controller_create},
@@ -10353,6 +10941,9 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_DYNAMIC_ITEM", MOTUS_KIND_DYNAMIC_ITEM},
   {"KIND_REGION", MOTUS_KIND_REGION},
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
+  {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
+  {"DRAW_FLYING", MOTUS_DRAW_FLYING},
+  {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
   {"TREE_ADDED", MOTUS_TREE_ADDED},
   {"TREE_REMOVED", MOTUS_TREE_REMOVED},
   {"TREE_MOVED", MOTUS_TREE_MOVED},
@@ -10375,6 +10966,12 @@ static const struct { const char *name; double value; } constants[] = {
   {"PROPERTY_HIDDEN", MOTUS_PROPERTY_HIDDEN},
   {"PROPERTY_TRANSFORM_3D", MOTUS_PROPERTY_TRANSFORM_3D},
   {"PROPERTY_CURL", MOTUS_PROPERTY_CURL},
+  {"PROPERTY_SHADOW_COLOR", MOTUS_PROPERTY_SHADOW_COLOR},
+  {"PROPERTY_SHADOW_OFFSET", MOTUS_PROPERTY_SHADOW_OFFSET},
+  {"PROPERTY_SHADOW_RADIUS", MOTUS_PROPERTY_SHADOW_RADIUS},
+  {"PROPERTY_BORDER_COLOR", MOTUS_PROPERTY_BORDER_COLOR},
+  {"PROPERTY_BORDER_WIDTH", MOTUS_PROPERTY_BORDER_WIDTH},
+  {"PROPERTY_CORNER_RADII", MOTUS_PROPERTY_CORNER_RADII},
   {"PROPERTY_PRESENCE_ALPHA", MOTUS_PROPERTY_PRESENCE_ALPHA},
   {"PROPERTY_PRESENCE_TRANSFORM", MOTUS_PROPERTY_PRESENCE_TRANSFORM},
   {"PROPERTY_PRESENCE_OFFSET", MOTUS_PROPERTY_PRESENCE_OFFSET},
@@ -10558,6 +11155,19 @@ static const struct { const char *name; double value; } constants[] = {
   {"TRANSITION_INTERACTION_ENDED", MOTUS_TRANSITION_INTERACTION_ENDED},
   {"TRANSITION_INTERACTION_CHANGED", MOTUS_TRANSITION_INTERACTION_CHANGED},
   {"TRANSITION_CANCELLED", MOTUS_TRANSITION_CANCELLED},
+  {"MATCH_FILL", MOTUS_MATCH_FILL},
+  {"MATCH_FIT", MOTUS_MATCH_FIT},
+  {"MATCH_STRETCH", MOTUS_MATCH_STRETCH},
+  {"MATCH_NONE", MOTUS_MATCH_NONE},
+  {"MATCH_CLIP_SOURCE", MOTUS_MATCH_CLIP_SOURCE},
+  {"MATCH_ARC", MOTUS_MATCH_ARC},
+  {"MATCH_FROZEN_SOURCE", MOTUS_MATCH_FROZEN_SOURCE},
+  {"MATCH_FADE_THROUGH", MOTUS_MATCH_FADE_THROUGH},
+  {"MATCHED_SLIDE", MOTUS_MATCHED_SLIDE},
+  {"MATCHED_DISSOLVE", MOTUS_MATCHED_DISSOLVE},
+  {"MATCHED_NONE", MOTUS_MATCHED_NONE},
+  {"FLIGHT_SOURCE_GONE", MOTUS_FLIGHT_SOURCE_GONE},
+  {"FLIGHT_DESTINATION_GONE", MOTUS_FLIGHT_DESTINATION_GONE},
   {"MODAL_TRANSITION_COVER_VERTICAL", MOTUS_MODAL_TRANSITION_COVER_VERTICAL},
   {"MODAL_TRANSITION_FLIP_HORIZONTAL", MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL},
   {"MODAL_TRANSITION_CROSS_DISSOLVE", MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE},
@@ -10649,6 +11259,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_CHILD_LEFT", MOTUS_EVENT_CHILD_LEFT},
   {"EVENT_CHILD_RETURNED", MOTUS_EVENT_CHILD_RETURNED},
   {"EVENT_ARRANGEMENT_SETTLED", MOTUS_EVENT_ARRANGEMENT_SETTLED},
+  {"EVENT_FLIGHT_BEGAN", MOTUS_EVENT_FLIGHT_BEGAN},
+  {"EVENT_FLIGHT_ENDED", MOTUS_EVENT_FLIGHT_ENDED},
   {"EVENT_DYNAMICS_WILL_RESUME", MOTUS_EVENT_DYNAMICS_WILL_RESUME},
   {"EVENT_DYNAMICS_DID_PAUSE", MOTUS_EVENT_DYNAMICS_DID_PAUSE},
   {"EVENT_DYNAMICS_ITEM_LEFT", MOTUS_EVENT_DYNAMICS_ITEM_LEFT},

@@ -223,6 +223,12 @@ final class Driver {
     partner = nil
   }
 
+  /// Lets a curve over the whole time stand for what others are re-mapped by.
+  func adoptMain(_ curve: TimingCurve) {
+    main = Member(
+      group: -1, window: Window(begin: 0, length: duration), curve: curve, completion: -1)
+  }
+
   /// Lets the first member stand for the whole: its curve and window decide what f is re-mapped to.
   func adoptMainFromFirstMember() {
     guard let first = members.first else { return }

@@ -83,13 +83,15 @@ final class ImplicitTimings {
     if old.flags.contains(.subtree) { subtreeCount -= 1 }
   }
 
-  /// None clears it.
-  func setStartingValue(_ values: [Double], of view: Handle, _ property: PropertyID) {
+  /// None clears it. A view that is shown already has nothing to start from.
+  func setStartingValue(
+    _ values: [Double], of view: Handle, _ property: PropertyID, isShown: Bool
+  ) {
     _ = remove(view.index, property) { $0.isStart }
     starts.removeAll { $0.view == view.bits && $0.property == property }
     guard !values.isEmpty else { return }
     insert(.start(values), view.index, property)
-    starts.append(Start(view: view.bits, property: property))
+    starts.append(Start(view: view.bits, property: property, isShown: isShown))
   }
 
   func set(_ listener: Listener?, of view: Int, _ property: PropertyID) {

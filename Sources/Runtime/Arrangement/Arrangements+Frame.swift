@@ -127,6 +127,7 @@ extension Arrangements {
   /// A view belongs to nobody here any more: its picture is its own.
   func rest(_ view: Int) {
     views.setTouchable(view, true)
+    views.setDetail(.departs, view, false)
     guard views.has(.presence, view) else { return }
     let options = optionsAtRest
     for property in Self.presences {

@@ -155,6 +155,7 @@ extension Arrangements {
     guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
     let view = Handle(bits: arrangement.children[Int(index)].view)
     views.setTouchable(view.index, true)
+    views.setDetail(.departs, view.index, false)
     // The superview holds it again.
     releases.append(view.bits)
     let enter = call.options.enter
@@ -176,6 +177,7 @@ extension Arrangements {
     arrangement.leavers.append(index)
     with(index, arrangement) { $0.state = .leaving }
     if call.shift != .zero { shift(view.index, by: call.shift) }
+    views.setDetail(.departs, view.index, true)
     if !options.flags.contains(.leaversTakeTouches) { views.setTouchable(view.index, false) }
     events.post(.childLeaving, view, other: arrangement.parent)
     let delay = call.leaving.delay(options)
@@ -212,6 +214,7 @@ extension Arrangements {
       // Without room for one more view the child is left out; the next list tries again.
       guard let made = try? views.create() else { return }
       view = made
+      views.setDetail(.libraryOwned, view.index, true)
     } else if let (other, index) = membership(view.index) {
       isArranging = false
       let old = other.children[Int(index)]

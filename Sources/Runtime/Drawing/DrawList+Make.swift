@@ -5,19 +5,35 @@ extension DrawList {
     let views = tracks.views
     guard version != views.drawVersion else { return }
     version = views.drawVersion
+    forgetFlights(views.flights)
     make(tracks, from: 0)
   }
 
   /// Lists a view and what stands below it, in the coordinates of its superview.
   func make(_ tracks: Tracks, from root: Int) {
-    let views = tracks.views
     items.removeAll()
     effects.removeAll()
+    details.removeAll()
+    groups.removeAll()
+    openGroup = -1
+    defer { closeGroups(to: 0, at: Int32(truncatingIfNeeded: items.count)) }
     path.removeAll()
     pathEffects.removeAll()
+    walk(tracks, from: root)
+  }
+
+  private func forgetFlights(_ flights: FlightPictures) {
+    for index in 0..<flights.items.count { flights.items[index] = -1 }
+  }
+
+  /// Lists a view, what stands below it, and, in a path, the siblings in front of it.
+  @_optimize(speed)
+  func walk(_ tracks: Tracks, from first: Int) {
+    let views = tracks.views
+    let floor = path.count
     // Down to the first child, else on to the next sibling, else up: a loop, because trees can be
     // deep. `path` holds the items of those above.
-    var index = root
+    var index = first
     while true {
       let child = Int(views.rows[index].firstChild)
       if append(index, tracks), child >= 0 {
@@ -26,12 +42,13 @@ extension DrawList {
         index = child
         continue
       }
-      while path.count > 0, views.rows[index].next < 0 {
+      while path.count > floor, views.rows[index].next < 0 {
+        index = Int(views.rows[index].parent)
+        if views.rows[index].flags.contains(.flights) { appendFlights(in: index, tracks) }
         path.removeLast()
         pathEffects.removeLast()
-        index = Int(views.rows[index].parent)
       }
-      guard path.count > 0 else { return }
+      guard path.count > 0, views.rows[index].next >= 0 else { return }
       index = Int(views.rows[index].next)
     }
   }
@@ -40,7 +57,9 @@ extension DrawList {
   @_optimize(speed)
   private func append(_ index: Int, _ tracks: Tracks) -> Bool {
     let row = tracks.views.rows[index]
-    guard !row.flags.contains(.hidden) || row.flags.contains(.lingers) else { return false }
+    if !row.flags.isDisjoint(with: [.hidden, .flies]) {
+      guard row.flags.contains(.lingers), !row.flags.contains(.flies) else { return false }
+    }
     let values = shownValues(index, row, tracks)
     // A spring overshoots; what is drawn is not more than opaque.
     var alpha = min(values[12], 1)
@@ -76,6 +95,7 @@ extension DrawList {
         return false
       }
     }
+    let ownAlpha = alpha
     if path.count > 0 {
       let position = path[path.count - 1]
       let above = items[Int(position)]
@@ -97,13 +117,19 @@ extension DrawList {
         red: values[13], green: values[14], blue: values[15], colorAlpha: values[16],
         alpha: alpha, cornerRadius: values[17], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))
+    if hasDetails { appendDetail(of: index, row, ownAlpha, tracks) }
     if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
       append(snapshot)
     }
     return true
   }
 
-  /// The 18 numbers that a view shows: its model's own while nothing moves it.
+  /// The bounds that a view shows.
+  func shownBounds(_ index: Int, _ tracks: Tracks) -> Rect {
+    Views.bounds(shownValues(index, tracks.views.rows[index], tracks))
+  }
+
+  /// The numbers that a view shows: its model's own while nothing moves it.
   @_optimize(speed)
   private func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
   {
@@ -123,7 +149,7 @@ extension DrawList {
     case .transform: AffineCoding.decode(value, into: shown + 6)
     case .alpha: shown[12] = value[0]
     case .backgroundColor: table.coding.decode(value, count: 4, into: shown + 13)
-    case .cornerRadius: shown[17] = value[0]
+    case .cornerRadius: (shown + 17).copy(from: value, count: 4)
     default: break
     }
     return table.nextOnView[row]

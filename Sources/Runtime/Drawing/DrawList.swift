@@ -31,6 +31,12 @@ final class DrawList {
 
   var items = Buffer<Item>()
   var effects = Buffer<Effect>()
+  /// One for each item, and the groups that they name, once somebody has asked for them.
+  var details = Buffer<Detail>()
+  var groups = Buffer<OpacityGroup>()
+  var hasDetails = false
+  /// The innermost group of the view that is visited, −1 for none.
+  var openGroup: Int32 = -1
   /// The items from the window down to the view that is visited, one for each depth.
   var path = Buffer<Int32>()
   /// Their effects, −1 for those that lie flat in the window.

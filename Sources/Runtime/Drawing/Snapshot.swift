@@ -8,6 +8,7 @@ final class Snapshot: ViewSnapshot {
     self.source = source
     super.init()
     list.takesRootAsPlain = true
+    list.hasDetails = true
     list.make(tracks, from: source.index)
   }
 }
@@ -35,17 +36,25 @@ extension Tracks {
       }
       track = table.nextOnView[track.row]
     }
-    let kept: ViewRow.Flags = [.hidden, .clipsToBounds, .singleSided, .userInteractionEnabled]
+    let kept: ViewRow.Flags = [
+      .hidden, .clipsToBounds, .singleSided, .userInteractionEnabled, .groupsOpacity,
+    ]
     views.rows.base[view.index].flags = views.rows[index].flags.intersection(kept)
       .union(.snapshot)
-    if views.rows[index].flags.contains(.effects) {
-      for property in [PropertyID.transform3D, .curl] {
-        guard let kind = views.properties.kind(of: property) else { continue }
-        readShown(
-          index, property, kind, into: modelValue(view.index, property, kind))
-      }
+    if views.has(.effects, index) { copy([.transform3D, .curl], from: index, to: view.index) }
+    if views.has(.decorated, index) {
+      copy(
+        [.shadowColor, .shadowOffset, .shadowRadius, .borderColor, .borderWidth], from: index,
+        to: view.index)
     }
     return view
+  }
+
+  private func copy(_ properties: [PropertyID], from index: Int, to other: Int) {
+    for property in properties {
+      guard let kind = PropertyKind.builtIn(property) else { continue }
+      readShown(index, property, kind, into: modelValue(other, property, kind))
+    }
   }
 }
 
@@ -67,6 +76,8 @@ extension DrawList {
     let frame = lastEffect >= 0 ? effects[Int(lastEffect)].transform : nil
     let list = snapshot.list
     var effect = 0
+    let detail = hasDetails ? details[base] : nil
+    let shift = detail.map { appendGroups(of: list, base: Int32(base), $0) }
     for index in 1..<max(1, list.items.count) {
       let item = list.items[index]
       let transform = item.transform.concatenating(above.transform)
@@ -88,6 +99,7 @@ extension DrawList {
           alpha: item.alpha * above.alpha, cornerRadius: item.cornerRadius,
           clip: item.clip < 0 ? above.clip : item.clip + Int32(truncatingIfNeeded: base),
           depth: item.depth + above.depth))
+      if let detail, let shift { appendDetail(list.details[index], shift: shift, detail) }
     }
   }
 }

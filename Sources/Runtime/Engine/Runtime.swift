@@ -8,6 +8,7 @@ final class Runtime {
   let tracks: Tracks
   let animations: Animations
   let arrangements: Arrangements
+  let flights: Flights
   let entities: EntityTable
   let events: EventQueue
   let gestures: Gestures
@@ -45,12 +46,14 @@ final class Runtime {
     events = EventQueue(firstGeneration: generation, tags: tags)
     arrangements = Arrangements(
       views: views, tracks: tracks, animations: animations, events: events)
+    flights = Flights(animations, events: events, host: host)
     gestures = Gestures(views: views, entities: entities, events: events, host: host)
     scrollers = Scrollers(animations, gestures)
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
-    transitions = Transitions(controllers: controllers, animations: animations)
+    transitions = Transitions(
+      controllers: controllers, animations: animations, flights: flights)
     presentations = Presentations(transitions: transitions)
     dynamics = Dynamics(
       views: views, tracks: tracks, animations: animations, entities: entities, events: events,
@@ -190,6 +193,7 @@ final class Runtime {
     animations.laysOutWindow = controllers.hasResizedWindow
     controllers.layOutChanged()
     presentations.layOutChanged()
+    flights.advance()
     controllers.hasResizedWindow = false
     animations.laysOutWindow = false
     dynamics.report()
@@ -226,6 +230,7 @@ final class Runtime {
     gestures.removeAll()
     displayLinks.removeAll()
     transitions.removeAll()
+    flights.removeAll()
     presentations.removeAll()
     animations.removeAll()
     entities.removeAll()

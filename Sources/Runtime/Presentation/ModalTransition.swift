@@ -90,7 +90,10 @@ final class ModalTransition: AnimatedTransitioning {
   private func cover(_ session: TransitionSession, _ view: Int) {
     let views = session.controllers.views
     let frame = views.frame(view)
-    let way = max(0, views.bounds(session.containerView.index).maxY - frame.minY)
+    let way =
+      session.request.sides.map {
+        unsafeDowncast($0, to: PresentationTransition.self).wayOut(from: frame)
+      } ?? max(0, views.bounds(session.containerView.index).maxY - frame.minY)
     self.way = way
     let below = Rect(origin: frame.origin + Vector(dx: 0, dy: way), size: frame.size)
     if isPresenting { session.controllers.setFrame(view, below) }

@@ -105,11 +105,22 @@ extension PresentationController {
       return correctFarEnd()
     }
     // Nothing has passed that a dismissal could go back by.
-    guard session.isTakingAway, placedIn == containerBounds, isPresentation || !isAtStart else {
-      return moveAlong(changes)
-    }
+    guard session.isTakingAway, isPresentation || !isAtStart else { return moveAlong(changes) }
     let controllers = presentations.controllers
-    if isPresentation {
+    let isSameRoom = placedIn == containerBounds
+    guard isSameRoom || way(of: session) != nil else { return moveAlong(changes) }
+    if !isSameRoom && !movesSlowly { return leaveAtOnce(session, changes) }
+    if !isSameRoom && !isPresentation {
+      // It has to be out of the other room when the time is over: place and way go there together.
+      session.notingWay {
+        session.animateInContext {
+          changes()
+          controllers.layOutAlong()
+        }
+      }
+      return correctFarEnd()
+    }
+    if isSameRoom && isPresentation {
       session.notingWay {
         session.animateInContext { [self] in
           changes()
@@ -127,6 +138,29 @@ extension PresentationController {
     guard isActive, views.names.contains(shownView) else { return }
     session.animateWhatHasPassed { [self] in
       controllers.setFrame(shownView.index, model)
+      goBackToFarEnd()
+      controllers.layOutAlong()
+    }
+    isSameRoom ? leaveFarEnd() : correctFarEnd()
+  }
+
+  /// Whether what is laid out now is animated.
+  private var movesSlowly: Bool {
+    let controllers = presentations.controllers
+    return !controllers.animatesLayout || controllers.animations.contexts.last?.isAnimated ?? false
+  }
+
+  /// The room has changed at once under what leaves: it is as far from being out of the new one as it
+  /// was from being out of the old one.
+  private func leaveAtOnce(_ session: TransitionSession, _ changes: () -> Void) {
+    guard let old = way(of: session) else { return }
+    let controllers = presentations.controllers
+    controllers.animations.performWithoutAnimation {
+      changes()
+      guard isActive, let place, views.names.contains(shownView) else { return }
+      let frame = modelFrame(of: shownView)
+      let shift = Vector(dx: 0, dy: wayOut(from: place) - old)
+      controllers.setFrame(shownView.index, Rect(origin: frame.origin + shift, size: frame.size))
       goBackToFarEnd()
       controllers.layOutAlong()
     }
@@ -166,7 +200,7 @@ extension PresentationController {
     guard let session = presentations.session(of: self), let place,
       let animator = session.animator as? ModalTransition, let way = animator.way
     else { return }
-    let newWay = max(0, containerBounds.maxY - place.minY)
+    let newWay = wayOut(from: place)
     guard newWay != way else { return }
     animator.way = newWay
     session.moveFarEnd(isComing: animator.isPresenting) { [self] sign in
@@ -188,7 +222,7 @@ extension PresentationController {
       let animator = presentations.session(of: self)?.animator as? ModalTransition,
       animator.way != nil
     else { return }
-    animator.way = max(0, containerBounds.maxY - place.minY)
+    animator.way = wayOut(from: place)
   }
 
   /// Center and bounds of a view as a rectangle, whatever its transform.

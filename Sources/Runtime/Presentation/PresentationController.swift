@@ -100,6 +100,8 @@ class PresentationController: Entity {
   func presentationClosed() {}
   /// Something has been changed that the layout depends on.
   func layOutPresented() { placeShownView() }
+  /// How far below a place of its own it is out of sight, for what covers.
+  func wayOut(from place: Rect) -> Double { max(0, containerBounds.maxY - place.minY) }
   /// What it presents presents something itself: fingers let go.
   func willBeCovered() {}
   /// The place has changed during a transition: what comes in comes from elsewhere, what goes out

@@ -34,6 +34,9 @@ final class PresentationTransition: TransitionSides {
     chain.contains { $0 === presentation }
   }
 
+  /// How far below a frame what comes or goes is out of sight.
+  func wayOut(from frame: Rect) -> Double { top.wayOut(from: frame) }
+
   func view(of side: ViewController) -> Handle {
     guard side.handle == top.presented, !top.shownView.isNone else { return side.viewIfLoaded }
     return top.shownView

@@ -53,14 +53,15 @@ final class SheetCard {
     let radius =
       options.cornerRadius >= 0 ? options.cornerRadius : SheetOptions.automaticCornerRadius
     for view in [view, clip] where views.names.contains(view) {
-      controllers.set(view.index, .cornerRadius, [radius])
+      controllers.set(view.index, .cornerRadius, [radius, radius, radius, radius])
     }
     guard options.showsGrabber else { return removeGrabber() }
     guard grabber.isNone, let view = try? views.create() else { return }
     grabber = view
     controllers.animations.performWithoutAnimation {
       controllers.set(grabber.index, .backgroundColor, [0.24, 0.24, 0.26, 0.3])
-      controllers.set(grabber.index, .cornerRadius, [SheetOptions.Figure.grabber.height / 2])
+      let round = SheetOptions.Figure.grabber.height / 2
+      controllers.set(grabber.index, .cornerRadius, [round, round, round, round])
       try? views.add(grabber.index, to: self.view.index)
       layOutGrabber()
     }

@@ -202,8 +202,7 @@ final class SheetDrag: GestureHandler {
         if case .edge = grip { follow() }
         return
       }
-      hold.top = hold.start + pan.translation.dy
-      hold.ceiling = min(hold.ceiling, sheet.layout.highestTop)
+      hold.followInTransition(pan.translation.dy, sheet.layout)
       grip = .transition(hold, isDismissal: isDismissal)
       // Above the floor the place follows, below it the transition.
       move(to: max(hold.ceiling, min(hold.top, hold.floor)))
@@ -288,6 +287,17 @@ final class SheetDrag: GestureHandler {
     let top = sheet.place?.minY ?? sheet.shownTop
     sheet.draggedTop = nil
     let goal = sheet.layout.top(of: stop)
+    if let session, session.request.policy.kind == .presentation, session.driver.fraction <= 0,
+      sheet.hasWay(session)
+    {
+      // It has not come yet: it comes from there.
+      let controllers = sheet.presentations.controllers
+      controllers.animations.performWithoutAnimation {
+        sheet.setTop(goal)
+        controllers.layOutAlong()
+      }
+      return sheet.correctFarEnd()
+    }
     let size = max(1, sheet.containerBounds.size.height)
     let speed = min(max(-1e4, velocity / size), 1e4)
     let curve =

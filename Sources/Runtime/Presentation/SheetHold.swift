@@ -26,7 +26,16 @@ struct SheetHold {
   init(_ room: Room) { self.room = room }
 
   /// From the floor to below the container.
-  var way: Double { max(1, room.bounds.maxY - floor) }
+  var way: Double { Self.way(from: floor, room.bounds, lowestTop: room.lowestTop) }
+
+  /// How far a sheet goes from a place until it is out: to below its container, and a little further
+  /// from places where nearly nothing of it is seen, so that no point of the finger's takes it all
+  /// the way.
+  static func way(from top: Double, _ bounds: Rect, lowestTop: Double) -> Double {
+    max(1, bounds.maxY - top, min(shortestWay, bounds.maxY - lowestTop))
+  }
+
+  private static var shortestWay: Double { 100 }
 
   /// How much of that lies behind the edge.
   var passed: Double { min(1, max(0, top - floor) / way) }
@@ -40,6 +49,13 @@ struct SheetHold {
     top = start + travel
     ceiling = min(layout.highestTop, max(ceiling, top))
     floor = max(layout.lowestTop, min(floor, top))
+  }
+
+  /// The same during a transition, which has the way below the floor.
+  mutating func followInTransition(_ travel: Double, _ layout: SheetLayout) {
+    if layout.highestTop < ceiling && top < ceiling { start += ceiling - top }
+    top = start + travel
+    ceiling = min(ceiling, layout.highestTop)
   }
 
   /// Goes on in another room: as far from the lowest place, or with the same part of the way out

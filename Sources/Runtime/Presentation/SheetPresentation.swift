@@ -106,6 +106,10 @@ final class SheetPresentation: PresentationController {
     figure?.removeGrabber()
   }
 
+  override func wayOut(from place: Rect) -> Double {
+    SheetHold.way(from: place.minY, containerBounds, lowestTop: layout.lowestTop)
+  }
+
   override func willBeCovered() { drag?.letGoForProgram() }
 
   override func frameOfPresentedView() -> Rect {

@@ -13,7 +13,8 @@ extension Tracks {
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
     if !property.isCustom {
-      views.rows.base[view].flags.insert(property.isPresence ? .presence : .effects)
+      views.rows.base[view].flags.insert(
+        property.isPresence ? .presence : property.isDecoration ? .decorated : .effects)
     }
     return value
   }

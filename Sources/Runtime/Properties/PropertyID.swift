@@ -9,6 +9,8 @@ struct PropertyID: Equatable, BitwiseCopyable {
   static let transform = PropertyID(rawValue: 3)
   static let alpha = PropertyID(rawValue: 4)
   static let backgroundColor = PropertyID(rawValue: 5)
+  /// The radii of all four corners, from the top left clockwise; a host may also name them by another
+  /// number, `numberOfCornerRadii`.
   static let cornerRadius = PropertyID(rawValue: 6)
   /// Not animatable: a change shows at once.
   static let hidden = PropertyID(rawValue: 7)
@@ -17,6 +19,13 @@ struct PropertyID: Equatable, BitwiseCopyable {
   static let transform3D = PropertyID(rawValue: 8)
   /// How far a page is turned, 0 to 1, and in which direction its edge goes, in radians.
   static let curl = PropertyID(rawValue: 9)
+  static let shadowColor = PropertyID(rawValue: 10)
+  static let shadowOffset = PropertyID(rawValue: 11)
+  static let shadowRadius = PropertyID(rawValue: 12)
+  static let borderColor = PropertyID(rawValue: 13)
+  static let borderWidth = PropertyID(rawValue: 14)
+  /// `cornerRadius` with four numbers instead of one.
+  static let numberOfCornerRadii = PropertyID(rawValue: 15)
 
   /// What arrangements move beside the properties of a host: alpha, transform about the center and
   /// offset of the picture. Setters do not take them.
@@ -29,6 +38,10 @@ struct PropertyID: Equatable, BitwiseCopyable {
 
   var isCustom: Bool { rawValue >= Self.firstCustom }
   var isPresence: Bool { rawValue >= Self.presenceAlpha.rawValue && !isCustom }
+  /// Whether it is part of a view's shadow or border.
+  var isDecoration: Bool {
+    rawValue >= Self.shadowColor.rawValue && rawValue <= Self.borderWidth.rawValue
+  }
   /// Whether the row of a view has a bit for its changes.
   var hasBit: Bool { rawValue < 16 }
 }

@@ -19,8 +19,8 @@ struct PropertyKind {
   let offset: Int?
 
   /// The components of one view's built-in properties, in this order: center 2, bounds 4,
-  /// transform 6, alpha 1, background colour 4, corner radius 1.
-  static let builtInComponents = 18
+  /// transform 6, alpha 1, background colour 4, corner radii 4.
+  static let builtInComponents = 21
   /// The first of them say where a view stands, the others how it looks: they are kept apart, since
   /// a frame mostly needs one sort of them.
   static let geometryComponents = 12
@@ -35,9 +35,14 @@ struct PropertyKind {
     case .transform: PropertyKind(componentCount: 6, interpolation: .affine, offset: 6)
     case .alpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: 12)
     case .backgroundColor: PropertyKind(componentCount: 4, interpolation: .color, offset: 13)
-    case .cornerRadius: PropertyKind(componentCount: 1, interpolation: .linear, offset: 17)
+    case .cornerRadius: PropertyKind(componentCount: 4, interpolation: .linear, offset: 17)
     case .transform3D: PropertyKind(componentCount: 16, interpolation: .projective, offset: nil)
-    case .curl: PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
+    case .curl, .shadowOffset:
+      PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
+    case .shadowColor, .borderColor:
+      PropertyKind(componentCount: 4, interpolation: .color, offset: nil)
+    case .shadowRadius, .borderWidth:
+      PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
     case .presenceAlpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
     case .presenceTransform: PropertyKind(componentCount: 6, interpolation: .affine, offset: nil)
     case .presenceOffset: PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
@@ -84,14 +89,19 @@ final class PropertyRegistry {
     if let index = customIndex(property) {
       let initial = customs[index].initial
       for component in initial.indices { value[component] = initial[component] }
-    } else {
-      if property == .presenceAlpha || property == .presenceTransform {
-        let ones = property == .presenceAlpha ? 1 : 6
-        for component in 0..<ones { value[component] = component % 3 == 0 ? 1 : 0 }
-        return
+    } else if let kind = PropertyKind.builtIn(property) {
+      // Ones stand in the diagonal of a matrix, or are the alpha of a black border.
+      let distance =
+        switch property {
+        case .presenceAlpha: 1
+        case .presenceTransform: 3
+        case .transform3D: 5
+        default: 0
+        }
+      for component in 0..<kind.componentCount {
+        value[component] = distance > 0 && component % distance == 0 ? 1 : 0
       }
-      let count = property == .transform3D ? 16 : 2
-      for component in 0..<count { value[component] = count == 16 && component % 5 == 0 ? 1 : 0 }
+      if property == .borderColor { value[3] = 1 }
     }
   }
 

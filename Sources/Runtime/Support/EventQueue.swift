@@ -45,6 +45,8 @@ struct Event: BitwiseCopyable {
     case childLeft = 37
     case childReturned = 38
     case arrangementSettled = 40
+    case flightBegan = 41
+    case flightEnded = 42
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
     case dynamicsItemLeft = 50

@@ -6,5 +6,11 @@ class AnimatedTransitioning: Entity {
   func animateTransition(_ context: TransitionContext) {}
   /// The animator by which the transition can be interrupted; always the same one.
   func interruptibleAnimator(_ context: TransitionContext) -> PropertyAnimator? { nil }
+  /// How pairs of views fly, that it has not paired itself; none lets them go with their screens.
+  var matches: MatchedOptions? { MatchedOptions() }
+  /// How the time of the whole goes when it moves nothing itself.
+  var curve: TimingCurve? { nil }
+  /// Whether it is complete when its time is over.
+  var endsWithItsTime: Bool { false }
   func animationEnded(_ completed: Bool) {}
 }

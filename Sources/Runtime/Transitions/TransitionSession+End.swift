@@ -9,6 +9,10 @@ extension TransitionSession {
       return animations.run(driver, to: driver.extent, curve: .linear, duration: rest)
     }
     percentComplete = isCancelled ? 0 : 1
+    if animator.endsWithItsTime {
+      _ = complete(!isCancelled)
+      return
+    }
     guard !hasBeenReported else { return }
     watchdog = animations.now + Self.patience
     transitions.watch()
@@ -35,6 +39,7 @@ extension TransitionSession {
   func completeAhead() {
     guard hasBegun, phase == .running || phase == .finishing else { return }
     isAhead = true
+    transitions.flights.noteVelocity(flights)
     var picture = animations.picture(of: driver)
     if case .active(let own)? = vended?.state {
       for entry in animations.picture(of: own).entries
@@ -82,6 +87,7 @@ extension TransitionSession {
     isCancelled = !completed
     // what is cut off is rolled back before anybody is told.
     settleMotion(completed)
+    endFlights(completed)
     if hasBegun { controllers.host.call { animator.animationEnded(completed) } }
     if isInHand {
       request.putIn(completed ? request.coming : request.leaving, containerView)

@@ -17,6 +17,7 @@ extension TransitionSession {
     guard new != old else { return }
     laidOut = new
     if finalFrames.to == old { finalFrames.to = new }
+    if let flights { flights.stage = flightStage }
     guard old.size.width > 0, old.size.height > 0 else { return }
     var sides: [Handle] = []
     for side in [request.from, request.to] {

@@ -125,7 +125,9 @@ extension TransitionSession {
       capture { interactor.startInteractiveTransition(context) }
     }
     if phase != .ended, interactor?.isPercentDriven ?? true || !startsInteractively {
+      isSettingUp = true
       capture { animator.animateTransition(context) }
+      isSettingUp = false
     }
     // What is presented stands in the window, whether the animator has put it there or not.
     if phase != .ended, request.policy.kind == .presentation, let to = request.to {
@@ -140,6 +142,9 @@ extension TransitionSession {
     if let carriedOn { animations.carryOn(carriedOn, seconds: max(duration, Self.shortestCarry)) }
     guard phase != .ended else { return settleMotion(!isCancelled) }
     driver.adoptMainFromFirstMember()
+    if driver.members.isEmpty, let curve = animator.curve { driver.adoptMain(curve) }
+    if let options = animator.matches { matchPairs(options) }
+    guard phase != .ended else { return }
     if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }

@@ -54,7 +54,14 @@ final class TransitionSession {
   var percentComplete: Double = 0
   /// 1 while nobody has given another.
   var completionVelocity: Double = 1
-  var isCancelled = false
+  var isCancelled = false {
+    didSet { flights?.isCancelled = isCancelled }
+  }
+  /// Whether its animator sets up its animations now.
+  var isSettingUp = false
+  var hasMatched = false
+  /// The pairs of views that fly with it.
+  var flights: SessionFlights?
   /// From the request on.
   var initiallyInteractive = false
   /// Along which the rest goes when interaction has ended.

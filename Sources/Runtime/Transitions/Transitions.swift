@@ -10,6 +10,7 @@ final class Transitions {
 
   let controllers: Controllers
   let animations: Animations
+  let flights: Flights
   /// Whether all containers call in one order, that of navigation (R-8, US-17).
   var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
@@ -21,7 +22,8 @@ final class Transitions {
   private var watches = false
   var afterimages = Afterimages()
 
-  init(controllers: Controllers, animations: Animations) {
+  init(controllers: Controllers, animations: Animations, flights: Flights) {
+    self.flights = flights
     self.controllers = controllers
     self.animations = animations
   }

@@ -1,7 +1,7 @@
 /// A view's place in the tree, and what is not animatable about it. Links are row indices, −1 none.
 struct ViewRow: BitwiseCopyable {
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let hidden = Flags(rawValue: 1)
     static let clipsToBounds = Flags(rawValue: 2)
     static let userInteractionEnabled = Flags(rawValue: 4)
@@ -23,6 +23,18 @@ struct ViewRow: BitwiseCopyable {
     static let presence = Flags(rawValue: 2048)
     /// Takes no touches, nor does what is below it: it is on its way out.
     static let leaves = Flags(rawValue: 4096)
+    /// Has, or has had, a shadow or a border.
+    static let decorated = Flags(rawValue: 8192)
+    /// Is blended with what is below it before its alpha counts.
+    static let groupsOpacity = Flags(rawValue: 16384)
+    /// Has been made by the library for a key.
+    static let libraryOwned = Flags(rawValue: 32768)
+    /// Is the child of an arrangement that is on its way out.
+    static let departs = Flags(rawValue: 65536)
+    /// Is drawn in a flight instead of where it stands.
+    static let flies = Flags(rawValue: 131072)
+    /// Flights are drawn in front of its subviews.
+    static let flights = Flags(rawValue: 262144)
   }
 
   var name: Handle.Bits

@@ -23,6 +23,18 @@ extension Views {
   /// Lets touches through to a view, or keeps them from one that is on its way out.
   func setTouchable(_ index: Int, _ isTouchable: Bool) { _ = set(.leaves, index, !isTouchable) }
 
+  /// Takes a view out of the picture at its place, where it takes no touches either, or puts it back.
+  func setFlies(_ index: Int, _ flies: Bool) {
+    guard set(.flies, index, flies) else { return }
+    drawVersion += 1
+  }
+
+  /// Draws flights in front of a view's subviews, or not any more.
+  func setHoldsFlights(_ index: Int, _ holds: Bool) {
+    guard set(.flights, index, holds) else { return }
+    drawVersion += 1
+  }
+
   func setClipsToBounds(_ index: Int, _ clips: Bool) {
     guard set(.clipsToBounds, index, clips) else { return }
     drawVersion += 1
@@ -30,6 +42,17 @@ extension Views {
 
   func setDoubleSided(_ index: Int, _ isDoubleSided: Bool) {
     guard set(.singleSided, index, !isDoubleSided) else { return }
+    drawVersion += 1
+  }
+
+  func setGroupsOpacity(_ index: Int, _ groups: Bool) {
+    guard set(.groupsOpacity, index, groups) else { return }
+    drawVersion += 1
+  }
+
+  /// Says that the library owns a view, or that it is on its way out: details of what is drawn.
+  func setDetail(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) {
+    guard set(flag, index, isOn) else { return }
     drawVersion += 1
   }
 

@@ -17,6 +17,7 @@ final class Views {
   /// Views and properties that changed without animation since the last frame.
   var changes = Buffer<Change>()
   let treeChanges = TreeChanges()
+  let flights = FlightPictures()
   /// The number of the present frame.
   private(set) var frame: UInt64 = 1
   /// The frame in which a view has come to stand where it stands, or has been shown; by row.
@@ -147,7 +148,7 @@ final class Views {
     places.base + index &* PropertyKind.geometryComponents
   }
 
-  /// Alpha, background colour and corner radius: the other six.
+  /// Alpha, background colour and corner radii: the other nine.
   @inline(__always)
   func look(_ index: Int) -> UnsafeMutablePointer<Double> {
     looks.base + index &* PropertyKind.lookComponents
@@ -160,7 +161,7 @@ final class Views {
       ? geometry(index) + offset : look(index) + (offset &- PropertyKind.geometryComponents)
   }
 
-  /// Copies all 18 numbers.
+  /// Copies all of them.
   @inline(__always)
   func readModel(_ index: Int, into values: UnsafeMutablePointer<Double>) {
     values.copy(from: geometry(index), count: PropertyKind.geometryComponents)

@@ -94,13 +94,13 @@ struct AnimationRemovalTests {
     stage.fade(view, to: 0.5, .linear(1), "a")
     stage.fade(view, to: 0.25, .linear(1, delay: 1), "b")
     _ = stage.animations.animate(.linear(1), completion: stage.word("c")) {
-      stage.set(view, .cornerRadius, [10])
+      stage.set(view, .shadowRadius, [10])
       stage.set(other, alpha: 0)
     }
     try stage.tick(0.5)
     stage.animations.removeAll(from: view.index)
     #expect(stage.alpha(view) == 0.25)
-    #expect(stage.shown(view, .cornerRadius) == [10])
+    #expect(stage.shown(view, .shadowRadius) == [10])
     try stage.tick(0.75)
     #expect(stage.takeLog().sorted() == ["a-", "b-"])
     #expect(near(stage.alpha(other), 0.25))
@@ -181,7 +181,7 @@ struct AnimationRemovalTests {
     stage.fade(view, to: 0, .linear(1), "gone")
     stage.fade(view, to: 0.5, .linear(2, delay: 1), "gone too")
     _ = stage.animations.animate(.linear(1), completion: stage.word("shared")) {
-      stage.set(view, .cornerRadius, [3])
+      stage.set(view, .shadowRadius, [3])
       stage.set(other, alpha: 0)
     }
     try stage.tick(0.5)

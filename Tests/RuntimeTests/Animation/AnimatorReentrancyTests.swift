@@ -22,7 +22,7 @@ struct AnimatorReentrancyTests {
       try animator.addAnimations {
         stage.set(view, alpha: 0.5)
         try? animator.stop(withoutFinishing: without)
-        stage.set(view, .cornerRadius, [4])
+        stage.set(view, .shadowRadius, [4])
       }
       try animator.addAnimations { stage.log.append("never") }
       try animator.start()
@@ -30,7 +30,7 @@ struct AnimatorReentrancyTests {
       #expect(!animator.isRunning)
       // What it has changed shows at once.
       #expect(stage.alpha(view) == 0.5)
-      #expect(stage.shown(view, .cornerRadius) == [4])
+      #expect(stage.shown(view, .shadowRadius) == [4])
       #expect(stage.log.isEmpty)
       if !without { try animator.finish(at: .current) }
       try expectEmpty(stage)
@@ -62,7 +62,7 @@ struct AnimatorReentrancyTests {
 
   @Test func aBlockMayAddAnimationsAndStartAnotherAnimator() throws {
     let (stage, view, animator) = try scene()
-    let other = try stage.animator(0.5) { stage.set(view, .cornerRadius, [8]) }
+    let other = try stage.animator(0.5) { stage.set(view, .shadowRadius, [8]) }
     try animator.addAnimations {
       try? animator.addAnimations { stage.set(view, alpha: 0) }
       try? other.start()
@@ -70,7 +70,7 @@ struct AnimatorReentrancyTests {
     try animator.start()
     try stage.tick(0.25)
     #expect(near(stage.alpha(view), 0.75))
-    #expect(near(stage.shown(view, .cornerRadius), [4]))
+    #expect(near(stage.shown(view, .shadowRadius), [4]))
   }
 
   @Test func aBlockMayEndTheViewItMoves() throws {
@@ -127,7 +127,7 @@ struct AnimatorReentrancyTests {
           stage.log.append("running \(animator.isRunning)")
           act(animator)
         }
-      ) { stage.set(view, .cornerRadius, [1]) }
+      ) { stage.set(view, .shadowRadius, [1]) }
       try animator.start()
       try stage.tick(1)
       return (stage, animator)

@@ -17,22 +17,22 @@ extension AnimatorStateTests {
 
   @Test func animationsAddedToARunningOneRunTheRestOfTheWay() throws {
     let scene = try Scene(.running)
-    try scene.animator.addAnimations { scene.stage.set(scene.view, .cornerRadius, [12]) }
-    #expect(near(scene.stage.shown(scene.view, .cornerRadius), [0]))
+    try scene.animator.addAnimations { scene.stage.set(scene.view, .shadowRadius, [12]) }
+    #expect(near(scene.stage.shown(scene.view, .shadowRadius), [0]))
     try scene.stage.tick(0.5)
-    #expect(near(scene.stage.shown(scene.view, .cornerRadius), [4]))
+    #expect(near(scene.stage.shown(scene.view, .shadowRadius), [4]))
     try scene.stage.tick(1)
-    #expect(scene.stage.shown(scene.view, .cornerRadius) == [12])
+    #expect(scene.stage.shown(scene.view, .shadowRadius) == [12])
   }
 
   @Test func animationsAddedToAPausedOneStandAtItsFraction() throws {
     let scene = try Scene(.paused)
-    try scene.animator.addAnimations { scene.stage.set(scene.view, .cornerRadius, [12]) }
+    try scene.animator.addAnimations { scene.stage.set(scene.view, .shadowRadius, [12]) }
     try scene.tick()
-    #expect(near(scene.stage.shown(scene.view, .cornerRadius), [0]))
+    #expect(near(scene.stage.shown(scene.view, .shadowRadius), [0]))
     try scene.animator.setFractionComplete(0.5)
     try scene.tick()
-    #expect(near(scene.stage.shown(scene.view, .cornerRadius), [4]))
+    #expect(near(scene.stage.shown(scene.view, .shadowRadius), [4]))
   }
 
   @Test func aStoppedOneTakesNoAnimations() throws {

@@ -50,11 +50,11 @@ struct ReducedMotionTests {
 
   @Test func whatDoesNotMoveIsAnimatedAsEver() throws {
     stage.animations.animate(.linear(2)) {
-      stage.set(view, .cornerRadius, [8])
+      stage.set(view, .shadowRadius, [8])
       stage.set(view, .center, [10, 0])
     }
     try stage.tick(0.5)
-    #expect(near(stage.shown(view, .cornerRadius)[0], 2) && x == 0)
+    #expect(near(stage.shown(view, .shadowRadius)[0], 2) && x == 0)
     let other = try stage.view()
     stage.fade(other, to: 0, .linear(2))
     try stage.tick(1.5)

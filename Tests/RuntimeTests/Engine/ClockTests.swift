@@ -60,7 +60,7 @@ struct ClockTests {
     try stage.tick(100)
     #expect(stage.alpha(view) == 1)
     // What a hand does still shows.
-    stage.set(view, .cornerRadius, [3])
+    stage.set(view, .shadowRadius, [3])
     #expect(stage.runtime.needsTick)
     stage.runtime.setSpeed(1)
     try stage.tick(100.5)

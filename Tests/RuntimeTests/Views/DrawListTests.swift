@@ -69,12 +69,12 @@ import Testing
     let view = world.view(Rect(x: 80, y: 40, width: 40, height: 20))
     world.set(view, .transform, [0, 1, -1, 0, 0, 0])
     world.set(view, .backgroundColor, [0.1, 0.2, 0.3, 0.4])
-    world.set(view, .cornerRadius, [6])
+    world.set(view, .shadowRadius, [6])
     let item = try #require(items().last)
     #expect(item.bounds == Rect(x: 0, y: 0, width: 40, height: 20))
     #expect(item.transform.apply(to: .zero) == Point(x: 110, y: 30))
     #expect([item.red, item.green, item.blue, item.colorAlpha] == [0.1, 0.2, 0.3, 0.4])
-    #expect(item.cornerRadius == 6)
+    #expect(item.shadowRadius == 6)
   }
 
   @Test func aFrameInMotionIsDrawnWhereItIsShown() throws {

@@ -77,10 +77,10 @@ import Testing
 
   @Test func aMovingPropertyIsReportedEveryFrameTheLastIncluded() {
     let view = world.view()
-    world.animate(2) { world.set(view, .cornerRadius, [8]) }
+    world.animate(2) { world.set(view, .shadowRadius, [8]) }
     for (time, value) in [(0.0, 0.0), (0.5, 2), (1, 4), (2, 8)] {
       world.tick(time)
-      #expect(records() == [record(view, .cornerRadius, [value])])
+      #expect(records() == [record(view, .shadowRadius, [value])])
     }
     world.tick(3)
     #expect(records() == [])
@@ -89,11 +89,11 @@ import Testing
 
   @Test func aMovingPropertyThatIsSetTooIsReportedOnce() {
     let view = world.view()
-    world.animate(2) { world.set(view, .cornerRadius, [8]) }
+    world.animate(2) { world.set(view, .shadowRadius, [8]) }
     world.tick(0)
-    world.set(view, .cornerRadius, [16])
+    world.set(view, .shadowRadius, [16])
     world.tick(1)
-    #expect(records() == [record(view, .cornerRadius, [12])])
+    #expect(records() == [record(view, .shadowRadius, [12])])
   }
 
   @Test func transformsAreReportedAsMatrices() {
@@ -107,22 +107,22 @@ import Testing
     let (view, other) = (world.view(), world.view())
     let name = world.handle(other).bits
     world.animate(2) {
-      world.set(view, .cornerRadius, [8])
+      world.set(view, .shadowRadius, [8])
       world.set(other, .center, [4, 4])
     }
     world.tick(1)
     // Nobody has asked yet; then everything goes.
-    world.set(view, .cornerRadius, [100])
+    world.set(view, .shadowRadius, [100])
     world.views.removeFromSuperview(other)
     world.runtime.animations.removeAll(from: view)
     world.animate(1) { world.set(view, .alpha, [0]) }
     let expected = [
-      record(view, .cornerRadius, [4]), Record(view: name, property: .center, values: [2, 2]),
+      record(view, .shadowRadius, [4]), Record(view: name, property: .center, values: [2, 2]),
     ]
     #expect(records() == expected)
     #expect(records() == expected)
     world.tick(1)
-    #expect(records() == [record(view, .cornerRadius, [100]), record(view, .alpha, [1])])
+    #expect(records() == [record(view, .shadowRadius, [100]), record(view, .alpha, [1])])
   }
 
   @Test func whatEndedBeforeTheFrameIsNotReported() {
@@ -137,23 +137,23 @@ import Testing
   @Test func whatWaitsIsReportedOnceItMoves() {
     let view = world.view()
     world.tick(0)
-    world.animate(1, delay: 1) { world.set(view, .cornerRadius, [8]) }
+    world.animate(1, delay: 1) { world.set(view, .shadowRadius, [8]) }
     world.tick(0.5)
     // Its picture has not moved; that it has another target now is said once.
-    #expect(records() == [record(view, .cornerRadius, [0])])
+    #expect(records() == [record(view, .shadowRadius, [0])])
     world.tick(0.75)
     #expect(records() == [])
     world.tick(1.5)
-    #expect(records() == [record(view, .cornerRadius, [4])])
+    #expect(records() == [record(view, .shadowRadius, [4])])
   }
 
   @Test func whatIsTakenFromItsAnimationIsReportedAtItsTarget() {
     let view = world.view()
-    world.animate(1) { world.set(view, .cornerRadius, [8]) }
+    world.animate(1) { world.set(view, .shadowRadius, [8]) }
     world.tick(0.5)
     world.runtime.animations.removeAll(from: view)
     world.tick(0.75)
-    #expect(records() == [record(view, .cornerRadius, [8])])
+    #expect(records() == [record(view, .shadowRadius, [8])])
   }
 
   @Test func batchesSayTheSameAsRecords() throws {

@@ -86,7 +86,7 @@ import Testing
     let view = world.view(Rect(x: 0, y: 0, width: 50, height: 50))
     let child = world.view(Rect(x: 0, y: 0, width: 50, height: 50), in: view)
     world.animate(1) { world.set(view, .alpha, [0.5]) }
-    world.animate(2) { world.set(view, .cornerRadius, [5]) }
+    world.animate(2) { world.set(view, .shadowRadius, [5]) }
     #expect(hit(5, 5) == 0)
     world.tick(0)
     world.tick(1)

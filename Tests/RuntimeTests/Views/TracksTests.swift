@@ -40,36 +40,36 @@ import Testing
     let (first, second) = (
       tracks.makeGroup(tag: -1, isActive: true), tracks.makeGroup(tag: -1, isActive: true)
     )
-    try animate(.cornerRadius, [100], first)
+    try animate(.shadowRadius, [100], first)
     evaluate(first, a: 0.5)
-    try animate(.cornerRadius, [0], second)
-    #expect(world.shown(view, .cornerRadius) == [50])
+    try animate(.shadowRadius, [0], second)
+    #expect(world.shown(view, .shadowRadius) == [50])
     // −100·a₁ + 100·a₂ about the target 0.
     evaluate(first, a: 0.25)
     evaluate(second, a: 0.875)
-    #expect(world.shown(view, .cornerRadius) == [62.5])
+    #expect(world.shown(view, .shadowRadius) == [62.5])
     tracks.removeGroup(first)
-    #expect(world.shown(view, .cornerRadius) == [87.5])
+    #expect(world.shown(view, .shadowRadius) == [87.5])
   }
 
   @Test func settingAMovingPropertyShiftsItsMotion() throws {  // UA-4
     let group = tracks.makeGroup(tag: -1, isActive: true)
-    try animate(.cornerRadius, [100], group)
+    try animate(.shadowRadius, [100], group)
     evaluate(group, a: 0.5)
-    world.set(view, .cornerRadius, [300])
-    #expect(world.shown(view, .cornerRadius) == [250])
+    world.set(view, .shadowRadius, [300])
+    #expect(world.shown(view, .shadowRadius) == [250])
     evaluate(group, a: 0)
-    #expect(world.shown(view, .cornerRadius) == [300])
+    #expect(world.shown(view, .shadowRadius) == [300])
   }
 
   @Test func aPropertySetTwiceInOneGroupHasOneRecord() throws {
     let group = tracks.makeGroup(tag: -1, isActive: true)
-    try animate(.cornerRadius, [5], group)
-    try animate(.cornerRadius, [8], group)
+    try animate(.shadowRadius, [5], group)
+    try animate(.shadowRadius, [8], group)
     #expect(!tracks.groups[Int(group)].isEmpty)
-    #expect(world.shown(view, .cornerRadius) == [0])
+    #expect(world.shown(view, .shadowRadius) == [0])
     evaluate(group, a: 0.5)
-    #expect(world.shown(view, .cornerRadius) == [4])
+    #expect(world.shown(view, .shadowRadius) == [4])
   }
 
   @Test func aStartingVelocityCarriesAPropertyPastItsWay() throws {
@@ -109,14 +109,14 @@ import Testing
   }
 
   @Test func rollingBackRestoresToTheLastBit() throws {
-    world.set(view, .cornerRadius, [0.1])
+    world.set(view, .shadowRadius, [0.1])
     let group = tracks.makeGroup(tag: -1, isActive: true)
-    try animate(.cornerRadius, [0.3], group)
-    try animate(.cornerRadius, [0.7], group)
+    try animate(.shadowRadius, [0.3], group)
+    try animate(.shadowRadius, [0.7], group)
     evaluate(group, a: 0.3)
     tracks.rollBack(group)
-    #expect(world.model(view, .cornerRadius) == [0.1])
-    #expect(world.shown(view, .cornerRadius) == [0.1])
+    #expect(world.model(view, .shadowRadius) == [0.1])
+    #expect(world.shown(view, .shadowRadius) == [0.1])
     #expect(tracks.count == 0)
   }
 
@@ -124,13 +124,13 @@ import Testing
     let (first, second) = (
       tracks.makeGroup(tag: -1, isActive: true), tracks.makeGroup(tag: -1, isActive: true)
     )
-    world.set(view, .cornerRadius, [8])
-    try animate(.cornerRadius, [16], first)
-    try animate(.cornerRadius, [64], second)
+    world.set(view, .shadowRadius, [8])
+    try animate(.shadowRadius, [16], first)
+    try animate(.shadowRadius, [64], second)
     tracks.rollBack(first)
-    #expect(world.model(view, .cornerRadius) == [56])
+    #expect(world.model(view, .shadowRadius) == [56])
     tracks.rollBack(second)
-    #expect(world.model(view, .cornerRadius) == [8])
+    #expect(world.model(view, .shadowRadius) == [8])
   }
 
   @Test func freezingMakesTheModelWhatIsShown() throws {  // PA-3
@@ -146,14 +146,14 @@ import Testing
     let (first, second) = (
       tracks.makeGroup(tag: -1, isActive: true), tracks.makeGroup(tag: -1, isActive: true)
     )
-    try animate(.cornerRadius, [16], first)
-    try animate(.cornerRadius, [64], second)
+    try animate(.shadowRadius, [16], first)
+    try animate(.shadowRadius, [64], second)
     evaluate(first, a: 0.25)
-    let shown = world.shown(view, .cornerRadius)
+    let shown = world.shown(view, .shadowRadius)
     tracks.freeze(first)
-    #expect(world.shown(view, .cornerRadius) == shown)
+    #expect(world.shown(view, .shadowRadius) == shown)
     tracks.rollBack(second)
-    #expect(world.model(view, .cornerRadius) == [12])
+    #expect(world.model(view, .shadowRadius) == [12])
   }
 
   @Test func whatRestsTakesNoPartInFrames() throws {
@@ -213,17 +213,17 @@ import Testing
   }
 
   @Test func theRateOnTheWayBackIsNegative() throws {
-    let kind = try #require(world.views.properties.kind(of: .cornerRadius))
+    let kind = try #require(world.views.properties.kind(of: .shadowRadius))
     var options = AnimationOptions(duration: 2)
     options.curve = .linear
     options.flags = .autoreverses
     world.runtime.animations.begin(options)
-    world.set(view, .cornerRadius, [10])
+    world.set(view, .shadowRadius, [10])
     _ = world.runtime.animations.commit(completion: nil)
     for (time, expected) in [(1.0, 5.0), (3.0, -5.0)] {
       world.tick(time)
       var velocity = 0.0
-      tracks.readVelocity(view, .cornerRadius, kind, into: &velocity) { group in
+      tracks.readVelocity(view, .shadowRadius, kind, into: &velocity) { group in
         world.runtime.animations.rates(of: group)
       }
       #expect(abs(velocity - expected) < 1e-6)

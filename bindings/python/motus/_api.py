@@ -21,21 +21,22 @@ __all__ = [
     "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier", "Chaining", "Change",
     "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice", "CollisionBehavior",
     "CollisionDelegate", "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions",
-    "Decay", "Detent", "DisplayLink", "DrawEffect", "DrawItem", "DynamicAnimator",
-    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
-    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
+    "CornerRadii", "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag",
+    "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate",
+    "DynamicBehavior", "DynamicContact", "DynamicContactEvent", "DynamicItem",
+    "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "FrameRateRange", "Gesture",
-    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
+    "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
     "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
     "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "ModalFlag",
-    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "OutlineType", "Paging",
-    "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
-    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "ScrollRangeKind",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
+    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
+    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "OutlineType", "Paging", "PercentDrivenInteraction", "Point",
+    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
+    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
+    "Region", "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
     "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
@@ -94,6 +95,13 @@ class Kind(IntEnum):
     SCROLLER = 22
 
 
+class DrawDetailFlag(IntEnum):
+    """What an item of the draw list is, beyond its rectangle and its colour."""
+    LEAVING = 1
+    FLYING = 2
+    LIBRARY_OWNED = 4
+
+
 class TreeChangeKind(IntEnum):
     """What has become of a view in the tree."""
     ADDED = 0
@@ -130,6 +138,12 @@ class Property(IntEnum):
     HIDDEN = 7
     TRANSFORM_3D = 8
     CURL = 9
+    SHADOW_COLOR = 10
+    SHADOW_OFFSET = 11
+    SHADOW_RADIUS = 12
+    BORDER_COLOR = 13
+    BORDER_WIDTH = 14
+    CORNER_RADII = 15
     PRESENCE_ALPHA = 32
     PRESENCE_TRANSFORM = 33
     PRESENCE_OFFSET = 34
@@ -471,6 +485,35 @@ class TransitionMoment(IntEnum):
     CANCELLED = 2
 
 
+class MatchContent(IntEnum):
+    """How contents of a size stand in a flight."""
+    FILL = 0
+    FIT = 1
+    STRETCH = 2
+    NONE = 3
+
+
+class MatchFlag(IntFlag):
+    """Bits of motus_match_options.flags."""
+    CLIP_SOURCE = 1
+    ARC = 2
+    FROZEN_SOURCE = 4
+    FADE_THROUGH = 8
+
+
+class MatchedStyle(IntEnum):
+    """What the screens do while pairs fly."""
+    SLIDE = 0
+    DISSOLVE = 1
+    NONE = 2
+
+
+class FlightFlag(IntFlag):
+    """Bits of motus_flight.flags."""
+    SOURCE_GONE = 1
+    DESTINATION_GONE = 2
+
+
 class ModalTransitionStyle(IntEnum):
     """How a controller comes and goes when no animator says otherwise."""
     COVER_VERTICAL = 0
@@ -624,6 +667,8 @@ class EventKind(IntEnum):
     CHILD_LEFT = 37
     CHILD_RETURNED = 38
     ARRANGEMENT_SETTLED = 40
+    FLIGHT_BEGAN = 41
+    FLIGHT_ENDED = 42
     DYNAMICS_WILL_RESUME = 48
     DYNAMICS_DID_PAUSE = 49
     DYNAMICS_ITEM_LEFT = 50
@@ -709,6 +754,16 @@ class Color(Values):
     green: float
     blue: float
     alpha: float
+
+
+class CornerRadii(Values):
+    """The radii of four corners in points, none negative."""
+    _fields_ = [("top_left", ctypes.c_double), ("top_right", ctypes.c_double), ("bottom_right",
+                ctypes.c_double), ("bottom_left", ctypes.c_double)]
+    top_left: float
+    top_right: float
+    bottom_right: float
+    bottom_left: float
 
 
 class RuntimeOptions(Options):
@@ -798,6 +853,41 @@ class DrawEffect(Values):
     transform: Transform3d
     curl: float
     curl_direction: float
+
+
+class DrawDetail(Values):
+    """How an item of the draw list looks in detail."""
+    _fields_ = [("tag", ctypes.c_uint64), ("own_alpha", ctypes.c_double), ("group_alpha",
+                ctypes.c_double), ("group", ctypes.c_int32), ("flags", ctypes.c_uint32),
+                ("scale_x", ctypes.c_double), ("scale_y", ctypes.c_double), ("corner_radii",
+                CornerRadii), ("border_width", ctypes.c_double), ("border_color", Color),
+                ("shadow_color", Color), ("shadow_offset", Vector), ("shadow_radius",
+                ctypes.c_double)]
+    tag: int
+    own_alpha: float
+    group_alpha: float
+    group: int
+    flags: int
+    scale_x: float
+    scale_y: float
+    corner_radii: CornerRadii
+    border_width: float
+    border_color: Color
+    shadow_color: Color
+    shadow_offset: Vector
+    shadow_radius: float
+
+
+class DrawGroup(Values):
+    """Items of the draw list that are to be blended together, as if opaque, and then with one
+    alpha."""
+    _fields_ = [("first", ctypes.c_int32), ("end", ctypes.c_int32), ("parent", ctypes.c_int32),
+                ("depth", ctypes.c_int32), ("alpha", ctypes.c_double)]
+    first: int
+    end: int
+    parent: int
+    depth: int
+    alpha: float
 
 
 class TreeChange(Values):
@@ -1228,6 +1318,65 @@ class TransitionInfo(Options):
                          target_transform=target_transform)
 
 
+class MatchOptions(Options):
+    """What a view is like in a flight."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("content", ctypes.c_int), ("flags",
+                ctypes.c_uint32), ("content_size", Size), ("gravity", Point), ("z",
+                ctypes.c_double)]
+    struct_size: int
+    content: int
+    flags: int
+    content_size: Size
+    gravity: Point
+    z: float
+
+    def __init__(self, *, content: Any = None, flags: Any = None, content_size: Any = None,
+                 gravity: Any = None, z: Any = None) -> None:
+        super().__init__(content=content, flags=flags, content_size=content_size, gravity=gravity,
+                         z=z)
+
+
+class MatchedOptions(Options):
+    """How the pairs of a transition fly."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("style", ctypes.c_int), ("keep_source_hidden",
+                ctypes.c_bool), ("duration", ctypes.c_double), ("timing", Timing), ("cross_fade",
+                ctypes.c_double)]
+    struct_size: int
+    style: int
+    keep_source_hidden: bool
+    duration: float
+    timing: Timing
+    cross_fade: float
+
+    def __init__(self, *, style: Any = None, keep_source_hidden: Any = None, duration: Any = None,
+                 timing: Any = None, cross_fade: Any = None) -> None:
+        super().__init__(style=style, keep_source_hidden=keep_source_hidden, duration=duration,
+                         timing=timing, cross_fade=cross_fade)
+
+
+class Flight(Values):
+    """A pair in flight."""
+    _fields_ = [("source", ctypes.c_void_p), ("destination", ctypes.c_void_p), ("key",
+                ctypes.c_uint64), ("source_tag", ctypes.c_uint64), ("destination_tag",
+                ctypes.c_uint64), ("item", ctypes.c_int32), ("flags", ctypes.c_uint32),
+                ("progress", ctypes.c_double), ("source_weight", ctypes.c_double),
+                ("destination_weight", ctypes.c_double), ("source_rect", Rect),
+                ("destination_rect", Rect), ("clip", Rect)]
+    source: Any
+    destination: Any
+    key: int
+    source_tag: int
+    destination_tag: int
+    item: int
+    flags: int
+    progress: float
+    source_weight: float
+    destination_weight: float
+    source_rect: Rect
+    destination_rect: Rect
+    clip: Rect
+
+
 class SheetOptions(Options):
     """Settings of a sheet."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("detents", ctypes.c_int32 * 8), ("detent_count",
@@ -1498,6 +1647,8 @@ GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctyp
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PopoverOptions._init = function("motus_popover_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
@@ -1553,6 +1704,10 @@ _motus_runtime_draw_list = function("motus_runtime_draw_list", ctypes.c_int, cty
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_draw_effects = function("motus_runtime_draw_effects", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_details = function("motus_runtime_draw_details", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_groups = function("motus_runtime_draw_groups", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_picture_generation = function("motus_runtime_picture_generation", ctypes.c_uint64,
     ctypes.c_void_p)
 _motus_runtime_tree_changes = function("motus_runtime_tree_changes", ctypes.c_int, ctypes.c_void_p,
@@ -1589,6 +1744,9 @@ _motus_view_with_tag = function("motus_view_with_tag", ctypes.c_void_p, ctypes.c
 _motus_view_clips_to_bounds = function("motus_view_clips_to_bounds", ctypes.c_bool,
     ctypes.c_void_p)
 _motus_view_set_clips_to_bounds = function("motus_view_set_clips_to_bounds", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_view_groups_opacity = function("motus_view_groups_opacity", ctypes.c_bool, ctypes.c_void_p)
+_motus_view_set_groups_opacity = function("motus_view_set_groups_opacity", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
 _motus_view_is_double_sided = function("motus_view_is_double_sided", ctypes.c_bool,
     ctypes.c_void_p)
@@ -1644,6 +1802,24 @@ _motus_view_set_background_color = function("motus_view_set_background_color", c
     ctypes.c_void_p, Color)
 _motus_view_corner_radius = function("motus_view_corner_radius", ctypes.c_double, ctypes.c_void_p)
 _motus_view_set_corner_radius = function("motus_view_set_corner_radius", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_view_corner_radii = function("motus_view_corner_radii", CornerRadii, ctypes.c_void_p)
+_motus_view_set_corner_radii = function("motus_view_set_corner_radii", ctypes.c_int,
+    ctypes.c_void_p, CornerRadii)
+_motus_view_shadow_color = function("motus_view_shadow_color", Color, ctypes.c_void_p)
+_motus_view_set_shadow_color = function("motus_view_set_shadow_color", ctypes.c_int,
+    ctypes.c_void_p, Color)
+_motus_view_shadow_offset = function("motus_view_shadow_offset", Vector, ctypes.c_void_p)
+_motus_view_set_shadow_offset = function("motus_view_set_shadow_offset", ctypes.c_int,
+    ctypes.c_void_p, Vector)
+_motus_view_shadow_radius = function("motus_view_shadow_radius", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_shadow_radius = function("motus_view_set_shadow_radius", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_double)
+_motus_view_border_color = function("motus_view_border_color", Color, ctypes.c_void_p)
+_motus_view_set_border_color = function("motus_view_set_border_color", ctypes.c_int,
+    ctypes.c_void_p, Color)
+_motus_view_border_width = function("motus_view_border_width", ctypes.c_double, ctypes.c_void_p)
+_motus_view_set_border_width = function("motus_view_set_border_width", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double)
 _motus_view_is_hidden = function("motus_view_is_hidden", ctypes.c_bool, ctypes.c_void_p)
 _motus_view_set_hidden = function("motus_view_set_hidden", ctypes.c_int, ctypes.c_void_p,
@@ -2193,6 +2369,15 @@ _motus_transition_coordinator_view_controller = function("motus_transition_coord
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
 _motus_transition_coordinator_view = function("motus_transition_coordinator_view", ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_int)
+_motus_view_set_match_key = function("motus_view_set_match_key", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint64, ctypes.c_void_p)
+_motus_view_match_key = function("motus_view_match_key", ctypes.c_uint64, ctypes.c_void_p)
+_motus_animation_controller_create_matched = function("motus_animation_controller_create_matched",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_transition_context_match = function("motus_transition_context_match", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_draw_flights = function("motus_runtime_draw_flights", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_present = function("motus_view_controller_present", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -2814,6 +2999,19 @@ class Runtime(RuntimeBase):
         ok(_motus_runtime_draw_effects(self._h, ctypes.byref(_out_effects), ctypes.byref(_count)))
         return Rows(DrawEffect, _out_effects.value, _count.value, self._runtime)
 
+    def draw_details(self) -> Rows:
+        """Lends the details of the draw list."""
+        _out_details, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_details(self._h, ctypes.byref(_out_details), ctypes.byref(_count)))
+        return Rows(DrawDetail, _out_details.value, _count.value, self._runtime)
+
+    def draw_groups(self) -> Rows:
+        """Lends the groups of the draw list, one for each view that groups opacity and is not
+        opaque, in the order of their items."""
+        _out_groups, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_groups(self._h, ctypes.byref(_out_groups), ctypes.byref(_count)))
+        return Rows(DrawGroup, _out_groups.value, _count.value, self._runtime)
+
     @property
     def picture_generation(self) -> int:
         """Returns the generation of the picture."""
@@ -2950,6 +3148,12 @@ class Runtime(RuntimeBase):
     @uses_uniform_order.setter
     def uses_uniform_order(self, uses: bool) -> None:
         ok(_motus_runtime_set_uses_uniform_order(self._h, uses))
+
+    def draw_flights(self) -> Rows:
+        """Lends the pairs that fly, back to front."""
+        _out_flights, _count = ctypes.c_void_p(), ctypes.c_size_t()
+        ok(_motus_runtime_draw_flights(self._h, ctypes.byref(_out_flights), ctypes.byref(_count)))
+        return Rows(Flight, _out_flights.value, _count.value, self._runtime)
 
     def events(self) -> Rows:
         """Lends the events since the previous tick."""
@@ -3131,6 +3335,16 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_set_clips_to_bounds(self._h, clips))
 
     @property
+    def groups_opacity(self) -> bool:
+        """Whether the view and what is below it are blended together before the view's alpha
+        counts."""
+        return got(_motus_view_groups_opacity(self._h))
+
+    @groups_opacity.setter
+    def groups_opacity(self, groups: bool) -> None:
+        ok(_motus_view_set_groups_opacity(self._h, groups))
+
+    @property
     def double_sided(self) -> bool:
         """Whether the view is drawn when it is seen from behind, its picture mirrored."""
         return got(_motus_view_is_double_sided(self._h))
@@ -3244,6 +3458,60 @@ class View(ViewBase, DynamicItem):
     @corner_radius.setter
     def corner_radius(self, radius: float) -> None:
         ok(_motus_view_set_corner_radius(self._h, radius))
+
+    @property
+    def corner_radii(self) -> CornerRadii:
+        """The model values of the radii of the four corners."""
+        return got(_motus_view_corner_radii(self._h))
+
+    @corner_radii.setter
+    def corner_radii(self, radii: Union[CornerRadii, Sequence[float]]) -> None:
+        ok(_motus_view_set_corner_radii(self._h, value(CornerRadii, radii)))
+
+    @property
+    def shadow_color(self) -> Color:
+        """The model value of the shadow's colour."""
+        return got(_motus_view_shadow_color(self._h))
+
+    @shadow_color.setter
+    def shadow_color(self, color: Union[Color, Sequence[float]]) -> None:
+        ok(_motus_view_set_shadow_color(self._h, value(Color, color)))
+
+    @property
+    def shadow_offset(self) -> Vector:
+        """The model value of the shadow's offset."""
+        return got(_motus_view_shadow_offset(self._h))
+
+    @shadow_offset.setter
+    def shadow_offset(self, offset: Union[Vector, Sequence[float]]) -> None:
+        ok(_motus_view_set_shadow_offset(self._h, value(Vector, offset)))
+
+    @property
+    def shadow_radius(self) -> float:
+        """The model value of the shadow's blur."""
+        return got(_motus_view_shadow_radius(self._h))
+
+    @shadow_radius.setter
+    def shadow_radius(self, radius: float) -> None:
+        ok(_motus_view_set_shadow_radius(self._h, radius))
+
+    @property
+    def border_color(self) -> Color:
+        """The model value of the border's colour."""
+        return got(_motus_view_border_color(self._h))
+
+    @border_color.setter
+    def border_color(self, color: Union[Color, Sequence[float]]) -> None:
+        ok(_motus_view_set_border_color(self._h, value(Color, color)))
+
+    @property
+    def border_width(self) -> float:
+        """The model value of the border's width."""
+        return got(_motus_view_border_width(self._h))
+
+    @border_width.setter
+    def border_width(self, width: float) -> None:
+        ok(_motus_view_set_border_width(self._h, width))
 
     @property
     def hidden(self) -> bool:
@@ -3372,6 +3640,15 @@ class View(ViewBase, DynamicItem):
     def scroller(self) -> Optional[Scroller]:
         """The scroller of a view, NULL when it has none."""
         return wrap(self._runtime, got(_motus_view_scroller(self._h)), Scroller)
+
+    def set_match_key(self, key: int, options: Optional[MatchOptions] = None) -> None:
+        """Gives a view a match key, from the next transition on."""
+        ok(_motus_view_set_match_key(self._h, key, None if options is None else ctypes.byref(value(MatchOptions, options))))
+
+    @property
+    def match_key(self) -> int:
+        """The match key of a view."""
+        return got(_motus_view_match_key(self._h))
 
 
 class Animation(TagBase, Handle):
@@ -4377,6 +4654,15 @@ class AnimationController(TagBase, Handle):
         ok(_motus_animation_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_animator)))
         self._adopt(runtime, _out_animator.value or 0, True)
 
+    @classmethod
+    def create_matched(cls, runtime: Runtime, options: Optional[MatchedOptions] =
+            None) -> AnimationController:
+        """Creates an animation controller that moves the screens in a plain way and lets the
+        pairs fly, for delegates of all containers."""
+        _out_animator = ctypes.c_void_p()
+        ok(_motus_animation_controller_create_matched(runtime._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_animator)))
+        return wrap(runtime, _out_animator.value, AnimationController, True)
+
     def transition_duration(self, context: TransitionContext) -> float:
         """Returns the duration in seconds of a transition that is not interactive."""
         raise NotImplementedError
@@ -4626,6 +4912,13 @@ class TransitionContext(TagBase, Handle):
     def complete(self, did_complete: bool) -> None:
         """Ends the transition."""
         ok(_motus_transition_context_complete(self._h, did_complete))
+
+    def match(self, options: Optional[MatchedOptions] = None) -> int:
+        """Lets the pairs fly in a transition of the host's own, with its duration and along
+        the curve of its first animation."""
+        _out_pairs = ctypes.c_size_t()
+        ok(_motus_transition_context_match(self._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_pairs)))
+        return _out_pairs.value
 
 
 class PercentDrivenInteraction(InteractionController):
@@ -5967,6 +6260,8 @@ _HANDLE_FIELDS = [
     (Motion, 'mover', None),
     (Motion, 'view', View),
     (Child, 'view', View),
+    (Flight, 'source', View),
+    (Flight, 'destination', View),
     (DynamicContactEvent, 'behavior', CollisionBehavior),
     (DynamicContactEvent, 'item', DynamicItem),
     (DynamicContactEvent, 'other', DynamicItem),

@@ -13,6 +13,7 @@ struct filmstrip {
   double width;
   double height;
   int count;
+  int blurs;
   char *text;
   size_t length;
   size_t capacity;
@@ -44,13 +45,108 @@ static int channel(double value) {
   return (int)floor(bounded * 255 + 0.5);
 }
 
+/* The outline of an item, brought in by some distance: its corners, from the top
+ * left clockwise, may differ. */
+static void append_outline(filmstrip *strip, const motus_draw_item *item,
+                           const motus_draw_detail *detail, double inset) {
+  char line[512];
+  const motus_corner_radii *radii = &detail->corner_radii;
+  const double all[4] = {radii->top_left, radii->top_right, radii->bottom_right,
+                         radii->bottom_left};
+  double dx = inset / detail->scale_x, dy = inset / detail->scale_y;
+  double left = item->bounds.x + dx, top = item->bounds.y + dy;
+  double width = item->bounds.width - 2 * dx;
+  double height = item->bounds.height - 2 * dy;
+  double x[4], y[4];
+  int corner, is_round = 1;
+  for (corner = 0; corner < 4; corner++) {
+    double radius = all[corner] > inset ? all[corner] - inset : 0;
+    x[corner] = radius / detail->scale_x;
+    y[corner] = radius / detail->scale_y;
+    is_round = is_round && all[corner] == all[0];
+  }
+  sprintf(line, "<%s transform='matrix(%.5f %.5f %.5f %.5f %.3f %.3f)' ",
+          is_round ? "rect" : "path", item->transform.a, item->transform.b,
+          item->transform.c, item->transform.d, item->transform.tx,
+          item->transform.ty);
+  append(strip, line);
+  if (is_round) {
+    sprintf(line, "x='%.3f' y='%.3f' width='%.3f' height='%.3f' rx='%.2f' ",
+            left, top, width > 0 ? width : 0, height > 0 ? height : 0, x[0]);
+    append(strip, line);
+    if (y[0] != x[0]) {
+      sprintf(line, "ry='%.2f' ", y[0]);
+      append(strip, line);
+    }
+    return;
+  }
+  sprintf(line, "d='M%.3f %.3fh%.3fa%.3f %.3f 0 0 1 %.3f %.3fv%.3f",
+          left + x[0], top, width - x[0] - x[1], x[1], y[1], x[1], y[1],
+          height - y[1] - y[2]);
+  append(strip, line);
+  sprintf(line, "a%.3f %.3f 0 0 1 %.3f %.3fh%.3fa%.3f %.3f 0 0 1 %.3f %.3f",
+          x[2], y[2], -x[2], y[2], x[2] + x[3] - width, x[3], y[3], -x[3],
+          -y[3]);
+  append(strip, line);
+  sprintf(line, "v%.3fa%.3f %.3f 0 0 1 %.3f %.3fZ' ", y[3] + y[0] - height,
+          x[0], y[0], x[0], -y[0]);
+  append(strip, line);
+}
+
+static void append_color(filmstrip *strip, const char *what, motus_color color,
+                         double alpha) {
+  char line[120];
+  sprintf(line, "%s='rgb(%d,%d,%d)' %s-opacity='%.4f' ", what,
+          channel(color.red), channel(color.green), channel(color.blue), what,
+          color.alpha * alpha);
+  append(strip, line);
+}
+
+/* Shadow, rectangle and border of an item. */
+static void append_item(filmstrip *strip, const motus_draw_item *item,
+                        const motus_draw_detail *detail) {
+  char line[200];
+  double alpha = detail->group_alpha;
+  if (detail->shadow_color.alpha > 0) {
+    sprintf(line,
+            "<filter id='b%d' x='-100%%' y='-100%%' width='300%%' "
+            "height='300%%'><feGaussianBlur stdDeviation='%.2f'/></filter>\n",
+            ++strip->blurs, detail->shadow_radius / 2);
+    append(strip, line);
+    sprintf(line, "<g transform='translate(%.3f %.3f)'>",
+            item->transform.a * detail->shadow_offset.dx / detail->scale_x +
+                item->transform.c * detail->shadow_offset.dy / detail->scale_y,
+            item->transform.b * detail->shadow_offset.dx / detail->scale_x +
+                item->transform.d * detail->shadow_offset.dy / detail->scale_y);
+    append(strip, line);
+    append_outline(strip, item, detail, 0);
+    append_color(strip, "fill", detail->shadow_color, alpha);
+    sprintf(line, "filter='url(#b%d)'/></g>\n", strip->blurs);
+    append(strip, line);
+  }
+  append_outline(strip, item, detail, 0);
+  append_color(strip, "fill", item->color, alpha);
+  append(strip, "/>\n");
+  if (detail->border_width > 0) {
+    append_outline(strip, item, detail, detail->border_width / 2);
+    append_color(strip, "stroke", detail->border_color, alpha);
+    sprintf(line, "fill='none' stroke-width='%.3f'/>\n",
+            detail->border_width / sqrt(detail->scale_x * detail->scale_y));
+    append(strip, line);
+  }
+}
+
 void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
                    const char *caption) {
   const motus_draw_item *items;
-  size_t count, index;
+  const motus_draw_detail *details;
+  const motus_draw_group *groups;
+  size_t count, group_count, index, group = 0, open;
   char line[512];
   double left = strip->count * (strip->width * SCALE + GAP);
-  if (motus_runtime_draw_list(runtime, &items, &count) != MOTUS_OK)
+  if (motus_runtime_draw_details(runtime, &details, &count) != MOTUS_OK ||
+      motus_runtime_draw_groups(runtime, &groups, &group_count) != MOTUS_OK ||
+      motus_runtime_draw_list(runtime, &items, &count) != MOTUS_OK)
     return;
   sprintf(line,
           "<g transform='translate(%.2f 0)'><g clip-path='url(#screen)'>"
@@ -58,18 +154,15 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
           left, SCALE);
   append(strip, line);
   for (index = 0; index < count; index++) {
-    const motus_draw_item *item = &items[index];
-    sprintf(line,
-            "<rect transform='matrix(%.5f %.5f %.5f %.5f %.3f %.3f)' x='%.3f' "
-            "y='%.3f' width='%.3f' height='%.3f' rx='%.2f' "
-            "fill='rgb(%d,%d,%d)' fill-opacity='%.4f'/>\n",
-            item->transform.a, item->transform.b, item->transform.c,
-            item->transform.d, item->transform.tx, item->transform.ty,
-            item->bounds.x, item->bounds.y, item->bounds.width,
-            item->bounds.height, item->corner_radius, channel(item->color.red),
-            channel(item->color.green), channel(item->color.blue),
-            item->color.alpha * item->alpha);
-    append(strip, line);
+    for (; group < group_count && groups[group].first == (int32_t)index;
+         group++) {
+      sprintf(line, "<g opacity='%.4f'>\n", groups[group].alpha);
+      append(strip, line);
+    }
+    append_item(strip, &items[index], &details[index]);
+    for (open = 0; open < group_count; open++)
+      if (groups[open].end == (int32_t)index + 1)
+        append(strip, "</g>\n");
   }
   sprintf(line,
           "</g></g><rect width='%.2f' height='%.2f' fill='none' "

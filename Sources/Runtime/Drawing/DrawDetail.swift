@@ -1,0 +1,71 @@
+extension DrawList {
+  /// What an item has beyond its rectangle and its colour. Laid out as `motus_draw_detail`.
+  struct Detail: BitwiseCopyable {
+    struct Flags: OptionSet {
+      let rawValue: UInt32
+      static let leaving = Flags(rawValue: 1)
+      static let flying = Flags(rawValue: 2)
+      static let libraryOwned = Flags(rawValue: 4)
+    }
+
+    var tag: UInt64
+    /// Alpha and presence of the view, without those above it.
+    var ownAlpha: Double
+    /// What is left of alpha inside the group.
+    var groupAlpha: Double
+    /// The innermost group, −1 for none.
+    var group: Int32
+    var flags: Flags
+    var scaleX = 1.0
+    var scaleY = 1.0
+    /// From the top left clockwise; neighbours share their side.
+    var radii = CornerRadii()
+    var borderWidth = 0.0
+    var borderColor = Shade(red: 0, green: 0, blue: 0, alpha: 1)
+    var shadowColor = Shade(red: 0, green: 0, blue: 0, alpha: 0)
+    var shadowOffset = Vector(dx: 0, dy: 0)
+    var shadowRadius = 0.0
+  }
+
+  /// A colour with its alpha, as it is drawn.
+  struct Shade: BitwiseCopyable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+  }
+
+  /// Items that are blended together before their alpha counts. Laid out as `motus_draw_group`.
+  struct OpacityGroup: BitwiseCopyable {
+    let first: Int32
+    /// One past the last item.
+    var end: Int32
+    /// The group around it, −1 for none.
+    let parent: Int32
+    /// The depth of its view in the tree.
+    let depth: Int32
+    let alpha: Double
+  }
+}
+
+/// Four radii, from the top left clockwise.
+struct CornerRadii: BitwiseCopyable {
+  var topLeft = 0.0
+  var topRight = 0.0
+  var bottomRight = 0.0
+  var bottomLeft = 0.0
+
+  /// The radii that fit a rectangle: where two of them overlap on a side, all are brought down by the
+  /// same factor (CSS Backgrounds 3, §4.5).
+  func fitting(width: Double, height: Double) -> CornerRadii {
+    var factor = 1.0
+    for (side, sum) in [
+      (width, topLeft + topRight), (height, topRight + bottomRight),
+      (width, bottomRight + bottomLeft), (height, bottomLeft + topLeft),
+    ] where sum > side { factor = min(factor, side / sum) }
+    guard factor < 1 else { return self }
+    return CornerRadii(
+      topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor,
+      bottomLeft: bottomLeft * factor)
+  }
+}

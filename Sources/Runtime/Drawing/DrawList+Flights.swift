@@ -1,0 +1,103 @@
+/// Pairs of views in flight, in front of all subviews of their container.
+extension DrawList {
+  /// Lists the flights in a container whose item is the last one of the path.
+  func appendFlights(in container: Int, _ tracks: Tracks) {
+    let flights = tracks.views.flights
+    let name = tracks.views.rows[container].name
+    for index in 0..<flights.all.count where flights.all[index].container == name {
+      guard items.count < Int(Int32.max) - 1, flights.all[index].alpha > 0 else { continue }
+      let frame = Int32(truncatingIfNeeded: items.count)
+      flights.items[index] = frame
+      append(flights.all[index])
+      if hasDetails { appendDetail(of: flights.all[index], frame) }
+      append(flights.all[index].destination, in: frame, tracks)
+      append(flights.all[index].source, in: frame, tracks)
+    }
+  }
+
+  private func append(_ flight: FlightPicture) {
+    let above = items[Int(path[path.count - 1])]
+    items.append(
+      Item(
+        view: 0, tag: 0, transform: flight.transform.concatenating(above.transform),
+        bounds: flight.clip, red: flight.color.red, green: flight.color.green,
+        blue: flight.color.blue, colorAlpha: flight.color.alpha,
+        alpha: min(flight.alpha, 1) * above.alpha, cornerRadius: flight.radii.topLeft, clip: -1,
+        depth: Int32(truncatingIfNeeded: path.count)))
+  }
+
+  /// A flight is blended as one before its alpha counts.
+  private func appendDetail(of flight: FlightPicture, _ frame: Int32) {
+    let depth = Int32(truncatingIfNeeded: path.count)
+    closeGroups(to: depth, at: frame)
+    let alpha = min(flight.alpha, 1)
+    let above = details[Int(path[path.count - 1])]
+    var detail = Detail(
+      tag: 0, ownAlpha: alpha, groupAlpha: alpha * above.groupAlpha, group: openGroup,
+      flags: above.flags.intersection(.leaving).union(.flying))
+    if alpha < 1 {
+      groups.append(
+        OpacityGroup(
+          first: frame, end: frame + 1, parent: openGroup, depth: depth,
+          alpha: detail.groupAlpha))
+      openGroup = Int32(truncatingIfNeeded: groups.count - 1)
+      detail.group = openGroup
+      detail.groupAlpha = 1
+    }
+    detail.radii = flight.radii.fitting(
+      width: flight.clip.size.width, height: flight.clip.size.height)
+    detail.borderWidth = flight.border.width
+    detail.borderColor = Shade(flight.border.color)
+    detail.shadowColor = Shade(flight.shadow.color)
+    detail.shadowOffset = flight.shadow.offset
+    detail.shadowRadius = flight.shadow.radius
+    details.append(detail)
+  }
+
+  /// A view as it would be without background, and all below it.
+  private func append(
+    _ contents: FlightPicture.Contents, in frame: Int32, _ tracks: Tracks
+  ) {
+    let view = Handle(bits: contents.view)
+    let views = tracks.views
+    guard contents.weight > 0, views.names.contains(view) else { return }
+    let outer = items[Int(frame)]
+    let position = Int32(truncatingIfNeeded: items.count)
+    items.append(
+      Item(
+        view: contents.view, tag: tracks.views.tags.ofView(view.index),
+        transform: contents.map.concatenating(outer.transform),
+        bounds: shownBounds(view.index, tracks), red: 0, green: 0, blue: 0, colorAlpha: 0,
+        alpha: outer.alpha * min(contents.weight, 1), cornerRadius: 0, clip: frame,
+        depth: Int32(truncatingIfNeeded: path.count + 1)))
+    lastItem = position
+    lastEffect = -1
+    if hasDetails {
+      closeGroups(to: Int32(truncatingIfNeeded: path.count + 1), at: position)
+      let above = details[Int(frame)]
+      details.append(
+        Detail(
+          tag: items[Int(position)].tag, ownAlpha: min(contents.weight, 1),
+          groupAlpha: min(contents.weight, 1) * above.groupAlpha, group: openGroup,
+          flags: above.flags))
+    }
+    if views.has(.snapshot, view.index), let snapshot = views.snapshot(view.index) {
+      append(snapshot)
+    }
+    let child = Int(views.rows[view.index].firstChild)
+    guard child >= 0 else { return }
+    path.append(frame)
+    pathEffects.append(-1)
+    path.append(position)
+    pathEffects.append(-1)
+    walk(tracks, from: child)
+    path.removeLast(2)
+    pathEffects.removeLast(2)
+  }
+}
+
+extension DrawList.Shade {
+  fileprivate init(_ color: Color) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}

@@ -1,0 +1,96 @@
+/// What is seen in a flight.
+extension Flight {
+  /// How much of either view is seen: the source fades over the destination in the first part of
+  /// the way, or both through nothing.
+  func weights(crossFade: Double) -> (source: Double, destination: Double) {
+    let p = min(max(0, fraction), 1)
+    if source.tag != 0, source.tag == destination.tag { return (0, 1) }
+    if flags.isDisjoint(with: .told), has(.fadesThrough) {
+      return (max(0, 1 - 2 * p), max(0, 2 * p - 1))
+    }
+    return (crossFade > 0 ? max(0, 1 - p / crossFade) : p > 0 ? 0 : 1, 1)
+  }
+
+  func has(_ flag: MatchOptions.Flags) -> Bool {
+    !source.options.flags.union(destination.options.flags).isDisjoint(with: flag)
+  }
+
+  /// Where the contents of both views stand in the frame. When both say how large their contents are,
+  /// these are one picture that goes from its place in one to its place in the other.
+  var contents: (source: Rect, destination: Rect) {
+    let size = shown.size
+    guard source.options.hasContentSize, destination.options.hasContentSize else {
+      return (Self.place(source, in: size), Self.place(destination, in: size))
+    }
+    let p = fraction
+    let first = Self.placeAtHome(source)
+    let last = Self.placeAtHome(destination)
+    let place = Rect(
+      x: first.minX + (last.minX - first.minX) * p, y: first.minY + (last.minY - first.minY) * p,
+      width: first.size.width + (last.size.width - first.size.width) * p,
+      height: first.size.height + (last.size.height - first.size.height) * p)
+    return (place, place)
+  }
+
+  /// What is seen of the frame.
+  var clip: Rect {
+    let size = shown.size
+    let left = 1 - min(max(0, fraction), 1)
+    return Rect(
+      x: hidden.left * left * size.width, y: hidden.top * left * size.height,
+      width: size.width * (1 - (hidden.left + hidden.right) * left),
+      height: size.height * (1 - (hidden.top + hidden.bottom) * left))
+  }
+
+  func picture(in container: Handle, crossFade: Double, bounds: (End) -> Rect) -> FlightPicture {
+    let weights = weights(crossFade: crossFade)
+    let contents = contents
+    var picture = FlightPicture(container: container.bits)
+    picture.transform = shown.transform
+    picture.clip = clip
+    picture.color = shown.color
+    picture.alpha = shown.alpha
+    picture.radii = shown.radii
+    picture.border = shown.border
+    picture.shadow = shown.shadow
+    picture.source = Self.draw(source, contents.source, weights.source, bounds(source))
+    picture.destination = Self.draw(
+      destination, contents.destination, weights.destination, bounds(destination))
+    return picture
+  }
+
+  private static func draw(
+    _ end: End, _ place: Rect, _ weight: Double, _ bounds: Rect
+  ) -> FlightPicture.Contents {
+    let home = end.options.place(
+      of: end.options.hasContentSize ? end.options.contentSize : end.size, in: end.size)
+    guard end.drawn != 0, home.size.width > 0, home.size.height > 0 else {
+      return FlightPicture.Contents()
+    }
+    let across = place.size.width / home.size.width
+    let down = place.size.height / home.size.height
+    return FlightPicture.Contents(
+      view: end.drawn,
+      map: AffineTransform(
+        a: across, b: 0, c: 0, d: down,
+        tx: place.minX - (bounds.minX + home.minX) * across,
+        ty: place.minY - (bounds.minY + home.minY) * down),
+      weight: weight)
+  }
+
+  private static func place(_ end: End, in size: Size) -> Rect {
+    end.options.place(
+      of: end.options.hasContentSize ? end.options.contentSize : end.size, in: size)
+  }
+
+  /// Where an end's contents stand in it, as large as it is seen.
+  private static func placeAtHome(_ end: End) -> Rect {
+    let home = end.options.place(of: end.options.contentSize, in: end.size)
+    guard end.size.width > 0, end.size.height > 0 else { return home }
+    let across = end.values.size.width / end.size.width
+    let down = end.values.size.height / end.size.height
+    return Rect(
+      x: home.minX * across, y: home.minY * down, width: home.size.width * across,
+      height: home.size.height * down)
+  }
+}

@@ -1,0 +1,42 @@
+/// What flies, as the host reads it.
+final class FlightList {
+  /// Laid out as `motus_flight`.
+  struct Row: BitwiseCopyable {
+    let source: Handle.Bits
+    let destination: Handle.Bits
+    let key: UInt64
+    let sourceTag: UInt64
+    let destinationTag: UInt64
+    let item: Int32
+    let flags: UInt32
+    let progress: Double
+    let sourceWeight: Double
+    let destinationWeight: Double
+    let sourceRect: Rect
+    let destinationRect: Rect
+    let clip: Rect
+  }
+
+  private(set) var rows = Buffer<Row>()
+
+  /// To be made when the draw list is up to date.
+  func make(_ flights: Flights) {
+    rows.removeAll()
+    var index = 0
+    for session in flights.left + flights.sessions {
+      for flight in session.flights {
+        let weights = flight.weights(crossFade: session.options.crossFade)
+        let contents = flight.contents
+        rows.append(
+          Row(
+            source: flight.source.view, destination: flight.destination.view, key: flight.key,
+            sourceTag: flight.source.tag, destinationTag: flight.destination.tag,
+            item: flights.views.flights.items[index],
+            flags: flight.flags.intersection(.told).rawValue, progress: flight.fraction,
+            sourceWeight: weights.source, destinationWeight: weights.destination,
+            sourceRect: contents.source, destinationRect: contents.destination, clip: flight.clip))
+        index += 1
+      }
+    }
+  }
+}

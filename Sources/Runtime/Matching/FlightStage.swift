@@ -1,0 +1,201 @@
+/// Where flights of a transition happen: its container, its two sides, and what moves them.
+struct FlightStage {
+  /// One screen.
+  struct Side {
+    /// The view whose subtree it is.
+    let root: Handle
+    /// What of it is moved, and where that stands at rest, in the container; zero where its model
+    /// says so.
+    let moved: Handle
+    let frame: Rect
+  }
+
+  let container: Handle
+  let from: Side
+  let to: Side
+  let goesBack: Bool
+  let duration: Double
+  /// Says how far it is.
+  let driver: Driver
+}
+
+/// How the flights of a transition look.
+struct MatchedOptions {
+  /// The part of the way over which the source fades.
+  var crossFade = 0.55
+  /// Whether the source stays out of the picture as long as the destination's screen is there.
+  var keepsSourceHidden = false
+}
+
+/// Where ends of flights stand.
+extension Flights {
+  /// How a view looks from its container: as it is shown, `ahead` seconds from now if it goes on as it
+  /// does, or at rest. None when its picture has no inverse.
+  func values(
+    _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double = 0
+  ) -> FlightValues? {
+    guard let map = map(view, side, in: container, isShown: isShown, ahead: ahead) else {
+      return nil
+    }
+    let bounds = Views.bounds(room)
+    let parts = map.decomposed()
+    var values = FlightValues()
+    values.center = map.apply(to: bounds.center)
+    values.size = Size(
+      width: parts.sx.magnitude * bounds.size.width, height: parts.sy.magnitude * bounds.size.height
+    )
+    values.rotation = parts.rotation
+    values.shear = parts.shear
+    let scale = parts.sx.magnitude
+    values.radii = CornerRadii(
+      topLeft: room[17] * scale, topRight: room[18] * scale, bottomRight: room[19] * scale,
+      bottomLeft: room[20] * scale)
+    values.color = Color(red: room[13], green: room[14], blue: room[15], alpha: room[16])
+    values.alpha = room[12]
+    if views.has(.decorated, view) { decorate(&values, view, scale, isShown: isShown) }
+    guard values.isFinite, map.determinant != 0 else { return nil }
+    return values
+  }
+
+  private func decorate(
+    _ values: inout FlightValues, _ view: Int, _ scale: Double, isShown: Bool
+  ) {
+    let read = { (property: PropertyID) in
+      guard let kind = PropertyKind.builtIn(property) else { return }
+      if isShown {
+        self.tracks.readShown(view, property, kind, into: self.room)
+      } else {
+        self.tracks.readModel(view, property, kind, into: self.room)
+      }
+    }
+    let color = {
+      Color(red: self.room[0], green: self.room[1], blue: self.room[2], alpha: self.room[3])
+    }
+    read(.borderColor)
+    values.border.color = color()
+    read(.borderWidth)
+    values.border.width = room[0] * scale
+    read(.shadowColor)
+    values.shadow.color = color()
+    read(.shadowOffset)
+    values.shadow.offset = Vector(dx: room[0] * scale, dy: room[1] * scale)
+    read(.shadowRadius)
+    values.shadow.radius = room[0] * scale
+  }
+
+  /// From a view's own coordinates to its container's. Leaves the view's own 18 numbers in `room`.
+  private func map(
+    _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double
+  ) -> AffineTransform? {
+    var map: Transform3D?
+    var current = view
+    while current != container.index {
+      if !isShown, current == side.moved.index, !side.moved.isNone,
+        let place = frame(current, filling: side.frame)
+      {
+        map = map.map { $0.inPlane.concatenating(place) } ?? place
+        break
+      }
+      let place = self.place(current, isShown: isShown, ahead: ahead)
+      map = map.map { $0.inPlane.concatenating(place) } ?? place
+      guard let parent = views.parent(current) else {
+        // It stands in the window, its container does not stand above it.
+        guard current == 0, let back = mapToWindow(container.index, isShown)?.inverted() else {
+          return nil
+        }
+        map = map?.inPlane.concatenating(Transform3D(back))
+        break
+      }
+      current = parent
+    }
+    fillRoom(view, isShown: isShown, ahead: ahead)
+    return map?.flattened
+  }
+
+  private func mapToWindow(_ view: Int, _ isShown: Bool) -> AffineTransform? {
+    var map = Transform3D.identity
+    var current = view
+    while true {
+      map = map.inPlane.concatenating(place(current, isShown: isShown, ahead: 0))
+      guard let parent = views.parent(current) else { return current == 0 ? map.flattened : nil }
+      current = parent
+    }
+  }
+
+  /// From a view's coordinates to those of what it stands in.
+  private func place(_ view: Int, isShown: Bool, ahead: Double) -> Transform3D {
+    guard isShown else { return views.placementInSpace(view) }
+    guard ahead != 0 else { return tracks.place(of: view).placement }
+    fillRoom(view, isShown: true, ahead: ahead)
+    return Transform3D(Views.placement(room))
+  }
+
+  /// From a view's coordinates to a rectangle that it fills.
+  private func frame(_ view: Int, filling frame: Rect) -> Transform3D? {
+    let bounds = views.bounds(view)
+    guard frame != .zero, bounds.size.width > 0, bounds.size.height > 0 else { return nil }
+    let across = frame.size.width / bounds.size.width
+    let down = frame.size.height / bounds.size.height
+    return Transform3D(
+      AffineTransform(
+        a: across, b: 0, c: 0, d: down, tx: frame.minX - bounds.minX * across,
+        ty: frame.minY - bounds.minY * down))
+  }
+
+  /// The 18 numbers of a view.
+  private func fillRoom(_ view: Int, isShown: Bool, ahead: Double) {
+    views.readModel(view, into: room)
+    guard isShown, !views.rows[view].firstTrack.isNone else { return }
+    for property in Self.read {
+      guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
+      tracks.readShown(view, property, kind, into: room + offset)
+      guard ahead != 0 else { continue }
+      let velocity = room + PropertyKind.builtInComponents
+      animations.readVelocity(view, property, kind, into: velocity)
+      for component in 0..<kind.componentCount {
+        room[offset + component] += velocity[component] * ahead
+      }
+    }
+  }
+
+  private static let read: [PropertyID] = [
+    .center, .bounds, .transform, .alpha, .backgroundColor, .cornerRadius,
+  ]
+
+  /// How fast what is shown of a view moves, per second: a look to either side.
+  func velocity(
+    _ view: Int, _ side: FlightStage.Side, in container: Handle
+  ) -> SIMD32<Double> {
+    guard animations.tracks.count > 0 else { return SIMD32() }
+    let step = 1e-6
+    guard
+      let before = values(view, side, in: container, isShown: true, ahead: -step),
+      let after = values(view, side, in: container, isShown: true, ahead: step)
+    else { return SIMD32() }
+    let velocity = (after.near(before).numbers - before.numbers) / (2 * step)
+    return velocity
+  }
+
+  /// The parts of a view, from each of its sides, that those above it do not let be seen.
+  func hiddenParts(of view: Int, under root: Handle) -> Insets {
+    let bounds = views.bounds(view)
+    var seen = bounds
+    var way = views.placementInSpace(view)
+    var current = view
+    while let parent = views.parent(current), current != root.index {
+      if views.has(.clipsToBounds, parent), let back = way.inPlane.flattened.inverted(),
+        let part = seen.intersection(back.apply(to: views.bounds(parent)))
+      {
+        seen = part
+      }
+      way = way.inPlane.concatenating(views.placementInSpace(parent))
+      current = parent
+    }
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return .zero }
+    return Insets(
+      top: (seen.minY - bounds.minY) / bounds.size.height,
+      left: (seen.minX - bounds.minX) / bounds.size.width,
+      bottom: (bounds.maxY - seen.maxY) / bounds.size.height,
+      right: (bounds.maxX - seen.maxX) / bounds.size.width)
+  }
+}

@@ -1,0 +1,142 @@
+/// What a flight is at a moment, in the coordinates of its container: numbers that move one by one.
+///
+/// The place of an affine picture is its middle, the lengths of its sides, and an angle and a shear as
+/// `AffineTransform.Decomposition` has them.
+struct FlightValues: BitwiseCopyable {
+  var numbers = SIMD32<Double>()
+
+  private enum At {
+    static let x = 0, y = 1, width = 2, height = 3, rotation = 4, shear = 5, radii = 6
+    static let color = 10, alpha = 14, border = 15, borderColor = 16
+    static let shadowColor = 20, shadowOffset = 24, shadowRadius = 26
+  }
+
+  var center: Point {
+    get { Point(x: numbers[At.x], y: numbers[At.y]) }
+    set { (numbers[At.x], numbers[At.y]) = (newValue.x, newValue.y) }
+  }
+
+  /// Springs overshoot; sides do not turn inside out.
+  var size: Size {
+    get { Size(width: max(0, numbers[At.width]), height: max(0, numbers[At.height])) }
+    set { (numbers[At.width], numbers[At.height]) = (newValue.width, newValue.height) }
+  }
+
+  var rotation: Double {
+    get { numbers[At.rotation] }
+    set { numbers[At.rotation] = newValue }
+  }
+
+  var shear: Double {
+    get { numbers[At.shear] }
+    set { numbers[At.shear] = newValue }
+  }
+
+  /// From the top left clockwise.
+  var radii: CornerRadii {
+    get {
+      CornerRadii(
+        topLeft: max(0, numbers[At.radii]), topRight: max(0, numbers[At.radii + 1]),
+        bottomRight: max(0, numbers[At.radii + 2]), bottomLeft: max(0, numbers[At.radii + 3]))
+    }
+    set {
+      (numbers[At.radii], numbers[At.radii + 1]) = (newValue.topLeft, newValue.topRight)
+      (numbers[At.radii + 2], numbers[At.radii + 3]) = (newValue.bottomRight, newValue.bottomLeft)
+    }
+  }
+
+  var color: Color {
+    get { color(At.color) }
+    set { set(At.color, newValue) }
+  }
+
+  var border: (width: Double, color: Color) {
+    get { (max(0, numbers[At.border]), color(At.borderColor)) }
+    set {
+      numbers[At.border] = newValue.width
+      set(At.borderColor, newValue.color)
+    }
+  }
+
+  var shadow: (color: Color, offset: Vector, radius: Double) {
+    get {
+      (
+        color(At.shadowColor),
+        Vector(dx: numbers[At.shadowOffset], dy: numbers[At.shadowOffset + 1]),
+        max(0, numbers[At.shadowRadius])
+      )
+    }
+    set {
+      set(At.shadowColor, newValue.color)
+      (numbers[At.shadowOffset], numbers[At.shadowOffset + 1]) = (
+        newValue.offset.dx, newValue.offset.dy
+      )
+      numbers[At.shadowRadius] = newValue.radius
+    }
+  }
+
+  private func color(_ at: Int) -> Color {
+    Color(
+      red: numbers[at], green: numbers[at + 1], blue: numbers[at + 2],
+      alpha: min(max(0, numbers[at + 3]), 1))
+  }
+
+  private mutating func set(_ at: Int, _ color: Color) {
+    (numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3]) = (
+      color.red, color.green, color.blue, color.alpha
+    )
+  }
+
+  var alpha: Double {
+    get { min(max(0, numbers[At.alpha]), 1) }
+    set { numbers[At.alpha] = newValue }
+  }
+
+  var isFinite: Bool {
+    for index in 0..<numbers.scalarCount where !numbers[index].isFinite { return false }
+    return true
+  }
+
+  /// From the frame, whose origin is its top left, to the container.
+  var transform: AffineTransform {
+    let size = self.size
+    var parts = AffineTransform.Decomposition.identity
+    parts.rotation = rotation
+    parts.shear = shear
+    var transform = AffineTransform(parts)
+    let middle = transform.apply(to: Point(x: size.width / 2, y: size.height / 2))
+    transform.tx = center.x - middle.x
+    transform.ty = center.y - middle.y
+    return transform
+  }
+
+  /// The same picture with the angle that is nearest to another's: the short way round. What has no
+  /// colour takes the other's, so that it only fades.
+  func near(_ other: FlightValues) -> FlightValues {
+    var result = self
+    let turn = 2 * 3.141592653589793
+    let turns = Elementary.floor((other.rotation - rotation) / turn + 0.5)
+    if turns.isFinite { result.rotation += turns * turn }
+    for at in [At.color, At.borderColor, At.shadowColor] where numbers[at + 3] == 0 {
+      for index in at..<at + 3 { result.numbers[index] = other.numbers[index] }
+    }
+    return result
+  }
+
+  /// Where each number stands, at p of the way from 0 to 1, on the way that its flight takes: along a
+  /// line or, the middle, along a quarter of an ellipse, as a cubic whose handles have .5523 of its
+  /// half axes. It leaves along its longer axis.
+  static func way(_ p: Double, arc: Arc) -> SIMD32<Double> {
+    var way = SIMD32<Double>(repeating: p)
+    guard arc != .none else { return way }
+    let q = 1 - p
+    let handle = 0.5523
+    let first = 3 * handle * p * q * q + 3 * p * p * q + p * p * p
+    let second = 3 * (1 - handle) * p * p * q + p * p * p
+    way[At.x] = arc == .acrossFirst ? first : second
+    way[At.y] = arc == .acrossFirst ? second : first
+    return way
+  }
+
+  enum Arc { case none, acrossFirst, downFirst }
+}

@@ -1,0 +1,283 @@
+/// Finding pairs.
+extension Flights {
+  private struct Candidate {
+    let entry: MatchKeys.Entry
+    let values: FlightValues
+  }
+
+  /// Lets the pairs of two screens fly. Answers how many there are.
+  func pair(_ stage: FlightStage, _ options: MatchedOptions) -> SessionFlights? {
+    let before = left.filter { $0.stage.container == stage.container }
+    left.removeAll { $0.stage.container == stage.container }
+    guard keys.entries.count > 0, animations.isEnabled, !animations.reducesMotion,
+      views.names.contains(stage.container)
+    else {
+      left += before
+      return nil
+    }
+    let session = SessionFlights(stage, options)
+    let origins = candidates(stage.from, stage, isShown: true)
+    let goals = candidates(stage.to, stage, isShown: false)
+    var origin = 0
+    for goal in goals {
+      while origin < origins.count, origins[origin].entry.key < goal.entry.key { origin += 1 }
+      guard origin < origins.count, origins[origin].entry.key == goal.entry.key else { continue }
+      guard session.flights.count < Self.mostPairs else {
+        host.warn(
+          .limit, "motus_view_set_match_key",
+          "a transition has at most \(Self.mostPairs) pairs: the others do not fly")
+        break
+      }
+      session.flights.append(flight(from: origins[origin], to: goal, session, before))
+    }
+    resume(before, in: session)
+    for earlier in before { for flight in earlier.flights { putBack(flight, .none) } }
+    for earlier in before { earlier.flights = [] }
+    guard !session.flights.isEmpty else {
+      setHolds(stage.container)
+      return nil
+    }
+    sortByDrawing(session)
+    sessions.append(session)
+    for index in session.flights.indices {
+      var flight = session.flights[index]
+      takeOff(&flight, session)
+      session.flights[index] = flight
+    }
+    setHolds(stage.container)
+    draw()
+    return session
+  }
+
+  /// The keyed views of a screen, one of each key, by key.
+  private func candidates(
+    _ side: FlightStage.Side, _ stage: FlightStage, isShown: Bool
+  ) -> [Candidate] {
+    guard views.names.contains(side.root) else { return [] }
+    var found: [MatchKeys.Entry] = []
+    for index in 0..<keys.entries.count {
+      let entry = keys.entries[index]
+      if isSeen(entry.handle.index, below: side.root.index) { found.append(entry) }
+    }
+    found.sort { one, other in
+      one.key != other.key
+        ? one.key < other.key : isBehind(one.handle.index, other.handle.index)
+    }
+    let seen = views.bounds(stage.container.index)
+    var result: [Candidate] = []
+    var index = 0
+    while index < found.count {
+      var chosen: Candidate?
+      var chosenIsInSight = false
+      let first = index
+      while index < found.count, found[index].key == found[first].key {
+        let entry = found[index]
+        index += 1
+        guard !chosenIsInSight,
+          let values = values(entry.handle.index, side, in: stage.container, isShown: isShown),
+          values.size.width > 0, values.size.height > 0
+        else { continue }
+        let box = box(of: values)
+        let isInSight = box.intersects(seen)
+        guard isInSight || chosen == nil && isNear(box, seen) else { continue }
+        chosen = Candidate(entry: entry, values: values)
+        chosenIsInSight = isInSight
+      }
+      if index - first > 1 {
+        host.warn(
+          .invalidState, "motus_view_set_match_key",
+          "\(index - first) views of one screen carry the match key \(found[first].key): one flies")
+      }
+      if let chosen { result.append(chosen) }
+    }
+    return result
+  }
+
+  /// Whether a view stands below another, and nothing between hides it.
+  private func isSeen(_ view: Int, below root: Int) -> Bool {
+    let bounds = views.bounds(view)
+    guard bounds.size.width > 0, bounds.size.height > 0, !isInFlight(view) else { return false }
+    var current = view
+    while !views.isDrawnHidden(current) {
+      if current == root { return true }
+      guard let parent = views.parent(current) else { return false }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether it flies in a transition that is under way elsewhere.
+  private func isInFlight(_ view: Int) -> Bool {
+    guard views.has(.flies, view) else { return false }
+    let name = views.rows[view].name
+    for session in sessions {
+      for flight in session.flights
+      where flight.source.view == name || flight.destination.view == name { return true }
+    }
+    return false
+  }
+
+  private func box(of values: FlightValues) -> Rect {
+    values.transform.apply(to: Rect(origin: .zero, size: values.size))
+  }
+
+  /// Whether it lies no farther outside than the container is large.
+  private func isNear(_ box: Rect, _ seen: Rect) -> Bool {
+    let near = Rect(
+      x: seen.minX - seen.size.width, y: seen.minY - seen.size.height,
+      width: 3 * seen.size.width, height: 3 * seen.size.height)
+    return box.intersects(near)
+  }
+
+  private func flight(
+    from origin: Candidate, to goal: Candidate, _ session: SessionFlights,
+    _ before: [SessionFlights]
+  ) -> Flight {
+    let stage = session.stage
+    let earlier = flight(of: goal.entry.key, in: before)
+    let first = earlier?.shown ?? origin.values
+    let goalValues = goal.values.near(first)
+    var flight = flight(
+      goal.entry.key, end(origin.entry, origin.values.near(first)), end(goal.entry, goalValues),
+      goesBack: stage.goesBack)
+    flight.shown = first
+    let velocity =
+      earlier?.velocity ?? velocity(origin.entry.handle.index, stage.from, in: stage.container)
+    start(&flight, velocity, session)
+    return flight
+  }
+
+  private func flight(
+    _ key: UInt64, _ origin: Flight.End, _ goal: Flight.End, goesBack: Bool
+  ) -> Flight {
+    Flight(
+      key: key, goesBack: goesBack, source: goesBack ? goal : origin,
+      destination: goesBack ? origin : goal)
+  }
+
+  private func end(_ entry: MatchKeys.Entry, _ values: FlightValues) -> Flight.End {
+    Flight.End(
+      view: entry.view, drawn: entry.view, tag: views.tags.ofView(entry.handle.index),
+      options: entry.options, values: values, size: views.bounds(entry.handle.index).size)
+  }
+
+  /// Sets it on its way from what it shows, with a velocity.
+  private func start(_ flight: inout Flight, _ velocity: SIMD32<Double>, _ session: SessionFlights)
+  {
+    let driver = session.stage.driver
+    let way = (
+      (flight.destination.values.center.x - flight.source.values.center.x).magnitude,
+      (flight.destination.values.center.y - flight.source.values.center.y).magnitude
+    )
+    if flight.has(.arc) { flight.arc = way.0 >= way.1 ? .acrossFirst : .downFirst }
+    flight.progress = driver.main.progress
+    flight.start = animations.now
+    // A critically damped spring is within .1 % of rest when ωt = 9.23341.
+    flight.frequency = 9.23341 / max(session.stage.duration, 0.05)
+    flight.drift = SIMD32()
+    flight.anchor(at: animations.now)
+    // What the way itself begins with is no drift.
+    let window = driver.main.window
+    let rate =
+      driver.mapping == .curves && window.begin <= 0
+      ? driver.main.curve.slope(at: 0, duration: max(window.length, 1e-9)) : 0
+    flight.drift = velocity - flight.velocity(at: animations.now, rate: rate)
+  }
+
+  private func flight(of key: UInt64, in sessions: [SessionFlights]) -> Flight? {
+    for session in sessions {
+      for flight in session.flights where flight.key == key && !flight.flags.contains(.fades) {
+        return flight
+      }
+    }
+    return nil
+  }
+
+  /// What flew before, and is no pair any more, goes on to where it was going, and fades.
+  private func resume(_ before: [SessionFlights], in session: SessionFlights) {
+    for earlier in before {
+      for index in earlier.flights.indices
+      where !session.flights.contains(where: { $0.key == earlier.flights[index].key }) {
+        let flight = earlier.flights[index]
+        var resumed = flight
+        resumed.flags.insert(.fades)
+        resumed.fadesFrom = 0
+        resumed.heading = .goal
+        var velocity = flight.velocity
+        // Its goal stands on the screen that goes now.
+        let goal = flight.goal.handle
+        let container = session.stage.container
+        if views.names.contains(goal), views.isInWindow(goal.index),
+          let values = values(goal.index, session.stage.from, in: container, isShown: true)
+        {
+          if flight.goesBack {
+            resumed.source.values = values.near(flight.source.values)
+          } else {
+            resumed.destination.values = values.near(flight.destination.values)
+          }
+          velocity -= self.velocity(goal.index, session.stage.from, in: container)
+        }
+        start(&resumed, velocity, session)
+        // Its snapshots go along.
+        earlier.flights[index].flags.subtract([.ownsSource, .ownsDestination])
+        session.flights.append(resumed)
+      }
+    }
+  }
+
+  /// By z, then as destinations are drawn; what fades is behind.
+  private func sortByDrawing(_ session: SessionFlights) {
+    session.flights.sort { one, other in
+      let fades = (one.flags.contains(.fades), other.flags.contains(.fades))
+      if fades.0 != fades.1 { return fades.0 }
+      let z = (one.destination.options.z, other.destination.options.z)
+      if z.0 != z.1 { return z.0 < z.1 }
+      guard views.names.contains(one.destination.handle),
+        views.names.contains(other.destination.handle)
+      else { return false }
+      return isBehind(one.destination.handle.index, other.destination.handle.index)
+    }
+  }
+
+  /// Both views leave their places; what is to be drawn as it was is kept.
+  private func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
+    let source = flight.source.handle
+    if views.names.contains(source), !flight.flags.contains(.fades) {
+      if flight.has(.clipsSource) {
+        flight.hidden = hiddenParts(of: source.index, under: session.sourceSide.root)
+      }
+      if flight.has(.frozenSource) {
+        views.setFlies(source.index, false)
+        freeze(&flight.source, .ownsSource, &flight.flags)
+      }
+    }
+    for end in [flight.source, flight.destination] where views.names.contains(end.handle) {
+      views.setFlies(end.handle.index, true)
+    }
+    guard !flight.flags.contains(.fades) else { return }
+    events.post(.flightBegan, flight.destination.handle, other: flight.source.handle)
+  }
+
+  /// Whether a view is drawn before another one of its tree.
+  private func isBehind(_ one: Int, _ other: Int) -> Bool {
+    guard one != other else { return false }
+    let first = path(to: one)
+    let second = path(to: other)
+    var depth = 0
+    while depth < min(first.count, second.count), first[depth] == second[depth] { depth += 1 }
+    guard depth < first.count else { return true }
+    guard depth < second.count, depth > 0 else { return false }
+    var sibling = Int(views.rows[first[depth]].next)
+    while sibling >= 0 {
+      if sibling == second[depth] { return true }
+      sibling = Int(views.rows[sibling].next)
+    }
+    return false
+  }
+
+  private func path(to view: Int) -> [Int] {
+    var path = [view]
+    while let parent = views.parent(path[path.count - 1]) { path.append(parent) }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,144 @@
+/// All pairs of views that fly, and the keys by which they find each other.
+final class Flights: ViewObserver {
+  static let mostPairs = 1024
+
+  let views: Views
+  let tracks: Tracks
+  let animations: Animations
+  let events: EventQueue
+  let host: Host
+  var keys = MatchKeys()
+  var sessions: [SessionFlights] = []
+  /// Of transitions that have been completed ahead in this frame: what follows takes them over.
+  var left: [SessionFlights] = []
+  /// Sources that stay out of the picture as long as a screen is there.
+  var kept: [(source: Handle, screen: Handle)] = []
+  let list = FlightList()
+  /// Room for what one view shows, and for how fast.
+  let room = UnsafeMutablePointer<Double>.allocate(
+    capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
+
+  init(_ animations: Animations, events: EventQueue, host: Host) {
+    self.animations = animations
+    self.events = events
+    self.host = host
+    views = animations.views
+    tracks = animations.tracks
+    super.init()
+    // What is about to end is still drawn as it was.
+    views.observeFirst(self)
+  }
+
+  deinit { room.deallocate() }
+
+  func setKey(_ view: Handle, _ key: UInt64, _ options: MatchOptions) {
+    if key == 0 { keys.remove(view) } else { keys.set(view, key, options) }
+  }
+
+  func key(of view: Handle) -> UInt64 { keys.find(view)?.key ?? 0 }
+
+  override func viewWillEnd(_ index: Int) {
+    let view = views.rows[index].handle
+    keys.remove(view)
+    guard views.has(.flies, index) else { return }
+    kept.removeAll { $0.source == view }
+    views.setFlies(index, false)
+    for session in sessions + left {
+      for index in session.flights.indices {
+        var flight = session.flights[index]
+        if flight.source.drawn == view.bits { freeze(&flight.source, .ownsSource, &flight.flags) }
+        if flight.destination.drawn == view.bits {
+          freeze(&flight.destination, .ownsDestination, &flight.flags)
+        }
+        session.flights[index] = flight
+      }
+    }
+    views.drawVersion += 1
+    draw()
+  }
+
+  /// Draws an end as it is now from here on.
+  func freeze(
+    _ end: inout Flight.End, _ owns: Flight.Flags, _ flags: inout Flight.Flags
+  ) {
+    let view = Handle(bits: end.drawn)
+    end.drawn = 0
+    guard views.names.contains(view), let snapshot = try? tracks.makeSnapshot(of: view.index)
+    else { return }
+    end.drawn = snapshot.bits
+    flags.insert(owns)
+  }
+
+  /// The flights of a transition are over: both views of each are back at their places.
+  func end(_ session: SessionFlights?, completed: Bool, ahead: Bool) {
+    guard let session, let index = sessions.firstIndex(where: { $0 === session }) else { return }
+    sessions.remove(at: index)
+    for flight in session.flights where !flight.flags.contains(.fades) {
+      events.post(
+        .flightEnded, flight.destination.handle, other: flight.source.handle,
+        detail: ahead ? 0 : 1)
+    }
+    if ahead {
+      left.append(session)
+    } else {
+      putBack(session, completed: completed)
+    }
+    draw()
+  }
+
+  /// Nothing takes over what is left.
+  func dropLeft() {
+    guard !left.isEmpty else { return }
+    for session in left { putBack(session, completed: true) }
+    left = []
+    draw()
+  }
+
+  private func putBack(_ session: SessionFlights, completed: Bool) {
+    let keeps = session.options.keepsSourceHidden && completed != session.stage.goesBack
+    for flight in session.flights { putBack(flight, keeps ? session.destinationSide.root : .none) }
+    session.flights = []
+    setHolds(session.stage.container)
+  }
+
+  /// Both views of a flight are back, or the source stays hidden under a screen.
+  func putBack(_ flight: Flight, _ screen: Handle) {
+    for (end, owns) in [
+      (flight.source, Flight.Flags.ownsSource), (flight.destination, .ownsDestination),
+    ] {
+      if flight.flags.contains(owns) { views.release(Handle(bits: end.drawn)) }
+      guard views.names.contains(end.handle), !isFlying(end.handle, but: flight) else { continue }
+      let isKept = kept.contains { $0.source == end.handle }
+      if end.view == flight.source.view, !screen.isNone {
+        if !isKept { kept.append((end.handle, screen)) }
+      } else {
+        if isKept { kept.removeAll { $0.source == end.handle } }
+        views.setFlies(end.handle.index, false)
+      }
+    }
+  }
+
+  private func isFlying(_ view: Handle, but flight: Flight) -> Bool {
+    for session in sessions {
+      for other in session.flights
+      where other.source.view == view.bits || other.destination.view == view.bits { return true }
+    }
+    return false
+  }
+
+  func setHolds(_ container: Handle) {
+    guard views.names.contains(container) else { return }
+    let holds = (sessions + left).contains {
+      $0.stage.container == container && !$0.flights.isEmpty
+    }
+    views.setHoldsFlights(container.index, holds)
+  }
+
+  /// Forgets everything without calling anybody.
+  func removeAll() {
+    sessions = []
+    left = []
+    kept = []
+    views.flights.removeAll()
+  }
+}

@@ -1,0 +1,18 @@
+/// The pairs that fly in one transition.
+final class SessionFlights {
+  var stage: FlightStage
+  let options: MatchedOptions
+  /// In drawing order.
+  var flights: [Flight] = []
+  /// Whether it is on its way back to where it came from.
+  var isCancelled = false
+
+  init(_ stage: FlightStage, _ options: MatchedOptions) {
+    self.stage = stage
+    self.options = options
+  }
+
+  /// The screens of sources and of destinations.
+  var sourceSide: FlightStage.Side { stage.goesBack ? stage.to : stage.from }
+  var destinationSide: FlightStage.Side { stage.goesBack ? stage.from : stage.to }
+}

@@ -1,0 +1,43 @@
+/// One pair of views in flight, as it is drawn: a frame, and in it what is below either view.
+struct FlightPicture: BitwiseCopyable {
+  /// A view whose subtree is drawn in the frame.
+  struct Contents: BitwiseCopyable {
+    /// 0 when there is nothing to draw.
+    var view: Handle.Bits = 0
+    /// From the view's own coordinates to those of the frame.
+    var map = AffineTransform.identity
+    var weight = 0.0
+  }
+
+  /// The view in front of whose subviews it flies, and in whose coordinates.
+  var container: Handle.Bits
+  /// From the frame's own coordinates, whose origin is its top left, to those of the container.
+  var transform = AffineTransform.identity
+  /// What is seen of the frame.
+  var clip = Rect.zero
+  var color = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  var alpha = 1.0
+  var radii = CornerRadii()
+  var border = (width: 0.0, color: Color.black)
+  var shadow = (color: Color.clear, offset: Vector(dx: 0, dy: 0), radius: 0.0)
+  /// Drawn first.
+  var destination = Contents()
+  var source = Contents()
+}
+
+/// What flies now, in drawing order.
+final class FlightPictures {
+  var all = Buffer<FlightPicture>()
+  /// The index of each one's frame in the draw list; −1 when it is not drawn.
+  var items = Buffer<Int32>()
+
+  func removeAll() {
+    all.removeAll()
+    items.removeAll()
+  }
+
+  func append(_ picture: FlightPicture) {
+    all.append(picture)
+    items.append(-1)
+  }
+}
