@@ -2,6 +2,8 @@
 #
 #   make            the release library, .build/release/libmotus.so
 #   make demo       builds and runs examples/c/navigation.c
+#   make play       opens a window of SDL2 with a phone app in it, examples/sdl
+#   make film       the picture of it at the top of the README, from its own frames
 #   make quick      an incremental debug library in seconds; ONLY="a_test" runs C programs with it
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
@@ -15,6 +17,7 @@
 #   make bindings   writes include/motus.hpp and what is generated in bindings/ from the header
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
+#   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
@@ -34,7 +37,7 @@ TEST_CFLAGS ?= -O0 -g
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
-  clang-format doxygen
+  clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
@@ -60,12 +63,12 @@ SUPPORT := $(wildcard examples/c/support/*.c examples/c/*_support.c)
 EXAMPLES := $(patsubst examples/c/%.c,%,$(filter-out $(SUPPORT),$(wildcard examples/c/*.c)))
 CPP_EXAMPLES := $(patsubst examples/cpp/%.cpp,%,$(wildcard examples/cpp/*.cpp))
 HEADERS := include/motus.h $(wildcard Tests/c/*.h examples/c/*.h examples/c/support/*.h)
-C_SOURCES = $(shell find include examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
+C_SOURCES = $(shell find include bindings/js examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
-.PHONY: all library asan-library demo test quick check bench install uninstall stripped format docs api \
-  bindings wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
+.PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
+  bindings web wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -115,6 +118,25 @@ $(OUT)/examples/%: examples/cpp/%.cpp include/motus.hpp include/motus.h | librar
 demo: $(OUT)/examples/navigation
 	@mkdir -p $(OUT)/demo
 	$(OUT)/examples/navigation $(OUT)/demo
+
+# The window: SDL2 is needed, SDL2_ttf and a font are better to have.
+WANDER := $(wildcard examples/sdl/*.c examples/sdl/app/*.c)
+SDL := $(shell pkg-config --exists sdl2 && pkg-config --cflags --libs sdl2) \
+  $(shell pkg-config --exists SDL2_ttf && echo -DHAVE_TTF && pkg-config --cflags --libs SDL2_ttf)
+
+$(OUT)/wander: $(WANDER) $(wildcard examples/sdl/*.h examples/sdl/app/*.h) include/motus.h | library
+	@pkg-config --exists sdl2 || { echo 'SDL2 is missing: apt-get install libsdl2-dev' \
+	  'libsdl2-ttf-dev fonts-inter'; exit 1; }
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $(WANDER) $(LINK) $(SDL)
+
+play: $(OUT)/wander
+	$(OUT)/wander
+
+# The film at the top of the README, from the app's own frames.
+film: $(OUT)/wander
+	@mkdir -p $(OUT)/film
+	$(PYTHON) Tests/sdl/film.py $(OUT)/wander $(OUT)/film examples/sdl/wander.png
 
 quick:
 	@sh Tests/quick.sh $(ONLY)
@@ -187,6 +209,10 @@ static: library
 
 dist: static
 	@sh bindings/shipping/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist
+
+# Also without Swift's own runtime and without a C library: needs no `make library`.
+web:
+	@sh bindings/js/build.sh $(OUT)/web --optimise
 
 wheel: library
 	MOTUS_LIBRARY=$(LIBRARY) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist

@@ -89,6 +89,7 @@ fi
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
+full examples/sdl sh Tests/sdl/run.sh
 full checks/install sh Tests/checks/install.sh
 full checks/docs sh Tests/checks/docs.sh
 full ffi/ctypes sh Tests/ffi/run.sh ctypes
@@ -101,6 +102,7 @@ full bindings/touches sh Tests/bindings/touches.sh
 full checks/dist sh Tests/checks/dist.sh
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
+full bindings/js sh Tests/bindings/run.sh js
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh

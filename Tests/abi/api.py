@@ -245,13 +245,14 @@ class Interface:
 
 # MARK: Layouts
 
-def measured(interface):
-    """Sizes, offsets and values as clang has them for both word sizes, without running anything."""
+def measured(interface, targets=None):
+    """Sizes, offsets and values as clang has them for both word sizes, or for the targets that are
+    named, without running anything. Answers whether it could."""
     clang = os.environ.get("CLANG") or shutil.which("clang")
     clang = clang if clang and shutil.which(clang) else "/opt/swift/usr/bin/clang"
     if not shutil.which(clang):
         print("SKIPPED: no clang: the description has no layouts")
-        return
+        return False
     terms = []
     for struct in interface.structs:
         terms += [(struct, "size", f"sizeof({struct['name']})"),
@@ -261,7 +262,8 @@ def measured(interface):
     for enum in interface.enums:
         terms += [(value, "value", f"(int){value['name']}") for value in enum["values"]]
     program = "#include <motus.h>\nconst int motus_layout[] = {" + ",".join(t[2] for t in terms) + "};"
-    for bits, target in TARGETS.items():
+    found = True
+    for bits, target in (targets or TARGETS).items():
         result = subprocess.run(
             [clang, "-target", target, "-std=c11", "-ffreestanding", f"-I{header.PATH.parent}",
              "-x", "c", "-S", "-emit-llvm", "-o", "-", "-"],
@@ -269,6 +271,7 @@ def measured(interface):
         table = re.search(r"@motus_layout = .*?\[(.*)\]", result.stdout)
         if not table:
             print(f"SKIPPED: clang knows no {target}: {result.stderr[:200]}")
+            found = False
             continue
         numbers = [int(number) for number in re.findall(r"i32 (-?\d+)", table.group(1))]
         for (what, key, _), number in zip(terms, numbers):
@@ -276,6 +279,7 @@ def measured(interface):
                 what[key] = number
             else:
                 what.setdefault(key, {})[bits] = number
+    return found
 
 
 def described():

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the tests of one binding against the shipped library: c++ | python | lua.
+# Runs the tests of one binding against the shipped library: c++ | python | lua | js.
 cd "$(dirname "$0")/../.." || exit 2
 out=$PWD/.build/motus/bindings
 library=$PWD/.build/release
@@ -94,5 +94,34 @@ exec(open("Tests/bindings/touches.py").read())') || exit 1
   command -v luajit >/dev/null || echo 'SKIPPED: luajit is not installed'
   [ -z "$done" ] || echo "Lua:$done, the same touches, the same hash"
   ;;
-*) echo "c++, python or lua, not '$1'"; exit 2 ;;
+js)
+  need "${NODE:=node}"
+  sh bindings/js/build.sh .build/motus/web || exit 1
+  [ -f .build/motus/web/motus.wasm ] || exit 0
+  "$NODE" --expose-gc Tests/bindings/js_test.mjs || exit 1
+  # The same scenes in C and in WebAssembly: 64 bits and 32, another compiler, the same hashes.
+  for scene in touches scenes; do
+    ${CC:-cc} -std=c99 -o "$out/${scene}_js" Tests/bindings/$scene.c -Iinclude "-L$library" -lmotus -lm || exit 1
+    "$out/${scene}_js" Tests/bindings/touches.txt >"$out/$scene.c.said" &&
+      "$NODE" Tests/bindings/$scene.mjs Tests/bindings/touches.txt >"$out/$scene.js.said" || exit 1
+    diff "$out/$scene.c.said" "$out/$scene.js.said" || { echo "$scene: C says <, JavaScript >"; exit 1; }
+  done
+  "${PYTHON:=python3}" Tests/checks/readme.py --write && cp .build/motus/readme/first.mjs .build/motus/web &&
+    ${CC:-cc} -std=c99 -o "$out/first" .build/motus/readme/first.c -Iinclude "-L$library" -lmotus &&
+    "$out/first" >"$out/first.c.said" && "$NODE" .build/motus/web/first.mjs >"$out/first.js.said" &&
+    diff "$out/first.c.said" "$out/first.js.said" || { echo "the README's ten lines in JavaScript"; exit 1; }
+  rm .build/motus/web/first.mjs
+  if command -v tsc >/dev/null; then
+    tsc --noEmit --strict --target es2022 --moduleResolution node --lib es2022,dom Tests/bindings/js_types.ts || exit 1
+  else
+    echo 'SKIPPED: tsc (Debian: node-typescript) is not installed: motus.d.ts is not checked'
+  fi
+  if browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome); then
+    "$NODE" Tests/bindings/page_test.mjs .build/motus/web "$browser" || exit 1
+  else
+    echo 'SKIPPED: chromium is not installed: the page is not tried'
+  fi
+  "$NODE" Tests/bindings/js_cost.mjs
+  ;;
+*) echo "c++, python, lua or js, not '$1'"; exit 2 ;;
 esac

@@ -153,7 +153,7 @@ static void attachments_have_their_limits(void) {
   motus_dynamic_animator_remove_behavior(here.s.animator,
                                          (motus_dynamic_behavior *)rail);
   frames(80);
-  pinned(0xd44cbbb42c7df182, "attachments");
+  pinned(0x41812dba88780c2d, "attachments");
 }
 
 /* Light rods under a weight; loops with slides, welds and ranges; hinges that
@@ -207,7 +207,7 @@ static void trusses_bend_and_are_rebuilt(void) {
   pin(&here.s, late, here.items[4], 300, 100);
   frames(60);
   report_clear();
-  pinned(0x864d947ffdf4a322, "trusses");
+  pinned(0x46c8019d47fa2198, "trusses");
 }
 
 static void every_field_pulls(void) {

@@ -99,6 +99,59 @@ static void a_runtime_ends_with_a_paused_animator(void) {
   CHECK_EQUAL(inner, 1);
 }
 
+static motus_view_controller *given_away;
+static int lent;
+
+/* A reference that it has not got: what it names ends sooner than it should. */
+static motus_view_controller *itself(void *data, motus_view_controller *it) {
+  (void)data, (void)it;
+  return given_away;
+}
+static void does_nothing(void *data, motus_segue *segue) {
+  (void)data, (void)segue;
+}
+static void goes_back(void *data, motus_view_controller *it, bool animated) {
+  (void)data, (void)animated;
+  lent += 1;
+  CHECK(motus_is_alive(it));
+  if (motus_is_alive(it))
+    motus_view_controller_perform_segue(it, "back", NULL);
+}
+static void has_moved(void *data, motus_view_controller *it,
+                      motus_view_controller *parent) {
+  (void)parent;
+  goes_back(data, it, false);
+}
+
+static void nobody_is_called_about_what_has_ended(void) {
+  motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
+  motus_segue_callbacks segue = {.struct_size = sizeof segue,
+                                 .make_destination = itself,
+                                 .perform = does_nothing};
+  motus_navigation_controller *stack;
+  inner = lent = 0;
+  create_at_zero(&runtime);
+  callbacks.view_will_appear = callbacks.view_is_appearing = goes_back;
+  callbacks.view_did_appear = callbacks.view_will_disappear = goes_back;
+  callbacks.view_did_disappear = goes_back;
+  callbacks.will_move_to_parent = callbacks.did_move_to_parent = has_moved;
+  motus_view_controller_create(runtime, &callbacks, &inner, count_end,
+                               &given_away);
+  motus_view_controller_add_segue(given_away, "back", MOTUS_SEGUE_CUSTOM,
+                                  &segue, NULL, NULL);
+  motus_navigation_controller_create(runtime, NULL, &stack);
+  motus_runtime_set_root_view_controller(runtime,
+                                         (motus_view_controller *)stack);
+  motus_navigation_controller_push(stack, given_away, false, NULL, NULL, NULL);
+  motus_runtime_tick(runtime, 0.1);
+  motus_runtime_tick(runtime, 0.2);
+  CHECK(lent > 0);
+  CHECK(!motus_is_alive(given_away));
+  CHECK_EQUAL(inner, 1);
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+  CHECK_EQUAL(inner, 1);
+}
+
 static int ended;
 static void report(void *data, motus_status status, const char *function,
                    const char *message) {
@@ -123,4 +176,5 @@ static void the_end_of_diagnostics_may_set_others(void) {
 CHECK_MAIN(TEST(a_runtime_ends_with_a_paused_animator),
            TEST(inside_of_a_tick_there_are_no_changes),
            TEST(lists_of_dynamics_are_cleared_when_the_call_fails),
+           TEST(nobody_is_called_about_what_has_ended),
            TEST(the_end_of_diagnostics_may_set_others))

@@ -1,4 +1,5 @@
-"""Holds: the README's ten lines in C, C++, Python and Lua run as they stand, and print the same.
+"""Holds: the README's ten lines in C, C++, Python and Lua run as they stand, and print the same;
+those in JavaScript are tried by bindings/js, which has the library for them.
 
 The programs are left in .build/motus/readme, for those who try them elsewhere. With --write that is
 all that is done.
@@ -19,7 +20,7 @@ LINK = ["-L.build/release", "-lmotus", f"-Wl,-rpath,{ROOT}/.build/release"]
 
 text = (ROOT / "README.md").read_text()
 programs = {}
-for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua")):
+for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "lua"), ("js", "mjs")):
     found = re.search(rf"^```{language}\n(.*?)^```", text, flags=re.M | re.S)
     if not found:
         sys.exit(f"README.md has no program in {language}")

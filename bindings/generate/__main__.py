@@ -4,6 +4,7 @@ holds that they are what would be written."""
 import sys
 
 import cpp
+import js
 import lua
 import model as shared
 import python
@@ -17,6 +18,9 @@ def main():
     files = {"include/motus.hpp": cpp.Writer(model).text(),
              "bindings/python/motus/_api.py": python.Writer(model).text(),
              "bindings/lua/motus.c": lua.Writer(model).text()}
+    script = js.Writer(model)
+    if script.is_measured:
+        files |= {"bindings/js/motus.js": script.text(), "bindings/js/motus.d.ts": script.types()}
     stale = []
     for name, text in files.items():
         path = shared.ROOT / name

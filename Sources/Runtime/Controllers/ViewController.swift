@@ -1,7 +1,8 @@
 /// A screen or a part of one: a view that is loaded when it is first needed, and its life.
 class ViewController: Entity {
   let controllers: Controllers
-  final let delegate: ViewControllerDelegate
+  /// One that does nothing from the controller's end on: nobody is called about what is gone.
+  final private(set) var delegate: ViewControllerDelegate
   /// What the host calls it.
   final var title: Identifier?
   /// None until it is loaded.
@@ -171,6 +172,7 @@ class ViewController: Entity {
   func unwind(toward child: ViewController) {}
 
   override func dispose() {
+    delegate = ViewControllerDelegate()
     for child in children {
       controllers.find(child)?.parent = .none
       controllers.entities.release(child)

@@ -186,7 +186,7 @@ extension Flights {
 
   private func flight(of key: UInt64, in sessions: [SessionFlights]) -> Flight? {
     for session in sessions {
-      for flight in session.flights where flight.key == key && !flight.flags.contains(.fades) {
+      for flight in session.flights where flight.key == key {
         return flight
       }
     }

@@ -81,12 +81,19 @@ extension PresentationController {
 
   /// The presenting controller's view leaves (TR-11).
   final func takeOutPresenter() {
+    guard leavePresenter(), let presenter = presentingController else { return }
+    views.removeFromSuperview(presenter.viewIfLoaded.index)
+  }
+
+  /// The same without taking it out: it is known where it comes back to. Answers whether it stands
+  /// anywhere.
+  final func leavePresenter() -> Bool {
     guard let presenter = presentingController, presenter.isViewLoaded,
       let superview = views.parent(presenter.viewIfLoaded.index)
-    else { return }
+    else { return false }
     if presenterSuperview.isNone { presenterSuperview = views.rows[superview].handle }
-    views.removeFromSuperview(presenter.viewIfLoaded.index)
     if !isFullscreen { presenter.standIn = containerView }
+    return true
   }
 
   /// The presenting controller's view comes back, behind what covers it. Nothing comes back where
@@ -97,6 +104,8 @@ extension PresentationController {
       views.isInWindow(containerView.index)
     else { return }
     presenter.standIn = .none
+    // What is still in the picture stays there, and is the presenter's again.
+    presentations.transitions.claim(presenter)
     let view = presenter.viewIfLoaded.index
     let superview = presenterSuperview.index
     guard views.parent(view) != superview else { return }

@@ -55,6 +55,15 @@ final class PresentationTransition: TransitionSides {
     }
   }
 
+  /// A presenter that has been left in mid-flight is seen beside what covers it. Back it comes to
+  /// where it still stands.
+  func canLinger(_ side: ViewController) -> Bool {
+    guard !isDismissal, side.handle == base.presenting, side.isViewLoaded,
+      base.views.isInWindow(side.viewIfLoaded.index)
+    else { return false }
+    return base.leavePresenter()
+  }
+
   /// The will-calls are made, nothing moves yet (TR-15).
   func begin(_ coordinator: TransitionCoordinator?) {
     let host = base.presentations.controllers.host

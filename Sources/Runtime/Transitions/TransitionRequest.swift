@@ -6,6 +6,8 @@ protocol TransitionSides: AnyObject {
   func finalFrame(of side: ViewController) -> Rect
   /// Puts a side where it belongs, or takes it away.
   func put(_ side: ViewController, isIn: Bool)
+  /// Lets a side that has left stay in the picture, if it can.
+  func canLinger(_ side: ViewController) -> Bool
 }
 
 /// A transition that somebody asks for: who takes part, and what its container does about it.

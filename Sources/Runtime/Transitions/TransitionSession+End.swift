@@ -116,8 +116,8 @@ extension TransitionSession {
   /// What has left leaves; the picture of what is completed ahead stays until it is covered.
   private func takeOut(completed: Bool) {
     let side = completed ? request.leaving : request.coming
-    if isAhead, completed, request.sides == nil, let side,
-      request.staysInPicture(side, containerView)
+    if isAhead, completed, let side,
+      request.sides?.canLinger(side) ?? request.staysInPicture(side, containerView)
     {
       let rest = max(duration, Self.shortestCarry)
       return transitions.letLinger(side, lane: request.lane, until: animations.now + rest)

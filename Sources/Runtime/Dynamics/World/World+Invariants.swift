@@ -91,6 +91,13 @@ extension World {
 
   /// The active list and the joints know each other.
   private func checkJointInvariants() {
+    if !jointTreesAreStale {
+      loopClosures.checkInvariants(
+        bodyCount: treeBodies.count, linkCount: treeLinkCount,
+        closureCount: treeLinks.count - treeLinkCount)
+      assert(treePlaces.count <= bodies.count)
+      for place in 0..<treePlaces.count { assert(treePlaces[place] < 0) }
+    }
     for place in 0..<activeJoints.count {
       assert(Int(joints[activeJoints[place]].activeIndex) == place)
       assert(joints[activeJoints[place]].isAlive)

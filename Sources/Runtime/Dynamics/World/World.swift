@@ -93,7 +93,7 @@ final class World {
   var joints = Buffer<Joint>()
   var freeJoints = Buffer<Int32>()
   var activeJoints = Buffer<Int32>()
-  /// Rigid joints that are not part of a tree.
+  /// Rigid joints that are solved neither in a tree nor as one that closes its loops.
   var loopJoints = Buffer<Int32>()
   /// A joint has come, gone or changed: the trees must be found again.
   var jointTreesAreStale = false
@@ -110,7 +110,14 @@ final class World {
   /// The reference pose of a body with joints has changed.
   var blockOffsetsAreStale = false
   var treeBodies = Buffer<TreeBody>()
+  /// The links of all trees, then the joints that close loops.
   var treeLinks = Buffer<TreeLink>()
+  /// The links that are part of trees.
+  var treeLinkCount = 0
+  var loopClosures = LoopClosures()
+  /// Scratch of the search for trees: joints that close loops; the place of a body in `treeBodies`, or -1.
+  var closingLinks = Buffer<TreeLink>()
+  var treePlaces = Buffer<Int32>()
   /// The number of links in trees whose joints have friction or limits.
   var limitedLinkCount = 0
 

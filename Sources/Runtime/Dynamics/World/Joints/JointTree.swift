@@ -4,6 +4,8 @@ struct Triple {
   var y = 0.0
   var z = 0.0
 
+  @inline(__always) subscript(part: Int) -> Double { part == 0 ? x : part == 1 ? y : z }
+
   @inline(__always) func dot(_ o: Triple) -> Double { x * o.x + y * o.y + z * o.z }
   @inline(__always) static func * (a: Double, b: Triple) -> Triple {
     Triple(x: a * b.x, y: a * b.y, z: a * b.z)
@@ -65,9 +67,18 @@ struct TreeBody {
   var change = Triple()
   /// How much rods that pull at arms resist its turning, as an inertia (`addGeometricStiffness`).
   var brake = 0.0
+  /// Of the body alone.
+  var inverseMass = 0.0
+  var inverseInertia = 0.0
+
+  /// How far an impulse along a row moves that row, of the body alone: J·M⁻¹·Jᵀ.
+  @inline(__always) func mobility(_ row: Triple) -> Double {
+    inverseMass * (row.x * row.x + row.y * row.y) + inverseInertia * row.z * row.z
+  }
 }
 
-/// A joint in such a tree, between a body and the one nearer to the root.
+/// A joint in such a tree, between a body and the one nearer to the root; or one that closes a loop,
+/// between any two bodies.
 struct TreeLink {
   var joint: Int32
   var child: Int
@@ -92,11 +103,23 @@ struct TreeLink {
   var brake = 0.0
   /// An arm is under more tension than a sub-step can follow.
   var isTaut = false
+  /// One of the links or closures of a tree with loops: these give way a little (`LoopClosures`).
+  var isInLoop = false
+  /// A body of this tree with loops can meet something.
+  var mayCollide = false
+  /// How much each row gives way, and what it has done in this sub-step so far.
+  var compliance = Triple()
+  var total = Triple()
   /// What exhausted friction does in this solve.
   var slip = 0.0
 
   /// A brake is a row that gives way.
   @inline(__always) var give: Double { brake > 0 ? 1 / brake : 0 }
+
+  @inline(__always) func row(_ part: Int, ofChild: Bool) -> Triple {
+    let (one, two, three) = rows(ofChild: ofChild)
+    return part == 0 ? one : part == 1 ? two : three
+  }
 
   /// Rows of the child (towards the leaves) or of the parent.
   @inline(__always) func rows(ofChild: Bool) -> (Triple, Triple, Triple) {

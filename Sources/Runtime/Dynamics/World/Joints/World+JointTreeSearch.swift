@@ -7,35 +7,26 @@ extension World {
     jointTreesAreStale = false
     treeBodies.removeAll()
     treeLinks.removeAll()
+    closingLinks.removeAll()
+    loopClosures.removeAll()
     limitedLinkCount = 0
-    // A weight counts what speaks against a tree: ends held fixed, and 10 for each loop.
+    treePlaces.resize(to: bodies.count, filling: -1)
     jointSets.reserve(bodies.count)
+    // A weight says that the bodies of a set are left to the iterative solver.
     var place = 0
     while place < activeJoints.count {
       let joint = joints[activeJoints[place]]
       joints[activeJoints[place]].isInTree = false
-      for body in [joint.bodyA, joint.bodyB] {
-        jointSets.add(body, weight: 0)
-      }
+      jointSets.add(joint.bodyA, weight: 0)
+      jointSets.add(joint.bodyB, weight: 0)
       place += 1
     }
     place = 0
     while place < activeJoints.count {
       let joint = joints[activeJoints[place]]
       place += 1
-      guard joint.isDirect else { continue }
-      if isMovable(joint.bodyA) && isMovable(joint.bodyB) { link(joint.bodyA, joint.bodyB) }
-    }
-    place = 0
-    while place < activeJoints.count {
-      let joint = joints[activeJoints[place]]
-      place += 1
-      guard joint.isDirect else { continue }
-      let movesA = isMovable(joint.bodyA)
-      let movesB = isMovable(joint.bodyB)
-      if movesA != movesB {
-        jointSets[weightOf: jointSets.root(of: movesA ? joint.bodyA : joint.bodyB)] += 1
-      }
+      guard joint.isDirect, isMovable(joint.bodyA), isMovable(joint.bodyB) else { continue }
+      jointSets.join(joint.bodyA, joint.bodyB)
     }
     // A rope at a tree is solved in turns with it: so is the tree.
     place = 0
@@ -43,9 +34,8 @@ extension World {
       let joint = joints[activeJoints[place]]
       place += 1
       guard joint.isRope else { continue }
-      for body in [joint.bodyA, joint.bodyB] where isMovable(body) {
-        jointSets[weightOf: jointSets.root(of: body)] += 10
-      }
+      if isMovable(joint.bodyA) { leaveToIterations(joint.bodyA) }
+      if isMovable(joint.bodyB) { leaveToIterations(joint.bodyB) }
     }
     // Fixed ends first, so that they become the roots of their trees.
     for anchored in [true, false] {
@@ -59,9 +49,20 @@ extension World {
         let movesB = isMovable(joint.bodyB)
         guard movesA || movesB, (movesA && movesB) != anchored else { continue }
         let start = movesA ? joint.bodyA : joint.bodyB
-        guard jointSets[weightOf: jointSets.root(of: start)] < 2 else { continue }
+        guard jointSets[weightOf: jointSets.root(of: start)] == 0 else { continue }
         growTree(from: start)
       }
+    }
+    treeLinkCount = treeLinks.count
+    place = 0
+    while place < closingLinks.count {
+      treeLinks.append(closingLinks[place])
+      place += 1
+    }
+    place = 0
+    while place < treeBodies.count {
+      treePlaces[treeBodies[place].body] = -1
+      place += 1
     }
     loopJoints.removeAll()
     hasSharedSprings = false
@@ -100,21 +101,19 @@ extension World {
     return count > 1
   }
 
-  private func link(_ a: Int32, _ b: Int32) {
-    let rootA = jointSets.root(of: a)
-    let rootB = jointSets.root(of: b)
-    if rootA == rootB {
-      jointSets[weightOf: rootA] += 10
-    } else {
-      jointSets.attach(rootB, to: rootA)
-    }
+  private func leaveToIterations(_ body: Int32) {
+    jointSets[weightOf: jointSets.root(of: body)] = 1
   }
 
-  /// Walks a tree from its root; the links are listed so that a parent comes before its children.
+  /// Walks a tree from its root; the links are listed so that a parent comes before its children. A
+  /// joint to where the walk has been closes a loop, and so does a second hold on something fixed.
   private func growTree(from root: Int32) {
-    let start = treeBodies.count
-    treeBodies.append(TreeBody(body: root))
-    var place = start
+    let firstBody = treeBodies.count
+    let firstLink = treeLinks.count
+    let firstClosure = closingLinks.count
+    var fixedLink = -1
+    add(root)
+    var place = firstBody
     while place < treeBodies.count {
       let body = treeBodies[place].body
       var edge = bodies[body].firstJoint
@@ -125,42 +124,108 @@ extension World {
         edge = joint.next(side)
         guard joint.activeIndex >= 0, joint.isDirect, !joint.isInTree else { continue }
         joints[index].isInTree = true
-        joints[index].linear = .zero
-        joints[index].angular = 0
-        joints[index].axial = 0
-        joints[index].lower = 0
-        joints[index].upper = 0
-        if joint.hasFrictionOrLimits {
-          limitedLinkCount += 1
-        } else {
-          joints[index].limitState = .free
-        }
         let other = side == 0 ? joint.bodyB : joint.bodyA
-        if isMovable(other) {
+        if !isMovable(other) {
+          let link = TreeLink(
+            joint: index, child: place, parent: -1, childSign: side == 0 ? -1 : 1)
+          if place == firstBody && fixedLink < 0 {
+            fixedLink = treeLinks.count
+            treeLinks.append(link)
+          } else {
+            closingLinks.append(link)
+          }
+        } else if treePlaces[other] >= 0 {
+          closingLinks.append(
+            TreeLink(
+              joint: index, child: Int(treePlaces[other]), parent: place,
+              childSign: side == 0 ? 1 : -1))
+        } else {
           treeLinks.append(
             TreeLink(
               joint: index, child: treeBodies.count, parent: place,
               childSign: side == 0 ? 1 : -1))
-          treeBodies.append(TreeBody(body: other))
-        } else {
-          treeLinks.append(
-            TreeLink(joint: index, child: place, parent: -1, childSign: side == 0 ? -1 : 1))
+          add(other)
         }
       }
       place += 1
     }
+    guard isWorthClosing(firstBody: firstBody, firstClosure: firstClosure) else {
+      return abandonTree(firstBody, firstLink, firstClosure)
+    }
     // A link to something fixed must be eliminated last: put it before the others of its tree.
-    var index = treeLinks.count - 1
-    while index > 0 && treeLinks[index].parent >= 0 { index -= 1 }
-    if index > 0 && treeLinks[index].parent < 0 && treeLinks[index].child == start {
-      var first = index
-      while first > 0 && treeLinks[first - 1].child > start { first -= 1 }
-      let fixed = treeLinks[index]
-      while index > first {
-        treeLinks[index] = treeLinks[index - 1]
-        index -= 1
+    if fixedLink >= 0 {
+      let fixed = treeLinks[fixedLink]
+      while fixedLink > firstLink {
+        treeLinks[fixedLink] = treeLinks[fixedLink - 1]
+        fixedLink -= 1
       }
-      treeLinks[first] = fixed
+      treeLinks[firstLink] = fixed
+    }
+    for index in firstLink..<treeLinks.count { adopt(treeLinks[index].joint) }
+    for index in firstClosure..<closingLinks.count { adopt(closingLinks[index].joint) }
+    guard closingLinks.count > firstClosure else { return }
+    var mayCollide = false
+    for index in firstBody..<treeBodies.count where !collidesWithNothing(treeBodies[index].body) {
+      mayCollide = true
+    }
+    for index in firstLink..<treeLinks.count {
+      treeLinks[index].isInLoop = true
+      treeLinks[index].mayCollide = mayCollide
+    }
+    for index in firstClosure..<closingLinks.count {
+      closingLinks[index].isInLoop = true
+      closingLinks[index].mayCollide = mayCollide
+    }
+    loopClosures.append(
+      LoopClosures.Tree(
+        firstBody: firstBody, bodyCount: treeBodies.count - firstBody, firstLink: firstLink,
+        linkCount: treeLinks.count - firstLink, firstClosure: firstClosure,
+        closureCount: closingLinks.count - firstClosure))
+  }
+
+  private func add(_ body: Int32) {
+    treePlaces[body] = Int32(truncatingIfNeeded: treeBodies.count)
+    treeBodies.append(TreeBody(body: body))
+  }
+
+  /// Whether the loops are few enough for a direct solve.
+  private func isWorthClosing(firstBody: Int, firstClosure: Int) -> Bool {
+    var rows = 0
+    for index in firstClosure..<closingLinks.count {
+      switch joints[closingLinks[index].joint].kind {
+      case .distance: rows += 1
+      case .pin, .slide: rows += 2
+      case .weld, .target: rows += 3
+      }
+    }
+    return rows <= LoopClosures.mostRows
+      && rows * (treeBodies.count - firstBody) <= LoopClosures.mostWork
+  }
+
+  private func abandonTree(_ firstBody: Int, _ firstLink: Int, _ firstClosure: Int) {
+    leaveToIterations(treeBodies[firstBody].body)
+    for index in firstLink..<treeLinks.count { joints[treeLinks[index].joint].isInTree = false }
+    for index in firstClosure..<closingLinks.count {
+      joints[closingLinks[index].joint].isInTree = false
+    }
+    for index in firstBody..<treeBodies.count { treePlaces[treeBodies[index].body] = -1 }
+    treeBodies.shorten(to: firstBody)
+    treeLinks.shorten(to: firstLink)
+    closingLinks.shorten(to: firstClosure)
+  }
+
+  /// The tree does what the joint did by itself.
+  private func adopt(_ index: Int32) {
+    let joint = joints.base + Int(index)
+    joint.pointee.linear = .zero
+    joint.pointee.angular = 0
+    joint.pointee.axial = 0
+    joint.pointee.lower = 0
+    joint.pointee.upper = 0
+    if joint.pointee.hasFrictionOrLimits {
+      limitedLinkCount += 1
+    } else {
+      joint.pointee.limitState = .free
     }
   }
 }

@@ -8,8 +8,8 @@
 ///     λ = K⁻¹·(r − Jc·M̃⁻¹·f̃ − Jp·Δvp),  K = Jc·M̃⁻¹·Jcᵀ,
 /// which leaves the parent with M̃p += Jpᵀ·K⁻¹·Jp and f̃p += Jpᵀ·K⁻¹·(r − Jc·M̃⁻¹·f̃).
 /// A weight of any size at the end of a chain is then no harder than the chain itself. Friction and
-/// ranges are rows of the same solve while they hold (`World+JointHolds`); loops stay with the
-/// iterative solver.
+/// ranges are rows of the same solve while they hold (`World+JointFrictionAndLimits`). Joints that close
+/// a loop follow as rows of their own (`LoopClosures`).
 extension World {
   /// Share of an error that a sub-step takes away.
   static let treeRate = 0.5 * Double(stepsPerSecond)
@@ -26,10 +26,16 @@ extension World {
       treeBodies[index].mass = Symmetric3(
         xx: mass, yy: mass, zz: turns ? inertia : 1e9 * (1 + inertia))
       treeBodies[index].brake = 0
+      treeBodies[index].inverseMass = Double(bodies.base[Int(body)].inverseMass)
+      treeBodies[index].inverseInertia = Double(bodies.base[Int(body)].inverseInertia)
       index += 1
     }
     addGeometricStiffness()
     index = treeLinks.count
+    while index > treeLinkCount {
+      index -= 1
+      writeRows(treeLinks.base + index)
+    }
     while index > 0 {
       index -= 1
       let link = treeLinks.base + index
@@ -42,10 +48,15 @@ extension World {
       let m2 = inverse * c2
       let m3 = inverse * c3
       let count = link.pointee.rowCount
-      let k = Symmetric3(
+      var k = Symmetric3(
         xx: c1.dot(m1), xy: count > 1 ? c1.dot(m2) : 0, xz: count > 2 ? c1.dot(m3) : 0,
         yy: count > 1 ? c2.dot(m2) + link.pointee.give : 1, yz: count > 2 ? c2.dot(m3) : 0,
         zz: count > 2 ? c3.dot(m3) : 1)
+      if link.pointee.isInLoop {
+        k.xx += link.pointee.compliance.x
+        k.yy += link.pointee.compliance.y
+        k.zz += link.pointee.compliance.z
+      }
       let solved = k.inverse
       link.pointee.inverse = solved
       guard link.pointee.parent >= 0 else { continue }
@@ -67,6 +78,9 @@ extension World {
       treeBodies[index].inverse = treeBodies[index].mass.inverse
       index += 1
     }
+    guard !loopClosures.isEmpty else { return }
+    loopClosures.prepare(
+      treeBodies.base, treeLinks.base, closures: treeLinks.base + treeLinkCount)
   }
 
   @_optimize(speed)
@@ -108,6 +122,24 @@ extension World {
       link.pointee.a3 = -1 * row(along, armA)
       link.pointee.b3 = row(along, armB)
     }
+    if link.pointee.isInLoop { writeCompliance(link, joint.pointee.kind) }
+  }
+
+  /// Of the rows that hold; friction and limits do not give way.
+  @_optimize(speed)
+  private func writeCompliance(_ link: UnsafeMutablePointer<TreeLink>, _ kind: Joint.Kind) {
+    let rows = kind == .distance ? 1 : kind == .weld ? 3 : 2
+    let child = treeBodies.base + link.pointee.child
+    let parent = link.pointee.parent >= 0 ? treeBodies.base + link.pointee.parent : nil
+    func compliance(_ part: Int) -> Double {
+      var alone = child.pointee.mobility(link.pointee.row(part, ofChild: true))
+      if let parent { alone += parent.pointee.mobility(link.pointee.row(part, ofChild: false)) }
+      return alone
+        * (link.pointee.mayCollide
+          ? LoopClosures.collidingCompliance : LoopClosures.freeCompliance)
+    }
+    link.pointee.compliance = Triple(
+      x: compliance(0), y: rows > 1 ? compliance(1) : 0, z: rows > 2 ? compliance(2) : 0)
   }
 
   /// What each row still lacks: −(J·v + rate·error).
@@ -116,7 +148,8 @@ extension World {
     let joint = joints.base + Int(link.pointee.joint)
     let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
     let b = velocityTriple(joint.pointee.bodyB, .zero)
-    let rate = usesBias ? World.treeRate : 0
+    let p = link.pointee
+    let rate = usesBias ? p.mayCollide ? LoopClosures.collidingRate : World.treeRate : 0
     let error = joint.pointee.error
     let one: Double
     var two = 0.0
@@ -137,12 +170,17 @@ extension World {
       two = joint.pointee.angleError
       three = limitBias(joint, usesBias: usesBias)
     }
-    let count = link.pointee.rowCount
-    let p = link.pointee
-    return Triple(
+    let count = p.rowCount
+    var lack = Triple(
       x: -(p.a1.dot(a) + p.b1.dot(b) + rate * one),
       y: count > 1 ? -(p.a2.dot(a) + p.b2.dot(b) + rate * two) : 0,
       z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + three) : 0)
+    if usesBias && p.isInLoop {
+      lack.x -= p.compliance.x * p.total.x
+      lack.y -= p.compliance.y * p.total.y
+      lack.z -= p.compliance.z * p.total.z
+    }
+    return lack
   }
 
   @_optimize(speed)
@@ -224,7 +262,7 @@ extension World {
   func solveRows(usesBias: Bool) {
     var index = 0
     // From the leaves to the roots.
-    index = treeLinks.count
+    index = treeLinkCount
     while index > 0 {
       index -= 1
       let link = treeLinks.base + index
@@ -253,7 +291,7 @@ extension World {
     }
     // And back; parents are listed before their children.
     index = 0
-    while index < treeLinks.count {
+    while index < treeLinkCount {
       let link = treeLinks.base + index
       index += 1
       let count = link.pointee.rowCount
@@ -274,14 +312,28 @@ extension World {
       let child = treeBodies.base + link.pointee.child
       child.pointee.change = child.pointee.change + child.pointee.inverse * force
     }
+    if !loopClosures.isEmpty { solveLoopClosures(usesBias: usesBias) }
+  }
+
+  @_optimize(speed)
+  @inline(never) private func solveLoopClosures(usesBias: Bool) {
+    var index = treeLinkCount
+    while index < treeLinks.count {
+      treeLinks[index].right = demand(treeLinks.base + index, usesBias: usesBias)
+      index += 1
+    }
+    loopClosures.solve(treeBodies.base, treeLinks.base, closures: treeLinks.base + treeLinkCount)
   }
 
   @_optimize(speed)
   private func note(isFirst: Bool) {
     var index = 0
     while index < treeLinks.count {
-      note(treeLinks[index].impulse, treeLinks[index].joint, isFirst: isFirst)
+      let link = treeLinks.base + index
       index += 1
+      note(link.pointee.impulse, link.pointee.joint, isFirst: isFirst)
+      link.pointee.total =
+        isFirst ? link.pointee.impulse : link.pointee.total + link.pointee.impulse
     }
   }
 

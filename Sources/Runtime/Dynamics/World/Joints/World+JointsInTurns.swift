@@ -10,6 +10,7 @@ extension World {
   @inline(never) func solveInTurns(usesBias: Bool) {
     if usesBias { solveJointsAgain(usesBias: true) }
     var round = usesBias ? World.mostRounds : World.mostRelaxingRounds
+    if usesBias && !loopClosures.isEmpty { round = World.mostRoundsWithLoops }
     while round > 0 && jointCorrection > World.enoughCorrection {
       round &-= 1
       solveContacts(usesBias: usesBias, isFirst: false)
@@ -36,6 +37,8 @@ extension World {
   }
 
   private static let mostRounds = 4
+  /// What a foot of a scissor lift carries is many times its own mass.
+  private static let mostRoundsWithLoops = 12
   private static let mostRelaxingRounds = 2
   /// A solve of joints that changes no velocity by more than this has found them as they should be, in
   /// extents of the body a second.

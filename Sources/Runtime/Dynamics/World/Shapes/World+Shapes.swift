@@ -114,6 +114,8 @@ extension World {
       $0.boundaryBits = boundaryBits
     }
     if wasAlone { startWatching(body) }
+    // Loops of joints that can meet something are solved otherwise.
+    if bodies[body].firstJoint >= 0 { jointTreesAreStale = true }
     wakeNeighbors(of: body)
     wake(body)
     var edge = bodies[body].firstContact
@@ -172,6 +174,7 @@ extension World {
     }
     bodies[body].firstShape = index
     startWatching(body)
+    if bodies[body].firstJoint >= 0 { jointTreesAreStale = true }
     makeProxy(of: index)
     needsPairSearch = true
     return index

@@ -1,0 +1,39 @@
+"""Makes the picture at the top of the README: frames of the tour, side by side.
+
+film.py PROGRAM FOLDER PICTURE: frames go to FOLDER.
+"""
+
+import pathlib
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+import pictures  # noqa: E402  (beside this file)
+
+FRAMES = "pulled", "sheet_comes", "thrown", "lifted"
+SCALE, SHRINK, GAP, CORNER = 2, 3, 18, 27  # corners and gaps in pixels of the result
+
+program, folder, target = sys.argv[1:]
+tour = pathlib.Path(__file__).with_name("tour.txt")
+subprocess.run([program, "--script", tour, "--pictures", folder, "--scale", str(SCALE)], check=True)
+phones = [pictures.shrink(pictures.read_ppm(f"{folder}/{name}.ppm"), SHRINK) for name in FRAMES]
+width, height, _ = phones[0]
+
+
+def inside(x, y):
+    """How much of a pixel lies inside the phone's round corners, 0 to 1."""
+    dx = max(CORNER - x - .5, x + .5 - (width - CORNER), 0)
+    dy = max(CORNER - y - .5, y + .5 - (height - CORNER), 0)
+    return min(max(CORNER + .5 - (dx * dx + dy * dy) ** .5, 0), 1)
+
+
+rows = []
+for y in range(height):
+    alphas = [round(255 * inside(x, y)) for x in range(width)]
+    for number, (_, _, pixels) in enumerate(phones):
+        line = pixels[y * width * 3:(y + 1) * width * 3]
+        row = bytearray(width * 4)
+        row[0::4], row[1::4], row[2::4], row[3::4] = line[0::3], line[1::3], line[2::3], alphas
+        rows.append(bytes(row) + bytes(4 * GAP * (number < len(phones) - 1)))
+pictures.write_png(target, (len(phones) * width + (len(phones) - 1) * GAP, height, b"".join(rows)), channels=4)
+print(f"{target}: {pathlib.Path(target).stat().st_size} bytes")

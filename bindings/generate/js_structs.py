@@ -1,0 +1,291 @@
+"""Enumerations, structs and callbacks of the header in JavaScript and TypeScript: see js.py.
+
+Offsets and sizes are those that clang has for wasm32."""
+
+import re
+import textwrap
+
+import api
+import model as shared
+
+CODES = {"bool": "i", "double": "d", "size_t": "i", "int32_t": "i", "uint32_t": "i", "uint16_t": "i",
+         "uint64_t": "j", "void": "v"}
+KINDS = {"bool": "bool", "double": "f64", "size_t": "u32", "int32_t": "i32", "uint32_t": "u32",
+         "uint16_t": "u16", "uint64_t": "u64"}
+WIDTHS = {"f64": 8, "u64": 8, "u32": 4, "i32": 4, "u16": 2, "bool": 1}
+RESERVED = {"default", "function", "in", "with", "new", "delete", "var", "this", "export", "import",
+            "switch", "class", "case", "for", "if", "package", "interface",
+            # and what the module calls itself
+            "all", "answer", "base", "begin", "camel", "forget", "got", "handle", "held", "hold", "int", "keep",
+            "known", "large", "lent", "number", "ok", "own", "put", "run", "slot", "table", "take", "text",
+            "top", "views", "word", "wrap"}
+
+
+def pascal(name):
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def camel(name):
+    made = pascal(name)
+    return made[0].lower() + made[1:]
+
+
+def named(name):
+    made = camel(name)
+    return made + "_" if made in RESERVED else made
+
+
+def base_of(kind):
+    return re.sub(r"\bconst\b|\*", "", kind).strip()
+
+
+def doc(text, indent=""):
+    text = shared.sentence(text).replace("*/", "* /").replace("#MOTUS_", "MOTUS_").replace("`", "")
+    lines = textwrap.wrap(text, 96 - len(indent))
+    return f"{indent}/** " + f"\n{indent} *  ".join(lines) + " */\n" if text else ""
+
+
+def wrapped(line, indent=""):
+    line = line.replace(" =>", "\xa0=>").replace("return ", "return\xa0")
+    return "\n".join(textwrap.wrap(line, 110, initial_indent=indent, subsequent_indent=indent + "  ",
+                                   break_long_words=False, break_on_hyphens=False)).replace("\xa0", " ") + "\n"
+
+
+class Structs:
+    def __init__(self, model):
+        self.model = model
+        interface = api.described()
+        self.is_measured = api.measured(interface, {"wasm32": "wasm32-unknown-unknown"})
+        self.layouts = {one["name"]: one for one in interface.structs}
+
+    # MARK: Types
+
+    def hint(self, base, is_given=False):
+        if base in KINDS:
+            return {"bool": "boolean", "uint64_t": "number | bigint"}.get(base, "number")
+        if base in self.model.structs:
+            one = self.model.structs[base]
+            name = pascal(one.name)
+            if not is_given:
+                return name
+            return f"{name} | readonly number[]" if one.kind == "plain" else f"{name}Given"
+        if base in self.model.enums or base in self.model.handles:
+            return pascal(base.removeprefix(shared.PREFIX))
+        return "any"
+
+    def enums(self, is_types):
+        out = []
+        for one in self.model.enums.values():
+            pairs = [(f"_{one.short(name)}" if one.short(name)[0].isdigit() else one.short(name), number, text)
+                     for name, number, text in one.values]
+            name = pascal(one.name)
+            if is_types:
+                body = "".join(doc(text, "  ") + f"  {short} = {number},\n" for short, number, text in pairs)
+                out.append(doc(one.text) + f"export declare enum {name} {{\n{body}}}\n")
+            else:
+                body = ", ".join(f"{short}: {number}" for short, number, _ in pairs)
+                out.append(wrapped(f"export const {name} = Object.freeze({{ {body} }});"))
+        return "".join(out)
+
+    # MARK: Structs
+
+    def field(self, struct, at):
+        """(kind, further words, type of what is read, type of what is given) of a field; None: not shown."""
+        field = struct.fields[at]
+        base, stars = base_of(field.type), field.type.count("*")
+        after = struct.fields[at + 1].name if at + 1 < len(struct.fields) else ""
+        offsets = {one["name"]: one["offset"]["wasm32"] for one in self.layouts[struct.c]["fields"]} \
+            if self.is_measured else {}
+        length = f"length: {field.length}" if field.length else ""
+        if length and after and self.counts(field, struct.fields[at + 1]):
+            length += f", count: {offsets.get(after, 0)}"
+        if field.name == "reserved" or field.name == "curve_data":
+            return None
+        if at and self.counts(struct.fields[at - 1], field):
+            return None
+        if base in self.model.callbacks:
+            short = pascal(base.removeprefix(shared.PREFIX).removesuffix("_fn"))
+            return "curve", f"of: () => slot{short}(0)", "undefined", self.callback_type(self.model.callbacks[base])
+        if stars and base in self.model.structs and after.endswith("_count"):
+            codec = pascal(base.removeprefix(shared.PREFIX))
+            return "points", f"of: () => {codec}Codec", f"{codec}[]", f"readonly ({self.hint(base, True)})[]"
+        if stars and base in self.model.structs:
+            codec = pascal(base.removeprefix(shared.PREFIX))
+            return "pointer", f"of: () => {codec}Codec", f"{codec} | null", f"{self.hint(base, True)} | null"
+        if field.type == "const char *":
+            return "text", "", "string | null", "string | null"
+        if stars == 1 and base in self.model.handles:
+            hint = self.hint(base)
+            return "handle", f"of: () => {hint}", f"{hint} | null", f"{hint} | null"
+        if field.type == "void *":
+            return "handle", "", "Handle | number | null", "never"
+        if stars:
+            memory = "u32" if stars > 1 else KINDS[base]
+            by = [name for name in ("count", "component_count") if name in offsets]
+            by = by if memory == "f64" else [name for name in by if name == "count"]
+            array = {"f64": "Float64Array", "u64": "BigUint64Array", "u16": "Uint16Array", "u32": "Uint32Array"}
+            places = ", ".join(str(offsets[name]) for name in by)
+            return "numbers", f'memory: "{memory}", by: [{places}]', array[memory], "never"
+        if base in self.model.structs:
+            codec = pascal(base.removeprefix(shared.PREFIX))
+            more = ", ".join(filter(None, [f"of: () => {codec}Codec", length]))
+            many = "[]" if field.length else ""
+            given = self.hint(base, True)
+            return "struct", more, codec + many, f"readonly ({given})[]" if many else \
+                f"{given} | TimingType" if codec == "Timing" else given
+        kind = "i32" if base in self.model.enums else KINDS[base]
+        array = {"f64": "Float64Array", "i32": "Int32Array", "u32": "Uint32Array"}.get(kind, "any")
+        hint = self.hint(base)
+        return kind, length, array if length else hint, f"readonly {hint}[] | {array}" if length else hint
+
+    def counts(self, field, following):
+        """Whether a field says how many things the array before it has."""
+        return following.name.endswith("_count") and (field.length or "*" in field.type) and \
+            field.name.startswith(following.name.removesuffix("_count"))
+
+    def codecs(self):
+        out = []
+        for one in self.model.structs.values():
+            if one.kind == "callbacks":
+                continue
+            layout = self.layouts[one.c]
+            offsets = {field["name"]: field["offset"]["wasm32"] for field in layout["fields"]}
+            rows = []
+            for at, field in enumerate(one.fields):
+                if found := self.field(one, at):
+                    kind, more = found[:2]
+                    rows.append(f'["{field.name}", {offsets[field.name]}, "{kind}"' +
+                                (f", {{ {more} }}" if more else "") + "]")
+            init = ""
+            if one.sized and one.init and len(one.init.parameters) == 2:
+                init = f", (place, size) => ok(W.{one.init.c}(place, size))"
+            elif one.sized and one.init:
+                by = camel(one.init.parameters[2].name)
+                init = f", (place, size, given) => ok(W.{one.init.c}(place, size, int(given.{by})))"
+            elif one.sized:
+                init = ", (place, size) => { U32[place >> 2] = size; }"
+            name = pascal(one.name)
+            out.append(wrapped(f'const {name}Codec = new Codec("{name}", {layout["size"]["wasm32"]}, '
+                               f'[{", ".join(rows)}]{init});'))
+        return "".join(out)
+
+    def struct_types(self):
+        out = []
+        for one in self.model.structs.values():
+            if one.kind == "callbacks":
+                body = "".join(doc(field.text, "  ") + "  " + self.callback_type(
+                    field.callback, field.name) + ";\n" for field in one.fields)
+                out.append(doc(one.text) + f"export interface {pascal(one.name)} {{\n{body}}}\n")
+                continue
+            read = given = ids = ""
+            for at, field in enumerate(one.fields):
+                if not (found := self.field(one, at)):
+                    continue
+                _, _, kind, taken = found
+                name = camel(field.name)
+                text = doc(field.text, "  ")
+                read += text + f"  {name}: {kind};\n"
+                given += text + f"  {name}?: {taken};\n"
+                if found[0] == "handle":
+                    ids += f"  readonly {name}Id: number;\n"
+            name = pascal(one.name)
+            out.append(doc(one.text) + f"export interface {name} {{\n{read}}}\n")
+            if one.kind == "plain":
+                out.append(f"export interface {name}Row extends {name} {{\n{ids}}}\n")
+            else:
+                fields = {field.name for field in one.fields}
+                if "timing" in fields and "bounce" not in fields:
+                    given += "  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */\n" \
+                        "  bounce?: number;\n  response?: number;\n  dampingRatio?: number;\n"
+                out.append(f"export interface {name}Given {{\n{given}}}\n")
+        return "".join(out)
+
+    # MARK: Callbacks
+
+    def callback_type(self, callback, name=None):
+        given, _, answer = self.callback(callback)
+        arguments = ", ".join(f"{one}: {kind}" for one, kind in given)
+        return f"{camel(name)}?({arguments}): {answer}" if name else f"(({arguments}) => {answer})"
+
+    def callback(self, callback):
+        """([(name, type)], JavaScript of the arguments, type of the answer)."""
+        hints, lifted, outs = [], [], []
+        for one in callback.parameters:
+            name, hint = named(one.name), self.hint(one.base)
+            if one.role == "buffer":
+                outs.append(one)
+                if one.name.startswith("out_"):
+                    continue
+                lifted.append(f"F64[{name} >> 3]" if one.base == "double" else f"{hint}Codec.read({name}, r)")
+            elif one.role == "handle":
+                lifted.append(f"wrap(r, {name}, {hint})")
+                nullable = one.nullable or one.name in ("parent", "coordinator", "presenting", "other", "from", "to")
+                hint = f"{hint} | null" if nullable else hint
+            elif one.role == "text":
+                lifted.append(f"text({name})")
+                hint = "string"
+            elif one.role == "struct_in":
+                lifted.append(f"{hint}Codec.read({name}, r)")
+            elif one.base == "bool":
+                lifted.append(f"{name} !== 0")
+            else:
+                lifted.append(name)
+                hint = "number" if one.role == "pointer" else hint
+            hints.append((name, hint))
+        answer = "void"
+        if outs:
+            kinds = [self.hint(one.base, True) for one in outs]
+            answer = (f"[{', '.join(kinds)}] | void" if len(kinds) > 1 else f"{kinds[0]} | void")
+        elif callback.returns != "void":
+            base = base_of(callback.returns)
+            answer = self.hint(base) + (" | null | void" if "*" in callback.returns else "")
+        return hints, lifted, answer
+
+    def code(self, kind):
+        base = base_of(kind)
+        if "*" in kind:
+            return "i"
+        return "i" if base in self.model.enums else CODES[base]
+
+    def caller(self, callback, function):
+        """(type, JavaScript) of what the library calls; `function` is what it hands on to."""
+        _, lifted, _ = self.callback(callback)
+        names = [named(one.name) for one in callback.parameters]
+        call = f"{function}({', '.join(lifted)})"
+        outs = [one for one in callback.parameters if one.role == "buffer"]
+        if outs:
+            places = ", ".join(
+                f"[{named(one.name)}, " + (f"{self.hint(one.base)}Codec]" if one.base in self.model.structs else "null]")
+                for one in outs)
+            call = f"answer([{places}], {call})"
+        elif callback.returns == "bool":
+            call += " ? 1 : 0"
+        elif "*" in callback.returns:
+            call = f'lent(t, "{callback.name}", {call})'
+        kind = self.code(callback.returns) + "i" + "".join(self.code(one.type) for one in callback.parameters)
+        return kind, f"(t, r, [{', '.join(names)}]) => {call}"
+
+    def tables(self):
+        out = []
+        for name, callback in self.model.callbacks.items():
+            if name in ("motus_destroy_fn", "motus_diagnostics_fn"):
+                continue
+            kind, call = self.caller(callback, "t")
+            short = pascal(name.removeprefix(shared.PREFIX).removesuffix("_fn"))
+            out.append(wrapped(
+                f'const call{short} = {call};'))
+            out.append(wrapped(
+                f'const slot{short} = (at) => slot(`{short}.${{at}}`, "{kind}", (data, ...given) => '
+                f'run(data, 0, (t, r) => call{short}(t[at], r, given)));'))
+        for struct in self.model.structs.values():
+            if struct.kind != "callbacks":
+                continue
+            offsets = {field["name"]: field["offset"]["wasm32"] for field in self.layouts[struct.c]["fields"]}
+            rows = ""
+            for field in struct.fields:
+                kind, call = self.caller(field.callback, f"t.{camel(field.name)}")
+                rows += wrapped(f'["{field.name}", {offsets[field.name]}, "{kind}", {call}],', "  ")
+            size, name = self.layouts[struct.c]["size"]["wasm32"], pascal(struct.name)
+            out.append(f'const {name}Table = [\n{rows}];\n'
+                       f'const put{name} = (given) => table({size}, "{name}", {name}Table, given);\n')
+        return "".join(out)

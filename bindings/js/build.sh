@@ -1,0 +1,35 @@
+#!/bin/sh
+# Builds the library as WebAssembly, with its JavaScript beside it, for make web: OUT [--optimise].
+# The page stands beside them: serve the folder with anything, `python3 -m http.server`.
+# The same sources and flags as the release library, for wasm32 with nothing below it; what a C
+# library would give stands in memory.c. The module imports nothing and exports motus_*, its memory,
+# its table, memory_allocate, memory_free and memory_held.
+out=$1
+mkdir -p "$out"
+bin=$(${SWIFT:=swift}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
+[ -x "$bin/clang" ] && [ -x "$bin/wasm-ld" ] || { echo "SKIPPED: no clang and wasm-ld in $bin"; exit 0; }
+[ -d "$bin/../lib/swift/embedded/wasm32-unknown-none-wasm" ] ||
+  { echo 'SKIPPED: this Swift has no Embedded library for wasm32'; exit 0; }
+scratch=$PWD/.build-wasm
+
+$SWIFT build -c release --triple wasm32-unknown-none-wasm --scratch-path "$scratch" --target Motus || exit 1
+"$bin/clang" -target wasm32-unknown-unknown -std=c99 -O2 -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
+  -ffunction-sections -c bindings/js/memory.c -o "$scratch/memory.o" || exit 1
+# The stack comes first, so that one that is too deep traps instead of writing into the heap.
+"$bin/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
+  --export-table --growable-table --export=memory_allocate --export=memory_free --export=memory_held \
+  $("${PYTHON:-python3}" -c 'import sys
+sys.path.insert(0, "Tests/abi")
+import header
+print(*("--export=" + name for name in header.functions()))') \
+  "$scratch"/release/Motus.build/*.o "$scratch/memory.o" -o "$out/motus.wasm" || exit 1
+if [ "$2" = --optimise ]; then
+  if command -v wasm-opt >/dev/null; then
+    wasm-opt -O2 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+      --enable-nontrapping-float-to-int "$out/motus.wasm" -o "$out/motus.wasm" || exit 1
+  else
+    echo 'SKIPPED: wasm-opt (Debian: binaryen) is not installed: the module is a fifth larger'
+  fi
+fi
+cp bindings/js/motus.js bindings/js/motus.d.ts examples/web/* "$out"
+echo "$out/motus.wasm: $(wc -c <"$out/motus.wasm") bytes, $(gzip -9c "$out/motus.wasm" | wc -c) compressed"

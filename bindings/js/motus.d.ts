@@ -1,0 +1,3473 @@
+// Types of motus.js. Generated from include/motus.h by bindings/generate; the header has the full text.
+
+/** Loads motus.wasm: by its address, as bytes, as a Response or as a module. Beside motus.js if not given. */
+export function load(source?: string | URL | BufferSource | Response | WebAssembly.Module): Promise<void>;
+/** How many bytes of the library's memory are in use. */
+export function memoryHeld(): number;
+/** `warn` is told what the library reports without refusing a call. */
+export const settings: { warn(call: string, message: string): void };
+
+/** A refused call: its message is the diagnostic's sentence. */
+export class MotusError extends Error {
+  readonly status: Status;
+  readonly call: string;
+}
+
+/** Records in the library's memory, until the next tick. Iterating hands out one and the same row. */
+export class Rows<Row> implements Iterable<Row> {
+  readonly length: number;
+  /** The size of a record in bytes. */
+  readonly stride: number;
+  at(index: number): Row | undefined;
+  [Symbol.iterator](): IterableIterator<Row>;
+  /** All of it as numbers, without a copy: record n begins at n * stride / 8. Until the next call. */
+  readonly floats: Float64Array;
+  /** The same as whole numbers of 32 bits. */
+  readonly words: Uint32Array;
+  /** Where a field begins in a record, in bytes. */
+  offset(name: keyof Row & string): number;
+}
+
+/** Any object. */
+export class Handle {
+  protected constructor();
+  /** Its handle: the same number that rows have. */
+  readonly id: number;
+  readonly isAlive: boolean;
+  /** The host's own number for the object. */
+  get tag(): number | bigint;
+  set tag(tag: number | bigint);
+  /** Gives back JavaScript's reference: what nothing else holds ends. */
+  release(): void;
+}
+
+declare class RuntimeBase extends Handle {
+  /** Ends the runtime and everything in it. */
+  destroy(): void;
+  /** Advances the runtime to a time, in seconds, and makes one frame. */
+  tick(time: number): void;
+  /** Also calls `report(status, call, message)` for refused calls and warnings. */
+  setDiagnostics(report?: ((status: Status, call: string, message: string) => void) | null): void;
+  /** Registers a custom property for all views of the runtime; answers its number. */
+  registerProperty(name: string, kind: PropertyKind, componentCount: number,
+    initial?: readonly number[] | null): number;
+}
+
+/** The result of a call. */
+export declare enum Status {
+  OK = 0,
+  /** NULL where it is not allowed, a number out of range or not finite. */
+  ERROR_INVALID_ARGUMENT = -1,
+  /** The handle names no living object. */
+  ERROR_STALE_HANDLE = -2,
+  /** The handle names an object of another kind than the function takes. */
+  ERROR_WRONG_KIND = -3,
+  /** The object belongs to another runtime. */
+  ERROR_FOREIGN_HANDLE = -4,
+  /** The object's state does not allow the call. */
+  ERROR_INVALID_STATE = -5,
+  /** The call is not allowed inside a callback. */
+  ERROR_REENTRANT = -6,
+  /** Something else is going on that excludes the call, and the call does not wait for it. */
+  ERROR_BUSY = -7,
+  /** There is nothing of that name, or at that place. */
+  ERROR_NOT_FOUND = -8,
+  /** Memory could not be allocated. */
+  ERROR_OUT_OF_MEMORY = -9,
+  /** struct_size is not that of any version of the struct. */
+  ERROR_STRUCT_SIZE = -10,
+  /** A limit is reached. */
+  ERROR_LIMIT = -11,
+}
+/** What a handle names. */
+export declare enum Kind {
+  /** No living object. */
+  NONE = 0,
+  RUNTIME = 1,
+  VIEW = 2,
+  VIEW_CONTROLLER = 3,
+  NAVIGATION_CONTROLLER = 4,
+  TAB_BAR_CONTROLLER = 5,
+  PROPERTY_ANIMATOR = 6,
+  ANIMATION_CONTROLLER = 7,
+  INTERACTION_CONTROLLER = 8,
+  PERCENT_DRIVEN_INTERACTION = 9,
+  TRANSITION_CONTEXT = 10,
+  TRANSITION_COORDINATOR = 11,
+  PRESENTATION_CONTROLLER = 12,
+  GESTURE = 13,
+  DYNAMIC_ANIMATOR = 14,
+  DYNAMIC_BEHAVIOR = 15,
+  SEGUE = 16,
+  DISPLAY_LINK = 17,
+  ANIMATION = 18,
+  DYNAMIC_ITEM = 19,
+  REGION = 20,
+  SCROLLER = 22,
+}
+/** What an item of the draw list is, beyond its rectangle and its colour. */
+export declare enum DrawDetailFlag {
+  /** The view, or one above it, is a child of an arrangement that leaves. */
+  LEAVING = 1,
+  /** A flight, or a view in one. */
+  FLYING = 2,
+  /** The library has made the view for a key. */
+  LIBRARY_OWNED = 4,
+}
+/** What has become of a view in the tree. */
+export declare enum TreeChangeKind {
+  /** It has come to stand in a superview. */
+  ADDED = 0,
+  /** It has left its superview. */
+  REMOVED = 1,
+  /** It stands elsewhere among the subviews of its superview. */
+  MOVED = 2,
+  /** It has another superview. */
+  REPARENTED = 3,
+}
+/** What moves a property. */
+export declare enum MoverKind {
+  /** A motus_animation. */
+  ANIMATION = 0,
+  /** A motus_animation of keyframes. */
+  KEYFRAMES = 1,
+  /** A motus_property_animator. */
+  ANIMATOR = 2,
+  /** A transition by itself, without handle. */
+  TRANSITION = 3,
+  /** A plain setter, without handle. */
+  IMPLICIT = 4,
+}
+/** Whether a mover moves its property now. */
+export declare enum MotionState {
+  WAITING = 0,
+  RUNNING = 1,
+  PAUSED = 2,
+}
+/** The built-in properties. */
+export declare enum Property {
+  /** All of them. */
+  ALL = 0,
+  /** Where the middle of the bounds stands in the superview. */
+  CENTER = 1,
+  /** The rectangle in its own coordinates. */
+  BOUNDS = 2,
+  /** Applied about the center. */
+  TRANSFORM = 3,
+  /** 0 to 1. */
+  ALPHA = 4,
+  /** red, green, blue, alpha. */
+  BACKGROUND_COLOR = 5,
+  /** In points. */
+  CORNER_RADIUS = 6,
+  /** 0 or 1. */
+  HIDDEN = 7,
+  /** Sixteen numbers, applied about the center after MOTUS_PROPERTY_TRANSFORM. */
+  TRANSFORM_3D = 8,
+  /** The view as a page that is turned over, two numbers. */
+  CURL = 9,
+  /** The shadow's red, green, blue, alpha. */
+  SHADOW_COLOR = 10,
+  /** dx, dy of the shadow in the view's own coordinates. */
+  SHADOW_OFFSET = 11,
+  /** How far the shadow is blurred, in points. */
+  SHADOW_RADIUS = 12,
+  /** The border's red, green, blue, alpha. */
+  BORDER_COLOR = 13,
+  /** How far the border reaches into the bounds, in points. */
+  BORDER_WIDTH = 14,
+  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  CORNER_RADII = 15,
+  /** What motus_view_arrange() moves beside these. */
+  PRESENCE_ALPHA = 32,
+  PRESENCE_TRANSFORM = 33,
+  PRESENCE_OFFSET = 34,
+  /** The first custom property. */
+  CUSTOM = 64,
+}
+/** Which value of a property. */
+export declare enum ValueSource {
+  /** The value that was set last. */
+  MODEL = 0,
+  /** What the last frame showed. */
+  SHOWN = 1,
+}
+/** How a property is interpolated, and how the motions of several animations on it add up. */
+export declare enum PropertyKind {
+  /** Number by number, 1 to 16 of them. */
+  LINEAR = 0,
+  /** Angles in radians, 1 to 16 of them, each the short way round the circle. */
+  ANGLE = 1,
+  /** Four numbers as in motus_color, in the colour space that the animation asks for. */
+  COLOR = 2,
+  /** Six numbers as in motus_transform. */
+  TRANSFORM = 3,
+  /** Sixteen numbers as in motus_transform_3d. */
+  TRANSFORM_3D = 4,
+}
+/** The colour space in which a colour is interpolated. */
+export declare enum ColorSpace {
+  /** None of its own. */
+  UNSPECIFIED = 0,
+  /** Linear sRGB. */
+  LINEAR_SRGB = 1,
+  /** OKLab. */
+  OKLAB = 2,
+  /** Extended sRGB. */
+  SRGB = 3,
+}
+/** Selects a curve, and thereby the fields of motus_timing that are used. */
+export declare enum TimingType {
+  LINEAR = 0,
+  /** Slow at both ends. */
+  EASE_IN_OUT = 1,
+  /** (.42, 0, 1, 1). */
+  EASE_IN = 2,
+  /** (0, 0, .58, 1). */
+  EASE_OUT = 3,
+  /** (.25, .1, .25, 1). */
+  EASE = 4,
+  /** control_1 and control_2. */
+  CUBIC = 5,
+  /** mass, stiffness, damping. */
+  SPRING = 6,
+  /** damping_ratio. */
+  SPRING_RATIO = 7,
+  /** spring_duration, bounce. */
+  SPRING_BOUNCE = 8,
+  /** step_count equal steps, with jumps where step_position says. */
+  STEPS = 9,
+  /** Straight lines between points. */
+  POINTS = 10,
+  /** The function curve. */
+  CUSTOM = 11,
+  /** spring_duration, damping_ratio. */
+  SPRING_RESPONSE = 12,
+  /** mass, stiffness, damping, control_1 and control_2. */
+  COMPOSED = 13,
+}
+/** At which ends of a stepped timing there is a jump. */
+export declare enum StepPosition {
+  /** At the end only. */
+  END = 0,
+  /** At the start only. */
+  START = 1,
+  /** At neither end. */
+  NONE = 2,
+  /** At both ends. */
+  BOTH = 3,
+}
+/** How strictly content rests at its snap positions. */
+export declare enum SnapStrictness {
+  /** Not at all. */
+  NONE = 0,
+  /** When it would come to rest near one anyway. */
+  PROXIMITY = 1,
+  /** Always. */
+  MANDATORY = 2,
+}
+/** Over which part of the way something in the content is seen. */
+export declare enum ScrollRangeKind {
+  /** All of the way, from the first to the last offset. */
+  SCROLL = 0,
+  /** From where it appears to where it has left. */
+  COVER = 1,
+  /** While all of it is seen. */
+  CONTAIN = 2,
+  /** Until it is all in. */
+  ENTRY = 3,
+  /** From where it begins to leave. */
+  EXIT = 4,
+  /** While it crosses the end of the window on its way in. */
+  ENTRY_CROSSING = 5,
+  /** While it crosses the start of the window on its way out. */
+  EXIT_CROSSING = 6,
+}
+/** Bits of motus_animation_options.flags. */
+export declare enum AnimationFlag {
+  /** When the block has changed the size of a view controller's view, its layout callbacks are
+   *  called before the block ends, so that the changes which they make are animated too. */
+  LAYOUT_SUBVIEWS = 1,
+  /** Touches reach views while they are animated. */
+  ALLOW_USER_INTERACTION = 2,
+  /** A property that is being animated starts from its shown value, and its previous animation
+   *  ends. */
+  BEGIN_FROM_CURRENT_STATE = 4,
+  /** Runs for ever, unless repeat_count says how often. */
+  REPEAT = 8,
+  /** Runs forward and back. */
+  AUTOREVERSE = 16,
+  /** Inside another block. */
+  OVERRIDE_INHERITED_DURATION = 32,
+  /** Inside another block. */
+  OVERRIDE_INHERITED_TIMING = 64,
+  /** View transitions. */
+  ALLOW_ANIMATED_CONTENT = 128,
+  /** View transitions from one view to another. */
+  SHOW_HIDE_TRANSITION_VIEWS = 256,
+  /** Inside another block. */
+  OVERRIDE_INHERITED_OPTIONS = 512,
+  /** View transitions. */
+  TRANSITION_FLIP_FROM_LEFT = 1048576,
+  TRANSITION_FLIP_FROM_RIGHT = 2097152,
+  TRANSITION_CURL_UP = 3145728,
+  TRANSITION_CURL_DOWN = 4194304,
+  TRANSITION_CROSS_DISSOLVE = 5242880,
+  TRANSITION_FLIP_FROM_TOP = 6291456,
+  TRANSITION_FLIP_FROM_BOTTOM = 7340032,
+  /** So many frames a second are enough, a hint. */
+  PREFERRED_FPS_60 = 50331648,
+  PREFERRED_FPS_30 = 117440512,
+  /** A property that moves, other than center, bounds and transform, jumps to its old target and
+   *  starts there, and what moved it is over. */
+  JUMP_ON_RETARGET = 134217728,
+  /** Colours that rest are interpolated as amounts of light, in OKLab, or in extended sRGB. */
+  COLOR_SPACE_LINEAR_SRGB = 268435456,
+  COLOR_SPACE_OKLAB = 536870912,
+  COLOR_SPACE_SRGB = 805306368,
+  /** Moves even when motion is reduced. */
+  KEEP_MOTION = 1073741824,
+}
+/** What motus_runtime_perform_system_animation() does. */
+export declare enum SystemAnimation {
+  /** Views fade and leave their superviews at the end. */
+  DELETE = 0,
+}
+/** Where an animation ends, or has ended. */
+export declare enum AnimatingPosition {
+  END = 0,
+  START = 1,
+  CURRENT = 2,
+}
+/** How plain setters glide. */
+export declare enum ImplicitFlag {
+  /** Counts for the views below as well. */
+  SUBTREE = 1,
+  /** At once, although a view above lets its subtree glide. */
+  NONE = 2,
+  /** A value set back to where the running glide has set out replaces that glide and takes as much
+   *  less time as it has come less far, beginning at rest, as CSS transitions do. */
+  SHORTEN_REVERSAL = 4,
+  /** Moves although motion is reduced. */
+  KEEP_MOTION = 8,
+  /** Glides also when it is set in the layout that a new size of the window brings. */
+  ON_RESIZE = 16,
+}
+/** What is special about a child. */
+export declare enum ChildFlag {
+  /** It comes, or goes to its place, without motion this time. */
+  JUMP = 1,
+}
+/** Where leavers stand among the other children. */
+export declare enum LeaverOrder {
+  /** Where they have stood. */
+  NATURAL = 0,
+  BELOW = 1,
+  ABOVE = 2,
+}
+/** What glides when a child gets another frame. */
+export declare enum Sizing {
+  /** Center and bounds. */
+  REAL = 0,
+  /** The center. */
+  POSITION = 1,
+  /** The bounds. */
+  SIZE = 2,
+}
+/** Who begins first. */
+export declare enum StaggerOrigin {
+  FIRST = 0,
+  LAST = 1,
+}
+/** How an arrangement behaves. */
+export declare enum ArrangementFlag {
+  /** Children come with their effect also in the first list of a view, and when no frame has shown
+   *  it yet. */
+  ENTER_ON_FIRST = 1,
+  /** Touches reach children that are leaving. */
+  LEAVERS_TAKE_TOUCHES = 2,
+  /** Children move also where nobody sees them. */
+  NO_CULLING = 4,
+  /** Children move also when a new size of the window has brought one to their parent. */
+  ON_RESIZE = 8,
+  /** Moves although motion is reduced. */
+  KEEP_MOTION = 16,
+}
+/** What a child does. */
+export declare enum ChildState {
+  /** The view is no child of an arrangement. */
+  NONE = 0,
+  ENTERING = 1,
+  RESTING = 2,
+  MOVING = 3,
+  LEAVING = 4,
+}
+/** How a property goes from keyframe to keyframe. */
+export declare enum KeyframeCalculation {
+  /** Evenly, from the start of a keyframe to its end. */
+  LINEAR = 0,
+  /** In a jump at the start of each keyframe. */
+  DISCRETE = 1,
+  /** Evenly from the first value to the last one in the whole time. */
+  PACED = 2,
+  /** Along a smooth curve through all values, each at the end of its keyframe. */
+  CUBIC = 3,
+  /** The same in the whole time, and at one speed along the curve. */
+  CUBIC_PACED = 4,
+}
+/** The state of an animator. */
+export declare enum AnimatingState {
+  INACTIVE = 0,
+  ACTIVE = 1,
+  STOPPED = 2,
+}
+/** What of an animator has changed. */
+export declare enum AnimatorChange {
+  STATE = 0,
+  RUNNING = 1,
+  REVERSED = 2,
+}
+/** How the members of a group follow one another. */
+export declare enum AnimatorArrangement {
+  /** All begin at once. */
+  TOGETHER = 0,
+  /** Each begins spacing seconds after the end of the one before. */
+  SEQUENCE = 1,
+  /** Each begins spacing seconds after the one before. */
+  STAGGER = 2,
+}
+/** What a finger does. */
+export declare enum TouchPhase {
+  BEGAN = 0,
+  /** Also for a finger that rests. */
+  MOVED = 1,
+  ENDED = 2,
+  /** The system has taken it away. */
+  CANCELLED = 3,
+}
+/** What a recognizer looks for. */
+export declare enum GestureType {
+  /** Fingers that drag, beyond 10 points. */
+  PAN = 0,
+  /** One finger that comes in from an edge of the window, within 20 points of it. */
+  SCREEN_EDGE_PAN = 1,
+  /** Fingers that touch briefly, once or several times. */
+  TAP = 2,
+  /** Fingers that stay. */
+  LONG_PRESS = 3,
+  /** Fingers that move 50 points within half a second. */
+  SWIPE = 4,
+  /** Two fingers that move apart or together, beyond 10 points. */
+  PINCH = 5,
+  /** Two fingers that turn about each other, beyond 10 degrees. */
+  ROTATION = 6,
+}
+/** Edges of the window, as bits. */
+export declare enum Edge {
+  TOP = 1,
+  LEFT = 2,
+  BOTTOM = 4,
+  RIGHT = 8,
+}
+/** Directions of a swipe, as bits. */
+export declare enum SwipeDirection {
+  RIGHT = 1,
+  LEFT = 2,
+  UP = 4,
+  DOWN = 8,
+}
+/** How far a recognizer has come. */
+export declare enum RecognitionState {
+  POSSIBLE = 0,
+  BEGAN = 1,
+  CHANGED = 2,
+  /** Also of taps and swipes, when they are recognized. */
+  ENDED = 3,
+  CANCELLED = 4,
+  FAILED = 5,
+}
+/** An axis of a scroller. */
+export declare enum Axis {
+  HORIZONTAL = 0,
+  VERTICAL = 1,
+}
+/** Axes as bits. */
+export declare enum AxisMask {
+  HORIZONTAL = 1,
+  VERTICAL = 2,
+}
+/** What happens to a part of a drag for which a scroller has no room. */
+export declare enum Chaining {
+  /** Fresh towards a scroller with pages, else continuous. */
+  AUTOMATIC = 0,
+  /** Nothing. */
+  NONE = 1,
+  /** Only a drag that begins at the edge goes to the scroller around it. */
+  FRESH = 2,
+  /** It goes to the scroller around it within the drag. */
+  CONTINUOUS = 3,
+}
+/** What an axis of a scroller does, and what the livelier one does. */
+export declare enum ScrollerState {
+  IDLE = 0,
+  /** A finger is down, and no drag has been recognized. */
+  TRACKING = 1,
+  DRAGGING = 2,
+  /** Momentum. */
+  DECELERATING = 3,
+  /** Back to an edge. */
+  BOUNCING = 4,
+  /** To a page, a snap position, or a target that was chosen. */
+  SETTLING = 5,
+  /** By motus_scroller_scroll_to(). */
+  ANIMATING = 6,
+}
+/** Which part of an area stands at that part of the bounds. */
+export declare enum SnapAlignment {
+  START = 0,
+  CENTER = 1,
+  END = 2,
+}
+/** How a controller is presented. */
+export declare enum PresentationStyle {
+  /** The default. */
+  AUTOMATIC = -2,
+  /** No presentation. */
+  NONE = -1,
+  /** Over the whole window. */
+  FULL_SCREEN = 0,
+  PAGE_SHEET = 1,
+  FORM_SHEET = 2,
+  /** Over the nearest controller with MOTUS_MODAL_DEFINES_CONTEXT, whose view is removed from the
+   *  window. */
+  CURRENT_CONTEXT = 3,
+  /** As decided by the presentation controller that the transitioning delegate returns. */
+  CUSTOM = 4,
+  /** Over the whole window. */
+  OVER_FULL_SCREEN = 5,
+  /** Over the nearest controller with MOTUS_MODAL_DEFINES_CONTEXT, whose view remains. */
+  OVER_CURRENT_CONTEXT = 6,
+  POPOVER = 7,
+}
+/** How much room there is in one direction. */
+export declare enum SizeClass {
+  /** In overrides. */
+  UNSPECIFIED = 0,
+  COMPACT = 1,
+  REGULAR = 2,
+}
+/** Where a controller's view stands between hidden and shown. */
+export declare enum AppearanceState {
+  DISAPPEARED = 0,
+  APPEARING = 1,
+  APPEARED = 2,
+  DISAPPEARING = 3,
+}
+/** What happens to a request while a transition of the container is running. */
+export declare enum InterruptionPolicy {
+  /** The request waits until the running transition has ended. */
+  QUEUE = 0,
+  /** The running transition counts as completed at once, or as soon as it has begun. */
+  FLUID = 1,
+}
+/** What a navigation controller does in a transition. */
+export declare enum NavigationOperation {
+  NONE = 0,
+  PUSH = 1,
+  POP = 2,
+}
+/** How a segue shows its destination. */
+export declare enum SegueKind {
+  /** By motus_view_controller_show(). */
+  SHOW = 0,
+  /** By motus_view_controller_show_detail(). */
+  SHOW_DETAIL = 1,
+  /** By motus_view_controller_present(). */
+  PRESENT = 2,
+  /** By its own perform. */
+  CUSTOM = 3,
+}
+/** One of the two sides of a transition. */
+export declare enum TransitionSide {
+  FROM = 0,
+  TO = 1,
+}
+/** Moments of a transition that a coordinator can report. */
+export declare enum TransitionMoment {
+  /** The interaction ends. */
+  INTERACTION_ENDED = 0,
+  /** The transition becomes interactive, or stops being so. */
+  INTERACTION_CHANGED = 1,
+  /** The transition has been cancelled and is back at its start. */
+  CANCELLED = 2,
+}
+/** How contents of a size stand in a flight. */
+export declare enum MatchContent {
+  /** Fills it, cut off where it is longer. */
+  FILL = 0,
+  /** As large as fits. */
+  FIT = 1,
+  /** Fills it, stretched. */
+  STRETCH = 2,
+  /** As large as it is. */
+  NONE = 3,
+}
+/** Bits of motus_match_options.flags. */
+export declare enum MatchFlag {
+  /** At the source only the part is seen that the views above it let be seen. */
+  CLIP_SOURCE = 1,
+  /** The center follows a quarter of an ellipse that leaves the source along its longer axis. */
+  ARC = 2,
+  /** The source is drawn as it was at take-off. */
+  FROZEN_SOURCE = 4,
+  /** The source fades out before the destination fades in. */
+  FADE_THROUGH = 8,
+}
+/** What the screens do while pairs fly. */
+export declare enum MatchedStyle {
+  /** One slides over the other, as in navigation. */
+  SLIDE = 0,
+  /** One fades over the other. */
+  DISSOLVE = 1,
+  /** Nothing. */
+  NONE = 2,
+}
+/** Bits of motus_flight.flags. */
+export declare enum FlightFlag {
+  /** The source has ended, or has left the window. */
+  SOURCE_GONE = 1,
+  DESTINATION_GONE = 2,
+}
+/** How a controller comes and goes when no animator says otherwise. */
+export declare enum ModalTransitionStyle {
+  COVER_VERTICAL = 0,
+  /** In perspective, as the flips of view transitions. */
+  FLIP_HORIZONTAL = 1,
+  CROSS_DISSOLVE = 2,
+  /** With MOTUS_PRESENTATION_FULL_SCREEN only. */
+  PARTIAL_CURL = 3,
+}
+/** How a controller behaves in presentations. */
+export declare enum ModalFlag {
+  /** Presentations in the styles CURRENT_CONTEXT and OVER_CURRENT_CONTEXT from inside of this
+   *  controller cover its view. */
+  DEFINES_CONTEXT = 1,
+  /** What it presents in a context uses the modal transition style of this controller instead of
+   *  its own. */
+  PROVIDES_TRANSITION_STYLE = 2,
+  /** The user cannot dismiss it. */
+  IN_PRESENTATION = 4,
+}
+/** Detents are the heights at which a sheet comes to rest. */
+export declare enum Detent {
+  NONE = 0,
+  /** .56 of what there is. */
+  MEDIUM = 1,
+  LARGE = 2,
+}
+/** Where the arrow of a popover may point, to be combined. */
+export declare enum ArrowDirection {
+  UP = 1,
+  DOWN = 2,
+  LEFT = 4,
+  RIGHT = 8,
+  ANY = 15,
+}
+/** The shape of an item for collisions. */
+export declare enum OutlineType {
+  /** The bounds. */
+  RECTANGLE = 0,
+  /** The ellipse within the bounds. */
+  ELLIPSE = 1,
+  /** A convex polygon. */
+  POLYGON = 2,
+}
+/** What an element of a collection is. */
+export declare enum ElementCategory {
+  CELL = 0,
+  SUPPLEMENTARY = 1,
+  DECORATION = 2,
+}
+/** The identifier of the reference view's bounds as a boundary. */
+export declare enum BoundaryIdentifier {
+  REFERENCE = -1,
+}
+/** What collides, as bits. */
+export declare enum CollisionMode {
+  ITEMS = 1,
+  BOUNDARIES = 2,
+  EVERYTHING = 3,
+}
+/** How an attachment ties. */
+export declare enum AttachmentType {
+  /** A rod from an item to a point. */
+  ANCHOR = 0,
+  /** A rod between two items. */
+  ITEMS = 1,
+  /** A rope between two items. */
+  LIMIT = 2,
+  /** A weld. */
+  FIXED = 3,
+  /** A hinge between two items, or an item and a point. */
+  PIN = 4,
+  /** A slide. */
+  SLIDING = 5,
+}
+/** Whether the two items of an attachment collide with each other. */
+export declare enum AttachmentCollision {
+  /** They do, unless the attachment ties them closely. */
+  UNLESS_CLOSE = 0,
+  ALWAYS = 1,
+  NEVER = 2,
+}
+/** How long a push lasts. */
+export declare enum PushMode {
+  /** A force while it is active. */
+  CONTINUOUS = 0,
+  /** One impulse with the next tick in which it has a direction and is in an animator. */
+  INSTANTANEOUS = 1,
+}
+/** A switch that may be left open. */
+export declare enum Choice {
+  /** Left open. */
+  OPEN = -1,
+  NO = 0,
+  YES = 1,
+}
+/** What a field does. */
+export declare enum FieldType {
+  /** Drag. */
+  DRAG = 0,
+  /** Accelerates items around the position of the field, clockwise, by 100/m². */
+  VORTEX = 1,
+  /** Accelerates items towards the position of the field, by 100 points/s², whatever their mass. */
+  RADIAL_GRAVITY = 2,
+  /** Accelerates items along direction. */
+  LINEAR_GRAVITY = 3,
+  /** Gives items 100 times direction as their velocity. */
+  VELOCITY = 4,
+  /** Random accelerations, up to 100 points/s² along each axis, whatever the mass. */
+  NOISE = 5,
+  /** Random and proportional to the velocity. */
+  TURBULENCE = 6,
+  /** A spring. */
+  SPRING = 7,
+  /** Pushes items away from the position of the field, by 100 charge/m over r. */
+  ELECTRIC = 8,
+  /** Pushes items at a right angle to their velocity, upwards when they move right, by charge v/m
+   *  over r. */
+  MAGNETIC = 9,
+  /** What motus_field_behavior_set_evaluator() says. */
+  CUSTOM = 10,
+}
+/** What a simple region covers. */
+export declare enum RegionShape {
+  /** Every point. */
+  INFINITE = 0,
+  /** A disc around the position of the field. */
+  DISC = 1,
+  /** An upright rectangle whose middle is the position of the field. */
+  BOX = 2,
+}
+/** How two regions make a third one. */
+export declare enum RegionOperation {
+  /** The points of either region. */
+  UNION = 0,
+  /** The points of the first region that are not in the other. */
+  DIFFERENCE = 1,
+  /** The points of both regions. */
+  INTERSECTION = 2,
+  /** The points that are not in the region. */
+  INVERSE = 3,
+}
+/** What has happened. */
+export declare enum EventKind {
+  /** Of a view controller (subject). */
+  VIEW_DID_LOAD = 1,
+  VIEW_WILL_APPEAR = 2,
+  VIEW_IS_APPEARING = 3,
+  VIEW_DID_APPEAR = 4,
+  VIEW_WILL_DISAPPEAR = 5,
+  VIEW_DID_DISAPPEAR = 6,
+  /** other is the parent, NULL when it leaves one. */
+  WILL_MOVE_TO_PARENT = 7,
+  DID_MOVE_TO_PARENT = 8,
+  /** Of a navigation controller. */
+  WILL_SHOW = 9,
+  DID_SHOW = 10,
+  /** Of a tab bar controller. */
+  DID_SELECT = 11,
+  /** Of a view controller. */
+  VIEW_WILL_CHANGE_SIZE = 12,
+  /** Of a view controller. */
+  TRAITS_WILL_CHANGE = 13,
+  /** Of a container, or of who presents. */
+  TRANSITION_BEGAN = 16,
+  /** value is the fraction. */
+  TRANSITION_BECAME_INTERACTIVE = 17,
+  TRANSITION_FINISHING = 18,
+  TRANSITION_CANCELLING = 19,
+  /** detail is 1 when it has completed. */
+  TRANSITION_ENDED = 20,
+  /** Of a presentation controller that has taken over from another one. */
+  PRESENTATION_ADAPTED = 24,
+  /** Of a sheet. */
+  SHEET_DETENT_CHANGED = 25,
+  /** A finger begins to drag a sheet, and ends it with a velocity of value points per second
+   *  downwards. */
+  SHEET_DRAG_BEGAN = 26,
+  SHEET_DRAG_ENDED = 27,
+  /** The end of something that was requested with a user_data and without a completion function. */
+  COMPLETED = 28,
+  /** Of a presentation controller. */
+  WILL_DISMISS = 29,
+  DID_DISMISS = 30,
+  DID_ATTEMPT_TO_DISMISS = 31,
+  /** Of a recognizer. */
+  GESTURE = 32,
+  /** Of a view. */
+  SETTLED = 33,
+  /** Of a view, other is its parent. */
+  CHILD_ENTERING = 34,
+  CHILD_ENTERED = 35,
+  CHILD_LEAVING = 36,
+  CHILD_LEFT = 37,
+  CHILD_RETURNED = 38,
+  /** Of a parent. */
+  ARRANGEMENT_SETTLED = 40,
+  /** Of a destination, other is its source. */
+  FLIGHT_BEGAN = 41,
+  FLIGHT_ENDED = 42,
+  /** Of a dynamic animator. */
+  DYNAMICS_WILL_RESUME = 48,
+  DYNAMICS_DID_PAUSE = 49,
+  /** other is the item. */
+  DYNAMICS_ITEM_LEFT = 50,
+  /** Of a collision behavior. */
+  CONTACT_BEGAN = 51,
+  CONTACT_ENDED = 52,
+  /** Of a display link. */
+  DISPLAY_LINK = 64,
+  /** Of a scroller. */
+  SCROLL_WILL_BEGIN_DRAGGING = 80,
+  /** value is the vertical offset, detail 1 when the content has moved under what is seen. */
+  SCROLL_DID_SCROLL = 81,
+  /** value is the vertical velocity. */
+  SCROLL_WILL_END_DRAGGING = 82,
+  /** detail is 1 when it goes on by itself. */
+  SCROLL_DID_END_DRAGGING = 83,
+  SCROLL_WILL_BEGIN_DECELERATING = 84,
+  /** detail is 1 when nothing has interrupted it. */
+  SCROLL_DID_END_DECELERATING = 85,
+  SCROLL_DID_END_ANIMATION = 86,
+  /** detail is the motus_axis, value the page. */
+  SCROLL_PAGE_CHANGED = 87,
+  SCROLL_DID_TRIGGER_REFRESH = 88,
+}
+
+/** A location. */
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface PointRow extends Point {
+}
+/** A displacement, or a velocity in units per second. */
+export interface Vector {
+  dx: number;
+  dy: number;
+}
+export interface VectorRow extends Vector {
+}
+/** A width and a height, neither negative. */
+export interface Size {
+  width: number;
+  height: number;
+}
+export interface SizeRow extends Size {
+}
+/** An axis-parallel rectangle. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface RectRow extends Rect {
+}
+/** Distances inwards from the four edges of a rectangle, in points. */
+export interface Insets {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+export interface InsetsRow extends Insets {
+}
+/** An affine transform. */
+export interface Transform {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  tx: number;
+  ty: number;
+}
+export interface TransformRow extends Transform {
+}
+/** A transform in space, row by row. */
+export interface Transform3d {
+  m: Float64Array;
+}
+export interface Transform3dRow extends Transform3d {
+}
+/** A colour in extended sRGB. */
+export interface Color {
+  red: number;
+  green: number;
+  blue: number;
+  alpha: number;
+}
+export interface ColorRow extends Color {
+}
+/** The radii of four corners in points, none negative. */
+export interface CornerRadii {
+  topLeft: number;
+  topRight: number;
+  bottomRight: number;
+  bottomLeft: number;
+}
+export interface CornerRadiiRow extends CornerRadii {
+}
+/** Settings of a runtime. */
+export interface RuntimeOptions {
+  /** Size of the window. */
+  windowSize: Size;
+  /** The host's time at which the runtime's own clock starts, in seconds. */
+  startTime: number;
+  /** The most seconds that may pass between two ticks. */
+  longestStep: number;
+}
+export interface RuntimeOptionsGiven {
+  /** Size of the window. */
+  windowSize?: Size | readonly number[];
+  /** The host's time at which the runtime's own clock starts, in seconds. */
+  startTime?: number;
+  /** The most seconds that may pass between two ticks. */
+  longestStep?: number;
+}
+/** How much a runtime holds and does. */
+export interface Statistics {
+  /** Views, the window included. */
+  views: number | bigint;
+  /** Other objects that have a handle. */
+  objects: number | bigint;
+  /** Block animations that run or wait. */
+  animations: number | bigint;
+  /** Properties that move or are held away from their model value. */
+  animatedProperties: number | bigint;
+  /** Those among them that took part in the last frame. */
+  movingProperties: number | bigint;
+  /** Transitions that are asked for or under way. */
+  transitions: number | bigint;
+  /** Bytes that animations use. */
+  animationBytes: number | bigint;
+}
+export interface StatisticsGiven {
+  /** Views, the window included. */
+  views?: number | bigint;
+  /** Other objects that have a handle. */
+  objects?: number | bigint;
+  /** Block animations that run or wait. */
+  animations?: number | bigint;
+  /** Properties that move or are held away from their model value. */
+  animatedProperties?: number | bigint;
+  /** Those among them that took part in the last frame. */
+  movingProperties?: number | bigint;
+  /** Transitions that are asked for or under way. */
+  transitions?: number | bigint;
+  /** Bytes that animations use. */
+  animationBytes?: number | bigint;
+}
+/** One property that shows another value than in the frame before. */
+export interface Change {
+  /** Lent. */
+  view: View | null;
+  /** A motus_property, or the number of a custom one. */
+  property: number;
+  componentCount: number;
+  /** The view's, see motus_set_tag(). */
+  tag: number | bigint;
+  /** The value shown, component_count numbers. */
+  values: Float64Array;
+}
+export interface ChangeRow extends Change {
+  readonly viewId: number;
+}
+/** Changes with values of the same width, as columns. */
+export interface ChangeBatch {
+  count: number;
+  componentCount: number;
+  views: Uint32Array;
+  properties: Uint16Array;
+  tags: BigUint64Array;
+  values: Float64Array;
+}
+export interface ChangeBatchRow extends ChangeBatch {
+}
+/** One rectangle to draw. */
+export interface DrawItem {
+  /** Lent. */
+  view: View | null;
+  /** The view's, see motus_set_tag(). */
+  tag: number | bigint;
+  /** From the view's own coordinates to those of the window. */
+  transform: Transform;
+  /** The rectangle, in the view's own coordinates. */
+  bounds: Rect;
+  /** The view's background. */
+  color: Color;
+  /** The view's alpha times those above it. */
+  alpha: number;
+  /** Of the top left corner. */
+  cornerRadius: number;
+  /** Index of the item whose bounds clip this one, -1 for none. */
+  clip: number;
+  /** Depth in the tree. */
+  depth: number;
+}
+export interface DrawItemRow extends DrawItem {
+  readonly viewId: number;
+}
+/** Effects of an item of the draw list that a flat rectangle cannot express. */
+export interface DrawEffect {
+  /** Index of the item. */
+  item: number;
+  /** From the view's own coordinates to those of the window, with perspective. */
+  transform: Transform3d;
+  /** How far the view is turned over like a page, 0 to 1, and the direction in which its free edge
+   *  moves, in radians from the x axis. */
+  curl: number;
+  curlDirection: number;
+}
+export interface DrawEffectRow extends DrawEffect {
+}
+/** How an item of the draw list looks in detail. */
+export interface DrawDetail {
+  /** The view's, see motus_set_tag(). */
+  tag: number | bigint;
+  /** The view's alpha, without those above it. */
+  ownAlpha: number;
+  /** What is left of alpha inside the group. */
+  groupAlpha: number;
+  /** Index of the innermost group, -1 for none. */
+  group: number;
+  /** motus_draw_detail_flag bits. */
+  flags: number;
+  /** By how much the item's transform stretches the picture because its size moves. */
+  scaleX: number;
+  scaleY: number;
+  /** The radii that fit. */
+  cornerRadii: CornerRadii;
+  /** Inside the bounds. */
+  borderWidth: number;
+  borderColor: Color;
+  /** The shadow has the shape of the bounds. */
+  shadowColor: Color;
+  shadowOffset: Vector;
+  /** How far it is blurred, in points. */
+  shadowRadius: number;
+}
+export interface DrawDetailRow extends DrawDetail {
+}
+/** Items of the draw list that are to be blended together, as if opaque, and then with one alpha. */
+export interface DrawGroup {
+  /** Index of the first item, whose view groups opacity. */
+  first: number;
+  /** Index one past the last item. */
+  end: number;
+  /** Index of the group around this one, which comes before it. */
+  parent: number;
+  /** Depth of the view in the tree. */
+  depth: number;
+  /** With what the group is blended into the one around it. */
+  alpha: number;
+}
+export interface DrawGroupRow extends DrawGroup {
+}
+/** One view that stands elsewhere in the tree than in the frame before. */
+export interface TreeChange {
+  /** Lent. */
+  view: View | null;
+  /** Where it stands now. */
+  superview: View | null;
+  /** The view's, also when it has ended. */
+  tag: number | bigint;
+  kind: TreeChangeKind;
+  /** Its place among the subviews now, counted from the back. */
+  index: number;
+}
+export interface TreeChangeRow extends TreeChange {
+  readonly viewId: number;
+  readonly superviewId: number;
+}
+/** One property of a view that is being animated, and one of the objects that animate it. */
+export interface Motion {
+  /** Lent. */
+  mover: Handle | number | null;
+  /** Lent. */
+  view: View | null;
+  /** A motus_property, or the number of a custom one. */
+  property: number;
+  /** Later versions may know more kinds and states. */
+  kind: MoverKind;
+  state: MotionState;
+  componentCount: number;
+  /** Elapsed time divided by duration, 0 to 1, of the mover. */
+  fraction: number;
+  /** The velocity of the property, all movers together, in units per second. */
+  velocity: Float64Array;
+}
+export interface MotionRow extends Motion {
+  readonly moverId: number;
+  readonly viewId: number;
+}
+/** How a motion proceeds in time. */
+export interface Timing {
+  type: TimingType;
+  /** Control points of a cubic Bézier. */
+  control1: Point;
+  control2: Point;
+  /** 1, 100, 10 by default. */
+  mass: number;
+  stiffness: number;
+  damping: number;
+  /** 1 by default. */
+  dampingRatio: number;
+  /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
+  springDuration: number;
+  bounce: number;
+  /** Of springs, in whole distances per second, within -1e6 and 1e6. */
+  initialVelocity: number;
+  /** 1 to 1,000,000, 1 by default. */
+  stepCount: number;
+  stepPosition: StepPosition;
+  /** Time fraction and progress. */
+  points: Point[];
+  /** What it answers must be finite and within a million. */
+  curve: undefined;
+}
+export interface TimingGiven {
+  type?: TimingType;
+  /** Control points of a cubic Bézier. */
+  control1?: Point | readonly number[];
+  control2?: Point | readonly number[];
+  /** 1, 100, 10 by default. */
+  mass?: number;
+  stiffness?: number;
+  damping?: number;
+  /** 1 by default. */
+  dampingRatio?: number;
+  /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
+  springDuration?: number;
+  bounce?: number;
+  /** Of springs, in whole distances per second, within -1e6 and 1e6. */
+  initialVelocity?: number;
+  /** 1 to 1,000,000, 1 by default. */
+  stepCount?: number;
+  stepPosition?: StepPosition;
+  /** Time fraction and progress. */
+  points?: readonly (Point | readonly number[])[];
+  /** What it answers must be finite and within a million. */
+  curve?: ((fraction: number) => number);
+}
+/** Motion that slows down by itself. */
+export interface Decay {
+  /** Above 0 and below 1. */
+  rate: number;
+  /** In points. */
+  start: number;
+  /** In points per second. */
+  velocity: number;
+}
+export interface DecayRow extends Decay {
+}
+/** Pages of a content. */
+export interface Paging {
+  /** From one page to the next, in points. */
+  pageSize: number;
+  /** The offset of page 0, 0 by default. */
+  origin: number;
+  /** How many there are. */
+  pageCount: number;
+  /** The page from which a drag has begun. */
+  beginPage: number;
+  /** How many pages a drag turns at most. */
+  maximumPages: number;
+  /** The rate of motus_decay, .998 by default. */
+  rate: number;
+}
+export interface PagingGiven {
+  /** From one page to the next, in points. */
+  pageSize?: number;
+  /** The offset of page 0, 0 by default. */
+  origin?: number;
+  /** How many there are. */
+  pageCount?: number;
+  /** The page from which a drag has begun. */
+  beginPage?: number;
+  /** How many pages a drag turns at most. */
+  maximumPages?: number;
+  /** The rate of motus_decay, .998 by default. */
+  rate?: number;
+}
+/** An offset at which content may rest. */
+export interface SnapPosition {
+  offset: number;
+  /** The last offset at which what stands here still covers the whole window. */
+  end: number;
+  /** Whether no drag passes it. */
+  stops: boolean;
+}
+export interface SnapPositionRow extends SnapPosition {
+}
+/** Snap positions of a content. */
+export interface Snapping {
+  /** MOTUS_SNAP_MANDATORY by default. */
+  strictness: SnapStrictness;
+  /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY, in points. */
+  proximity: number;
+  /** The offsets between which the content can rest. */
+  minimumOffset: number;
+  maximumOffset: number;
+  /** The offset at which the drag has begun. */
+  beginOffset: number;
+  /** The rate of motus_decay, .998 by default. */
+  rate: number;
+}
+export interface SnappingGiven {
+  /** MOTUS_SNAP_MANDATORY by default. */
+  strictness?: SnapStrictness;
+  /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY, in points. */
+  proximity?: number;
+  /** The offsets between which the content can rest. */
+  minimumOffset?: number;
+  maximumOffset?: number;
+  /** The offset at which the drag has begun. */
+  beginOffset?: number;
+  /** The rate of motus_decay, .998 by default. */
+  rate?: number;
+}
+/** How the changes of a block are animated. */
+export interface AnimationOptions {
+  /** .25 s by default. */
+  duration: number;
+  /** Seconds until the motion starts. */
+  delay: number;
+  /** Ease in and out by default. */
+  timing: Timing;
+  /** motus_animation_flag bits, no others. */
+  flags: number;
+  /** How often it runs, there and back counted as once. */
+  repeatCount: number;
+}
+export interface AnimationOptionsGiven {
+  /** .25 s by default. */
+  duration?: number;
+  /** Seconds until the motion starts. */
+  delay?: number;
+  /** Ease in and out by default. */
+  timing?: TimingGiven | TimingType;
+  /** motus_animation_flag bits, no others. */
+  flags?: number;
+  /** How often it runs, there and back counted as once. */
+  repeatCount?: number;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** A timing for plain setters. */
+export interface ImplicitOptions {
+  /** .25 s by default. */
+  duration: number;
+  /** Seconds before the shown value sets out. */
+  delay: number;
+  /** MOTUS_TIMING_EASE by default. */
+  timing: Timing;
+  /** motus_implicit_flag bits, no others. */
+  flags: number;
+}
+export interface ImplicitOptionsGiven {
+  /** .25 s by default. */
+  duration?: number;
+  /** Seconds before the shown value sets out. */
+  delay?: number;
+  /** MOTUS_TIMING_EASE by default. */
+  timing?: TimingGiven | TimingType;
+  /** motus_implicit_flag bits, no others. */
+  flags?: number;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** A child of an arrangement. */
+export interface Child {
+  /** Not 0, and one of its kind in the list. */
+  key: number | bigint;
+  /** Its place in the parent's coordinates, with the arrangement's origin. */
+  frame: Rect;
+  /** NULL lets the library make a view, which ends with the child. */
+  view: View | null;
+  /** Becomes the view's tag, see motus_set_tag(). */
+  tag: number | bigint;
+  /** motus_child_flag bits, no others. */
+  flags: number;
+}
+export interface ChildRow extends Child {
+  readonly viewId: number;
+}
+/** Where the picture of a child stands before it has come, or when it has left, and how it goes. */
+export interface Presence {
+  /** A factor, 0 to 1. */
+  alpha: number;
+  /** About the center. */
+  transform: Transform;
+  /** In points, or in sizes of the child. */
+  offset: Vector;
+  offsetIsRelative: boolean;
+  /** .25 s by default. */
+  duration: number;
+  /** Not negative. */
+  delay: number;
+  /** MOTUS_TIMING_EASE by default. */
+  timing: Timing;
+}
+export interface PresenceGiven {
+  /** A factor, 0 to 1. */
+  alpha?: number;
+  /** About the center. */
+  transform?: Transform | readonly number[];
+  /** In points, or in sizes of the child. */
+  offset?: Vector | readonly number[];
+  offsetIsRelative?: boolean;
+  /** .25 s by default. */
+  duration?: number;
+  /** Not negative. */
+  delay?: number;
+  /** MOTUS_TIMING_EASE by default. */
+  timing?: TimingGiven | TimingType;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** How the children of a view come, move and go. */
+export interface ArrangementOptions {
+  /** Of moves. */
+  duration: number;
+  /** A critically damped spring with a response of .35 s by default. */
+  timing: Timing;
+  /** NULL for fading in, within .25 s. */
+  enter: Presence | null;
+  /** NULL for fading out, within .2 s, easing out. */
+  exit: Presence | null;
+  sizing: Sizing;
+  leaverOrder: LeaverOrder;
+  /** When the parent gets another size, leavers go along by this part of the difference. */
+  leaverAnchor: Point;
+  /** Seconds between the beginnings of children that come, of children that move, and of children
+   *  that leave. */
+  stagger: number;
+  /** Within so many seconds all have begun. */
+  staggerLimit: number;
+  staggerFrom: StaggerOrigin;
+  /** motus_arrangement_flag bits, no others. */
+  flags: number;
+  /** How far the frames have been scrolled by the host. */
+  origin: Point;
+  /** A child whose way lies farther than this outside of what is seen of its parent does not move,
+   *  but is there. */
+  cullMargin: number;
+}
+export interface ArrangementOptionsGiven {
+  /** Of moves. */
+  duration?: number;
+  /** A critically damped spring with a response of .35 s by default. */
+  timing?: TimingGiven | TimingType;
+  /** NULL for fading in, within .25 s. */
+  enter?: PresenceGiven | null;
+  /** NULL for fading out, within .2 s, easing out. */
+  exit?: PresenceGiven | null;
+  sizing?: Sizing;
+  leaverOrder?: LeaverOrder;
+  /** When the parent gets another size, leavers go along by this part of the difference. */
+  leaverAnchor?: Point | readonly number[];
+  /** Seconds between the beginnings of children that come, of children that move, and of children
+   *  that leave. */
+  stagger?: number;
+  /** Within so many seconds all have begun. */
+  staggerLimit?: number;
+  staggerFrom?: StaggerOrigin;
+  /** motus_arrangement_flag bits, no others. */
+  flags?: number;
+  /** How far the frames have been scrolled by the host. */
+  origin?: Point | readonly number[];
+  /** A child whose way lies farther than this outside of what is seen of its parent does not move,
+   *  but is there. */
+  cullMargin?: number;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** How a block of keyframes is animated. */
+export interface KeyframesOptions {
+  /** Of the whole. */
+  duration: number;
+  /** Seconds until the motion starts. */
+  delay: number;
+  /** Of the whole. */
+  timing: Timing;
+  /** motus_animation_flag bits, no others. */
+  flags: number;
+  /** Linear by default. */
+  calculation: KeyframeCalculation;
+  /** How often it runs, there and back counted as once. */
+  repeatCount: number;
+  /** The form of cubic paths, -1 to 1, 0 by default. */
+  tension: number;
+  continuity: number;
+  bias: number;
+}
+export interface KeyframesOptionsGiven {
+  /** Of the whole. */
+  duration?: number;
+  /** Seconds until the motion starts. */
+  delay?: number;
+  /** Of the whole. */
+  timing?: TimingGiven | TimingType;
+  /** motus_animation_flag bits, no others. */
+  flags?: number;
+  /** Linear by default. */
+  calculation?: KeyframeCalculation;
+  /** How often it runs, there and back counted as once. */
+  repeatCount?: number;
+  /** The form of cubic paths, -1 to 1, 0 by default. */
+  tension?: number;
+  continuity?: number;
+  bias?: number;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** Frames per second. */
+export interface FrameRateRange {
+  /** Takes precedence over the two others. */
+  minimum: number;
+  maximum: number;
+  /** The rate that is used, within minimum and maximum. */
+  preferred: number;
+}
+export interface FrameRateRangeRow extends FrameRateRange {
+}
+/** A finger at one moment. */
+export interface Touch {
+  /** The host's name for the finger, from began to ended. */
+  id: number | bigint;
+  phase: TouchPhase;
+  /** In the window. */
+  point: Point;
+  /** On the clock of motus_runtime_tick(). */
+  time: number;
+}
+export interface TouchRow extends Touch {
+}
+/** Settings of a recognizer. */
+export interface GestureOptions {
+  /** A pan by default. */
+  type: GestureType;
+  /** Pan. */
+  minimumTouches: number;
+  maximumTouches: number;
+  /** Screen-edge pan. */
+  edges: number;
+  /** Swipe. */
+  directions: number;
+  /** Tap. */
+  taps: number;
+  /** Tap, long press, swipe. */
+  touches: number;
+  /** Long press. */
+  duration: number;
+  /** Long press. */
+  movement: number;
+}
+export interface GestureOptionsGiven {
+  /** A pan by default. */
+  type?: GestureType;
+  /** Pan. */
+  minimumTouches?: number;
+  maximumTouches?: number;
+  /** Screen-edge pan. */
+  edges?: number;
+  /** Swipe. */
+  directions?: number;
+  /** Tap. */
+  taps?: number;
+  /** Tap, long press, swipe. */
+  touches?: number;
+  /** Long press. */
+  duration?: number;
+  /** Long press. */
+  movement?: number;
+}
+/** Questions of a recognizer to the host. */
+export interface GestureDelegate {
+  /** Whether it may recognize now. */
+  shouldBegin?(gesture: Gesture): boolean;
+  /** Whether it is to follow a finger that has come down on view, at a point of the window. */
+  shouldReceiveTouch?(gesture: Gesture, view: View, x: number, y: number): boolean;
+  /** Whether both may recognize. */
+  shouldRecognizeSimultaneously?(gesture: Gesture, other: Gesture | null): boolean;
+  /** Whether other has to fail first. */
+  shouldRequireFailureOf?(gesture: Gesture, other: Gesture | null): boolean;
+  /** Whether it has to fail before other recognizes. */
+  shouldBeRequiredToFailBy?(gesture: Gesture, other: Gesture | null): boolean;
+}
+/** Settings of a scroller. */
+export interface ScrollerOptions {
+  /** motus_axis_mask bits. */
+  axes: number;
+  /** true by default. */
+  enabled: boolean;
+  /** motus_axis_mask bits. */
+  bounces: number;
+  /** motus_axis_mask bits. */
+  alwaysBounces: number;
+  /** Whether a drag within 30 degrees of an axis moves on that one alone. */
+  locksDirection: boolean;
+  /** The rate of motus_decay. */
+  decelerationRate: number;
+  /** motus_axis_mask bits. */
+  paging: number;
+  /** The size of a page, the bounds' by default, 0. */
+  pageSize: number;
+  /** Between two pages of a page_size. */
+  pageSpacing: number;
+  /** The offset of the first page. */
+  pageOrigin: number;
+  /** How many pages a drag turns at most. */
+  maximumPages: number;
+  /** How strictly it rests at its snap areas. */
+  snapStrictness: SnapStrictness;
+  /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
+  snapProximity: number;
+  /** MOTUS_CHAINING_AUTOMATIC by default. */
+  horizontalChaining: Chaining;
+  verticalChaining: Chaining;
+  /** Whether the content begins at the right. */
+  rightToLeft: boolean;
+  /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
+  refreshDistance: number;
+}
+export interface ScrollerOptionsGiven {
+  /** motus_axis_mask bits. */
+  axes?: number;
+  /** true by default. */
+  enabled?: boolean;
+  /** motus_axis_mask bits. */
+  bounces?: number;
+  /** motus_axis_mask bits. */
+  alwaysBounces?: number;
+  /** Whether a drag within 30 degrees of an axis moves on that one alone. */
+  locksDirection?: boolean;
+  /** The rate of motus_decay. */
+  decelerationRate?: number;
+  /** motus_axis_mask bits. */
+  paging?: number;
+  /** The size of a page, the bounds' by default, 0. */
+  pageSize?: number;
+  /** Between two pages of a page_size. */
+  pageSpacing?: number;
+  /** The offset of the first page. */
+  pageOrigin?: number;
+  /** How many pages a drag turns at most. */
+  maximumPages?: number;
+  /** How strictly it rests at its snap areas. */
+  snapStrictness?: SnapStrictness;
+  /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
+  snapProximity?: number;
+  /** MOTUS_CHAINING_AUTOMATIC by default. */
+  horizontalChaining?: Chaining;
+  verticalChaining?: Chaining;
+  /** Whether the content begins at the right. */
+  rightToLeft?: boolean;
+  /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
+  refreshDistance?: number;
+}
+/** Something in the content at which it may rest. */
+export interface SnapArea {
+  /** Where it begins in the content. */
+  start: number;
+  /** How long it is. */
+  size: number;
+  alignment: SnapAlignment;
+  /** Whether no drag passes it. */
+  stops: boolean;
+}
+export interface SnapAreaRow extends SnapArea {
+}
+/** Whom a scroller tells and asks. */
+export interface ScrollerDelegate {
+  /** At most once a tick. */
+  didScroll?(scroller: Scroller, adjusted: boolean): void;
+  /** The offset is still the old one. */
+  willBeginDragging?(scroller: Scroller): void;
+  /** target_x and target_y are where it would come to rest, and may be changed. */
+  willEndDragging?(scroller: Scroller, velocityX: number, velocityY: number, targetX: number, targetY: number): [number, number] | void;
+  didEndDragging?(scroller: Scroller, willDecelerate: boolean): void;
+  /** Momentum, a bounce, or the way to a page, a snap position or a target. */
+  willBeginDecelerating?(scroller: Scroller): void;
+  /** Both axes have come to rest. */
+  didEndDecelerating?(scroller: Scroller, finished: boolean): void;
+  didEndAnimation?(scroller: Scroller, finished: boolean): void;
+  /** The target is on another page. */
+  didChangePage?(scroller: Scroller, axis: Axis, page: number): void;
+  didTriggerRefresh?(scroller: Scroller): void;
+}
+/** The life cycle of a view controller. */
+export interface ViewControllerCallbacks {
+  /** Creates the view and sets it with motus_view_controller_set_view(). */
+  loadView?(controller: ViewController): void;
+  /** Called once when the view has been created. */
+  viewDidLoad?(controller: ViewController): void;
+  /** The transition that will show the view begins. */
+  viewWillAppear?(controller: ViewController, animated: boolean): void;
+  /** The view is in the window and has its final size and position. */
+  viewIsAppearing?(controller: ViewController, animated: boolean): void;
+  /** The transition is over. */
+  viewDidAppear?(controller: ViewController, animated: boolean): void;
+  /** The transition that will hide the view begins. */
+  viewWillDisappear?(controller: ViewController, animated: boolean): void;
+  /** The transition is over. */
+  viewDidDisappear?(controller: ViewController, animated: boolean): void;
+  /** Before and after the view has got another size. */
+  viewWillLayoutSubviews?(controller: ViewController): void;
+  viewDidLayoutSubviews?(controller: ViewController): void;
+  /** The controller is about to be added to a parent, or removed from it. */
+  willMoveToParent?(controller: ViewController, parent: ViewController | null): void;
+  /** The move is over. */
+  didMoveToParent?(controller: ViewController, parent: ViewController | null): void;
+  /** Memory is short. */
+  didReceiveMemoryWarning?(controller: ViewController): void;
+  /** The view is about to change its size. */
+  viewWillTransitionToSize?(controller: ViewController, width: number, height: number, coordinator: TransitionCoordinator | null): void;
+  /** Asked which size a child's view will have when this view has a new size. */
+  sizeForChild?(controller: ViewController, child: ViewController, width: number, height: number): [number, number] | void;
+  /** Whether a segue that the user asks for may be performed. */
+  shouldPerformSegue?(controller: ViewController, identifier: string, sender: number): boolean;
+  /** Called before a segue shows its destination, which exists. */
+  prepareForSegue?(controller: ViewController, segue: Segue): void;
+  /** Whether an unwind segue may end at this controller. */
+  canPerformUnwind?(controller: ViewController, action: string, source: ViewController, sender: number): boolean;
+  /** Whether an unwind segue may end at a child or at one of its descendants. */
+  allowsUnwindToChild?(controller: ViewController, child: ViewController, source: ViewController): boolean;
+  /** Shows a child because an unwind segue leads to it. */
+  unwindToChild?(controller: ViewController, segue: Segue, child: ViewController): boolean;
+  /** Shows another controller in a way that suits this container. */
+  show?(controller: ViewController, shown: ViewController, sender: number): void;
+  /** Shows another controller as the detail of what it shows. */
+  showDetail?(controller: ViewController, shown: ViewController, sender: number): void;
+  /** The size classes are about to change. */
+  willTransitionToTraits?(controller: ViewController, horizontal: SizeClass, vertical: SizeClass, coordinator: TransitionCoordinator | null): void;
+  /** A child asks for another size. */
+  preferredContentSizeDidChangeForChild?(controller: ViewController, child: ViewController): void;
+  systemLayoutFittingSizeDidChangeForChild?(controller: ViewController, child: ViewController): void;
+}
+/** How a custom container moves from one child to another with an animation controller and an
+ *  interaction controller. */
+export interface ContainerTransitionOptions {
+  /** Retained for the transition. */
+  animator: AnimationController | null;
+  /** Retained for the transition. */
+  interaction: InteractionController | null;
+  /** Where it happens. */
+  containerView: View | null;
+  /** What the context tells the animator. */
+  operation: NavigationOperation;
+  /** Where views stand, as the context tells it. */
+  fromInitialFrame: Rect;
+  fromFinalFrame: Rect;
+  toInitialFrame: Rect;
+  toFinalFrame: Rect;
+}
+export interface ContainerTransitionOptionsGiven {
+  /** Retained for the transition. */
+  animator?: AnimationController | null;
+  /** Retained for the transition. */
+  interaction?: InteractionController | null;
+  /** Where it happens. */
+  containerView?: View | null;
+  /** What the context tells the animator. */
+  operation?: NavigationOperation;
+  /** Where views stand, as the context tells it. */
+  fromInitialFrame?: Rect | readonly number[];
+  fromFinalFrame?: Rect | readonly number[];
+  toInitialFrame?: Rect | readonly number[];
+  toFinalFrame?: Rect | readonly number[];
+}
+/** Callbacks of a navigation controller. */
+export interface NavigationDelegate {
+  /** After the will-calls, before the animation is set up. */
+  willShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
+  /** After the did-calls. */
+  didShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
+  /** Returns what animates the transition, retained for it. */
+  animationController?(navigation: NavigationController, operation: NavigationOperation, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
+  /** Returns what drives the transition interactively, retained for the transition. */
+  interactionController?(navigation: NavigationController, animator: AnimationController): InteractionController | null | void;
+}
+/** Callbacks of a tab bar controller. */
+export interface TabBarDelegate {
+  /** Whether the user may select a tab. */
+  shouldSelect?(tabs: TabBarController, controller: ViewController): boolean;
+  /** The user has selected a tab, the one that was selected before included. */
+  didSelect?(tabs: TabBarController, controller: ViewController): void;
+  /** Answers what animates a switch, retained for it. */
+  animationController?(tabs: TabBarController, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
+  /** Returns what drives the switch interactively, retained for it. */
+  interactionController?(tabs: TabBarController, animator: AnimationController): InteractionController | null | void;
+}
+/** What a segue's author implements. */
+export interface SegueCallbacks {
+  /** Required. */
+  makeDestination?(source: ViewController): ViewController | null | void;
+  /** Shows the destination. */
+  perform?(segue: Segue): void;
+}
+/** What an animation controller implements. */
+export interface AnimationControllerCallbacks {
+  /** Returns the duration in seconds of a transition that is not interactive. */
+  transitionDuration?(context: TransitionContext): number;
+  /** Adds the new view to the container view and starts the animations. */
+  animateTransition?(context: TransitionContext): void;
+  /** Returns the property animator that moves the views, the same one every time. */
+  interruptibleAnimator?(context: TransitionContext): PropertyAnimator | null | void;
+  animationEnded?(completed: boolean): void;
+}
+/** What a custom interaction controller implements. */
+export interface InteractionControllerCallbacks {
+  /** Required. */
+  startInteractiveTransition?(context: TransitionContext): void;
+  /** Whether the transition begins interactively. */
+  wantsInteractiveStart?(): boolean;
+  /** Returns the speed at which the transition runs after the interaction has ended, 1 being its
+   *  own. */
+  completionSpeed?(): number;
+  /** Changes the timing along which the rest goes, which comes initialised. */
+  completionTiming?(timing: Timing): TimingGiven | void;
+}
+/** How a pan drives a transition. */
+export interface GestureBindingOptions {
+  /** In the window, towards the end of the transition. */
+  direction: Vector;
+  /** Points from the start of the transition to its end. */
+  extent: number;
+  /** When the finger leaves, the transition finishes if what it throws would come to rest beyond
+   *  this fraction, else it is cancelled. */
+  threshold: number;
+}
+export interface GestureBindingOptionsGiven {
+  /** In the window, towards the end of the transition. */
+  direction?: Vector | readonly number[];
+  /** Points from the start of the transition to its end. */
+  extent?: number;
+  /** When the finger leaves, the transition finishes if what it throws would come to rest beyond
+   *  this fraction, else it is cancelled. */
+  threshold?: number;
+}
+/** What a coordinator knows of its transition. */
+export interface TransitionInfo {
+  isAnimated: boolean;
+  /** Whether it begins interactively. */
+  isInitiallyInteractive: boolean;
+  /** Whether it can be taken into a hand while it runs. */
+  isInterruptible: boolean;
+  /** Whether it is interactive now, or will be when it begins. */
+  isInteractive: boolean;
+  /** Whether it is on its way back, or has gone back. */
+  wasCancelled: boolean;
+  /** MOTUS_PRESENTATION_NONE when it is no presentation. */
+  presentationStyle: PresentationStyle;
+  /** In seconds, of the transition when it is not interactive. */
+  transitionDuration: number;
+  /** The fraction that the interaction shows now, or showed when it ended. */
+  percentComplete: number;
+  /** The velocity with which the rest began, in fractions per second. */
+  completionVelocity: number;
+  /** The rotation that the container goes through. */
+  targetTransform: Transform;
+}
+export interface TransitionInfoGiven {
+  isAnimated?: boolean;
+  /** Whether it begins interactively. */
+  isInitiallyInteractive?: boolean;
+  /** Whether it can be taken into a hand while it runs. */
+  isInterruptible?: boolean;
+  /** Whether it is interactive now, or will be when it begins. */
+  isInteractive?: boolean;
+  /** Whether it is on its way back, or has gone back. */
+  wasCancelled?: boolean;
+  /** MOTUS_PRESENTATION_NONE when it is no presentation. */
+  presentationStyle?: PresentationStyle;
+  /** In seconds, of the transition when it is not interactive. */
+  transitionDuration?: number;
+  /** The fraction that the interaction shows now, or showed when it ended. */
+  percentComplete?: number;
+  /** The velocity with which the rest began, in fractions per second. */
+  completionVelocity?: number;
+  /** The rotation that the container goes through. */
+  targetTransform?: Transform | readonly number[];
+}
+/** What a view is like in a flight. */
+export interface MatchOptions {
+  /** MOTUS_MATCH_FILL by default. */
+  content: MatchContent;
+  /** motus_match_flag bits, no others. */
+  flags: number;
+  /** The size of the view's contents, a picture's for instance. */
+  contentSize: Size;
+  /** Where contents stand that have another shape. */
+  gravity: Point;
+  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  z: number;
+}
+export interface MatchOptionsGiven {
+  /** MOTUS_MATCH_FILL by default. */
+  content?: MatchContent;
+  /** motus_match_flag bits, no others. */
+  flags?: number;
+  /** The size of the view's contents, a picture's for instance. */
+  contentSize?: Size | readonly number[];
+  /** Where contents stand that have another shape. */
+  gravity?: Point | readonly number[];
+  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  z?: number;
+}
+/** How the pairs of a transition fly. */
+export interface MatchedOptions {
+  /** MOTUS_MATCHED_SLIDE by default. */
+  style: MatchedStyle;
+  /** Whether the source stays out of the picture as long as the destination's screen is in the
+   *  window. */
+  keepSourceHidden: boolean;
+  /** .35 s by default. */
+  duration: number;
+  /** MOTUS_TIMING_EASE_IN_OUT by default. */
+  timing: Timing;
+  /** The part of the way from the source, 0 to 1, on which it fades over the destination. */
+  crossFade: number;
+}
+export interface MatchedOptionsGiven {
+  /** MOTUS_MATCHED_SLIDE by default. */
+  style?: MatchedStyle;
+  /** Whether the source stays out of the picture as long as the destination's screen is in the
+   *  window. */
+  keepSourceHidden?: boolean;
+  /** .35 s by default. */
+  duration?: number;
+  /** MOTUS_TIMING_EASE_IN_OUT by default. */
+  timing?: TimingGiven | TimingType;
+  /** The part of the way from the source, 0 to 1, on which it fades over the destination. */
+  crossFade?: number;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** A pair in flight. */
+export interface Flight {
+  /** Lent. */
+  source: View | null;
+  /** Lent. */
+  destination: View | null;
+  key: number | bigint;
+  /** The views' tags, also when they have ended. */
+  sourceTag: number | bigint;
+  destinationTag: number | bigint;
+  /** Index of its frame in the draw list. */
+  item: number;
+  /** motus_flight_flag bits. */
+  flags: number;
+  /** From the source, 0, to the destination, 1. */
+  progress: number;
+  /** How much is seen of either view, 0 to 1. */
+  sourceWeight: number;
+  destinationWeight: number;
+  /** Where the contents of either view stand, in coordinates in which the flight has its top left
+   *  at (0, 0). */
+  sourceRect: Rect;
+  destinationRect: Rect;
+  /** What is seen of the flight, in the same. */
+  clip: Rect;
+}
+export interface FlightRow extends Flight {
+  readonly sourceId: number;
+  readonly destinationId: number;
+}
+/** Provides the objects that animate, drive and lay out a controller's presentation and dismissal. */
+export interface TransitioningDelegate {
+  /** Answers what animates the presentation, retained for the transition. */
+  animationControllerForPresented?(presented: ViewController, presenting: ViewController | null, source: ViewController): AnimationController | null | void;
+  animationControllerForDismissed?(dismissed: ViewController): AnimationController | null | void;
+  /** Returns what drives the transition interactively, retained for the transition. */
+  interactionControllerForPresentation?(animator: AnimationController): InteractionController | null | void;
+  interactionControllerForDismissal?(animator: AnimationController): InteractionController | null | void;
+  /** Answers the presentation controller, retained until the dismissal is over. */
+  presentationController?(presented: ViewController, presenting: ViewController | null, source: ViewController): PresentationController | null | void;
+}
+/** How a custom presentation looks. */
+export interface PresentationControllerCallbacks {
+  /** Whether the outermost controller presents, over the window. */
+  shouldPresentInFullscreen?(presentation: PresentationController): boolean;
+  /** Whether the presenting controller's view leaves. */
+  shouldRemovePresentersView?(presentation: PresentationController): boolean;
+  /** The view that comes. */
+  presentedView?(presentation: PresentationController): View | null | void;
+  /** Where it stands in the container view. */
+  frameOfPresentedView?(presentation: PresentationController): Rect | readonly number[] | void;
+  /** Around the layout of the container view. */
+  containerViewWillLayoutSubviews?(presentation: PresentationController): void;
+  containerViewDidLayoutSubviews?(presentation: PresentationController): void;
+  /** After the will-calls. */
+  presentationTransitionWillBegin?(presentation: PresentationController): void;
+  /** After the did-calls. */
+  presentationTransitionDidEnd?(presentation: PresentationController, completed: boolean): void;
+  dismissalTransitionWillBegin?(presentation: PresentationController): void;
+  /** What has come along goes when it has completed. */
+  dismissalTransitionDidEnd?(presentation: PresentationController, completed: boolean): void;
+  /** The style for the present size classes. */
+  adaptiveStyle?(presentation: PresentationController, isCompactInWidth: boolean, isCompactInHeight: boolean): PresentationStyle;
+  /** What is presented will have other traits. */
+  willTransitionToTraits?(presentation: PresentationController, horizontal: SizeClass, vertical: SizeClass, coordinator: TransitionCoordinator | null): void;
+  viewWillTransitionToSize?(presentation: PresentationController, width: number, height: number, coordinator: TransitionCoordinator | null): void;
+  /** Answers which size what is presented will have when the presenter has the size that stands in
+   *  width and height, in their place. */
+  sizeForChild?(presentation: PresentationController, presented: ViewController, width: number, height: number): [number, number] | void;
+  /** What is presented wants another size. */
+  preferredContentSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
+  systemLayoutFittingSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
+}
+/** What a presentation controller asks and tells. */
+export interface AdaptivePresentationDelegate {
+  /** The style for the present size classes, before adaptive_style of the presentation controller. */
+  adaptiveStyle?(presentation: PresentationController, isCompactInWidth: boolean, isCompactInHeight: boolean): PresentationStyle;
+  /** The presentation adapts. */
+  prepareAdaptive?(presentation: PresentationController, adaptive: PresentationController): void;
+  /** Answers what is presented in the other style. */
+  viewControllerForAdaptiveStyle?(presentation: PresentationController, style: PresentationStyle): ViewController | null | void;
+  /** The presentation begins. */
+  willPresent?(presentation: PresentationController, style: PresentationStyle, coordinator: TransitionCoordinator | null): void;
+  /** Whether the user may dismiss the controller. */
+  shouldDismiss?(presentation: PresentationController): boolean;
+  /** The user dismisses the controller. */
+  willDismiss?(presentation: PresentationController): void;
+  didDismiss?(presentation: PresentationController): void;
+  /** The user has tried to dismiss a controller that may not be dismissed. */
+  didAttemptToDismiss?(presentation: PresentationController): void;
+  /** The user has dragged a sheet to another detent. */
+  didChangeDetent?(presentation: PresentationController): void;
+}
+/** Settings of a sheet. */
+export interface SheetOptions {
+  /** The detents, in any order. */
+  detents: Int32Array;
+  /** The detent at which the sheet rests. */
+  selectedDetent: number;
+  /** At this detent and at lower ones the background is not dimmed and receives touches. */
+  largestUndimmedDetent: number;
+  /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as a sign that the
+   *  sheet can be dragged. */
+  prefersGrabberVisible: boolean;
+  /** In a window of compact height. */
+  prefersEdgeAttachedInCompactHeight: boolean;
+  /** Whether a sheet at the lower edge is as wide as the preferred content size instead of the
+   *  window. */
+  widthFollowsPreferredContentSize: boolean;
+  /** Whether a drag upwards expands the sheet before its content scrolls, where
+   *  motus_sheet_set_scroll_offset() has reported content. */
+  prefersScrollingExpands: boolean;
+  /** The corner radius in points. */
+  preferredCornerRadius: number;
+  /** What the device covers at each edge of the window. */
+  safeArea: Insets;
+  /** Where a sheet does not fill the width of the window it is centred over this view, as far as
+   *  there is room. */
+  sourceView: View | null;
+}
+export interface SheetOptionsGiven {
+  /** The detents, in any order. */
+  detents?: readonly number[] | Int32Array;
+  /** The detent at which the sheet rests. */
+  selectedDetent?: number;
+  /** At this detent and at lower ones the background is not dimmed and receives touches. */
+  largestUndimmedDetent?: number;
+  /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as a sign that the
+   *  sheet can be dragged. */
+  prefersGrabberVisible?: boolean;
+  /** In a window of compact height. */
+  prefersEdgeAttachedInCompactHeight?: boolean;
+  /** Whether a sheet at the lower edge is as wide as the preferred content size instead of the
+   *  window. */
+  widthFollowsPreferredContentSize?: boolean;
+  /** Whether a drag upwards expands the sheet before its content scrolls, where
+   *  motus_sheet_set_scroll_offset() has reported content. */
+  prefersScrollingExpands?: boolean;
+  /** The corner radius in points. */
+  preferredCornerRadius?: number;
+  /** What the device covers at each edge of the window. */
+  safeArea?: Insets | readonly number[];
+  /** Where a sheet does not fill the width of the window it is centred over this view, as far as
+   *  there is room. */
+  sourceView?: View | null;
+}
+/** What a popover belongs to, and how it may stand. */
+export interface PopoverOptions {
+  /** Retained. */
+  sourceView: View | null;
+  /** In the source view's coordinates. */
+  sourceRect: Rect;
+  /** A set of motus_arrow_direction. */
+  permittedArrowDirections: number;
+  /** Room that stays free at the edges of the container. */
+  margins: Insets;
+}
+export interface PopoverOptionsGiven {
+  /** Retained. */
+  sourceView?: View | null;
+  /** In the source view's coordinates. */
+  sourceRect?: Rect | readonly number[];
+  /** A set of motus_arrow_direction. */
+  permittedArrowDirections?: number;
+  /** Room that stays free at the edges of the container. */
+  margins?: Insets | readonly number[];
+}
+/** An object of the host's own as an item. */
+export interface DynamicItemCallbacks {
+  /** Needed. */
+  read?(item: DynamicItem): [Point | readonly number[], Size | readonly number[], number] | void;
+  /** Called in every frame that has moved the item, before contacts are reported. */
+  moved?(item: DynamicItem, x: number, y: number, rotation: number): void;
+}
+/** Which element of a collection. */
+export interface LayoutPath {
+  category: ElementCategory;
+  /** The host's number for the kind. */
+  kind: number;
+  section: number;
+  item: number;
+}
+export interface LayoutPathRow extends LayoutPath {
+}
+/** Callbacks of a dynamic animator, made after the items of a frame have moved. */
+export interface DynamicAnimatorDelegate {
+  /** Called before the first step after a pause. */
+  willResume?(animator: DynamicAnimator): void;
+  /** Everything is at rest. */
+  didPause?(animator: DynamicAnimator): void;
+  /** An item has left the rectangle that is watched. */
+  itemDidLeave?(animator: DynamicAnimator, item: DynamicItem): void;
+}
+/** Two items, or an item and a boundary, that began or ended to touch in the last frame. */
+export interface DynamicContactEvent {
+  /** All three lent. */
+  behavior: CollisionBehavior | null;
+  item: DynamicItem | null;
+  /** NULL for a boundary. */
+  other: DynamicItem | null;
+  /** Of the items, see motus_set_tag(). */
+  itemTag: number | bigint;
+  otherTag: number | bigint;
+  /** Where they met. */
+  point: Point;
+  /** The boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds. */
+  boundary: number;
+  /** Whether the contact began. */
+  hasBegun: boolean;
+}
+export interface DynamicContactEventRow extends DynamicContactEvent {
+  readonly behaviorId: number;
+  readonly itemId: number;
+  readonly otherId: number;
+}
+/** Where an item is. */
+export interface DynamicPose {
+  /** Lent. */
+  item: DynamicItem | null;
+  center: Point;
+  rotation: number;
+}
+export interface DynamicPoseRow extends DynamicPose {
+  readonly itemId: number;
+}
+/** An item as an animator has it. */
+export interface DynamicItemState {
+  /** Lent. */
+  item: DynamicItem | null;
+  /** In points, in the animator's coordinates. */
+  center: Point;
+  /** In radians, full turns counted. */
+  rotation: number;
+  /** In points per second. */
+  velocity: Vector;
+  /** In radians per second. */
+  angularVelocity: number;
+  mass: number;
+  /** Whether it is at rest and costs nothing, or is anchored. */
+  isSleeping: boolean;
+  /** How many shapes, items and lines of boundaries, it touches. */
+  contactCount: number;
+}
+export interface DynamicItemStateRow extends DynamicItemState {
+  readonly itemId: number;
+}
+/** Two items, or an item and a line of a boundary, that touch now. */
+export interface DynamicContact {
+  /** The behavior that lets them meet, the first of several. */
+  behavior: CollisionBehavior | null;
+  item: DynamicItem | null;
+  /** NULL for a boundary. */
+  other: DynamicItem | null;
+  /** Of the items, see motus_set_tag(). */
+  itemTag: number | bigint;
+  otherTag: number | bigint;
+  /** Where they touch, in points. */
+  points: Point[];
+  /** Of length 1, away from item. */
+  normal: Vector;
+  /** The impulse of the item on the other along the normal, in the last step. */
+  impulse: number;
+  /** The impulse of friction, along the normal turned by a right angle from x to y. */
+  frictionImpulse: number;
+  /** The boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds. */
+  boundary: number;
+  pointCount: number;
+}
+export interface DynamicContactRow extends DynamicContact {
+  readonly behaviorId: number;
+  readonly itemId: number;
+  readonly otherId: number;
+}
+/** An attachment or a snap at work. */
+export interface DynamicJoint {
+  /** The behavior. */
+  behavior: DynamicBehavior | null;
+  item: DynamicItem | null;
+  /** NULL when the other end is a fixed point. */
+  other: DynamicItem | null;
+  /** The end on the item and the end on the other, in points. */
+  anchor: Point;
+  otherAnchor: Point;
+  /** The force and the torque on the item at its anchor, in mass times points/s² and mass times
+   *  points²/s². */
+  force: Vector;
+  torque: number;
+}
+export interface DynamicJointRow extends DynamicJoint {
+  readonly behaviorId: number;
+  readonly itemId: number;
+  readonly otherId: number;
+}
+/** The time that an animator's steps have spent in one of their stages. */
+export interface DynamicStageTime {
+  /** A constant text. */
+  name: string | null;
+  /** In seconds of the clock, since it was set. */
+  seconds: number;
+}
+export interface DynamicStageTimeRow extends DynamicStageTime {
+}
+/** Callbacks of a collision behavior, once for each pair of items, after the items of a frame have
+ *  moved. */
+export interface CollisionDelegate {
+  /** Two items touch at (x, y). */
+  began?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null, x: number, y: number): void;
+  ended?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null): void;
+  /** An item touches a boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds, at (x,
+   *  y). */
+  beganWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number, x: number, y: number): void;
+  endedWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number): void;
+}
+/** Settings of an attachment. */
+export interface AttachmentOptions {
+  type: AttachmentType;
+  /** Whether its two items collide with each other. */
+  collision: AttachmentCollision;
+  /** What is tied. */
+  item: DynamicItem | null;
+  /** What it is tied to. */
+  other: DynamicItem | null;
+  /** Of ANCHOR, ITEMS and LIMIT. */
+  offset: Vector;
+  /** Of ITEMS and LIMIT. */
+  otherOffset: Vector;
+  /** The point in the animator's coordinates at which ANCHOR holds the item, or at which FIXED, PIN
+   *  and SLIDING join both. */
+  anchor: Point;
+  /** Of SLIDING, required. */
+  axis: Vector;
+  /** Of ANCHOR, ITEMS and LIMIT. */
+  length: number;
+  /** Of all but LIMIT and SLIDING. */
+  frequency: number;
+  /** Of all but LIMIT and SLIDING. */
+  dampingRatio: number;
+  /** Of PIN. */
+  frictionTorque: number;
+  /** Of PIN and SLIDING. */
+  lowerLimit: number;
+  /** The same to the other side. */
+  upperLimit: number;
+}
+export interface AttachmentOptionsGiven {
+  type?: AttachmentType;
+  /** Whether its two items collide with each other. */
+  collision?: AttachmentCollision;
+  /** What is tied. */
+  item?: DynamicItem | null;
+  /** What it is tied to. */
+  other?: DynamicItem | null;
+  /** Of ANCHOR, ITEMS and LIMIT. */
+  offset?: Vector | readonly number[];
+  /** Of ITEMS and LIMIT. */
+  otherOffset?: Vector | readonly number[];
+  /** The point in the animator's coordinates at which ANCHOR holds the item, or at which FIXED, PIN
+   *  and SLIDING join both. */
+  anchor?: Point | readonly number[];
+  /** Of SLIDING, required. */
+  axis?: Vector | readonly number[];
+  /** Of ANCHOR, ITEMS and LIMIT. */
+  length?: number;
+  /** Of all but LIMIT and SLIDING. */
+  frequency?: number;
+  /** Of all but LIMIT and SLIDING. */
+  dampingRatio?: number;
+  /** Of PIN. */
+  frictionTorque?: number;
+  /** Of PIN and SLIDING. */
+  lowerLimit?: number;
+  /** The same to the other side. */
+  upperLimit?: number;
+}
+/** Physical properties of items. */
+export interface ItemBehaviorOptions {
+  /** Restitution. */
+  elasticity: number;
+  /** The coefficient of friction, not negative [0]. */
+  friction: number;
+  /** The mass of 100 by 100 points, 1e-6 to 1e6 [1]. */
+  density: number;
+  /** Linear drag. */
+  resistance: number;
+  /** Angular drag. */
+  angularResistance: number;
+  /** The charge, for electric and magnetic fields [0]. */
+  charge: number;
+  /** Whether nothing moves the items but the host. */
+  isAnchored: Choice;
+  /** Whether the items turn [YES]. */
+  allowsRotation: Choice;
+}
+export interface ItemBehaviorOptionsGiven {
+  /** Restitution. */
+  elasticity?: number;
+  /** The coefficient of friction, not negative [0]. */
+  friction?: number;
+  /** The mass of 100 by 100 points, 1e-6 to 1e6 [1]. */
+  density?: number;
+  /** Linear drag. */
+  resistance?: number;
+  /** Angular drag. */
+  angularResistance?: number;
+  /** The charge, for electric and magnetic fields [0]. */
+  charge?: number;
+  /** Whether nothing moves the items but the host. */
+  isAnchored?: Choice;
+  /** Whether the items turn [YES]. */
+  allowsRotation?: Choice;
+}
+/** Settings of a field. */
+export interface FieldOptions {
+  type: FieldType;
+  /** Where it acts, retained. */
+  region: Region | null;
+  /** Zero by default. */
+  position: Point;
+  /** 1 by default. */
+  strength: number;
+  /** The strength goes with distance to the power of -falloff. */
+  falloff: number;
+  /** Distances below this one, in points, are taken as this one by the falloff and by electric and
+   *  magnetic fields. */
+  minimumRadius: number;
+  /** Of linear gravity and velocity. */
+  direction: Vector;
+  /** Of noise and turbulence, 0 to 1. */
+  smoothness: number;
+  /** Of noise and turbulence. */
+  animationSpeed: number;
+}
+export interface FieldOptionsGiven {
+  type?: FieldType;
+  /** Where it acts, retained. */
+  region?: Region | null;
+  /** Zero by default. */
+  position?: Point | readonly number[];
+  /** 1 by default. */
+  strength?: number;
+  /** The strength goes with distance to the power of -falloff. */
+  falloff?: number;
+  /** Distances below this one, in points, are taken as this one by the falloff and by electric and
+   *  magnetic fields. */
+  minimumRadius?: number;
+  /** Of linear gravity and velocity. */
+  direction?: Vector | readonly number[];
+  /** Of noise and turbulence, 0 to 1. */
+  smoothness?: number;
+  /** Of noise and turbulence. */
+  animationSpeed?: number;
+}
+/** An item in a custom field. */
+export interface FieldProbe {
+  /** Lent. */
+  item: DynamicItem | null;
+  /** Its middle halfway through the step, in the animator's coordinates, in points. */
+  position: Point;
+  /** In points per second. */
+  velocity: Vector;
+  mass: number;
+  charge: number;
+  /** The length of the step, 1/240 s. */
+  timeStep: number;
+}
+export interface FieldProbeRow extends FieldProbe {
+  readonly itemId: number;
+}
+/** Something that happened. */
+export interface Event {
+  /** Later versions may know more kinds. */
+  kind: EventKind;
+  detail: number;
+  /** Lent. */
+  subject: Handle | number | null;
+  other: Handle | number | null;
+  /** The subject's when it happened, see motus_set_tag(). */
+  tag: number | bigint;
+  /** The time of the frame, in seconds. */
+  time: number;
+  value: number;
+}
+export interface EventRow extends Event {
+  readonly subjectId: number;
+  readonly otherId: number;
+}
+
+/** The root of everything. */
+export class Runtime extends RuntimeBase {
+  /** Creates a runtime with its window. */
+  constructor(options?: RuntimeOptionsGiven | null);
+  /** The time of the last tick. */
+  get time(): number;
+  /** The time of the runtime's own clock at the last tick. */
+  get clockTime(): number;
+  /** How fast the runtime's own clock runs. */
+  get clockSpeed(): number;
+  set clockSpeed(speed: number);
+  /** Advances the runtime's own clock by some seconds, in addition to the time that passes, with
+   *  the next tick. */
+  advanceClock(seconds: number): void;
+  /** Whether motion is reduced. */
+  get reducesMotion(): boolean;
+  set reducesMotion(reduces: boolean);
+  /** Whether nothing moves, no delay is running and nothing waits for the next tick. */
+  get isIdle(): boolean;
+  /** Whether the next frame should be made as soon as possible, because it would change something
+   *  or call something. */
+  get needsTick(): boolean;
+  /** Reads the time, on the host's clock, at which the runtime will need a tick although
+   *  motus_runtime_needs_tick() is false. */
+  get nextDeadline(): number | null;
+  /** The root of the view tree. */
+  get window(): View | null;
+  /** Reads the statistics. */
+  get statistics(): Statistics;
+  /** Lends the changes of the last frame, one record each. */
+  changes(): Rows<ChangeRow>;
+  /** Lends the changes of the last frame as columns. */
+  changeBatches(): Rows<ChangeBatchRow>;
+  /** Lends what is to be drawn, back to front. */
+  drawList(): Rows<DrawItemRow>;
+  /** Lends the effects of the draw list. */
+  drawEffects(): Rows<DrawEffectRow>;
+  /** Lends the details of the draw list. */
+  drawDetails(): Rows<DrawDetailRow>;
+  /** Lends the groups of the draw list, one for each view that groups opacity and is not opaque, in
+   *  the order of their items. */
+  drawGroups(): Rows<DrawGroupRow>;
+  /** Returns the generation of the picture. */
+  get pictureGeneration(): number | bigint;
+  /** Lends what has become of the tree of views between the last two ticks. */
+  treeChanges(): Rows<TreeChangeRow>;
+  /** Lends what is being animated. */
+  motions(): Rows<MotionRow>;
+  /** Returns the name of a property. */
+  propertyName(property: number): string | null;
+  /** Sets the colour space in which a colour property is interpolated, on all views, by animations
+   *  that do not name one. */
+  setPropertyColorSpace(property: number, space: ColorSpace): void;
+  /** The colour space in which a colour property is interpolated by animations that do not name
+   *  one. */
+  propertyColorSpace(property: number): ColorSpace;
+  /** Animates the changes that block makes. */
+  animate(options: AnimationOptionsGiven | null, block: (() => void), completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Opens a block. */
+  beginAnimation(options?: AnimationOptionsGiven | null): void;
+  /** Closes the innermost open block. */
+  commitAnimation(completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Makes changes inside an animated block that repeat in another way than the rest of it. */
+  modifyAnimations(repeatCount: number, autoreverses: boolean, block: (() => void)): void;
+  /** Removes views with an animation. */
+  performSystemAnimation(animation: SystemAnimation, views_: readonly (View)[], options?: AnimationOptionsGiven | null, block?: (() => void) | null, completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Makes changes that are not animated, also inside an animated block. */
+  performWithoutAnimation(block: (() => void)): void;
+  /** Whether blocks animate. */
+  get animationEnabled(): boolean;
+  set animationEnabled(enabled: boolean);
+  /** The duration of the innermost open block, 0 outside. */
+  get inheritedAnimationDuration(): number;
+  /** Opens a block whose changes are applied at once, until the matching
+   *  motus_runtime_commit_animation(). */
+  beginWithoutAnimation(): void;
+  /** Adds a child to the innermost list. */
+  addChild(child: Child | readonly number[]): void;
+  /** Ends the innermost list. */
+  commitArrangement(): void;
+  /** Animates the keyframes that block adds. */
+  animateKeyframes(options: KeyframesOptionsGiven | null, block: (() => void), completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Opens a block of keyframes until the matching motus_runtime_commit_animation(). */
+  beginKeyframes(options?: KeyframesOptionsGiven | null): void;
+  /** Adds a keyframe to the innermost open block, which is one of keyframes. */
+  addKeyframe(start: number, duration: number, block: (() => void)): void;
+  /** Opens a keyframe until the matching motus_runtime_commit_animation(), whose completion runs
+   *  with that of the whole. */
+  beginKeyframe(start: number, duration: number): void;
+  /** Feeds one touch, which the next tick delivers. */
+  sendTouch(id: number | bigint, phase: TouchPhase, point: Point | readonly number[], time: number): void;
+  /** Feeds several touches in order, for instance all since the last frame. */
+  sendTouches(touches: readonly (Touch | readonly number[])[]): void;
+  /** The recognizer that has claimed a finger. */
+  touchGesture(id: number | bigint): Gesture | null;
+  /** The controller that fills the window, lent. */
+  get rootViewController(): ViewController | null;
+  set rootViewController(controller: ViewController | null);
+  /** Calls did_receive_memory_warning of all controllers. */
+  sendMemoryWarning(): void;
+  /** Sets the size classes of the window. */
+  overrideTraits(horizontal: SizeClass, vertical: SizeClass): void;
+  /** Gives the window another size. */
+  setWindowSize(size: Size | readonly number[], quarterTurns: number, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Whether all containers call in one order. */
+  get usesUniformOrder(): boolean;
+  set usesUniformOrder(uses: boolean);
+  /** Lends the pairs that fly, back to front. */
+  drawFlights(): Rows<FlightRow>;
+  /** Lends the events since the previous tick. */
+  events(): Rows<EventRow>;
+  /** A fingerprint of everything that has happened in a runtime. */
+  get traceHash(): number | bigint;
+  /** Whether the changes of every frame go into the fingerprint. */
+  get tracesChanges(): boolean;
+  set tracesChanges(traces: boolean);
+}
+
+/** A body of the simulation. */
+export class DynamicItem extends Handle {
+  /** Creates an item that is no view. */
+  constructor(runtime: Runtime, center: Point | readonly number[], size: Size | readonly number[], rotation: number);
+  /** Creates an item that the host reads and moves. */
+  static createWithCallbacks(runtime: Runtime, callbacks: DynamicItemCallbacks): DynamicItem;
+  /** Creates a group. */
+  static createGroup(runtime: Runtime, items: readonly (DynamicItem)[]): DynamicItem;
+  /** Where the middle of an item is. */
+  get center(): Point;
+  /** How far an item is turned, in radians. */
+  get rotation(): number;
+  /** Places an item that is no view, a group with its members. */
+  setPose(center: Point | readonly number[], rotation: number): void;
+  /** Sets the shape of an item for collisions. */
+  setOutline(type: OutlineType, points?: readonly (Point | readonly number[])[]): void;
+  /** Reads the shape of an item. */
+  outline(): [OutlineType, Point[]];
+  /** All of them, in order. */
+  get members(): DynamicItem[];
+  /** Says which element of a collection an item stands for, so that
+   *  motus_dynamic_animator_item_at_path() finds it. */
+  setLayoutPath(path?: LayoutPath | readonly number[] | null): void;
+}
+
+/** A rectangle on the screen. */
+export class View extends DynamicItem {
+  /** The numbers of any property: its model value, or what is shown. */
+  value(property: number, source?: ValueSource): Float64Array;
+  /** The numbers of any property as the last frame shows them. */
+  shown(property: number): Float64Array;
+  /** How fast a property moves, in units per second. */
+  velocity(property: number): Float64Array;
+  /** Creates a view. */
+  constructor(runtime: Runtime);
+  /** Adds a view as the frontmost subview of another one. */
+  addSubview(subview: View): void;
+  /** Adds a view as a subview of another one at an index, 0 being the back. */
+  insertSubview(subview: View, index: number): void;
+  /** Puts a view in front of a sibling. */
+  insertSubviewAbove(subview: View, sibling: View): void;
+  /** Puts a view behind a sibling. */
+  insertSubviewBelow(subview: View, sibling: View): void;
+  /** Removes a view from its superview, which releases it. */
+  removeFromSuperview(): void;
+  /** Moves a subview before all others. */
+  bringSubviewToFront(subview: View): void;
+  /** Moves a subview behind all others. */
+  sendSubviewToBack(subview: View): void;
+  /** The superview, lent. */
+  get superview(): View | null;
+  /** All of them, in order. */
+  get subviews(): View[];
+  /** Whether a view is another one or stands somewhere below it. */
+  isDescendantOf(ancestor: View): boolean;
+  /** Whether a view is the window or stands somewhere below it. */
+  get isInWindow(): boolean;
+  /** Finds the view that a touch at a point reaches. */
+  hitTest(point: Point | readonly number[]): View | null;
+  /** Converts a point from the coordinates of one view to those of another, by model values. */
+  convertPoint(point: Point | readonly number[], to?: View | null): Point;
+  /** Finds the first view with a tag, in drawing order, among a view and those below it. */
+  withTag(tag: number | bigint): View | null;
+  /** Whether subviews are clipped to the bounds. */
+  get clipsToBounds(): boolean;
+  set clipsToBounds(clips: boolean);
+  /** Whether the view and what is below it are blended together before the view's alpha counts. */
+  get groupsOpacity(): boolean;
+  set groupsOpacity(groups: boolean);
+  /** Whether the view is drawn when it is seen from behind, its picture mirrored. */
+  get doubleSided(): boolean;
+  set doubleSided(doubleSided: boolean);
+  /** Creates a view that looks, and keeps looking, as another one does now. */
+  createSnapshot(): View;
+  /** The view of which this is a snapshot, lent. */
+  get snapshotSource(): View | null;
+  /** Whether the view and those below it take touches. */
+  get userInteractionEnabled(): boolean;
+  set userInteractionEnabled(enabled: boolean);
+  /** Sets any property. */
+  setProperty(property: number, values: readonly number[] | Float64Array): void;
+  /** Gives the motion of one property an initial velocity in units per second, for instance that of
+   *  the finger that has let go. */
+  setPropertyVelocity(property: number, velocity: readonly number[] | Float64Array): void;
+  /** The model value of the center. */
+  get center(): Point;
+  set center(center: Point | readonly number[]);
+  /** The model value of the bounds. */
+  get bounds(): Rect;
+  set bounds(bounds: Rect | readonly number[]);
+  /** The smallest rectangle in the superview that holds the transformed bounds, by model values. */
+  get frame(): Rect;
+  set frame(frame: Rect | readonly number[]);
+  /** The model value of the transform. */
+  get transform(): Transform;
+  set transform(transform: Transform | readonly number[]);
+  /** Reads the model value of the transform in space. */
+  get transform3d(): Transform3d;
+  set transform3d(transform: Transform3d | readonly number[]);
+  /** The model value of alpha. */
+  get alpha(): number;
+  set alpha(alpha: number);
+  /** The model value of the background colour. */
+  get backgroundColor(): Color;
+  set backgroundColor(color: Color | readonly number[]);
+  /** The model value of the corner radius. */
+  get cornerRadius(): number;
+  set cornerRadius(radius: number);
+  /** The model values of the radii of the four corners. */
+  get cornerRadii(): CornerRadii;
+  set cornerRadii(radii: CornerRadii | readonly number[]);
+  /** The model value of the shadow's colour. */
+  get shadowColor(): Color;
+  set shadowColor(color: Color | readonly number[]);
+  /** The model value of the shadow's offset. */
+  get shadowOffset(): Vector;
+  set shadowOffset(offset: Vector | readonly number[]);
+  /** The model value of the shadow's blur. */
+  get shadowRadius(): number;
+  set shadowRadius(radius: number);
+  /** The model value of the border's colour. */
+  get borderColor(): Color;
+  set borderColor(color: Color | readonly number[]);
+  /** The model value of the border's width. */
+  get borderWidth(): number;
+  set borderWidth(width: number);
+  /** Whether the view and those below it are hidden. */
+  get hidden(): boolean;
+  set hidden(hidden: boolean);
+  /** Converts a point as motus_view_convert_point() does, by model values or by what is shown. */
+  convertPointBy(point: Point | readonly number[], to: View | null, source: ValueSource): Point;
+  /** Converts a rectangle. */
+  convertRectBy(rect: Rect | readonly number[], to: View | null, source: ValueSource): Rect;
+  /** Finds the transform from the coordinates of a view to those of another. */
+  transformBy(to: View | null, source: ValueSource): Transform;
+  /** Changes what a view shows, with a transition. */
+  transition(options: AnimationOptionsGiven | null, block: (() => void), completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Replaces one view by another, with the same transitions. */
+  transitionTo(to: View, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Ends all animations of a view's properties at once. */
+  removeAllAnimations(): void;
+  /** Attaches a timing to a property of a view. */
+  setImplicit(property: number, options?: ImplicitOptionsGiven | null): void;
+  /** Takes a timing away again. */
+  clearImplicit(property: number): void;
+  /** Reads the timing that counts for a property of a view, its own or that of a view above. */
+  implicit(property: number): ImplicitOptions;
+  /** Sets the value from which a property glides to its model value whenever the view comes to be
+   *  seen. */
+  setStartingValue(property: number, values?: readonly number[] | Float64Array): void;
+  /** Sets who hears of the end of the glides of a property. */
+  setSettle(property: number, fn?: ((view: View, property: number, finished: boolean) => void) | null): void;
+  /** Says which children a view has from the next tick on, back to front. */
+  arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
+  /** Begins a list that is given child by child. */
+  beginArrangement(options?: ArrangementOptionsGiven | null): void;
+  /** What a view does as a child of an arrangement. */
+  get childState(): ChildState;
+  /** The key of a view in the arrangement that it is a child of. */
+  get key(): number | bigint;
+  /** The child of a view that has a key, lent. */
+  childWithKey(key: number | bigint, withLeavers: boolean): View | null;
+  /** Ends all exits of a view at once. */
+  endLeavers(): void;
+  /** Attaches a recognizer to a view, which retains it. */
+  addGesture(gesture: Gesture): void;
+  /** Detaches a recognizer from its view, which releases it. */
+  removeGesture(gesture: Gesture): void;
+  /** All of them, in order. */
+  get gestures(): Gesture[];
+  /** The scroller of a view, NULL when it has none. */
+  get scroller(): Scroller | null;
+  /** Gives a view a match key, from the next transition on. */
+  setMatchKey(key: number | bigint, options?: MatchOptionsGiven | null): void;
+  /** The match key of a view. */
+  get matchKey(): number | bigint;
+}
+
+/** A running animation that a block has started. */
+export class Animation extends Handle {
+  private constructor();
+  /** Ends a running animation early. */
+  cancel(position: AnimatingPosition): void;
+}
+
+/** An animation that can be paused, moved to any fraction of its way (scrubbed), reversed and
+ *  continued. */
+export class PropertyAnimator extends Handle {
+  /** Creates an inactive animator. */
+  constructor(runtime: Runtime, duration: number, timing?: TimingGiven | null);
+  /** Creates an animator that runs already. */
+  static createRunning(runtime: Runtime, options: AnimationOptionsGiven | null, block: (() => void), completion?: ((position: AnimatingPosition) => void) | null): PropertyAnimator;
+  /** Creates an animator that is made of others. */
+  static createGroup(runtime: Runtime, arrangement: AnimatorArrangement, spacing: number, members: readonly (PropertyAnimator)[]): PropertyAnimator;
+  /** All of them, in order. */
+  get members(): PropertyAnimator[];
+  /** Adds animations. */
+  addAnimations(block: (() => void)): void;
+  /** Adds animations that begin later and end with the animator. */
+  addAnimationsDelayed(delayFactor: number, block: (() => void)): void;
+  /** Adds a completion. */
+  addCompletion(fn?: ((position: AnimatingPosition) => void) | null): void;
+  /** Sets the function that is called when the state, is_running or is_reversed changes. */
+  setObserver(fn?: ((animator: PropertyAnimator, change: AnimatorChange) => void) | null): void;
+  /** Starts an animator, or continues a paused one along its own timing. */
+  start(): void;
+  /** Starts an animator after a delay in seconds, not negative. */
+  startAfterDelay(delay: number): void;
+  /** Pauses an animator where it is. */
+  pause(): void;
+  /** Continues a paused animator. */
+  continue(timing: TimingGiven | null, durationFactor: number): void;
+  /** Continues a paused animator at a constant rate until a fraction, and pauses it there, also at
+   *  0 and 1. */
+  continueUntil(fraction: number): void;
+  /** Stops an animator where it is. */
+  stop(withoutFinishing: boolean): void;
+  /** Finishes a stopped animator. */
+  finish(position: AnimatingPosition): void;
+  /** The state. */
+  get state(): AnimatingState;
+  /** Whether it runs, or waits to start. */
+  get isRunning(): boolean;
+  /** Whether it runs, or will run, towards its start. */
+  get reversed(): boolean;
+  set reversed(reversed: boolean);
+  /** How far it is in its direction of travel, 0 to 1. */
+  get fractionComplete(): number;
+  set fractionComplete(fraction: number);
+  /** Takes an animator to a time after its start, at once and wherever it was. */
+  seek(seconds: number): void;
+  /** How fast its time runs. */
+  get speed(): number;
+  set speed(speed: number);
+  /** Reads the timing that an animator was created with. */
+  get timing(): Timing;
+  /** Seconds from start to end. */
+  get duration(): number;
+  /** The delay of its last start, in seconds. */
+  get delay(): number;
+  /** Whether it can be paused, scrubbed and stopped. */
+  get interruptible(): boolean;
+  set interruptible(interruptible: boolean);
+  /** Whether touches reach the views that it moves. */
+  get userInteractionEnabled(): boolean;
+  set userInteractionEnabled(enabled: boolean);
+  /** Whether touches find the views that it moves at their model values instead of where they are
+   *  seen. */
+  get manualHitTestingEnabled(): boolean;
+  set manualHitTestingEnabled(manual: boolean);
+  /** Whether scrubbing is linear, so that views follow a finger. */
+  get scrubsLinearly(): boolean;
+  set scrubsLinearly(linearly: boolean);
+  /** Whether it stays active and paused at its end, without completions. */
+  get pausesOnCompletion(): boolean;
+  set pausesOnCompletion(pauses: boolean);
+  /** In which space colours that rest begin to move in its animations. */
+  get colorSpace(): ColorSpace;
+  set colorSpace(space: ColorSpace);
+  /** Whether it moves although motion is reduced. */
+  get keepsMotion(): boolean;
+  set keepsMotion(keeps: boolean);
+}
+
+/** A callback that is called in every frame, or at a preferred rate. */
+export class DisplayLink extends Handle {
+  /** Creates a display link, not paused, for every frame. */
+  constructor(runtime: Runtime, fn?: ((link: DisplayLink, timestamp: number, targetTimestamp: number) => void) | null);
+  /** Whether it is paused. */
+  get paused(): boolean;
+  set paused(paused: boolean);
+  /** How often it wants to be called. */
+  get frameRates(): FrameRateRange;
+  set frameRates(rates: FrameRateRange | readonly number[]);
+  /** The time of the frame of its last call. */
+  get timestamp(): number;
+  /** When the call after the last one is expected. */
+  get targetTimestamp(): number;
+  /** Stops the calls for good and frees the callback's user_data. */
+  invalidate(): void;
+}
+
+/** A recognizer of gestures. */
+export class Gesture extends Handle {
+  /** Creates a recognizer, attached to no view. */
+  constructor(runtime: Runtime, options?: GestureOptionsGiven | null);
+  /** The view to which a recognizer is attached, lent. */
+  get view(): View | null;
+  /** Sets the function that is called, during the tick, when the gesture begins, changes, ends or
+   *  is cancelled. */
+  setAction(fn?: ((gesture: Gesture) => void) | null): void;
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: GestureDelegate | null): void;
+  /** Lets this recognizer wait until another one has failed. */
+  requireFailureOf(other: Gesture): void;
+  /** The state. */
+  get state(): RecognitionState;
+  /** Whether it follows fingers. */
+  get enabled(): boolean;
+  set enabled(enabled: boolean);
+  /** Whether a finger belongs to it while its gesture is under way. */
+  get cancelsTouches(): boolean;
+  set cancelsTouches(cancels: boolean);
+  /** What it is called, lent until it is set again. */
+  get name(): string | null;
+  set name(name: string | null);
+  /** The number of fingers that it follows, in the callback of its end those that leave too. */
+  get touchCount(): number;
+  /** Where one of its fingers is, in the coordinates of a view by model values. */
+  touchLocation(index: number, view?: View | null): Point;
+  /** The middle of its fingers, or where it was when the last one left. */
+  location(view?: View | null): Point;
+  /** Pans. */
+  translation(view?: View | null): Vector;
+  /** Pans. */
+  setTranslation(translation: Vector | readonly number[], view?: View | null): void;
+  /** Pans. */
+  velocity(view?: View | null): Vector;
+  /** Pinches. */
+  get scale(): number;
+  set scale(scale: number);
+  /** Pinches. */
+  get scaleVelocity(): number;
+  /** Rotations. */
+  get rotation(): number;
+  set rotation(rotation: number);
+  /** Rotations. */
+  get rotationVelocity(): number;
+  /** Makes a pan drive transitions interactively, so that the host only feeds touches. */
+  bind(interaction?: PercentDrivenInteraction | null, options?: GestureBindingOptionsGiven | null, begin_?: ((gesture: Gesture) => void) | null): void;
+}
+
+/** Moves the content of a view. */
+export class Scroller extends Handle {
+  /** Creates the scroller of a view, which retains it. */
+  constructor(view: View, options?: ScrollerOptionsGiven | null);
+  /** The view of a scroller, NULL when that has ended. */
+  get view(): View | null;
+  /** The pan of a scroller. */
+  get panGesture(): Gesture | null;
+  /** Sets the options. */
+  setOptions(options?: ScrollerOptionsGiven | null): void;
+  /** The size of the content. */
+  get contentSize(): Size;
+  set contentSize(size: Size | readonly number[]);
+  /** The insets around the content. */
+  get contentInset(): Insets;
+  set contentInset(inset: Insets | readonly number[]);
+  /** The offset that is shown. */
+  get offset(): Point;
+  /** The first offset at which the content rests. */
+  get minimumOffset(): Point;
+  /** The last offset at which the content rests. */
+  get maximumOffset(): Point;
+  /** Where it will come to rest. */
+  get targetOffset(): Point;
+  /** How fast the offset grows, in points per second. */
+  get velocity(): Vector;
+  /** What a scroller does. */
+  get state(): ScrollerState;
+  /** What an axis does. */
+  axisState(axis: Axis): ScrollerState;
+  /** Goes to an offset, brought between its edges. */
+  scrollTo(offset: Point | readonly number[], animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The same, by the smallest move that shows a rectangle of the content within the insets. */
+  scrollToRect(rect: Rect | readonly number[], animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The same, to a page of an axis with pages, brought among those that there are. */
+  scrollToPage(axis: Axis, page: number, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The page that an axis shows, or to which it goes. */
+  page(axis: Axis): number;
+  /** Throws the content, as a release with this velocity would. */
+  fling(velocity: Vector | readonly number[]): void;
+  /** Stops what moves where it is, or at the edge beyond which it is. */
+  stop(): void;
+  /** Says that the content before a place has grown by so many points. */
+  adjust(axis: Axis, at: number, delta: number): void;
+  /** Whether a release has begun to refresh, and motus_scroller_end_refreshing() has not been
+   *  called. */
+  get isRefreshing(): boolean;
+  /** Ends refreshing. */
+  endRefreshing(): void;
+  /** Sets the areas at which an axis may rest. */
+  setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: ScrollerDelegate | null): void;
+}
+
+/** A view controller. */
+export class ViewController extends Handle {
+  /** Creates a view controller. */
+  constructor(runtime: Runtime, callbacks?: ViewControllerCallbacks | null);
+  /** The view. */
+  get view(): View | null;
+  set view(view: View | null);
+  /** The view, lent. */
+  get viewIfLoaded(): View | null;
+  /** Releases the view of a controller that is not shown. */
+  unloadView(): void;
+  /** The title, lent until it is set again. */
+  get title(): string | null;
+  set title(title: string | null);
+  /** The state of appearance. */
+  get appearanceState(): AppearanceState;
+  /** Whether it appears because it is being added to its parent, for instance pushed. */
+  get isMovingToParent(): boolean;
+  /** Whether it disappears because it is being removed from its parent, for instance popped. */
+  get isMovingFromParent(): boolean;
+  /** The parent, lent. */
+  get parent(): ViewController | null;
+  /** All of them, in order. */
+  get children(): ViewController[];
+  /** Adds a child, removing it from its previous parent. */
+  addChild(child: ViewController): void;
+  /** Removes a controller from its parent, which releases it, and calls did_move_to_parent with
+   *  NULL. */
+  removeFromParent(): void;
+  /** Calls will_move_to_parent. */
+  willMoveToParent(parent?: ViewController | null): void;
+  /** Calls did_move_to_parent. */
+  didMoveToParent(parent?: ViewController | null): void;
+  /** Whether the children get appearance calls together with the controller. */
+  get forwardsAppearance(): boolean;
+  set forwardsAppearance(forwards: boolean);
+  /** Calls view_will_appear or view_will_disappear of a child, for containers that do not forward
+   *  appearance. */
+  beginAppearanceTransition(appearing: boolean, animated: boolean): void;
+  /** Ends what motus_view_controller_begin_appearance_transition() has begun. */
+  endAppearanceTransition(): void;
+  /** The interruption policy of a container. */
+  get interruptionPolicy(): InterruptionPolicy;
+  set interruptionPolicy(interruption: InterruptionPolicy);
+  /** Moves from one child of a custom container to another. */
+  transition(from: ViewController, to: ViewController, options?: AnimationOptionsGiven | null, block?: (() => void) | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Moves from one child of a custom container to another, animated by an animation controller,
+   *  interactive if there is an interaction controller, with a context and a coordinator as in
+   *  navigation. */
+  transitionBy(from?: ViewController | null, to?: ViewController | null, options?: ContainerTransitionOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** How much width a controller has. */
+  get horizontalSizeClass(): SizeClass;
+  /** The same of its height. */
+  get verticalSizeClass(): SizeClass;
+  /** Sets the size classes of a child and of its descendants, until it leaves its parent. */
+  overrideChildTraits(child: ViewController, horizontal: SizeClass, vertical: SizeClass): void;
+  /** Reports that the host's layout of a controller's contents has another size. */
+  systemLayoutFittingSizeDidChange(): void;
+  /** Shows a controller in the way of the surroundings. */
+  show(shown: ViewController, sender?: number): void;
+  /** The same with show_detail, for the detail of what is shown here. */
+  showDetail(shown: ViewController, sender?: number): void;
+  /** The controller whose show or show_detail would be called, lent. */
+  showTarget(isDetail: boolean): ViewController | null;
+  /** The nearest navigation controller among the ancestors of a controller, lent. */
+  get navigationController(): NavigationController | null;
+  /** The nearest tab bar controller around a controller, lent. */
+  get tabBarController(): TabBarController | null;
+  /** Lets a controller know a segue, in place of one of the same identifier. */
+  addSegue(identifier: string, kind: SegueKind, callbacks: SegueCallbacks): void;
+  /** Performs a segue without asking should_perform_segue. */
+  performSegue(identifier: string, sender?: number): void;
+  /** Performs a segue on behalf of the user. */
+  performSegueByUser(identifier: string, sender?: number): boolean;
+  /** Adds an unwind action. */
+  addUnwindAction(action: string, fn: ((segue: Segue) => void)): void;
+  /** Unwinds. */
+  unwind(action: string, sender?: number): ViewController | null;
+  /** The coordinator of the transition in which a controller takes part, or its parent does, lent. */
+  get transitionCoordinator(): TransitionCoordinator | null;
+  /** Presents a controller in front of another one. */
+  present(presented: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Dismisses the controller that controller, or the nearest parent of it, presents, and
+   *  everything that is presented in front of that. */
+  dismiss(animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The controller that this one presents, or that its nearest parent presents. */
+  get presentedViewController(): ViewController | null;
+  /** The controller that presents this one, or the outermost parent of this one. */
+  get presentingViewController(): ViewController | null;
+  /** Whether it appears because it is being presented. */
+  get isBeingPresented(): boolean;
+  /** Whether it disappears because it is dismissed. */
+  get isBeingDismissed(): boolean;
+  /** How it is presented. */
+  get presentationStyle(): PresentationStyle;
+  set presentationStyle(style: PresentationStyle);
+  /** How it comes and goes without an animator. */
+  get modalTransitionStyle(): ModalTransitionStyle;
+  set modalTransitionStyle(style: ModalTransitionStyle);
+  /** What it says to presentations. */
+  get modalFlags(): number;
+  set modalFlags(flags: number);
+  /** Sets the delegate that is asked when this controller is presented or dismissed. */
+  setTransitioningDelegate(delegate?: TransitioningDelegate | null): void;
+  /** The presentation controller of the nearest controller above, or itself, that is presented. */
+  get presentationController(): PresentationController | null;
+  /** The same, but none is made. */
+  get activePresentationController(): PresentationController | null;
+  /** The size that a controller's contents ask for. */
+  get preferredContentSize(): Size;
+  set preferredContentSize(size: Size | readonly number[]);
+}
+
+/** Lets others animate along with a transition. */
+export class TransitionCoordinator extends Handle {
+  private constructor();
+  /** Animates the changes of animation along with the transition. */
+  animateAlongside(view?: View | null, animation?: ((coordinator: TransitionCoordinator | null) => void) | null, completion?: ((coordinator: TransitionCoordinator | null) => void) | null): void;
+  /** Calls fn at a moment of the transition. */
+  notify(moment: TransitionMoment, fn: ((coordinator: TransitionCoordinator | null) => void)): void;
+  /** Reads what a coordinator knows. */
+  get info(): TransitionInfo;
+  /** The progress of the completion curve, along which a transition runs after its interaction has
+   *  ended, at a fraction of its time. */
+  completionProgress(timeFraction: number): number;
+  /** The view in which the transition happens, lent. */
+  get containerView(): View | null;
+  /** One side's controller, lent. */
+  viewController(side: TransitionSide): ViewController | null;
+  /** One side's view, lent. */
+  view(side: TransitionSide): View | null;
+}
+
+/** A way from one controller to another. */
+export class Segue extends Handle {
+  private constructor();
+  /** The identifier of a segue, or the action of an unwind segue. */
+  get identifier(): string | null;
+  /** Where it begins, lent. */
+  get source(): ViewController | null;
+  /** Where it leads, lent. */
+  get destination(): ViewController | null;
+  /** What the request handed on. */
+  get sender(): number;
+  /** Whether it leads back. */
+  get isUnwind(): boolean;
+}
+
+/** What animates a transition. */
+export class AnimationController extends Handle {
+  /** Creates an animation controller. */
+  constructor(runtime: Runtime, callbacks: AnimationControllerCallbacks);
+  /** Creates an animation controller that moves the screens in a plain way and lets the pairs fly,
+   *  for delegates of all containers. */
+  static createMatched(runtime: Runtime, options?: MatchedOptionsGiven | null): AnimationController;
+}
+
+/** What drives an interactive transition. */
+export class InteractionController extends Handle {
+  /** Creates a custom interaction controller. */
+  constructor(runtime: Runtime, callbacks: InteractionControllerCallbacks);
+}
+
+/** A container that shows the top one of a stack of view controllers. */
+export class NavigationController extends ViewController {
+  /** Creates a navigation controller. */
+  constructor(runtime: Runtime, root?: ViewController | null);
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: NavigationDelegate | null): void;
+  /** Pushes a controller, which the stack retains. */
+  push(controller: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Pops the top controller. */
+  pop(animated: boolean, completion?: ((finished: boolean) => void) | null): ViewController | null;
+  /** Pops everything above a controller. */
+  popTo(controller: ViewController | null, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Replaces the stack with one transition. */
+  setViewControllers(controllers: readonly (ViewController)[], animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** All of them, in order. */
+  get viewControllers(): ViewController[];
+  /** The top of the stack, lent. */
+  get topViewController(): ViewController | null;
+  /** The controller that the user sees, lent. */
+  get visibleViewController(): ViewController | null;
+  /** The recognizer of the edge swipe that pops the top controller interactively. */
+  get interactivePopGesture(): Gesture | null;
+}
+
+/** Controllers side by side of which the selected one is shown. */
+export class TabBarController extends ViewController {
+  /** Creates a tab bar controller without tabs. */
+  constructor(runtime: Runtime);
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: TabBarDelegate | null): void;
+  /** Replaces the tabs, which are retained. */
+  setViewControllers(controllers: readonly (ViewController)[], animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** All of them, in order. */
+  get viewControllers(): ViewController[];
+  /** The selected controller, lent. */
+  get selectedViewController(): ViewController | null;
+  /** The index of the selected controller. */
+  get selectedIndex(): number;
+  /** Selects the tab of a controller, without calling should_select and did_select. */
+  select(controller: ViewController, completion?: ((finished: boolean) => void) | null): void;
+  /** Selects the tab at an index on behalf of the user. */
+  selectByUser(index: number, completion?: ((finished: boolean) => void) | null): boolean;
+}
+
+/** A transition as its animator sees it. */
+export class TransitionContext extends Handle {
+  private constructor();
+  /** The view in which the transition happens, lent. */
+  get containerView(): View | null;
+  /** The coordinator of the transition, lent. */
+  get coordinator(): TransitionCoordinator | null;
+  /** One side's controller, lent. */
+  viewController(side: TransitionSide): ViewController | null;
+  /** One side's view, lent. */
+  view(side: TransitionSide): View | null;
+  /** The frame of one side's view at the beginning, in the container view. */
+  initialFrame(side: TransitionSide): Rect;
+  /** The frame that one side's view must have at the end, in the container view. */
+  finalFrame(side: TransitionSide): Rect;
+  /** The rotation that the container goes through. */
+  get targetTransform(): Transform;
+  /** Whether it is animated. */
+  get isAnimated(): boolean;
+  /** Whether it is interactive now, or will be when it begins. */
+  get isInteractive(): boolean;
+  /** Whether the transition is being cancelled or has been. */
+  get wasCancelled(): boolean;
+  /** What a navigation controller does here. */
+  get operation(): NavigationOperation;
+  /** The style of the presentation that the transition begins or ends. */
+  get presentationStyle(): PresentationStyle;
+  /** Shows a fraction, brought to 0 to 1, from the next tick on. */
+  update(fraction: number): void;
+  /** Ends the interaction. */
+  finish(): void;
+  /** Ends the interaction. */
+  cancel(): void;
+  /** Makes a transition that runs by itself interactive again, and pauses it where it is. */
+  pause(): void;
+  /** Ends the transition. */
+  complete(didComplete: boolean): void;
+  /** Lets the pairs fly in a transition of the host's own, with its duration and along the curve of
+   *  its first animation. */
+  match(options?: MatchedOptionsGiven | null): number;
+}
+
+/** Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has moved. */
+export class PercentDrivenInteraction extends InteractionController {
+  /** Creates a percent-driven interaction. */
+  constructor(runtime: Runtime);
+  /** Shows a fraction of the transition, with the next tick. */
+  update(fraction: number): void;
+  /** Ends the interaction. */
+  finish(): void;
+  /** Ends the interaction. */
+  cancel(): void;
+  /** Lets the transition run to its end on a critically damped spring that starts with a velocity,
+   *  so that nothing jumps when a finger lets go. */
+  finishWithVelocity(velocity: number): void;
+  /** The same for a cancel. */
+  cancelWithVelocity(velocity: number): void;
+  /** Makes a transition that runs by itself, or is finishing or cancelling, interactive again. */
+  pause(): void;
+  /** The last fraction shown. */
+  get percentComplete(): number;
+  /** The duration of the transition in seconds. */
+  get duration(): number;
+  /** The speed at which the transition runs after finish or cancel, 1 being its own. */
+  get completionSpeed(): number;
+  set completionSpeed(speed: number);
+  /** Reads the completion timing, as motus_property_animator_timing() reads an animator's. */
+  get completionTiming(): Timing;
+  set completionTiming(timing: TimingGiven | null);
+  /** Reads the timing curve. */
+  get timingCurve(): Timing;
+  set timingCurve(timing: TimingGiven | null);
+  /** Whether the transition begins interactively. */
+  get wantsInteractiveStart(): boolean;
+  set wantsInteractiveStart(wants: boolean);
+}
+
+/** Where a presented controller stands and what comes with it. */
+export class PresentationController extends Handle {
+  /** Creates a presentation controller for the custom style. */
+  constructor(presented: ViewController, presenting?: ViewController | null, callbacks?: PresentationControllerCallbacks | null);
+  /** The controller that is presented, lent. */
+  get presentedViewController(): ViewController | null;
+  /** Who presents, lent. */
+  get presentingViewController(): ViewController | null;
+  /** Its own style. */
+  get style(): PresentationStyle;
+  /** The style into which the presentation has adapted. */
+  get adaptiveStyle(): PresentationStyle;
+  /** The style into which the presentation would adapt for these size classes, as the delegate or
+   *  its own callback answers. */
+  adaptiveStyleFor(horizontal: SizeClass, vertical: SizeClass): PresentationStyle;
+  /** Says which size classes what it presents has, as
+   *  motus_view_controller_override_child_traits(). */
+  overrideTraits(horizontal: SizeClass, vertical: SizeClass): void;
+  /** The view in which it happens, lent. */
+  get containerView(): View | null;
+  /** The view that comes, lent. */
+  get presentedView(): View | null;
+  /** Where the presented view stands, or is going to, in the container view. */
+  get frameOfPresentedView(): Rect;
+  /** Lays out the container view with the next tick, as after a change of its size. */
+  setNeedsLayout(): void;
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: AdaptivePresentationDelegate | null): void;
+  /** Dismisses on behalf of the user, after a gesture or a key that the host handles. */
+  dismissByUser(animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Reads the options. */
+  get sheetOptions(): SheetOptions;
+  /** Sets the options. */
+  sheetSetOptions(options?: SheetOptionsGiven | null, resolve?: ((detent: number, maximum: number) => number) | null): void;
+  /** Sets the detent at which a sheet rests. */
+  sheetSelectDetent(detent: number): void;
+  /** Reports that the host's detents have other heights. */
+  sheetInvalidateDetents(): void;
+  /** The height of a detent in the container view as it is, in points. */
+  sheetDetentValue(detent: number): number;
+  /** Calls changes, and lets everything that it changes about the sheet move to its new place on a
+   *  spring. */
+  sheetAnimateChanges(changes: (() => void)): void;
+  /** Reports how far the scrolling content of the sheet is scrolled, in points, when the host
+   *  scrolls it by itself. */
+  sheetSetScrollOffset(offset: number): void;
+  /** The scroll offset that was reported last. */
+  get sheetScrollOffset(): number;
+  /** The pan that drags a sheet, lent. */
+  get sheetPanGesture(): Gesture | null;
+  /** Reads the options. */
+  get popoverOptions(): PopoverOptions;
+  /** Sets what a popover belongs to. */
+  popoverSetOptions(options?: PopoverOptionsGiven | null): void;
+  /** Reads where a popover is placed in its container view. */
+  popoverPlacement(): [Rect, ArrowDirection, Point];
+}
+
+/** Runs behaviors. */
+export class DynamicAnimator extends Handle {
+  /** Creates a dynamic animator. */
+  constructor(runtime: Runtime, referenceView?: View | null);
+  /** Creates a dynamic animator in the coordinates of a collection's layout. */
+  static createForLayout(runtime: Runtime, contentSize: Size | readonly number[]): DynamicAnimator;
+  /** The size of the layout's content. */
+  get contentSize(): Size;
+  set contentSize(contentSize: Size | readonly number[]);
+  /** The item of this animator that stands for an element, lent. */
+  itemAtPath(path: LayoutPath | readonly number[]): DynamicItem | null;
+  /** Adds a behavior with its children, and retains it. */
+  addBehavior(behavior: DynamicBehavior): void;
+  /** Removes a behavior with its children. */
+  removeBehavior(behavior: DynamicBehavior): void;
+  /** Removes every behavior. */
+  removeAllBehaviors(): void;
+  /** All of them, in order. */
+  get behaviors(): DynamicBehavior[];
+  /** The reference view, lent. */
+  get referenceView(): View | null;
+  /** Finds the items whose bounds meet a rectangle, in the order in which they became known, groups
+   *  and their members. */
+  itemsInRect(rect: Rect | readonly number[]): DynamicItem[];
+  /** Makes the animator take over the center and the rotation that the host has given an item. */
+  updateItem(item: DynamicItem, resetsVelocity: boolean): void;
+  /** Whether anything moves, or is about to. */
+  get isRunning(): boolean;
+  /** Seconds that it has been running, pauses not counted. */
+  get elapsedTime(): number;
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: DynamicAnimatorDelegate | null): void;
+  /** Reads the rectangle that is watched. */
+  get watchedRect(): Rect | null;
+  set watchedRect(rect: Rect | readonly number[] | null);
+  /** Lends the contacts that began and ended in the last frame, in the order of the calls of
+   *  motus_collision_delegate. */
+  contactEvents(): Rows<DynamicContactEventRow>;
+  /** Lends the places of all items that moved in the last frame. */
+  movedItems(): Rows<DynamicPoseRow>;
+  /** The steps of 1/240 s that it has taken, those of a restored snapshot included. */
+  get stepCount(): number | bigint;
+  /** Lends the states of all items, in the order in which they became known. */
+  itemStates(): Rows<DynamicItemStateRow>;
+  /** Puts items where the host says, with the velocity that it says. */
+  setItemStates(states?: readonly (DynamicItemState | readonly number[])[]): void;
+  /** Lends everything that touches now, sleeping or not. */
+  contacts(): Rows<DynamicContactRow>;
+  /** Lends the attachments and snaps at work. */
+  joints(): Rows<DynamicJointRow>;
+  /** Measures how long an animator's steps spend in each of their stages, by a clock of the host. */
+  setProfileClock(now?: (() => number) | null): void;
+  /** Lends the times of all stages, in the order in which a step runs them. */
+  stageTimes(): Rows<DynamicStageTimeRow>;
+  /** The bytes that a snapshot takes now. */
+  get snapshotSize(): number;
+  /** Copies the whole state of an animator out. */
+  snapshot(): Uint8Array;
+  /** Puts an animator back to a snapshot. */
+  restore(bytes: Uint8Array): void;
+}
+
+/** A rule that acts on items, such as gravity, or a group of such rules. */
+export class DynamicBehavior extends Handle {
+  /** Creates a behavior that does nothing but hold others. */
+  constructor(runtime: Runtime);
+  /** Adds a child, which goes where its parent goes and is retained by it. */
+  addChild(child: DynamicBehavior): void;
+  /** Removes a child. */
+  removeChild(child: DynamicBehavior): void;
+  /** All of them, in order. */
+  get children(): DynamicBehavior[];
+  /** The animator that plays it, lent. */
+  get animator(): DynamicAnimator | null;
+  /** Adds an item. */
+  addItem(item: DynamicItem): void;
+  /** Removes an item. */
+  removeItem(item: DynamicItem): void;
+  /** All of them, in order. */
+  get items(): DynamicItem[];
+  /** Sets the function that is called in every frame while the behavior's animator runs. */
+  setAction(fn?: ((behavior: DynamicBehavior) => void) | null): void;
+  /** Sets what is called when the behavior has joined an animator or left it. */
+  setDidMove(fn?: ((behavior: DynamicBehavior, animator: DynamicAnimator) => void) | null): void;
+}
+
+/** Accelerates items alike, whatever their mass. */
+export class GravityBehavior extends DynamicBehavior {
+  /** Creates a gravity that points down with a magnitude of 1. */
+  constructor(runtime: Runtime, items?: readonly (DynamicItem)[]);
+  /** The acceleration as a vector. */
+  get direction(): Vector;
+  set direction(direction: Vector | readonly number[]);
+}
+
+/** Lets items meet each other and boundaries. */
+export class CollisionBehavior extends DynamicBehavior {
+  /** Creates a collision behavior of mode MOTUS_COLLISION_EVERYTHING, without boundaries. */
+  constructor(runtime: Runtime, items?: readonly (DynamicItem)[]);
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: CollisionDelegate | null): void;
+  /** The motus_collision_mode bits. */
+  get mode(): number;
+  set mode(mode: number);
+  /** Reads the insets of the reference bounds. */
+  get referenceBounds(): Insets | null;
+  set referenceBounds(insets: Insets | readonly number[] | null);
+  /** Adds lines from point to point as a boundary, or replaces the boundary of that identifier. */
+  addBoundary(identifier: number, points: readonly (Point | readonly number[])[], closed: boolean): void;
+  /** Removes a boundary. */
+  removeBoundary(identifier: number): void;
+  /** Removes all boundaries but the reference view's bounds. */
+  removeAllBoundaries(): void;
+  /** All of them, in order. */
+  get boundaries(): number[];
+  /** Reads the points of a boundary. */
+  boundaryPoints(identifier: number): Point[];
+}
+
+/** A joint between an item and a point, or between two items. */
+export class AttachmentBehavior extends DynamicBehavior {
+  /** Creates an attachment. */
+  constructor(runtime: Runtime, options: AttachmentOptionsGiven);
+  /** Reads the settings of an attachment, the anchor as it was given or set last. */
+  get options(): AttachmentOptions;
+  set options(options: AttachmentOptionsGiven);
+  /** The anchor, as it was given or set last. */
+  get anchorPoint(): Point;
+  set anchorPoint(anchor: Point | readonly number[]);
+}
+
+/** A spring that pulls an item to a point and turns it upright. */
+export class SnapBehavior extends DynamicBehavior {
+  /** Creates a snap, which brings an item to a point and turns it upright, by the shorter way. */
+  constructor(runtime: Runtime, item: DynamicItem, point: Point | readonly number[]);
+  /** The point to which the item snaps. */
+  get point(): Point;
+  set point(point: Point | readonly number[]);
+  /** The damping ratio of the spring. */
+  get dampingRatio(): number;
+  set dampingRatio(dampingRatio: number);
+}
+
+/** A force on items, continuous or as one impulse. */
+export class PushBehavior extends DynamicBehavior {
+  /** Creates an active push without direction. */
+  constructor(runtime: Runtime, items: readonly (DynamicItem)[], mode: PushMode);
+  /** How long it lasts. */
+  get mode(): PushMode;
+  /** Whether it pushes. */
+  get active(): boolean;
+  set active(active: boolean);
+  /** The force as a vector. */
+  get direction(): Vector;
+  set direction(direction: Vector | readonly number[]);
+  /** Where the force acts on an item, from its middle. */
+  targetOffset(item: DynamicItem): Vector;
+  /** Sets where the force acts on an item. */
+  setTargetOffset(item: DynamicItem, offset: Vector | readonly number[]): void;
+}
+
+/** The physical properties of items. */
+export class ItemBehavior extends DynamicBehavior {
+  /** Creates an item behavior. */
+  constructor(runtime: Runtime, options?: ItemBehaviorOptionsGiven | null, items?: readonly (DynamicItem)[]);
+  /** Reads the properties that a behavior sets. */
+  get options(): ItemBehaviorOptions;
+  set options(options: ItemBehaviorOptionsGiven);
+  /** The velocity of an item, in points per second. */
+  linearVelocity(item: DynamicItem): Vector;
+  /** Adds to the velocity of an item, in points per second. */
+  addLinearVelocity(item: DynamicItem, velocity: Vector | readonly number[]): void;
+  /** The angular velocity of an item, in radians per second. */
+  angularVelocity(item: DynamicItem): number;
+  /** Adds to the angular velocity of an item, in radians per second. */
+  addAngularVelocity(item: DynamicItem, velocity: number): void;
+}
+
+/** A force that depends on where an item is and how it moves. */
+export class FieldBehavior extends DynamicBehavior {
+  /** Creates a field. */
+  constructor(runtime: Runtime, options?: FieldOptionsGiven | null, items?: readonly (DynamicItem)[]);
+  /** Reads the settings of a field. */
+  get options(): FieldOptions;
+  set options(options: FieldOptionsGiven | null);
+  /** Sets the law of a custom field. */
+  setEvaluator(fn?: ((field: FieldBehavior, probe: FieldProbe) => Vector | readonly number[] | void) | null): void;
+}
+
+/** A part of the plane in which a field acts, relative to the field's position. */
+export class Region extends Handle {
+  /** Creates a region. */
+  constructor(runtime: Runtime, shape: RegionShape, size: Size | readonly number[]);
+  /** Creates a region out of one or two others, which may be released at once. */
+  combine(operation: RegionOperation, other?: Region | null): Region;
+  /** Whether a region contains a point, given relative to the position of the field. */
+  contains(point: Point | readonly number[]): boolean;
+}
+
+/** Returns the version of the library that runs, as one number. */
+export function versionNumber(): number;
+/** Returns the version of the library that runs, as text such as "0.1.0". */
+export function versionString(): string | null;
+/** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance. */
+export function kindName(kind: Kind): string | null;
+/** Makes the turn by an angle in radians about an axis, which need not have length 1. */
+export function transform3dRotation(angle: number, x: number, y: number, z: number): Transform3d;
+/** Makes the transform that does one and then another. */
+export function transform3dConcat(first: Transform3d | readonly number[], second: Transform3d | readonly number[]): Transform3d;
+/** Reads the progress of a timing at a time, 0 at the start and 1 at the target, and how fast it
+ *  changes. */
+export function timingEvaluate(timing: TimingGiven | null, time: number, duration: number): [number, number];
+/** Reads how long a timing takes. */
+export function timingDuration(timing: TimingGiven | null, duration: number): number;
+/** Computes the time at which a timing first reaches a progress. */
+export function timingInverse(timing: TimingGiven | null, progress: number, duration: number): number;
+/** Computes the position x(t) and the velocity v(t) of a decaying motion after a time, also beyond
+ *  its stop. */
+export function decayEvaluate(decay: Decay | readonly number[], time: number): [number, number];
+/** Computes where and when a decaying motion stops. */
+export function decayProjectedEnd(decay: Decay | readonly number[]): [number, number];
+/** Computes how far something moves when it is pulled beyond its edge, ever less the further it is
+ *  pulled. */
+export function rubberBandOffset(pull: number, dimension: number): number;
+/** Computes the pull that motus_rubber_band_offset() shows as an offset. */
+export function rubberBandPull(offset: number, dimension: number): number;
+/** Computes when a decaying motion passes an edge, and what is left there of the velocity that it
+ *  was given. */
+export function decayCrossing(decay: Decay | readonly number[], edge: number): [boolean, number, number];
+/** Computes a decaying motion that is bent to stop at a target. */
+export function decayToTarget(decay: Decay | readonly number[], target: number, time: number): [boolean, number, number];
+/** Computes what a critically damped spring leaves of a displacement d that has a velocity v. */
+export function springSettle(frequency: number, displacement: number, velocity: number, time: number): [number, number];
+/** Computes the page to which a release turns. */
+export function pageTarget(paging: PagingGiven | null, offset: number, velocity: number): [number, number];
+/** Computes where a release comes to rest. */
+export function snapTarget(snapping: SnappingGiven | null, positions: readonly (SnapPosition | readonly number[])[], offset: number, velocity: number): number;
+/** Computes the offsets at the two ends of a range. */
+export function scrollRange(kind: ScrollRangeKind, start: number, size: number, dimension: number, insetStart: number, insetEnd: number): [number, number];
+/** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance. */
+export function animatingStateName(state: AnimatingState): string | null;
+/** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance. */
+export function gestureTypeName(type: GestureType): string | null;
+/** Returns the name of a state, "MOTUS_RECOGNITION_BEGAN" for instance. */
+export function recognitionStateName(state: RecognitionState): string | null;
+/** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance. */
+export function appearanceStateName(state: AppearanceState): string | null;
+/** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance. */
+export function eventKindName(kind: EventKind): string | null;
