@@ -328,10 +328,3 @@ extension Tracks {
     }
   }
 }
-
-extension PropertyID {
-  /// Whether it says where its view stands, as opposed to how it looks.
-  var movesItsView: Bool {
-    self == .center || self == .bounds || self == .transform || self == .transform3D
-  }
-}

@@ -58,10 +58,7 @@ extension Animations {
 extension Tracks {
   /// Whether a record moves its view, as opposed to changing how it looks.
   fileprivate func movesItsView(_ record: RecordID) -> Bool {
-    switch tables[record.table].identity[track(of: record).row].property {
-    case .center, .bounds, .transform, .transform3D: true
-    default: false
-    }
+    tables[record.table].identity[track(of: record).row].property.movesItsView
   }
 
   fileprivate func view(of record: RecordID) -> Int {

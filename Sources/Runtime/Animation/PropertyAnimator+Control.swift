@@ -205,40 +205,6 @@ extension PropertyAnimator {
     ((isReversed ? 0 : 1) - curvePosition(driver)).magnitude * duration
   }
 
-  /// The time fraction at which it goes on with its own timing: the time that has passed. What
-  /// the own curve does not show there falls away on the rest of the way.
-  ///
-  /// In the hand of a transition the fraction has been the progress that is seen, which is no time:
-  /// then it is the first time at which the own curve shows that (PA-5), or, where the hand has not
-  /// moved it, the time at which it was taken.
-  private func curvePosition(_ driver: Driver) -> Double {
-    guard followsHand, driver.mapping == .linear, !driver.isRunning else {
-      return driver.timeFraction
-    }
-    let progress = driver.progress
-    if progress == pauseProgress { return pausePosition }
-    guard (progress - driver.fraction).magnitude < Self.roundingOfProgress, duration > 0,
-      let time = timing.inverse(of: progress, duration: duration),
-      (timing.value(at: time, duration: duration) - progress).magnitude < 1e-6
-    else { return nearestPosition(driver) }
-    return time / duration
-  }
-
-  /// The time that has passed. A hand can carry what is shown beyond an end: then the part of the
-  /// curve is taken that covers the same distance from the near side of the end that it goes to.
-  private func nearestPosition(_ driver: Driver) -> Double {
-    guard driver.timeFraction < 0 || driver.timeFraction > 1 else { return driver.timeFraction }
-    let near = isReversed ? driver.progress.magnitude : 1 - (1 - driver.progress).magnitude
-    let limited = min(max(0, near), 1)
-    guard duration > 0, let time = timing.inverse(of: limited, duration: duration) else {
-      return limited
-    }
-    return time / duration
-  }
-
-  /// A fraction and a progress that are nearer are the same.
-  private static var roundingOfProgress: Double { 1e-9 }
-
   private func pausedDriver() throws(Fault) -> Driver {
     guard case .active(let driver) = state, !isRunning else { throw fault("cannot continue") }
     try needInterruptible()
@@ -264,7 +230,7 @@ extension PropertyAnimator {
     driver.isTouchedWhereShown = !managesHitTesting
     state = .active(driver)
     hasRun = false
-    followsHand = false
+    taken = nil
     performAll(in: driver, of: self, at: 0)
     if isReversed && isActive(driver) { animations.setFraction(driver, 1) }
     return driver
@@ -319,7 +285,7 @@ extension PropertyAnimator {
     guard isActive(driver) else { return }
     callOffStart()
     driver.hold()
-    followsHand = false
+    taken = nil
     let mapping: Driver.Mapping =
       isSpring
       ? driver.mapping
@@ -328,20 +294,9 @@ extension PropertyAnimator {
     driver.remap(mapping, fraction: driver.timeFraction)
   }
 
-  /// In the hand of a transition the fraction is the progress that is seen, as the transition's own
-  /// is, for springs, too (PD-2).
-  func holdAlongLine() {
-    guard case .active(let driver) = state, !isRunning, scrubsLinearly, !followsHand else { return }
-    followsHand = true
-    pausePosition = driver.timeFraction
-    pauseProgress = driver.progress
-    guard driver.mapping == .curves || driver.fraction != driver.progress else { return }
-    driver.remap(.linear, fraction: driver.progress)
-  }
-
   private func listen(to driver: Driver) {
     hasRun = true
-    followsHand = false
+    taken = nil
     startsWhenFilled = false
     pausesOnArrival = false
     tellDriverOfPauses()

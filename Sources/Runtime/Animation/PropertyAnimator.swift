@@ -54,11 +54,8 @@ final class PropertyAnimator: DelayedMover {
   var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
   var pausesOnArrival = false { didSet { tellDriverOfPauses() } }
-  /// A transition has it in hand: its fraction is the progress that is seen.
-  var followsHand = false
-  /// Where it has been taken by that hand: the time that had passed, and the progress there.
-  var pausePosition = 0.0
-  var pauseProgress = 0.0
+  /// Where a transition has taken it in hand: from there on its fraction is the progress that is seen.
+  var taken: Taken?
   /// Whether it has moved by itself since it became active.
   var hasRun = false
   /// What it is made of, when it is a group.

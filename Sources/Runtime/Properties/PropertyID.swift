@@ -45,3 +45,10 @@ struct PropertyID: Equatable, BitwiseCopyable {
   /// Whether the row of a view has a bit for its changes.
   var hasBit: Bool { rawValue < 16 }
 }
+
+extension PropertyID {
+  /// Whether it says where its view stands, as opposed to how it looks.
+  var movesItsView: Bool {
+    self == .center || self == .bounds || self == .transform || self == .transform3D
+  }
+}
