@@ -2180,8 +2180,17 @@ typedef struct motus_child {
 
 /** What is special about a child. */
 typedef enum motus_child_flag {
+  /** It leaves, but keeps its room: while it is listed so it moves with the
+   *  others. Of a key that is not there it means nothing; listed without it the
+   *  child returns. */
+  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
   /** It comes, or goes to its place, without motion this time. */
-  MOTUS_CHILD_JUMP = 1 << 0
+  MOTUS_CHILD_JUMP = 1 << 1,
+  /** Its center is the host's: a finger. The frame is where it will go when it
+   *  is listed without this. It stands in front of the others. */
+  MOTUS_CHILD_HELD = 1 << 2,
+  /** It stands in front of the others while it comes or moves. */
+  MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
 
 /** Where the picture of a child stands before it has come, or when it has left,
@@ -2227,8 +2236,22 @@ typedef enum motus_sizing {
 /** Who begins first. */
 typedef enum motus_stagger_origin {
   MOTUS_STAGGER_FIRST = 0,
-  MOTUS_STAGGER_LAST = 1
+  MOTUS_STAGGER_LAST = 1,
+  /** The child that goes nearest to the middle of the parent's bounds. */
+  MOTUS_STAGGER_CENTER = 2,
+  /** The child that goes nearest to `stagger_point`. */
+  MOTUS_STAGGER_POINT = 3
 } motus_stagger_origin;
+
+/** Who waits for whom. A new list while some wait replaces the one before:
+ *  those that it does not name leave, the others go to its places. */
+typedef enum motus_arrangement_order {
+  MOTUS_ORDER_TOGETHER = 0,
+  /** Children come and move when all leavers of the view are gone. */
+  MOTUS_ORDER_EXITS_FIRST = 1,
+  /** The same, and those that come wait for those that move. */
+  MOTUS_ORDER_EXITS_MOVES_ENTERS = 2
+} motus_arrangement_order;
 
 /** How an arrangement behaves. */
 typedef enum motus_arrangement_flag {
@@ -2270,6 +2293,9 @@ typedef struct motus_arrangement_options {
   /** Within so many seconds all have begun; .3 by default. */
   double stagger_limit;
   motus_stagger_origin stagger_from;
+  motus_arrangement_order order;
+  /** In the parent's coordinates; see #MOTUS_STAGGER_POINT. */
+  motus_point stagger_point;
   /** motus_arrangement_flag bits, no others; 0 by default. */
   uint32_t flags;
   /** How far the frames have been scrolled by the host: when it changes,
@@ -2344,7 +2370,9 @@ typedef enum motus_child_state {
   MOTUS_CHILD_ENTERING = 1,
   MOTUS_CHILD_RESTING = 2,
   MOTUS_CHILD_MOVING = 3,
-  MOTUS_CHILD_LEAVING = 4
+  /** It is to come, when others have gone: see motus_arrangement_order. */
+  MOTUS_CHILD_WAITING = 4,
+  MOTUS_CHILD_LEAVING = 5
 } motus_child_state;
 
 /** What a view does as a child of an arrangement. */
@@ -2364,6 +2392,84 @@ motus_view *motus_view_child_with_key(motus_view *view, uint64_t key,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_end_leavers(motus_view *view);
+
+/** How many children of a view are leaving. */
+size_t motus_view_leaver_count(motus_view *view);
+
+/** A child that is leaving, lent, in the order in which they have begun; NULL
+ *  beyond the end. */
+motus_view *motus_view_leaver_at(motus_view *view, size_t index);
+
+/* A child that a finger takes to another place. The host owns the order: while
+ * the drag goes on the library says which index the finger means, and the host
+ * lists its children in that order; the others move out of the way. */
+
+/** What a child that is dragged passes. */
+typedef enum motus_reorder_axis {
+  /** Rows, one below the other. A neighbour is passed when the leading edge of
+   *  the child, without its lift, lies beyond the middle of its frame. */
+  MOTUS_REORDER_VERTICAL = 0,
+  /** Columns, one beside the other. */
+  MOTUS_REORDER_HORIZONTAL = 1,
+  /** Any places: the nearest, if it is nearer than its own by more than a
+   *  quarter of its smaller side. */
+  MOTUS_REORDER_GRID = 2
+} motus_reorder_axis;
+
+/** How a child is dragged. */
+typedef struct motus_reorder_options {
+  size_t struct_size;
+  motus_reorder_axis axis;
+  /** How the child looks under the finger; NULL for 1.05 times as large, within
+   *  .2 s. `offset` and `delay` hold as well. */
+  const motus_presence *lift;
+  /** Of the fall into its place. Springs bring their own duration. */
+  double duration;
+  /** A spring with a response of .2856 s and a damping ratio of .9 by
+   *  default. */
+  motus_timing drop;
+} motus_reorder_options;
+
+/** Fills in the defaults. */
+motus_status motus_reorder_options_init(motus_reorder_options *options,
+                                        size_t struct_size);
+
+/** Takes a child under a finger: from where it is seen, in front of the others.
+ *  Its frame in the lists to come is its place, not where it is. When its key
+ *  leaves the list, or the view the window, the drag is over.
+ *
+ *  @param key of a child that is not leaving.
+ *  @param point of the finger, in the coordinates of `view`.
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
+ *          the view has no such child; #MOTUS_ERROR_BUSY when another one is
+ *          being dragged; #MOTUS_ERROR_INVALID_STATE when it waits;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
+                                      motus_point point,
+                                      const motus_reorder_options *options);
+
+/** Moves the child with the finger, at once.
+ *
+ *  @param out_index the index that the finger means, in the list without the
+ *         child; judged by the frames of the last list that a tick has seen.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
+ *          when no child is being dragged; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_update_reorder(motus_view *view, motus_point point,
+                                       size_t *out_index);
+
+/** Lets the child fall into its place, with the finger's velocity.
+ *
+ *  @param out_index the last index.
+ *  @return as motus_view_update_reorder(). */
+motus_status motus_view_end_reorder(motus_view *view, motus_vector velocity,
+                                    size_t *out_index);
+
+/** Lets the child go as if it had not been dragged.
+ *
+ *  @param out_index the index that it had at first.
+ *  @return as motus_view_update_reorder(). */
+motus_status motus_view_cancel_reorder(motus_view *view, size_t *out_index);
 
 /* ---- Keyframes ----------------------------------------------------------- */
 
@@ -7281,6 +7387,11 @@ typedef enum motus_event_kind {
    *  `detail` of ENDED is 0 when it was cut off by another transition. */
   MOTUS_EVENT_FLIGHT_BEGAN = 41,
   MOTUS_EVENT_FLIGHT_ENDED = 42,
+  /** Of a child that is dragged, `other` is its parent: `detail` is the index
+   *  that the finger means; see motus_view_update_reorder(). */
+  MOTUS_EVENT_REORDER_CHANGED = 43,
+  /** The drag is over: `detail` is the index, -1 when the child has left. */
+  MOTUS_EVENT_REORDER_ENDED = 44,
   /** Of a dynamic animator. */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
   MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,

@@ -355,6 +355,13 @@ struct arrangement_options : motus_arrangement_options {
   }
 };
 
+/** How a child is dragged. */
+struct reorder_options : motus_reorder_options {
+  reorder_options() : motus_reorder_options{} {
+    motus_reorder_options_init(this, sizeof(motus_reorder_options));
+  }
+};
+
 /** How a block of keyframes is animated. */
 struct keyframes_options : motus_keyframes_options {
   keyframes_options() : motus_keyframes_options{} {
@@ -1431,6 +1438,24 @@ public:
 
   /** Ends all exits of a view at once. */
   done end_leavers() const;
+
+  /** How many children of a view are leaving. */
+  size_t leaver_count() const;
+
+  /** A child that is leaving, lent, in the order in which they have begun. */
+  motus::view leaver_at(size_t index) const;
+
+  /** Takes a child under a finger. */
+  done begin_reorder(uint64_t key, motus_point point, or_default<motus_reorder_options> options = {}) const;
+
+  /** Moves the child with the finger, at once. */
+  returned<size_t> update_reorder(motus_point point) const;
+
+  /** Lets the child fall into its place, with the finger's velocity. */
+  returned<size_t> end_reorder(motus_vector velocity) const;
+
+  /** Lets the child go as if it had not been dragged. */
+  returned<size_t> cancel_reorder() const;
 
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
@@ -4450,6 +4475,41 @@ inline done view::end_leavers() const {
   const motus_status status = motus_view_end_leavers(c());
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline size_t view::leaver_count() const {
+  return motus_view_leaver_count(c());
+}
+
+inline motus::view view::leaver_at(size_t index) const {
+  return motus::view(motus_view_leaver_at(c(), index));
+}
+
+inline done view::begin_reorder(uint64_t key, motus_point point, or_default<motus_reorder_options> options) const {
+  const motus_status status = motus_view_begin_reorder(c(), key, point, options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<size_t> view::update_reorder(motus_point point) const {
+  size_t out_index{};
+  const motus_status status = motus_view_update_reorder(c(), point, &out_index);
+  detail::rethrow();
+  return detail::finish(status, out_index);
+}
+
+inline returned<size_t> view::end_reorder(motus_vector velocity) const {
+  size_t out_index{};
+  const motus_status status = motus_view_end_reorder(c(), velocity, &out_index);
+  detail::rethrow();
+  return detail::finish(status, out_index);
+}
+
+inline returned<size_t> view::cancel_reorder() const {
+  size_t out_index{};
+  const motus_status status = motus_view_cancel_reorder(c(), &out_index);
+  detail::rethrow();
+  return detail::finish(status, out_index);
 }
 
 inline done view::add_gesture(motus::gesture gesture) const {

@@ -44,7 +44,8 @@ extension motus_arrangement_options: SizedSettings {
       struct_size: MemoryLayout<motus_arrangement_options>.size, duration: 0.25, timing: timing,
       enter: nil, exit: nil, sizing: MOTUS_SIZING_REAL, leaver_order: MOTUS_LEAVERS_NATURAL,
       leaver_anchor: motus_point(x: 0, y: 0), stagger: 0, stagger_limit: 0.3,
-      stagger_from: MOTUS_STAGGER_FIRST, flags: 0, origin: motus_point(x: 0, y: 0),
+      stagger_from: MOTUS_STAGGER_FIRST, order: MOTUS_ORDER_TOGETHER,
+      stagger_point: motus_point(x: 0, y: 0), flags: 0, origin: motus_point(x: 0, y: 0),
       cull_margin: 200)
   }
 }
@@ -170,7 +171,8 @@ extension Runtime {
     }
     guard let sizing = ArrangementOptions.Sizing(rawValue: UInt32(options.sizing.rawValue)),
       let order = ArrangementOptions.LeaverOrder(rawValue: UInt32(options.leaver_order.rawValue)),
-      let from = ArrangementOptions.StaggerOrigin(rawValue: UInt32(options.stagger_from.rawValue))
+      let from = ArrangementOptions.StaggerOrigin(rawValue: UInt32(options.stagger_from.rawValue)),
+      let turns = ArrangementOptions.Order(rawValue: UInt32(options.order.rawValue))
     else { throw Fault(.invalidArgument, "an enumerator of options is none") }
     let layout = try timing(options.timing, options.duration, 0, flags)
     let enter =
@@ -183,6 +185,8 @@ extension Runtime {
       layout: layout, enter: try checked(enter, flags), exit: try checked(exit, flags))
     result.sizing = sizing
     result.leaverOrder = order
+    result.order = turns
+    result.staggerPoint = try options.stagger_point.checked("options.stagger_point")
     result.staggerFrom = from
     result.anchor = try options.leaver_anchor.checked("options.leaver_anchor")
     result.stagger = try notNegative(options.stagger, "options.stagger")
@@ -193,7 +197,7 @@ extension Runtime {
     return result
   }
 
-  private func checked(
+  func checked(
     _ presence: motus_presence, _ flags: ArrangementOptions.Flags
   ) throws(Fault) -> Presence {
     guard presence.timing.struct_size == motus_timing.firstSize else {
@@ -217,7 +221,7 @@ extension Runtime {
       timing: try timing(presence.timing, presence.duration, presence.delay, flags))
   }
 
-  private func timing(
+  func timing(
     _ timing: motus_timing, _ duration: Double, _ delay: Double, _ flags: ArrangementOptions.Flags
   ) throws(Fault) -> ImplicitTiming {
     var plain = timing

@@ -83,6 +83,8 @@ OPTIONAL = api.nullable()
 # What a call with good values comes to, where the world's state does not allow it.
 STATES = {
     "motus_view_set_property_velocity": "INVALID_STATE",
+    "motus_view_begin_reorder": "NOT_FOUND", "motus_view_update_reorder": "INVALID_STATE",
+    "motus_view_end_reorder": "INVALID_STATE", "motus_view_cancel_reorder": "INVALID_STATE",
     "motus_view_implicit": "NOT_FOUND",
     "motus_runtime_destroy": "OK",
     "motus_runtime_commit_animation": "INVALID_STATE",
@@ -111,7 +113,7 @@ INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "co
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
          "motus_adaptive_presentation_delegate", "motus_sheet_options", "motus_popover_options",
          "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options", "motus_presence",
-         "motus_arrangement_options", "motus_match_options", "motus_matched_options",
+         "motus_arrangement_options", "motus_reorder_options", "motus_match_options", "motus_matched_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",

@@ -170,6 +170,9 @@ FILL_REST(motus_implicit_options) {
 FILL_REST(motus_presence) {
   (void)filled;
 }
+FILL_REST(motus_reorder_options) {
+  (void)filled;
+}
 FILL_REST(motus_arrangement_options) {
   (void)filled;
 }
@@ -231,6 +234,7 @@ FILL(motus_timing)
 FILL(motus_implicit_options)
 FILL(motus_presence)
 FILL(motus_arrangement_options)
+FILL(motus_reorder_options)
 FILL(motus_match_options)
 FILL(motus_matched_options)
 FILL(motus_animation_options)

@@ -355,8 +355,14 @@ export declare enum ImplicitFlag {
 }
 /** What is special about a child. */
 export declare enum ChildFlag {
+  /** It leaves, but keeps its room. */
+  KEEP_LEAVING = 1,
   /** It comes, or goes to its place, without motion this time. */
-  JUMP = 1,
+  JUMP = 2,
+  /** Its center is the host's. */
+  HELD = 4,
+  /** It stands in front of the others while it comes or moves. */
+  ON_TOP = 16,
 }
 /** Where leavers stand among the other children. */
 export declare enum LeaverOrder {
@@ -378,6 +384,18 @@ export declare enum Sizing {
 export declare enum StaggerOrigin {
   FIRST = 0,
   LAST = 1,
+  /** The child that goes nearest to the middle of the parent's bounds. */
+  CENTER = 2,
+  /** The child that goes nearest to stagger_point. */
+  POINT = 3,
+}
+/** Who waits for whom. */
+export declare enum ArrangementOrder {
+  TOGETHER = 0,
+  /** Children come and move when all leavers of the view are gone. */
+  EXITS_FIRST = 1,
+  /** The same, and those that come wait for those that move. */
+  EXITS_MOVES_ENTERS = 2,
 }
 /** How an arrangement behaves. */
 export declare enum ArrangementFlag {
@@ -400,7 +418,18 @@ export declare enum ChildState {
   ENTERING = 1,
   RESTING = 2,
   MOVING = 3,
-  LEAVING = 4,
+  /** It is to come, when others have gone. */
+  WAITING = 4,
+  LEAVING = 5,
+}
+/** What a child that is dragged passes. */
+export declare enum ReorderAxis {
+  /** Rows, one below the other. */
+  VERTICAL = 0,
+  /** Columns, one beside the other. */
+  HORIZONTAL = 1,
+  /** Any places. */
+  GRID = 2,
 }
 /** How a property goes from keyframe to keyframe. */
 export declare enum KeyframeCalculation {
@@ -838,6 +867,10 @@ export declare enum EventKind {
   /** Of a destination, other is its source. */
   FLIGHT_BEGAN = 41,
   FLIGHT_ENDED = 42,
+  /** Of a child that is dragged, other is its parent. */
+  REORDER_CHANGED = 43,
+  /** The drag is over. */
+  REORDER_ENDED = 44,
   /** Of a dynamic animator. */
   DYNAMICS_WILL_RESUME = 48,
   DYNAMICS_DID_PAUSE = 49,
@@ -1383,6 +1416,9 @@ export interface ArrangementOptions {
   /** Within so many seconds all have begun. */
   staggerLimit: number;
   staggerFrom: StaggerOrigin;
+  order: ArrangementOrder;
+  /** In the parent's coordinates. */
+  staggerPoint: Point;
   /** motus_arrangement_flag bits, no others. */
   flags: number;
   /** How far the frames have been scrolled by the host. */
@@ -1410,6 +1446,9 @@ export interface ArrangementOptionsGiven {
   /** Within so many seconds all have begun. */
   staggerLimit?: number;
   staggerFrom?: StaggerOrigin;
+  order?: ArrangementOrder;
+  /** In the parent's coordinates. */
+  staggerPoint?: Point | readonly number[];
   /** motus_arrangement_flag bits, no others. */
   flags?: number;
   /** How far the frames have been scrolled by the host. */
@@ -1421,6 +1460,25 @@ export interface ArrangementOptionsGiven {
   bounce?: number;
   response?: number;
   dampingRatio?: number;
+}
+/** How a child is dragged. */
+export interface ReorderOptions {
+  axis: ReorderAxis;
+  /** How the child looks under the finger. */
+  lift: Presence | null;
+  /** Of the fall into its place. */
+  duration: number;
+  /** A spring with a response of .2856 s and a damping ratio of .9 by default. */
+  drop: Timing;
+}
+export interface ReorderOptionsGiven {
+  axis?: ReorderAxis;
+  /** How the child looks under the finger. */
+  lift?: PresenceGiven | null;
+  /** Of the fall into its place. */
+  duration?: number;
+  /** A spring with a response of .2856 s and a damping ratio of .9 by default. */
+  drop?: TimingGiven | TimingType;
 }
 /** How a block of keyframes is animated. */
 export interface KeyframesOptions {
@@ -2657,6 +2715,16 @@ export class View extends DynamicItem {
   childWithKey(key: number | bigint, withLeavers: boolean): View | null;
   /** Ends all exits of a view at once. */
   endLeavers(): void;
+  /** All of them, in order. */
+  get leavers(): View[];
+  /** Takes a child under a finger. */
+  beginReorder(key: number | bigint, point: Point | readonly number[], options?: ReorderOptionsGiven | null): void;
+  /** Moves the child with the finger, at once. */
+  updateReorder(point: Point | readonly number[]): number;
+  /** Lets the child fall into its place, with the finger's velocity. */
+  endReorder(velocity: Vector | readonly number[]): number;
+  /** Lets the child go as if it had not been dragged. */
+  get cancelReorder(): number;
   /** Attaches a recognizer to a view, which retains it. */
   addGesture(gesture: Gesture): void;
   /** Detaches a recognizer from its view, which releases it. */

@@ -611,13 +611,16 @@ export const SystemAnimation = Object.freeze({ DELETE: 0 });
 export const AnimatingPosition = Object.freeze({ END: 0, START: 1, CURRENT: 2 });
 export const ImplicitFlag = Object.freeze({ SUBTREE: 1, NONE: 2, SHORTEN_REVERSAL: 4, KEEP_MOTION: 8,
   ON_RESIZE: 16 });
-export const ChildFlag = Object.freeze({ JUMP: 1 });
+export const ChildFlag = Object.freeze({ KEEP_LEAVING: 1, JUMP: 2, HELD: 4, ON_TOP: 16 });
 export const LeaverOrder = Object.freeze({ NATURAL: 0, BELOW: 1, ABOVE: 2 });
 export const Sizing = Object.freeze({ REAL: 0, POSITION: 1, SIZE: 2 });
-export const StaggerOrigin = Object.freeze({ FIRST: 0, LAST: 1 });
+export const StaggerOrigin = Object.freeze({ FIRST: 0, LAST: 1, CENTER: 2, POINT: 3 });
+export const ArrangementOrder = Object.freeze({ TOGETHER: 0, EXITS_FIRST: 1, EXITS_MOVES_ENTERS: 2 });
 export const ArrangementFlag = Object.freeze({ ENTER_ON_FIRST: 1, LEAVERS_TAKE_TOUCHES: 2, NO_CULLING: 4,
   ON_RESIZE: 8, KEEP_MOTION: 16 });
-export const ChildState = Object.freeze({ NONE: 0, ENTERING: 1, RESTING: 2, MOVING: 3, LEAVING: 4 });
+export const ChildState = Object.freeze({ NONE: 0, ENTERING: 1, RESTING: 2, MOVING: 3, WAITING: 4, LEAVING: 5
+  });
+export const ReorderAxis = Object.freeze({ VERTICAL: 0, HORIZONTAL: 1, GRID: 2 });
 export const KeyframeCalculation = Object.freeze({ LINEAR: 0, DISCRETE: 1, PACED: 2, CUBIC: 3, CUBIC_PACED: 4
   });
 export const AnimatingState = Object.freeze({ INACTIVE: 0, ACTIVE: 1, STOPPED: 2 });
@@ -675,10 +678,11 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   SHEET_DRAG_BEGAN: 26, SHEET_DRAG_ENDED: 27, COMPLETED: 28, WILL_DISMISS: 29, DID_DISMISS: 30,
   DID_ATTEMPT_TO_DISMISS: 31, GESTURE: 32, SETTLED: 33, CHILD_ENTERING: 34, CHILD_ENTERED: 35, CHILD_LEAVING:
   36, CHILD_LEFT: 37, CHILD_RETURNED: 38, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41, FLIGHT_ENDED: 42,
-  DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49, DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED:
-  52, DISPLAY_LINK: 64, SCROLL_WILL_BEGIN_DRAGGING: 80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82,
-  SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
-  SCROLL_DID_END_ANIMATION: 86, SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88 });
+  REORDER_CHANGED: 43, REORDER_ENDED: 44, DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49,
+  DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SCROLL_WILL_BEGIN_DRAGGING:
+  80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82, SCROLL_DID_END_DRAGGING: 83,
+  SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85, SCROLL_DID_END_ANIMATION: 86,
+  SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88 });
 
 const PointCodec = new Codec("Point", 16, [["x", 0, "f64"], ["y", 8, "f64"]]);
 const VectorCodec = new Codec("Vector", 16, [["dx", 0, "f64"], ["dy", 8, "f64"]]);
@@ -752,13 +756,16 @@ const PresenceCodec = new Codec("Presence", 240, [["alpha", 8, "f64"], ["transfo
   TransformCodec }], ["offset", 64, "struct", { of: () => VectorCodec }], ["offset_is_relative", 80, "bool"],
   ["duration", 88, "f64"], ["delay", 96, "f64"], ["timing", 104, "struct", { of: () => TimingCodec }]],
   (place, size) => ok(W.motus_presence_init(place, size)));
-const ArrangementOptionsCodec = new Codec("ArrangementOptions", 232, [["duration", 8, "f64"], ["timing", 16,
+const ArrangementOptionsCodec = new Codec("ArrangementOptions", 256, [["duration", 8, "f64"], ["timing", 16,
   "struct", { of: () => TimingCodec }], ["enter", 152, "pointer", { of: () => PresenceCodec }], ["exit", 156,
   "pointer", { of: () => PresenceCodec }], ["sizing", 160, "i32"], ["leaver_order", 164, "i32"],
   ["leaver_anchor", 168, "struct", { of: () => PointCodec }], ["stagger", 184, "f64"], ["stagger_limit", 192,
-  "f64"], ["stagger_from", 200, "i32"], ["flags", 204, "u32"], ["origin", 208, "struct", { of: () =>
-  PointCodec }], ["cull_margin", 224, "f64"]], (place, size) => ok(W.motus_arrangement_options_init(place,
-  size)));
+  "f64"], ["stagger_from", 200, "i32"], ["order", 204, "i32"], ["stagger_point", 208, "struct", { of: () =>
+  PointCodec }], ["flags", 224, "u32"], ["origin", 232, "struct", { of: () => PointCodec }], ["cull_margin",
+  248, "f64"]], (place, size) => ok(W.motus_arrangement_options_init(place, size)));
+const ReorderOptionsCodec = new Codec("ReorderOptions", 160, [["axis", 4, "i32"], ["lift", 8, "pointer", { of:
+  () => PresenceCodec }], ["duration", 16, "f64"], ["drop", 24, "struct", { of: () => TimingCodec }]], (place,
+  size) => ok(W.motus_reorder_options_init(place, size)));
 const KeyframesOptionsCodec = new Codec("KeyframesOptions", 200, [["duration", 8, "f64"], ["delay", 16,
   "f64"], ["timing", 24, "struct", { of: () => TimingCodec }], ["flags", 160, "u32"], ["calculation", 164,
   "i32"], ["repeat_count", 168, "f64"], ["tension", 176, "f64"], ["continuity", 184, "f64"], ["bias", 192,
@@ -1748,6 +1755,45 @@ export class View extends DynamicItem {
 
   endLeavers() {
     ok(W.motus_view_end_leavers(this._h));
+  }
+
+  get leavers() {
+    const length = got(W.motus_view_leaver_count(this._h));
+    return Array.from({ length }, (_, at) => wrap(this._runtime, got(W.motus_view_leaver_at(this._h, at)), View));
+  }
+
+  beginReorder(key, point, options = null) {
+    const _mark = begin();
+    ok(W.motus_view_begin_reorder(this._h, word(key), put(PointCodec, point), put(ReorderOptionsCodec,
+      options)));
+    top = _mark;
+  }
+
+  updateReorder(point) {
+    const _mark = begin();
+    const outIndex = take(8);
+    ok(W.motus_view_update_reorder(this._h, put(PointCodec, point), outIndex));
+    const _answer = KIND.u32[0](outIndex);
+    top = _mark;
+    return _answer;
+  }
+
+  endReorder(velocity) {
+    const _mark = begin();
+    const outIndex = take(8);
+    ok(W.motus_view_end_reorder(this._h, put(VectorCodec, velocity), outIndex));
+    const _answer = KIND.u32[0](outIndex);
+    top = _mark;
+    return _answer;
+  }
+
+  get cancelReorder() {
+    const _mark = begin();
+    const outIndex = take(8);
+    ok(W.motus_view_cancel_reorder(this._h, outIndex));
+    const _answer = KIND.u32[0](outIndex);
+    top = _mark;
+    return _answer;
   }
 
   addGesture(gesture) {

@@ -1536,6 +1536,14 @@ static UNUSED void read_motus_arrangement_options(lua_State *L, int table, motus
     out->stagger_from = (motus_stagger_origin)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "order", 0)) {
+    out->order = (motus_arrangement_order)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "stagger_point", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->stagger_point);
+    lua_pop(L, 1);
+  }
   if (field(L, table, "flags", 0)) {
     out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -1568,6 +1576,10 @@ static UNUSED void push_motus_arrangement_options(lua_State *L, const motus_arra
   lua_setfield(L, -2, "stagger_limit");
   lua_pushnumber(L, (lua_Number)from->stagger_from);
   lua_setfield(L, -2, "stagger_from");
+  lua_pushnumber(L, (lua_Number)from->order);
+  lua_setfield(L, -2, "order");
+  push_motus_point(L, &from->stagger_point);
+  lua_setfield(L, -2, "stagger_point");
   lua_pushnumber(L, (lua_Number)from->flags);
   lua_setfield(L, -2, "flags");
   push_motus_point(L, &from->origin);
@@ -1577,6 +1589,35 @@ static UNUSED void push_motus_arrangement_options(lua_State *L, const motus_arra
 }
 static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows, size_t index) {
   push_motus_arrangement_options(L, (const motus_arrangement_options *)rows + index);
+}
+
+static UNUSED void read_motus_reorder_options(lua_State *L, int table, motus_reorder_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_reorder_options_init(out, sizeof *out);
+  if (field(L, table, "axis", 0)) {
+    out->axis = (motus_reorder_axis)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "drop", 0))
+    read_motus_timing(L, lua_gettop(L), &out->drop);
+}
+
+static UNUSED void push_motus_reorder_options(lua_State *L, const motus_reorder_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->axis);
+  lua_setfield(L, -2, "axis");
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  push_motus_timing(L, &from->drop);
+  lua_setfield(L, -2, "drop");
+}
+static UNUSED void row_motus_reorder_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_reorder_options(L, (const motus_reorder_options *)rows + index);
 }
 
 static UNUSED void read_motus_keyframes_options(lua_State *L, int table, motus_keyframes_options *out) {
@@ -6393,6 +6434,69 @@ static int f_motus_view_end_leavers(lua_State *L) {
   return 0;
 }
 
+static int f_motus_view_leaver_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_view_leaver_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_leaver_at(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_leaver_at(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_begin_reorder(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point point = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  motus_reorder_options options;
+  bool has_options = !lua_isnoneornil(L, 5);
+  if (has_options)
+    read_motus_reorder_options(L, 5, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_begin_reorder(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), point, has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_update_reorder(lua_State *L) {
+  lua_settop(L, 3);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  size_t out_index = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_update_reorder(handle_at(L, 1, false), point, &out_index);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_index);
+  return 1;
+}
+
+static int f_motus_view_end_reorder(lua_State *L) {
+  lua_settop(L, 3);
+  motus_vector velocity = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  size_t out_index = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_end_reorder(handle_at(L, 1, false), velocity, &out_index);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_index);
+  return 1;
+}
+
+static int f_motus_view_cancel_reorder(lua_State *L) {
+  lua_settop(L, 1);
+  size_t out_index = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_cancel_reorder(handle_at(L, 1, false), &out_index);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_index);
+  return 1;
+}
+
 static int f_motus_runtime_animate_keyframes(lua_State *L) {
   lua_settop(L, 4);
   motus_keyframes_options options;
@@ -10341,6 +10445,12 @@ static const luaL_Reg methods_view[] = {
   {"key", f_motus_view_key},
   {"child_with_key", f_motus_view_child_with_key},
   {"end_leavers", f_motus_view_end_leavers},
+  {"leaver_count", f_motus_view_leaver_count},
+  {"leaver_at", f_motus_view_leaver_at},
+  {"begin_reorder", f_motus_view_begin_reorder},
+  {"update_reorder", f_motus_view_update_reorder},
+  {"end_reorder", f_motus_view_end_reorder},
+  {"cancel_reorder", f_motus_view_cancel_reorder},
   {"add_gesture", f_motus_view_add_gesture},
   {"remove_gesture", f_motus_view_remove_gesture},
   {"gesture_count", f_motus_view_gesture_count},
@@ -11048,7 +11158,10 @@ static const struct { const char *name; double value; } constants[] = {
   {"IMPLICIT_SHORTEN_REVERSAL", MOTUS_IMPLICIT_SHORTEN_REVERSAL},
   {"IMPLICIT_KEEP_MOTION", MOTUS_IMPLICIT_KEEP_MOTION},
   {"IMPLICIT_ON_RESIZE", MOTUS_IMPLICIT_ON_RESIZE},
+  {"CHILD_KEEP_LEAVING", MOTUS_CHILD_KEEP_LEAVING},
   {"CHILD_JUMP", MOTUS_CHILD_JUMP},
+  {"CHILD_HELD", MOTUS_CHILD_HELD},
+  {"CHILD_ON_TOP", MOTUS_CHILD_ON_TOP},
   {"LEAVERS_NATURAL", MOTUS_LEAVERS_NATURAL},
   {"LEAVERS_BELOW", MOTUS_LEAVERS_BELOW},
   {"LEAVERS_ABOVE", MOTUS_LEAVERS_ABOVE},
@@ -11057,6 +11170,11 @@ static const struct { const char *name; double value; } constants[] = {
   {"SIZING_SIZE", MOTUS_SIZING_SIZE},
   {"STAGGER_FIRST", MOTUS_STAGGER_FIRST},
   {"STAGGER_LAST", MOTUS_STAGGER_LAST},
+  {"STAGGER_CENTER", MOTUS_STAGGER_CENTER},
+  {"STAGGER_POINT", MOTUS_STAGGER_POINT},
+  {"ORDER_TOGETHER", MOTUS_ORDER_TOGETHER},
+  {"ORDER_EXITS_FIRST", MOTUS_ORDER_EXITS_FIRST},
+  {"ORDER_EXITS_MOVES_ENTERS", MOTUS_ORDER_EXITS_MOVES_ENTERS},
   {"ARRANGEMENT_ENTER_ON_FIRST", MOTUS_ARRANGEMENT_ENTER_ON_FIRST},
   {"ARRANGEMENT_LEAVERS_TAKE_TOUCHES", MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES},
   {"ARRANGEMENT_NO_CULLING", MOTUS_ARRANGEMENT_NO_CULLING},
@@ -11066,7 +11184,11 @@ static const struct { const char *name; double value; } constants[] = {
   {"CHILD_ENTERING", MOTUS_CHILD_ENTERING},
   {"CHILD_RESTING", MOTUS_CHILD_RESTING},
   {"CHILD_MOVING", MOTUS_CHILD_MOVING},
+  {"CHILD_WAITING", MOTUS_CHILD_WAITING},
   {"CHILD_LEAVING", MOTUS_CHILD_LEAVING},
+  {"REORDER_VERTICAL", MOTUS_REORDER_VERTICAL},
+  {"REORDER_HORIZONTAL", MOTUS_REORDER_HORIZONTAL},
+  {"REORDER_GRID", MOTUS_REORDER_GRID},
   {"KEYFRAMES_LINEAR", MOTUS_KEYFRAMES_LINEAR},
   {"KEYFRAMES_DISCRETE", MOTUS_KEYFRAMES_DISCRETE},
   {"KEYFRAMES_PACED", MOTUS_KEYFRAMES_PACED},
@@ -11261,6 +11383,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_ARRANGEMENT_SETTLED", MOTUS_EVENT_ARRANGEMENT_SETTLED},
   {"EVENT_FLIGHT_BEGAN", MOTUS_EVENT_FLIGHT_BEGAN},
   {"EVENT_FLIGHT_ENDED", MOTUS_EVENT_FLIGHT_ENDED},
+  {"EVENT_REORDER_CHANGED", MOTUS_EVENT_REORDER_CHANGED},
+  {"EVENT_REORDER_ENDED", MOTUS_EVENT_REORDER_ENDED},
   {"EVENT_DYNAMICS_WILL_RESUME", MOTUS_EVENT_DYNAMICS_WILL_RESUME},
   {"EVENT_DYNAMICS_DID_PAUSE", MOTUS_EVENT_DYNAMICS_DID_PAUSE},
   {"EVENT_DYNAMICS_ITEM_LEFT", MOTUS_EVENT_DYNAMICS_ITEM_LEFT},

@@ -1,7 +1,14 @@
 /// A child as the host has listed it.
 struct ChildEntry: BitwiseCopyable {
+  /// Leaves although it is listed, and moves with the others.
+  static let leaves: UInt32 = 1 << 0
   /// Changes its place without motion.
-  static let jumps: UInt32 = 1
+  static let jumps: UInt32 = 1 << 1
+  /// Its place is the host's: a finger.
+  static let isHeld: UInt32 = 1 << 2
+  /// Is drawn above its siblings while it moves.
+  static let isOnTop: UInt32 = 1 << 4
+  static let allFlags = leaves | jumps | isHeld | isOnTop
 
   let key: UInt64
   let frame: Rect
@@ -13,12 +20,19 @@ struct ChildEntry: BitwiseCopyable {
 
 /// A child of an arrangement:
 ///
-///     entering ──▶ resting ⇄ moving
-///        │            │        ▲ │
-///        └────────────┴──▶ leaving ──▶ gone
+///     waiting ──▶ entering ──▶ resting ⇄ moving
+///        │           │            │        ▲ │
+///        └───────────┴────────────┴──▶ leaving ──▶ gone
 struct ArrangedChild: BitwiseCopyable {
   /// The C enumerators have the same values.
-  enum State: UInt32 { case none = 0, entering = 1, resting = 2, moving = 3, leaving = 4 }
+  enum State: UInt32 {
+    case none = 0
+    case entering = 1
+    case resting = 2
+    case moving = 3
+    case waiting = 4
+    case leaving = 5
+  }
 
   var key: UInt64
   var view: Handle.Bits
@@ -32,6 +46,19 @@ struct ArrangedChild: BitwiseCopyable {
   var state = State.resting
   /// The arrangement in which it was listed last.
   var stamp: UInt32 = 0
+  /// As it was listed last.
+  var flags: UInt32 = 0
+  /// Whether it is under a finger that reorders, or falls from there.
+  var isDragged = false
+  var isFalling = false
   /// Whether it is among those that are looked at each frame.
   var isActive = false
+
+  /// Whether it is to be drawn above the others now.
+  var isInFront: Bool {
+    isHeld || isFalling || flags & ChildEntry.isOnTop != 0 && isActive && state != .leaving
+  }
+
+  /// Whether its place is not that of the list.
+  var isHeld: Bool { flags & ChildEntry.isHeld != 0 || isDragged }
 }

@@ -7,6 +7,13 @@ struct Presence {
   /// Whether the offset is in sizes of the child.
   var isRelative = false
   var timing: ImplicitTiming
+
+  /// The same, invisible.
+  var unseen: Presence {
+    var result = self
+    result.alpha = 0
+    return result
+  }
 }
 
 /// How the children of an arrangement come, move and go.
@@ -14,7 +21,8 @@ struct ArrangementOptions {
   /// The C enumerators have the same values.
   enum LeaverOrder: UInt32 { case natural = 0, below = 1, above = 2 }
   enum Sizing: UInt32 { case real = 0, position = 1, size = 2 }
-  enum StaggerOrigin: UInt32 { case first = 0, last = 1 }
+  enum StaggerOrigin: UInt32 { case first = 0, last = 1, center = 2, point = 3 }
+  enum Order: UInt32 { case together = 0, exitsFirst = 1, exitsMovesEnters = 2 }
 
   struct Flags: OptionSet {
     let rawValue: UInt32
@@ -31,6 +39,7 @@ struct ArrangementOptions {
   var layout: ImplicitTiming
   var enter: Presence
   var exit: Presence
+  var order = Order.together
   var leaverOrder = LeaverOrder.natural
   /// The part of the parent to which leavers keep their distance: 0 the top left, 1 the bottom right.
   var anchor = Point(x: 0, y: 0)
@@ -38,6 +47,7 @@ struct ArrangementOptions {
   /// Seconds between the beginnings of neighbours.
   var stagger = 0.0
   var staggerFrom = StaggerOrigin.first
+  var staggerPoint = Point(x: 0, y: 0)
   /// Seconds in which all of them have begun.
   var staggerLimit = 0.3
   /// What frames contain of a scroll: a change of it is no move.
@@ -45,4 +55,14 @@ struct ArrangementOptions {
   /// Points around what is seen of the parent within which children move.
   var cullMargin = 200.0
   var flags: Flags = []
+
+  /// From where children begin, when they begin from a point.
+  func pointOfStagger(_ bounds: Rect) -> Point? {
+    guard stagger > 0 else { return nil }
+    return switch staggerFrom {
+    case .first, .last: nil
+    case .center: bounds.center
+    case .point: staggerPoint
+    }
+  }
 }

@@ -24,6 +24,12 @@ extension Arrangements {
     tracks.setModel(view, .center, center, to: room)
   }
 
+  func resize(_ view: Int, to size: Size) {
+    guard let bounds = PropertyKind.builtIn(.bounds) else { return }
+    fill(bounds: Rect(origin: .zero, size: size), view)
+    tracks.setModel(view, .bounds, bounds, to: room)
+  }
+
   func shift(_ view: Int, by way: Point) {
     guard let center = PropertyKind.builtIn(.center) else { return }
     let model = views.geometry(view)
@@ -148,6 +154,7 @@ extension Arrangements {
 
   private func finish(_ arrangement: ChildArrangement) {
     var kept = 0
+    var hasFront = false
     over.removeAll()
     for place in 0..<arrangement.active.count {
       let index = arrangement.active[place]
@@ -161,7 +168,9 @@ extension Arrangements {
         continue
       }
       with(index, arrangement) { child in
+        hasFront = hasFront || child.isInFront
         child.isActive = false
+        child.isFalling = false
         if child.state == .moving { child.state = .resting }
       }
     }
@@ -178,7 +187,11 @@ extension Arrangements {
         events.post(.childEntered, Handle(bits: child.view), other: arrangement.parent)
       }
     }
-    guard arrangement.active.count == 0 else { return }
+    if hasFront { order(arrangement) }
+    goOn(arrangement)
+    guard arrangement.active.count == 0, arrangement.planned == nil, arrangement.drag == nil else {
+      return
+    }
     arrangement.isSettling = false
     events.post(
       .arrangementSettled, arrangement.parent, detail: arrangement.wasCut ? 0 : 1)

@@ -35,6 +35,8 @@ final class Arrangements: ViewObserver {
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
   /// The list before, while a new one is looked at.
   var previous = Buffer<Int32>()
+  /// Of children that begin from a point outwards.
+  let ranks = StaggerRanks()
   /// Children whose presence has come to rest in this frame.
   var over = Buffer<Int32>()
 
@@ -55,7 +57,8 @@ final class Arrangements: ViewObserver {
 
   var needsFrame: Bool {
     if !pending.isEmpty || releases.count > 0 { return true }
-    for arrangement in all where arrangement.active.count > 0 { return true }
+    for arrangement in all
+    where arrangement.needsFrame { return true }
     return false
   }
 
@@ -121,7 +124,7 @@ final class Arrangements: ViewObserver {
   /// Forgets the innermost list.
   func abandon() {
     guard let last = open.popLast() else { return }
-    openEntries.shorten(to: last.first)
+    openEntries.removeLast(openEntries.count - last.first)
   }
 
   /// Ends all exits of a view at once.
@@ -144,7 +147,7 @@ final class Arrangements: ViewObserver {
       guard entry.frame.center.isFinite, entry.frame.size.width >= 0, entry.frame.size.height >= 0,
         entry.frame.size.width.isFinite, entry.frame.size.height.isFinite
       else { throw Fault(.invalidArgument, "the frame of child \(index) is none") }
-      guard entry.flags <= ChildEntry.jumps else {
+      guard entry.flags & ~ChildEntry.allFlags == 0 else {
         throw Fault(.invalidArgument, "flags of child \(index): some bits mean nothing here")
       }
       let number = Int32(truncatingIfNeeded: index)
@@ -257,6 +260,7 @@ final class Arrangements: ViewObserver {
   private func forget(_ index: Int32, _ arrangement: ChildArrangement) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
+    if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
     part(view.index)
     if child.state == .leaving {
       ChildArrangement.take(index, from: &arrangement.leavers)

@@ -8,6 +8,12 @@ final class ChildArrangement {
   /// Whether the last list was given where nothing is animated.
   var pendingJumps = false
 
+  /// The last list, and what it does, as long as some of it waits for others.
+  var plan = Buffer<ChildEntry>()
+  var planned: ArrangementCall?
+  /// The child under a finger.
+  var drag: ReorderDrag?
+
   var children = Buffer<ArrangedChild>()
   private var free = Buffer<Int32>()
   /// In the host's order.
@@ -30,6 +36,11 @@ final class ChildArrangement {
     self.parent = parent
     self.size = size
     self.options = options
+  }
+
+  /// Whether something of it can happen with the next frame.
+  var needsFrame: Bool {
+    active.count > 0 || planned != nil
   }
 
   func insert(_ child: ArrangedChild) -> Int32 {
@@ -63,6 +74,6 @@ final class ChildArrangement {
       list[kept] = list[place]
       kept += 1
     }
-    list.shorten(to: kept)
+    list.removeLast(list.count - kept)
   }
 }

@@ -12,6 +12,8 @@ struct Point: Equatable, BitwiseCopyable {
 
   var isFinite: Bool { x.isFinite && y.isFinite }
 
+  func distance(to other: Point) -> Double { (self - other).length }
+
   static func + (point: Point, offset: Vector) -> Point {
     Point(x: point.x + offset.dx, y: point.y + offset.dy)
   }

@@ -47,6 +47,8 @@ struct Event: BitwiseCopyable {
     case arrangementSettled = 40
     case flightBegan = 41
     case flightEnded = 42
+    case reorderChanged = 43
+    case reorderEnded = 44
     case dynamicsWillResume = 48
     case dynamicsDidPause = 49
     case dynamicsItemLeft = 50

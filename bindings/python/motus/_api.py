@@ -17,14 +17,14 @@ __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
     "AnimatorChange", "AppearanceState", "ArrangementFlag", "ArrangementOptions",
-    "ArrowDirection", "AttachmentBehavior", "AttachmentCollision", "AttachmentOptions",
-    "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier", "Chaining", "Change",
-    "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice", "CollisionBehavior",
-    "CollisionDelegate", "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions",
-    "CornerRadii", "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag",
-    "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate",
-    "DynamicBehavior", "DynamicContact", "DynamicContactEvent", "DynamicItem",
-    "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
+    "ArrangementOrder", "ArrowDirection", "AttachmentBehavior", "AttachmentCollision",
+    "AttachmentOptions", "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier",
+    "Chaining", "Change", "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice",
+    "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color", "ColorSpace",
+    "ContainerTransitionOptions", "CornerRadii", "Decay", "Detent", "DisplayLink",
+    "DrawDetail", "DrawDetailFlag", "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator",
+    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
+    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
     "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
@@ -36,21 +36,21 @@ __all__ = [
     "NavigationOperation", "OutlineType", "Paging", "PercentDrivenInteraction", "Point",
     "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
     "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "Runtime", "RuntimeOptions", "ScrollRangeKind",
-    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
-    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
-    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
-    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
-    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
-    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
-    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
-    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
-    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
-    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
-    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
-    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
-    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
-    "version_number", "version_string"]
+    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "RuntimeOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
+    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
+    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
+    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
+    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
+    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
+    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
+    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
+    "ViewController", "animating_state_name", "appearance_state_name", "decay_crossing",
+    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
+    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
+    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
+    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
+    "transform_3d_rotation", "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -268,7 +268,10 @@ class ImplicitFlag(IntEnum):
 
 class ChildFlag(IntEnum):
     """What is special about a child."""
-    JUMP = 1
+    KEEP_LEAVING = 1
+    JUMP = 2
+    HELD = 4
+    ON_TOP = 16
 
 
 class LeaverOrder(IntEnum):
@@ -289,6 +292,15 @@ class StaggerOrigin(IntEnum):
     """Who begins first."""
     FIRST = 0
     LAST = 1
+    CENTER = 2
+    POINT = 3
+
+
+class ArrangementOrder(IntEnum):
+    """Who waits for whom."""
+    TOGETHER = 0
+    EXITS_FIRST = 1
+    EXITS_MOVES_ENTERS = 2
 
 
 class ArrangementFlag(IntEnum):
@@ -306,7 +318,15 @@ class ChildState(IntEnum):
     ENTERING = 1
     RESTING = 2
     MOVING = 3
-    LEAVING = 4
+    WAITING = 4
+    LEAVING = 5
+
+
+class ReorderAxis(IntEnum):
+    """What a child that is dragged passes."""
+    VERTICAL = 0
+    HORIZONTAL = 1
+    GRID = 2
 
 
 class KeyframeCalculation(IntEnum):
@@ -669,6 +689,8 @@ class EventKind(IntEnum):
     ARRANGEMENT_SETTLED = 40
     FLIGHT_BEGAN = 41
     FLIGHT_ENDED = 42
+    REORDER_CHANGED = 43
+    REORDER_ENDED = 44
     DYNAMICS_WILL_RESUME = 48
     DYNAMICS_DID_PAUSE = 49
     DYNAMICS_ITEM_LEFT = 50
@@ -1091,8 +1113,8 @@ class ArrangementOptions(Options):
                 Timing), ("enter", ctypes.c_void_p), ("exit", ctypes.c_void_p), ("sizing",
                 ctypes.c_int), ("leaver_order", ctypes.c_int), ("leaver_anchor", Point),
                 ("stagger", ctypes.c_double), ("stagger_limit", ctypes.c_double), ("stagger_from",
-                ctypes.c_int), ("flags", ctypes.c_uint32), ("origin", Point), ("cull_margin",
-                ctypes.c_double)]
+                ctypes.c_int), ("order", ctypes.c_int), ("stagger_point", Point), ("flags",
+                ctypes.c_uint32), ("origin", Point), ("cull_margin", ctypes.c_double)]
     struct_size: int
     duration: float
     timing: Timing
@@ -1104,18 +1126,37 @@ class ArrangementOptions(Options):
     stagger: float
     stagger_limit: float
     stagger_from: int
+    order: int
+    stagger_point: Point
     flags: int
     origin: Point
     cull_margin: float
 
     def __init__(self, *, duration: Any = None, timing: Any = None, enter: Any = None, exit: Any =
                  None, sizing: Any = None, leaver_order: Any = None, leaver_anchor: Any = None,
-                 stagger: Any = None, stagger_limit: Any = None, stagger_from: Any = None, flags:
-                 Any = None, origin: Any = None, cull_margin: Any = None) -> None:
+                 stagger: Any = None, stagger_limit: Any = None, stagger_from: Any = None, order:
+                 Any = None, stagger_point: Any = None, flags: Any = None, origin: Any = None,
+                 cull_margin: Any = None) -> None:
         super().__init__(duration=duration, timing=timing, enter=enter, exit=exit, sizing=sizing,
                          leaver_order=leaver_order, leaver_anchor=leaver_anchor, stagger=stagger,
-                         stagger_limit=stagger_limit, stagger_from=stagger_from, flags=flags,
-                         origin=origin, cull_margin=cull_margin)
+                         stagger_limit=stagger_limit, stagger_from=stagger_from, order=order,
+                         stagger_point=stagger_point, flags=flags, origin=origin,
+                         cull_margin=cull_margin)
+
+
+class ReorderOptions(Options):
+    """How a child is dragged."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("lift",
+                ctypes.c_void_p), ("duration", ctypes.c_double), ("drop", Timing)]
+    struct_size: int
+    axis: int
+    lift: Any
+    duration: float
+    drop: Timing
+
+    def __init__(self, *, axis: Any = None, lift: Any = None, duration: Any = None, drop: Any =
+                 None) -> None:
+        super().__init__(axis=axis, lift=lift, duration=duration, drop=drop)
 
 
 class KeyframesOptions(Options):
@@ -1642,6 +1683,7 @@ AnimationOptions._init = function("motus_animation_options_init", ctypes.c_int, 
 ImplicitOptions._init = function("motus_implicit_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 Presence._init = function("motus_presence_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ArrangementOptions._init = function("motus_arrangement_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -1913,6 +1955,17 @@ _motus_view_key = function("motus_view_key", ctypes.c_uint64, ctypes.c_void_p)
 _motus_view_child_with_key = function("motus_view_child_with_key", ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_uint64, ctypes.c_bool)
 _motus_view_end_leavers = function("motus_view_end_leavers", ctypes.c_int, ctypes.c_void_p)
+_motus_view_leaver_count = function("motus_view_leaver_count", ctypes.c_size_t, ctypes.c_void_p)
+_motus_view_leaver_at = function("motus_view_leaver_at", ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t)
+_motus_view_begin_reorder = function("motus_view_begin_reorder", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint64, Point, ctypes.c_void_p)
+_motus_view_update_reorder = function("motus_view_update_reorder", ctypes.c_int, ctypes.c_void_p,
+    Point, ctypes.c_void_p)
+_motus_view_end_reorder = function("motus_view_end_reorder", ctypes.c_int, ctypes.c_void_p, Vector,
+    ctypes.c_void_p)
+_motus_view_cancel_reorder = function("motus_view_cancel_reorder", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
 _motus_runtime_animate_keyframes = function("motus_runtime_animate_keyframes", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
@@ -3621,6 +3674,36 @@ class View(ViewBase, DynamicItem):
     def end_leavers(self) -> None:
         """Ends all exits of a view at once."""
         ok(_motus_view_end_leavers(self._h))
+
+    @property
+    def leavers(self) -> Tuple[View, ...]:
+        """All of them, in order."""
+        count = got(_motus_view_leaver_count(self._h))
+        return tuple(wrap(self._runtime, got(_motus_view_leaver_at(self._h, at)), View) for at in range(count))
+
+    def begin_reorder(self, key: int, point: Union[Point, Sequence[float]], options:
+            Optional[ReorderOptions] = None) -> None:
+        """Takes a child under a finger."""
+        ok(_motus_view_begin_reorder(self._h, key, value(Point, point), None if options is None else ctypes.byref(value(ReorderOptions, options))))
+
+    def update_reorder(self, point: Union[Point, Sequence[float]]) -> int:
+        """Moves the child with the finger, at once."""
+        _out_index = ctypes.c_size_t()
+        ok(_motus_view_update_reorder(self._h, value(Point, point), ctypes.byref(_out_index)))
+        return _out_index.value
+
+    def end_reorder(self, velocity: Union[Vector, Sequence[float]]) -> int:
+        """Lets the child fall into its place, with the finger's velocity."""
+        _out_index = ctypes.c_size_t()
+        ok(_motus_view_end_reorder(self._h, value(Vector, velocity), ctypes.byref(_out_index)))
+        return _out_index.value
+
+    @property
+    def cancel_reorder(self) -> int:
+        """Lets the child go as if it had not been dragged."""
+        _out_index = ctypes.c_size_t()
+        ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
+        return _out_index.value
 
     def add_gesture(self, gesture: Gesture) -> None:
         """Attaches a recognizer to a view, which retains it."""

@@ -1,0 +1,208 @@
+/// What single children do: come back, leave, come, move.
+extension Arrangements {
+  func comeBack(_ place: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
+    let index = arrangement.listed[place]
+    guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
+    let view = Handle(bits: arrangement.children[Int(index)].view)
+    views.setTouchable(view.index, true)
+    views.setDetail(.departs, view.index, false)
+    // The superview holds it again.
+    releases.append(view.bits)
+    let enter = call.options.enter
+    let end = glidePresence(view.index, to: nil, enter.timing, call.jumps, call.options)
+    with(index, arrangement) { child in
+      child.state = .moving
+      child.frame = .unplaced
+      child.presenceEnd = max(child.presenceEnd, end)
+    }
+    arrangement.activate(index)
+    events.post(.childReturned, view, other: arrangement.parent)
+  }
+
+  func leave(_ index: Int32, _ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
+    let child = arrangement.children[Int(index)]
+    let view = Handle(bits: child.view)
+    let options = call.options
+    try? views.retain(view)
+    arrangement.leavers.append(index)
+    if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
+    with(index, arrangement) { child in
+      child.state = .leaving
+      child.flags = 0
+      child.isFalling = false
+    }
+    if call.shift != .zero { shift(view.index, by: call.shift) }
+    views.setDetail(.departs, view.index, true)
+    if !options.flags.contains(.leaversTakeTouches) { views.setTouchable(view.index, false) }
+    events.post(.childLeaving, view, other: arrangement.parent)
+    let delay = call.leaving.delay(options, ranks)
+    let isWaiting = child.state == .entering && child.enterStart > animations.now
+    let isUnseen = child.state == .waiting || isWaiting && options.enter.alpha <= 0
+    let isFar = isOutOfSight(view.index, nil, call)
+    var end = child.presenceEnd
+    if call.jumps || isFar || isUnseen || !views.isVisible(view.index) {
+      end = -.infinity
+    } else {
+      var timing = options.exit.timing
+      timing.delay += delay
+      end = max(
+        end, glidePresence(view.index, to: options.exit, timing, false, options))
+    }
+    with(index, arrangement) { $0.presenceEnd = end }
+    arrangement.activate(index)
+  }
+
+  /// A leaver that keeps its room moves with the others (KL-13).
+  func takeAlong(leaver entry: ChildEntry, _ arrangement: ChildArrangement, _ call: ArrangementCall)
+  {
+    let index = arrangement.keys.find(entry.key)
+    guard index >= 0 else { return }
+    let child = arrangement.children[Int(index)]
+    let frame = entry.frame.relative(to: call.options.origin)
+    guard child.state == .leaving, frame != child.frame else { return }
+    with(index, arrangement) { $0.frame = frame }
+    let view = Handle(bits: child.view).index
+    if call.jumps || isOutOfSight(view, entry.frame, call) { return set(view, entry.frame) }
+    glide(view, to: entry.frame, call.options.layout, call.options.sizing)
+  }
+
+  func enter(
+    _ place: Int, _ arrangement: ChildArrangement, _ call: inout ArrangementCall, waits: Bool
+  ) {
+    let entry = arrangement.pending[place]
+    var view = Handle(bits: entry.view)
+    if entry.view == 0 {
+      // Without room for one more view the child is left out; the next list tries again.
+      guard let made = try? views.create() else { return }
+      view = made
+      views.setDetail(.libraryOwned, view.index, true)
+    } else if let (other, index) = membership(view.index) {
+      isArranging = false
+      let old = other.children[Int(index)]
+      // Another key of this list has the view already.
+      if other === arrangement, old.stamp == arrangement.stamp { return isArranging = true }
+      if old.state != .leaving || other !== arrangement {
+        viewDidMove(view.index, from: nil, wasInWindow: false)
+      }
+      isArranging = true
+      if old.state == .leaving, other === arrangement { end(index, arrangement, detail: 0) }
+    }
+    views.tags.set(entry.tag, of: view)
+    var child = ArrangedChild(
+      key: entry.key, view: view.bits, frame: entry.frame.relative(to: call.options.origin))
+    child.stamp = arrangement.stamp
+    child.flags = entry.flags
+    child.state = waits ? .waiting : .entering
+    let isNew = views.parent(view.index) != arrangement.parent.index
+    if isNew {
+      do throws(Fault) {
+        try views.add(view.index, to: arrangement.parent.index)
+      } catch {
+        if entry.view == 0 { releases.append(view.bits) }
+        return
+      }
+    }
+    if entry.view == 0 { releases.append(view.bits) }
+    set(view.index, entry.frame)
+    let index = arrangement.insert(child)
+    arrangement.listed[place] = index
+    _ = arrangement.keys.insert(entry.key, index)
+    join(view.index, arrangement, index)
+    events.post(.childEntering, view, other: arrangement.parent)
+    if waits {
+      setPresence(view.index, call.options.enter.unseen, entry.frame.size, call.options)
+    } else {
+      begin(index, entry, arrangement, &call, waits: false)
+    }
+  }
+
+  /// Lets a child come whose view stands in its place; one that goes on waiting only gets the place.
+  func begin(
+    _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
+    _ call: inout ArrangementCall, waits: Bool
+  ) {
+    let view = Handle(bits: arrangement.children[Int(index)].view)
+    let frame = entry.frame.relative(to: call.options.origin)
+    with(index, arrangement) { $0.flags = entry.flags }
+    if frame != arrangement.children[Int(index)].frame || call.shift != .zero {
+      with(index, arrangement) { $0.frame = frame }
+      set(view.index, entry.frame)
+    }
+    if entry.tag != views.tags.ofView(view.index) {
+      views.tags.set(entry.tag, of: view)
+      views.drawVersion += 1
+    }
+    guard !waits else { return }
+    let delay = call.entering.delay(call.options, ranks)
+    let isFar = isOutOfSight(view.index, nil, call)
+    var (start, end) = (-Double.infinity, -Double.infinity)
+    if call.jumps || call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
+      setPresence(view.index, nil, entry.frame.size, call.options)
+    } else {
+      var timing = call.options.enter.timing
+      timing.delay += delay
+      start = animations.now + timing.delay
+      setPresence(view.index, call.options.enter, entry.frame.size, call.options)
+      end = glidePresence(view.index, to: nil, timing, false, call.options)
+    }
+    with(index, arrangement) { child in
+      child.state = .entering
+      child.enterStart = start
+      child.presenceEnd = end
+    }
+    arrangement.activate(index)
+  }
+
+  /// Takes a child along that the host has scrolled: that is no move (KL-5).
+  func scroll(_ index: Int32, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
+    let child = arrangement.children[Int(index)]
+    // Leavers have been taken along already; what is held is where the host holds it.
+    guard call.shift != .zero, child.frame != .unplaced, !child.isHeld
+    else { return }
+    shift(Handle(bits: child.view).index, by: call.shift)
+  }
+
+  func move(
+    _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
+    _ call: inout ArrangementCall
+  ) {
+    let child = arrangement.children[Int(index)]
+    let view = Handle(bits: child.view).index
+    if entry.tag != views.tags.ofView(view) {
+      views.tags.set(entry.tag, of: Handle(bits: child.view))
+      views.drawVersion += 1
+    }
+    scroll(index, arrangement, call)
+    let isHeld = entry.flags & ChildEntry.isHeld != 0 || child.isDragged
+    let isLetGo = !isHeld && child.flags & ChildEntry.isHeld != 0
+    let frame = entry.frame.relative(to: call.options.origin)
+    with(index, arrangement) { $0.flags = entry.flags }
+    guard frame != child.frame || isLetGo else { return }
+    let delay = call.moving.delay(call.options, ranks)
+    with(index, arrangement) { $0.frame = frame }
+    if isHeld { return resize(view, to: entry.frame.size) }
+    if call.jumps || entry.flags & ChildEntry.jumps != 0 || isOutOfSight(view, entry.frame, call) {
+      return set(view, entry.frame)
+    }
+    var timing = call.options.layout
+    timing.delay += delay
+    let sizing = call.options.sizing
+    let end = animations.now + timing.delay + timing.duration
+    glide(view, to: entry.frame, timing, sizing)
+    with(index, arrangement) { child in
+      if child.state == .resting { child.state = .moving }
+      child.moveEnd = max(child.moveEnd, end)
+    }
+    arrangement.activate(index)
+  }
+}
+
+extension Rect {
+  /// Of a child whose way is to be begun wherever it stands.
+  static let unplaced = Rect(x: .infinity, y: 0, width: 0, height: 0)
+
+  func relative(to point: Point) -> Rect {
+    Rect(
+      x: minX - point.x, y: minY - point.y, width: size.width, height: size.height)
+  }
+}

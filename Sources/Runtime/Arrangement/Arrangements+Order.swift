@@ -1,0 +1,112 @@
+/// What is seen of children, and the order in which they stand.
+extension Arrangements {
+  /// What is seen of a view, in its own coordinates, with a margin around.
+  func sight(of view: Int, _ margin: Double) -> Rect? {
+    var sight: Rect?
+    var index = view
+    while true {
+      if index == 0 || views.has(.clipsToBounds, index) {
+        guard let way = try? tracks.way(from: index, to: view, isShown: true),
+          let seen = try? way.carry(tracks.place(of: index).bounds)
+        else { return nil }
+        // What does not meet is out of sight altogether: an empty place far away stands for it.
+        sight =
+          sight.map { $0.intersection(seen) ?? Rect(origin: seen.origin, size: .zero) } ?? seen
+      }
+      guard let next = views.parent(index) else { break }
+      index = next
+    }
+    return sight.map {
+      Rect(
+        x: $0.minX - margin, y: $0.minY - margin, width: $0.size.width + 2 * margin,
+        height: $0.size.height + 2 * margin)
+    }
+  }
+
+  /// Whether nothing of a way is seen: neither where a child is shown nor where it goes, nor what lies
+  /// between.
+  func isOutOfSight(_ view: Int, _ target: Rect?, _ call: ArrangementCall) -> Bool {
+    guard let sight = call.sight else { return false }
+    let place = tracks.place(of: view)
+    guard var way = try? place.placement.carry(place.bounds) else { return false }
+    if let target { way = way.union(target) }
+    return way.maxX < sight.minX || way.minX > sight.maxX || way.maxY < sight.minY
+      || way.minY > sight.maxY
+  }
+
+  /// Puts the views of the list into its order, back to front. What is no child keeps its neighbours.
+  func order(_ arrangement: ChildArrangement) {
+    let parent = arrangement.parent.index
+    var kept = 0
+    for place in 0..<arrangement.listed.count where arrangement.listed[place] >= 0 {
+      arrangement.listed[kept] = arrangement.listed[place]
+      kept += 1
+    }
+    arrangement.listed.removeLast(arrangement.listed.count - kept)
+    var sibling = views.rows[parent].firstChild
+    var last = -1
+    var hasFront = false
+    for place in 0..<kept {
+      let child = arrangement.children[Int(arrangement.listed[place])]
+      let view = Handle(bits: child.view).index
+      if child.isInFront {
+        hasFront = true
+        continue
+      }
+      last = view
+      sibling = firstListed(from: sibling, arrangement)
+      if Int(sibling) == view {
+        sibling = views.rows[view].next
+      } else if sibling >= 0 {
+        try? views.insert(view, into: parent, below: Int(sibling))
+      }
+    }
+    place(leaversIn: arrangement)
+    if hasFront { bringToFront(arrangement, above: last) }
+  }
+
+  /// Those that are held or fall stand in front of the others.
+  private func bringToFront(_ arrangement: ChildArrangement, above last: Int) {
+    var last = last
+    for place in 0..<arrangement.listed.count where last >= 0 {
+      let child = arrangement.children[Int(arrangement.listed[place])]
+      let view = Handle(bits: child.view).index
+      guard child.isInFront else { continue }
+      if firstListed(from: views.rows[view].next, arrangement) >= 0 {
+        try? views.insert(view, into: arrangement.parent.index, above: last)
+      }
+      last = view
+    }
+  }
+
+  /// The first sibling that stands in the list and not in front of it, among a view and those after it.
+  private func firstListed(from first: Int32, _ arrangement: ChildArrangement) -> Int32 {
+    var sibling = first
+    while sibling >= 0 {
+      if let (other, index) = membership(Int(sibling)), other === arrangement,
+        arrangement.children[Int(index)].state != .leaving,
+        !arrangement.children[Int(index)].isInFront
+      {
+        return sibling
+      }
+      sibling = views.rows[Int(sibling)].next
+    }
+    return -1
+  }
+
+  private func place(leaversIn arrangement: ChildArrangement) {
+    guard arrangement.options.leaverOrder != .natural, arrangement.listed.count > 0 else { return }
+    let isBelow = arrangement.options.leaverOrder == .below
+    let place = isBelow ? 0 : arrangement.listed.count - 1
+    let edge = Handle(bits: arrangement.children[Int(arrangement.listed[place])].view).index
+    for place in 0..<arrangement.leavers.count {
+      let child = arrangement.children[Int(arrangement.leavers[place])]
+      let view = Handle(bits: child.view).index
+      if isBelow {
+        try? views.insert(view, into: arrangement.parent.index, below: edge)
+      } else {
+        try? views.insert(view, into: arrangement.parent.index, above: edge)
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// Dragging a child to another place: the host owns the order of its data, the library says which index a
+/// finger means (KL-29 to KL-31).
+extension Arrangements {
+  func beginReorder(
+    of parent: Int, _ key: UInt64, at point: Point, _ options: ReorderOptions
+  ) throws(Fault) {
+    guard let arrangement = find(parent), key != 0 else {
+      throw Fault(.notFound, "the view has no child with this key")
+    }
+    let index = arrangement.keys.find(key)
+    guard index >= 0, arrangement.children[Int(index)].state != .leaving else {
+      throw Fault(.notFound, "the view has no child with this key")
+    }
+    guard arrangement.drag == nil else {
+      throw Fault(.busy, "another child of the view is being dragged")
+    }
+    guard arrangement.children[Int(index)].state != .waiting else {
+      throw Fault(.invalidState, "the child waits until others have left")
+    }
+    guard let center = PropertyKind.builtIn(.center) else { return }
+    let view = Handle(bits: arrangement.children[Int(index)].view).index
+    // It stays where it is seen: what moved it ends there.
+    tracks.readShown(view, .center, center, into: room)
+    let seen = Point(x: room[0], y: room[1])
+    animations.remove(.center, from: view)
+    put(view, at: seen)
+    let end = glidePresence(
+      view, to: options.lift, options.lift.timing, !animations.isEnabled, arrangement.options)
+    with(index, arrangement) { child in
+      child.isDragged = true
+      child.presenceEnd = max(child.presenceEnd, end)
+    }
+    let first = place(of: index, arrangement)
+    arrangement.drag = ReorderDrag(
+      key: key, grab: seen - point, first: first, index: first, options: options)
+    arrangement.activate(index)
+    isArranging = true
+    order(arrangement)
+    isArranging = false
+  }
+
+  /// The index among the others that a finger at a point means.
+  func updateReorder(of parent: Int, at point: Point) throws(Fault) -> Int {
+    let (arrangement, drag, index) = try drag(of: parent)
+    let child = arrangement.children[Int(index)]
+    let view = Handle(bits: child.view).index
+    put(view, at: point + drag.grab)
+    // Without the lift: its growth would count for both directions, and neighbours would flicker.
+    let rect = views.frame(view)
+    let found =
+      drag.options.axis == .grid
+      ? nearest(to: rect.center, drag, arrangement) : passed(by: rect, drag, arrangement)
+    if found != drag.index {
+      arrangement.drag?.index = found
+      events.post(
+        .reorderChanged, Handle(bits: child.view), other: arrangement.parent,
+        detail: Int32(truncatingIfNeeded: found))
+    }
+    return found
+  }
+
+  /// The finger lets go: the child falls into its place. Answers its index.
+  func endReorder(of parent: Int, velocity: Vector, isCancelled: Bool) throws(Fault) -> Int {
+    let (arrangement, drag, index) = try drag(of: parent)
+    let found = isCancelled ? drag.first : drag.index
+    let child = arrangement.children[Int(index)]
+    arrangement.drag = nil
+    let view = Handle(bits: child.view).index
+    let origin = arrangement.options.origin
+    let slot = Point(x: child.frame.center.x + origin.x, y: child.frame.center.y + origin.y)
+    let timing = drag.options.drop
+    fall(view, to: slot, timing, velocity)
+    let end = glidePresence(
+      view, to: nil, drag.options.lift.timing, !animations.isEnabled, arrangement.options)
+    with(index, arrangement) { child in
+      child.isDragged = false
+      child.isFalling = true
+      if child.state == .resting { child.state = .moving }
+      child.moveEnd = max(child.moveEnd, animations.now + timing.duration)
+      child.presenceEnd = max(child.presenceEnd, end)
+    }
+    arrangement.activate(index)
+    events.post(
+      .reorderEnded, Handle(bits: child.view), other: arrangement.parent,
+      detail: Int32(truncatingIfNeeded: found))
+    return found
+  }
+
+  /// The child has left, or its parent the window: the drag is over.
+  func dropDrag(of arrangement: ChildArrangement) {
+    guard let drag = arrangement.drag else { return }
+    arrangement.drag = nil
+    let index = arrangement.keys.find(drag.key)
+    guard index >= 0 else { return }
+    with(index, arrangement) { $0.isDragged = false }
+    let view = Handle(bits: arrangement.children[Int(index)].view)
+    events.post(.reorderEnded, view, other: arrangement.parent, detail: -1)
+  }
+
+  private func drag(
+    of parent: Int
+  ) throws(Fault) -> (ChildArrangement, ReorderDrag, Int32) {
+    guard let arrangement = find(parent), let drag = arrangement.drag,
+      case let index = arrangement.keys.find(drag.key), index >= 0
+    else { throw Fault(.invalidState, "no child of the view is being dragged") }
+    return (arrangement, drag, index)
+  }
+
+  /// How many of the listed children stand before one.
+  private func place(of index: Int32, _ arrangement: ChildArrangement) -> Int {
+    for place in 0..<arrangement.listed.count where arrangement.listed[place] == index {
+      return place
+    }
+    return 0
+  }
+
+  private func slot(_ place: Int, _ arrangement: ChildArrangement) -> Rect {
+    let origin = arrangement.options.origin
+    return arrangement.children[Int(arrangement.listed[place])].frame
+      .relative(to: Point(x: -origin.x, y: -origin.y))
+  }
+
+  /// In a line: a neighbour is passed when the leading edge lies beyond the middle of its place. Places,
+  /// not pictures: so the motion of the others does not act back.
+  private func passed(
+    by rect: Rect, _ drag: ReorderDrag, _ arrangement: ChildArrangement
+  ) -> Int {
+    let own = place(of: arrangement.keys.find(drag.key), arrangement)
+    let isVertical = drag.options.axis == .vertical
+    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    func middle(_ place: Int) -> Double {
+      let center = slot(place, arrangement).center
+      return isVertical ? center.y : center.x
+    }
+    var index = own
+    while index + 1 < arrangement.listed.count, high > middle(index + 1) { index += 1 }
+    guard index == own else { return index }
+    while index > 0, low < middle(index - 1) { index -= 1 }
+    return index
+  }
+
+  /// In a grid: the place whose middle is nearest, if it is nearer than its own by more than a quarter of
+  /// the smaller side.
+  private func nearest(
+    to point: Point, _ drag: ReorderDrag, _ arrangement: ChildArrangement
+  ) -> Int {
+    let own = place(of: arrangement.keys.find(drag.key), arrangement)
+    guard own < arrangement.listed.count else { return own }
+    let present = slot(own, arrangement).center.distance(to: point)
+    var (best, least) = (own, present)
+    for place in 0..<arrangement.listed.count where place != own {
+      let rect = slot(place, arrangement)
+      let distance = rect.center.distance(to: point)
+      let margin = min(rect.size.width, rect.size.height) / 4
+      if distance < least, distance < present - margin { (best, least) = (place, distance) }
+    }
+    return best
+  }
+
+  // MARK: Places
+
+  private func put(_ view: Int, at center: Point) {
+    guard let kind = PropertyKind.builtIn(.center) else { return }
+    room[0] = center.x
+    room[1] = center.y
+    tracks.setModel(view, .center, kind, to: room)
+  }
+
+  private func fall(
+    _ view: Int, to center: Point, _ timing: ImplicitTiming, _ velocity: Vector
+  ) {
+    guard let kind = PropertyKind.builtIn(.center), animations.isEnabled, !timing.isImmediate,
+      let group = animations.group(for: timing)
+    else { return put(view, at: center) }
+    room[0] = center.x
+    room[1] = center.y
+    room[2] = timing.curve.isSpring ? velocity.dx : 0
+    room[3] = timing.curve.isSpring ? velocity.dy : 0
+    tracks.keepDrifts()
+    tracks.animate(
+      view, .center, kind, to: room, group: group, velocity: UnsafePointer(room + 2))
+    animations.bound(view, .center, group, timing, isTold: false)
+  }
+}
