@@ -92,6 +92,13 @@ exec(open("Tests/bindings/touches.py").read())') || exit 1
     done
   done
   command -v luajit >/dev/null || echo 'SKIPPED: luajit is not installed'
+  if command -v love >/dev/null && command -v xvfb-run >/dev/null && [ -f "$out/lua5.1/motus.so" ]; then
+    LUA_CPATH=$out/lua5.1/?.so MOTUS_TEST=1 timeout 120 xvfb-run -a -s '-screen 0 1024x1024x24' \
+      love examples/love || { echo 'examples/love failed'; exit 1; }
+    done="$done love"
+  else
+    echo 'SKIPPED: examples/love: love, xvfb-run or the module for Lua 5.1 is missing'
+  fi
   [ -z "$done" ] || echo "Lua:$done, the same touches, the same hash"
   ;;
 js)
