@@ -94,8 +94,9 @@ examples: $(EXAMPLES:%=$(OUT)/examples/%) $(CPP_EXAMPLES:%=$(OUT)/examples/%)
 
 # Scenes that the bench and the tests share.
 TORTURE := $(filter-out %/torture.c %/chipmunk.c,$(wildcard Tests/bench/dynamics/torture/*.c))
-$(OUT)/c/dynamics_torture_test $(OUT)/c-asan/dynamics_torture_test: $(TORTURE)
-$(OUT)/c/dynamics_torture_test $(OUT)/c-asan/dynamics_torture_test: EXTRA := $(TORTURE)
+TORTURE_TESTS := $(foreach d,c c-asan,$(addprefix $(OUT)/$d/,dynamics_torture_test dynamics_scenes_storm_test))
+$(TORTURE_TESTS): $(TORTURE)
+$(TORTURE_TESTS): EXTRA := $(TORTURE)
 
 $(OUT)/c/%: Tests/c/%.c $(HEADERS) | library
 	@mkdir -p $(@D)

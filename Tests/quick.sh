@@ -34,8 +34,10 @@ runtime=$($swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\
 failed=
 for name in "$@"; do
   extra=
-  [ "$name" != dynamics_torture_test ] ||
-    extra=$(ls Tests/bench/dynamics/torture/*.c | grep -v -e /torture.c -e /chipmunk.c)
+  case $name in
+  dynamics_torture_test | dynamics_scenes_storm_test)
+    extra=$(ls Tests/bench/dynamics/torture/*.c | grep -v -e /torture.c -e /chipmunk.c) ;;
+  esac
   ${CC:-cc} -std=c99 -Wall -Wextra -pedantic -g -Iinclude -o "$out/c/$name" "Tests/c/$name.c" $extra \
     -L"$out" -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs,-rpath,"$out",-rpath,"$runtime" &&
     "$out/c/$name" || failed="$failed $name"

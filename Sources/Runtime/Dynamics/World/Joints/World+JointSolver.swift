@@ -97,7 +97,9 @@ extension World {
         // u = iA·armA⊥ + iB·armB⊥ the angle gives way by k − u·K⁻¹·u, not by k.
         let u = pair.inertiaA * armA.turned + pair.inertiaB * armB.turned
         let less = k - u.dot(pair.impulse(for: u, armA, armB))
-        if less > 0 { joint.pointee.angleMass = 1 / less }
+        // Passes over single rows end only with factors below 2 (SOR): with long arms the point,
+        // which is soft, does not take back what the torque overdoes.
+        if k > 0 { joint.pointee.angleMass = less > k / 1.5 ? 1 / less : 1.5 / k }
       }
       pair.applyImpulse(joint.pointee.linear, armA, armB)
       // In a tree nothing is carried over: the tree finds it all anew.
