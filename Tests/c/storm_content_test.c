@@ -266,6 +266,9 @@ static bool stands_in(motus_view *view, motus_view *above) {
 static void rest(void) {
   if (is_down)
     touch(MOTUS_TOUCH_CANCELLED);
+  /* Screens that have been left in mid-flight wait for their moment. */
+  for (int i = 0; i < 32; i++)
+    storm_tick(&s, 1.0 / 16);
   storm_check_rest(&s);
   storm_check_screens(&s);
   for (int i = 0; i < s.count; i++) {
