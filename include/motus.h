@@ -5116,6 +5116,9 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
  * by view or tag draws flights, too; motus_runtime_draw_flights() has the
  * rest.
  *
+ * The view of a whole screen can carry a key, too: with #MOTUS_MATCHED_NONE the
+ * screen grows out of its thumbnail, and goes back into it.
+ *
  * The source is the view on the screen that is left on the way in: in a push, a
  * presentation, a change of tabs. In a pop and a dismissal it is the view on
  * the screen that is gone back to. */

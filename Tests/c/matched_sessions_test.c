@@ -116,78 +116,6 @@ static void an_animator_that_does_not_ask_moves_screens_alone(void) {
   stage_close(&g);
 }
 
-/* ---- Ends that go ---- */
-
-/* HZ-3, HZ-14: the source may go, its picture stays. */
-static void a_source_that_ends_is_drawn_as_it_was(void) {
-  stage g;
-  size_t n = 0;
-  stage_open(&g);
-  story_push(&g.s, g.s.b, true);
-  stage_run(&g, 4);
-  CHECK_EQUAL(motus_view_remove_from_superview(g.cell), MOTUS_OK);
-  stage_tick(&g);
-  const motus_flight *f = stage_flight(&g);
-  REQUIRE(f);
-  CHECK_EQUAL(f->flags, MOTUS_FLIGHT_SOURCE_GONE);
-  double p = ease_in_out(4 * FRAME / SECONDS);
-  CHECK_RECT(stage_frame(&g), half_way(p), 1e-7);
-  const motus_draw_item *frame = &stage_items(&g, &n)[f->item];
-  REQUIRE((size_t)f->item + 3 == n);
-  CHECK_NEAR(frame->alpha, 1, 0);
-  CHECK(frame[2].alpha > 0 && frame[2].view != g.cell);
-  CHECK_RECT(stage_place(&frame[2]), stage_place(&frame[1]), 400);
-  stage_run(&g, 60);
-  CHECK_EQUAL(g.landed, 1);
-  stage_close(&g);
-}
-
-/* HZ-14: without destination it goes to where that was seen last, and fades. */
-static void a_flight_without_destination_fades(void) {
-  stage g;
-  size_t n = 0;
-  stage_open(&g);
-  story_push(&g.s, g.s.b, true);
-  stage_run(&g, 9);
-  double p = ease_in_out(8 * FRAME / SECONDS);
-  CHECK_EQUAL(motus_view_remove_from_superview(g.picture), MOTUS_OK);
-  double before = 1;
-  for (int i = 9; i < 22; i++) {
-    stage_tick(&g);
-    const motus_flight *f = stage_flight(&g);
-    REQUIRE(f);
-    double alpha = stage_items(&g, &n)[f->item].alpha;
-    CHECK_EQUAL(f->flags, MOTUS_FLIGHT_DESTINATION_GONE);
-    CHECK(alpha <= before && before - alpha < .25);
-    CHECK_RECT(stage_frame(&g), half_way(ease_in_out(i * FRAME / SECONDS)),
-               1e-7);
-    before = alpha;
-  }
-  CHECK(before < .1 && p < 1);
-  stage_run(&g, 60);
-  stage_close(&g);
-}
-
-/* HZ-3. */
-static void a_frozen_source_does_not_change(void) {
-  stage g;
-  motus_match_options o;
-  stage_open(&g);
-  CHECK_EQUAL(motus_match_options_init(&o, sizeof o), MOTUS_OK);
-  o.flags = MOTUS_MATCH_FROZEN_SOURCE;
-  CHECK_EQUAL(motus_view_set_match_key(g.cell, KEY, &o), MOTUS_OK);
-  story_push(&g.s, g.s.b, true);
-  stage_run(&g, 3);
-  REQUIRE(stage_flight(&g));
-  CHECK(stage_flight(&g)->source == g.cell);
-  CHECK_EQUAL(stage_drawn(&g, g.cell, NULL), 0);
-  stage_run(&g, 60);
-  story_pop(&g.s, true);
-  stage_run(&g, 60);
-  CHECK_EQUAL(stage_drawn(&g, g.cell, NULL), 1);
-  stage_close(&g);
-}
-
 /* ---- Other containers ---- */
 
 static void flies_and_lands(stage *g, const char *what) {
@@ -301,63 +229,108 @@ static void a_source_stays_hidden_under_the_screen(void) {
   stage_close(&g);
 }
 
-#define TINY 1e-5
-
-/* HZ-14: from what is seen, with its velocity, to the next screen. */
-static void a_fluid_push_takes_the_flight_over(void) {
+/* HZ-2, HZ-9, HZ-12: a screen grows out of its thumbnail under the finger, and
+ * what is keyed in it flies by itself. */
+static void a_whole_screen_grows_out_of_its_thumbnail(void) {
   stage g;
-  motus_rect third = {100, 500, 200, 200};
+  motus_matched_options o;
+  motus_match_options m;
+  motus_rect whole = {0, 0, 390, 844}, small = {40, 300, 100, 100};
+  const motus_flight *flights = NULL;
+  const motus_draw_item *item = NULL;
+  size_t n = 0;
   stage_open(&g);
-  motus_view *last = stage_add(&g, g.s.c, third, KEY);
-  CHECK_EQUAL(motus_view_controller_set_interruption_policy(
-                  story_root(&g.s), MOTUS_INTERRUPTION_FLUID),
-              MOTUS_OK);
+  story_animate_by_blocks(&g.s, true);
+  CHECK_EQUAL(motus_matched_options_init(&o, sizeof o), MOTUS_OK);
+  o.style = MOTUS_MATCHED_NONE;
+  CHECK_EQUAL(
+      motus_animation_controller_create_matched(g.s.runtime, &o, &g.s.animator),
+      MOTUS_OK);
+  motus_view *page = motus_view_controller_view(g.s.b);
+  stage_add(&g, g.s.a, small, KEY + 1);
+  CHECK_EQUAL(motus_match_options_init(&m, sizeof m), MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_match_key(page, KEY + 1, &m), MOTUS_OK);
   story_push(&g.s, g.s.b, true);
-  stage_run(&g, 9);
-  motus_rect one = stage_frame(&g);
-  stage_step(&g, TINY);
-  motus_rect two = stage_frame(&g);
-  story_push(&g.s, g.s.c, true);
-  CHECK_RECT(stage_frame(&g), two, 1e-9); /* until the next frame */
-  stage_step(&g, 0);
-  const motus_flight *f = stage_flight(&g);
-  REQUIRE(f);
-  CHECK(f->source == g.picture && f->destination == last);
-  CHECK_RECT(stage_frame(&g), two, 1e-7);
-  stage_step(&g, TINY);
-  motus_rect next = stage_frame(&g);
-  CHECK_NEAR((next.width - two.width) / TINY, (two.width - one.width) / TINY,
-             3);
-  CHECK_NEAR((next.y - two.y) / TINY, (two.y - one.y) / TINY, 3);
-  stage_run(&g, 80);
-  CHECK_EQUAL(stage_drawn(&g, last, NULL), 1);
-  CHECK_EQUAL(g.cut, 1);
-  CHECK_EQUAL(g.landed, 1);
+  stage_tick(&g);
+  for (int i = 1; i < 8; i++) {
+    motus_percent_driven_interaction_update(g.s.hand, i / 8.);
+    stage_tick(&g);
+    REQUIRE(stage_flights(&g, &flights) == 2);
+    CHECK(flights[0].destination == page);
+    CHECK(flights[1].destination == g.picture);
+    motus_rect frame = stage_place(&stage_items(&g, &n)[flights[0].item]);
+    CHECK_RECT(frame, stage_between(small, whole, i / 8.), 1e-9);
+    CHECK_EQUAL(stage_drawn(&g, page, &item), 1);
+    /* It fills its frame, in the middle. */
+    motus_rect drawn = stage_place(item);
+    CHECK_NEAR(drawn.width / drawn.height, 390. / 844, 1e-9);
+    CHECK_NEAR(drawn.width, fmax(frame.width, frame.height * 390 / 844), 1e-9);
+    CHECK_NEAR(drawn.y + drawn.height / 2, frame.y + frame.height / 2, 1e-9);
+    CHECK_EQUAL(stage_drawn(&g, g.picture, NULL), 1);
+  }
+  CHECK_EQUAL(motus_percent_driven_interaction_finish(g.s.hand), MOTUS_OK);
+  stage_run(&g, 60);
+  CHECK_EQUAL(stage_drawn(&g, page, &item), 1);
+  CHECK_RECT(stage_place(item), whole, 0);
+  story_pop(&g.s, true);
+  stage_tick(&g);
+  motus_percent_driven_interaction_update(g.s.hand, .5);
+  stage_tick(&g);
+  CHECK_RECT(stage_place(&stage_items(&g, &n)[stage_flight(&g)->item]),
+             stage_between(small, whole, .5), 1e-9);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(g.s.hand), MOTUS_OK);
+  stage_run(&g, 60);
+  CHECK_EQUAL(stage_drawn(&g, page, &item), 1);
+  CHECK_RECT(stage_place(item), whole, 0);
+  CHECK_EQUAL(g.landed, 4);
   stage_close(&g);
 }
 
-/* HZ-14: what the next screen lacks goes on and fades. */
-static void a_fluid_push_without_the_key_fades(void) {
+/* ---- The custom container ---- */
+
+static void at_once(void *data) {
+  stage *g = data;
+  motus_point middle = {195, 422};
+  motus_view_set_center(motus_view_controller_view(g->s.d), middle);
+}
+
+/* HZ-1: between children of a custom container, by its own block. */
+static void pairs_fly_in_a_custom_container(void) {
   stage g;
-  size_t n = 0;
+  motus_animation_options o;
+  motus_rect frame = {0, 0, 390, 844}, outside = {390, 0, 390, 844};
   stage_open(&g);
-  CHECK_EQUAL(motus_view_controller_set_interruption_policy(
-                  story_root(&g.s), MOTUS_INTERRUPTION_FLUID),
+  motus_view_controller *box = story_screen(&g.s, "box");
+  motus_view_controller *one = g.s.c, *two = g.s.d;
+  CHECK_EQUAL(motus_view_controller_add_child(box, one), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_add_child(box, two), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_set_root_view_controller(g.s.runtime, box),
               MOTUS_OK);
-  story_push(&g.s, g.s.b, true);
-  stage_run(&g, 9);
-  motus_rect before = stage_frame(&g);
-  story_push(&g.s, g.s.c, true);
-  stage_step(&g, 0);
-  const motus_flight *f = stage_flight(&g);
-  REQUIRE(f);
-  CHECK_RECT(stage_frame(&g), before, 1e-7);
-  CHECK_NEAR(stage_items(&g, &n)[f->item].alpha, 1, 1e-9);
-  stage_run(&g, 18);
+  motus_view *cell = stage_add(&g, one, stage_small, KEY + 2);
+  motus_view *picture = stage_add(&g, two, stage_large, KEY + 2);
+  CHECK_EQUAL(motus_view_set_frame(motus_view_controller_view(one), frame),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_add_subview(motus_view_controller_view(box),
+                                     motus_view_controller_view(one)),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_frame(motus_view_controller_view(two), outside),
+              MOTUS_OK);
+  stage_tick(&g);
+  motus_animation_options_init(&o, sizeof o);
+  o.duration = .5;
+  o.timing.type = MOTUS_TIMING_LINEAR;
+  CHECK_EQUAL(motus_view_controller_transition(box, one, two, &o, at_once, &g,
+                                               NULL, NULL, NULL),
+              MOTUS_OK);
+  stage_tick(&g);
   REQUIRE(stage_flight(&g));
-  CHECK(stage_items(&g, &n)[stage_flight(&g)->item].alpha < .5);
-  stage_run(&g, 80);
+  CHECK(stage_flight(&g)->source == cell);
+  CHECK(stage_flight(&g)->destination == picture);
+  stage_run(&g, 16);
+  CHECK_RECT(stage_frame(&g), half_way(.5), 1e-9);
+  stage_run(&g, 60);
   CHECK(!stage_flight(&g));
+  CHECK_EQUAL(g.landed, 1);
   stage_close(&g);
 }
 
@@ -382,36 +355,12 @@ static void what_flies_takes_no_touches(void) {
   stage_close(&g);
 }
 
-/* HZ-14: the window may change its size. */
-static void a_resized_window_moves_the_target(void) {
-  stage g;
-  motus_size wide = {600, 844};
-  stage_open(&g);
-  story_push(&g.s, g.s.b, true);
-  stage_run(&g, 9);
-  CHECK_EQUAL(motus_runtime_set_window_size(g.s.runtime, wide, 0, NULL, NULL,
-                                            NULL, NULL),
-              MOTUS_OK);
-  motus_rect last = stage_frame(&g);
-  for (int i = 0; i < 40 && stage_flight(&g); i++) {
-    last = stage_frame(&g);
-    stage_tick(&g);
-  }
-  CHECK_NEAR(last.width, 390, 8);
-  CHECK(!stage_flight(&g));
-  stage_close(&g);
-}
-
 CHECK_MAIN(TEST(a_hand_scrubs_a_flight_along_a_line),
            TEST(a_cancelled_flight_lands_on_a_source_that_has_moved),
            TEST(an_animator_of_the_host_lets_pairs_fly),
            TEST(an_animator_that_does_not_ask_moves_screens_alone),
-           TEST(a_source_that_ends_is_drawn_as_it_was),
-           TEST(a_flight_without_destination_fades),
-           TEST(a_frozen_source_does_not_change),
            TEST(pairs_fly_in_presentations), TEST(pairs_fly_between_tabs),
            TEST(a_source_stays_hidden_under_the_screen),
-           TEST(a_fluid_push_takes_the_flight_over),
-           TEST(a_fluid_push_without_the_key_fades),
-           TEST(what_flies_takes_no_touches),
-           TEST(a_resized_window_moves_the_target))
+           TEST(a_whole_screen_grows_out_of_its_thumbnail),
+           TEST(pairs_fly_in_a_custom_container),
+           TEST(what_flies_takes_no_touches))

@@ -5,8 +5,9 @@
 # library would give stands in memory.c. The module imports nothing and exports motus_*, its memory,
 # its table, memory_allocate, memory_free and memory_held.
 out=$1
+: "${SWIFT:=swift}"
 mkdir -p "$out"
-bin=$(${SWIFT:=swift}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
+bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
 [ -x "$bin/clang" ] && [ -x "$bin/wasm-ld" ] || { echo "SKIPPED: no clang and wasm-ld in $bin"; exit 0; }
 [ -d "$bin/../lib/swift/embedded/wasm32-unknown-none-wasm" ] ||
   { echo 'SKIPPED: this Swift has no Embedded library for wasm32'; exit 0; }

@@ -15,13 +15,23 @@ cp -R bindings/python "$place/python"
 find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec rm -rf {} +
 cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
 cp LICENSE "$place"
+# The browser's part, when make web has made it of these sources.
+web=.build/motus/web/motus.wasm
+if [ -f $web ] && [ -z "$(find Sources include bindings/js -newer $web -print -quit)" ]; then
+  mkdir "$place/web"
+  cp $web bindings/js/motus.js bindings/js/motus.d.ts examples/web/* "$place/web"
+else
+  web=
+  echo 'SKIPPED: no WebAssembly of these sources: make web'
+fi
 MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} bindings/python/motus_build.py \
   "$folder" >/dev/null
 (
   cd "$place"
   {
     echo "Motus $version for Linux on $machine. Sizes in bytes:"
-    for file in lib/libmotus.so."$version" lib/libmotus.a include/motus.h include/motus.hpp; do
+    for file in lib/libmotus.so."$version" lib/libmotus.a include/motus.h include/motus.hpp \
+      ${web:+web/motus.wasm}; do
       printf '%10d  %s\n' "$(wc -c <"$file")" "$file"
     done
     echo
@@ -29,6 +39,7 @@ MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} bindings/python
       sort -V | tail -n 1) or newer, and nothing else."
     echo 'C:      cc program.c $(PKG_CONFIG_PATH=lib/pkgconfig pkg-config --cflags --libs motus)'
     echo 'CMake:  find_package(motus), then motus::motus or motus::static'
+    [ -z "$web" ] || echo 'Web:    import from web/motus.js; python3 -m http.server -d web shows a page'
     echo 'Python: pip install ./python, or PYTHONPATH=python'
   } >SIZES.txt
   find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS

@@ -328,7 +328,7 @@ void painter_fill(painter *p, const shape *s, motus_color color,
 
 void painter_border(painter *p, const shape *s, double width,
                     motus_color color) {
-  corner one[RING], other[RING];
+  corner one[RING] = {{0, 0, 0, 0, 0}}, other[RING] = {{0, 0, 0, 0, 0}};
   int steps = steps_of(s, 0), corners = 4 * (steps + 1);
   double soft = .5 / pixel_map_scale(&s->map);
   begin(p, NULL, color);

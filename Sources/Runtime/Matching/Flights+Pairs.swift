@@ -143,7 +143,7 @@ extension Flights {
     flight.shown = first
     let velocity =
       earlier?.velocity ?? velocity(origin.entry.handle.index, stage.from, in: stage.container)
-    start(&flight, velocity, session)
+    start(&flight, velocity, session, takesOver: earlier != nil)
     return flight
   }
 
@@ -162,8 +162,9 @@ extension Flights {
   }
 
   /// Sets it on its way from what it shows, with a velocity.
-  private func start(_ flight: inout Flight, _ velocity: SIMD32<Double>, _ session: SessionFlights)
-  {
+  private func start(
+    _ flight: inout Flight, _ velocity: SIMD32<Double>, _ session: SessionFlights, takesOver: Bool
+  ) {
     let driver = session.stage.driver
     let way = (
       (flight.destination.values.center.x - flight.source.values.center.x).magnitude,
@@ -176,11 +177,15 @@ extension Flights {
     flight.frequency = 9.23341 / max(session.stage.duration, 0.05)
     flight.drift = SIMD32()
     flight.anchor(at: animations.now)
-    // What the way itself begins with is no drift.
+    flight.drift = velocity
+    // A picture that flies already goes on as fast as it does; what sets out has the velocity that
+    // its curve gives it beside its own.
+    guard takesOver else { return }
     let window = driver.main.window
     let rate =
       driver.mapping == .curves && window.begin <= 0
       ? driver.main.curve.slope(at: 0, duration: max(window.length, 1e-9)) : 0
+    flight.drift = SIMD32()
     flight.drift = velocity - flight.velocity(at: animations.now, rate: rate)
   }
 
@@ -217,7 +222,7 @@ extension Flights {
           }
           velocity -= self.velocity(goal.index, session.stage.from, in: container)
         }
-        start(&resumed, velocity, session)
+        start(&resumed, velocity, session, takesOver: true)
         // Its snapshots go along.
         earlier.flights[index].flags.subtract([.ownsSource, .ownsDestination])
         session.flights.append(resumed)

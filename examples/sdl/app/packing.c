@@ -86,7 +86,10 @@ static void arrange(packing_screen *s) {
 }
 
 static void move_in_order(packing_screen *s, int from, int to) {
-  int index = s->order[from];
+  int index;
+  if (from < 0 || to < 0 || from >= s->used || to >= s->used)
+    return;
+  index = s->order[from];
   for (; from < to; from++)
     s->order[from] = s->order[from + 1];
   for (; from > to; from--)
