@@ -10,7 +10,8 @@ import sys
 
 from swift_text import code
 
-LAYERS = ["Support", "Geometry", "Timing", "Views", "Animation", "Arrangement", "Matching", "Gestures", "Scrolling", "Dynamics",
+LAYERS = ["Support", "Geometry", "Timing", "Properties", "Views", "PresentationValues", "Drawing",
+          "Animation", "Arrangement", "Matching", "Gestures", "Scrolling", "Dynamics",
           "Controllers", "Transitions", "Presentation", "Containers", "Engine"]
 # Rooms in one line stand beside each other: an animator and its behaviors know one another.
 ROOMS = [["Values"], ["Bodies"], ["Shapes"], ["BroadPhase"], ["NarrowPhase"], ["Contacts"], ["Solver"],

@@ -15,13 +15,13 @@ final class AnimationTable {
   private(set) var group: Lane<TrackGroupID>
   /// The indices of names.
   private(set) var name: Lane<UInt32>
-  private(set) var completion = SparseColumn<Int32>(usual: -1)
+  private(set) var completion = SparseBuffer<Int32>(usual: -1)
   /// Of springs and of what waits: the velocity at the start, in whole distances per second.
-  private(set) var velocity = SparseColumn<Double>(usual: 0)
+  private(set) var velocity = SparseBuffer<Double>(usual: 0)
   /// Of others and of what waits.
-  private var iterations = Column<Double>()
+  private var iterations = Buffer<Double>()
   /// Of what waits: where it goes when it starts.
-  private var destination = Column<Sort>()
+  private var destination = Buffer<Sort>()
 
   init(_ sort: Sort) {
     self.sort = sort
@@ -98,11 +98,11 @@ final class AnimationTable {
     curve[row] = curve[last]
     group[row] = group[last]
     name[row] = name[last]
-    completion.removeBySwap(row)
+    completion.removeSwapping(at: row)
     if sort != .cubic {
-      velocity.removeBySwap(row)
-      if keepsIterations { iterations.removeBySwap(row) }
-      if sort == .waiting { destination.removeBySwap(row) }
+      velocity.removeSwapping(at: row)
+      if keepsIterations { iterations.removeSwapping(at: row) }
+      if sort == .waiting { destination.removeSwapping(at: row) }
     }
     return row == last ? -1 : group[row]
   }

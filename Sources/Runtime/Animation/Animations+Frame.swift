@@ -74,9 +74,9 @@ struct BatchRoom: ~Copyable {
   static let capacity = 512
 
   /// Rows of the piece that are over, counted from its first.
-  var over = Column<UInt32>(minimumCapacity: capacity)
+  var over = Buffer<UInt32>(capacity: capacity)
   /// Rows of the table that are over.
-  var ended = Column<UInt32>()
+  var ended = Buffer<UInt32>()
 
   /// Takes over which rows of a piece are over.
   mutating func note(_ count: Int, from first: Int) {

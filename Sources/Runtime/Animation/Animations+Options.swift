@@ -151,7 +151,7 @@ struct FramePaces: ~Copyable {
     let rate: Double
   }
 
-  private var entries = Column<Entry>(minimumCapacity: 4)
+  private var entries = Buffer<Entry>(capacity: 4)
 
   var isEmpty: Bool { entries.count == 0 }
 
@@ -165,7 +165,7 @@ struct FramePaces: ~Copyable {
     var row = 0
     while row < entries.count {
       guard isAlive(Handle(bits: entries[row].name)) else {
-        entries.removeBySwap(row)
+        entries.removeSwapping(at: row)
         continue
       }
       fastest = max(fastest, entries[row].rate)

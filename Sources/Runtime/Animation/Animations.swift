@@ -30,7 +30,7 @@ final class Animations: ViewObserver {
   var names: GenerationTable
   /// Groups at their target whose records go when the next frame opens: until then the last frame's
   /// changes include their final values.
-  private var ended = Column<TrackGroupID>()
+  private var ended = Buffer<TrackGroupID>()
   var batch = BatchRoom()
   var paces = FramePaces()
   let implicit = ImplicitTimings()

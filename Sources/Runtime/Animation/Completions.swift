@@ -42,7 +42,7 @@ final class Completions {
   unowned(unsafe) var glides: Animations?
   private var slots: [Slot] = []
   private var firstFree: Int32 = -1
-  private var due = Column<Due>()
+  private var due = Buffer<Due>()
   /// Where the natural ends of the present frame begin among what is due.
   private var frameStart = 0
   private var count: UInt64 = 0

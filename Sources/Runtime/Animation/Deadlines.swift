@@ -13,7 +13,7 @@ struct Deadlines: ~Copyable {
     }
   }
 
-  private var heap = Column<Entry>()
+  private var heap = Buffer<Entry>()
   private var nextOrder: UInt64 = 0
 
   var first: Entry? { heap.count > 0 ? heap[0] : nil }

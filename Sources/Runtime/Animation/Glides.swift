@@ -25,10 +25,10 @@ final class Glides {
 
   private(set) var episodes: [Episode] = []
   /// Those that live, in no particular order.
-  private var live = Column<Int32>()
+  private var live = Buffer<Int32>()
   private var firstFree: Int32 = -1
   /// By the row of the view: its first episode, −1 for none.
-  private var first = Column<Int32>()
+  private var first = Buffer<Int32>()
   private(set) var hiddenCount = 0
 
   var isEmpty: Bool { live.count == 0 }
@@ -85,7 +85,7 @@ final class Glides {
       }
     }
     let place = Int(episode.place)
-    live.removeBySwap(place)
+    live.removeSwapping(at: place)
     if place < live.count {
       episodes[Int(live[place])].place = Int32(truncatingIfNeeded: place)
     }

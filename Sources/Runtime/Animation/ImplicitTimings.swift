@@ -32,7 +32,7 @@ final class ImplicitTimings {
   private var entries: [Entry] = []
   private var firstFree: Int32 = -1
   /// By the row of the view: its first entry, −1 for none.
-  private var first = Column<Int32>()
+  private var first = Buffer<Int32>()
   private(set) var timingCount = 0
   /// Timings that count for more than their own view.
   private var subtreeCount = 0

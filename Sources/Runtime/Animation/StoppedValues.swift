@@ -6,10 +6,10 @@ final class StoppedValues {
     let count: Int32
   }
 
-  private var keys = Column<Key>()
+  private var keys = Buffer<Key>()
   /// Sixteen numbers a property and end.
-  private var starts = Column<Double>()
-  private var ends = Column<Double>()
+  private var starts = Buffer<Double>()
+  private var ends = Buffer<Double>()
 
   /// Remembers the ends of a group's records, before they go.
   func capture(_ group: TrackGroupID, _ tracks: Tracks) {
@@ -44,7 +44,7 @@ final class StoppedValues {
     }
   }
 
-  private func apply(_ index: Int, _ values: borrowing Column<Double>, _ tracks: Tracks) {
+  private func apply(_ index: Int, _ values: borrowing Buffer<Double>, _ tracks: Tracks) {
     let key = keys[index]
     guard tracks.views.names.contains(Handle(bits: key.view)),
       let kind = tracks.views.properties.kind(of: key.property)
@@ -55,7 +55,7 @@ final class StoppedValues {
   }
 
   private func append(
-    _ value: UnsafePointer<Double>, _ count: Int, to column: inout Column<Double>
+    _ value: UnsafePointer<Double>, _ count: Int, to column: inout Buffer<Double>
   ) {
     for component in 0..<PropertyID.maximumComponents {
       column.append(component < count ? value[component] : 0)

@@ -174,7 +174,7 @@ extension Arrangements {
         if child.state == .moving { child.state = .resting }
       }
     }
-    arrangement.active.removeLast(arrangement.active.count - kept)
+    arrangement.active.shorten(to: kept)
     sort(arrangement)
     drop(leaversOf: arrangement) { $0.presenceEnd <= animations.horizon }
     for place in 0..<over.count {
@@ -207,7 +207,7 @@ extension Arrangements {
       arrangement.leavers[kept] = index
       kept += 1
     }
-    arrangement.leavers.removeLast(arrangement.leavers.count - kept)
+    arrangement.leavers.shorten(to: kept)
   }
 
   /// Mostly they are in order already.

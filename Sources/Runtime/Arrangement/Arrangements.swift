@@ -20,25 +20,25 @@ final class Arrangements: ViewObserver {
   /// Those with a list to be looked at, in the order of the last calls.
   private var pending: [ChildArrangement] = []
   /// By the row of a view: the arrangement of its children, counted from 1.
-  private var ofParent = Column<Int32>()
+  private var ofParent = Buffer<Int32>()
   /// By the row of a view: the arrangement that it is in, counted from 1, and its place there.
-  private var ofChild = Column<UInt64>()
+  private var ofChild = Buffer<UInt64>()
   private var numbers: [ChildArrangement?] = []
   private var open: [Open] = []
-  private var openEntries = Column<ChildEntry>()
+  private var openEntries = Buffer<ChildEntry>()
   private var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views that are held for nothing any more.
-  var releases = Column<Handle.Bits>()
+  var releases = Buffer<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
   /// The list before, while a new one is looked at.
-  var previous = Column<Int32>()
+  var previous = Buffer<Int32>()
   /// Of children that begin from a point outwards.
   let ranks = StaggerRanks()
   /// Children whose presence has come to rest in this frame.
-  var over = Column<Int32>()
+  var over = Buffer<Int32>()
 
   static let mostChildren = 1_000_000
 

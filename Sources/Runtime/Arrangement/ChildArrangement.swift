@@ -3,25 +3,25 @@ final class ChildArrangement {
   let parent: Handle
   var options: ArrangementOptions
   /// The last list that the host has given, until the next frame.
-  var pending = Column<ChildEntry>()
+  var pending = Buffer<ChildEntry>()
   var pendingOptions: ArrangementOptions?
   /// Whether the last list was given where nothing is animated.
   var pendingJumps = false
 
   /// The last list, and what it does, as long as some of it waits for others.
-  var plan = Column<ChildEntry>()
+  var plan = Buffer<ChildEntry>()
   var planned: ArrangementCall?
   /// The child under a finger.
   var drag: ReorderDrag?
 
-  var children = Column<ArrangedChild>()
-  private var free = Column<Int32>()
+  var children = Buffer<ArrangedChild>()
+  private var free = Buffer<Int32>()
   /// In the host's order.
-  var listed = Column<Int32>()
+  var listed = Buffer<Int32>()
   /// In the order in which they have left.
-  var leavers = Column<Int32>()
+  var leavers = Buffer<Int32>()
   /// Those that are looked at each frame.
-  var active = Column<Int32>()
+  var active = Buffer<Int32>()
   /// Children by key; leavers too, as long as the key has not been given to another view.
   var keys = KeyMap()
   var stamp: UInt32 = 0
@@ -68,7 +68,7 @@ final class ChildArrangement {
   }
 
   /// Takes a child out of a list, whose order stays.
-  static func take(_ index: Int32, from list: inout Column<Int32>) {
+  static func take(_ index: Int32, from list: inout Buffer<Int32>) {
     var kept = 0
     for place in 0..<list.count where list[place] != index {
       list[kept] = list[place]

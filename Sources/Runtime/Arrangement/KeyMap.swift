@@ -1,8 +1,8 @@
 /// Which number a key has: open addressing, with room for twice as many. Nothing depends on its order.
 struct KeyMap: ~Copyable {
   /// 0 is no key.
-  private var keys = Column<UInt64>()
-  private var values = Column<Int32>()
+  private var keys = Buffer<UInt64>()
+  private var values = Buffer<Int32>()
   private(set) var count = 0
 
   /// The number of a key; −1 when it is not there.

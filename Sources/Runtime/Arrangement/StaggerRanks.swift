@@ -11,9 +11,9 @@ final class StaggerRanks {
   }
 
   private final class List {
-    var entries = Column<Entry>()
+    var entries = Buffer<Entry>()
     /// The rank of each place, once they are sorted.
-    var ranks = Column<Int32>()
+    var ranks = Buffer<Int32>()
   }
 
   private let lists = [List(), List(), List()]

@@ -21,13 +21,13 @@ final class ChangeList {
 
   /// The halves of the identities of one batch.
   private final class Columns {
-    var views = Column<Handle.Bits>()
-    var properties = Column<UInt16>()
-    var tags = Column<UInt64>()
+    var views = Buffer<Handle.Bits>()
+    var properties = Buffer<UInt16>()
+    var tags = Buffer<UInt64>()
   }
 
-  private(set) var records = Column<Record>()
-  private(set) var batches = Column<Batch>()
+  private(set) var records = Buffer<Record>()
+  private(set) var batches = Buffer<Batch>()
   private var columns: [Columns] = []
   private var hasRecords = false
   private var hasBatches = false

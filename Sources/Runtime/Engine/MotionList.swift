@@ -29,9 +29,9 @@ final class MotionList {
     var fraction = 0.0
   }
 
-  private(set) var rows = Column<Row>()
-  private var velocities = Column<Double>()
-  private var sources = Column<Source>()
+  private(set) var rows = Buffer<Row>()
+  private var velocities = Buffer<Double>()
+  private var sources = Buffer<Source>()
 
   func make(_ animations: Animations) {
     let tracks = animations.tracks

@@ -9,9 +9,9 @@ final class Gestures: ViewObserver {
   /// Fingers for the next ones that come down.
   var spareTouches: [Touch] = []
   /// What the host has said since the last frame.
-  var pending = Column<TouchSample>()
+  var pending = Buffer<TouchSample>()
   /// Fingers that are down, as far as they have been fed.
-  var fed = Column<Fed>()
+  var fed = Buffer<Fed>()
   /// What is attached to each view, by its row; rows beyond the end have nothing.
   private var attached: [[Gesture]] = []
   /// Recognizers that have lost their view in the middle of something, held until they are told.
@@ -26,7 +26,7 @@ final class Gestures: ViewObserver {
   private var isSettling = false
   private var marks: UInt64 = 0
   /// Room for checking samples before any is taken.
-  var trial = Column<Fed>()
+  var trial = Buffer<Fed>()
 
   struct Fed: BitwiseCopyable {
     let id: UInt64

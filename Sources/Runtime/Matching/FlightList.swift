@@ -17,7 +17,7 @@ final class FlightList {
     let clip: Rect
   }
 
-  private(set) var rows = Column<Row>()
+  private(set) var rows = Buffer<Row>()
 
   /// To be made when the draw list is up to date.
   func make(_ flights: Flights) {

@@ -8,7 +8,7 @@ struct MatchKeys: ~Copyable {
     var handle: Handle { Handle(bits: view) }
   }
 
-  private(set) var entries = Column<Entry>()
+  private(set) var entries = Buffer<Entry>()
   /// Where a view's entry stands.
   private var places = KeyMap()
 
@@ -27,7 +27,7 @@ struct MatchKeys: ~Copyable {
     let place = places.find(UInt64(view.bits))
     guard place >= 0 else { return }
     places.remove(UInt64(view.bits))
-    entries.removeBySwap(Int(place))
+    entries.removeSwapping(at: Int(place))
     guard Int(place) < entries.count else { return }
     let moved = entries[Int(place)].view
     places.remove(UInt64(moved))

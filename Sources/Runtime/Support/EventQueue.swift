@@ -72,8 +72,8 @@ struct Event: BitwiseCopyable {
 
 /// Events since the last frame, and those of the last frame, which stay readable until the next.
 final class EventQueue {
-  private(set) var published = Column<Event>(isTight: true)
-  private var pending = Column<Event>(isTight: true)
+  private(set) var published = Buffer<Event>()
+  private var pending = Buffer<Event>()
   private(set) var trace = TraceHash()
   /// Where the tags of subjects are looked up.
   let tags: Tags?

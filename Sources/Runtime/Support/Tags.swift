@@ -5,9 +5,9 @@
 /// anew: the record of something that has just ended still has it.
 final class Tags {
   /// One a view, made with the view.
-  private var views = Column<UInt64>()
+  private var views = Buffer<UInt64>()
   /// Of all other objects; empty as long as none has a tag.
-  private var others = Column<UInt64>()
+  private var others = Buffer<UInt64>()
 
   /// The tag of what has, or had, a handle.
   @inline(__always)

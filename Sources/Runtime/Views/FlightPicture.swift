@@ -27,9 +27,9 @@ struct FlightPicture: BitwiseCopyable {
 
 /// What flies now, in drawing order.
 final class FlightPictures {
-  var all = Column<FlightPicture>()
+  var all = Buffer<FlightPicture>()
   /// The index of each one's frame in the draw list; −1 when it is not drawn.
-  var items = Column<Int32>()
+  var items = Buffer<Int32>()
 
   func removeAll() {
     all.removeAll()

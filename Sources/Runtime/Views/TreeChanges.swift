@@ -24,12 +24,12 @@ final class TreeChanges {
   }
 
   /// Those of the last frame.
-  private(set) var changes = Column<Change>()
-  private var origins = Column<Origin>()
+  private(set) var changes = Buffer<Change>()
+  private var origins = Buffer<Origin>()
   /// For each row the view whose origin has been noted since the last frame.
-  private var noted = Column<Handle.Bits>()
+  private var noted = Buffer<Handle.Bits>()
   /// Places among the subviews of one view, by row: see `number`.
-  private var places = Column<UInt32>()
+  private var places = Buffer<UInt32>()
   private var numbered = -1
 
   /// Notes where a view stands that is about to stand elsewhere.

@@ -4,24 +4,24 @@
 /// children. Row 0 is the window, the root of all that is shown.
 final class Views {
   var names: GenerationTable
-  var rows = Column<ViewRow>()
+  var rows = Buffer<ViewRow>()
   /// `PropertyKind.geometryComponents` numbers a view.
-  private var places = Column<Double>()
+  private var places = Buffer<Double>()
   /// `PropertyKind.lookComponents` numbers a view.
-  private var looks = Column<Double>()
+  private var looks = Buffer<Double>()
   var customs = CustomValues()
   let properties = PropertyRegistry()
   let tags: Tags
   /// One for each view that shows what another showed once.
-  var snapshots: [Snapshot] = []
+  var snapshots: [ViewSnapshot] = []
   /// Views and properties that changed without animation since the last frame.
-  var changes = Column<Change>()
+  var changes = Buffer<Change>()
   let treeChanges = TreeChanges()
   let flights = FlightPictures()
   /// The number of the present frame.
   private(set) var frame: UInt64 = 1
   /// The frame in which a view has come to stand where it stands, or has been shown; by row.
-  private var appearance = Column<UInt64>()
+  private var appearance = Buffer<UInt64>()
   /// Counts what can show or hide views: where they stand, and `hidden`.
   var visibilityVersion: UInt64 = 1
   /// Counts every change of what is to be drawn.
@@ -118,7 +118,7 @@ final class Views {
     unlink(view.index)
     // Children are let go one by one and end in turn when nobody else holds them; a stack of our
     // own instead of recursion, because trees can be deep.
-    var ending = Column<Int32>()
+    var ending = Buffer<Int32>()
     ending.append(Int32(truncatingIfNeeded: view.index))
     while ending.count > 0 {
       let index = Int(ending[ending.count - 1])

@@ -10,7 +10,7 @@ import Testing
     var tree = DynamicTree()
     var leaves: [Int32: (box: BoundingBox, leaf: Int32)] = [:]
     private var state: UInt64 = 7
-    private var hits = GrowingBuffer<Int32>()
+    private var hits = Buffer<Int32>()
 
     mutating func unit() -> Float {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -101,8 +101,8 @@ import Testing
     #expect(reader.isComplete)
     for _ in 0..<8 {
       let sought = boxes.randomBox().grown(by: 200)
-      var one = GrowingBuffer<Int32>()
-      var other = GrowingBuffer<Int32>()
+      var one = Buffer<Int32>()
+      var other = Buffer<Int32>()
       boxes.tree.query(sought, into: &one)
       again.query(sought, into: &other)
       #expect((0..<one.count).map { one[$0] } == (0..<other.count).map { other[$0] })

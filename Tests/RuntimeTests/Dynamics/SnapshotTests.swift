@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func bytesThatAreTooFewAreNotReadBeyondTheirEnd() {
-    var words = GrowingBuffer<Int64>()
+    var words = Buffer<Int64>()
     for word in 1...3 { words.append(Int64(word)) }
     var measure = StateCoder(.measuring)
     measure.code(&words)
@@ -76,7 +76,7 @@ import Testing
       checker.code(&words)
       #expect(!checker.isComplete)
     }
-    var other = GrowingBuffer<Int64>()
+    var other = Buffer<Int64>()
     var reader = StateCoder(.reading, room, size: 32)
     reader.code(&other)
     #expect(reader.isComplete)

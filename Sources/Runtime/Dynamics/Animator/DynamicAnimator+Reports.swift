@@ -112,7 +112,7 @@ extension DynamicAnimator {
 
   @_optimize(speed)
   @inline(never)
-  private func report(_ kind: DynamicEvent.Kind, _ list: borrowing GrowingBuffer<ContactEvent>) {
+  private func report(_ kind: DynamicEvent.Kind, _ list: borrowing Buffer<ContactEvent>) {
     let isBegin = kind == .contactBegan
     var index = 0
     while index < list.count {
@@ -155,7 +155,7 @@ extension DynamicAnimator {
 
   func report(
     _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ point: Point,
-    to list: inout GrowingBuffer<DynamicEvent>
+    to list: inout Buffer<DynamicEvent>
   ) {
     guard pair.itemB < -1 else {
       return report(kind, pair, meetingBits(of: pair), point, to: &list)
@@ -171,7 +171,7 @@ extension DynamicAnimator {
   @_optimize(speed)
   func report(
     _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ behaviors: UInt64, _ point: Point,
-    to list: inout GrowingBuffer<DynamicEvent>
+    to list: inout Buffer<DynamicEvent>
   ) {
     var bits = behaviors
     while bits != 0 {

@@ -119,14 +119,14 @@ extension DynamicAnimator {
     coder.code(&needsTick)
     coder.code(&isRunning)
     coder.code(&hasTurningPush)
-    var sent = GrowingBuffer<KinematicTarget>()
+    var sent = Buffer<KinematicTarget>()
     if !coder.isReading { for target in kinematicTargets { sent.append(target) } }
     coder.code(&sent)
     if coder.isReading {
       kinematicTargets.removeAll()
       for index in 0..<sent.count { kinematicTargets.append(sent[index]) }
     }
-    var list = GrowingBuffer<Int32>()
+    var list = Buffer<Int32>()
     if !coder.isReading {
       var place: Int32 = 0
       for behavior in behaviors { note(behavior, &place, &list) }
@@ -151,7 +151,7 @@ extension DynamicAnimator {
 
   /// Notes the place in the tree of each field that acts and of each anchor that is on its way.
   private func note(
-    _ behavior: DynamicBehavior, _ place: inout Int32, _ list: inout GrowingBuffer<Int32>
+    _ behavior: DynamicBehavior, _ place: inout Int32, _ list: inout Buffer<Int32>
   ) {
     if fields.contains(where: { $0 === behavior })
       || movingAnchors.contains(where: { $0 === behavior })
@@ -163,7 +163,7 @@ extension DynamicAnimator {
   }
 
   private func restoreLists(
-    _ behavior: DynamicBehavior, _ place: inout Int32, _ list: borrowing GrowingBuffer<Int32>,
+    _ behavior: DynamicBehavior, _ place: inout Int32, _ list: borrowing Buffer<Int32>,
     _ next: inout Int
   ) {
     if next < list.count && list[next] == place {

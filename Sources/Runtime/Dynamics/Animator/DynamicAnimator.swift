@@ -14,18 +14,18 @@ final class DynamicAnimator {
   /// The roots; children are theirs.
   private(set) var behaviors: [DynamicBehavior] = []
 
-  var records = GrowingBuffer<DynamicItemRecord>()
+  var records = Buffer<DynamicItemRecord>()
   var sizes = SharedTable<Size>()
   /// Of groups' members, by record: their place in the group. Shorter where the last are none.
-  var parts = GrowingBuffer<DynamicItemPose>()
+  var parts = Buffer<DynamicItemPose>()
   /// By record: the pose before the last sub-step, while what is shown lies between the two.
-  var previousPoses = GrowingBuffer<DynamicItemPose>()
+  var previousPoses = Buffer<DynamicItemPose>()
   /// By record: what a field's effect is added to; empty without fields.
-  var loads = GrowingBuffer<ItemLoad>()
+  var loads = Buffer<ItemLoad>()
   var gathering = ItemGathering()
   /// Record of an item, by item number; -1 for strangers.
-  var recordOfItem = GrowingBuffer<Int32>()
-  var freeRecords = GrowingBuffer<Int32>()
+  var recordOfItem = Buffer<Int32>()
+  var freeRecords = Buffer<Int32>()
   var fields: [FieldBehavior] = []
   var movingAnchors: [AttachmentBehavior] = []
   /// Anchored items that the host has moved since the last frame.
@@ -37,7 +37,7 @@ final class DynamicAnimator {
   var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
   var touching = TouchingPairs()
   /// Touches that the host has ended, to be told before the next step.
-  var pendingEvents = GrowingBuffer<DynamicEvent>()
+  var pendingEvents = Buffer<DynamicEvent>()
   /// Whether other items meet than when the shapes got their bits.
   var hasNewCollisionPairs = false
 
@@ -54,9 +54,9 @@ final class DynamicAnimator {
   var mustReportPause = false
 
   /// Where items have come to in the last tick, in the order of their arrival.
-  var places = GrowingBuffer<DynamicPlace>()
+  var places = Buffer<DynamicPlace>()
   /// What happened in the last tick.
-  var events = GrowingBuffer<DynamicEvent>()
+  var events = Buffer<DynamicEvent>()
   /// Items that leave this rectangle are told once each; nil for no watching.
   var watchedRegion: Rect? {
     didSet {
@@ -74,8 +74,8 @@ final class DynamicAnimator {
   }
 
   /// The places of the last tick go to the caller; there are none here any more.
-  func takePlaces() -> GrowingBuffer<DynamicPlace> {
-    var taken = GrowingBuffer<DynamicPlace>()
+  func takePlaces() -> Buffer<DynamicPlace> {
+    var taken = Buffer<DynamicPlace>()
     swap(&taken, &places)
     return taken
   }

@@ -25,7 +25,7 @@ struct ItemGathering: ~Copyable {
   /// device may change every few frames, and these should not allocate.
   private static let patience = 8
 
-  private var items = GrowingBuffer<GatheredItem>()
+  private var items = Buffer<GatheredItem>()
   private var idleFrames = 0
 
   subscript(index: Int32) -> GatheredItem {

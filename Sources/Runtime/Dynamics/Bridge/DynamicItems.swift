@@ -7,27 +7,27 @@ final class DynamicItems: Momentum {
   let views: Views
   let tracks: Tracks
   let animations: Animations
-  var rows = Column<DynamicItemRow>(isTight: true)
+  var rows = Buffer<DynamicItemRow>()
   /// Of views.
-  var viewParts = Column<DynamicItemView>(isTight: true)
+  var viewParts = Buffer<DynamicItemView>()
   var sizes = SharedTable<Size>()
-  private var freeViewParts = Column<Int32>()
+  private var freeViewParts = Buffer<Int32>()
   /// Of groups.
   private var members = ListPool<Int32>()
   /// Outlines that are neither a rectangle nor an ellipse.
   var outlines = ListPool<Vector>()
-  private var predictedPaths = Column<NamedPath>()
+  private var predictedPaths = Buffer<NamedPath>()
   /// The behaviours that name an item, as lists from the last one to the first.
-  private var mentions = Column<Mention>(isTight: true)
+  private var mentions = Buffer<Mention>()
   private var firstFreeMention: Int32 = -1
   /// The number of a view, by its row in the tree; −1 for none.
-  private var numberOfView = Column<Int32>()
+  private var numberOfView = Buffer<Int32>()
   /// The number of an object, by the index of its handle.
-  private var numberOfObject = Column<Int32>(isTight: true)
-  private var ended = Column<Int32>()
+  private var numberOfObject = Buffer<Int32>()
+  private var ended = Buffer<Int32>()
   /// What those that have ended were called, for what is still told of them.
-  private var lastNames = Column<Handle.Bits>()
-  private var free = Column<Int32>()
+  private var lastNames = Buffer<Handle.Bits>()
+  private var free = Buffer<Int32>()
 
   init(views: Views, tracks: Tracks, animations: Animations) {
     self.views = views
@@ -245,7 +245,7 @@ final class DynamicItems: Momentum {
   /// Says which element of a collection an item is; nil for none.
   func setPath(_ number: Int32, _ path: LayoutPath?) {
     for index in 0..<predictedPaths.count where predictedPaths[index].item == number {
-      predictedPaths.removeBySwap(index)
+      predictedPaths.removeSwapping(at: index)
       break
     }
     if let path { predictedPaths.append(NamedPath(item: number, path: path)) }

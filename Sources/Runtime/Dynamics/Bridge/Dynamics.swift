@@ -21,11 +21,11 @@ final class Dynamics: ViewObserver {
   private var isAdvancing = false
   private var hasForgotten = false
   /// Behaviours by the identifier that the engine has for them; none where there is none.
-  private var behaviors = Column<Handle.Bits>(isTight: true)
-  private var freeIdentifiers = Column<Int32>()
-  private var reports = Column<Report>(isTight: true)
+  private var behaviors = Buffer<Handle.Bits>()
+  private var freeIdentifiers = Buffer<Int32>()
+  private var reports = Buffer<Report>()
   /// Behaviours that have left their animator where nobody could be called.
-  private var movedBehaviors = Column<Handle.Bits>()
+  private var movedBehaviors = Buffer<Handle.Bits>()
   private(set) var now: Double
   /// Items with callbacks.
   var moverCount = 0

@@ -11,13 +11,13 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   private(set) var behaviors: [Handle] = []
   var delegate: DynamicAnimatorDelegate?
   /// What the last frame brought, as the host reads it; places are the animator's.
-  var contacts = Column<DynamicContact>(isTight: true)
+  var contacts = Buffer<DynamicContact>()
   private var isEnding = false
   /// What the host has asked for last.
-  var states = Column<DynamicState>()
-  var touches = Column<DynamicTouch>()
-  var joints = Column<DynamicJoint>()
-  var stageTimes = Column<DynamicStageTime>()
+  var states = Buffer<DynamicState>()
+  var touches = Buffer<DynamicTouch>()
+  var joints = Buffer<DynamicJoint>()
+  var stageTimes = Buffer<DynamicStageTime>()
   /// Items that came out of an animation with a velocity.
   private var arrivals: [(item: Int32, linear: Vector, angular: Double)] = []
 
@@ -41,12 +41,12 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   /// Leaves the places of the last frame to the host, which may read them until the next one.
   func leavePlaces() {
     guard animator.places.count > 0 else { return }
-    dynamics.keep(LentOutput(places: animator.takePlaces(), contacts: Column()))
+    dynamics.keep(LentOutput(places: animator.takePlaces(), contacts: Buffer()))
   }
 
   /// The same with the contacts that began and ended.
   private func leaveOutput() {
-    var contacts = Column<DynamicContact>(isTight: true)
+    var contacts = Buffer<DynamicContact>()
     swap(&contacts, &self.contacts)
     dynamics.keep(LentOutput(places: animator.takePlaces(), contacts: contacts))
   }

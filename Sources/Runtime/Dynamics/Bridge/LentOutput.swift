@@ -1,11 +1,11 @@
 /// What a frame has brought, lent to the host until the next one, of an animator that has ended or gone
 /// back to a snapshot meanwhile.
 final class LentOutput {
-  private let places: GrowingBuffer<DynamicPlace>
-  private let contacts: Column<DynamicContact>
+  private let places: Buffer<DynamicPlace>
+  private let contacts: Buffer<DynamicContact>
 
   init(
-    places: consuming GrowingBuffer<DynamicPlace>, contacts: consuming Column<DynamicContact>
+    places: consuming Buffer<DynamicPlace>, contacts: consuming Buffer<DynamicContact>
   ) {
     self.places = places
     self.contacts = contacts

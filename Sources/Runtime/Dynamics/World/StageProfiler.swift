@@ -36,7 +36,7 @@ final class StageProfiler {
   /// The clock when the running stage began, s.
   private var last = 0.0
   /// By stage, since profiling began, s.
-  private var seconds = GrowingBuffer<Double>()
+  private var seconds = Buffer<Double>()
 
   init(now: @escaping () -> Double) {
     self.now = now

@@ -26,57 +26,57 @@ final class World {
   /// A body that trembles for so long sleeps although it is not slow, s.
   static let timeToSleepTrembling: Float = 4
 
-  var bodies = GrowingBuffer<Body>()
-  var states = GrowingBuffer<BodyState>()
-  var accelerations = GrowingBuffer<BodyAcceleration>()
+  var bodies = Buffer<Body>()
+  var states = Buffer<BodyState>()
+  var accelerations = Buffer<BodyAcceleration>()
   var models = SharedTable<BodyModel>()
   /// Velocities at the start of the running sub-step.
-  var starts = GrowingBuffer<BodyStart>()
-  var bodyFlags = GrowingBuffer<BodyFlags>()
+  var starts = Buffer<BodyStart>()
+  var bodyFlags = Buffer<BodyFlags>()
   /// Scratch of `updatePaths`: the bodies with a new path, and those of them that leave their boxes.
-  var updatedBodies = GrowingBuffer<Int32>()
-  var bodiesLeavingBoxes = GrowingBuffer<Int32>()
+  var updatedBodies = Buffer<Int32>()
+  var bodiesLeavingBoxes = Buffer<Int32>()
   /// Scratch of `integratePositions`: bodies that are not as usual.
-  var lateBodies = GrowingBuffer<Int32>()
+  var lateBodies = Buffer<Int32>()
   var warmStartCache = WarmStartCache()
-  var predictedPaths = GrowingBuffer<PredictedPath>()
+  var predictedPaths = Buffer<PredictedPath>()
   var tunnellingChecks = TunnellingChecks()
   /// Bodies that violated their speculative margin in the last sub-step.
-  var marginViolations = GrowingBuffer<Int32>()
+  var marginViolations = Buffer<Int32>()
   /// The awake bodies that are not ballistic, while some are.
-  var solverBodies = GrowingBuffer<Int32>()
+  var solverBodies = Buffer<Int32>()
   /// Sub-steps by which ballistic bodies are behind the others; -1 while there are none.
   var ballisticLag = -1
-  var freeBodies = GrowingBuffer<Int32>()
-  var awake = GrowingBuffer<Int32>()
+  var freeBodies = Buffer<Int32>()
+  var awake = Buffer<Int32>()
 
-  var shapes = GrowingBuffer<Shape>()
-  var freeShapes = GrowingBuffer<Int32>()
+  var shapes = Buffer<Shape>()
+  var freeShapes = Buffer<Int32>()
   var geometries = ShapeGeometryTable()
   var surfaces = SharedTable<Surface>()
   /// The ghosts of segments.
-  var segmentGhosts = GrowingBuffer<SegmentGhosts>()
-  var freeSegmentGhosts = GrowingBuffer<Int32>()
+  var segmentGhosts = Buffer<SegmentGhosts>()
+  var freeSegmentGhosts = Buffer<Int32>()
 
   /// Scratch of `World+SegmentManifold`: the block behind a segment.
-  var blockVertices = GrowingBuffer<Vector>()
-  var blockNormals = GrowingBuffer<Vector>()
+  var blockVertices = Buffer<Vector>()
+  var blockNormals = Buffer<Vector>()
 
   var fixedTree = DynamicTree()
   var movingTree = DynamicTree()
-  var movedShapes = GrowingBuffer<Int32>()
+  var movedShapes = Buffer<Int32>()
   /// Scratch of `findPairs`, of the tunnelling check, and of a search for touching segments.
-  var pairHits = GrowingBuffer<Int32>()
-  var tunnellingHits = GrowingBuffer<Int32>()
-  var segmentHits = GrowingBuffer<Int32>()
+  var pairHits = Buffer<Int32>()
+  var tunnellingHits = Buffer<Int32>()
+  var segmentHits = Buffer<Int32>()
 
-  var contacts = GrowingBuffer<Contact>()
-  var freeContacts = GrowingBuffer<Int32>()
+  var contacts = Buffer<Contact>()
+  var freeContacts = Buffer<Int32>()
   /// Impulses of contacts whose bodies sleep, for the day they wake.
-  var cachedImpulses = GrowingBuffer<ContactImpulses>()
-  var freeCachedImpulses = GrowingBuffer<Int32>()
+  var cachedImpulses = Buffer<ContactImpulses>()
+  var freeCachedImpulses = Buffer<Int32>()
   var pairs = PairTable()
-  var staleContacts = GrowingBuffer<Int32>()
+  var staleContacts = Buffer<Int32>()
   /// Scratch of the narrow phase and of conservative advancement.
   let poseCache: UnsafeMutablePointer<CachedPose>
   let colors: UnsafeMutablePointer<ContactColor>
@@ -84,45 +84,45 @@ final class World {
   var usedColorCount = 0
   /// The blocks of all colours in the order in which they are solved. The list is stale when a colour
   /// has got or lost a block.
-  var blocks = GrowingBuffer<ContactBlock.Pointer>()
+  var blocks = Buffer<ContactBlock.Pointer>()
   var blocksAreStale = true
-  var restitutionContacts = GrowingBuffer<RestitutionContact>()
+  var restitutionContacts = Buffer<RestitutionContact>()
   /// Scratch of a sub-step: the places of restitution contacts that are near.
-  var nearRestitutionContacts = GrowingBuffer<Int32>()
+  var nearRestitutionContacts = Buffer<Int32>()
 
-  var joints = GrowingBuffer<Joint>()
-  var freeJoints = GrowingBuffer<Int32>()
-  var activeJoints = GrowingBuffer<Int32>()
+  var joints = Buffer<Joint>()
+  var freeJoints = Buffer<Int32>()
+  var activeJoints = Buffer<Int32>()
   /// Rigid joints that are solved neither in a tree nor as one that closes its loops.
-  var loopJoints = GrowingBuffer<Int32>()
+  var loopJoints = Buffer<Int32>()
   /// A joint has come, gone or changed: the trees must be found again.
   var jointTreesAreStale = false
   /// Scratch of the search for trees: bodies that are joined.
   var jointSets = DisjointSets()
   /// Joints that are solved four at a time, then those that are solved one by one, and the number of
   /// rods among the former.
-  var rodBlocks = GrowingBuffer<RodBlock>()
-  var springBlocks = GrowingBuffer<RodBlock>()
-  var singleJoints = GrowingBuffer<Int32>()
+  var rodBlocks = Buffer<RodBlock>()
+  var springBlocks = Buffer<RodBlock>()
+  var singleJoints = Buffer<Int32>()
   var blockRodCount = 0
   /// Whether more than one spring pulls at some body.
   var hasSharedSprings = false
   /// The reference pose of a body with joints has changed.
   var blockOffsetsAreStale = false
-  var treeBodies = GrowingBuffer<TreeBody>()
+  var treeBodies = Buffer<TreeBody>()
   /// The links of all trees, then the joints that close loops.
-  var treeLinks = GrowingBuffer<TreeLink>()
+  var treeLinks = Buffer<TreeLink>()
   /// The links that are part of trees.
   var treeLinkCount = 0
   var loopClosures = LoopClosures()
   /// Scratch of the search for trees: joints that close loops; the place of a body in `treeBodies`, or -1.
-  var closingLinks = GrowingBuffer<TreeLink>()
-  var treePlaces = GrowingBuffer<Int32>()
+  var closingLinks = Buffer<TreeLink>()
+  var treePlaces = Buffer<Int32>()
   /// The number of links in trees whose joints have friction or limits.
   var limitedLinkCount = 0
 
-  var beginEvents = GrowingBuffer<ContactEvent>()
-  var endEvents = GrowingBuffer<ContactEvent>()
+  var beginEvents = Buffer<ContactEvent>()
+  var endEvents = Buffer<ContactEvent>()
 
   /// Sub-steps until contacts are sought again.
   var subStepsToCollision = 0

@@ -52,7 +52,7 @@ extension World {
     var shape = bodies[index].firstShape
     while shape >= 0 {
       if shapes[shape].proxy >= 0 {
-        var hits = GrowingBuffer<Int32>()
+        var hits = Buffer<Int32>()
         movingTree.query(proxyBox(of: shape), into: &hits)
         var found: [Int32] = []
         for place in 0..<hits.count where shouldCollide(shape, hits[place]) {

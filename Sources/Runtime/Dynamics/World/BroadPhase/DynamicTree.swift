@@ -8,7 +8,7 @@
 /// it was when it was built. Leaves that come are placed where they enlarge their ancestors least,
 /// and ancestors swap a child with a grandchild when that shrinks them.
 struct DynamicTree: ~Copyable {
-  private var nodes = GrowingBuffer<Node>()
+  private var nodes = Buffer<Node>()
   /// -1 while the boxes stand in a row.
   private var root: Int32 = -1
   private var firstFree: Int32 = -1
@@ -20,7 +20,7 @@ struct DynamicTree: ~Copyable {
   /// The cost of all inner boxes when the tree was built.
   private var builtCost: Float = 0
   /// Scratch: the way back of a query, and the open ranges of a build.
-  private var stack = GrowingBuffer<Int32>()
+  private var stack = Buffer<Int32>()
 
   /// So many leaves stand in a row, and no more.
   private static let rowLength: Int32 = 32
@@ -74,12 +74,12 @@ struct DynamicTree: ~Copyable {
 
   /// Appends the payload of every leaf whose box meets the given one.
   @inline(__always)
-  mutating func query(_ box: BoundingBox, into hits: inout GrowingBuffer<Int32>) {
+  mutating func query(_ box: BoundingBox, into hits: inout Buffer<Int32>) {
     if root >= 0 { walk(box.sides, into: &hits) } else { look(box.sides, into: &hits) }
   }
 
   @_optimize(speed)
-  private mutating func walk(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
+  private mutating func walk(_ sides: SIMD4<Float>, into hits: inout Buffer<Int32>) {
     // The way back is never longer than there are inner nodes.
     let back = stack.room(for: Int(leafCount))
     let n = nodes.base
@@ -106,7 +106,7 @@ struct DynamicTree: ~Copyable {
 
   /// In a row there are leaves, and free nodes that meet nothing.
   @_optimize(speed)
-  private func look(_ sides: SIMD4<Float>, into hits: inout GrowingBuffer<Int32>) {
+  private func look(_ sides: SIMD4<Float>, into hits: inout Buffer<Int32>) {
     let n = nodes.base
     let count = nodes.count
     let found = hits.room(for: count)

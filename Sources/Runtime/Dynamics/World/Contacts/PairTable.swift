@@ -7,7 +7,7 @@ struct PairTable: ~Copyable {
   typealias Contacts = UnsafeMutablePointer<Contact>
 
   /// -1 where none is.
-  private var slots = GrowingBuffer<Int32>()
+  private var slots = Buffer<Int32>()
   private var count = 0
 
   init() { slots.resize(to: 16, filling: -1) }
@@ -82,7 +82,7 @@ struct PairTable: ~Copyable {
   }
 
   private mutating func grow(_ contacts: Contacts) {
-    var old = GrowingBuffer<Int32>()
+    var old = Buffer<Int32>()
     swap(&old, &slots)
     // Every contact finds a new place: while there are few, not too often.
     let size = old.count < 256 ? 2 &* old.count : Growth.capacity(atLeast: old.count &+ 1)

@@ -1,9 +1,9 @@
 /// The tunnelling checks of all bodies.
 struct TunnellingChecks: ~Copyable {
-  private var checks = GrowingBuffer<TunnellingCheck>()
+  private var checks = Buffer<TunnellingCheck>()
   /// The angle at the last check, of bodies with a shape away from their centre of mass. Shorter where
   /// the last bodies have none.
-  private var angles = GrowingBuffer<Double>()
+  private var angles = Buffer<Double>()
 
   @inline(__always) var base: UnsafeMutablePointer<TunnellingCheck> { checks.base }
   var bodyCount: Int { checks.count }

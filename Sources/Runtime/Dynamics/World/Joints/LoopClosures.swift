@@ -57,13 +57,13 @@ struct LoopClosures: ~Copyable {
   /// A row that all others hold up to this share holds nothing by itself.
   private static let leastPivot = 1e-9
 
-  private var trees = GrowingBuffer<Tree>()
+  private var trees = Buffer<Tree>()
   /// By row and body: how the unit impulse of a row changes velocities. By row and link: its impulses.
-  private var bodyResponses = GrowingBuffer<Triple>()
-  private var linkResponses = GrowingBuffer<Triple>()
+  private var bodyResponses = Buffer<Triple>()
+  private var linkResponses = Buffer<Triple>()
   /// The Schur complements, factored as L·D·Lᵀ; the diagonal holds 1/D.
-  private var matrices = GrowingBuffer<Double>()
-  private var impulses = GrowingBuffer<Double>()
+  private var matrices = Buffer<Double>()
+  private var impulses = Buffer<Double>()
 
   var isEmpty: Bool { trees.isEmpty }
 

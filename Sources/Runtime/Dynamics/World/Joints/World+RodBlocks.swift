@@ -50,7 +50,7 @@ extension World {
 
   /// Puts a joint into one of the last blocks, nearly in the order of the list: a pass that runs
   /// along a cloth carries loads further than one that jumps about.
-  private func append(_ index: Int32, to blocks: inout GrowingBuffer<RodBlock>) {
+  private func append(_ index: Int32, to blocks: inout Buffer<RodBlock>) {
     let joint = joints[index]
     var block = blocks.count > World.openBlockCount ? blocks.count - World.openBlockCount : 0
     while block < blocks.count {

@@ -3,13 +3,13 @@
 /// Most worlds have many items of few sizes. Whoever is alike is found by a hash of the numbers;
 /// what is found does not depend on it.
 struct ShapeGeometryTable: ~Copyable {
-  private var geometries = GrowingBuffer<ShapeGeometry>()
-  private var free = GrowingBuffer<Int32>()
+  private var geometries = Buffer<ShapeGeometry>()
+  private var free = Buffer<Int32>()
   /// Of all figures, in pieces; normal i belongs to the edge from vertex i to the next.
-  private(set) var vertices = GrowingBuffer<Vector>()
-  private(set) var normals = GrowingBuffer<Vector>()
+  private(set) var vertices = Buffer<Vector>()
+  private(set) var normals = Buffer<Vector>()
   /// Heads of the lists of free pieces, by length. The next one stands in the first vertex.
-  private var freePieces = GrowingBuffer<Int32>(capacity: Shape.maxVertexCount + 1)
+  private var freePieces = Buffer<Int32>(capacity: Shape.maxVertexCount + 1)
   private var lists = HashLists()
 
   init() { freePieces.resize(to: Shape.maxVertexCount + 1, filling: -1) }

@@ -9,7 +9,7 @@
 struct WarmStartCache: ~Copyable {
   /// By body: during a sub-step the velocity to which forces have driven it, afterwards what the
   /// contacts have added.
-  private var changes = GrowingBuffer<SIMD4<Float>>()
+  private var changes = Buffer<SIMD4<Float>>()
   /// Whether the next sub-step may begin with the cache.
   private(set) var isValid = false
   /// In the running sub-step nothing but forces and contacts in blocks has changed a velocity.

@@ -1,7 +1,7 @@
 /// Disjoint sets of numbers with a weight each (union-find with path halving).
 struct DisjointSets: ~Copyable {
-  private var parents = GrowingBuffer<Int32>()
-  private var weights = GrowingBuffer<Float>()
+  private var parents = Buffer<Int32>()
+  private var weights = Buffer<Float>()
 
   /// Makes room for the numbers below `count`; which of them are sets of their own `add` says.
   mutating func reserve(_ count: Int) {

@@ -1,7 +1,7 @@
 /// Numbers by hash: as many lists as a power of two, which the owner of the numbers walks.
 struct HashLists: ~Copyable {
-  private var firsts = GrowingBuffer<Int32>()
-  private var nexts = GrowingBuffer<Int32>()
+  private var firsts = Buffer<Int32>()
+  private var nexts = Buffer<Int32>()
 
   init() { clear(for: 8) }
 

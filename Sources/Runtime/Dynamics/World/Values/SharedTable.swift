@@ -3,10 +3,10 @@
 /// Two values are the same if their bytes are, so they must have no padding. They are found by a
 /// hash; what is found does not depend on it.
 struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
-  private var values = GrowingBuffer<Value>()
+  private var values = Buffer<Value>()
   /// How many have each of them.
-  private var useCounts = GrowingBuffer<Int32>()
-  private var free = GrowingBuffer<Int32>()
+  private var useCounts = Buffer<Int32>()
+  private var free = Buffer<Int32>()
   private var lists = HashLists()
 
   /// How many different ones there are.

@@ -101,7 +101,7 @@ struct StateCoder {
     offset += count
   }
 
-  mutating func code<Element>(_ buffer: inout GrowingBuffer<Element>) {
+  mutating func code<Element>(_ buffer: inout Buffer<Element>) {
     let stride = MemoryLayout<Element>.stride
     let count = code(count: buffer.count, of: stride)
     if isReading { buffer.makeRoom(for: count) }

@@ -8,9 +8,9 @@
 final class FrameChanges {
   struct Batch: ~Copyable {
     /// What changed without animation; behind it the active rows, once they have been copied.
-    fileprivate(set) var identities = Column<TrackTable.Identity>()
+    fileprivate(set) var identities = Buffer<TrackTable.Identity>()
     /// Transforms as matrices, colours as their components; the active rows' are there first.
-    fileprivate(set) var values = Column<Double>()
+    fileprivate(set) var values = Buffer<Double>()
 
     mutating func removeAll() {
       identities.removeAll()
@@ -37,7 +37,7 @@ final class FrameChanges {
   /// The count when the frame was closed: the name of the rows that it reports.
   private(set) var version: UInt64 = 0
   /// The window's `hidden` property has a batch of its own kind: one number, 0 or 1.
-  private var room = Column<Double>(minimumCapacity: PropertyID.maximumComponents)
+  private var room = Buffer<Double>(capacity: PropertyID.maximumComponents)
 
   init(_ tables: [TrackTable]) {
     batches = tables.map { table in Storage(width: table.width) }

@@ -8,9 +8,9 @@ struct CustomValues: ~Copyable {
     var isNoted = false
   }
 
-  private var nodes = Column<Node>()
+  private var nodes = Buffer<Node>()
   /// Sixteen numbers a node.
-  private var values = Column<Double>()
+  private var values = Buffer<Double>()
   private var firstFree: Int32 = -1
 
   /// Where the components stand; nil when the view has no value of its own yet. Valid until the

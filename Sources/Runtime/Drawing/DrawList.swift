@@ -29,18 +29,18 @@ final class DrawList {
     let curlDirection: Double
   }
 
-  var items = Column<Item>()
-  var effects = Column<Effect>()
+  var items = Buffer<Item>()
+  var effects = Buffer<Effect>()
   /// One for each item, and the groups that they name, once somebody has asked for them.
-  var details = Column<Detail>()
-  var groups = Column<OpacityGroup>()
+  var details = Buffer<Detail>()
+  var groups = Buffer<OpacityGroup>()
   var hasDetails = false
   /// The innermost group of the view that is visited, −1 for none.
   var openGroup: Int32 = -1
   /// The items from the window down to the view that is visited, one for each depth.
-  var path = Column<Int32>()
+  var path = Buffer<Int32>()
   /// Their effects, −1 for those that lie flat in the window.
-  var pathEffects = Column<Int32>()
+  var pathEffects = Buffer<Int32>()
   /// The item of the view that was added last, and its effect, −1 when it has none.
   var lastItem: Int32 = -1
   var lastEffect: Int32 = -1

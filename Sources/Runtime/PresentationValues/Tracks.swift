@@ -35,18 +35,18 @@ final class Tracks: ViewObserver {
   let tables: [TrackTable]
   /// The same without counting references: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
-  var groups = Column<Group>(isTight: true)
-  var a = Column<Double>(isTight: true)
+  var groups = Buffer<Group>()
+  var a = Buffer<Double>()
   /// Empty as long as all are zero.
-  private var b = Column<Double>(isTight: true)
+  private var b = Buffer<Double>()
   private var firstFree: TrackGroupID = -1
   private(set) var liveGroups = 0
   /// The groups that make views transparent for a while.
-  var dips = Column<TrackGroupID>()
+  var dips = Buffer<TrackGroupID>()
   /// The properties in motion, in all tables together.
   var activeCount = 0
   /// Views whose size has changed in the call that is under way.
-  var resized = Column<Handle.Bits>()
+  var resized = Buffer<Handle.Bits>()
   /// What the last frame changed, kept until the next one.
   let frame: FrameChanges
 

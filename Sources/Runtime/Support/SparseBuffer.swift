@@ -1,7 +1,7 @@
 /// A column that takes no room as long as all its elements are the usual one.
-struct SparseColumn<Element: BitwiseCopyable & Equatable>: ~Copyable {
+struct SparseBuffer<Element: BitwiseCopyable & Equatable>: ~Copyable {
   private let usual: Element
-  private var column = Column<Element>(isTight: true)
+  private var column = Buffer<Element>()
 
   init(usual: Element) { self.usual = usual }
 
@@ -46,8 +46,8 @@ struct SparseColumn<Element: BitwiseCopyable & Equatable>: ~Copyable {
 
   /// Closes the gap at an index with the last element.
   @inline(__always)
-  mutating func removeBySwap(_ index: Int) {
-    if isThere { column.removeBySwap(index) }
+  mutating func removeSwapping(at index: Int) {
+    if isThere { column.removeSwapping(at: index) }
   }
 
   var bytes: Int { isThere ? column.bytes : 0 }

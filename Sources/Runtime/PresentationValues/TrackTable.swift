@@ -40,13 +40,13 @@ final class TrackTable {
   private(set) var identity: Lane<Identity>
   private(set) var nextOnView: Lane<TrackID>
   /// The newest of the stacked records, −1 when there is none.
-  var firstStacked = SparseColumn<Int32>(usual: -1)
+  var firstStacked = SparseBuffer<Int32>(usual: -1)
   /// Rows below this one take part in frames.
   var activeCount = 0
 
   var stacked: RecordColumns
-  var stackedTrack = Column<Int32>()
-  var nextStacked = Column<Int32>()
+  var stackedTrack = Buffer<Int32>()
+  var nextStacked = Buffer<Int32>()
 
   init(width: Int, coding: ValueCoding = .linear) {
     self.width = width

@@ -1,9 +1,3 @@
-/// Where a view is seen: its bounds in its own coordinates, and how these stand in its superview.
-struct ShownPlace {
-  let bounds: Rect
-  let placement: Transform3D
-}
-
 /// Touches reach what an animator moves where it is seen (PA-24, manual hit testing).
 extension Tracks {
   /// The tag of groups of which that is so.

@@ -1,20 +1,3 @@
-/// Where a track stands: its table and its row there. Changes when rows move.
-struct TrackID: Equatable, BitwiseCopyable {
-  static let none = TrackID(rawValue: .max)
-
-  let rawValue: UInt32
-
-  init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  init(table: Int, row: Int) {
-    rawValue = UInt32(truncatingIfNeeded: table) << 26 | UInt32(truncatingIfNeeded: row)
-  }
-
-  var isNone: Bool { rawValue == .max }
-  var table: Int { Int(rawValue >> 26) }
-  var row: Int { Int(rawValue & 0x3ff_ffff) }
-}
-
 /// Where a record stands: in a track's own row, or among the stacked records of its table.
 struct RecordID: Equatable, BitwiseCopyable {
   static let none = RecordID(rawValue: .max)

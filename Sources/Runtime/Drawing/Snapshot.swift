@@ -1,13 +1,12 @@
 /// What a view showed once, to be shown again by another view: the items of its subviews in its own
 /// coordinates, the first standing for the view itself.
-final class Snapshot {
+final class Snapshot: ViewSnapshot {
   let source: Handle
-  /// The view that shows it.
-  fileprivate(set) var view: Handle.Bits = 0
   let list = DrawList()
 
   init(of source: Handle, _ tracks: Tracks) {
     self.source = source
+    super.init()
     list.takesRootAsPlain = true
     list.hasDetails = true
     list.make(tracks, from: source.index)
@@ -62,15 +61,10 @@ extension Tracks {
 extension Views {
   /// What a snapshot view shows.
   func snapshot(_ index: Int) -> Snapshot? {
-    for snapshot in snapshots where snapshot.view == rows[index].name { return snapshot }
-    return nil
-  }
-
-  func forgetSnapshot(_ index: Int) {
-    for position in snapshots.indices where snapshots[position].view == rows[index].name {
-      snapshots.remove(at: position)
-      return
+    for snapshot in snapshots where snapshot.view == rows[index].name {
+      return snapshot as? Snapshot
     }
+    return nil
   }
 }
 

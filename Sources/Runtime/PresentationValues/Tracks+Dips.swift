@@ -20,7 +20,7 @@ extension Tracks {
   }
 
   func forgetDips(_ id: TrackGroupID) {
-    for index in 0..<dips.count where dips[index] == id { return dips.removeBySwap(index) }
+    for index in 0..<dips.count where dips[index] == id { return dips.removeSwapping(at: index) }
   }
 
   /// Takes away, after all tracks have been computed, what the dips take away. Tracks that rest have

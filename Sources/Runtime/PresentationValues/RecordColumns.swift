@@ -13,10 +13,10 @@ struct RecordColumns: ~Copyable {
   private var capacity = 0
   private(set) var delta: Lane<Double>
   /// Empty as long as no record has a velocity; then zero for those that have none.
-  private(set) var velocity = Column<Double>()
+  private(set) var velocity = Buffer<Double>()
   /// The model value before the record was made, to the last bit: what a rollback restores. Empty
   /// as long as no record can be rolled back.
-  private(set) var start = Column<Double>()
+  private(set) var start = Buffer<Double>()
   private(set) var group: Lane<TrackGroupID>
   /// The record's neighbours in its group.
   private(set) var link: Lane<Link>
@@ -98,7 +98,7 @@ struct RecordColumns: ~Copyable {
   /// Copies numbers where both sides have them; what one side lacks is zero.
   @inline(__always)
   private static func copy(
-    _ source: borrowing Column<Double>, _ from: Int, to target: borrowing Column<Double>, _ to: Int,
+    _ source: borrowing Buffer<Double>, _ from: Int, to target: borrowing Buffer<Double>, _ to: Int,
     count: Int
   ) {
     guard target.count > 0 else { return }
