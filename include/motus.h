@@ -421,12 +421,13 @@ typedef struct motus_memory_source {
   void *user_data;
 } motus_memory_source;
 
-/** Sets where the library's memory comes from, once in a process and before the
- *  first runtime is created.
+/** Sets where the library's memory comes from, once in a process, as its first
+ *  call: before a runtime is created and diagnostics are set.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
- *          #MOTUS_ERROR_INVALID_STATE after a runtime has been created or the
- *          memory been set, and in a build that takes the system's. */
+ *          #MOTUS_ERROR_INVALID_STATE when the library holds memory, after a
+ *          runtime has been created or the memory been set, and in a build that
+ *          takes the system's. */
 motus_status motus_library_set_memory(const motus_memory_source *source);
 
 /** Sets how many bytes the library may hold, for all runtimes together, before

@@ -9,6 +9,9 @@ import Synchronization
   ) -> Int32
   @_extern(c, "__real_free")
   private func systemFree(_ memory: UnsafeMutableRawPointer?)
+  /// How many bytes a block has that libc has given.
+  @_extern(c, "malloc_usable_size")
+  private func systemSize(_ memory: UnsafeMutableRawPointer?) -> Int
 
   /// Everything that the library allocates comes this way: it answers 0, or does not return.
   @_cdecl("__wrap_posix_memalign")
@@ -27,12 +30,14 @@ import Synchronization
 
 /// Where the library's memory comes from, how much of it there is, and how much there may be.
 ///
-/// Each block begins with what freeing it needs:
+/// A block of the system's is counted by what libc says of it. One of the host's begins with what
+/// freeing it needs:
 ///
-///     | … | size | alignment, its lowest bit set when the host has given the block | the memory …
+///     | … | size | alignment | the memory …
 ///
-/// where the part before the memory is as long as the alignment, 16 bytes at least. Nothing of this
-/// is there in builds whose memory does not come this way (`isRouted`).
+/// where the part before the memory is as long as the alignment, 16 bytes at least. The source is
+/// set while the library holds nothing, so that all blocks are of one sort. Nothing of this is there
+/// in builds whose memory does not come this way (`isRouted`).
 enum Memory {
   /// The host's functions.
   struct Source {
@@ -77,7 +82,7 @@ enum Memory {
     #endif
   }
 
-  /// What all blocks take, with what stands before each.
+  /// The bytes of all blocks, with what stands before each.
   static var held: Int { heldBytes.load(ordering: .relaxed) }
   /// The most that `held` has been.
   static var peak: Int { peakBytes.load(ordering: .relaxed) }
@@ -107,12 +112,17 @@ enum Memory {
     private static var word: Int { MemoryLayout<Int>.size }
 
     fileprivate static func allocate(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
+      guard source.allocate != nil else {
+        let block = acquire(size, alignment)
+        count(systemSize(block))
+        return block
+      }
       let head = alignment < 16 ? 16 : alignment
       let (total, overflows) = size.addingReportingOverflow(head)
       guard !overflows else { end("Motus: a block of memory has more bytes than can be counted") }
       let memory = acquire(total, head) + head
       (memory - 2 * word).storeBytes(of: total, as: Int.self)
-      (memory - word).storeBytes(of: source.allocate == nil ? head : head | 1, as: Int.self)
+      (memory - word).storeBytes(of: head, as: Int.self)
       count(total)
       return memory
     }
@@ -149,12 +159,14 @@ enum Memory {
     }
 
     fileprivate static func free(_ memory: UnsafeMutableRawPointer) {
+      guard let free = source.free else {
+        heldBytes.wrappingSubtract(systemSize(memory), ordering: .relaxed)
+        return systemFree(memory)
+      }
       let total = (memory - 2 * word).load(as: Int.self)
-      let mark = (memory - word).load(as: Int.self)
+      let head = (memory - word).load(as: Int.self)
       heldBytes.wrappingSubtract(total, ordering: .relaxed)
-      let block = memory - (mark & ~1)
-      guard mark & 1 != 0 else { return systemFree(block) }
-      source.free?(source.userData, block, total, mark & ~1)
+      free(source.userData, memory - head, total, head)
     }
 
     /// The one way in which a want of memory ends: the host's last word, then a trap.

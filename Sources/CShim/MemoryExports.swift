@@ -22,6 +22,9 @@ public func motus_library_set_memory(
     guard !Runtimes.haveBeen else {
       throw Fault(.invalidState, "a runtime has been created before")
     }
+    guard Memory.held == 0 else {
+      throw Fault(.invalidState, "the library holds memory already: set it before other calls")
+    }
     Memory.isSet = true
     Memory.source = Memory.Source(
       allocate: source.allocate, free: source.free, makeRoom: source.make_room,

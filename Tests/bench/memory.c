@@ -13,7 +13,7 @@ enum { COUNT = 10000, FRAMES = 30 };
 static void bench_bytes(const char *name, int properties, int in_each) {
   scene s = scene_create(properties);
   motus_animation_options options;
-  motus_statistics before = {sizeof before, 0, 0, 0, 0, 0, 0, 0};
+  motus_statistics before = {.struct_size = sizeof before};
   motus_statistics after = before;
   char text[64];
   motus_animation_options_init(&options, sizeof options);
@@ -199,7 +199,7 @@ static void drag(void *context) {
 }
 
 static void expect_transitions(scene *s, uint64_t count) {
-  motus_statistics statistics = {sizeof statistics, 0, 0, 0, 0, 0, 0, 0};
+  motus_statistics statistics = {.struct_size = sizeof statistics};
   scene_need(motus_runtime_statistics(s->runtime, &statistics));
   if (statistics.transitions == count)
     return;

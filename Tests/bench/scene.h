@@ -92,7 +92,7 @@ scene_animate(scene *s, const motus_animation_options *options, int first,
 
 /** How many properties took part in the last frame. */
 static inline double scene_moving(const scene *s) {
-  motus_statistics statistics = {sizeof statistics, 0, 0, 0, 0, 0, 0, 0};
+  motus_statistics statistics = {.struct_size = sizeof statistics};
   scene_need(motus_runtime_statistics(s->runtime, &statistics));
   return (double)statistics.moving_properties;
 }

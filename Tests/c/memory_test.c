@@ -111,13 +111,10 @@ static int apart(void (*body)(void)) {
 static void ask_whether_it_is_routed(void) {
   motus_memory_source source = {.struct_size = sizeof source};
   report_clear();
-  motus_library_set_diagnostics(report_note, NULL, NULL);
-  motus_status status = motus_library_set_memory(&source);
-  if (status == MOTUS_OK)
-    motus_library_set_diagnostics(NULL, NULL, NULL);
-  if (status == MOTUS_OK)
+  if (motus_library_set_memory(&source) == MOTUS_OK)
     _exit(7);
-  CHECK_EQUAL(status, MOTUS_ERROR_INVALID_STATE);
+  motus_library_set_diagnostics(report_note, NULL, NULL);
+  CHECK_EQUAL(motus_library_set_memory(&source), MOTUS_ERROR_INVALID_STATE);
   CHECK_EQUAL(motus_library_set_memory_budget(1), MOTUS_ERROR_INVALID_STATE);
   CHECK_TEXT(reported.message,
              "this build of the library takes the system's memory, uncounted");
@@ -191,6 +188,21 @@ static void after_a_runtime(void) {
 
 static void memory_is_not_set_after_a_runtime(void) {
   holds_apart(after_a_runtime, 0);
+}
+
+static void after_diagnostics(void) {
+  motus_memory_source source = source_of_host();
+  report_clear();
+  motus_library_set_diagnostics(report_note, NULL, NULL);
+  CHECK_EQUAL(motus_library_set_memory(&source), MOTUS_ERROR_INVALID_STATE);
+  CHECK_TEXT(reported.message,
+             "the library holds memory already: set it before other calls");
+  motus_library_set_diagnostics(NULL, NULL, NULL);
+  CHECK_EQUAL(motus_library_set_memory(&source), MOTUS_OK);
+}
+
+static void memory_is_set_before_other_calls(void) {
+  holds_apart(after_diagnostics, 0);
 }
 
 /* Every allocation fails once; the host makes room, and all goes on. */
@@ -276,6 +288,7 @@ static void a_budget_refuses_what_begins_and_changes_nothing(void) {
 
 CHECK_MAIN(TEST(all_memory_comes_from_the_host_and_goes_back),
            TEST(memory_is_not_set_after_a_runtime),
+           TEST(memory_is_set_before_other_calls),
            TEST(every_allocation_fails_once_and_all_goes_on),
            TEST(without_memory_the_host_has_the_last_word),
            TEST(a_budget_refuses_what_begins_and_changes_nothing))

@@ -165,6 +165,10 @@ void free(void *given) {
   give_back(b);
 }
 
+size_t malloc_usable_size(void *given) {
+  return given ? room((block *)((char *)given - HEAD)) : 0;
+}
+
 /* For the host. */
 void *memory_allocate(size_t size) {
   void *made;

@@ -49,8 +49,8 @@ struct Flight: BitwiseCopyable {
   var arc = FlightValues.Arc.none
 
   var heading = Heading.goal
-  var offset = SIMD32<Double>()
-  var drift = SIMD32<Double>()
+  var offset = FlightNumbers.zero
+  var drift = FlightNumbers.zero
   /// When it took off, and ω per second.
   var start = 0.0
   var frequency = 0.0
@@ -60,7 +60,7 @@ struct Flight: BitwiseCopyable {
   /// What was left of the way when its target went; 0 while there is one.
   var fadesFrom = 0.0
   /// Per second, when it was completed ahead.
-  var velocity = SIMD32<Double>()
+  var velocity = FlightNumbers.zero
 
   var sourceOptions: MatchOptions { source.options }
 
@@ -72,9 +72,9 @@ struct Flight: BitwiseCopyable {
   var target: FlightValues { heading == .goal ? goal.values : origin.values }
   var opposite: FlightValues { heading == .goal ? origin.values : goal.values }
 
-  private func rest(at progress: Double) -> SIMD32<Double> {
+  private func rest(at progress: Double) -> FlightNumbers {
     let way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc)
-    return (heading == .goal) != goesBack ? 1 - way : way
+    return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - way : way
   }
 
   /// How much of the way is left.
@@ -91,7 +91,7 @@ struct Flight: BitwiseCopyable {
     let rest = self.rest(at: progress)
     let gap = shown.numbers - target.numbers - drift * pulse(at: time)
     let plain = opposite.numbers - target.numbers
-    for index in 0..<gap.scalarCount {
+    for index in 0..<FlightNumbers.count {
       // Where nearly nothing is left of the way nothing can be made of it.
       offset[index] = rest[index].magnitude > 1e-6 ? gap[index] / rest[index] : plain[index]
     }
@@ -118,7 +118,7 @@ struct Flight: BitwiseCopyable {
   }
 
   /// How fast it moves at a time, when its progress grows at a rate per second.
-  func velocity(at time: Double, rate: Double) -> SIMD32<Double> {
+  func velocity(at time: Double, rate: Double) -> FlightNumbers {
     let passed = max(0, time - start)
     let decay = Elementary.exp(-min(frequency * passed, 700))
     // A look to either side along the way, exact to 1e-9 of the rate.

@@ -165,13 +165,13 @@ extension Flights {
   /// How fast what is shown of a view moves, per second: a look to either side.
   func velocity(
     _ view: Int, _ side: FlightStage.Side, in container: Handle
-  ) -> SIMD32<Double> {
-    guard animations.tracks.count > 0 else { return SIMD32() }
+  ) -> FlightNumbers {
+    guard animations.tracks.count > 0 else { return .zero }
     let step = 1e-6
     guard
       let before = values(view, side, in: container, isShown: true, ahead: -step),
       let after = values(view, side, in: container, isShown: true, ahead: step)
-    else { return SIMD32() }
+    else { return .zero }
     let velocity = (after.near(before).numbers - before.numbers) / (2 * step)
     return velocity
   }

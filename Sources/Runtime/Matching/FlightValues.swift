@@ -3,7 +3,7 @@
 /// The place of an affine picture is its middle, the lengths of its sides, and an angle and a shear as
 /// `AffineTransform.Decomposition` has them.
 struct FlightValues: BitwiseCopyable {
-  var numbers = SIMD32<Double>()
+  var numbers = FlightNumbers.zero
 
   private enum At {
     static let x = 0, y = 1, width = 2, height = 3, rotation = 4, shear = 5, radii = 6
@@ -93,7 +93,7 @@ struct FlightValues: BitwiseCopyable {
   }
 
   var isFinite: Bool {
-    for index in 0..<numbers.scalarCount where !numbers[index].isFinite { return false }
+    for index in 0..<FlightNumbers.count where !numbers[index].isFinite { return false }
     return true
   }
 
@@ -126,8 +126,8 @@ struct FlightValues: BitwiseCopyable {
   /// Where each number stands, at p of the way from 0 to 1, on the way that its flight takes: along a
   /// line or, the middle, along a quarter of an ellipse, as a cubic whose handles have .5523 of its
   /// half axes. It leaves along its longer axis.
-  static func way(_ p: Double, arc: Arc) -> SIMD32<Double> {
-    var way = SIMD32<Double>(repeating: p)
+  static func way(_ p: Double, arc: Arc) -> FlightNumbers {
+    var way = FlightNumbers(repeating: p)
     guard arc != .none else { return way }
     let q = 1 - p
     let handle = 0.5523

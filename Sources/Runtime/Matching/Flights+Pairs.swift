@@ -163,7 +163,7 @@ extension Flights {
 
   /// Sets it on its way from what it shows, with a velocity.
   private func start(
-    _ flight: inout Flight, _ velocity: SIMD32<Double>, _ session: SessionFlights, takesOver: Bool
+    _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, takesOver: Bool
   ) {
     let driver = session.stage.driver
     let way = (
@@ -175,7 +175,7 @@ extension Flights {
     flight.start = animations.now
     // A critically damped spring is within .1 % of rest when ωt = 9.23341.
     flight.frequency = 9.23341 / max(session.stage.duration, 0.05)
-    flight.drift = SIMD32()
+    flight.drift = .zero
     flight.anchor(at: animations.now)
     flight.drift = velocity
     // A picture that flies already goes on as fast as it does; what sets out has the velocity that
@@ -185,7 +185,7 @@ extension Flights {
     let rate =
       driver.mapping == .curves && window.begin <= 0
       ? driver.main.curve.slope(at: 0, duration: max(window.length, 1e-9)) : 0
-    flight.drift = SIMD32()
+    flight.drift = .zero
     flight.drift = velocity - flight.velocity(at: animations.now, rate: rate)
   }
 
@@ -220,7 +220,7 @@ extension Flights {
           } else {
             resumed.destination.values = values.near(flight.destination.values)
           }
-          velocity -= self.velocity(goal.index, session.stage.from, in: container)
+          velocity = velocity - self.velocity(goal.index, session.stage.from, in: container)
         }
         start(&resumed, velocity, session, takesOver: true)
         // Its snapshots go along.
