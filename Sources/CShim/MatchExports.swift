@@ -80,7 +80,7 @@ public func motus_animation_controller_create_matched(
   _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimator?.pointee = nil
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outAnimator, "out_animator")
     let options = try read(options, "options")
     guard options.timing.struct_size == motus_timing.firstSize else {
