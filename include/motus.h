@@ -318,6 +318,10 @@ typedef struct motus_animation motus_animation;
 /** An animation that can be paused, moved to any fraction of its way
  *  (scrubbed), reversed and continued. */
 typedef struct motus_property_animator motus_property_animator;
+/** Drives an interactive transition by a fraction from 0 to 1, such as how far
+ *  a finger has moved. */
+typedef struct motus_percent_driven_interaction
+    motus_percent_driven_interaction;
 
 /** Takes one more reference to the object of any handle.
  *
@@ -384,7 +388,8 @@ typedef enum motus_kind {
   MOTUS_KIND_ANIMATION = 18,
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
-  MOTUS_KIND_SCROLLER = 22
+  MOTUS_KIND_SCROLLER = 22,
+  MOTUS_KIND_SCROLL_LINK = 23
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -1772,7 +1777,9 @@ typedef enum motus_scroll_range_kind {
   /** While it crosses the end of the window on its way in. */
   MOTUS_SCROLL_RANGE_ENTRY_CROSSING = 5,
   /** While it crosses the start of the window on its way out. */
-  MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6
+  MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6,
+  /** Between two offsets: of links alone. */
+  MOTUS_SCROLL_RANGE_OFFSETS = 7
 } motus_scroll_range_kind;
 
 /** Computes the offsets at the two ends of a range.
@@ -1786,7 +1793,8 @@ typedef enum motus_scroll_range_kind {
  *  @param out_begin the offset at progress 0. Of #MOTUS_SCROLL_RANGE_SCROLL it
  *         is `start`.
  *  @param out_end the offset at progress 1; `start + size` there.
- *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT, also for
+ *          #MOTUS_SCROLL_RANGE_OFFSETS. */
 motus_status motus_scroll_range(motus_scroll_range_kind kind, double start,
                                 double size, double dimension,
                                 double inset_start, double inset_end,
@@ -3451,7 +3459,7 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
  * the same axis, in the same step, and comes back the same way.
  *
  * Frame order: fingers, motions of scrollers from the outer ones to the inner
- * ones, did_scroll, then animations. */
+ * ones, links, did_scroll, then animations. */
 
 /** Moves the content of a view. */
 typedef struct motus_scroller motus_scroller;
@@ -3759,6 +3767,119 @@ motus_status
 motus_scroller_set_delegate(motus_scroller *scroller,
                             const motus_scroller_delegate *delegate,
                             void *user_data, motus_destroy_fn destroy);
+
+/* Links: motion that goes by an offset instead of by time. A link writes how
+ * much of a range lies behind the offset, 0 to 1, in the frame that shows the
+ * offset; also when an animation block moves it. The range is measured anew
+ * when the content, the window or a subview has changed its place; views count
+ * without their own transforms. A range without length, or of a view that
+ * stands in no place of the scroller, leaves the link inactive: what it moves
+ * stays where it is.
+ *
+ * A link keeps neither of its ends alive and ends with either of them; what it
+ * has moved stays where it is. A second link to the same target replaces the
+ * first. */
+
+/** Motion that goes by the offset of a scroller. */
+typedef struct motus_scroll_link motus_scroll_link;
+
+/** By what a link goes. */
+typedef struct motus_scroll_link_options {
+  size_t struct_size;
+  /** #MOTUS_AXIS_VERTICAL by default. */
+  motus_axis axis;
+  /** #MOTUS_SCROLL_RANGE_SCROLL by default. */
+  motus_scroll_range_kind range;
+  /** The view of the content that is seen, for the ranges from
+   *  #MOTUS_SCROLL_RANGE_COVER to #MOTUS_SCROLL_RANGE_EXIT_CROSSING; NULL for
+   *  the view whose property is linked. */
+  motus_view *subject;
+  /** The offsets at 0 and at 1, for #MOTUS_SCROLL_RANGE_OFFSETS; the second may
+   *  be the smaller one. */
+  double begin_offset;
+  double end_offset;
+  /** By how much the seeing part of the window is shorter at its start and at
+   *  its end; 0 by default. */
+  double inset_start;
+  double inset_end;
+  /** Whether a property goes on beyond its ends, straight, where the content is
+   *  pulled beyond its edges for instance; false by default. */
+  bool goes_beyond;
+} motus_scroll_link_options;
+
+/** Fills in the defaults. */
+motus_status motus_scroll_link_options_init(motus_scroll_link_options *options,
+                                            size_t struct_size);
+
+/** Links a property of a view: its model value goes from one value to another,
+ *  from this call on. What animates the property goes on, and ends there.
+ *  motus_view_property_velocity() has the velocity of the link in it.
+ *
+ *  @param options [or NULL]
+ *  @param property all but #MOTUS_PROPERTY_HIDDEN, and the bounds of the
+ *         scroller's own view.
+ *  @param count the property's number of components.
+ *  @param timing [or NULL] from the range to the value; linear when NULL. A
+ *         spring takes its settling time for the whole range.
+ *  @param out_link [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_NOT_FOUND when there is no
+ *          such property; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when the scroller's view has ended;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_scroller_link_property(
+    motus_scroller *scroller, const motus_scroll_link_options *options,
+    motus_view *view, uint32_t property, const double *from, const double *to,
+    size_t count, const motus_timing *timing, motus_scroll_link **out_link);
+
+/** Links an animator: it is paused, and its fraction goes by the range. While
+ *  it is linked nobody else moves it: starting, pausing, scrubbing and stopping
+ *  it answer #MOTUS_ERROR_BUSY.
+ *
+ *  @param options [or NULL]
+ *  @param out_link [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT, also when
+ *          the range needs a subject and has none; #MOTUS_ERROR_INVALID_STATE
+ *          when the scroller's view has ended, or the animator is stopped, not
+ *          interruptible, in a group, or moves with a transition;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_scroller_link_animator(motus_scroller *scroller,
+                             const motus_scroll_link_options *options,
+                             motus_property_animator *animator,
+                             motus_scroll_link **out_link);
+
+/** Links what drives a transition: while the transition is interactive its
+ *  fraction goes by the range. Finishing or cancelling it stays the host's.
+ *
+ *  @param options [or NULL]
+ *  @param out_link [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT, also when
+ *          the range needs a subject and has none; #MOTUS_ERROR_INVALID_STATE
+ *          when the scroller's view has ended; #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_scroller_link_interaction(motus_scroller *scroller,
+                                const motus_scroll_link_options *options,
+                                motus_percent_driven_interaction *interaction,
+                                motus_scroll_link **out_link);
+
+/** Ends a link; nothing when it has ended.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_scroll_link_remove(motus_scroll_link *link);
+
+/** Whether a link moves its target: not when it has ended, or while its range
+ *  is nowhere. */
+bool motus_scroll_link_is_active(motus_scroll_link *link);
+
+/** How much of the range lay behind the offset when it was last active; beyond
+ *  0 and 1 with goes_beyond alone. */
+double motus_scroll_link_progress(motus_scroll_link *link);
+
+/** How fast the progress grows, per second; 0 when it is not active. */
+double motus_scroll_link_velocity(motus_scroll_link *link);
 
 /* ---- Controllers --------------------------------------------------------- */
 
@@ -4683,10 +4804,6 @@ bool motus_runtime_uses_uniform_order(motus_runtime *runtime);
 
 /** A transition as its animator sees it; ends with the transition. */
 typedef struct motus_transition_context motus_transition_context;
-/** Drives an interactive transition by a fraction from 0 to 1, such as how far
- *  a finger has moved. */
-typedef struct motus_percent_driven_interaction
-    motus_percent_driven_interaction;
 
 /** One of the two sides of a transition. */
 typedef enum motus_transition_side {

@@ -187,7 +187,9 @@ final class Runtime {
     arrangements.resolve()
     animations.showStartingValues()
     dynamics.tellResumes(before: now)
+    scrollers.links.advance()
     animations.advance()
+    if scrollers.links.advanceAnimated() { animations.showTouched() }
     dynamics.advance(to: now)
     controllers.deliverAwaited()
     animations.laysOutWindow = controllers.hasResizedWindow

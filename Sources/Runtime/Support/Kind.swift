@@ -22,6 +22,7 @@ enum Kind: UInt8 {
   case dynamicItem = 19
   case region = 20
   case scroller = 22
+  case scrollLink = 23
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
@@ -78,6 +79,7 @@ enum Kind: UInt8 {
     case .dynamicItem: "dynamic item"
     case .region: "region"
     case .scroller: "scroller"
+    case .scrollLink: "scroll link"
     }
   }
 }
