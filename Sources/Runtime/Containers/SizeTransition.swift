@@ -33,7 +33,7 @@ final class SizeTransition: AnimatedTransitioning {
     else {
       controllers.announce(size, with: .none)
       controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
-      controllers.presentedHaveAdapted?()
+      controllers.presentations?.windowDidResize()
       completion?(true)
       return
     }
@@ -59,7 +59,7 @@ final class SizeTransition: AnimatedTransitioning {
         if !animator.isDone {
           controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
         }
-        controllers.presentedHaveAdapted?()
+        controllers.presentations?.windowDidResize()
       }
       request.completion = completion
       transitions.begin(request)
