@@ -95,7 +95,7 @@ public func motus_animation_controller_create_matched(
     let animator = MatchedTransition(
       style, seconds: seconds, timing: curve, try options.checked())
     out.pointee = OpaquePointer(
-      try runtime.entities.insert(animator, as: .animatedTransitioning).handle)
+      try runtime.entities.insert(animator, as: .animationController).handle)
   }
 }
 

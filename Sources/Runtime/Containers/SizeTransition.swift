@@ -40,7 +40,7 @@ final class SizeTransition: AnimatedTransitioning {
     transitions.perform(for: root) {
       guard
         let animator = try? controllers.entities.insert(
-          SizeTransition(size: size, options: options), as: .animatedTransitioning)
+          SizeTransition(size: size, options: options), as: .animationController)
       else {
         completion?(false)
         return

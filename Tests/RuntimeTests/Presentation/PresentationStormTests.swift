@@ -51,7 +51,7 @@ private final class PresentationStorm {
       let delegate = stage.transitioning(name)
       if dice.below(2) == 0 {
         let animator = BlockAnimator(stage)
-        stage.hold(animator, as: .animatedTransitioning)
+        stage.hold(animator, as: .animationController)
         delegate.animator = animator
         if dice.below(2) == 0 { delegate.interactor = hand }
       }

@@ -111,7 +111,7 @@ extension TransitionStage {
   /// Lets the navigation controller animate by this from now on.
   @discardableResult
   func use<A: BlockAnimator>(_ animator: A) -> A {
-    hold(animator, as: .animatedTransitioning)
+    hold(animator, as: .animationController)
     delegate.animator = animator
     return animator
   }
