@@ -297,7 +297,7 @@ class StaggerOrigin(IntEnum):
 
 
 class ArrangementOrder(IntEnum):
-    """Who waits for whom."""
+    """Which children wait for others."""
     TOGETHER = 0
     EXITS_FIRST = 1
     EXITS_MOVES_ENTERS = 2
@@ -323,7 +323,7 @@ class ChildState(IntEnum):
 
 
 class ReorderAxis(IntEnum):
-    """What a child that is dragged passes."""
+    """How the other children are placed along which one is dragged."""
     VERTICAL = 0
     HORIZONTAL = 1
     GRID = 2
@@ -425,7 +425,7 @@ class Chaining(IntEnum):
 
 
 class ScrollerState(IntEnum):
-    """What an axis of a scroller does, and what the livelier one does."""
+    """What an axis of a scroller does."""
     IDLE = 0
     TRACKING = 1
     DRAGGING = 2
@@ -1090,8 +1090,8 @@ class Child(Values):
 
 
 class Presence(Options):
-    """Where the picture of a child stands before it has come, or when it has left, and how it
-    goes."""
+    """How the picture of a child differs from its place before it has come, or after it has
+    left, and how it goes from there or to there."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("alpha", ctypes.c_double), ("transform",
                 Transform), ("offset", Vector), ("offset_is_relative", ctypes.c_bool), ("duration",
                 ctypes.c_double), ("delay", ctypes.c_double), ("timing", Timing)]
@@ -2755,7 +2755,7 @@ class GestureDelegate:
 
 
 class ScrollerDelegate:
-    """Whom a scroller tells and asks."""
+    """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
         """At most once a tick."""
@@ -2916,7 +2916,7 @@ class DynamicItemCallbacks:
     """An object of the host's own as an item."""
 
     def read(self, item: DynamicItem) -> Any:
-        """Needed."""
+        """Required."""
         raise NotImplementedError
 
     def moved(self, item: DynamicItem, x: float, y: float, rotation: float) -> None:
@@ -3157,7 +3157,7 @@ class Runtime(RuntimeBase):
         ok(_motus_runtime_add_child(self._h, ctypes.byref(value(Child, child))))
 
     def commit_arrangement(self) -> None:
-        """Ends the innermost list."""
+        """Ends the innermost list, with the effect and the errors of motus_view_arrange()."""
         ok(_motus_runtime_commit_arrangement(self._h))
 
     def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
@@ -3630,7 +3630,7 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
 
     def clear_implicit(self, property: int) -> None:
-        """Takes a timing away again."""
+        """Removes a timing."""
         ok(_motus_view_clear_implicit(self._h, property))
 
     def implicit(self, property: int) -> ImplicitOptions:
@@ -3648,7 +3648,7 @@ class View(ViewBase, DynamicItem):
 
     def set_settle(self, property: int, fn: Optional[Callable[[View, int, bool], Any]] =
             None) -> None:
-        """Sets who hears of the end of the glides of a property."""
+        """Sets the function that is called when the glides of a property have ended."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_view_set_settle(self._h, property, _motus_settle_fn_0 if fn is not None else None, _data, on_destroy))
 
@@ -3688,7 +3688,7 @@ class View(ViewBase, DynamicItem):
 
     def begin_reorder(self, key: int, point: Union[Point, Sequence[float]], options:
             Optional[ReorderOptions] = None) -> None:
-        """Takes a child under a finger."""
+        """Begins to drag a child, from where it is seen and in front of the others."""
         ok(_motus_view_begin_reorder(self._h, key, value(Point, point), None if options is None else ctypes.byref(value(ReorderOptions, options))))
 
     def update_reorder(self, point: Union[Point, Sequence[float]]) -> int:
@@ -3705,7 +3705,7 @@ class View(ViewBase, DynamicItem):
 
     @property
     def cancel_reorder(self) -> int:
-        """Lets the child go as if it had not been dragged."""
+        """Ends the drag and lets the child go back."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
@@ -4249,7 +4249,7 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_stop(self._h))
 
     def adjust(self, axis: Axis, at: float, delta: float) -> None:
-        """Says that the content before a place has grown by so many points."""
+        """Says that the content at a place has grown by so many points."""
         ok(_motus_scroller_adjust(self._h, axis, at, delta))
 
     @property
@@ -4442,7 +4442,7 @@ class ViewController(TagBase, Handle):
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
     def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
-        """Lets a controller know a segue, in place of one of the same identifier."""
+        """Adds a segue to a controller."""
         _table, _data = _made(self._runtime, callbacks, SegueCallbacks, _segue_callbacks)
         ok(_motus_view_controller_add_segue(self._h, identifier.encode(), kind, _table, _data, on_destroy))
 
@@ -4526,7 +4526,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def modal_flags(self) -> int:
-        """What it says to presentations."""
+        """How it behaves in presentations."""
         return got(_motus_view_controller_modal_flags(self._h))
 
     @modal_flags.setter
@@ -4540,8 +4540,8 @@ class ViewController(TagBase, Handle):
 
     @property
     def presentation_controller(self) -> Optional[PresentationController]:
-        """The presentation controller of the nearest controller above, or itself, that is
-        presented."""
+        """The presentation controller of this controller or of the nearest one above it that
+        is presented, lent."""
         return wrap(self._runtime, got(_motus_view_controller_presentation_controller(self._h)), PresentationController)
 
     @property
@@ -4721,7 +4721,7 @@ class Segue(TagBase, Handle):
 
     @property
     def sender(self) -> Any:
-        """What the request handed on."""
+        """The sender of the call that performed the segue."""
         return got(_motus_segue_sender(self._h))
 
     @property
@@ -5267,11 +5267,11 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def presentation_transition_will_begin(self) -> None:
-        """After the will-calls."""
+        """Called after the will-calls."""
         raise NotImplementedError
 
     def presentation_transition_did_end(self, completed: bool) -> None:
-        """After the did-calls."""
+        """Called after the did-calls."""
         raise NotImplementedError
 
     def dismissal_transition_will_begin(self) -> None:
@@ -5279,7 +5279,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def dismissal_transition_did_end(self, completed: bool) -> None:
-        """What has come along goes when it has completed."""
+        """Remove the decorations when completed is true."""
         raise NotImplementedError
 
     def on_adaptive_style(self, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
@@ -5287,7 +5287,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
-        """What is presented will have other traits."""
+        """The presented controller will have other traits, or the presenting one another size."""
         raise NotImplementedError
 
     def view_will_transition_to_size(self, width: float, height: float, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -5295,8 +5295,8 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def size_for_child(self, presented: ViewController, width: float, height: float) -> Any:
-        """Answers which size what is presented will have when the presenter has the size that
-        stands in width and height, in their place."""
+        """On entry width and height are the size that the presenting controller's view will
+        have, on return the size that the presented view will have."""
         raise NotImplementedError
 
     def preferred_content_size_did_change_for_child(self, presented: ViewController) -> None:
@@ -5805,7 +5805,7 @@ class FieldBehavior(DynamicBehavior):
 
     def set_evaluator(self, fn: Optional[Callable[[FieldBehavior, FieldProbe], Any]] =
             None) -> None:
-        """Sets the law of a custom field."""
+        """Sets the function that computes the force of a custom field."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_field_behavior_set_evaluator(self._h, _motus_field_fn_0 if fn is not None else None, _data, on_destroy))
 
