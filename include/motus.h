@@ -1782,7 +1782,7 @@ typedef enum motus_scroll_range_kind {
  *  @param start where it stands in the content.
  *  @param size how long it is, not negative.
  *  @param dimension how long the window is, not negative.
- *  @param inset_start by how much the seeing part of the window is shorter at
+ *  @param inset_start by how much the visible part of the window is shorter at
  *         its start.
  *  @param inset_end the same at its end.
  *  @param out_begin the offset at progress 0. Of #MOTUS_SCROLL_RANGE_SCROLL it
@@ -2654,7 +2654,7 @@ typedef enum motus_animating_state {
  *  "MOTUS_ANIMATING_UNKNOWN" for other numbers. */
 const char *motus_animating_state_name(motus_animating_state state);
 
-/** What of an animator has changed. */
+/** What has changed about an animator. */
 typedef enum motus_animator_change {
   MOTUS_ANIMATOR_CHANGE_STATE = 0,
   MOTUS_ANIMATOR_CHANGE_RUNNING = 1,
@@ -3694,7 +3694,7 @@ motus_status motus_scroller_adjust(motus_scroller *scroller, motus_axis axis,
                                    double at, double delta);
 
 /** Whether a release has begun to refresh, and motus_scroller_end_refreshing()
- *  has not been called. The upper edge stands refresh_distance lower so long.
+ *  has not been called. Until then the upper edge is refresh_distance lower.
  */
 bool motus_scroller_is_refreshing(motus_scroller *scroller);
 
@@ -3703,7 +3703,7 @@ bool motus_scroller_is_refreshing(motus_scroller *scroller);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_end_refreshing(motus_scroller *scroller);
 
-/** Which part of an area stands at that part of the bounds. */
+/** Which parts of an area and of the bounds are brought together. */
 typedef enum motus_snap_alignment {
   MOTUS_SNAP_START = 0,
   MOTUS_SNAP_CENTER = 1,
@@ -3825,7 +3825,9 @@ typedef enum motus_size_class {
   MOTUS_SIZE_CLASS_REGULAR = 2
 } motus_size_class;
 
-/** The life cycle of a view controller. When it appears the order is:
+/** The life cycle of a view controller. Elsewhere in this header, its
+ *  will-calls are view_will_appear and view_will_disappear, its did-calls
+ *  view_did_appear and view_did_disappear. When it appears the order is:
  *  view_did_load (the first time), view_will_appear, view_is_appearing, layout,
  *  view_did_appear. After view_will_appear comes either view_did_appear or,
  *  when the transition is cancelled, view_will_disappear and
@@ -4280,14 +4282,14 @@ motus_status motus_runtime_set_window_size(
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** Shows a controller in the way of the surroundings: calls `show` of this
- *  controller or of the nearest parent that implements it; a navigation
+/** Shows a controller in the way that fits where it is called: calls `show` of
+ *  this controller or of the nearest parent that implements it; a navigation
  *  controller pushes. From a presented controller the search continues with the
  *  presenting one. When none is found the controller is presented.
  *
- *  @param sender handed on.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
- *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
+ *  @param sender given to `show` as it is. @return #MOTUS_OK;
+ *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a push or a
+ *          presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
  *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
 motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
@@ -4321,8 +4323,8 @@ typedef struct motus_navigation_delegate {
   /** After the did-calls; not after a cancel. */
   void (*did_show)(void *user_data, motus_navigation_controller *navigation,
                    motus_view_controller *controller, bool animated);
-  /** Returns what animates the transition, retained for it; NULL for the
-   *  built-in slide. */
+  /** Returns the animation controller of the transition, retained for it; NULL
+   *  for the built-in slide. */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_navigation_operation operation, motus_view_controller *from,
@@ -4361,12 +4363,12 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests. They change the stack at once; an animated transition starts with
- * the next tick, so that the host can add animations to its coordinator right
- * after the call. While a transition of the same controller is running a
- * request waits and is carried out when that one has ended; then the call
- * cannot know yet what it will pop. Only what is in no window is not animated;
- * a transition whose container leaves the window ends with the next tick. Both
+/* Requests change the stack at once; an animated transition starts with the
+ * next tick, so that the host can add animations to its coordinator right after
+ * the call. While a transition of the same controller is running, a request
+ * waits and is carried out when that one has ended; then the call does not know
+ * yet what it will pop. A controller that is in no window is not animated; a
+ * transition whose container leaves the window ends with the next tick. Both
  * screens continue to fill the container when its size changes during a
  * transition. `completion` may be NULL; it is called in every case once the
  * request was accepted, unless the runtime is destroyed before: then only
@@ -4452,7 +4454,7 @@ motus_view_controller *motus_navigation_controller_visible_view_controller(
 /** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
- *  other transition is under way; the pop that it drives it can take again.
+ *  other transition is under way; a finger can catch a pop that it has let go.
  *
  *  The delegate is asked as for every pop; without an animator the built-in
  *  slide is driven, and an interaction controller of the delegate drives in its
@@ -4477,7 +4479,8 @@ typedef struct motus_tab_bar_delegate {
    *  After the switch, or after an animated one has been asked for. */
   void (*did_select)(void *user_data, motus_tab_bar_controller *tabs,
                      motus_view_controller *controller);
-  /** Answers what animates a switch, retained for it; NULL switches at once. */
+  /** Returns the animation controller of a switch, retained for it; NULL
+   *  switches at once. */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_view_controller *from, motus_view_controller *to);
@@ -4508,8 +4511,9 @@ motus_status motus_tab_bar_controller_set_delegate(
     motus_tab_bar_controller *tabs, const motus_tab_bar_delegate *delegate,
     void *user_data, motus_destroy_fn destroy);
 
-/* Requests, as those to navigation controllers: the selection is the new one at
- * once, a cancelled switch takes it back, what comes meanwhile waits. */
+/* Requests work as those of navigation controllers: the selection changes at
+ * once, a cancelled switch changes it back, and requests that come meanwhile
+ * wait. */
 
 /** Replaces the tabs, which are retained. The selected one stays selected if it
  *  is among them; else the one at its place is, or the first.
@@ -4648,8 +4652,10 @@ motus_status motus_view_controller_add_unwind_action(
 /** Unwinds: goes back to the nearest controller that has an action. It is
  *  searched outward from the source, through parents and presenting
  *  controllers; in each, first its other children, from the last to the first,
- *  then itself. The source prepares, the action is called, then what is
- *  presented in between is dismissed and containers show the way.
+ *  then itself. In this order: prepare_for_segue of the source; the function of
+ *  the action; controllers that are presented in between are dismissed;
+ *  containers show the child that leads to the destination, see
+ *  unwind_to_child.
  *
  *  @param out_destination [or NULL] where it ended, lent; NULL when no
  *         controller takes the action, and nothing has happened; may be NULL.
@@ -4696,7 +4702,8 @@ motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
 /** Whether all containers call in one order; false by default. */
 bool motus_runtime_uses_uniform_order(motus_runtime *runtime);
 
-/** A transition as its animator sees it; ends with the transition. */
+/** A transition, as its animation controller needs to know it; ends with the
+ *  transition. */
 typedef struct motus_transition_context motus_transition_context;
 /** Drives an interactive transition by a fraction from 0 to 1, such as how far
  *  a finger has moved. */
@@ -5042,11 +5049,13 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
 
 /* ---- Coordinator --------------------------------------------------------- */
 
-/* A coordinator lets code that does not animate the transition itself take part
- * in it: it adds animations that run along, and functions to be called. It ends
- * with the transition, after its completions. */
+/* A coordinator lets code that does not animate a transition itself take part
+ * in it: the code adds animations that run along with it, and functions that
+ * are called at its moments. The coordinator ends with the transition, after
+ * its completions. */
 
-/** Called to make changes that are animated, or to report. */
+/** Called to make changes that are animated along, or at a moment of a
+ *  transition. */
 typedef void (*motus_coordinator_fn)(void *user_data,
                                      motus_transition_coordinator *coordinator);
 
@@ -5161,8 +5170,8 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
 /* ---- Matching ------------------------------------------------------------ */
 
 /* A view on one screen and a view on the other that carry one key are a pair.
- * When a transition takes one screen to the other, pairs fly: both views leave
- * their places, where their room stays, and one picture goes from one place to
+ * When a transition takes one screen to the other, pairs fly: neither view is
+ * drawn at its place, which stays empty, and one picture goes from one place to
  * the other, in front of both screens.
  *
  *   motus_view_set_match_key(thumbnail, photo_id, NULL);
@@ -5227,8 +5236,8 @@ typedef struct motus_match_options {
   /** Where contents stand that have another shape: (0, 0) is the top left, (1,
    *  1) the bottom right, (.5, .5) the default. */
   motus_point gravity;
-  /** Flights are drawn by the z of their destinations, then in the order of
-   *  these; 0 by default. */
+  /** Flights are drawn in the order of the z of their destinations, those with
+   *  one z in the order of the destination views; 0 by default. */
   double z;
 } motus_match_options;
 
@@ -5238,8 +5247,8 @@ motus_status motus_match_options_init(motus_match_options *options,
 
 /** Gives a view a match key, from the next transition on. Of several views of
  *  one screen with one key the first that is in sight flies, and a diagnostic
- *  says so. A hidden or empty view does not fly, nor does one that stands
- *  farther outside of the container view than that is large.
+ *  says so. A hidden or empty view does not fly, nor does one whose distance to
+ *  the container view is more than the size of that view.
  *
  *  @param key 0 for none any more.
  *  @param options [or NULL] NULL for the defaults.
@@ -5296,10 +5305,11 @@ motus_status motus_animation_controller_create_matched(
     motus_runtime *runtime, const motus_matched_options *options,
     motus_animation_controller **out_animator);
 
-/** Lets the pairs fly in a transition of the host's own, with its duration and
- *  along the curve of its first animation. To be called once, inside
- *  animate_transition. Both screens are laid out first. With reduced motion,
- *  and while animations are not enabled, there are no flights.
+/** Lets the pairs fly in a transition that the host's own animation controller
+ *  animates, with its duration and along the curve of its first animation.
+ *  Called once, inside animate_transition. Both screens are laid out first.
+ *  With reduced motion, and while animations are not enabled, there are no
+ *  flights.
  *
  *  @param options [or NULL] NULL for the defaults; of these `style`, `duration`
  *         and `timing` are not used.
@@ -5320,7 +5330,7 @@ typedef enum motus_flight_flag {
 } motus_flight_flag;
 
 /** A pair in flight. A view that has ended is drawn as it was. When the place
- *  has gone to which it flies, it fades on the rest of its way. */
+ *  to which the pair flies is gone, it fades on the rest of its way. */
 typedef struct motus_flight {
   /** Lent; may have ended since. */
   motus_view *source;
@@ -5364,7 +5374,8 @@ motus_status motus_runtime_draw_flights(motus_runtime *runtime,
  * lays out. The presentations and dismissals of a runtime run one after
  * another: a request waits while another one is running. */
 
-/** Where a presented controller stands and what comes with it. */
+/** Decides where a presented controller's view is placed, and adds decorations.
+ *  */
 typedef struct motus_presentation_controller motus_presentation_controller;
 
 /** How a controller comes and goes when no animator says otherwise. */
@@ -5495,8 +5506,8 @@ motus_view_controller_set_modal_flags(motus_view_controller *controller,
  *  presentation and dismissal. */
 typedef struct motus_transitioning_delegate {
   size_t struct_size;
-  /** Answers what animates the presentation, retained for the transition; NULL
-   *  takes the transition style. */
+  /** Returns the animation controller of the presentation or the dismissal,
+   *  retained for it; NULL takes the modal transition style. */
   motus_animation_controller *(*animation_controller_for_presented)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
@@ -5509,8 +5520,8 @@ typedef struct motus_transitioning_delegate {
       void *user_data, motus_animation_controller *animator);
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
       void *user_data, motus_animation_controller *animator);
-  /** Answers the presentation controller, retained until the dismissal is over;
-   *  asked for the custom style. `presenting` is NULL when it is not known. */
+  /** Returns the presentation controller, retained until the dismissal is over;
+   *  called for the custom style. `presenting` is NULL when it is not known. */
   motus_presentation_controller *(*presentation_controller)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
@@ -5556,17 +5567,20 @@ motus_status motus_view_controller_set_preferred_content_size(
  *  presentation_transition_did_end. */
 typedef struct motus_presentation_controller_callbacks {
   size_t struct_size;
-  /** Whether the outermost controller presents, over the window; true. */
+  /** Whether the outermost controller presents, over the whole window. NULL
+   *  means true. */
   bool (*should_present_in_fullscreen)(
       void *user_data, motus_presentation_controller *presentation);
-  /** Whether the presenting controller's view leaves; false. */
+  /** Whether the presenting controller's view is removed from the window. NULL
+   *  means false. */
   bool (*should_remove_presenters_view)(
       void *user_data, motus_presentation_controller *presentation);
-  /** The view that comes: the controller's, or one that holds it. */
+  /** The view that is animated in: the controller's, which NULL means, or one
+   *  that holds it. */
   motus_view *(*presented_view)(void *user_data,
                                 motus_presentation_controller *presentation);
-  /** Where it stands in the container view; may be asked often. `out_frame` has
-   *  the container's bounds. */
+  /** Returns the frame of that view in the container view; may be called often.
+   *  On entry `out_frame` is the container's bounds. */
   void (*frame_of_presented_view)(void *user_data,
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
@@ -5620,7 +5634,8 @@ typedef struct motus_presentation_controller_callbacks {
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
                          double *height);
-  /** What is presented wants another size. */
+  /** The contents of the presented controller ask for another size, as the
+   *  callbacks of view controllers have it. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
@@ -5655,7 +5670,7 @@ motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
 /** The style into which the presentation has adapted; #MOTUS_PRESENTATION_NONE
- *  when it shows its own style. */
+ *  when it has its own style. */
 motus_presentation_style motus_presentation_controller_adaptive_style(
     motus_presentation_controller *presentation);
 
@@ -5666,8 +5681,8 @@ motus_presentation_style motus_presentation_controller_adaptive_style_for(
     motus_presentation_controller *presentation, motus_size_class horizontal,
     motus_size_class vertical);
 
-/** Says which size classes what it presents has, as
- *  motus_view_controller_override_child_traits().
+/** Sets the size classes of the presented controller and of its descendants, as
+ *  motus_view_controller_override_child_traits() does.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -5719,8 +5734,8 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*prepare_adaptive)(void *user_data,
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
-  /** Answers what is presented in the other style; NULL keeps the
-   *  controller. */
+  /** Returns the controller that is presented in the other style instead; NULL
+   *  keeps the controller. */
   motus_view_controller *(*view_controller_for_adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       motus_presentation_style style);
@@ -5772,11 +5787,12 @@ motus_status motus_presentation_controller_dismiss_by_user(
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
- * it from one to the next, and below the smallest out of the window. What is
- * let go is judged by the place at which it would come to rest, with the
- * velocity of the finger: it goes to the nearest detent, and leaves from beyond
- * half of its height. In a wide window a sheet is a card in the middle.
- * Functions report #MOTUS_ERROR_WRONG_KIND for other presentation controllers.
+ * it from one to the next, and below the smallest out of the window. When the
+ * finger lifts, the place at which the sheet would come to rest with the
+ * finger's velocity decides: it goes to the detent nearest to that place, or
+ * leaves when less than half of its height would be left. In a wide window a
+ * sheet is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
+ * other presentation controllers.
  *
  * A finger, a spring or a transition always takes a sheet over from where it is
  * shown. A finger can catch it in flight, and keeps it when detents, options or
@@ -6004,7 +6020,7 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
 typedef struct motus_dynamic_animator motus_dynamic_animator;
 /** A body of the simulation: a view, or an object of the host. */
 typedef struct motus_dynamic_item motus_dynamic_item;
-/** A rule that acts on items, such as gravity, or a group of such rules. */
+/** A rule that acts on items, such as gravity, or several rules as one. */
 typedef struct motus_dynamic_behavior motus_dynamic_behavior;
 /** Accelerates items alike, whatever their mass. */
 typedef struct motus_gravity_behavior motus_gravity_behavior;
@@ -6158,7 +6174,7 @@ size_t motus_dynamic_item_member_count(motus_dynamic_item *item);
 motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
                                                  size_t index);
 
-/** What an element of a collection is. */
+/** What an element of a collection (a grid or a list of cells) is. */
 typedef enum motus_element_category {
   MOTUS_ELEMENT_CELL = 0,
   MOTUS_ELEMENT_SUPPLEMENTARY = 1,
@@ -6312,7 +6328,7 @@ typedef struct motus_dynamic_animator_delegate {
   void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
-  /** An item has left the rectangle that is watched. */
+  /** An item has left the watched rectangle. */
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
 } motus_dynamic_animator_delegate;
