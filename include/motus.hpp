@@ -764,7 +764,7 @@ struct navigation_delegate {
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> will_show;
   /** After the did-calls. */
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> did_show;
-  /** Returns what animates the transition, retained for it. */
+  /** Returns the animation controller of the transition, retained for it. */
   std::function<shared<motus::animation_controller>(motus::navigation_controller, motus_navigation_operation, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
@@ -778,7 +778,7 @@ struct tab_bar_delegate {
   /** The user has selected a tab, the one that was selected before included.
    */
   std::function<void(motus::tab_bar_controller, motus::view_controller)> did_select;
-  /** Answers what animates a switch, retained for it. */
+  /** Returns the animation controller of a switch, retained for it. */
   std::function<shared<motus::animation_controller>(motus::tab_bar_controller, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the switch interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::tab_bar_controller, motus::animation_controller)> interaction_controller;
@@ -822,27 +822,28 @@ struct interaction_controller_callbacks {
 /** Provides the objects that animate, drive and lay out a controller's
  *  presentation and dismissal. */
 struct transitioning_delegate {
-  /** Answers what animates the presentation, retained for the transition. */
+  /** Returns the animation controller of the presentation or the dismissal,
+   *  retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> animation_controller_for_presented;
   std::function<shared<motus::animation_controller>(motus::view_controller)> animation_controller_for_dismissed;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_presentation;
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_dismissal;
-  /** Answers the presentation controller, retained until the dismissal is
+  /** Returns the presentation controller, retained until the dismissal is
    *  over. */
   std::function<shared<motus::presentation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> presentation_controller;
 };
 
 /** How a custom presentation looks. */
 struct presentation_controller_callbacks {
-  /** Whether the outermost controller presents, over the window. */
+  /** Whether the outermost controller presents, over the whole window. */
   std::function<bool(motus::presentation_controller)> should_present_in_fullscreen;
-  /** Whether the presenting controller's view leaves. */
+  /** Whether the presenting controller's view is removed from the window. */
   std::function<bool(motus::presentation_controller)> should_remove_presenters_view;
-  /** The view that comes. */
+  /** The view that is animated in. */
   std::function<shared<motus::view>(motus::presentation_controller)> presented_view;
-  /** Where it stands in the container view. */
+  /** Returns the frame of that view in the container view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
   /** Around the layout of the container view. */
   std::function<void(motus::presentation_controller)> container_view_will_layout_subviews;
@@ -864,7 +865,8 @@ struct presentation_controller_callbacks {
    *  controller's view will have, on return the size that the presented view
    *  will have. */
   std::function<void(motus::presentation_controller, motus::view_controller, double *, double *)> size_for_child;
-  /** What is presented wants another size. */
+  /** The contents of the presented controller ask for another size, as the
+   *  callbacks of view controllers have it. */
   std::function<void(motus::presentation_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
   std::function<void(motus::presentation_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
 };
@@ -876,7 +878,7 @@ struct adaptive_presentation_delegate {
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
   /** The presentation adapts. */
   std::function<void(motus::presentation_controller, motus::presentation_controller)> prepare_adaptive;
-  /** Answers what is presented in the other style. */
+  /** Returns the controller that is presented in the other style instead. */
   std::function<shared<motus::view_controller>(motus::presentation_controller, motus_presentation_style)> view_controller_for_adaptive_style;
   /** The presentation begins. */
   std::function<void(motus::presentation_controller, motus_presentation_style, motus::transition_coordinator)> will_present;
@@ -907,7 +909,7 @@ struct dynamic_animator_delegate {
   std::function<void(motus::dynamic_animator)> will_resume;
   /** Everything is at rest. */
   std::function<void(motus::dynamic_animator)> did_pause;
-  /** An item has left the rectangle that is watched. */
+  /** An item has left the watched rectangle. */
   std::function<void(motus::dynamic_animator, motus::dynamic_item)> item_did_leave;
 };
 
@@ -1975,7 +1977,7 @@ public:
    *  size. */
   done system_layout_fitting_size_did_change() const;
 
-  /** Shows a controller in the way of the surroundings. */
+  /** Shows a controller in the way that fits where it is called. */
   done show(motus::view_controller shown, void *sender = nullptr) const;
 
   /** The same with `show_detail`, for the detail of what is shown here. */
@@ -2251,7 +2253,7 @@ public:
   returned<bool> select_by_user(size_t index, CompletionF &&completion = nullptr) const;
 };
 
-/** A transition as its animator sees it. */
+/** A transition, as its animation controller needs to know it. */
 class transition_context : public handle {
 public:
   static constexpr bool is_counted = false;
@@ -2313,8 +2315,9 @@ public:
   /** Ends the transition. */
   done complete(bool did_complete) const;
 
-  /** Lets the pairs fly in a transition of the host's own, with its duration
-   *  and along the curve of its first animation. */
+  /** Lets the pairs fly in a transition that the host's own animation
+   *  controller animates, with its duration and along the curve of its first
+   *  animation. */
   returned<size_t> match(or_default<motus_matched_options> options = {}) const;
 };
 
@@ -2386,7 +2389,8 @@ public:
   done set_wants_interactive_start(bool wants) const;
 };
 
-/** Where a presented controller stands and what comes with it. */
+/** Decides where a presented controller's view is placed, and adds
+ *  decorations. */
 class presentation_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2414,8 +2418,8 @@ public:
    *  classes, as the delegate or its own callback answers. */
   motus_presentation_style adaptive_style_for(motus_size_class horizontal, motus_size_class vertical) const;
 
-  /** Says which size classes what it presents has, as
-   *  motus_view_controller_override_child_traits(). */
+  /** Sets the size classes of the presented controller and of its
+   *  descendants, as motus_view_controller_override_child_traits() does. */
   done override_traits(motus_size_class horizontal, motus_size_class vertical) const;
 
   /** The view in which it happens, lent. */
@@ -2592,7 +2596,7 @@ public:
   done restore(span<const unsigned char> bytes) const;
 };
 
-/** A rule that acts on items, such as gravity, or a group of such rules. */
+/** A rule that acts on items, such as gravity, or several rules as one. */
 class dynamic_behavior : public handle {
 public:
   static constexpr bool is_counted = true;

@@ -450,7 +450,7 @@ export declare enum AnimatingState {
   ACTIVE = 1,
   STOPPED = 2,
 }
-/** What of an animator has changed. */
+/** What has changed about an animator. */
 export declare enum AnimatorChange {
   STATE = 0,
   RUNNING = 1,
@@ -551,7 +551,7 @@ export declare enum ScrollerState {
   /** By motus_scroller_scroll_to(). */
   ANIMATING = 6,
 }
-/** Which part of an area stands at that part of the bounds. */
+/** Which parts of an area and of the bounds are brought together. */
 export declare enum SnapAlignment {
   START = 0,
   CENTER = 1,
@@ -711,7 +711,7 @@ export declare enum OutlineType {
   /** A convex polygon. */
   POLYGON = 2,
 }
-/** What an element of a collection is. */
+/** What an element of a collection (a grid or a list of cells) is. */
 export declare enum ElementCategory {
   CELL = 0,
   SUPPLEMENTARY = 1,
@@ -1792,7 +1792,7 @@ export interface NavigationDelegate {
   willShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
   /** After the did-calls. */
   didShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
-  /** Returns what animates the transition, retained for it. */
+  /** Returns the animation controller of the transition, retained for it. */
   animationController?(navigation: NavigationController, operation: NavigationOperation, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the transition interactively, retained for the transition. */
   interactionController?(navigation: NavigationController, animator: AnimationController): InteractionController | null | void;
@@ -1803,7 +1803,7 @@ export interface TabBarDelegate {
   shouldSelect?(tabs: TabBarController, controller: ViewController): boolean;
   /** The user has selected a tab, the one that was selected before included. */
   didSelect?(tabs: TabBarController, controller: ViewController): void;
-  /** Answers what animates a switch, retained for it. */
+  /** Returns the animation controller of a switch, retained for it. */
   animationController?(tabs: TabBarController, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the switch interactively, retained for it. */
   interactionController?(tabs: TabBarController, animator: AnimationController): InteractionController | null | void;
@@ -1911,7 +1911,8 @@ export interface MatchOptions {
   contentSize: Size;
   /** Where contents stand that have another shape. */
   gravity: Point;
-  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  /** Flights are drawn in the order of the z of their destinations, those with one z in the order
+   *  of the destination views. */
   z: number;
 }
 export interface MatchOptionsGiven {
@@ -1923,7 +1924,8 @@ export interface MatchOptionsGiven {
   contentSize?: Size | readonly number[];
   /** Where contents stand that have another shape. */
   gravity?: Point | readonly number[];
-  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  /** Flights are drawn in the order of the z of their destinations, those with one z in the order
+   *  of the destination views. */
   z?: number;
 }
 /** How the pairs of a transition fly. */
@@ -1989,24 +1991,24 @@ export interface FlightRow extends Flight {
 }
 /** Provides the objects that animate, drive and lay out a controller's presentation and dismissal. */
 export interface TransitioningDelegate {
-  /** Answers what animates the presentation, retained for the transition. */
+  /** Returns the animation controller of the presentation or the dismissal, retained for it. */
   animationControllerForPresented?(presented: ViewController, presenting: ViewController | null, source: ViewController): AnimationController | null | void;
   animationControllerForDismissed?(dismissed: ViewController): AnimationController | null | void;
   /** Returns what drives the transition interactively, retained for the transition. */
   interactionControllerForPresentation?(animator: AnimationController): InteractionController | null | void;
   interactionControllerForDismissal?(animator: AnimationController): InteractionController | null | void;
-  /** Answers the presentation controller, retained until the dismissal is over. */
+  /** Returns the presentation controller, retained until the dismissal is over. */
   presentationController?(presented: ViewController, presenting: ViewController | null, source: ViewController): PresentationController | null | void;
 }
 /** How a custom presentation looks. */
 export interface PresentationControllerCallbacks {
-  /** Whether the outermost controller presents, over the window. */
+  /** Whether the outermost controller presents, over the whole window. */
   shouldPresentInFullscreen?(presentation: PresentationController): boolean;
-  /** Whether the presenting controller's view leaves. */
+  /** Whether the presenting controller's view is removed from the window. */
   shouldRemovePresentersView?(presentation: PresentationController): boolean;
-  /** The view that comes. */
+  /** The view that is animated in. */
   presentedView?(presentation: PresentationController): View | null | void;
-  /** Where it stands in the container view. */
+  /** Returns the frame of that view in the container view. */
   frameOfPresentedView?(presentation: PresentationController): Rect | readonly number[] | void;
   /** Around the layout of the container view. */
   containerViewWillLayoutSubviews?(presentation: PresentationController): void;
@@ -2026,7 +2028,8 @@ export interface PresentationControllerCallbacks {
   /** On entry width and height are the size that the presenting controller's view will have, on
    *  return the size that the presented view will have. */
   sizeForChild?(presentation: PresentationController, presented: ViewController, width: number, height: number): [number, number] | void;
-  /** What is presented wants another size. */
+  /** The contents of the presented controller ask for another size, as the callbacks of view
+   *  controllers have it. */
   preferredContentSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
   systemLayoutFittingSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
 }
@@ -2036,7 +2039,7 @@ export interface AdaptivePresentationDelegate {
   adaptiveStyle?(presentation: PresentationController, isCompactInWidth: boolean, isCompactInHeight: boolean): PresentationStyle;
   /** The presentation adapts. */
   prepareAdaptive?(presentation: PresentationController, adaptive: PresentationController): void;
-  /** Answers what is presented in the other style. */
+  /** Returns the controller that is presented in the other style instead. */
   viewControllerForAdaptiveStyle?(presentation: PresentationController, style: PresentationStyle): ViewController | null | void;
   /** The presentation begins. */
   willPresent?(presentation: PresentationController, style: PresentationStyle, coordinator: TransitionCoordinator | null): void;
@@ -2145,7 +2148,7 @@ export interface DynamicAnimatorDelegate {
   willResume?(animator: DynamicAnimator): void;
   /** Everything is at rest. */
   didPause?(animator: DynamicAnimator): void;
-  /** An item has left the rectangle that is watched. */
+  /** An item has left the watched rectangle. */
   itemDidLeave?(animator: DynamicAnimator, item: DynamicItem): void;
 }
 /** Two items, or an item and a boundary, that began or ended to touch in the last frame. */
@@ -3015,7 +3018,7 @@ export class ViewController extends Handle {
   overrideChildTraits(child: ViewController, horizontal: SizeClass, vertical: SizeClass): void;
   /** Reports that the host's layout of a controller's contents has another size. */
   systemLayoutFittingSizeDidChange(): void;
-  /** Shows a controller in the way of the surroundings. */
+  /** Shows a controller in the way that fits where it is called. */
   show(shown: ViewController, sender?: number): void;
   /** The same with show_detail, for the detail of what is shown here. */
   showDetail(shown: ViewController, sender?: number): void;
@@ -3165,7 +3168,7 @@ export class TabBarController extends ViewController {
   selectByUser(index: number, completion?: ((finished: boolean) => void) | null): boolean;
 }
 
-/** A transition as its animator sees it. */
+/** A transition, as its animation controller needs to know it. */
 export class TransitionContext extends Handle {
   private constructor();
   /** The view in which the transition happens, lent. */
@@ -3202,8 +3205,8 @@ export class TransitionContext extends Handle {
   pause(): void;
   /** Ends the transition. */
   complete(didComplete: boolean): void;
-  /** Lets the pairs fly in a transition of the host's own, with its duration and along the curve of
-   *  its first animation. */
+  /** Lets the pairs fly in a transition that the host's own animation controller animates, with its
+   *  duration and along the curve of its first animation. */
   match(options?: MatchedOptionsGiven | null): number;
 }
 
@@ -3242,7 +3245,7 @@ export class PercentDrivenInteraction extends InteractionController {
   set wantsInteractiveStart(wants: boolean);
 }
 
-/** Where a presented controller stands and what comes with it. */
+/** Decides where a presented controller's view is placed, and adds decorations. */
 export class PresentationController extends Handle {
   /** Creates a presentation controller for the custom style. */
   constructor(presented: ViewController, presenting?: ViewController | null, callbacks?: PresentationControllerCallbacks | null);
@@ -3257,8 +3260,8 @@ export class PresentationController extends Handle {
   /** The style into which the presentation would adapt for these size classes, as the delegate or
    *  its own callback answers. */
   adaptiveStyleFor(horizontal: SizeClass, vertical: SizeClass): PresentationStyle;
-  /** Says which size classes what it presents has, as
-   *  motus_view_controller_override_child_traits(). */
+  /** Sets the size classes of the presented controller and of its descendants, as
+   *  motus_view_controller_override_child_traits() does. */
   overrideTraits(horizontal: SizeClass, vertical: SizeClass): void;
   /** The view in which it happens, lent. */
   get containerView(): View | null;
@@ -3362,7 +3365,7 @@ export class DynamicAnimator extends Handle {
   restore(bytes: Uint8Array): void;
 }
 
-/** A rule that acts on items, such as gravity, or a group of such rules. */
+/** A rule that acts on items, such as gravity, or several rules as one. */
 export class DynamicBehavior extends Handle {
   /** Creates a behavior that does nothing but hold others. */
   constructor(runtime: Runtime);

@@ -346,7 +346,7 @@ class AnimatingState(IntEnum):
 
 
 class AnimatorChange(IntEnum):
-    """What of an animator has changed."""
+    """What has changed about an animator."""
     STATE = 0
     RUNNING = 1
     REVERSED = 2
@@ -436,7 +436,7 @@ class ScrollerState(IntEnum):
 
 
 class SnapAlignment(IntEnum):
-    """Which part of an area stands at that part of the bounds."""
+    """Which parts of an area and of the bounds are brought together."""
     START = 0
     CENTER = 1
     END = 2
@@ -573,7 +573,7 @@ class OutlineType(IntEnum):
 
 
 class ElementCategory(IntEnum):
-    """What an element of a collection is."""
+    """What an element of a collection (a grid or a list of cells) is."""
     CELL = 0
     SUPPLEMENTARY = 1
     DECORATION = 2
@@ -2806,7 +2806,7 @@ class NavigationDelegate:
         raise NotImplementedError
 
     def animation_controller(self, navigation: NavigationController, operation: NavigationOperation, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Returns what animates the transition, retained for it."""
+        """Returns the animation controller of the transition, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, navigation: NavigationController, animator: AnimationController) -> Optional[InteractionController]:
@@ -2826,7 +2826,7 @@ class TabBarDelegate:
         raise NotImplementedError
 
     def animation_controller(self, tabs: TabBarController, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Answers what animates a switch, retained for it."""
+        """Returns the animation controller of a switch, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, tabs: TabBarController, animator: AnimationController) -> Optional[InteractionController]:
@@ -2851,7 +2851,8 @@ class TransitioningDelegate:
     dismissal."""
 
     def animation_controller_for_presented(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[AnimationController]:
-        """Answers what animates the presentation, retained for the transition."""
+        """Returns the animation controller of the presentation or the dismissal, retained for
+        it."""
         raise NotImplementedError
 
     def animation_controller_for_dismissed(self, dismissed: ViewController) -> Optional[AnimationController]:
@@ -2867,7 +2868,7 @@ class TransitioningDelegate:
         raise NotImplementedError
 
     def presentation_controller(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[PresentationController]:
-        """Answers the presentation controller, retained until the dismissal is over."""
+        """Returns the presentation controller, retained until the dismissal is over."""
         raise NotImplementedError
 
 
@@ -2884,7 +2885,7 @@ class AdaptivePresentationDelegate:
         raise NotImplementedError
 
     def view_controller_for_adaptive_style(self, presentation: PresentationController, style: PresentationStyle) -> Optional[ViewController]:
-        """Answers what is presented in the other style."""
+        """Returns the controller that is presented in the other style instead."""
         raise NotImplementedError
 
     def will_present(self, presentation: PresentationController, style: PresentationStyle, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -2936,7 +2937,7 @@ class DynamicAnimatorDelegate:
         raise NotImplementedError
 
     def item_did_leave(self, animator: DynamicAnimator, item: DynamicItem) -> None:
-        """An item has left the rectangle that is watched."""
+        """An item has left the watched rectangle."""
         raise NotImplementedError
 
 
@@ -4420,7 +4421,7 @@ class ViewController(TagBase, Handle):
         ok(_motus_view_controller_system_layout_fitting_size_did_change(self._h))
 
     def show(self, shown: ViewController, sender: Optional[int] = None) -> None:
-        """Shows a controller in the way of the surroundings."""
+        """Shows a controller in the way that fits where it is called."""
         ok(_motus_view_controller_show(self._h, shown._h, sender))
 
     def show_detail(self, shown: ViewController, sender: Optional[int] = None) -> None:
@@ -4921,7 +4922,7 @@ class TabBarController(ViewController):
 
 
 class TransitionContext(TagBase, Handle):
-    """A transition as its animator sees it."""
+    """A transition, as its animation controller needs to know it."""
     __slots__ = ()
     _counted = False
 
@@ -5002,8 +5003,8 @@ class TransitionContext(TagBase, Handle):
         ok(_motus_transition_context_complete(self._h, did_complete))
 
     def match(self, options: Optional[MatchedOptions] = None) -> int:
-        """Lets the pairs fly in a transition of the host's own, with its duration and along
-        the curve of its first animation."""
+        """Lets the pairs fly in a transition that the host's own animation controller
+        animates, with its duration and along the curve of its first animation."""
         _out_pairs = ctypes.c_size_t()
         ok(_motus_transition_context_match(self._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_pairs)))
         return _out_pairs.value
@@ -5101,7 +5102,7 @@ class PercentDrivenInteraction(InteractionController):
 
 
 class PresentationController(TagBase, Handle):
-    """Where a presented controller stands and what comes with it."""
+    """Decides where a presented controller's view is placed, and adds decorations."""
     __slots__ = ()
     _counted = True
 
@@ -5140,8 +5141,8 @@ class PresentationController(TagBase, Handle):
         return enum(PresentationStyle, got(_motus_presentation_controller_adaptive_style_for(self._h, horizontal, vertical)))
 
     def override_traits(self, horizontal: SizeClass, vertical: SizeClass) -> None:
-        """Says which size classes what it presents has, as
-        motus_view_controller_override_child_traits()."""
+        """Sets the size classes of the presented controller and of its descendants, as
+        motus_view_controller_override_child_traits() does."""
         ok(_motus_presentation_controller_override_traits(self._h, horizontal, vertical))
 
     @property
@@ -5243,19 +5244,19 @@ class PresentationController(TagBase, Handle):
         return (_out_frame, enum(ArrowDirection, _out_direction.value), _out_tip)
 
     def should_present_in_fullscreen(self) -> bool:
-        """Whether the outermost controller presents, over the window."""
+        """Whether the outermost controller presents, over the whole window."""
         raise NotImplementedError
 
     def should_remove_presenters_view(self) -> bool:
-        """Whether the presenting controller's view leaves."""
+        """Whether the presenting controller's view is removed from the window."""
         raise NotImplementedError
 
     def on_presented_view(self) -> Optional[View]:
-        """The view that comes."""
+        """The view that is animated in."""
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
-        """Where it stands in the container view."""
+        """Returns the frame of that view in the container view."""
         raise NotImplementedError
 
     def container_view_will_layout_subviews(self) -> None:
@@ -5300,7 +5301,8 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def preferred_content_size_did_change_for_child(self, presented: ViewController) -> None:
-        """What is presented wants another size."""
+        """The contents of the presented controller ask for another size, as the callbacks of
+        view controllers have it."""
         raise NotImplementedError
 
     def system_layout_fitting_size_did_change_for_child(self, presented: ViewController) -> None:
@@ -5472,7 +5474,7 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
 
 
 class DynamicBehavior(TagBase, Handle):
-    """A rule that acts on items, such as gravity, or a group of such rules."""
+    """A rule that acts on items, such as gravity, or several rules as one."""
     __slots__ = ()
     _counted = True
 
