@@ -4287,9 +4287,9 @@ motus_status motus_runtime_set_window_size(
  *  controller pushes. From a presented controller the search continues with the
  *  presenting one. When none is found the controller is presented.
  *
- *  @param sender given to `show` as it is. @return #MOTUS_OK;
- *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a push or a
- *          presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
+ *  @param sender given to `show` as it is.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
+ *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
  *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
 motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
