@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Random sequences of presentations and dismissals over several levels, by hand and by themselves,
+/// Random sequences of presentations and dismissals over several levels, interactively and by themselves,
 /// from inside callbacks too: appearance is balanced, the right views stand in the window, every
 /// completion comes once, and nothing is left behind.
 struct PresentationStormTests {

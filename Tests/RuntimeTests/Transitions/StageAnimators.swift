@@ -116,7 +116,7 @@ extension TransitionStage {
     return animator
   }
 
-  /// Lets the navigation controller's transitions be driven by hand from now on.
+  /// Lets the navigation controller's transitions be interactive from now on.
   @discardableResult
   func drive(from animator: BlockAnimator? = nil) -> PercentDrivenInteraction {
     use(animator ?? BlockAnimator(self))
