@@ -340,8 +340,8 @@ struct implicit_options : motus_implicit_options {
   }
 };
 
-/** Where the picture of a child stands before it has come, or when it has
- *  left, and how it goes. */
+/** How the picture of a child differs from its place before it has come, or
+ *  after it has left, and how it goes from there or to there. */
 struct presence : motus_presence {
   presence() : motus_presence{} {
     motus_presence_init(this, sizeof(motus_presence));
@@ -685,7 +685,7 @@ struct gesture_delegate {
   std::function<bool(motus::gesture, motus::gesture)> should_be_required_to_fail_by;
 };
 
-/** Whom a scroller tells and asks. */
+/** Callbacks of a scroller. */
 struct scroller_delegate {
   /** At most once a tick. */
   std::function<void(motus::scroller, bool)> did_scroll;
@@ -764,7 +764,7 @@ struct navigation_delegate {
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> will_show;
   /** After the did-calls. */
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> did_show;
-  /** Returns what animates the transition, retained for it. */
+  /** Returns the animation controller of the transition, retained for it. */
   std::function<shared<motus::animation_controller>(motus::navigation_controller, motus_navigation_operation, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
@@ -778,7 +778,7 @@ struct tab_bar_delegate {
   /** The user has selected a tab, the one that was selected before included.
    */
   std::function<void(motus::tab_bar_controller, motus::view_controller)> did_select;
-  /** Answers what animates a switch, retained for it. */
+  /** Returns the animation controller of a switch, retained for it. */
   std::function<shared<motus::animation_controller>(motus::tab_bar_controller, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the switch interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::tab_bar_controller, motus::animation_controller)> interaction_controller;
@@ -805,7 +805,7 @@ struct animation_controller_callbacks {
   std::function<void(bool)> animation_ended;
 };
 
-/** What a custom interaction controller implements. */
+/** The callbacks of a custom interaction controller. */
 struct interaction_controller_callbacks {
   /** Required. */
   std::function<void(motus::transition_context)> start_interactive_transition;
@@ -822,47 +822,51 @@ struct interaction_controller_callbacks {
 /** Provides the objects that animate, drive and lay out a controller's
  *  presentation and dismissal. */
 struct transitioning_delegate {
-  /** Answers what animates the presentation, retained for the transition. */
+  /** Returns the animation controller of the presentation or the dismissal,
+   *  retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> animation_controller_for_presented;
   std::function<shared<motus::animation_controller>(motus::view_controller)> animation_controller_for_dismissed;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_presentation;
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_dismissal;
-  /** Answers the presentation controller, retained until the dismissal is
+  /** Returns the presentation controller, retained until the dismissal is
    *  over. */
   std::function<shared<motus::presentation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> presentation_controller;
 };
 
 /** How a custom presentation looks. */
 struct presentation_controller_callbacks {
-  /** Whether the outermost controller presents, over the window. */
+  /** Whether the outermost controller presents, over the whole window. */
   std::function<bool(motus::presentation_controller)> should_present_in_fullscreen;
-  /** Whether the presenting controller's view leaves. */
+  /** Whether the presenting controller's view is removed from the window. */
   std::function<bool(motus::presentation_controller)> should_remove_presenters_view;
-  /** The view that comes. */
+  /** The view that is animated in. */
   std::function<shared<motus::view>(motus::presentation_controller)> presented_view;
-  /** Where it stands in the container view. */
+  /** Returns the frame of that view in the container view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
   /** Around the layout of the container view. */
   std::function<void(motus::presentation_controller)> container_view_will_layout_subviews;
   std::function<void(motus::presentation_controller)> container_view_did_layout_subviews;
-  /** After the will-calls. */
+  /** Called after the will-calls. */
   std::function<void(motus::presentation_controller)> presentation_transition_will_begin;
-  /** After the did-calls. */
+  /** Called after the did-calls. */
   std::function<void(motus::presentation_controller, bool)> presentation_transition_did_end;
   std::function<void(motus::presentation_controller)> dismissal_transition_will_begin;
-  /** What has come along goes when it has completed. */
+  /** Remove the decorations when `completed` is true. */
   std::function<void(motus::presentation_controller, bool)> dismissal_transition_did_end;
   /** The style for the present size classes. */
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
-  /** What is presented will have other traits. */
+  /** The presented controller will have other traits, or the presenting one
+   *  another size. */
   std::function<void(motus::presentation_controller, motus_size_class, motus_size_class, motus::transition_coordinator)> will_transition_to_traits;
   std::function<void(motus::presentation_controller, double, double, motus::transition_coordinator)> view_will_transition_to_size;
-  /** Answers which size what is presented will have when the presenter has
-   *  the size that stands in `width` and `height`, in their place. */
+  /** On entry `width` and `height` are the size that the presenting
+   *  controller's view will have, on return the size that the presented view
+   *  will have. */
   std::function<void(motus::presentation_controller, motus::view_controller, double *, double *)> size_for_child;
-  /** What is presented wants another size. */
+  /** The contents of the presented controller ask for another size, as the
+   *  callbacks of view controllers have it. */
   std::function<void(motus::presentation_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
   std::function<void(motus::presentation_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
 };
@@ -874,7 +878,7 @@ struct adaptive_presentation_delegate {
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
   /** The presentation adapts. */
   std::function<void(motus::presentation_controller, motus::presentation_controller)> prepare_adaptive;
-  /** Answers what is presented in the other style. */
+  /** Returns the controller that is presented in the other style instead. */
   std::function<shared<motus::view_controller>(motus::presentation_controller, motus_presentation_style)> view_controller_for_adaptive_style;
   /** The presentation begins. */
   std::function<void(motus::presentation_controller, motus_presentation_style, motus::transition_coordinator)> will_present;
@@ -891,7 +895,7 @@ struct adaptive_presentation_delegate {
 
 /** An object of the host's own as an item. */
 struct dynamic_item_callbacks {
-  /** Needed. */
+  /** Required. */
   std::function<void(motus::dynamic_item, motus_point *, motus_size *, double *)> read;
   /** Called in every frame that has moved the item, before contacts are
    *  reported. */
@@ -905,7 +909,7 @@ struct dynamic_animator_delegate {
   std::function<void(motus::dynamic_animator)> will_resume;
   /** Everything is at rest. */
   std::function<void(motus::dynamic_animator)> did_pause;
-  /** An item has left the rectangle that is watched. */
+  /** An item has left the watched rectangle. */
   std::function<void(motus::dynamic_animator, motus::dynamic_item)> item_did_leave;
 };
 
@@ -1060,7 +1064,8 @@ public:
   /** Adds a child to the innermost list. */
   done add_child(const motus_child &child) const;
 
-  /** Ends the innermost list. */
+  /** Ends the innermost list, with the effect and the errors of
+   *  motus_view_arrange(). */
   done commit_arrangement() const;
 
   /** Animates the keyframes that `block` adds. */
@@ -1406,7 +1411,7 @@ public:
   /** Attaches a timing to a property of a view. */
   done set_implicit(uint32_t property, or_default<motus_implicit_options> options = {}) const;
 
-  /** Takes a timing away again. */
+  /** Removes a timing. */
   done clear_implicit(uint32_t property) const;
 
   /** Reads the timing that counts for a property of a view, its own or that
@@ -1417,7 +1422,8 @@ public:
    *  the view comes to be seen. */
   done set_starting_value(uint32_t property, span<const double> values = {}) const;
 
-  /** Sets who hears of the end of the glides of a property. */
+  /** Sets the function that is called when the glides of a property have
+   *  ended. */
   template <class FnF = std::nullptr_t>
   done set_settle(uint32_t property, FnF &&fn = nullptr) const;
 
@@ -1445,7 +1451,8 @@ public:
   /** A child that is leaving, lent, in the order in which they have begun. */
   motus::view leaver_at(size_t index) const;
 
-  /** Takes a child under a finger. */
+  /** Begins to drag a child, from where it is seen and in front of the
+   *  others. */
   done begin_reorder(uint64_t key, motus_point point, or_default<motus_reorder_options> options = {}) const;
 
   /** Moves the child with the finger, at once. */
@@ -1454,7 +1461,7 @@ public:
   /** Lets the child fall into its place, with the finger's velocity. */
   returned<size_t> end_reorder(motus_vector velocity) const;
 
-  /** Lets the child go as if it had not been dragged. */
+  /** Ends the drag and lets the child go back. */
   returned<size_t> cancel_reorder() const;
 
   /** Attaches a recognizer to a view, which retains it. */
@@ -1842,7 +1849,7 @@ public:
   /** Stops what moves where it is, or at the edge beyond which it is. */
   done stop() const;
 
-  /** Says that the content before a place has grown by so many points. */
+  /** Says that the content at a place has grown by so many points. */
   done adjust(motus_axis axis, double at, double delta) const;
 
   /** Whether a release has begun to refresh, and
@@ -1970,7 +1977,7 @@ public:
    *  size. */
   done system_layout_fitting_size_did_change() const;
 
-  /** Shows a controller in the way of the surroundings. */
+  /** Shows a controller in the way that fits where it is called. */
   done show(motus::view_controller shown, void *sender = nullptr) const;
 
   /** The same with `show_detail`, for the detail of what is shown here. */
@@ -1986,8 +1993,7 @@ public:
   /** The nearest tab bar controller around a controller, lent. */
   motus::tab_bar_controller tab_bar_controller() const;
 
-  /** Lets a controller know a segue, in place of one of the same identifier.
-   */
+  /** Adds a segue to a controller. */
   done add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const;
 
   /** Performs a segue without asking should_perform_segue. */
@@ -2042,10 +2048,10 @@ public:
   /** Sets how it comes and goes without an animator. */
   done set_modal_transition_style(motus_modal_transition_style style) const;
 
-  /** What it says to presentations. */
+  /** How it behaves in presentations. */
   uint32_t modal_flags() const;
 
-  /** Sets what it says to presentations. */
+  /** Sets how it behaves in presentations. */
   done set_modal_flags(uint32_t flags) const;
 
   /** Sets the delegate that is asked when this controller is presented or
@@ -2053,8 +2059,8 @@ public:
   done set_transitioning_delegate(motus::transitioning_delegate delegate = {}) const;
   done set_transitioning_delegate(std::nullptr_t) const;
 
-  /** The presentation controller of the nearest controller above, or itself,
-   *  that is presented. */
+  /** The presentation controller of this controller or of the nearest one
+   *  above it that is presented, lent. */
   motus::presentation_controller presentation_controller() const;
 
   /** The same, but none is made. */
@@ -2119,7 +2125,7 @@ public:
   /** Where it leads, lent. */
   motus::view_controller destination() const;
 
-  /** What the request handed on. */
+  /** The `sender` of the call that performed the segue. */
   void * sender() const;
 
   /** Whether it leads back. */
@@ -2247,7 +2253,7 @@ public:
   returned<bool> select_by_user(size_t index, CompletionF &&completion = nullptr) const;
 };
 
-/** A transition as its animator sees it. */
+/** A transition, as its animation controller needs to know it. */
 class transition_context : public handle {
 public:
   static constexpr bool is_counted = false;
@@ -2309,8 +2315,9 @@ public:
   /** Ends the transition. */
   done complete(bool did_complete) const;
 
-  /** Lets the pairs fly in a transition of the host's own, with its duration
-   *  and along the curve of its first animation. */
+  /** Lets the pairs fly in a transition that the host's own animation
+   *  controller animates, with its duration and along the curve of its first
+   *  animation. */
   returned<size_t> match(or_default<motus_matched_options> options = {}) const;
 };
 
@@ -2382,7 +2389,8 @@ public:
   done set_wants_interactive_start(bool wants) const;
 };
 
-/** Where a presented controller stands and what comes with it. */
+/** Decides where a presented controller's view is placed, and adds
+ *  decorations. */
 class presentation_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2410,8 +2418,8 @@ public:
    *  classes, as the delegate or its own callback answers. */
   motus_presentation_style adaptive_style_for(motus_size_class horizontal, motus_size_class vertical) const;
 
-  /** Says which size classes what it presents has, as
-   *  motus_view_controller_override_child_traits(). */
+  /** Sets the size classes of the presented controller and of its
+   *  descendants, as motus_view_controller_override_child_traits() does. */
   done override_traits(motus_size_class horizontal, motus_size_class vertical) const;
 
   /** The view in which it happens, lent. */
@@ -2581,14 +2589,14 @@ public:
   /** The bytes that a snapshot takes now. */
   size_t snapshot_size() const;
 
-  /** Copies the whole state of an animator out. */
+  /** Copies the whole state of an animator. */
   returned<size_t> snapshot(void *out_bytes, size_t capacity) const;
 
   /** Puts an animator back to a snapshot. */
   done restore(span<const unsigned char> bytes) const;
 };
 
-/** A rule that acts on items, such as gravity, or a group of such rules. */
+/** A rule that acts on items, such as gravity, or several rules as one. */
 class dynamic_behavior : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2842,7 +2850,7 @@ public:
   /** Changes the settings of a field. */
   done set_options(or_default<motus_field_options> options = {}) const;
 
-  /** Sets the law of a custom field. */
+  /** Sets the function that computes the force of a custom field. */
   template <class FnF = std::nullptr_t>
   done set_evaluator(FnF &&fn = nullptr) const;
 };

@@ -297,7 +297,7 @@ class StaggerOrigin(IntEnum):
 
 
 class ArrangementOrder(IntEnum):
-    """Who waits for whom."""
+    """Which children wait for others."""
     TOGETHER = 0
     EXITS_FIRST = 1
     EXITS_MOVES_ENTERS = 2
@@ -323,7 +323,7 @@ class ChildState(IntEnum):
 
 
 class ReorderAxis(IntEnum):
-    """What a child that is dragged passes."""
+    """How the other children are placed along which one is dragged."""
     VERTICAL = 0
     HORIZONTAL = 1
     GRID = 2
@@ -346,7 +346,7 @@ class AnimatingState(IntEnum):
 
 
 class AnimatorChange(IntEnum):
-    """What of an animator has changed."""
+    """What has changed about an animator."""
     STATE = 0
     RUNNING = 1
     REVERSED = 2
@@ -425,7 +425,7 @@ class Chaining(IntEnum):
 
 
 class ScrollerState(IntEnum):
-    """What an axis of a scroller does, and what the livelier one does."""
+    """What an axis of a scroller does."""
     IDLE = 0
     TRACKING = 1
     DRAGGING = 2
@@ -436,7 +436,7 @@ class ScrollerState(IntEnum):
 
 
 class SnapAlignment(IntEnum):
-    """Which part of an area stands at that part of the bounds."""
+    """Which parts of an area and of the bounds are brought together."""
     START = 0
     CENTER = 1
     END = 2
@@ -573,7 +573,7 @@ class OutlineType(IntEnum):
 
 
 class ElementCategory(IntEnum):
-    """What an element of a collection is."""
+    """What an element of a collection (a grid or a list of cells) is."""
     CELL = 0
     SUPPLEMENTARY = 1
     DECORATION = 2
@@ -1090,8 +1090,8 @@ class Child(Values):
 
 
 class Presence(Options):
-    """Where the picture of a child stands before it has come, or when it has left, and how it
-    goes."""
+    """How the picture of a child differs from its place before it has come, or after it has
+    left, and how it goes from there or to there."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("alpha", ctypes.c_double), ("transform",
                 Transform), ("offset", Vector), ("offset_is_relative", ctypes.c_bool), ("duration",
                 ctypes.c_double), ("delay", ctypes.c_double), ("timing", Timing)]
@@ -2755,7 +2755,7 @@ class GestureDelegate:
 
 
 class ScrollerDelegate:
-    """Whom a scroller tells and asks."""
+    """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
         """At most once a tick."""
@@ -2806,7 +2806,7 @@ class NavigationDelegate:
         raise NotImplementedError
 
     def animation_controller(self, navigation: NavigationController, operation: NavigationOperation, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Returns what animates the transition, retained for it."""
+        """Returns the animation controller of the transition, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, navigation: NavigationController, animator: AnimationController) -> Optional[InteractionController]:
@@ -2826,7 +2826,7 @@ class TabBarDelegate:
         raise NotImplementedError
 
     def animation_controller(self, tabs: TabBarController, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Answers what animates a switch, retained for it."""
+        """Returns the animation controller of a switch, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, tabs: TabBarController, animator: AnimationController) -> Optional[InteractionController]:
@@ -2851,7 +2851,8 @@ class TransitioningDelegate:
     dismissal."""
 
     def animation_controller_for_presented(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[AnimationController]:
-        """Answers what animates the presentation, retained for the transition."""
+        """Returns the animation controller of the presentation or the dismissal, retained for
+        it."""
         raise NotImplementedError
 
     def animation_controller_for_dismissed(self, dismissed: ViewController) -> Optional[AnimationController]:
@@ -2867,7 +2868,7 @@ class TransitioningDelegate:
         raise NotImplementedError
 
     def presentation_controller(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[PresentationController]:
-        """Answers the presentation controller, retained until the dismissal is over."""
+        """Returns the presentation controller, retained until the dismissal is over."""
         raise NotImplementedError
 
 
@@ -2884,7 +2885,7 @@ class AdaptivePresentationDelegate:
         raise NotImplementedError
 
     def view_controller_for_adaptive_style(self, presentation: PresentationController, style: PresentationStyle) -> Optional[ViewController]:
-        """Answers what is presented in the other style."""
+        """Returns the controller that is presented in the other style instead."""
         raise NotImplementedError
 
     def will_present(self, presentation: PresentationController, style: PresentationStyle, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -2916,7 +2917,7 @@ class DynamicItemCallbacks:
     """An object of the host's own as an item."""
 
     def read(self, item: DynamicItem) -> Any:
-        """Needed."""
+        """Required."""
         raise NotImplementedError
 
     def moved(self, item: DynamicItem, x: float, y: float, rotation: float) -> None:
@@ -2936,7 +2937,7 @@ class DynamicAnimatorDelegate:
         raise NotImplementedError
 
     def item_did_leave(self, animator: DynamicAnimator, item: DynamicItem) -> None:
-        """An item has left the rectangle that is watched."""
+        """An item has left the watched rectangle."""
         raise NotImplementedError
 
 
@@ -3157,7 +3158,7 @@ class Runtime(RuntimeBase):
         ok(_motus_runtime_add_child(self._h, ctypes.byref(value(Child, child))))
 
     def commit_arrangement(self) -> None:
-        """Ends the innermost list."""
+        """Ends the innermost list, with the effect and the errors of motus_view_arrange()."""
         ok(_motus_runtime_commit_arrangement(self._h))
 
     def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
@@ -3630,7 +3631,7 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
 
     def clear_implicit(self, property: int) -> None:
-        """Takes a timing away again."""
+        """Removes a timing."""
         ok(_motus_view_clear_implicit(self._h, property))
 
     def implicit(self, property: int) -> ImplicitOptions:
@@ -3648,7 +3649,7 @@ class View(ViewBase, DynamicItem):
 
     def set_settle(self, property: int, fn: Optional[Callable[[View, int, bool], Any]] =
             None) -> None:
-        """Sets who hears of the end of the glides of a property."""
+        """Sets the function that is called when the glides of a property have ended."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_view_set_settle(self._h, property, _motus_settle_fn_0 if fn is not None else None, _data, on_destroy))
 
@@ -3688,7 +3689,7 @@ class View(ViewBase, DynamicItem):
 
     def begin_reorder(self, key: int, point: Union[Point, Sequence[float]], options:
             Optional[ReorderOptions] = None) -> None:
-        """Takes a child under a finger."""
+        """Begins to drag a child, from where it is seen and in front of the others."""
         ok(_motus_view_begin_reorder(self._h, key, value(Point, point), None if options is None else ctypes.byref(value(ReorderOptions, options))))
 
     def update_reorder(self, point: Union[Point, Sequence[float]]) -> int:
@@ -3705,7 +3706,7 @@ class View(ViewBase, DynamicItem):
 
     @property
     def cancel_reorder(self) -> int:
-        """Lets the child go as if it had not been dragged."""
+        """Ends the drag and lets the child go back."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
@@ -4249,7 +4250,7 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_stop(self._h))
 
     def adjust(self, axis: Axis, at: float, delta: float) -> None:
-        """Says that the content before a place has grown by so many points."""
+        """Says that the content at a place has grown by so many points."""
         ok(_motus_scroller_adjust(self._h, axis, at, delta))
 
     @property
@@ -4420,7 +4421,7 @@ class ViewController(TagBase, Handle):
         ok(_motus_view_controller_system_layout_fitting_size_did_change(self._h))
 
     def show(self, shown: ViewController, sender: Optional[int] = None) -> None:
-        """Shows a controller in the way of the surroundings."""
+        """Shows a controller in the way that fits where it is called."""
         ok(_motus_view_controller_show(self._h, shown._h, sender))
 
     def show_detail(self, shown: ViewController, sender: Optional[int] = None) -> None:
@@ -4442,7 +4443,7 @@ class ViewController(TagBase, Handle):
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
     def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
-        """Lets a controller know a segue, in place of one of the same identifier."""
+        """Adds a segue to a controller."""
         _table, _data = _made(self._runtime, callbacks, SegueCallbacks, _segue_callbacks)
         ok(_motus_view_controller_add_segue(self._h, identifier.encode(), kind, _table, _data, on_destroy))
 
@@ -4526,7 +4527,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def modal_flags(self) -> int:
-        """What it says to presentations."""
+        """How it behaves in presentations."""
         return got(_motus_view_controller_modal_flags(self._h))
 
     @modal_flags.setter
@@ -4540,8 +4541,8 @@ class ViewController(TagBase, Handle):
 
     @property
     def presentation_controller(self) -> Optional[PresentationController]:
-        """The presentation controller of the nearest controller above, or itself, that is
-        presented."""
+        """The presentation controller of this controller or of the nearest one above it that
+        is presented, lent."""
         return wrap(self._runtime, got(_motus_view_controller_presentation_controller(self._h)), PresentationController)
 
     @property
@@ -4721,7 +4722,7 @@ class Segue(TagBase, Handle):
 
     @property
     def sender(self) -> Any:
-        """What the request handed on."""
+        """The sender of the call that performed the segue."""
         return got(_motus_segue_sender(self._h))
 
     @property
@@ -4921,7 +4922,7 @@ class TabBarController(ViewController):
 
 
 class TransitionContext(TagBase, Handle):
-    """A transition as its animator sees it."""
+    """A transition, as its animation controller needs to know it."""
     __slots__ = ()
     _counted = False
 
@@ -5002,8 +5003,8 @@ class TransitionContext(TagBase, Handle):
         ok(_motus_transition_context_complete(self._h, did_complete))
 
     def match(self, options: Optional[MatchedOptions] = None) -> int:
-        """Lets the pairs fly in a transition of the host's own, with its duration and along
-        the curve of its first animation."""
+        """Lets the pairs fly in a transition that the host's own animation controller
+        animates, with its duration and along the curve of its first animation."""
         _out_pairs = ctypes.c_size_t()
         ok(_motus_transition_context_match(self._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_pairs)))
         return _out_pairs.value
@@ -5101,7 +5102,7 @@ class PercentDrivenInteraction(InteractionController):
 
 
 class PresentationController(TagBase, Handle):
-    """Where a presented controller stands and what comes with it."""
+    """Decides where a presented controller's view is placed, and adds decorations."""
     __slots__ = ()
     _counted = True
 
@@ -5140,8 +5141,8 @@ class PresentationController(TagBase, Handle):
         return enum(PresentationStyle, got(_motus_presentation_controller_adaptive_style_for(self._h, horizontal, vertical)))
 
     def override_traits(self, horizontal: SizeClass, vertical: SizeClass) -> None:
-        """Says which size classes what it presents has, as
-        motus_view_controller_override_child_traits()."""
+        """Sets the size classes of the presented controller and of its descendants, as
+        motus_view_controller_override_child_traits() does."""
         ok(_motus_presentation_controller_override_traits(self._h, horizontal, vertical))
 
     @property
@@ -5243,19 +5244,19 @@ class PresentationController(TagBase, Handle):
         return (_out_frame, enum(ArrowDirection, _out_direction.value), _out_tip)
 
     def should_present_in_fullscreen(self) -> bool:
-        """Whether the outermost controller presents, over the window."""
+        """Whether the outermost controller presents, over the whole window."""
         raise NotImplementedError
 
     def should_remove_presenters_view(self) -> bool:
-        """Whether the presenting controller's view leaves."""
+        """Whether the presenting controller's view is removed from the window."""
         raise NotImplementedError
 
     def on_presented_view(self) -> Optional[View]:
-        """The view that comes."""
+        """The view that is animated in."""
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
-        """Where it stands in the container view."""
+        """Returns the frame of that view in the container view."""
         raise NotImplementedError
 
     def container_view_will_layout_subviews(self) -> None:
@@ -5267,11 +5268,11 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def presentation_transition_will_begin(self) -> None:
-        """After the will-calls."""
+        """Called after the will-calls."""
         raise NotImplementedError
 
     def presentation_transition_did_end(self, completed: bool) -> None:
-        """After the did-calls."""
+        """Called after the did-calls."""
         raise NotImplementedError
 
     def dismissal_transition_will_begin(self) -> None:
@@ -5279,7 +5280,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def dismissal_transition_did_end(self, completed: bool) -> None:
-        """What has come along goes when it has completed."""
+        """Remove the decorations when completed is true."""
         raise NotImplementedError
 
     def on_adaptive_style(self, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
@@ -5287,7 +5288,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
-        """What is presented will have other traits."""
+        """The presented controller will have other traits, or the presenting one another size."""
         raise NotImplementedError
 
     def view_will_transition_to_size(self, width: float, height: float, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -5295,12 +5296,13 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def size_for_child(self, presented: ViewController, width: float, height: float) -> Any:
-        """Answers which size what is presented will have when the presenter has the size that
-        stands in width and height, in their place."""
+        """On entry width and height are the size that the presenting controller's view will
+        have, on return the size that the presented view will have."""
         raise NotImplementedError
 
     def preferred_content_size_did_change_for_child(self, presented: ViewController) -> None:
-        """What is presented wants another size."""
+        """The contents of the presented controller ask for another size, as the callbacks of
+        view controllers have it."""
         raise NotImplementedError
 
     def system_layout_fitting_size_did_change_for_child(self, presented: ViewController) -> None:
@@ -5472,7 +5474,7 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
 
 
 class DynamicBehavior(TagBase, Handle):
-    """A rule that acts on items, such as gravity, or a group of such rules."""
+    """A rule that acts on items, such as gravity, or several rules as one."""
     __slots__ = ()
     _counted = True
 
@@ -5805,7 +5807,7 @@ class FieldBehavior(DynamicBehavior):
 
     def set_evaluator(self, fn: Optional[Callable[[FieldBehavior, FieldProbe], Any]] =
             None) -> None:
-        """Sets the law of a custom field."""
+        """Sets the function that computes the force of a custom field."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_field_behavior_set_evaluator(self._h, _motus_field_fn_0 if fn is not None else None, _data, on_destroy))
 
