@@ -383,6 +383,13 @@ struct scroller_options : motus_scroller_options {
   }
 };
 
+/** By what a link goes. */
+struct scroll_link_options : motus_scroll_link_options {
+  scroll_link_options() : motus_scroll_link_options{} {
+    motus_scroll_link_options_init(this, sizeof(motus_scroll_link_options));
+  }
+};
+
 /** How a custom container moves from one child to another with an animation
  *  controller and an interaction controller. */
 struct container_transition_options : motus_container_transition_options {
@@ -532,18 +539,19 @@ class dynamic_item;
 class view;
 class animation;
 class property_animator;
+class interaction_controller;
+class percent_driven_interaction;
 class display_link;
 class gesture;
 class scroller;
+class scroll_link;
 class view_controller;
 class transition_coordinator;
 class segue;
 class animation_controller;
-class interaction_controller;
 class navigation_controller;
 class tab_bar_controller;
 class transition_context;
-class percent_driven_interaction;
 class presentation_controller;
 class dynamic_animator;
 class dynamic_behavior;
@@ -572,9 +580,11 @@ motus::runtime lift(motus_runtime *named);
 motus::view lift(motus_view *named);
 motus::animation lift(motus_animation *named);
 motus::property_animator lift(motus_property_animator *named);
+motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
 motus::scroller lift(motus_scroller *named);
+motus::scroll_link lift(motus_scroll_link *named);
 motus::view_controller lift(motus_view_controller *named);
 motus::transition_coordinator lift(motus_transition_coordinator *named);
 motus::segue lift(motus_segue *named);
@@ -583,7 +593,6 @@ motus::interaction_controller lift(motus_interaction_controller *named);
 motus::navigation_controller lift(motus_navigation_controller *named);
 motus::tab_bar_controller lift(motus_tab_bar_controller *named);
 motus::transition_context lift(motus_transition_context *named);
-motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
 motus::presentation_controller lift(motus_presentation_controller *named);
 motus::dynamic_animator lift(motus_dynamic_animator *named);
 motus::dynamic_item lift(motus_dynamic_item *named);
@@ -1645,6 +1654,87 @@ public:
   done set_keeps_motion(bool keeps) const;
 };
 
+/** What drives an interactive transition. */
+class interaction_controller : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr interaction_controller() = default;
+  constexpr interaction_controller(std::nullptr_t) {}
+  explicit interaction_controller(motus_interaction_controller *named) : handle(named) {}
+  motus_interaction_controller *c() const { return static_cast<motus_interaction_controller *>(named_); }
+
+  /** Creates a custom interaction controller. */
+  static returned<shared<motus::interaction_controller>> create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks);
+};
+
+/** Drives an interactive transition by a fraction from 0 to 1, such as how
+ *  far a finger has moved. */
+class percent_driven_interaction : public interaction_controller {
+public:
+  static constexpr bool is_counted = true;
+  constexpr percent_driven_interaction() = default;
+  constexpr percent_driven_interaction(std::nullptr_t) {}
+  explicit percent_driven_interaction(motus_percent_driven_interaction *named) : interaction_controller(reinterpret_cast<motus_interaction_controller *>(named)) {}
+  motus_percent_driven_interaction *c() const { return static_cast<motus_percent_driven_interaction *>(named_); }
+
+  /** Creates a percent-driven interaction. */
+  static returned<shared<motus::percent_driven_interaction>> create(motus::runtime runtime);
+
+  /** Shows a fraction of the transition, with the next tick. */
+  done update(double fraction) const;
+
+  /** Ends the interaction. */
+  done finish() const;
+
+  /** Ends the interaction. */
+  done cancel() const;
+
+  /** Lets the transition run to its end on a critically damped spring that
+   *  starts with a velocity, so that nothing jumps when a finger lets go. */
+  done finish_with_velocity(double velocity) const;
+
+  /** The same for a cancel. */
+  done cancel_with_velocity(double velocity) const;
+
+  /** Makes a transition that runs by itself, or is finishing or cancelling,
+   *  interactive again. */
+  done pause() const;
+
+  /** The last fraction shown. */
+  double percent_complete() const;
+
+  /** The duration of the transition in seconds. */
+  double duration() const;
+
+  /** The speed at which the transition runs after finish or cancel, 1 being
+   *  its own. */
+  double completion_speed() const;
+
+  /** Sets the speed at which the transition runs after finish or cancel. */
+  done set_completion_speed(double speed) const;
+
+  /** Sets the curve along which the transition runs after finish or cancel.
+   */
+  done set_completion_timing(or_default<motus_timing> timing = {}) const;
+
+  /** Sets along which curve the rest goes where the transition has an
+   *  interruptible animator, in place of the completion timing. */
+  done set_timing_curve(or_default<motus_timing> timing = {}) const;
+
+  /** Reads the completion timing, as motus_property_animator_timing() reads
+   *  an animator's. */
+  returned<motus_timing> completion_timing() const;
+
+  /** Reads the timing curve. */
+  returned<motus_timing> timing_curve() const;
+
+  /** Whether the transition begins interactively. */
+  bool wants_interactive_start() const;
+
+  /** Sets whether the transition begins interactively. */
+  done set_wants_interactive_start(bool wants) const;
+};
+
 /** A callback that is called in every frame, or at a preferred rate. */
 class display_link : public handle {
 public:
@@ -1865,6 +1955,37 @@ public:
   /** Sets the delegate, whose functions are called. */
   done set_delegate(motus::scroller_delegate delegate = {}) const;
   done set_delegate(std::nullptr_t) const;
+
+  /** Links a property of a view. */
+  returned<motus::scroll_link> link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing = {}) const;
+
+  /** Links an animator. */
+  returned<motus::scroll_link> link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const;
+
+  /** Links what drives a transition. */
+  returned<motus::scroll_link> link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const;
+};
+
+/** Motion that goes by the offset of a scroller. */
+class scroll_link : public handle {
+public:
+  static constexpr bool is_counted = false;
+  constexpr scroll_link() = default;
+  constexpr scroll_link(std::nullptr_t) {}
+  explicit scroll_link(motus_scroll_link *named) : handle(named) {}
+  motus_scroll_link *c() const { return static_cast<motus_scroll_link *>(named_); }
+
+  /** Ends a link. */
+  done remove() const;
+
+  /** Whether a link moves its target. */
+  bool is_active() const;
+
+  /** How much of the range lay behind the offset when it was last active. */
+  double progress() const;
+
+  /** How fast the progress grows, per second. */
+  double velocity() const;
 };
 
 /** A view controller. */
@@ -2149,19 +2270,6 @@ public:
   static returned<shared<motus::animation_controller>> create_matched(motus::runtime runtime, or_default<motus_matched_options> options = {});
 };
 
-/** What drives an interactive transition. */
-class interaction_controller : public handle {
-public:
-  static constexpr bool is_counted = true;
-  constexpr interaction_controller() = default;
-  constexpr interaction_controller(std::nullptr_t) {}
-  explicit interaction_controller(motus_interaction_controller *named) : handle(named) {}
-  motus_interaction_controller *c() const { return static_cast<motus_interaction_controller *>(named_); }
-
-  /** Creates a custom interaction controller. */
-  static returned<shared<motus::interaction_controller>> create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks);
-};
-
 /** A container that shows the top one of a stack of view controllers. */
 class navigation_controller : public view_controller {
 public:
@@ -2319,74 +2427,6 @@ public:
    *  controller animates, with its duration and along the curve of its first
    *  animation. */
   returned<size_t> match(or_default<motus_matched_options> options = {}) const;
-};
-
-/** Drives an interactive transition by a fraction from 0 to 1, such as how
- *  far a finger has moved. */
-class percent_driven_interaction : public interaction_controller {
-public:
-  static constexpr bool is_counted = true;
-  constexpr percent_driven_interaction() = default;
-  constexpr percent_driven_interaction(std::nullptr_t) {}
-  explicit percent_driven_interaction(motus_percent_driven_interaction *named) : interaction_controller(reinterpret_cast<motus_interaction_controller *>(named)) {}
-  motus_percent_driven_interaction *c() const { return static_cast<motus_percent_driven_interaction *>(named_); }
-
-  /** Creates a percent-driven interaction. */
-  static returned<shared<motus::percent_driven_interaction>> create(motus::runtime runtime);
-
-  /** Shows a fraction of the transition, with the next tick. */
-  done update(double fraction) const;
-
-  /** Ends the interaction. */
-  done finish() const;
-
-  /** Ends the interaction. */
-  done cancel() const;
-
-  /** Lets the transition run to its end on a critically damped spring that
-   *  starts with a velocity, so that nothing jumps when a finger lets go. */
-  done finish_with_velocity(double velocity) const;
-
-  /** The same for a cancel. */
-  done cancel_with_velocity(double velocity) const;
-
-  /** Makes a transition that runs by itself, or is finishing or cancelling,
-   *  interactive again. */
-  done pause() const;
-
-  /** The last fraction shown. */
-  double percent_complete() const;
-
-  /** The duration of the transition in seconds. */
-  double duration() const;
-
-  /** The speed at which the transition runs after finish or cancel, 1 being
-   *  its own. */
-  double completion_speed() const;
-
-  /** Sets the speed at which the transition runs after finish or cancel. */
-  done set_completion_speed(double speed) const;
-
-  /** Sets the curve along which the transition runs after finish or cancel.
-   */
-  done set_completion_timing(or_default<motus_timing> timing = {}) const;
-
-  /** Sets along which curve the rest goes where the transition has an
-   *  interruptible animator, in place of the completion timing. */
-  done set_timing_curve(or_default<motus_timing> timing = {}) const;
-
-  /** Reads the completion timing, as motus_property_animator_timing() reads
-   *  an animator's. */
-  returned<motus_timing> completion_timing() const;
-
-  /** Reads the timing curve. */
-  returned<motus_timing> timing_curve() const;
-
-  /** Whether the transition begins interactively. */
-  bool wants_interactive_start() const;
-
-  /** Sets whether the transition begins interactively. */
-  done set_wants_interactive_start(bool wants) const;
 };
 
 /** Decides where a presented controller's view is placed, and adds
@@ -3659,9 +3699,11 @@ inline motus::runtime lift(motus_runtime *named) { return motus::runtime(named);
 inline motus::view lift(motus_view *named) { return motus::view(named); }
 inline motus::animation lift(motus_animation *named) { return motus::animation(named); }
 inline motus::property_animator lift(motus_property_animator *named) { return motus::property_animator(named); }
+inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
+inline motus::scroll_link lift(motus_scroll_link *named) { return motus::scroll_link(named); }
 inline motus::view_controller lift(motus_view_controller *named) { return motus::view_controller(named); }
 inline motus::transition_coordinator lift(motus_transition_coordinator *named) { return motus::transition_coordinator(named); }
 inline motus::segue lift(motus_segue *named) { return motus::segue(named); }
@@ -3670,7 +3712,6 @@ inline motus::interaction_controller lift(motus_interaction_controller *named) {
 inline motus::navigation_controller lift(motus_navigation_controller *named) { return motus::navigation_controller(named); }
 inline motus::tab_bar_controller lift(motus_tab_bar_controller *named) { return motus::tab_bar_controller(named); }
 inline motus::transition_context lift(motus_transition_context *named) { return motus::transition_context(named); }
-inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
 inline motus::presentation_controller lift(motus_presentation_controller *named) { return motus::presentation_controller(named); }
 inline motus::dynamic_animator lift(motus_dynamic_animator *named) { return motus::dynamic_animator(named); }
 inline motus::dynamic_item lift(motus_dynamic_item *named) { return motus::dynamic_item(named); }
@@ -4796,6 +4837,114 @@ inline done property_animator::set_keeps_motion(bool keeps) const {
   return detail::finish(status);
 }
 
+inline returned<shared<motus::interaction_controller>> interaction_controller::create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks) {
+  auto data = new detail::interaction_controller_callbacks_table{std::move(callbacks)};
+  const auto table = data->table();
+  motus_interaction_controller *out_interaction = nullptr;
+  const motus_status status = motus_interaction_controller_create(runtime.c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>, &out_interaction);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::interaction_controller>::adopt(motus::interaction_controller(out_interaction)));
+}
+
+inline returned<shared<motus::percent_driven_interaction>> percent_driven_interaction::create(motus::runtime runtime) {
+  motus_percent_driven_interaction *out_interaction = nullptr;
+  const motus_status status = motus_percent_driven_interaction_create(runtime.c(), &out_interaction);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::percent_driven_interaction>::adopt(motus::percent_driven_interaction(out_interaction)));
+}
+
+inline done percent_driven_interaction::update(double fraction) const {
+  const motus_status status = motus_percent_driven_interaction_update(c(), fraction);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::finish() const {
+  const motus_status status = motus_percent_driven_interaction_finish(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::cancel() const {
+  const motus_status status = motus_percent_driven_interaction_cancel(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::finish_with_velocity(double velocity) const {
+  const motus_status status = motus_percent_driven_interaction_finish_with_velocity(c(), velocity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::cancel_with_velocity(double velocity) const {
+  const motus_status status = motus_percent_driven_interaction_cancel_with_velocity(c(), velocity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::pause() const {
+  const motus_status status = motus_percent_driven_interaction_pause(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline double percent_driven_interaction::percent_complete() const {
+  return motus_percent_driven_interaction_percent_complete(c());
+}
+
+inline double percent_driven_interaction::duration() const {
+  return motus_percent_driven_interaction_duration(c());
+}
+
+inline double percent_driven_interaction::completion_speed() const {
+  return motus_percent_driven_interaction_completion_speed(c());
+}
+
+inline done percent_driven_interaction::set_completion_speed(double speed) const {
+  const motus_status status = motus_percent_driven_interaction_set_completion_speed(c(), speed);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::set_completion_timing(or_default<motus_timing> timing) const {
+  const motus_status status = motus_percent_driven_interaction_set_completion_timing(c(), timing.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::set_timing_curve(or_default<motus_timing> timing) const {
+  const motus_status status = motus_percent_driven_interaction_set_timing_curve(c(), timing.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_timing> percent_driven_interaction::completion_timing() const {
+  motus_timing out_timing{};
+  out_timing.struct_size = sizeof out_timing;
+  const motus_status status = motus_percent_driven_interaction_completion_timing(c(), &out_timing);
+  detail::rethrow();
+  return detail::finish(status, out_timing);
+}
+
+inline returned<motus_timing> percent_driven_interaction::timing_curve() const {
+  motus_timing out_timing{};
+  out_timing.struct_size = sizeof out_timing;
+  const motus_status status = motus_percent_driven_interaction_timing_curve(c(), &out_timing);
+  detail::rethrow();
+  return detail::finish(status, out_timing);
+}
+
+inline bool percent_driven_interaction::wants_interactive_start() const {
+  return motus_percent_driven_interaction_wants_interactive_start(c());
+}
+
+inline done percent_driven_interaction::set_wants_interactive_start(bool wants) const {
+  const motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(c(), wants);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 template <class FnF>
 returned<shared<motus::display_link>> display_link::create(motus::runtime runtime, FnF &&fn) {
   detail::owned data(std::forward<FnF>(fn));
@@ -5117,6 +5266,45 @@ inline done scroller::set_delegate(motus::scroller_delegate delegate) const {
 
 inline done scroller::set_delegate(std::nullptr_t) const {
   return detail::finish(motus_scroller_set_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+inline returned<motus::scroll_link> scroller::link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing) const {
+  motus_scroll_link *out_link = nullptr;
+  const motus_status status = motus_scroller_link_property(c(), options.get(), view.c(), property, from, to.data(), to.size(), timing.get(), &out_link);
+  detail::rethrow();
+  return detail::finish(status, motus::scroll_link(out_link));
+}
+
+inline returned<motus::scroll_link> scroller::link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const {
+  motus_scroll_link *out_link = nullptr;
+  const motus_status status = motus_scroller_link_animator(c(), options.get(), animator.c(), &out_link);
+  detail::rethrow();
+  return detail::finish(status, motus::scroll_link(out_link));
+}
+
+inline returned<motus::scroll_link> scroller::link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const {
+  motus_scroll_link *out_link = nullptr;
+  const motus_status status = motus_scroller_link_interaction(c(), options.get(), interaction.c(), &out_link);
+  detail::rethrow();
+  return detail::finish(status, motus::scroll_link(out_link));
+}
+
+inline done scroll_link::remove() const {
+  const motus_status status = motus_scroll_link_remove(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline bool scroll_link::is_active() const {
+  return motus_scroll_link_is_active(c());
+}
+
+inline double scroll_link::progress() const {
+  return motus_scroll_link_progress(c());
+}
+
+inline double scroll_link::velocity() const {
+  return motus_scroll_link_velocity(c());
 }
 
 inline returned<shared<motus::view_controller>> view_controller::create(motus::runtime runtime, motus::view_controller_callbacks callbacks) {
@@ -5510,15 +5698,6 @@ inline returned<shared<motus::animation_controller>> animation_controller::creat
   return detail::finish(status, shared<motus::animation_controller>::adopt(motus::animation_controller(out_animator)));
 }
 
-inline returned<shared<motus::interaction_controller>> interaction_controller::create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks) {
-  auto data = new detail::interaction_controller_callbacks_table{std::move(callbacks)};
-  const auto table = data->table();
-  motus_interaction_controller *out_interaction = nullptr;
-  const motus_status status = motus_interaction_controller_create(runtime.c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>, &out_interaction);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::interaction_controller>::adopt(motus::interaction_controller(out_interaction)));
-}
-
 inline returned<shared<motus::navigation_controller>> navigation_controller::create(motus::runtime runtime, motus::view_controller root) {
   motus_navigation_controller *out_navigation = nullptr;
   const motus_status status = motus_navigation_controller_create(runtime.c(), root.c(), &out_navigation);
@@ -5737,105 +5916,6 @@ inline returned<size_t> transition_context::match(or_default<motus_matched_optio
   const motus_status status = motus_transition_context_match(c(), options.get(), &out_pairs);
   detail::rethrow();
   return detail::finish(status, out_pairs);
-}
-
-inline returned<shared<motus::percent_driven_interaction>> percent_driven_interaction::create(motus::runtime runtime) {
-  motus_percent_driven_interaction *out_interaction = nullptr;
-  const motus_status status = motus_percent_driven_interaction_create(runtime.c(), &out_interaction);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::percent_driven_interaction>::adopt(motus::percent_driven_interaction(out_interaction)));
-}
-
-inline done percent_driven_interaction::update(double fraction) const {
-  const motus_status status = motus_percent_driven_interaction_update(c(), fraction);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::finish() const {
-  const motus_status status = motus_percent_driven_interaction_finish(c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::cancel() const {
-  const motus_status status = motus_percent_driven_interaction_cancel(c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::finish_with_velocity(double velocity) const {
-  const motus_status status = motus_percent_driven_interaction_finish_with_velocity(c(), velocity);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::cancel_with_velocity(double velocity) const {
-  const motus_status status = motus_percent_driven_interaction_cancel_with_velocity(c(), velocity);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::pause() const {
-  const motus_status status = motus_percent_driven_interaction_pause(c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double percent_driven_interaction::percent_complete() const {
-  return motus_percent_driven_interaction_percent_complete(c());
-}
-
-inline double percent_driven_interaction::duration() const {
-  return motus_percent_driven_interaction_duration(c());
-}
-
-inline double percent_driven_interaction::completion_speed() const {
-  return motus_percent_driven_interaction_completion_speed(c());
-}
-
-inline done percent_driven_interaction::set_completion_speed(double speed) const {
-  const motus_status status = motus_percent_driven_interaction_set_completion_speed(c(), speed);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::set_completion_timing(or_default<motus_timing> timing) const {
-  const motus_status status = motus_percent_driven_interaction_set_completion_timing(c(), timing.get());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::set_timing_curve(or_default<motus_timing> timing) const {
-  const motus_status status = motus_percent_driven_interaction_set_timing_curve(c(), timing.get());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline returned<motus_timing> percent_driven_interaction::completion_timing() const {
-  motus_timing out_timing{};
-  out_timing.struct_size = sizeof out_timing;
-  const motus_status status = motus_percent_driven_interaction_completion_timing(c(), &out_timing);
-  detail::rethrow();
-  return detail::finish(status, out_timing);
-}
-
-inline returned<motus_timing> percent_driven_interaction::timing_curve() const {
-  motus_timing out_timing{};
-  out_timing.struct_size = sizeof out_timing;
-  const motus_status status = motus_percent_driven_interaction_timing_curve(c(), &out_timing);
-  detail::rethrow();
-  return detail::finish(status, out_timing);
-}
-
-inline bool percent_driven_interaction::wants_interactive_start() const {
-  return motus_percent_driven_interaction_wants_interactive_start(c());
-}
-
-inline done percent_driven_interaction::set_wants_interactive_start(bool wants) const {
-  const motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(c(), wants);
-  detail::rethrow();
-  return detail::finish(status);
 }
 
 inline returned<shared<motus::presentation_controller>> presentation_controller::create(motus::view_controller presented, motus::view_controller presenting, motus::presentation_controller_callbacks callbacks) {

@@ -104,6 +104,7 @@ export declare enum Kind {
   DYNAMIC_ITEM = 19,
   REGION = 20,
   SCROLLER = 22,
+  SCROLL_LINK = 23,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {
@@ -282,6 +283,8 @@ export declare enum ScrollRangeKind {
   ENTRY_CROSSING = 5,
   /** While it crosses the start of the window on its way out. */
   EXIT_CROSSING = 6,
+  /** Between two offsets. */
+  OFFSETS = 7,
 }
 /** Bits of motus_animation_options.flags. */
 export declare enum AnimationFlag {
@@ -1705,6 +1708,43 @@ export interface ScrollerDelegate {
   didChangePage?(scroller: Scroller, axis: Axis, page: number): void;
   didTriggerRefresh?(scroller: Scroller): void;
 }
+/** By what a link goes. */
+export interface ScrollLinkOptions {
+  /** MOTUS_AXIS_VERTICAL by default. */
+  axis: Axis;
+  /** MOTUS_SCROLL_RANGE_SCROLL by default. */
+  range: ScrollRangeKind;
+  /** The view of the content that is seen, for the ranges from MOTUS_SCROLL_RANGE_COVER to
+   *  MOTUS_SCROLL_RANGE_EXIT_CROSSING. */
+  subject: View | null;
+  /** The offsets at 0 and at 1, for MOTUS_SCROLL_RANGE_OFFSETS. */
+  beginOffset: number;
+  endOffset: number;
+  /** By how much the seeing part of the window is shorter at its start and at its end. */
+  insetStart: number;
+  insetEnd: number;
+  /** Whether a property goes on beyond its ends, straight, where the content is pulled beyond its
+   *  edges for instance. */
+  goesBeyond: boolean;
+}
+export interface ScrollLinkOptionsGiven {
+  /** MOTUS_AXIS_VERTICAL by default. */
+  axis?: Axis;
+  /** MOTUS_SCROLL_RANGE_SCROLL by default. */
+  range?: ScrollRangeKind;
+  /** The view of the content that is seen, for the ranges from MOTUS_SCROLL_RANGE_COVER to
+   *  MOTUS_SCROLL_RANGE_EXIT_CROSSING. */
+  subject?: View | null;
+  /** The offsets at 0 and at 1, for MOTUS_SCROLL_RANGE_OFFSETS. */
+  beginOffset?: number;
+  endOffset?: number;
+  /** By how much the seeing part of the window is shorter at its start and at its end. */
+  insetStart?: number;
+  insetEnd?: number;
+  /** Whether a property goes on beyond its ends, straight, where the content is pulled beyond its
+   *  edges for instance. */
+  goesBeyond?: boolean;
+}
 /** The life cycle of a view controller. */
 export interface ViewControllerCallbacks {
   /** Creates the view and sets it with motus_view_controller_set_view(). */
@@ -2837,6 +2877,47 @@ export class PropertyAnimator extends Handle {
   set keepsMotion(keeps: boolean);
 }
 
+/** What drives an interactive transition. */
+export class InteractionController extends Handle {
+  /** Creates a custom interaction controller. */
+  constructor(runtime: Runtime, callbacks: InteractionControllerCallbacks);
+}
+
+/** Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has moved. */
+export class PercentDrivenInteraction extends InteractionController {
+  /** Creates a percent-driven interaction. */
+  constructor(runtime: Runtime);
+  /** Shows a fraction of the transition, with the next tick. */
+  update(fraction: number): void;
+  /** Ends the interaction. */
+  finish(): void;
+  /** Ends the interaction. */
+  cancel(): void;
+  /** Lets the transition run to its end on a critically damped spring that starts with a velocity,
+   *  so that nothing jumps when a finger lets go. */
+  finishWithVelocity(velocity: number): void;
+  /** The same for a cancel. */
+  cancelWithVelocity(velocity: number): void;
+  /** Makes a transition that runs by itself, or is finishing or cancelling, interactive again. */
+  pause(): void;
+  /** The last fraction shown. */
+  get percentComplete(): number;
+  /** The duration of the transition in seconds. */
+  get duration(): number;
+  /** The speed at which the transition runs after finish or cancel, 1 being its own. */
+  get completionSpeed(): number;
+  set completionSpeed(speed: number);
+  /** Reads the completion timing, as motus_property_animator_timing() reads an animator's. */
+  get completionTiming(): Timing;
+  set completionTiming(timing: TimingGiven | null);
+  /** Reads the timing curve. */
+  get timingCurve(): Timing;
+  set timingCurve(timing: TimingGiven | null);
+  /** Whether the transition begins interactively. */
+  get wantsInteractiveStart(): boolean;
+  set wantsInteractiveStart(wants: boolean);
+}
+
 /** A callback that is called in every frame, or at a preferred rate. */
 export class DisplayLink extends Handle {
   /** Creates a display link, not paused, for every frame. */
@@ -2958,6 +3039,25 @@ export class Scroller extends Handle {
   setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: ScrollerDelegate | null): void;
+  /** Links a property of a view. */
+  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: number, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
+  /** Links an animator. */
+  linkAnimator(options: ScrollLinkOptionsGiven | null, animator: PropertyAnimator): ScrollLink | null;
+  /** Links what drives a transition. */
+  linkInteraction(options: ScrollLinkOptionsGiven | null, interaction: PercentDrivenInteraction): ScrollLink | null;
+}
+
+/** Motion that goes by the offset of a scroller. */
+export class ScrollLink extends Handle {
+  private constructor();
+  /** Ends a link. */
+  remove(): void;
+  /** Whether a link moves its target. */
+  get isActive(): boolean;
+  /** How much of the range lay behind the offset when it was last active. */
+  get progress(): number;
+  /** How fast the progress grows, per second. */
+  get velocity(): number;
 }
 
 /** A view controller. */
@@ -3118,12 +3218,6 @@ export class AnimationController extends Handle {
   static createMatched(runtime: Runtime, options?: MatchedOptionsGiven | null): AnimationController;
 }
 
-/** What drives an interactive transition. */
-export class InteractionController extends Handle {
-  /** Creates a custom interaction controller. */
-  constructor(runtime: Runtime, callbacks: InteractionControllerCallbacks);
-}
-
 /** A container that shows the top one of a stack of view controllers. */
 export class NavigationController extends ViewController {
   /** Creates a navigation controller. */
@@ -3208,41 +3302,6 @@ export class TransitionContext extends Handle {
   /** Lets the pairs fly in a transition that the host's own animation controller animates, with its
    *  duration and along the curve of its first animation. */
   match(options?: MatchedOptionsGiven | null): number;
-}
-
-/** Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has moved. */
-export class PercentDrivenInteraction extends InteractionController {
-  /** Creates a percent-driven interaction. */
-  constructor(runtime: Runtime);
-  /** Shows a fraction of the transition, with the next tick. */
-  update(fraction: number): void;
-  /** Ends the interaction. */
-  finish(): void;
-  /** Ends the interaction. */
-  cancel(): void;
-  /** Lets the transition run to its end on a critically damped spring that starts with a velocity,
-   *  so that nothing jumps when a finger lets go. */
-  finishWithVelocity(velocity: number): void;
-  /** The same for a cancel. */
-  cancelWithVelocity(velocity: number): void;
-  /** Makes a transition that runs by itself, or is finishing or cancelling, interactive again. */
-  pause(): void;
-  /** The last fraction shown. */
-  get percentComplete(): number;
-  /** The duration of the transition in seconds. */
-  get duration(): number;
-  /** The speed at which the transition runs after finish or cancel, 1 being its own. */
-  get completionSpeed(): number;
-  set completionSpeed(speed: number);
-  /** Reads the completion timing, as motus_property_animator_timing() reads an animator's. */
-  get completionTiming(): Timing;
-  set completionTiming(timing: TimingGiven | null);
-  /** Reads the timing curve. */
-  get timingCurve(): Timing;
-  set timingCurve(timing: TimingGiven | null);
-  /** Whether the transition begins interactively. */
-  get wantsInteractiveStart(): boolean;
-  set wantsInteractiveStart(wants: boolean);
 }
 
 /** Decides where a presented controller's view is placed, and adds decorations. */

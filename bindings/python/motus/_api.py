@@ -37,20 +37,21 @@ __all__ = [
     "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
     "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
     "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
-    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
-    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
-    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
-    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
-    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
-    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
-    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
-    "ViewController", "animating_state_name", "appearance_state_name", "decay_crossing",
-    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
-    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
-    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
-    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
-    "transform_3d_rotation", "version_number", "version_string"]
+    "RuntimeOptions", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind", "Scroller",
+    "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue", "SegueCallbacks",
+    "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing", "SnapAlignment", "SnapArea",
+    "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping", "StaggerOrigin",
+    "Statistics", "Status", "StepPosition", "SwipeDirection", "SystemAnimation",
+    "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch", "TouchPhase",
+    "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator", "TransitionInfo",
+    "TransitionMoment", "TransitionSide", "TransitioningDelegate", "TreeChange",
+    "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -93,6 +94,7 @@ class Kind(IntEnum):
     DYNAMIC_ITEM = 19
     REGION = 20
     SCROLLER = 22
+    SCROLL_LINK = 23
 
 
 class DrawDetailFlag(IntEnum):
@@ -215,6 +217,7 @@ class ScrollRangeKind(IntEnum):
     EXIT = 4
     ENTRY_CROSSING = 5
     EXIT_CROSSING = 6
+    OFFSETS = 7
 
 
 class AnimationFlag(IntFlag):
@@ -1289,6 +1292,30 @@ class SnapArea(Values):
     stops: bool
 
 
+class ScrollLinkOptions(Options):
+    """By what a link goes."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("range", ctypes.c_int),
+                ("subject", ctypes.c_void_p), ("begin_offset", ctypes.c_double), ("end_offset",
+                ctypes.c_double), ("inset_start", ctypes.c_double), ("inset_end", ctypes.c_double),
+                ("goes_beyond", ctypes.c_bool)]
+    struct_size: int
+    axis: int
+    range: int
+    subject: Any
+    begin_offset: float
+    end_offset: float
+    inset_start: float
+    inset_end: float
+    goes_beyond: bool
+
+    def __init__(self, *, axis: Any = None, range: Any = None, subject: Any = None, begin_offset:
+                 Any = None, end_offset: Any = None, inset_start: Any = None, inset_end: Any =
+                 None, goes_beyond: Any = None) -> None:
+        super().__init__(axis=axis, range=range, subject=subject, begin_offset=begin_offset,
+                         end_offset=end_offset, inset_start=inset_start, inset_end=inset_end,
+                         goes_beyond=goes_beyond)
+
+
 class ContainerTransitionOptions(Options):
     """How a custom container moves from one child to another with an animation controller and
     an interaction controller."""
@@ -1692,6 +1719,7 @@ ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctyp
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2185,6 +2213,20 @@ _motus_scroller_set_snap_areas = function("motus_scroller_set_snap_areas", ctype
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 _motus_scroller_set_delegate = function("motus_scroller_set_delegate", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_property = function("motus_scroller_link_property", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_animator = function("motus_scroller_link_animator", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_interaction = function("motus_scroller_link_interaction", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroll_link_remove = function("motus_scroll_link_remove", ctypes.c_int, ctypes.c_void_p)
+_motus_scroll_link_is_active = function("motus_scroll_link_is_active", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroll_link_progress = function("motus_scroll_link_progress", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_scroll_link_velocity = function("motus_scroll_link_velocity", ctypes.c_double,
+    ctypes.c_void_p)
 _motus_view_controller_create = function("motus_view_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_set_root_view_controller = function("motus_runtime_set_root_view_controller",
@@ -3966,6 +4008,127 @@ class PropertyAnimator(TagBase, Handle):
         ok(_motus_property_animator_set_keeps_motion(self._h, keeps))
 
 
+class InteractionController(TagBase, Handle):
+    """What drives an interactive transition."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a custom interaction controller."""
+        _table, _data = _made_self(runtime, self, InteractionController, _interaction_controller_callbacks)
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_interaction_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def start_interactive_transition(self, context: TransitionContext) -> None:
+        """Required."""
+        raise NotImplementedError
+
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        raise NotImplementedError
+
+    def completion_speed(self) -> float:
+        """Returns the speed at which the transition runs after the interaction has ended, 1
+        being its own."""
+        raise NotImplementedError
+
+    def completion_timing(self, timing: Timing) -> Any:
+        """Changes the timing along which the rest goes, which comes initialised."""
+        raise NotImplementedError
+
+
+class PercentDrivenInteraction(InteractionController):
+    """Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has
+    moved."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a percent-driven interaction."""
+        self._entry = None
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_percent_driven_interaction_create(runtime._h, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def update(self, fraction: float) -> None:
+        """Shows a fraction of the transition, with the next tick."""
+        ok(_motus_percent_driven_interaction_update(self._h, fraction))
+
+    def finish(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_finish(self._h))
+
+    def cancel(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_cancel(self._h))
+
+    def finish_with_velocity(self, velocity: float) -> None:
+        """Lets the transition run to its end on a critically damped spring that starts with a
+        velocity, so that nothing jumps when a finger lets go."""
+        ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
+
+    def cancel_with_velocity(self, velocity: float) -> None:
+        """The same for a cancel."""
+        ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
+
+    def pause(self) -> None:
+        """Makes a transition that runs by itself, or is finishing or cancelling, interactive
+        again."""
+        ok(_motus_percent_driven_interaction_pause(self._h))
+
+    @property
+    def percent_complete(self) -> float:
+        """The last fraction shown."""
+        return got(_motus_percent_driven_interaction_percent_complete(self._h))
+
+    @property
+    def duration(self) -> float:
+        """The duration of the transition in seconds."""
+        return got(_motus_percent_driven_interaction_duration(self._h))
+
+    @property
+    def completion_speed(self) -> float:
+        """The speed at which the transition runs after finish or cancel, 1 being its own."""
+        return got(_motus_percent_driven_interaction_completion_speed(self._h))
+
+    @completion_speed.setter
+    def completion_speed(self, speed: float) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_speed(self._h, speed))
+
+    @property
+    def completion_timing(self) -> Timing:
+        """Reads the completion timing, as motus_property_animator_timing() reads an
+        animator's."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_completion_timing(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @completion_timing.setter
+    def completion_timing(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_timing(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def timing_curve(self) -> Timing:
+        """Reads the timing curve."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_timing_curve(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @timing_curve.setter
+    def timing_curve(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_timing_curve(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        return got(_motus_percent_driven_interaction_wants_interactive_start(self._h))
+
+    @wants_interactive_start.setter
+    def wants_interactive_start(self, wants: bool) -> None:
+        ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
+
+
 class DisplayLink(TagBase, Handle):
     """A callback that is called in every frame, or at a preferred rate."""
     __slots__ = ()
@@ -4273,6 +4436,54 @@ class Scroller(TagBase, Handle):
         """Sets the delegate, whose functions are called."""
         _table, _data = _made(self._runtime, delegate, ScrollerDelegate, _scroller_delegate)
         ok(_motus_scroller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def link_property(self, options: Optional[ScrollLinkOptions], view: View, property: int,
+            from_: Optional[int], to: Sequence[float], timing: Optional[Timing] =
+            None) -> Optional[ScrollLink]:
+        """Links a property of a view."""
+        _to = (ctypes.c_double * len(to))(*[one for one in to])
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_property(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), view._h, property, from_, _to, len(to), None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+    def link_animator(self, options: Optional[ScrollLinkOptions], animator:
+            PropertyAnimator) -> Optional[ScrollLink]:
+        """Links an animator."""
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_animator(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), animator._h, ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+    def link_interaction(self, options: Optional[ScrollLinkOptions], interaction:
+            PercentDrivenInteraction) -> Optional[ScrollLink]:
+        """Links what drives a transition."""
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_interaction(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), interaction._h, ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+
+class ScrollLink(TagBase, Handle):
+    """Motion that goes by the offset of a scroller."""
+    __slots__ = ()
+    _counted = False
+
+    def remove(self) -> None:
+        """Ends a link."""
+        ok(_motus_scroll_link_remove(self._h))
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a link moves its target."""
+        return got(_motus_scroll_link_is_active(self._h))
+
+    @property
+    def progress(self) -> float:
+        """How much of the range lay behind the offset when it was last active."""
+        return got(_motus_scroll_link_progress(self._h))
+
+    @property
+    def velocity(self) -> float:
+        """How fast the progress grows, per second."""
+        return got(_motus_scroll_link_velocity(self._h))
 
 
 class ViewController(TagBase, Handle):
@@ -4769,36 +4980,6 @@ class AnimationController(TagBase, Handle):
         raise NotImplementedError
 
 
-class InteractionController(TagBase, Handle):
-    """What drives an interactive transition."""
-    __slots__ = ()
-    _counted = True
-
-    def __init__(self, runtime: Runtime) -> None:
-        """Creates a custom interaction controller."""
-        _table, _data = _made_self(runtime, self, InteractionController, _interaction_controller_callbacks)
-        _out_interaction = ctypes.c_void_p()
-        ok(_motus_interaction_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_interaction)))
-        self._adopt(runtime, _out_interaction.value or 0, True)
-
-    def start_interactive_transition(self, context: TransitionContext) -> None:
-        """Required."""
-        raise NotImplementedError
-
-    def wants_interactive_start(self) -> bool:
-        """Whether the transition begins interactively."""
-        raise NotImplementedError
-
-    def completion_speed(self) -> float:
-        """Returns the speed at which the transition runs after the interaction has ended, 1
-        being its own."""
-        raise NotImplementedError
-
-    def completion_timing(self, timing: Timing) -> Any:
-        """Changes the timing along which the rest goes, which comes initialised."""
-        raise NotImplementedError
-
-
 class NavigationController(ViewController):
     """A container that shows the top one of a stack of view controllers."""
     __slots__ = ()
@@ -5008,97 +5189,6 @@ class TransitionContext(TagBase, Handle):
         _out_pairs = ctypes.c_size_t()
         ok(_motus_transition_context_match(self._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_pairs)))
         return _out_pairs.value
-
-
-class PercentDrivenInteraction(InteractionController):
-    """Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has
-    moved."""
-    __slots__ = ()
-    _counted = True
-
-    def __init__(self, runtime: Runtime) -> None:
-        """Creates a percent-driven interaction."""
-        self._entry = None
-        _out_interaction = ctypes.c_void_p()
-        ok(_motus_percent_driven_interaction_create(runtime._h, ctypes.byref(_out_interaction)))
-        self._adopt(runtime, _out_interaction.value or 0, True)
-
-    def update(self, fraction: float) -> None:
-        """Shows a fraction of the transition, with the next tick."""
-        ok(_motus_percent_driven_interaction_update(self._h, fraction))
-
-    def finish(self) -> None:
-        """Ends the interaction."""
-        ok(_motus_percent_driven_interaction_finish(self._h))
-
-    def cancel(self) -> None:
-        """Ends the interaction."""
-        ok(_motus_percent_driven_interaction_cancel(self._h))
-
-    def finish_with_velocity(self, velocity: float) -> None:
-        """Lets the transition run to its end on a critically damped spring that starts with a
-        velocity, so that nothing jumps when a finger lets go."""
-        ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
-
-    def cancel_with_velocity(self, velocity: float) -> None:
-        """The same for a cancel."""
-        ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
-
-    def pause(self) -> None:
-        """Makes a transition that runs by itself, or is finishing or cancelling, interactive
-        again."""
-        ok(_motus_percent_driven_interaction_pause(self._h))
-
-    @property
-    def percent_complete(self) -> float:
-        """The last fraction shown."""
-        return got(_motus_percent_driven_interaction_percent_complete(self._h))
-
-    @property
-    def duration(self) -> float:
-        """The duration of the transition in seconds."""
-        return got(_motus_percent_driven_interaction_duration(self._h))
-
-    @property
-    def completion_speed(self) -> float:
-        """The speed at which the transition runs after finish or cancel, 1 being its own."""
-        return got(_motus_percent_driven_interaction_completion_speed(self._h))
-
-    @completion_speed.setter
-    def completion_speed(self, speed: float) -> None:
-        ok(_motus_percent_driven_interaction_set_completion_speed(self._h, speed))
-
-    @property
-    def completion_timing(self) -> Timing:
-        """Reads the completion timing, as motus_property_animator_timing() reads an
-        animator's."""
-        _out_timing = Timing()
-        ok(_motus_percent_driven_interaction_completion_timing(self._h, ctypes.byref(_out_timing)))
-        return _out_timing
-
-    @completion_timing.setter
-    def completion_timing(self, timing: Optional[Timing] = None) -> None:
-        ok(_motus_percent_driven_interaction_set_completion_timing(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
-
-    @property
-    def timing_curve(self) -> Timing:
-        """Reads the timing curve."""
-        _out_timing = Timing()
-        ok(_motus_percent_driven_interaction_timing_curve(self._h, ctypes.byref(_out_timing)))
-        return _out_timing
-
-    @timing_curve.setter
-    def timing_curve(self, timing: Optional[Timing] = None) -> None:
-        ok(_motus_percent_driven_interaction_set_timing_curve(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
-
-    @property
-    def wants_interactive_start(self) -> bool:
-        """Whether the transition begins interactively."""
-        return got(_motus_percent_driven_interaction_wants_interactive_start(self._h))
-
-    @wants_interactive_start.setter
-    def wants_interactive_start(self, wants: bool) -> None:
-        ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
 
 
 class PresentationController(TagBase, Handle):
@@ -6340,6 +6430,7 @@ KINDS[18] = Animation
 KINDS[19] = DynamicItem
 KINDS[20] = Region
 KINDS[22] = Scroller
+KINDS[23] = ScrollLink
 
 
 _HANDLE_FIELDS = [
