@@ -73,7 +73,8 @@ extension Tracks {
       encode(model, kind, table, near: nil, into: table.model.base + row * width)
     }
     if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
-    table.evaluate(row: row, a: a.base, b: drifts)
+    let track = track(of: record)
+    evaluateUndipped(track)
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let wanted = room.baseAddress else { return }
       let now = table.value.base + row * width
@@ -88,8 +89,7 @@ extension Tracks {
         ProjectiveCoding.way(from: now, to: wanted, into: delta)
       }
     }
-    table.evaluate(row: row, a: a.base, b: drifts)
-    views.picture.touch(view)
+    evaluateUndipped(track)
   }
 
   /// Stretches a property as a picture that is drawn larger: component i of what it is, of what its
@@ -114,7 +114,7 @@ extension Tracks {
       setModel(view, property, kind, to: value)
     }
     guard !track.isNone else { return }
-    tables[track.table].evaluate(row: track.row, a: a.base, b: drifts)
+    evaluateUndipped(track)
     views.noteChange(view, property)
   }
 

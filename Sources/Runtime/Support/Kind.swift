@@ -23,6 +23,7 @@ enum Kind: UInt8 {
   case region = 20
   case scroller = 22
   case scrollLink = 23
+  case path = 24
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
@@ -80,6 +81,7 @@ enum Kind: UInt8 {
     case .region: "region"
     case .scroller: "scroller"
     case .scrollLink: "scroll link"
+    case .path: "path"
     }
   }
 }
