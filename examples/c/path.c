@@ -7,7 +7,7 @@
 #include "support/svg.h"
 #include <stdio.h>
 
-enum { DOTS = 40 };
+enum { DOTS = 26 };
 
 typedef struct app {
   motus_runtime *runtime;
@@ -18,7 +18,7 @@ typedef struct app {
   double time;
 } app;
 
-static const motus_color blue = {.16, .38, .86, 1}, dot = {.78, .80, .84, 1};
+static const motus_color blue = {.16, .38, .86, 1}, dot = {.66, .70, .78, 1};
 
 static void run(app *a, int frames) {
   for (int i = 0; i < frames; i++) {
@@ -39,17 +39,18 @@ static void take(app *a, const char *caption) {
 
 /* A line, a loop, and a curve down to the right. */
 static void make_path(app *a) {
-  motus_path_segment segments[] = {
-      {.kind = MOTUS_PATH_CUBIC,
-       .control_1 = {50, 130},
-       .control_2 = {70, 130},
-       .end = {95, 120}},
-      {.kind = MOTUS_PATH_ARC, .control_1 = {81.631, 86.578}, .angle = -6.2832},
-      {.kind = MOTUS_PATH_CUBIC,
-       .control_1 = {150, 98},
-       .control_2 = {160, 40},
-       .end = {205, 40}}};
-  check(motus_path_create(a->runtime, (motus_point){20, 100}, segments, 3,
+  motus_path_segment segments[] = {{.kind = MOTUS_PATH_CUBIC,
+                                    .control_1 = {75, 195},
+                                    .control_2 = {105, 195},
+                                    .end = {142.5, 180}},
+                                   {.kind = MOTUS_PATH_ARC,
+                                    .control_1 = {122.4465, 129.867},
+                                    .angle = -6.2832},
+                                   {.kind = MOTUS_PATH_CUBIC,
+                                    .control_1 = {225, 147},
+                                    .control_2 = {240, 60},
+                                    .end = {307.5, 60}}};
+  check(motus_path_create(a->runtime, (motus_point){30, 150}, segments, 3,
                           &a->path),
         "path");
   printf("the path is %.1f points long\n", motus_path_length(a->path));
@@ -71,7 +72,7 @@ static void go_home(app *a) {
   spring.timing.spring_duration = .6;
   spring.timing.damping_ratio = .7;
   check(motus_runtime_begin_animation(a->runtime, &spring), "begin");
-  check(motus_view_set_center(a->plane, (motus_point){20, 100}), "home");
+  check(motus_view_set_center(a->plane, (motus_point){30, 150}), "home");
   check(motus_view_set_transform(a->plane, (motus_transform){1, 0, 0, 1, 0, 0}),
         "upright");
   check(motus_runtime_commit_animation(a->runtime, NULL, NULL, NULL, NULL),
@@ -82,10 +83,10 @@ int main(int argc, char **argv) {
   app a = {0};
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
-  options.window_size = (motus_size){225, 150};
+  options.window_size = (motus_size){340, 225};
   options.start_time = 0;
   check(motus_runtime_create(&options, &a.runtime), "runtime");
-  a.strip = filmstrip_create(225, 150);
+  a.strip = filmstrip_create(340, 225);
   motus_view *window = motus_runtime_window(a.runtime);
   motus_color white = {1, 1, 1, 1};
   check(motus_view_set_background_color(window, white), "window");
@@ -93,12 +94,11 @@ int main(int argc, char **argv) {
   for (int i = 0; i <= DOTS; i++) {
     motus_point at;
     check(motus_path_point_at(a.path, (double)i / DOTS, &at, NULL), "point");
-    add_rect(a.runtime, window, (motus_rect){at.x - 1.5, at.y - 1.5, 3, 3}, dot,
-             1.5);
+    add_rect(a.runtime, window, (motus_rect){at.x - 3, at.y - 3, 6, 6}, dot, 3);
   }
-  a.plane = add_rect(a.runtime, window, (motus_rect){6, 93, 28, 14}, blue, 0);
+  a.plane = add_rect(a.runtime, window, (motus_rect){6, 138, 48, 24}, blue, 0);
   check(
-      motus_view_set_corner_radii(a.plane, (motus_corner_radii){0, 14, 14, 0}),
+      motus_view_set_corner_radii(a.plane, (motus_corner_radii){0, 24, 24, 0}),
       "nose");
   motus_timing timing;
   motus_timing_init(&timing, sizeof timing);
@@ -111,7 +111,7 @@ int main(int argc, char **argv) {
   run(&a, 35);
   take(&a, "up into the loop");
   run(&a, 24);
-  take(&a, "upside down");
+  take(&a, "down again");
   check(motus_property_animator_set_reversed(a.flight, true), "call it back");
   run(&a, 18);
   take(&a, "called back");
@@ -120,7 +120,7 @@ int main(int argc, char **argv) {
   take(&a, "sent on");
   go_home(&a);
   run(&a, 10);
-  take(&a, "home by a spring");
+  take(&a, "a spring takes it");
   run(&a, 120);
   take(&a, "home");
   char path[512];
