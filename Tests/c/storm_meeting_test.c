@@ -128,9 +128,9 @@ static void step(void) {
     break;
   default:
     motus_view_controller_set_interruption_policy(
-        (motus_view_controller *)stack, storm_dice(&s, 2)
-                                            ? MOTUS_INTERRUPTION_FLUID
-                                            : MOTUS_INTERRUPTION_QUEUE);
+        storm_dice(&s, 2) ? root : (motus_view_controller *)stack,
+        storm_dice(&s, 2) ? MOTUS_INTERRUPTION_FLUID
+                          : MOTUS_INTERRUPTION_QUEUE);
   }
   storm_tick(&s, storm_dice(&s, 3) ? 1.0 / 60 : storm_number(&s, 0, .1));
 }
