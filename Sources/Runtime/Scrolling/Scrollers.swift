@@ -7,6 +7,7 @@ final class Scrollers: ViewObserver {
   let events: EventQueue
   let host: Host
   let gestures: Gestures
+  let wheels = Wheels()
   /// The runtime's own time of the frame, and the host's.
   private(set) var now = 0.0
   private var hostNow = 0.0
@@ -31,6 +32,8 @@ final class Scrollers: ViewObserver {
     host = gestures.host
     super.init()
     views.observe(self)
+    wheels.scrollers = self
+    gestures.wheels = wheels
   }
 
   var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
@@ -185,6 +188,7 @@ final class Scrollers: ViewObserver {
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.chains = ([], [])
+    wheels.forget(scroller)
     entities.release(pan.handle)
     // Nobody can be told in the middle of a change of the tree.
     orphans.append(scroller)
