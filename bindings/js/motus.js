@@ -579,7 +579,7 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   4, TAB_BAR_CONTROLLER: 5, PROPERTY_ANIMATOR: 6, ANIMATION_CONTROLLER: 7, INTERACTION_CONTROLLER: 8,
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
-  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22 });
+  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4
@@ -598,7 +598,7 @@ export const TimingType = Object.freeze({ LINEAR: 0, EASE_IN_OUT: 1, EASE_IN: 2,
 export const StepPosition = Object.freeze({ END: 0, START: 1, NONE: 2, BOTH: 3 });
 export const SnapStrictness = Object.freeze({ NONE: 0, PROXIMITY: 1, MANDATORY: 2 });
 export const ScrollRangeKind = Object.freeze({ SCROLL: 0, COVER: 1, CONTAIN: 2, ENTRY: 3, EXIT: 4,
-  ENTRY_CROSSING: 5, EXIT_CROSSING: 6 });
+  ENTRY_CROSSING: 5, EXIT_CROSSING: 6, OFFSETS: 7 });
 export const AnimationFlag = Object.freeze({ LAYOUT_SUBVIEWS: 1, ALLOW_USER_INTERACTION: 2,
   BEGIN_FROM_CURRENT_STATE: 4, REPEAT: 8, AUTOREVERSE: 16, OVERRIDE_INHERITED_DURATION: 32,
   OVERRIDE_INHERITED_TIMING: 64, ALLOW_ANIMATED_CONTENT: 128, SHOW_HIDE_TRANSITION_VIEWS: 256,
@@ -788,6 +788,10 @@ const ScrollerOptionsCodec = new Codec("ScrollerOptions", 104, [["axes", 4, "u32
   ok(W.motus_scroller_options_init(place, size)));
 const SnapAreaCodec = new Codec("SnapArea", 24, [["start", 0, "f64"], ["size", 8, "f64"], ["alignment", 16,
   "i32"], ["stops", 20, "bool"]]);
+const ScrollLinkOptionsCodec = new Codec("ScrollLinkOptions", 56, [["axis", 4, "i32"], ["range", 8, "i32"],
+  ["subject", 12, "handle", { of: () => View }], ["begin_offset", 16, "f64"], ["end_offset", 24, "f64"],
+  ["inset_start", 32, "f64"], ["inset_end", 40, "f64"], ["goes_beyond", 48, "bool"]], (place, size) =>
+  ok(W.motus_scroll_link_options_init(place, size)));
 const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 152, [["animator", 4,
   "handle", { of: () => AnimationController }], ["interaction", 8, "handle", { of: () => InteractionController
   }], ["container_view", 12, "handle", { of: () => View }], ["operation", 16, "i32"], ["from_initial_frame",
@@ -2037,6 +2041,114 @@ export class PropertyAnimator extends Handle {
   }
 }
 
+export class InteractionController extends Handle {
+  static isCounted = true;
+
+  constructor(runtime, callbacks) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const _data = callbacks ? hold(runtime, callbacks) : 0;
+    const outInteraction = take(4);
+    ok(W.motus_interaction_controller_create(handle(runtime), callbacks ?
+      putInteractionControllerCallbacks(callbacks) : 0, _data, _data ? forget() : 0, outInteraction));
+    this._adopt(runtime, U32[outInteraction >> 2]);
+  }
+}
+
+export class PercentDrivenInteraction extends InteractionController {
+  static isCounted = true;
+
+  constructor(runtime) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outInteraction = take(4);
+    ok(W.motus_percent_driven_interaction_create(handle(runtime), outInteraction));
+    this._adopt(runtime, U32[outInteraction >> 2]);
+  }
+
+  update(fraction) {
+    ok(W.motus_percent_driven_interaction_update(this._h, fraction));
+  }
+
+  finish() {
+    ok(W.motus_percent_driven_interaction_finish(this._h));
+  }
+
+  cancel() {
+    ok(W.motus_percent_driven_interaction_cancel(this._h));
+  }
+
+  finishWithVelocity(velocity) {
+    ok(W.motus_percent_driven_interaction_finish_with_velocity(this._h, velocity));
+  }
+
+  cancelWithVelocity(velocity) {
+    ok(W.motus_percent_driven_interaction_cancel_with_velocity(this._h, velocity));
+  }
+
+  pause() {
+    ok(W.motus_percent_driven_interaction_pause(this._h));
+  }
+
+  get percentComplete() {
+    return got(W.motus_percent_driven_interaction_percent_complete(this._h));
+  }
+
+  get duration() {
+    return got(W.motus_percent_driven_interaction_duration(this._h));
+  }
+
+  get completionSpeed() {
+    return got(W.motus_percent_driven_interaction_completion_speed(this._h));
+  }
+
+  set completionSpeed(speed) {
+    ok(W.motus_percent_driven_interaction_set_completion_speed(this._h, speed));
+  }
+
+  get completionTiming() {
+    const _mark = begin();
+    const outTiming = take(TimingCodec.size);
+    U32[outTiming >> 2] = TimingCodec.size;
+    ok(W.motus_percent_driven_interaction_completion_timing(this._h, outTiming));
+    const _answer = TimingCodec.read(outTiming, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set completionTiming(timing) {
+    const _mark = begin();
+    ok(W.motus_percent_driven_interaction_set_completion_timing(this._h, put(TimingCodec, timing)));
+    top = _mark;
+  }
+
+  get timingCurve() {
+    const _mark = begin();
+    const outTiming = take(TimingCodec.size);
+    U32[outTiming >> 2] = TimingCodec.size;
+    ok(W.motus_percent_driven_interaction_timing_curve(this._h, outTiming));
+    const _answer = TimingCodec.read(outTiming, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set timingCurve(timing) {
+    const _mark = begin();
+    ok(W.motus_percent_driven_interaction_set_timing_curve(this._h, put(TimingCodec, timing)));
+    top = _mark;
+  }
+
+  get wantsInteractiveStart() {
+    return got(W.motus_percent_driven_interaction_wants_interactive_start(this._h)) !== 0;
+  }
+
+  set wantsInteractiveStart(wants) {
+    ok(W.motus_percent_driven_interaction_set_wants_interactive_start(this._h, wants ? 1 : 0));
+  }
+}
+
 export class DisplayLink extends Handle {
   static isCounted = true;
 
@@ -2410,6 +2522,56 @@ export class Scroller extends Handle {
     ok(W.motus_scroller_set_delegate(this._h, delegate ? putScrollerDelegate(delegate) : 0, _data, _data ?
       forget() : 0));
     top = _mark;
+  }
+
+  linkProperty(options, view, property, from, to, timing = null) {
+    const _mark = begin();
+    const outLink = take(4);
+    ok(W.motus_scroller_link_property(this._h, put(ScrollLinkOptionsCodec, options), handle(view),
+      int(property), from ?? 0, putDoubles(to), to.length, put(TimingCodec, timing), outLink));
+    const _answer = wrap(this._runtime, U32[outLink >> 2], ScrollLink);
+    top = _mark;
+    return _answer;
+  }
+
+  linkAnimator(options, animator) {
+    const _mark = begin();
+    const outLink = take(4);
+    ok(W.motus_scroller_link_animator(this._h, put(ScrollLinkOptionsCodec, options), handle(animator),
+      outLink));
+    const _answer = wrap(this._runtime, U32[outLink >> 2], ScrollLink);
+    top = _mark;
+    return _answer;
+  }
+
+  linkInteraction(options, interaction) {
+    const _mark = begin();
+    const outLink = take(4);
+    ok(W.motus_scroller_link_interaction(this._h, put(ScrollLinkOptionsCodec, options), handle(interaction),
+      outLink));
+    const _answer = wrap(this._runtime, U32[outLink >> 2], ScrollLink);
+    top = _mark;
+    return _answer;
+  }
+}
+
+export class ScrollLink extends Handle {
+  static isCounted = false;
+
+  remove() {
+    ok(W.motus_scroll_link_remove(this._h));
+  }
+
+  get isActive() {
+    return got(W.motus_scroll_link_is_active(this._h)) !== 0;
+  }
+
+  get progress() {
+    return got(W.motus_scroll_link_progress(this._h));
+  }
+
+  get velocity() {
+    return got(W.motus_scroll_link_velocity(this._h));
   }
 }
 
@@ -2797,21 +2959,6 @@ export class AnimationController extends Handle {
   }
 }
 
-export class InteractionController extends Handle {
-  static isCounted = true;
-
-  constructor(runtime, callbacks) {
-    super(BARE);
-    if (runtime === BARE) return;
-    begin();
-    const _data = callbacks ? hold(runtime, callbacks) : 0;
-    const outInteraction = take(4);
-    ok(W.motus_interaction_controller_create(handle(runtime), callbacks ?
-      putInteractionControllerCallbacks(callbacks) : 0, _data, _data ? forget() : 0, outInteraction));
-    this._adopt(runtime, U32[outInteraction >> 2]);
-  }
-}
-
 export class NavigationController extends ViewController {
   static isCounted = true;
 
@@ -3043,99 +3190,6 @@ export class TransitionContext extends Handle {
     const _answer = KIND.u32[0](outPairs);
     top = _mark;
     return _answer;
-  }
-}
-
-export class PercentDrivenInteraction extends InteractionController {
-  static isCounted = true;
-
-  constructor(runtime) {
-    super(BARE);
-    if (runtime === BARE) return;
-    begin();
-    const outInteraction = take(4);
-    ok(W.motus_percent_driven_interaction_create(handle(runtime), outInteraction));
-    this._adopt(runtime, U32[outInteraction >> 2]);
-  }
-
-  update(fraction) {
-    ok(W.motus_percent_driven_interaction_update(this._h, fraction));
-  }
-
-  finish() {
-    ok(W.motus_percent_driven_interaction_finish(this._h));
-  }
-
-  cancel() {
-    ok(W.motus_percent_driven_interaction_cancel(this._h));
-  }
-
-  finishWithVelocity(velocity) {
-    ok(W.motus_percent_driven_interaction_finish_with_velocity(this._h, velocity));
-  }
-
-  cancelWithVelocity(velocity) {
-    ok(W.motus_percent_driven_interaction_cancel_with_velocity(this._h, velocity));
-  }
-
-  pause() {
-    ok(W.motus_percent_driven_interaction_pause(this._h));
-  }
-
-  get percentComplete() {
-    return got(W.motus_percent_driven_interaction_percent_complete(this._h));
-  }
-
-  get duration() {
-    return got(W.motus_percent_driven_interaction_duration(this._h));
-  }
-
-  get completionSpeed() {
-    return got(W.motus_percent_driven_interaction_completion_speed(this._h));
-  }
-
-  set completionSpeed(speed) {
-    ok(W.motus_percent_driven_interaction_set_completion_speed(this._h, speed));
-  }
-
-  get completionTiming() {
-    const _mark = begin();
-    const outTiming = take(TimingCodec.size);
-    U32[outTiming >> 2] = TimingCodec.size;
-    ok(W.motus_percent_driven_interaction_completion_timing(this._h, outTiming));
-    const _answer = TimingCodec.read(outTiming, this._runtime);
-    top = _mark;
-    return _answer;
-  }
-
-  set completionTiming(timing) {
-    const _mark = begin();
-    ok(W.motus_percent_driven_interaction_set_completion_timing(this._h, put(TimingCodec, timing)));
-    top = _mark;
-  }
-
-  get timingCurve() {
-    const _mark = begin();
-    const outTiming = take(TimingCodec.size);
-    U32[outTiming >> 2] = TimingCodec.size;
-    ok(W.motus_percent_driven_interaction_timing_curve(this._h, outTiming));
-    const _answer = TimingCodec.read(outTiming, this._runtime);
-    top = _mark;
-    return _answer;
-  }
-
-  set timingCurve(timing) {
-    const _mark = begin();
-    ok(W.motus_percent_driven_interaction_set_timing_curve(this._h, put(TimingCodec, timing)));
-    top = _mark;
-  }
-
-  get wantsInteractiveStart() {
-    return got(W.motus_percent_driven_interaction_wants_interactive_start(this._h)) !== 0;
-  }
-
-  set wantsInteractiveStart(wants) {
-    ok(W.motus_percent_driven_interaction_set_wants_interactive_start(this._h, wants ? 1 : 0));
   }
 }
 
@@ -3931,7 +3985,8 @@ export class Region extends Handle {
 const KINDS = { 1: Runtime, 2: View, 3: ViewController, 4: NavigationController, 5: TabBarController, 6:
   PropertyAnimator, 7: AnimationController, 8: InteractionController, 9: PercentDrivenInteraction, 10:
   TransitionContext, 11: TransitionCoordinator, 12: PresentationController, 13: Gesture, 14: DynamicAnimator,
-  15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller };
+  15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller,
+  23: ScrollLink };
 
 for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 

@@ -51,7 +51,7 @@ extension Scroller {
     return wasMoving
   }
 
-  private var isAnimatedByBlock: Bool {
+  var isAnimatedByBlock: Bool {
     !scrollers.views.rows[view.index].firstTrack.isNone
       && !scrollers.tracks.find(view.index, .bounds).isNone
   }

@@ -8,6 +8,7 @@ final class Scrollers: ViewObserver {
   let host: Host
   let gestures: Gestures
   let wheels = Wheels()
+  let links: ScrollLinks
   /// The runtime's own time of the frame, and the host's.
   private(set) var now = 0.0
   private var hostNow = 0.0
@@ -30,7 +31,10 @@ final class Scrollers: ViewObserver {
     entities = gestures.entities
     events = gestures.events
     host = gestures.host
+    links = ScrollLinks(views, entities)
     super.init()
+    // The runtime owns both.
+    animations.foreignMotion = links
     views.observe(self)
     wheels.scrollers = self
     gestures.wheels = wheels
@@ -132,6 +136,7 @@ final class Scrollers: ViewObserver {
     tellOrphans()
     if hasTreeChanged { endOutside() }
     for index in listed.indices { listed[index].advance(to: now) }
+    links.advance()
     // Whoever is called may list others, which are told with them.
     var index = 0
     while index < listed.count {
@@ -203,6 +208,7 @@ final class Scrollers: ViewObserver {
       scroller?.chains = ([], [])
     }
     byView = []
+    links.removeAll()
     listed = []
     orphans = []
     draggers = []
