@@ -1,4 +1,4 @@
-/* Any two capabilities meet: pops by hand and by finger, sheets under a finger,
+/* Any two capabilities meet: pops by an interaction and by a finger, sheets under a finger,
  * requests that interrupt, sizes, reduced motion, keyframes, animators that are
  * turned round, and host code in every callback, whose completions set
  * properties, reset transforms and complete.

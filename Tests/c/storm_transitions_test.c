@@ -1,6 +1,6 @@
 /* Random sequences of transitions by animators as UIKit programs write them:
  * blocks and property animators that move transforms, completions that reset
- * them and complete, by themselves or by hand, under both policies, with window
+ * them and complete, by themselves or interactively, under both policies, with window
  * sizes that change in mid-flight. After each step: no hole in the window while
  * something is under way; at rest what is shown is the model, each view in its
  * place, and touches reach what is drawn. */

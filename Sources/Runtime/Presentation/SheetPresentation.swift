@@ -8,7 +8,7 @@
 ///                                │  ▲ │ the program chooses  │
 ///                    finger takes│  │ ▼ another one          │
 ///                                │  spring ── is caught ──▶ held ──▶ below the smallest: a
-///                                └────────────────────────▶      ◀── transition, by hand
+///                                └────────────────────────▶      ◀── transition, interactive
 ///
 /// A transition adds its way to the place (`PresentationController+Layout`): what happens to the place
 /// meanwhile is not its concern. When the program begins a transition, or presents over the sheet,
