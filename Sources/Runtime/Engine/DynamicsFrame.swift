@@ -1,0 +1,24 @@
+/// What a frame asks of dynamics.
+///
+/// A runtime has dynamics from their first use on, and knows them by this protocol only: a program
+/// that is linked statically and never uses them does not contain them.
+protocol DynamicsFrame: AnyObject {
+  var needsFrame: Bool { get }
+  func tellResumes(before now: Double)
+  func advance(to time: Double)
+  func report()
+}
+
+extension Dynamics: DynamicsFrame {}
+
+extension Runtime {
+  /// The dynamics, made when they are first used.
+  var dynamics: Dynamics {
+    if let dynamicsFrame { return unsafeDowncast(dynamicsFrame, to: Dynamics.self) }
+    let dynamics = Dynamics(
+      views: views, tracks: tracks, animations: animations, entities: entities, events: events,
+      time: dynamicsTime)
+    dynamicsFrame = dynamics
+    return dynamics
+  }
+}
