@@ -89,6 +89,7 @@ extension Tracks {
       }
     }
     table.evaluate(row: row, a: a.base, b: drifts)
+    views.picture.touch(view)
   }
 
   /// Stretches a property as a picture that is drawn larger: component i of what it is, of what its
