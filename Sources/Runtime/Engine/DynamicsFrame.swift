@@ -11,10 +11,18 @@ protocol DynamicsFrame: AnyObject {
 
 extension Dynamics: DynamicsFrame {}
 
+/// The dynamics of a runtime that has not used them: nothing moves.
+final class NoDynamics: DynamicsFrame {
+  var needsFrame: Bool { false }
+  func tellResumes(before now: Double) {}
+  func advance(to time: Double) {}
+  func report() {}
+}
+
 extension Runtime {
   /// The dynamics, made when they are first used.
   var dynamics: Dynamics {
-    if let dynamicsFrame { return unsafeDowncast(dynamicsFrame, to: Dynamics.self) }
+    if let dynamics = dynamicsFrame as? Dynamics { return dynamics }
     let dynamics = Dynamics(
       views: views, tracks: tracks, animations: animations, entities: entities, events: events,
       time: dynamicsTime)

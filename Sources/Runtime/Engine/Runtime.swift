@@ -16,8 +16,8 @@ final class Runtime {
   let controllers: Controllers
   let transitions: Transitions
   let presentations: Presentations
-  /// The dynamics, when they have been used; see `dynamics`.
-  var dynamicsFrame: (any DynamicsFrame)?
+  /// The dynamics, once they have been used; see `dynamics`.
+  var dynamicsFrame: any DynamicsFrame = NoDynamics()
   /// The own time to which dynamics have come, or would have.
   private(set) var dynamicsTime: Double
   let displayLinks: DisplayLinks
@@ -113,7 +113,7 @@ final class Runtime {
     if !clock.hasStarted && ownDeadline < .infinity { return true }
     // When time stands still nothing moves by itself.
     guard clock.speed > 0 else { return false }
-    return movesDynamics || (animations.needsFrame && pacedFrame == .infinity)
+    return dynamicsFrame.needsFrame || (animations.needsFrame && pacedFrame == .infinity)
   }
 
   /// When the next frame is worth its while though something moves: when all that moves has said
@@ -129,10 +129,8 @@ final class Runtime {
 
   /// Whether nothing moves, waits for a moment or waits for a frame.
   var isIdle: Bool {
-    !needsTick && nextDeadline == .infinity && !animations.needsFrame && !movesDynamics
+    !needsTick && nextDeadline == .infinity && !animations.needsFrame && !dynamicsFrame.needsFrame
   }
-
-  private var movesDynamics: Bool { dynamicsFrame?.needsFrame ?? false }
 
   /// The earliest moment at which something happens by itself, by the host's clock.
   var nextDeadline: Double {
@@ -177,11 +175,11 @@ final class Runtime {
     animations.hasResizedWindow = controllers.hasResizedWindow
     arrangements.resolve()
     animations.showStartingValues()
-    dynamicsFrame?.tellResumes(before: now)
+    dynamicsFrame.tellResumes(before: now)
     scrollers.links.advance()
     animations.advance()
     if scrollers.links.advanceAnimated() { animations.showTouched() }
-    dynamicsFrame?.advance(to: now)
+    dynamicsFrame.advance(to: now)
     dynamicsTime = now
     controllers.deliverAwaited()
     animations.laysOutWindow = controllers.hasResizedWindow
@@ -190,7 +188,7 @@ final class Runtime {
     flights.advance()
     controllers.hasResizedWindow = false
     animations.laysOutWindow = false
-    dynamicsFrame?.report()
+    dynamicsFrame.report()
     animations.runCompletions()
     arrangements.finish()
     transitions.reportLate()
