@@ -1129,6 +1129,11 @@ typedef enum motus_chaining {
   MOTUS_CHAINING_FRESH = 2,
   MOTUS_CHAINING_CONTINUOUS = 3
 } motus_chaining;
+typedef enum motus_keyboard_dismiss {
+  MOTUS_KEYBOARD_DISMISS_NONE = 0,
+  MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
+  MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
+} motus_keyboard_dismiss;
 typedef struct motus_scroller_options {
   size_t struct_size;
   uint32_t axes;
@@ -1152,6 +1157,19 @@ typedef struct motus_scroller_options {
   double line;
   double page_fraction;
   bool smooths_wheel;
+  uint32_t indicators;
+  motus_insets indicator_inset;
+  double minimum_indicator;
+  bool scrolls_to_top;
+  motus_keyboard_dismiss keyboard_dismiss;
+  double minimum_zoom;
+  double maximum_zoom;
+  bool bounces_zoom;
+  bool centers_content;
+  bool carries_momentum;
+  bool chains_momentum;
+  bool delays_content_touches;
+  bool cancels_content_touches;
 } motus_scroller_options;
 motus_status motus_scroller_options_init(motus_scroller_options *options,
                                          size_t struct_size);
@@ -1229,7 +1247,8 @@ typedef enum motus_wheel_momentum {
   MOTUS_WHEEL_MOMENTUM_ENDED = 3
 } motus_wheel_momentum;
 typedef enum motus_wheel_modifier {
-  MOTUS_WHEEL_ACROSS = 1
+  MOTUS_WHEEL_ACROSS = 1,
+  MOTUS_WHEEL_ZOOMS = 2
 } motus_wheel_modifier;
 typedef struct motus_wheel_event {
   size_t struct_size;
@@ -1258,6 +1277,32 @@ typedef enum motus_scroll_key {
 } motus_scroll_key;
 motus_status motus_view_send_scroll_key(motus_view *view, motus_scroll_key key,
                                         bool *out_taken);
+bool motus_scroller_is_tracking(motus_scroller *scroller);
+bool motus_scroller_is_dragging(motus_scroller *scroller);
+bool motus_scroller_is_decelerating(motus_scroller *scroller);
+bool motus_scroller_is_zooming(motus_scroller *scroller);
+motus_rect motus_scroller_visible_rect(motus_scroller *scroller);
+typedef struct motus_indicator {
+  double position;
+  double length;
+  double alpha;
+} motus_indicator;
+motus_indicator motus_scroller_indicator(motus_scroller *scroller,
+                                         motus_axis axis);
+motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
+motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
+motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
+                                         bool *out_taken);
+bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
+motus_status motus_scroller_set_zoom_view(motus_scroller *scroller,
+                                          motus_view *view);
+motus_view *motus_scroller_zoom_view(motus_scroller *scroller);
+motus_gesture *motus_scroller_pinch_gesture(motus_scroller *scroller);
+double motus_scroller_zoom(motus_scroller *scroller);
+motus_status motus_scroller_set_zoom(motus_scroller *scroller, double scale,
+                                     motus_point anchor, bool animated);
+motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
+                                         motus_rect rect, bool animated);
 typedef enum motus_snap_alignment {
   MOTUS_SNAP_START = 0,
   MOTUS_SNAP_CENTER = 1,
@@ -1290,6 +1335,16 @@ typedef struct motus_scroller_delegate {
   void (*did_change_page)(void *user_data, motus_scroller *scroller,
                           motus_axis axis, uint32_t page);
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
+  bool (*should_scroll_to_top)(void *user_data, motus_scroller *scroller);
+  void (*did_scroll_to_top)(void *user_data, motus_scroller *scroller);
+  void (*will_begin_zooming)(void *user_data, motus_scroller *scroller);
+  void (*did_zoom)(void *user_data, motus_scroller *scroller);
+  void (*did_end_zooming)(void *user_data, motus_scroller *scroller,
+                          double scale);
+  bool (*should_cancel_touches_in)(void *user_data, motus_scroller *scroller,
+                                   motus_view *view);
+  void (*wants_keyboard_away)(void *user_data, motus_scroller *scroller,
+                              double finger_y);
 } motus_scroller_delegate;
 motus_status
 motus_scroller_set_delegate(motus_scroller *scroller,
@@ -1313,11 +1368,9 @@ motus_status motus_scroller_link_property(
     motus_scroller *scroller, const motus_scroll_link_options *options,
     motus_view *view, uint32_t property, const double *from, const double *to,
     size_t count, const motus_timing *timing, motus_scroll_link **out_link);
-motus_status
-motus_scroller_link_animator(motus_scroller *scroller,
-                             const motus_scroll_link_options *options,
-                             motus_property_animator *animator,
-                             motus_scroll_link **out_link);
+motus_status motus_scroller_link_animator(
+    motus_scroller *scroller, const motus_scroll_link_options *options,
+    motus_property_animator *animator, motus_scroll_link **out_link);
 motus_status
 motus_scroller_link_interaction(motus_scroller *scroller,
                                 const motus_scroll_link_options *options,
@@ -2677,7 +2730,12 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_SCROLL_DID_END_DECELERATING = 85,
   MOTUS_EVENT_SCROLL_DID_END_ANIMATION = 86,
   MOTUS_EVENT_SCROLL_PAGE_CHANGED = 87,
-  MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH = 88
+  MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH = 88,
+  MOTUS_EVENT_SCROLL_DID_SCROLL_TO_TOP = 89,
+  MOTUS_EVENT_SCROLL_WILL_BEGIN_ZOOMING = 90,
+  MOTUS_EVENT_SCROLL_DID_ZOOM = 91,
+  MOTUS_EVENT_SCROLL_DID_END_ZOOMING = 92,
+  MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93
 } motus_event_kind;
 const char *motus_event_kind_name(motus_event_kind kind);
 typedef struct motus_event {
@@ -3337,6 +3395,19 @@ structs.motus_scroller_options = {
   { "line", "value" },
   { "page_fraction", "value" },
   { "smooths_wheel", "value" },
+  { "indicators", "value" },
+  { "indicator_inset", "struct", "motus_insets" },
+  { "minimum_indicator", "value" },
+  { "scrolls_to_top", "value" },
+  { "keyboard_dismiss", "value" },
+  { "minimum_zoom", "value" },
+  { "maximum_zoom", "value" },
+  { "bounces_zoom", "value" },
+  { "centers_content", "value" },
+  { "carries_momentum", "value" },
+  { "chains_momentum", "value" },
+  { "delays_content_touches", "value" },
+  { "cancels_content_touches", "value" },
 }
 structs.motus_wheel_event = {
   sized = true,
@@ -3348,6 +3419,12 @@ structs.motus_wheel_event = {
   { "phase", "value" },
   { "momentum", "value" },
   { "modifiers", "value" },
+}
+structs.motus_indicator = {
+  plain = true,
+  { "position", "value" },
+  { "length", "value" },
+  { "alpha", "value" },
 }
 structs.motus_snap_area = {
   plain = true,
@@ -3366,6 +3443,13 @@ structs.motus_scroller_delegate = {
   did_end_animation = "scroller_delegate_did_end_animation",
   did_change_page = "scroller_delegate_did_change_page",
   did_trigger_refresh = "scroller_delegate_did_trigger_refresh",
+  should_scroll_to_top = "scroller_delegate_should_scroll_to_top",
+  did_scroll_to_top = "scroller_delegate_did_scroll_to_top",
+  will_begin_zooming = "scroller_delegate_will_begin_zooming",
+  did_zoom = "scroller_delegate_did_zoom",
+  did_end_zooming = "scroller_delegate_did_end_zooming",
+  should_cancel_touches_in = "scroller_delegate_should_cancel_touches_in",
+  wants_keyboard_away = "scroller_delegate_wants_keyboard_away",
 }
 structs.motus_scroll_link_options = {
   sized = true,
@@ -3855,6 +3939,43 @@ function on.scroller_delegate_did_trigger_refresh(data, a0)
   local call = called(data, 1, "did_trigger_refresh")
   if not call then return end
   protected(pcall(call, object(a0, "scroller", true, false)))
+end
+function on.scroller_delegate_should_scroll_to_top(data, a0)
+  local call = called(data, 1, "should_scroll_to_top")
+  if not call then return false end
+  local r0 = protected(pcall(call, object(a0, "scroller", true, false)))
+  return not not r0
+end
+function on.scroller_delegate_did_scroll_to_top(data, a0)
+  local call = called(data, 1, "did_scroll_to_top")
+  if not call then return end
+  protected(pcall(call, object(a0, "scroller", true, false)))
+end
+function on.scroller_delegate_will_begin_zooming(data, a0)
+  local call = called(data, 1, "will_begin_zooming")
+  if not call then return end
+  protected(pcall(call, object(a0, "scroller", true, false)))
+end
+function on.scroller_delegate_did_zoom(data, a0)
+  local call = called(data, 1, "did_zoom")
+  if not call then return end
+  protected(pcall(call, object(a0, "scroller", true, false)))
+end
+function on.scroller_delegate_did_end_zooming(data, a0, a1)
+  local call = called(data, 1, "did_end_zooming")
+  if not call then return end
+  protected(pcall(call, object(a0, "scroller", true, false), tonumber(a1)))
+end
+function on.scroller_delegate_should_cancel_touches_in(data, a0, a1)
+  local call = called(data, 1, "should_cancel_touches_in")
+  if not call then return false end
+  local r0 = protected(pcall(call, object(a0, "scroller", true, false), object(a1, "view", true, false)))
+  return not not r0
+end
+function on.scroller_delegate_wants_keyboard_away(data, a0, a1)
+  local call = called(data, 1, "wants_keyboard_away")
+  if not call then return end
+  protected(pcall(call, object(a0, "scroller", true, false), tonumber(a1)))
 end
 function on.view_controller_callbacks_load_view(data, a0)
   local call = called(data, 1, "load_view")
@@ -4633,6 +4754,19 @@ function m.wheel_scroller(a1)
   local answer = lib.motus_runtime_wheel_scroller(handle(a1, 1))
   leave(0, answer == nil)
   return object(answer, "scroller", true, false)
+end
+function m.scroll_to_top(a1)
+  local x_out_taken = ffi.new("bool[1]")
+  enter()
+  local status = tonumber(lib.motus_runtime_scroll_to_top(handle(a1, 1), x_out_taken))
+  leave(status)
+  return x_out_taken[0]
+end
+function m.touch_is_delayed(a1, a2)
+  enter()
+  local answer = lib.motus_runtime_touch_is_delayed(handle(a1, 1), number(a2, 2))
+  leave(0, not answer)
+  return answer
 end
 function m.set_root_view_controller(a1, a2)
   enter()
@@ -6075,6 +6209,85 @@ end
 function m.end_refreshing(a1)
   enter()
   local status = tonumber(lib.motus_scroller_end_refreshing(handle(a1, 1)))
+  leave(status)
+end
+function m.is_tracking(a1)
+  enter()
+  local answer = lib.motus_scroller_is_tracking(handle(a1, 1))
+  leave(0, not answer)
+  return answer
+end
+function m.is_dragging(a1)
+  enter()
+  local answer = lib.motus_scroller_is_dragging(handle(a1, 1))
+  leave(0, not answer)
+  return answer
+end
+function m.is_decelerating(a1)
+  enter()
+  local answer = lib.motus_scroller_is_decelerating(handle(a1, 1))
+  leave(0, not answer)
+  return answer
+end
+function m.is_zooming(a1)
+  enter()
+  local answer = lib.motus_scroller_is_zooming(handle(a1, 1))
+  leave(0, not answer)
+  return answer
+end
+function m.visible_rect(a1)
+  enter()
+  local answer = lib.motus_scroller_visible_rect(handle(a1, 1))
+  leave(0, answer.x == 0 and answer.y == 0 and answer.width == 0 and answer.height == 0)
+  return answer.x, answer.y, answer.width, answer.height
+end
+function m.indicator(a1, a2)
+  enter()
+  local answer = lib.motus_scroller_indicator(handle(a1, 1), number(a2, 2))
+  leave(0, answer.position == 0 and answer.length == 0 and answer.alpha == 0)
+  return answer.position, answer.length, answer.alpha
+end
+function m.flash_indicators(a1)
+  enter()
+  local status = tonumber(lib.motus_scroller_flash_indicators(handle(a1, 1)))
+  leave(status)
+end
+function m.scroll_to_top(a1)
+  enter()
+  local status = tonumber(lib.motus_scroller_scroll_to_top(handle(a1, 1)))
+  leave(status)
+end
+function m.set_zoom_view(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_scroller_set_zoom_view(handle(a1, 1), handle(a2, 2, true)))
+  leave(status)
+end
+function m.zoom_view(a1)
+  enter()
+  local answer = lib.motus_scroller_zoom_view(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "view", true, false)
+end
+function m.pinch_gesture(a1)
+  enter()
+  local answer = lib.motus_scroller_pinch_gesture(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "gesture", true, false)
+end
+function m.zoom(a1)
+  enter()
+  local answer = lib.motus_scroller_zoom(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_zoom(a1, a2, a3, a4, a5)
+  enter()
+  local status = tonumber(lib.motus_scroller_set_zoom(handle(a1, 1), number(a2, 2), ffi.new("motus_point", number(a3, 3), number(a4, 4)), flag(a5, 5)))
+  leave(status)
+end
+function m.zoom_to_rect(a1, a2, a3, a4, a5, a6)
+  enter()
+  local status = tonumber(lib.motus_scroller_zoom_to_rect(handle(a1, 1), ffi.new("motus_rect", number(a2, 2), number(a3, 3), number(a4, 4), number(a5, 5)), flag(a6, 6)))
   leave(status)
 end
 function m.set_snap_areas(a1, a2, a3)
@@ -8423,6 +8636,9 @@ motus.CHAINING_AUTOMATIC = 0
 motus.CHAINING_NONE = 1
 motus.CHAINING_FRESH = 2
 motus.CHAINING_CONTINUOUS = 3
+motus.KEYBOARD_DISMISS_NONE = 0
+motus.KEYBOARD_DISMISS_ON_DRAG = 1
+motus.KEYBOARD_DISMISS_INTERACTIVE = 2
 motus.SCROLLER_IDLE = 0
 motus.SCROLLER_TRACKING = 1
 motus.SCROLLER_DRAGGING = 2
@@ -8446,6 +8662,7 @@ motus.WHEEL_MOMENTUM_BEGAN = 1
 motus.WHEEL_MOMENTUM_CHANGED = 2
 motus.WHEEL_MOMENTUM_ENDED = 3
 motus.WHEEL_ACROSS = 1
+motus.WHEEL_ZOOMS = 2
 motus.SCROLL_LINE_UP = 0
 motus.SCROLL_LINE_DOWN = 1
 motus.SCROLL_LINE_LEFT = 2
@@ -8611,6 +8828,11 @@ motus.EVENT_SCROLL_DID_END_DECELERATING = 85
 motus.EVENT_SCROLL_DID_END_ANIMATION = 86
 motus.EVENT_SCROLL_PAGE_CHANGED = 87
 motus.EVENT_SCROLL_DID_TRIGGER_REFRESH = 88
+motus.EVENT_SCROLL_DID_SCROLL_TO_TOP = 89
+motus.EVENT_SCROLL_WILL_BEGIN_ZOOMING = 90
+motus.EVENT_SCROLL_DID_ZOOM = 91
+motus.EVENT_SCROLL_DID_END_ZOOMING = 92
+motus.EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93
 
 -- What else is heard of refusals and warnings of a runtime: fn(status, call, message), or nil.
 function on.diagnostics_end(data) user_diagnostics[tonumber(ffi.cast("uintptr_t", data))] = nil end
