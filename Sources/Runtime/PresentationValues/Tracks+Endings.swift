@@ -158,16 +158,19 @@ extension Tracks {
     }
   }
 
-  /// What was begun later than a record starts elsewhere now.
+  /// What was begun later than a record starts elsewhere now: where it could have been set.
   private func shiftStarts(
     of track: TrackID, after record: RecordID, by change: UnsafePointer<Double>,
     _ kind: PropertyKind
   ) {
     let table = tables[track.table]
     guard table.stacked.hasStarts else { return }
+    let property = table.identity[track.row].property
     var next = table.firstStacked[track.row]
     while next >= 0 && !(record.isStacked && Int(next) == record.row) {
-      shift(table.stacked.start.base + Int(next) * table.width, by: change, kind, table)
+      let start = table.stacked.start.base + Int(next) * table.width
+      shift(start, by: change, kind, table)
+      ValueLimits.apply(property, to: start)
       next = table.nextStacked[Int(next)]
     }
   }
