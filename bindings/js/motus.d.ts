@@ -508,6 +508,13 @@ export declare enum SwipeDirection {
   UP = 4,
   DOWN = 8,
 }
+/** Wheels that move a pan, as bits. */
+export declare enum PanWheel {
+  /** Without phases. */
+  NOTCHES = 1,
+  /** With phases. */
+  CONTINUOUS = 2,
+}
 /** How far a recognizer has come. */
 export declare enum RecognitionState {
   POSSIBLE = 0,
@@ -539,6 +546,14 @@ export declare enum Chaining {
   /** It goes to the scroller around it within the drag. */
   CONTINUOUS = 3,
 }
+/** When a drag asks for the keyboard to go. */
+export declare enum KeyboardDismiss {
+  NONE = 0,
+  /** Once, as the drag begins. */
+  ON_DRAG = 1,
+  /** In each tick of the drag, for a keyboard that follows the finger. */
+  INTERACTIVE = 2,
+}
 /** What an axis of a scroller does. */
 export declare enum ScrollerState {
   IDLE = 0,
@@ -553,6 +568,53 @@ export declare enum ScrollerState {
   SETTLING = 5,
   /** By motus_scroller_scroll_to(). */
   ANIMATING = 6,
+  /** By notches of a wheel, or keys. */
+  WHEEL = 7,
+}
+/** What a delta counts. */
+export declare enum WheelUnit {
+  /** 120 are a notch. */
+  NOTCHES_120 = 0,
+  LINES = 1,
+  /** Points of the window. */
+  PIXELS = 2,
+  PAGES = 3,
+}
+/** What fingers on a trackpad do. */
+export declare enum WheelPhase {
+  /** There are none. */
+  NONE = 0,
+  /** They rest. */
+  MAY_BEGIN = 1,
+  BEGAN = 2,
+  CHANGED = 3,
+  ENDED = 4,
+  CANCELLED = 5,
+}
+/** Momentum that the system sends after the fingers have left. */
+export declare enum WheelMomentum {
+  NONE = 0,
+  BEGAN = 1,
+  CHANGED = 2,
+  ENDED = 3,
+}
+/** Keys that are held, as bits. */
+export declare enum WheelModifier {
+  /** A vertical wheel scrolls horizontally. */
+  ACROSS = 1,
+  /** It zooms the innermost scroller that can about the pointer. */
+  ZOOMS = 2,
+}
+/** What a key asks for. */
+export declare enum ScrollKey {
+  LINE_UP = 0,
+  LINE_DOWN = 1,
+  LINE_LEFT = 2,
+  LINE_RIGHT = 3,
+  PAGE_UP = 4,
+  PAGE_DOWN = 5,
+  HOME = 6,
+  END = 7,
 }
 /** Which parts of an area and of the bounds are brought together. */
 export declare enum SnapAlignment {
@@ -899,6 +961,15 @@ export declare enum EventKind {
   /** detail is the motus_axis, value the page. */
   SCROLL_PAGE_CHANGED = 87,
   SCROLL_DID_TRIGGER_REFRESH = 88,
+  SCROLL_DID_SCROLL_TO_TOP = 89,
+  /** value is the scale. */
+  SCROLL_WILL_BEGIN_ZOOMING = 90,
+  /** value is the scale. */
+  SCROLL_DID_ZOOM = 91,
+  /** value is the scale. */
+  SCROLL_DID_END_ZOOMING = 92,
+  /** value is where the finger is, vertically in the window. */
+  SCROLL_WANTS_KEYBOARD_AWAY = 93,
 }
 
 /** A location. */
@@ -1574,6 +1645,8 @@ export interface GestureOptions {
   duration: number;
   /** Long press. */
   movement: number;
+  /** Pan. */
+  wheels: number;
 }
 export interface GestureOptionsGiven {
   /** A pan by default. */
@@ -1593,6 +1666,8 @@ export interface GestureOptionsGiven {
   duration?: number;
   /** Long press. */
   movement?: number;
+  /** Pan. */
+  wheels?: number;
 }
 /** Questions of a recognizer to the host. */
 export interface GestureDelegate {
@@ -1642,6 +1717,40 @@ export interface ScrollerOptions {
   rightToLeft: boolean;
   /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
   refreshDistance: number;
+  /** How far a notch of a wheel goes, in points. */
+  wheelNotch: number;
+  /** How far a line of a wheel or of a key goes. */
+  line: number;
+  /** How much of the bounds a page of a wheel or of a key is. */
+  pageFraction: number;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
+  smoothsWheel: boolean;
+  /** motus_axis_mask bits. */
+  indicators: number;
+  /** The room of the indicators within the bounds. */
+  indicatorInset: Insets;
+  /** How short an indicator becomes, but in a bounce. */
+  minimumIndicator: number;
+  /** Whether motus_runtime_scroll_to_top() may choose it. */
+  scrollsToTop: boolean;
+  /** When a drag asks for the keyboard to go. */
+  keyboardDismiss: KeyboardDismiss;
+  /** The limits of the scale, 1 and 1 by default. */
+  minimumZoom: number;
+  maximumZoom: number;
+  /** Whether a pinch goes beyond the limits, to come back. */
+  bouncesZoom: boolean;
+  /** Whether content that is smaller than the bounds stands in their middle. */
+  centersContent: boolean;
+  /** Whether a flick soon after a finger has caught one in the same direction is faster for it. */
+  carriesMomentum: boolean;
+  /** Whether momentum that meets an edge goes on in the scroller around it. */
+  chainsMomentum: boolean;
+  /** Whether fingers are kept from views inside for .15 s, in which a drag begins without their
+   *  having had them. */
+  delaysContentTouches: boolean;
+  /** Whether a drag takes a finger that a view inside has had. */
+  cancelsContentTouches: boolean;
 }
 export interface ScrollerOptionsGiven {
   /** motus_axis_mask bits. */
@@ -1677,6 +1786,78 @@ export interface ScrollerOptionsGiven {
   rightToLeft?: boolean;
   /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
   refreshDistance?: number;
+  /** How far a notch of a wheel goes, in points. */
+  wheelNotch?: number;
+  /** How far a line of a wheel or of a key goes. */
+  line?: number;
+  /** How much of the bounds a page of a wheel or of a key is. */
+  pageFraction?: number;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
+  smoothsWheel?: boolean;
+  /** motus_axis_mask bits. */
+  indicators?: number;
+  /** The room of the indicators within the bounds. */
+  indicatorInset?: Insets | readonly number[];
+  /** How short an indicator becomes, but in a bounce. */
+  minimumIndicator?: number;
+  /** Whether motus_runtime_scroll_to_top() may choose it. */
+  scrollsToTop?: boolean;
+  /** When a drag asks for the keyboard to go. */
+  keyboardDismiss?: KeyboardDismiss;
+  /** The limits of the scale, 1 and 1 by default. */
+  minimumZoom?: number;
+  maximumZoom?: number;
+  /** Whether a pinch goes beyond the limits, to come back. */
+  bouncesZoom?: boolean;
+  /** Whether content that is smaller than the bounds stands in their middle. */
+  centersContent?: boolean;
+  /** Whether a flick soon after a finger has caught one in the same direction is faster for it. */
+  carriesMomentum?: boolean;
+  /** Whether momentum that meets an edge goes on in the scroller around it. */
+  chainsMomentum?: boolean;
+  /** Whether fingers are kept from views inside for .15 s, in which a drag begins without their
+   *  having had them. */
+  delaysContentTouches?: boolean;
+  /** Whether a drag takes a finger that a view inside has had. */
+  cancelsContentTouches?: boolean;
+}
+/** A wheel or a trackpad at one moment. */
+export interface WheelEvent {
+  /** The pointer, in the window. */
+  point: Point;
+  /** On the clock of motus_runtime_tick(). */
+  time: number;
+  /** Positive where the offset grows, which shows what lies below or to the right. */
+  delta: Vector;
+  unit: WheelUnit;
+  phase: WheelPhase;
+  momentum: WheelMomentum;
+  /** motus_wheel_modifier bits. */
+  modifiers: number;
+}
+export interface WheelEventGiven {
+  /** The pointer, in the window. */
+  point?: Point | readonly number[];
+  /** On the clock of motus_runtime_tick(). */
+  time?: number;
+  /** Positive where the offset grows, which shows what lies below or to the right. */
+  delta?: Vector | readonly number[];
+  unit?: WheelUnit;
+  phase?: WheelPhase;
+  momentum?: WheelMomentum;
+  /** motus_wheel_modifier bits. */
+  modifiers?: number;
+}
+/** What a host draws to say where content stands. */
+export interface Indicator {
+  /** From the start of the bounds, in points. */
+  position: number;
+  /** Less beyond an edge, 8 points at least. */
+  length: number;
+  /** It comes in .1 s when something begins to move, and goes in .25 s after .3 s of rest. */
+  alpha: number;
+}
+export interface IndicatorRow extends Indicator {
 }
 /** Something in the content at which it may rest. */
 export interface SnapArea {
@@ -1707,6 +1888,20 @@ export interface ScrollerDelegate {
   /** The target is on another page. */
   didChangePage?(scroller: Scroller, axis: Axis, page: number): void;
   didTriggerRefresh?(scroller: Scroller): void;
+  /** NULL means yes. */
+  shouldScrollToTop?(scroller: Scroller): boolean;
+  /** It has arrived there. */
+  didScrollToTop?(scroller: Scroller): void;
+  /** By fingers, or animated. */
+  willBeginZooming?(scroller: Scroller): void;
+  /** At most once a tick, before did_scroll. */
+  didZoom?(scroller: Scroller): void;
+  /** It rests, within its limits. */
+  didEndZooming?(scroller: Scroller, scale: number): void;
+  /** Whether a drag may take a finger that a view inside has had. */
+  shouldCancelTouchesIn?(scroller: Scroller, view: View): boolean;
+  /** See keyboard_dismiss. */
+  wantsKeyboardAway?(scroller: Scroller, fingerY: number): void;
 }
 /** By what a link goes. */
 export interface ScrollLinkOptions {
@@ -2580,6 +2775,16 @@ export class Runtime extends RuntimeBase {
   sendTouches(touches: readonly (Touch | readonly number[])[]): void;
   /** The recognizer that has claimed a finger. */
   touchGesture(id: number | bigint): Gesture | null;
+  /** Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches in the
+   *  order of time. */
+  sendWheel(event: WheelEventGiven): void;
+  /** The scroller that has taken the last sequence of wheel events, lent. */
+  get wheelScroller(): Scroller | null;
+  /** A tap on the top of the screen. */
+  get scrollToTop(): boolean;
+  /** Whether a finger is kept from what it has come down on, because a scroller waits whether it
+   *  drags. */
+  touchIsDelayed(id: number | bigint): boolean;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
   set rootViewController(controller: ViewController | null);
@@ -2785,6 +2990,8 @@ export class View extends DynamicItem {
   get gestures(): Gesture[];
   /** The scroller of a view, NULL when it has none. */
   get scroller(): Scroller | null;
+  /** Scrolls by a key. */
+  sendScrollKey(key: ScrollKey): boolean;
   /** Gives a view a match key, from the next transition on. */
   setMatchKey(key: number | bigint, options?: MatchOptionsGiven | null): void;
   /** The match key of a view. */
@@ -3035,6 +3242,34 @@ export class Scroller extends Handle {
   get isRefreshing(): boolean;
   /** Ends refreshing. */
   endRefreshing(): void;
+  /** Whether a finger is down in a scroller. */
+  get isTracking(): boolean;
+  /** Whether a scroller is dragged. */
+  get isDragging(): boolean;
+  /** Whether a scroller goes on by itself after a release. */
+  get isDecelerating(): boolean;
+  /** Whether fingers or a motion change the scale of a scroller. */
+  get isZooming(): boolean;
+  /** The part of the content that the bounds show. */
+  get visibleRect(): Rect;
+  /** The indicator of an axis. */
+  indicator(axis: Axis): Indicator;
+  /** Shows the indicators for a moment. */
+  flashIndicators(): void;
+  /** Goes to the top, animated, if the delegate agrees. */
+  scrollToTop(): void;
+  /** The view that is zoomed, lent. */
+  get zoomView(): View | null;
+  set zoomView(view: View | null);
+  /** The pinch of a scroller, lent. */
+  get pinchGesture(): Gesture | null;
+  /** The scale that is shown. */
+  get zoom(): number;
+  /** Shows a scale, brought within the limits. */
+  setZoom(scale: number, anchor: Point | readonly number[], animated: boolean): void;
+  /** Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in the
+   *  middle as far as the edges do. */
+  zoomToRect(rect: Rect | readonly number[], animated: boolean): void;
   /** Sets the areas at which an axis may rest. */
   setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
   /** Sets the delegate, whose functions are called. */
