@@ -106,13 +106,15 @@ extension Scroller {
   /// Its pan has recognized.
   func beginDrag() {
     adoptView()
+    if !handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
+    guard isAlive else { return }
     if isMoving { halt(at: scrollers.now) }
     guard isAlive, pan.isActive else { return }
     used = .zero
     lastMoved = (.none, .none)
     let travel = (try? pan.convert(pan.travel, to: view)) ?? .zero
     chains = (chain(0, travel), chain(1, travel))
-    join(handle)
+    join(handle, at: scrollers.ownTime(of: pan.lastTime))
     drag()
   }
 
@@ -146,15 +148,15 @@ extension Scroller {
   }
 
   /// It is dragged from now on, by its own finger or that of an inner one.
-  func join(_ dragger: Handle) {
+  func join(_ dragger: Handle, at time: Double) {
     guard !isDragging else { return }
-    if isMoving { halt(at: scrollers.now) }
+    if isMoving { halt(at: time) }
     rememberPages()
     isDragging = true
     scrollers.setDragger(dragger, of: self)
     serial += 1
     dragBegin = offset
-    showIndicators(at: scrollers.now)
+    showIndicators(at: time)
     for axis in 0..<2 {
       let raw = self[axis].raw
       self[axis].state = .dragging(raw: raw)
@@ -222,7 +224,7 @@ extension Scroller {
   private func give(
     _ axis: Int, _ scroller: Scroller, _ length: Double, of step: Double
   ) -> Double {
-    if scroller !== self { scroller.join(handle) }
+    if scroller !== self { scroller.join(handle, at: scrollers.ownTime(of: pan.lastTime)) }
     guard scroller.isAlive, scroller[axis].isDragging else { return 0 }
     let part = step > 0 ? length : -length
     scroller[axis].drag(toRaw: scroller[axis].raw + part * factor(axis, scroller))
@@ -233,7 +235,8 @@ extension Scroller {
 
   /// Points of content per second, as the finger would have it.
   var fingerVelocity: Vector {
-    guard let hand = try? pan.convert(pan.velocity, to: view) else { return .zero }
+    let pan = handedPan.isNone ? self.pan : scrollers.gestures.find(handedPan) as? PanGesture
+    guard let hand = try? self.pan.convert(pan?.velocity ?? .zero, to: view) else { return .zero }
     return -hand
   }
 

@@ -126,7 +126,7 @@ extension Scroller {
     }
     if isMoving { halt(at: time) }
     guard isAlive, !isDragging else { return }
-    join(handle)
+    join(handle, at: time)
   }
 
   func drag(byWheel way: Vector) {
