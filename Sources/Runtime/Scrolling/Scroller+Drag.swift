@@ -97,6 +97,7 @@ extension Scroller {
     }
     caughtTarget = (nil, nil)
     guard isMoving else { return }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
   }
@@ -108,7 +109,7 @@ extension Scroller {
     adoptView()
     if !handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
     guard isAlive else { return }
-    if isMoving { halt(at: scrollers.now) }
+    if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }
     guard isAlive, pan.isActive else { return }
     used = .zero
     lastMoved = (.none, .none)

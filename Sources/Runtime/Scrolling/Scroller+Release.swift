@@ -177,6 +177,7 @@ extension Scroller {
     let target = landing(axis, velocity: velocity)
     launch(axis, velocity: velocity, natural: target, target: target, at: time)
     guard isMoving else { return }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }

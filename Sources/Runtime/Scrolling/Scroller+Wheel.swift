@@ -82,6 +82,7 @@ extension Scroller {
     guard isAlive, serial == mark, !isHeld else { return }
     let place = self[axis].inRange(place)
     guard place != self[axis].offset || velocity != 0 else { return }
+    showIndicators(at: time)
     self[axis].start(
       ScrollMotion(
         settling: nil, from: self[axis].offset, velocity: velocity, to: place, at: time))
@@ -186,6 +187,7 @@ extension Scroller {
     }
     show()
     guard isMoving else { return met }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
     return met
