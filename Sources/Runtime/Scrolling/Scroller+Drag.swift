@@ -85,10 +85,10 @@ extension Scroller {
       self[axis].state = .idle
       isFree = true
     }
-    guard isFree, !isDragging, !isMoving, isAlive else { return }
     let time = scrollers.ownTime(of: hostTime)
     stillSince = max(stillSince, time)
-    if zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
+    if isAlive, zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
+    guard isFree, !isDragging, !isMoving, isAlive else { return }
     guard !settleZoom(.zero, at: time) else { return beginDecelerating() }
     dragBegin = offset
     for axis in 0..<2 where self[axis].excess != 0 || rests(axis) {
