@@ -39,10 +39,10 @@ extension Scroller {
   static let tangentOfLock = 0.5773502691896257
 
   /// A finger has come down. Answers whether it has caught something that moved (SC-26).
-  func touchDown(at hostTime: Double) -> Bool {
+  func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
     isTouched = true
     if isDragging { scrollers.wheels.leave(self) }
-    let wasMoving = isMoving || isAnimatedByBlock
+    let wasMoving = catches && (isMoving || isAnimatedByBlock)
     adoptView()
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
     for axis in 0..<2 {
@@ -88,10 +88,18 @@ extension Scroller {
     let time = scrollers.ownTime(of: hostTime)
     stillSince = max(stillSince, time)
     if isAlive, zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
-    guard isFree, !isDragging, !isMoving, isAlive else { return }
-    guard !settleZoom(.zero, at: time) else { return beginDecelerating() }
+    guard !isDragging, isAlive else { return }
+    if zoom.motion == nil, zoom.scale != zoom.inRange {
+      if isMoving { endSession(finished: false) }
+      guard isAlive, !isDragging else { return }
+      if settleZoom(.zero, at: time) { return beginDecelerating() }
+    }
+    let isStill = isFree && !isMoving
     dragBegin = offset
-    for axis in 0..<2 where self[axis].excess != 0 || rests(axis) {
+    for axis in 0..<2
+    where !self[axis].isMoving && zoom.motion == nil
+      && (self[axis].excess != 0 || (isStill && rests(axis)))
+    {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: time)
     }

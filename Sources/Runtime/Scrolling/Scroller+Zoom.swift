@@ -127,7 +127,7 @@ extension Scroller {
     if !settleZoom(.zero, at: time) { restInRange(at: time) }
   }
 
-  private func restInRange(at time: Double) {
+  func restInRange(at time: Double) {
     for axis in 0..<2 where self[axis].excess != 0 { self[axis].release(velocity: 0, at: time) }
     guard isMoving else { return }
     scrollers.list(self)
