@@ -186,6 +186,9 @@ int main(int count, char **words) {
       w.count = atol(next), i++;
     } else if (strcmp(words[i], "--reach") == 0) {
       asks_reach = true;
+    } else if (strcmp(words[i], "--plans") == 0) {
+      check_plans();
+      return 0;
     } else if (strcmp(words[i], "--trace") == 0) {
       traces = true;
     } else if (strcmp(words[i], "--make") == 0) {
