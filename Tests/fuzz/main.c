@@ -6,6 +6,7 @@
  *   fuzz --make SEED                      writes the input of a seed
  *   fuzz --unroll FILE                    writes its steps without a scene
  *   fuzz --print FILE                     writes it as a C program */
+#define _GNU_SOURCE
 #include "fuzz.h"
 #include "memory.h"
 #include <signal.h>
