@@ -3204,6 +3204,14 @@ typedef enum motus_swipe_direction {
   MOTUS_SWIPE_DOWN = 8
 } motus_swipe_direction;
 
+/** Wheels that move a pan, as bits. */
+typedef enum motus_pan_wheel {
+  /** Without phases: a sequence of notches, which .25 s of silence end. */
+  MOTUS_PAN_WHEEL_NOTCHES = 1,
+  /** With phases: fingers on a trackpad. */
+  MOTUS_PAN_WHEEL_CONTINUOUS = 2
+} motus_pan_wheel;
+
 /** Settings of a recognizer. Only those of its type count. */
 typedef struct motus_gesture_options {
   size_t struct_size;
@@ -3226,6 +3234,9 @@ typedef struct motus_gesture_options {
   /** Long press: how far fingers may move before it begins, 10 points by
    *  default. Not negative. */
   double movement;
+  /** Pan: motus_pan_wheel bits, the wheels that move it as a finger does, against
+   *  the delta; none by default. A pan inside a scroller comes before it. */
+  uint32_t wheels;
 } motus_gesture_options;
 
 /** Fills in the defaults. */
@@ -3545,6 +3556,16 @@ typedef struct motus_scroller_options {
   /** The pull at the upper edge whose release refreshes, 0 for none, the
    *  default. Not negative. */
   double refresh_distance;
+  /** How far a notch of a wheel goes, in points; 60 by default, not negative. */
+  double wheel_notch;
+  /** How far a line of a wheel or of a key goes; 40 by default, not negative. */
+  double line;
+  /** How much of the bounds a page of a wheel or of a key is; .875 by default,
+   *  0 to 1. */
+  double page_fraction;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once;
+   *  true by default. */
+  bool smooths_wheel;
 } motus_scroller_options;
 
 /** Fills in the defaults. */
@@ -3627,11 +3648,13 @@ typedef enum motus_scroller_state {
   /** To a page, a snap position, or a target that was chosen. */
   MOTUS_SCROLLER_SETTLING = 5,
   /** By motus_scroller_scroll_to(). */
-  MOTUS_SCROLLER_ANIMATING = 6
+  MOTUS_SCROLLER_ANIMATING = 6,
+  /** By notches of a wheel, or keys. */
+  MOTUS_SCROLLER_WHEEL = 7
 } motus_scroller_state;
 
 /** What a scroller does: of its two axes the first in the order dragging,
- *  tracking, bouncing, decelerating, settling, animating. */
+ *  tracking, bouncing, decelerating, settling, animating, wheel. */
 motus_scroller_state motus_scroller_get_state(motus_scroller *scroller);
 
 /** What an axis does. */
@@ -3712,6 +3735,118 @@ bool motus_scroller_is_refreshing(motus_scroller *scroller);
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_end_refreshing(motus_scroller *scroller);
+
+/* Wheels, trackpads and keys. A wheel without phases moves a target, and the
+ * offset follows on a spring that begins with the velocity that it has: nothing
+ * is delayed, and frames at other times show the same. Fingers on a trackpad,
+ * whose events have phases, drag as a finger does, without a threshold; from
+ * their lift on the momentum is the scroller's own, unless the system sends its
+ * momentum within a tenth of a second, which then counts alone.
+ *
+ *   notch ──▶ wheel ──▶ idle
+ *   began, changed … ──▶ dragging ── ended ──▶ decelerating … ──▶ idle
+ *
+ * A sequence of events stays with the scroller that has taken the first of
+ * them: the innermost one that can move that way. .25 s of silence or another
+ * began end it. Where nothing scrolls vertically a vertical wheel scrolls
+ * horizontally. Notches turn pages, one each, and leave a snap position. */
+
+/** What a delta counts. */
+typedef enum motus_wheel_unit {
+  /** 120 are a notch; wheels of high resolution send less at once. */
+  MOTUS_WHEEL_NOTCHES_120 = 0,
+  MOTUS_WHEEL_LINES = 1,
+  /** Points of the window. */
+  MOTUS_WHEEL_PIXELS = 2,
+  MOTUS_WHEEL_PAGES = 3
+} motus_wheel_unit;
+
+/** What fingers on a trackpad do. */
+typedef enum motus_wheel_phase {
+  /** There are none: notches. */
+  MOTUS_WHEEL_PHASE_NONE = 0,
+  /** They rest: what moves under them stops. */
+  MOTUS_WHEEL_PHASE_MAY_BEGIN = 1,
+  MOTUS_WHEEL_PHASE_BEGAN = 2,
+  MOTUS_WHEEL_PHASE_CHANGED = 3,
+  MOTUS_WHEEL_PHASE_ENDED = 4,
+  MOTUS_WHEEL_PHASE_CANCELLED = 5
+} motus_wheel_phase;
+
+/** Momentum that the system sends after the fingers have left. */
+typedef enum motus_wheel_momentum {
+  MOTUS_WHEEL_MOMENTUM_NONE = 0,
+  MOTUS_WHEEL_MOMENTUM_BEGAN = 1,
+  MOTUS_WHEEL_MOMENTUM_CHANGED = 2,
+  MOTUS_WHEEL_MOMENTUM_ENDED = 3
+} motus_wheel_momentum;
+
+/** Keys that are held, as bits. */
+typedef enum motus_wheel_modifier {
+  /** A vertical wheel scrolls horizontally. */
+  MOTUS_WHEEL_ACROSS = 1
+} motus_wheel_modifier;
+
+/** A wheel or a trackpad at one moment. */
+typedef struct motus_wheel_event {
+  size_t struct_size;
+  /** The pointer, in the window. */
+  motus_point point;
+  /** On the clock of motus_runtime_tick(). Not before the last event that waits
+   *  for a tick. */
+  double time;
+  /** Positive where the offset grows, which shows what lies below or to the
+   *  right. */
+  motus_vector delta;
+  motus_wheel_unit unit;
+  motus_wheel_phase phase;
+  motus_wheel_momentum momentum;
+  /** motus_wheel_modifier bits. */
+  uint32_t modifiers;
+} motus_wheel_event;
+
+/** Fills in the defaults: all zero, notches without phases. */
+motus_status motus_wheel_event_init(motus_wheel_event *event,
+                                    size_t struct_size);
+
+/** Feeds an event of a wheel or a trackpad, which the next tick delivers, with
+ *  touches in the order of time.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also beyond a thousand million
+ *          points; #MOTUS_ERROR_LIMIT beyond 65,536 events that wait for a
+ *          tick. */
+motus_status motus_runtime_send_wheel(motus_runtime *runtime,
+                                      const motus_wheel_event *event);
+
+/** The scroller that has taken the last sequence of wheel events, lent; NULL
+ *  when nobody has: the host may use them itself. As of the last tick. */
+motus_scroller *motus_runtime_wheel_scroller(motus_runtime *runtime);
+
+/** What a key asks for. A space bar is a page down, with shift a page up. */
+typedef enum motus_scroll_key {
+  MOTUS_SCROLL_LINE_UP = 0,
+  MOTUS_SCROLL_LINE_DOWN = 1,
+  MOTUS_SCROLL_LINE_LEFT = 2,
+  MOTUS_SCROLL_LINE_RIGHT = 3,
+  MOTUS_SCROLL_PAGE_UP = 4,
+  MOTUS_SCROLL_PAGE_DOWN = 5,
+  MOTUS_SCROLL_HOME = 6,
+  MOTUS_SCROLL_END = 7
+} motus_scroll_key;
+
+/** Scrolls by a key: the innermost scroller from a view outwards that can move
+ *  that way. Lines and pages move the target as notches do, and add up; home
+ *  and end take .3 seconds. Where nothing scrolls vertically up and down go
+ *  along the content horizontally, from its own beginning.
+ *
+ *  @param out_taken [or NULL] whether a scroller has taken it.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_view_send_scroll_key(motus_view *view, motus_scroll_key key,
+                                        bool *out_taken);
+
+/** Which part of an area stands at that part of the bounds. */
 
 /** Which parts of an area and of the bounds are brought together. */
 typedef enum motus_snap_alignment {

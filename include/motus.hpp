@@ -383,6 +383,13 @@ struct scroller_options : motus_scroller_options {
   }
 };
 
+/** A wheel or a trackpad at one moment. */
+struct wheel_event : motus_wheel_event {
+  wheel_event() : motus_wheel_event{} {
+    motus_wheel_event_init(this, sizeof(motus_wheel_event));
+  }
+};
+
 /** By what a link goes. */
 struct scroll_link_options : motus_scroll_link_options {
   scroll_link_options() : motus_scroll_link_options{} {
@@ -1104,6 +1111,13 @@ public:
   /** The recognizer that has claimed a finger. */
   motus::gesture touch_gesture(uint64_t id) const;
 
+  /** Feeds an event of a wheel or a trackpad, which the next tick delivers,
+   *  with touches in the order of time. */
+  done send_wheel(const motus_wheel_event &event) const;
+
+  /** The scroller that has taken the last sequence of wheel events, lent. */
+  motus::scroller wheel_scroller() const;
+
   /** Makes a controller the root. */
   done set_root_view_controller(motus::view_controller controller) const;
 
@@ -1487,6 +1501,9 @@ public:
 
   /** The scroller of a view, NULL when it has none. */
   motus::scroller scroller() const;
+
+  /** Scrolls by a key. */
+  returned<bool> send_scroll_key(motus_scroll_key key) const;
 
   /** Gives a view a match key, from the next transition on. */
   done set_match_key(uint64_t key, or_default<motus_match_options> options = {}) const;
@@ -4014,6 +4031,16 @@ inline motus::gesture runtime::touch_gesture(uint64_t id) const {
   return motus::gesture(motus_runtime_touch_gesture(c(), id));
 }
 
+inline done runtime::send_wheel(const motus_wheel_event &event) const {
+  const motus_status status = motus_runtime_send_wheel(c(), &event);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::scroller runtime::wheel_scroller() const {
+  return motus::scroller(motus_runtime_wheel_scroller(c()));
+}
+
 inline done runtime::set_root_view_controller(motus::view_controller controller) const {
   const motus_status status = motus_runtime_set_root_view_controller(c(), controller.c());
   detail::rethrow();
@@ -4583,6 +4610,13 @@ inline motus::gesture view::gesture_at(size_t index) const {
 
 inline motus::scroller view::scroller() const {
   return motus::scroller(motus_view_scroller(c()));
+}
+
+inline returned<bool> view::send_scroll_key(motus_scroll_key key) const {
+  bool out_taken{};
+  const motus_status status = motus_view_send_scroll_key(c(), key, &out_taken);
+  detail::rethrow();
+  return detail::finish(status, out_taken);
 }
 
 inline done view::set_match_key(uint64_t key, or_default<motus_match_options> options) const {

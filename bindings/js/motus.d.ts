@@ -508,6 +508,13 @@ export declare enum SwipeDirection {
   UP = 4,
   DOWN = 8,
 }
+/** Wheels that move a pan, as bits. */
+export declare enum PanWheel {
+  /** Without phases. */
+  NOTCHES = 1,
+  /** With phases. */
+  CONTINUOUS = 2,
+}
 /** How far a recognizer has come. */
 export declare enum RecognitionState {
   POSSIBLE = 0,
@@ -553,6 +560,51 @@ export declare enum ScrollerState {
   SETTLING = 5,
   /** By motus_scroller_scroll_to(). */
   ANIMATING = 6,
+  /** By notches of a wheel, or keys. */
+  WHEEL = 7,
+}
+/** What a delta counts. */
+export declare enum WheelUnit {
+  /** 120 are a notch. */
+  NOTCHES_120 = 0,
+  LINES = 1,
+  /** Points of the window. */
+  PIXELS = 2,
+  PAGES = 3,
+}
+/** What fingers on a trackpad do. */
+export declare enum WheelPhase {
+  /** There are none. */
+  NONE = 0,
+  /** They rest. */
+  MAY_BEGIN = 1,
+  BEGAN = 2,
+  CHANGED = 3,
+  ENDED = 4,
+  CANCELLED = 5,
+}
+/** Momentum that the system sends after the fingers have left. */
+export declare enum WheelMomentum {
+  NONE = 0,
+  BEGAN = 1,
+  CHANGED = 2,
+  ENDED = 3,
+}
+/** Keys that are held, as bits. */
+export declare enum WheelModifier {
+  /** A vertical wheel scrolls horizontally. */
+  ACROSS = 1,
+}
+/** What a key asks for. */
+export declare enum ScrollKey {
+  LINE_UP = 0,
+  LINE_DOWN = 1,
+  LINE_LEFT = 2,
+  LINE_RIGHT = 3,
+  PAGE_UP = 4,
+  PAGE_DOWN = 5,
+  HOME = 6,
+  END = 7,
 }
 /** Which parts of an area and of the bounds are brought together. */
 export declare enum SnapAlignment {
@@ -1574,6 +1626,8 @@ export interface GestureOptions {
   duration: number;
   /** Long press. */
   movement: number;
+  /** Pan. */
+  wheels: number;
 }
 export interface GestureOptionsGiven {
   /** A pan by default. */
@@ -1593,6 +1647,8 @@ export interface GestureOptionsGiven {
   duration?: number;
   /** Long press. */
   movement?: number;
+  /** Pan. */
+  wheels?: number;
 }
 /** Questions of a recognizer to the host. */
 export interface GestureDelegate {
@@ -1642,6 +1698,14 @@ export interface ScrollerOptions {
   rightToLeft: boolean;
   /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
   refreshDistance: number;
+  /** How far a notch of a wheel goes, in points. */
+  wheelNotch: number;
+  /** How far a line of a wheel or of a key goes. */
+  line: number;
+  /** How much of the bounds a page of a wheel or of a key is. */
+  pageFraction: number;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
+  smoothsWheel: boolean;
 }
 export interface ScrollerOptionsGiven {
   /** motus_axis_mask bits. */
@@ -1677,6 +1741,41 @@ export interface ScrollerOptionsGiven {
   rightToLeft?: boolean;
   /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
   refreshDistance?: number;
+  /** How far a notch of a wheel goes, in points. */
+  wheelNotch?: number;
+  /** How far a line of a wheel or of a key goes. */
+  line?: number;
+  /** How much of the bounds a page of a wheel or of a key is. */
+  pageFraction?: number;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
+  smoothsWheel?: boolean;
+}
+/** A wheel or a trackpad at one moment. */
+export interface WheelEvent {
+  /** The pointer, in the window. */
+  point: Point;
+  /** On the clock of motus_runtime_tick(). */
+  time: number;
+  /** Positive where the offset grows, which shows what lies below or to the right. */
+  delta: Vector;
+  unit: WheelUnit;
+  phase: WheelPhase;
+  momentum: WheelMomentum;
+  /** motus_wheel_modifier bits. */
+  modifiers: number;
+}
+export interface WheelEventGiven {
+  /** The pointer, in the window. */
+  point?: Point | readonly number[];
+  /** On the clock of motus_runtime_tick(). */
+  time?: number;
+  /** Positive where the offset grows, which shows what lies below or to the right. */
+  delta?: Vector | readonly number[];
+  unit?: WheelUnit;
+  phase?: WheelPhase;
+  momentum?: WheelMomentum;
+  /** motus_wheel_modifier bits. */
+  modifiers?: number;
 }
 /** Something in the content at which it may rest. */
 export interface SnapArea {
@@ -2580,6 +2679,11 @@ export class Runtime extends RuntimeBase {
   sendTouches(touches: readonly (Touch | readonly number[])[]): void;
   /** The recognizer that has claimed a finger. */
   touchGesture(id: number | bigint): Gesture | null;
+  /** Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches in the
+   *  order of time. */
+  sendWheel(event: WheelEventGiven): void;
+  /** The scroller that has taken the last sequence of wheel events, lent. */
+  get wheelScroller(): Scroller | null;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
   set rootViewController(controller: ViewController | null);
@@ -2785,6 +2889,8 @@ export class View extends DynamicItem {
   get gestures(): Gesture[];
   /** The scroller of a view, NULL when it has none. */
   get scroller(): Scroller | null;
+  /** Scrolls by a key. */
+  sendScrollKey(key: ScrollKey): boolean;
   /** Gives a view a match key, from the next transition on. */
   setMatchKey(key: number | bigint, options?: MatchOptionsGiven | null): void;
   /** The match key of a view. */

@@ -631,13 +631,21 @@ export const GestureType = Object.freeze({ PAN: 0, SCREEN_EDGE_PAN: 1, TAP: 2, L
   5, ROTATION: 6 });
 export const Edge = Object.freeze({ TOP: 1, LEFT: 2, BOTTOM: 4, RIGHT: 8 });
 export const SwipeDirection = Object.freeze({ RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 });
+export const PanWheel = Object.freeze({ NOTCHES: 1, CONTINUOUS: 2 });
 export const RecognitionState = Object.freeze({ POSSIBLE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3, CANCELLED: 4,
   FAILED: 5 });
 export const Axis = Object.freeze({ HORIZONTAL: 0, VERTICAL: 1 });
 export const AxisMask = Object.freeze({ HORIZONTAL: 1, VERTICAL: 2 });
 export const Chaining = Object.freeze({ AUTOMATIC: 0, NONE: 1, FRESH: 2, CONTINUOUS: 3 });
 export const ScrollerState = Object.freeze({ IDLE: 0, TRACKING: 1, DRAGGING: 2, DECELERATING: 3, BOUNCING: 4,
-  SETTLING: 5, ANIMATING: 6 });
+  SETTLING: 5, ANIMATING: 6, WHEEL: 7 });
+export const WheelUnit = Object.freeze({ NOTCHES_120: 0, LINES: 1, PIXELS: 2, PAGES: 3 });
+export const WheelPhase = Object.freeze({ NONE: 0, MAY_BEGIN: 1, BEGAN: 2, CHANGED: 3, ENDED: 4, CANCELLED: 5
+  });
+export const WheelMomentum = Object.freeze({ NONE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3 });
+export const WheelModifier = Object.freeze({ ACROSS: 1 });
+export const ScrollKey = Object.freeze({ LINE_UP: 0, LINE_DOWN: 1, LINE_LEFT: 2, LINE_RIGHT: 3, PAGE_UP: 4,
+  PAGE_DOWN: 5, HOME: 6, END: 7 });
 export const SnapAlignment = Object.freeze({ START: 0, CENTER: 1, END: 2 });
 export const PresentationStyle = Object.freeze({ AUTOMATIC: -2, NONE: -1, FULL_SCREEN: 0, PAGE_SHEET: 1,
   FORM_SHEET: 2, CURRENT_CONTEXT: 3, CUSTOM: 4, OVER_FULL_SCREEN: 5, OVER_CURRENT_CONTEXT: 6, POPOVER: 7 });
@@ -775,17 +783,22 @@ const FrameRateRangeCodec = new Codec("FrameRateRange", 24, [["minimum", 0, "f64
   ["preferred", 16, "f64"]]);
 const TouchCodec = new Codec("Touch", 40, [["id", 0, "u64"], ["phase", 8, "i32"], ["point", 16, "struct", {
   of: () => PointCodec }], ["time", 32, "f64"]]);
-const GestureOptionsCodec = new Codec("GestureOptions", 48, [["type", 4, "i32"], ["minimum_touches", 8,
+const GestureOptionsCodec = new Codec("GestureOptions", 56, [["type", 4, "i32"], ["minimum_touches", 8,
   "u32"], ["maximum_touches", 12, "u32"], ["edges", 16, "u32"], ["directions", 20, "u32"], ["taps", 24,
-  "u32"], ["touches", 28, "u32"], ["duration", 32, "f64"], ["movement", 40, "f64"]], (place, size) =>
-  ok(W.motus_gesture_options_init(place, size)));
-const ScrollerOptionsCodec = new Codec("ScrollerOptions", 104, [["axes", 4, "u32"], ["enabled", 8, "bool"],
+  "u32"], ["touches", 28, "u32"], ["duration", 32, "f64"], ["movement", 40, "f64"], ["wheels", 48, "u32"]],
+  (place, size) => ok(W.motus_gesture_options_init(place, size)));
+const ScrollerOptionsCodec = new Codec("ScrollerOptions", 136, [["axes", 4, "u32"], ["enabled", 8, "bool"],
   ["bounces", 12, "u32"], ["always_bounces", 16, "u32"], ["locks_direction", 20, "bool"],
   ["deceleration_rate", 24, "f64"], ["paging", 32, "u32"], ["page_size", 40, "f64"], ["page_spacing", 48,
   "f64"], ["page_origin", 56, "f64"], ["maximum_pages", 64, "u32"], ["snap_strictness", 68, "i32"],
   ["snap_proximity", 72, "f64"], ["horizontal_chaining", 80, "i32"], ["vertical_chaining", 84, "i32"],
-  ["right_to_left", 88, "bool"], ["refresh_distance", 96, "f64"]], (place, size) =>
+  ["right_to_left", 88, "bool"], ["refresh_distance", 96, "f64"], ["wheel_notch", 104, "f64"], ["line", 112,
+  "f64"], ["page_fraction", 120, "f64"], ["smooths_wheel", 128, "bool"]], (place, size) =>
   ok(W.motus_scroller_options_init(place, size)));
+const WheelEventCodec = new Codec("WheelEvent", 64, [["point", 8, "struct", { of: () => PointCodec }],
+  ["time", 24, "f64"], ["delta", 32, "struct", { of: () => VectorCodec }], ["unit", 48, "i32"], ["phase", 52,
+  "i32"], ["momentum", 56, "i32"], ["modifiers", 60, "u32"]], (place, size) =>
+  ok(W.motus_wheel_event_init(place, size)));
 const SnapAreaCodec = new Codec("SnapArea", 24, [["start", 0, "f64"], ["size", 8, "f64"], ["alignment", 16,
   "i32"], ["stops", 20, "bool"]]);
 const ScrollLinkOptionsCodec = new Codec("ScrollLinkOptions", 56, [["axis", 4, "i32"], ["range", 8, "i32"],
@@ -1160,6 +1173,16 @@ export class Runtime extends RuntimeBase {
 
   touchGesture(id) {
     return wrap(this._runtime, got(W.motus_runtime_touch_gesture(this._h, word(id))), Gesture);
+  }
+
+  sendWheel(event) {
+    const _mark = begin();
+    ok(W.motus_runtime_send_wheel(this._h, put(WheelEventCodec, event)));
+    top = _mark;
+  }
+
+  get wheelScroller() {
+    return wrap(this._runtime, got(W.motus_runtime_wheel_scroller(this._h)), Scroller);
   }
 
   get rootViewController() {
@@ -1816,6 +1839,15 @@ export class View extends DynamicItem {
 
   get scroller() {
     return wrap(this._runtime, got(W.motus_view_scroller(this._h)), Scroller);
+  }
+
+  sendScrollKey(key) {
+    const _mark = begin();
+    const outTaken = take(8);
+    ok(W.motus_view_send_scroll_key(this._h, int(key), outTaken));
+    const _answer = KIND.bool[0](outTaken);
+    top = _mark;
+    return _answer;
   }
 
   setMatchKey(key, options = null) {

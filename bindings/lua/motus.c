@@ -1805,6 +1805,10 @@ static UNUSED void read_motus_gesture_options(lua_State *L, int table, motus_ges
     out->movement = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "wheels", 0)) {
+    out->wheels = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_gesture_options(lua_State *L, const motus_gesture_options *from) {
@@ -1827,6 +1831,8 @@ static UNUSED void push_motus_gesture_options(lua_State *L, const motus_gesture_
   lua_setfield(L, -2, "duration");
   lua_pushnumber(L, (lua_Number)from->movement);
   lua_setfield(L, -2, "movement");
+  lua_pushnumber(L, (lua_Number)from->wheels);
+  lua_setfield(L, -2, "wheels");
 }
 static UNUSED void row_motus_gesture_options(lua_State *L, const void *rows, size_t index) {
   push_motus_gesture_options(L, (const motus_gesture_options *)rows + index);
@@ -1904,6 +1910,22 @@ static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_sc
     out->refresh_distance = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "wheel_notch", 0)) {
+    out->wheel_notch = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "line", 0)) {
+    out->line = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_fraction", 0)) {
+    out->page_fraction = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "smooths_wheel", 0)) {
+    out->smooths_wheel = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scroller_options *from) {
@@ -1942,9 +1964,72 @@ static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scrolle
   lua_setfield(L, -2, "right_to_left");
   lua_pushnumber(L, (lua_Number)from->refresh_distance);
   lua_setfield(L, -2, "refresh_distance");
+  lua_pushnumber(L, (lua_Number)from->wheel_notch);
+  lua_setfield(L, -2, "wheel_notch");
+  lua_pushnumber(L, (lua_Number)from->line);
+  lua_setfield(L, -2, "line");
+  lua_pushnumber(L, (lua_Number)from->page_fraction);
+  lua_setfield(L, -2, "page_fraction");
+  lua_pushboolean(L, from->smooths_wheel);
+  lua_setfield(L, -2, "smooths_wheel");
 }
 static UNUSED void row_motus_scroller_options(lua_State *L, const void *rows, size_t index) {
   push_motus_scroller_options(L, (const motus_scroller_options *)rows + index);
+}
+
+static UNUSED void read_motus_wheel_event(lua_State *L, int table, motus_wheel_event *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_wheel_event_init(out, sizeof *out);
+  if (field(L, table, "point", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->point);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "time", 0)) {
+    out->time = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delta", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->delta);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "unit", 0)) {
+    out->unit = (motus_wheel_unit)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "phase", 0)) {
+    out->phase = (motus_wheel_phase)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "momentum", 0)) {
+    out->momentum = (motus_wheel_momentum)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "modifiers", 0)) {
+    out->modifiers = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_wheel_event(lua_State *L, const motus_wheel_event *from) {
+  lua_newtable(L);
+  push_motus_point(L, &from->point);
+  lua_setfield(L, -2, "point");
+  lua_pushnumber(L, (lua_Number)from->time);
+  lua_setfield(L, -2, "time");
+  push_motus_vector(L, &from->delta);
+  lua_setfield(L, -2, "delta");
+  lua_pushnumber(L, (lua_Number)from->unit);
+  lua_setfield(L, -2, "unit");
+  lua_pushnumber(L, (lua_Number)from->phase);
+  lua_setfield(L, -2, "phase");
+  lua_pushnumber(L, (lua_Number)from->momentum);
+  lua_setfield(L, -2, "momentum");
+  lua_pushnumber(L, (lua_Number)from->modifiers);
+  lua_setfield(L, -2, "modifiers");
+}
+static UNUSED void row_motus_wheel_event(lua_State *L, const void *rows, size_t index) {
+  push_motus_wheel_event(L, (const motus_wheel_event *)rows + index);
 }
 
 static UNUSED void read_motus_snap_area(lua_State *L, int table, motus_snap_area *out) {
@@ -7654,6 +7739,35 @@ static int f_motus_scroller_end_refreshing(lua_State *L) {
   return 0;
 }
 
+static int f_motus_runtime_send_wheel(lua_State *L) {
+  lua_settop(L, 2);
+  motus_wheel_event event;
+  read_motus_wheel_event(L, 2, &event);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_wheel(handle_at(L, 1, false), &event);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_wheel_scroller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller * answer = motus_runtime_wheel_scroller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.scroller", true, false);
+  return 1;
+}
+
+static int f_motus_view_send_scroll_key(lua_State *L) {
+  lua_settop(L, 2);
+  bool out_taken = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_send_scroll_key(handle_at(L, 1, false), (motus_scroll_key)luaL_checknumber(L, 2), &out_taken);
+  leave(L, outer, status, false);
+  lua_pushboolean(L, out_taken);
+  return 1;
+}
+
 static int f_motus_scroller_set_snap_areas(lua_State *L) {
   lua_settop(L, 3);
   size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
@@ -10505,6 +10619,8 @@ static const luaL_Reg methods_runtime[] = {
   {"send_touch", f_motus_runtime_send_touch},
   {"send_touches", f_motus_runtime_send_touches},
   {"touch_gesture", f_motus_runtime_touch_gesture},
+  {"send_wheel", f_motus_runtime_send_wheel},
+  {"wheel_scroller", f_motus_runtime_wheel_scroller},
   {"set_root_view_controller", f_motus_runtime_set_root_view_controller},
   {"root_view_controller", f_motus_runtime_root_view_controller},
   {"send_memory_warning", f_motus_runtime_send_memory_warning},
@@ -10620,6 +10736,7 @@ static const luaL_Reg methods_view[] = {
   {"gesture_count", f_motus_view_gesture_count},
   {"gesture_at", f_motus_view_gesture_at},
   {"scroller", f_motus_view_scroller},
+  {"send_scroll_key", f_motus_view_send_scroll_key},
   {"set_match_key", f_motus_view_set_match_key},
   {"match_key", f_motus_view_match_key},
   {"tag", f_motus_tag},
@@ -11402,6 +11519,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"SWIPE_LEFT", MOTUS_SWIPE_LEFT},
   {"SWIPE_UP", MOTUS_SWIPE_UP},
   {"SWIPE_DOWN", MOTUS_SWIPE_DOWN},
+  {"PAN_WHEEL_NOTCHES", MOTUS_PAN_WHEEL_NOTCHES},
+  {"PAN_WHEEL_CONTINUOUS", MOTUS_PAN_WHEEL_CONTINUOUS},
   {"RECOGNITION_POSSIBLE", MOTUS_RECOGNITION_POSSIBLE},
   {"RECOGNITION_BEGAN", MOTUS_RECOGNITION_BEGAN},
   {"RECOGNITION_CHANGED", MOTUS_RECOGNITION_CHANGED},
@@ -11423,6 +11542,30 @@ static const struct { const char *name; double value; } constants[] = {
   {"SCROLLER_BOUNCING", MOTUS_SCROLLER_BOUNCING},
   {"SCROLLER_SETTLING", MOTUS_SCROLLER_SETTLING},
   {"SCROLLER_ANIMATING", MOTUS_SCROLLER_ANIMATING},
+  {"SCROLLER_WHEEL", MOTUS_SCROLLER_WHEEL},
+  {"WHEEL_NOTCHES_120", MOTUS_WHEEL_NOTCHES_120},
+  {"WHEEL_LINES", MOTUS_WHEEL_LINES},
+  {"WHEEL_PIXELS", MOTUS_WHEEL_PIXELS},
+  {"WHEEL_PAGES", MOTUS_WHEEL_PAGES},
+  {"WHEEL_PHASE_NONE", MOTUS_WHEEL_PHASE_NONE},
+  {"WHEEL_PHASE_MAY_BEGIN", MOTUS_WHEEL_PHASE_MAY_BEGIN},
+  {"WHEEL_PHASE_BEGAN", MOTUS_WHEEL_PHASE_BEGAN},
+  {"WHEEL_PHASE_CHANGED", MOTUS_WHEEL_PHASE_CHANGED},
+  {"WHEEL_PHASE_ENDED", MOTUS_WHEEL_PHASE_ENDED},
+  {"WHEEL_PHASE_CANCELLED", MOTUS_WHEEL_PHASE_CANCELLED},
+  {"WHEEL_MOMENTUM_NONE", MOTUS_WHEEL_MOMENTUM_NONE},
+  {"WHEEL_MOMENTUM_BEGAN", MOTUS_WHEEL_MOMENTUM_BEGAN},
+  {"WHEEL_MOMENTUM_CHANGED", MOTUS_WHEEL_MOMENTUM_CHANGED},
+  {"WHEEL_MOMENTUM_ENDED", MOTUS_WHEEL_MOMENTUM_ENDED},
+  {"WHEEL_ACROSS", MOTUS_WHEEL_ACROSS},
+  {"SCROLL_LINE_UP", MOTUS_SCROLL_LINE_UP},
+  {"SCROLL_LINE_DOWN", MOTUS_SCROLL_LINE_DOWN},
+  {"SCROLL_LINE_LEFT", MOTUS_SCROLL_LINE_LEFT},
+  {"SCROLL_LINE_RIGHT", MOTUS_SCROLL_LINE_RIGHT},
+  {"SCROLL_PAGE_UP", MOTUS_SCROLL_PAGE_UP},
+  {"SCROLL_PAGE_DOWN", MOTUS_SCROLL_PAGE_DOWN},
+  {"SCROLL_HOME", MOTUS_SCROLL_HOME},
+  {"SCROLL_END", MOTUS_SCROLL_END},
   {"SNAP_START", MOTUS_SNAP_START},
   {"SNAP_CENTER", MOTUS_SNAP_CENTER},
   {"SNAP_END", MOTUS_SNAP_END},

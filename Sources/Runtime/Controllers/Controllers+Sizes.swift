@@ -8,7 +8,7 @@ extension Controllers {
     model[1] = size.height / 2
     model[4] = size.width
     model[5] = size.height
-    views.drawVersion += 1
+    views.changePicture()
     for observer in views.observers { observer.viewDidResize(window) }
   }
 

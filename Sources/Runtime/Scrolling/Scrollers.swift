@@ -7,6 +7,7 @@ final class Scrollers: ViewObserver {
   let events: EventQueue
   let host: Host
   let gestures: Gestures
+  let wheels = Wheels()
   let links: ScrollLinks
   /// The runtime's own time of the frame, and the host's.
   private(set) var now = 0.0
@@ -35,6 +36,8 @@ final class Scrollers: ViewObserver {
     // The runtime owns both.
     animations.foreignMotion = links
     views.observe(self)
+    wheels.scrollers = self
+    gestures.wheels = wheels
   }
 
   var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
@@ -196,6 +199,7 @@ final class Scrollers: ViewObserver {
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.chains = ([], [])
+    wheels.forget(scroller)
     entities.release(pan.handle)
     // Nobody can be told in the middle of a change of the tree.
     orphans.append(scroller)

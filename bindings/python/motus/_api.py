@@ -33,25 +33,26 @@ __all__ = [
     "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
     "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
     "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "OutlineType", "Paging", "PercentDrivenInteraction", "Point",
-    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
-    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind", "Scroller",
-    "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue", "SegueCallbacks",
-    "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing", "SnapAlignment", "SnapArea",
-    "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping", "StaggerOrigin",
-    "Statistics", "Status", "StepPosition", "SwipeDirection", "SystemAnimation",
-    "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch", "TouchPhase",
-    "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator", "TransitionInfo",
-    "TransitionMoment", "TransitionSide", "TransitioningDelegate", "TreeChange",
-    "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
-    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
-    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
-    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
-    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
-    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
-    "version_number", "version_string"]
+    "NavigationOperation", "OutlineType", "Paging", "PanWheel", "PercentDrivenInteraction",
+    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
+    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
+    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
+    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
+    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
+    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
+    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
+    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
+    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
+    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
+    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
+    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
+    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
+    "WheelUnit", "animating_state_name", "appearance_state_name", "decay_crossing",
+    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
+    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
+    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
+    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
+    "transform_3d_rotation", "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -397,6 +398,12 @@ class SwipeDirection(IntFlag):
     DOWN = 8
 
 
+class PanWheel(IntFlag):
+    """Wheels that move a pan, as bits."""
+    NOTCHES = 1
+    CONTINUOUS = 2
+
+
 class RecognitionState(IntEnum):
     """How far a recognizer has come."""
     POSSIBLE = 0
@@ -436,6 +443,50 @@ class ScrollerState(IntEnum):
     BOUNCING = 4
     SETTLING = 5
     ANIMATING = 6
+    WHEEL = 7
+
+
+class WheelUnit(IntEnum):
+    """What a delta counts."""
+    NOTCHES_120 = 0
+    LINES = 1
+    PIXELS = 2
+    PAGES = 3
+
+
+class WheelPhase(IntEnum):
+    """What fingers on a trackpad do."""
+    NONE = 0
+    MAY_BEGIN = 1
+    BEGAN = 2
+    CHANGED = 3
+    ENDED = 4
+    CANCELLED = 5
+
+
+class WheelMomentum(IntEnum):
+    """Momentum that the system sends after the fingers have left."""
+    NONE = 0
+    BEGAN = 1
+    CHANGED = 2
+    ENDED = 3
+
+
+class WheelModifier(IntFlag):
+    """Keys that are held, as bits."""
+    ACROSS = 1
+
+
+class ScrollKey(IntEnum):
+    """What a key asks for."""
+    LINE_UP = 0
+    LINE_DOWN = 1
+    LINE_LEFT = 2
+    LINE_RIGHT = 3
+    PAGE_UP = 4
+    PAGE_DOWN = 5
+    HOME = 6
+    END = 7
 
 
 class SnapAlignment(IntEnum):
@@ -1216,7 +1267,8 @@ class GestureOptions(Options):
     _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("minimum_touches",
                 ctypes.c_uint32), ("maximum_touches", ctypes.c_uint32), ("edges", ctypes.c_uint32),
                 ("directions", ctypes.c_uint32), ("taps", ctypes.c_uint32), ("touches",
-                ctypes.c_uint32), ("duration", ctypes.c_double), ("movement", ctypes.c_double)]
+                ctypes.c_uint32), ("duration", ctypes.c_double), ("movement", ctypes.c_double),
+                ("wheels", ctypes.c_uint32)]
     struct_size: int
     type: int
     minimum_touches: int
@@ -1227,13 +1279,15 @@ class GestureOptions(Options):
     touches: int
     duration: float
     movement: float
+    wheels: int
 
     def __init__(self, *, type: Any = None, minimum_touches: Any = None, maximum_touches: Any =
                  None, edges: Any = None, directions: Any = None, taps: Any = None, touches: Any =
-                 None, duration: Any = None, movement: Any = None) -> None:
+                 None, duration: Any = None, movement: Any = None, wheels: Any = None) -> None:
         super().__init__(type=type, minimum_touches=minimum_touches,
                          maximum_touches=maximum_touches, edges=edges, directions=directions,
-                         taps=taps, touches=touches, duration=duration, movement=movement)
+                         taps=taps, touches=touches, duration=duration, movement=movement,
+                         wheels=wheels)
 
 
 class ScrollerOptions(Options):
@@ -1246,7 +1300,8 @@ class ScrollerOptions(Options):
                 ctypes.c_uint32), ("snap_strictness", ctypes.c_int), ("snap_proximity",
                 ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
                 ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
-                ctypes.c_double)]
+                ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line", ctypes.c_double),
+                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool)]
     struct_size: int
     axes: int
     enabled: bool
@@ -1265,13 +1320,19 @@ class ScrollerOptions(Options):
     vertical_chaining: int
     right_to_left: bool
     refresh_distance: float
+    wheel_notch: float
+    line: float
+    page_fraction: float
+    smooths_wheel: bool
 
     def __init__(self, *, axes: Any = None, enabled: Any = None, bounces: Any = None,
                  always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
                  None, paging: Any = None, page_size: Any = None, page_spacing: Any = None,
                  page_origin: Any = None, maximum_pages: Any = None, snap_strictness: Any = None,
                  snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
-                 Any = None, right_to_left: Any = None, refresh_distance: Any = None) -> None:
+                 Any = None, right_to_left: Any = None, refresh_distance: Any = None, wheel_notch:
+                 Any = None, line: Any = None, page_fraction: Any = None, smooths_wheel: Any =
+                 None) -> None:
         super().__init__(axes=axes, enabled=enabled, bounces=bounces,
                          always_bounces=always_bounces, locks_direction=locks_direction,
                          deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
@@ -1279,7 +1340,28 @@ class ScrollerOptions(Options):
                          maximum_pages=maximum_pages, snap_strictness=snap_strictness,
                          snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
                          vertical_chaining=vertical_chaining, right_to_left=right_to_left,
-                         refresh_distance=refresh_distance)
+                         refresh_distance=refresh_distance, wheel_notch=wheel_notch, line=line,
+                         page_fraction=page_fraction, smooths_wheel=smooths_wheel)
+
+
+class WheelEvent(Options):
+    """A wheel or a trackpad at one moment."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("point", Point), ("time", ctypes.c_double),
+                ("delta", Vector), ("unit", ctypes.c_int), ("phase", ctypes.c_int), ("momentum",
+                ctypes.c_int), ("modifiers", ctypes.c_uint32)]
+    struct_size: int
+    point: Point
+    time: float
+    delta: Vector
+    unit: int
+    phase: int
+    momentum: int
+    modifiers: int
+
+    def __init__(self, *, point: Any = None, time: Any = None, delta: Any = None, unit: Any = None,
+                 phase: Any = None, momentum: Any = None, modifiers: Any = None) -> None:
+        super().__init__(point=point, time=time, delta=delta, unit=unit, phase=phase,
+                         momentum=momentum, modifiers=modifiers)
 
 
 class SnapArea(Values):
@@ -1719,6 +1801,7 @@ ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctyp
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2209,6 +2292,12 @@ _motus_scroller_is_refreshing = function("motus_scroller_is_refreshing", ctypes.
     ctypes.c_void_p)
 _motus_scroller_end_refreshing = function("motus_scroller_end_refreshing", ctypes.c_int,
     ctypes.c_void_p)
+_motus_runtime_send_wheel = function("motus_runtime_send_wheel", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_wheel_scroller = function("motus_runtime_wheel_scroller", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_send_scroll_key = function("motus_view_send_scroll_key", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int, ctypes.c_void_p)
 _motus_scroller_set_snap_areas = function("motus_scroller_set_snap_areas", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 _motus_scroller_set_delegate = function("motus_scroller_set_delegate", ctypes.c_int,
@@ -3217,6 +3306,16 @@ class Runtime(RuntimeBase):
         """The recognizer that has claimed a finger."""
         return wrap(self._runtime, got(_motus_runtime_touch_gesture(self._h, id)), Gesture)
 
+    def send_wheel(self, event: WheelEvent) -> None:
+        """Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches
+        in the order of time."""
+        ok(_motus_runtime_send_wheel(self._h, ctypes.byref(value(WheelEvent, event))))
+
+    @property
+    def wheel_scroller(self) -> Optional[Scroller]:
+        """The scroller that has taken the last sequence of wheel events, lent."""
+        return wrap(self._runtime, got(_motus_runtime_wheel_scroller(self._h)), Scroller)
+
     @property
     def root_view_controller(self) -> Optional[ViewController]:
         """The controller that fills the window, lent."""
@@ -3771,6 +3870,12 @@ class View(ViewBase, DynamicItem):
     def scroller(self) -> Optional[Scroller]:
         """The scroller of a view, NULL when it has none."""
         return wrap(self._runtime, got(_motus_view_scroller(self._h)), Scroller)
+
+    def send_scroll_key(self, key: ScrollKey) -> bool:
+        """Scrolls by a key."""
+        _out_taken = ctypes.c_bool()
+        ok(_motus_view_send_scroll_key(self._h, key, ctypes.byref(_out_taken)))
+        return _out_taken.value
 
     def set_match_key(self, key: int, options: Optional[MatchOptions] = None) -> None:
         """Gives a view a match key, from the next transition on."""
