@@ -352,7 +352,7 @@ extension PageViewController {
     _ session: TransitionSession, _ turn: Turn, _ scroller: Scroller
   ) -> Bool {
     let way = position * Double(turn.direction)
-    let isHeld = scroller.isHeld
+    let isHeld = scroller.isInHand
     switch session.phase {
     case .preparing:
       session.lead(to: min(max(0, way), 1))

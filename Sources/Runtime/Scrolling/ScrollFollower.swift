@@ -17,10 +17,8 @@ extension Scroller {
     var pitch: Double { dimension + spacing }
   }
 
-  /// Whether a finger, or a wheel's sequence, has it.
-  var isHeld: Bool { isDragging || isTouched || stateNumber == Self.wheeling }
-
-  private static let wheeling: Int32 = 7
+  /// Whether fingers have it, on the screen or on a trackpad.
+  var isInHand: Bool { isDragging || isTouched || x.isDragging || y.isDragging }
 
   /// Takes other pages; what is seen moves by `shift` with its finger, its motion and its target.
   func setFrame(_ axis: Int, _ frame: Frame, shift: Double = 0) {
