@@ -279,6 +279,7 @@ using snap_position = motus_snap_position;
 using child = motus_child;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
+using indicator = motus_indicator;
 using snap_area = motus_snap_area;
 using flight = motus_flight;
 using layout_path = motus_layout_path;
@@ -720,6 +721,20 @@ struct scroller_delegate {
   /** The target is on another page. */
   std::function<void(motus::scroller, motus_axis, uint32_t)> did_change_page;
   std::function<void(motus::scroller)> did_trigger_refresh;
+  /** NULL means yes. */
+  std::function<bool(motus::scroller)> should_scroll_to_top;
+  /** It has arrived there. */
+  std::function<void(motus::scroller)> did_scroll_to_top;
+  /** By fingers, or animated. */
+  std::function<void(motus::scroller)> will_begin_zooming;
+  /** At most once a tick, before did_scroll. */
+  std::function<void(motus::scroller)> did_zoom;
+  /** It rests, within its limits. */
+  std::function<void(motus::scroller, double)> did_end_zooming;
+  /** Whether a drag may take a finger that a view inside has had. */
+  std::function<bool(motus::scroller, motus::view)> should_cancel_touches_in;
+  /** See keyboard_dismiss. */
+  std::function<void(motus::scroller, double)> wants_keyboard_away;
 };
 
 /** The life cycle of a view controller. */
@@ -1117,6 +1132,13 @@ public:
 
   /** The scroller that has taken the last sequence of wheel events, lent. */
   motus::scroller wheel_scroller() const;
+
+  /** A tap on the top of the screen. */
+  returned<bool> scroll_to_top() const;
+
+  /** Whether a finger is kept from what it has come down on, because a
+   *  scroller waits whether it drags. */
+  bool touch_is_delayed(uint64_t id) const;
 
   /** Makes a controller the root. */
   done set_root_view_controller(motus::view_controller controller) const;
@@ -1965,6 +1987,49 @@ public:
 
   /** Ends refreshing. */
   done end_refreshing() const;
+
+  /** Whether a finger is down in a scroller. */
+  bool is_tracking() const;
+
+  /** Whether a scroller is dragged. */
+  bool is_dragging() const;
+
+  /** Whether a scroller goes on by itself after a release. */
+  bool is_decelerating() const;
+
+  /** Whether fingers or a motion change the scale of a scroller. */
+  bool is_zooming() const;
+
+  /** The part of the content that the bounds show. */
+  motus_rect visible_rect() const;
+
+  /** The indicator of an axis. */
+  motus_indicator indicator(motus_axis axis) const;
+
+  /** Shows the indicators for a moment. */
+  done flash_indicators() const;
+
+  /** Goes to the top, animated, if the delegate agrees. */
+  done scroll_to_top() const;
+
+  /** Sets the view that is zoomed. */
+  done set_zoom_view(motus::view view) const;
+
+  /** The view that is zoomed, lent. */
+  motus::view zoom_view() const;
+
+  /** The pinch of a scroller, lent. */
+  motus::gesture pinch_gesture() const;
+
+  /** The scale that is shown. */
+  double zoom() const;
+
+  /** Shows a scale, brought within the limits. */
+  done set_zoom(double scale, motus_point anchor, bool animated) const;
+
+  /** Shows a rectangle of the zoomed view as large as the bounds and the
+   *  limits allow, in the middle as far as the edges do. */
+  done zoom_to_rect(motus_rect rect, bool animated) const;
 
   /** Sets the areas at which an axis may rest. */
   done set_snap_areas(motus_axis axis, span<const motus_snap_area> areas) const;
@@ -3037,6 +3102,48 @@ struct scroller_delegate_table {
           return static_cast<scroller_delegate_table *>(data)->functions.did_trigger_refresh(lift(scroller));
         });
       };
+    if (functions.should_scroll_to_top)
+      made.should_scroll_to_top = [](void *data, motus_scroller * scroller) {
+        return guarded<bool>([&]() -> bool {
+          return static_cast<scroller_delegate_table *>(data)->functions.should_scroll_to_top(lift(scroller));
+        });
+      };
+    if (functions.did_scroll_to_top)
+      made.did_scroll_to_top = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_scroll_to_top(lift(scroller));
+        });
+      };
+    if (functions.will_begin_zooming)
+      made.will_begin_zooming = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.will_begin_zooming(lift(scroller));
+        });
+      };
+    if (functions.did_zoom)
+      made.did_zoom = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_zoom(lift(scroller));
+        });
+      };
+    if (functions.did_end_zooming)
+      made.did_end_zooming = [](void *data, motus_scroller * scroller, double scale) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_end_zooming(lift(scroller), lift(scale));
+        });
+      };
+    if (functions.should_cancel_touches_in)
+      made.should_cancel_touches_in = [](void *data, motus_scroller * scroller, motus_view * view) {
+        return guarded<bool>([&]() -> bool {
+          return static_cast<scroller_delegate_table *>(data)->functions.should_cancel_touches_in(lift(scroller), lift(view));
+        });
+      };
+    if (functions.wants_keyboard_away)
+      made.wants_keyboard_away = [](void *data, motus_scroller * scroller, double finger_y) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.wants_keyboard_away(lift(scroller), lift(finger_y));
+        });
+      };
     return made;
   }
 };
@@ -4039,6 +4146,17 @@ inline done runtime::send_wheel(const motus_wheel_event &event) const {
 
 inline motus::scroller runtime::wheel_scroller() const {
   return motus::scroller(motus_runtime_wheel_scroller(c()));
+}
+
+inline returned<bool> runtime::scroll_to_top() const {
+  bool out_taken{};
+  const motus_status status = motus_runtime_scroll_to_top(c(), &out_taken);
+  detail::rethrow();
+  return detail::finish(status, out_taken);
+}
+
+inline bool runtime::touch_is_delayed(uint64_t id) const {
+  return motus_runtime_touch_is_delayed(c(), id);
 }
 
 inline done runtime::set_root_view_controller(motus::view_controller controller) const {
@@ -5280,6 +5398,72 @@ inline bool scroller::is_refreshing() const {
 
 inline done scroller::end_refreshing() const {
   const motus_status status = motus_scroller_end_refreshing(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline bool scroller::is_tracking() const {
+  return motus_scroller_is_tracking(c());
+}
+
+inline bool scroller::is_dragging() const {
+  return motus_scroller_is_dragging(c());
+}
+
+inline bool scroller::is_decelerating() const {
+  return motus_scroller_is_decelerating(c());
+}
+
+inline bool scroller::is_zooming() const {
+  return motus_scroller_is_zooming(c());
+}
+
+inline motus_rect scroller::visible_rect() const {
+  return motus_scroller_visible_rect(c());
+}
+
+inline motus_indicator scroller::indicator(motus_axis axis) const {
+  return motus_scroller_indicator(c(), axis);
+}
+
+inline done scroller::flash_indicators() const {
+  const motus_status status = motus_scroller_flash_indicators(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::scroll_to_top() const {
+  const motus_status status = motus_scroller_scroll_to_top(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::set_zoom_view(motus::view view) const {
+  const motus_status status = motus_scroller_set_zoom_view(c(), view.c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::view scroller::zoom_view() const {
+  return motus::view(motus_scroller_zoom_view(c()));
+}
+
+inline motus::gesture scroller::pinch_gesture() const {
+  return motus::gesture(motus_scroller_pinch_gesture(c()));
+}
+
+inline double scroller::zoom() const {
+  return motus_scroller_zoom(c());
+}
+
+inline done scroller::set_zoom(double scale, motus_point anchor, bool animated) const {
+  const motus_status status = motus_scroller_set_zoom(c(), scale, anchor, animated);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::zoom_to_rect(motus_rect rect, bool animated) const {
+  const motus_status status = motus_scroller_zoom_to_rect(c(), rect, animated);
   detail::rethrow();
   return detail::finish(status);
 }

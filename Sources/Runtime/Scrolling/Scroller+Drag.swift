@@ -59,6 +59,9 @@ extension Scroller {
   /// Stops where it is at a time, and tells whoever heard that it moves.
   func halt(at time: Double) {
     serial += 1
+    caught = (time, zoom.motion == nil ? movingVelocity(at: time) : .zero)
+    haltZoom(at: time)
+    stillSince = max(stillSince, time)
     for axis in 0..<2 where self[axis].isMoving {
       let target = self[axis].target
       _ = self[axis].advance(to: time)
@@ -67,6 +70,10 @@ extension Scroller {
     }
     show()
     endSession(finished: false)
+  }
+
+  private func movingVelocity(at time: Double) -> Vector {
+    Vector(dx: x.velocity(at: time), dy: y.velocity(at: time))
   }
 
   /// The last finger has left. What was only touched rests (SC-28).
@@ -79,8 +86,11 @@ extension Scroller {
       isFree = true
     }
     guard isFree, !isDragging, !isMoving, isAlive else { return }
-    dragBegin = offset
     let time = scrollers.ownTime(of: hostTime)
+    stillSince = max(stillSince, time)
+    if zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
+    guard !settleZoom(.zero, at: time) else { return beginDecelerating() }
+    dragBegin = offset
     for axis in 0..<2 where self[axis].excess != 0 || rests(axis) {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: time)
@@ -144,13 +154,14 @@ extension Scroller {
     scrollers.setDragger(dragger, of: self)
     serial += 1
     dragBegin = offset
+    showIndicators(at: scrollers.now)
     for axis in 0..<2 {
       let raw = self[axis].raw
       self[axis].state = .dragging(raw: raw)
     }
     scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
-    guard let delegate else { return }
-    scrollers.host.call { delegate.willBeginDragging(self) }
+    if let delegate { scrollers.host.call { delegate.willBeginDragging(self) } }
+    if isAlive, isDragging { tellKeyboard(isFirst: true) }
   }
 
   /// The finger has moved: the step goes to the inner one first, and what it has no room for to the
@@ -160,6 +171,8 @@ extension Scroller {
     let translation = pan.translation
     guard let step = try? pan.convert(translation - used, to: view) else { return }
     used = translation
+    // Two fingers do both.
+    guard zoom.pinch == nil else { return }
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging {
         self[axis].state = .tracking
@@ -177,19 +190,32 @@ extension Scroller {
     var rest = step
     // A rubber band unwinds first, whoever has it.
     for scroller in chain where rest != 0 && scroller.isDragging {
-      let excess = scroller[axis].beyond(scroller[axis].raw)
+      let excess = scroller[axis].beyond(scroller[axis].raw) / factor(axis, scroller)
       guard excess * rest < 0 else { continue }
       rest = give(axis, scroller, min(rest.magnitude, excess.magnitude), of: rest)
     }
     for scroller in chain where rest != 0 && scroller.isAlive {
       let place = scroller[axis]
-      let room = rest > 0 ? place.maximum - place.raw : place.raw - place.minimum
+      let room =
+        (rest > 0 ? place.maximum - place.raw : place.raw - place.minimum)
+        / factor(axis, scroller)
       guard room > 0 else { continue }
       rest = give(axis, scroller, min(rest.magnitude, room), of: rest)
     }
     guard rest != 0 else { return }
     let puller = chain.last { $0.isAlive && $0.canPull(axis) } ?? self
     _ = give(axis, puller, rest.magnitude, of: rest)
+  }
+
+  /// How long one of its own points is in another one of the chain, which may be scaled otherwise.
+  func factor(_ axis: Int, _ other: Scroller) -> Double {
+    guard other !== self, other.isAlive else { return 1 }
+    let unit = Vector(dx: axis == 0 ? 1 : 0, dy: axis == 1 ? 1 : 0)
+    guard let across = try? pan.convert(unit, from: view),
+      let there = try? pan.convert(across, to: other.view)
+    else { return 1 }
+    let length = axis == 0 ? there.dx : there.dy
+    return length > 1e-6 && length < 1e6 ? length : 1
   }
 
   /// Moves one of a chain by a part of a step; answers what is left of the step.
@@ -199,7 +225,7 @@ extension Scroller {
     if scroller !== self { scroller.join(handle) }
     guard scroller.isAlive, scroller[axis].isDragging else { return 0 }
     let part = step > 0 ? length : -length
-    scroller[axis].drag(toRaw: scroller[axis].raw + part)
+    scroller[axis].drag(toRaw: scroller[axis].raw + part * factor(axis, scroller))
     scroller.show()
     if axis == 0 { lastMoved.0 = scroller.handle } else { lastMoved.1 = scroller.handle }
     return length == step.magnitude ? 0 : step - part
@@ -225,8 +251,8 @@ extension Scroller {
     let time = scrollers.ownTime(of: pan.lastTime)
     for member in members where member.isAlive && member.isDragging {
       let velocity = Vector(
-        dx: last.0 == member.handle ? hand.dx * member.x.slope : 0,
-        dy: last.1 == member.handle ? hand.dy * member.y.slope : 0)
+        dx: last.0 == member.handle ? hand.dx * member.x.slope * factor(0, member) : 0,
+        dy: last.1 == member.handle ? hand.dy * member.y.slope * factor(1, member) : 0)
       member.release(velocity, at: time)
     }
   }

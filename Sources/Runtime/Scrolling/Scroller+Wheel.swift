@@ -1,7 +1,7 @@
 /// Wheels, trackpads and keys.
 extension Scroller {
   /// Whether a finger or a trackpad has it.
-  private var isHeld: Bool { isDragging || isTouched }
+  private var isHeld: Bool { isDragging || isTouched || zoom.pinch != nil }
 
   /// Notches, or a key: the target goes on by a distance, and the offset follows on a spring from where
   /// it is and as fast as it is (SC-65).
@@ -11,6 +11,8 @@ extension Scroller {
     let ways = (moves(0) ? way.dx : 0, moves(1) ? way.dy : 0)
     guard ways.0 != 0 || ways.1 != 0 else { return }
     rememberPages()
+    haltZoom(at: time)
+    showIndicators(at: time)
     let targets = (x.wheelTarget, y.wheelTarget)
     _ = x.advance(to: time)
     _ = y.advance(to: time)

@@ -28,31 +28,32 @@ __all__ = [
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
     "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
-    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
-    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "OutlineType", "Paging", "PanWheel", "PercentDrivenInteraction",
-    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
-    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
-    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
-    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
-    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
-    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
-    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
-    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
-    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
-    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
-    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
-    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
-    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
-    "WheelUnit", "animating_state_name", "appearance_state_name", "decay_crossing",
-    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
-    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
-    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
-    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
-    "transform_3d_rotation", "version_number", "version_string"]
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
+    "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
+    "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
+    "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
+    "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
+    "Paging", "PanWheel", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
+    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
+    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
+    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
+    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
+    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
+    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
+    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
+    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
+    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
+    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
+    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -434,6 +435,13 @@ class Chaining(IntEnum):
     CONTINUOUS = 3
 
 
+class KeyboardDismiss(IntEnum):
+    """When a drag asks for the keyboard to go."""
+    NONE = 0
+    ON_DRAG = 1
+    INTERACTIVE = 2
+
+
 class ScrollerState(IntEnum):
     """What an axis of a scroller does."""
     IDLE = 0
@@ -475,6 +483,7 @@ class WheelMomentum(IntEnum):
 class WheelModifier(IntFlag):
     """Keys that are held, as bits."""
     ACROSS = 1
+    ZOOMS = 2
 
 
 class ScrollKey(IntEnum):
@@ -760,6 +769,11 @@ class EventKind(IntEnum):
     SCROLL_DID_END_ANIMATION = 86
     SCROLL_PAGE_CHANGED = 87
     SCROLL_DID_TRIGGER_REFRESH = 88
+    SCROLL_DID_SCROLL_TO_TOP = 89
+    SCROLL_WILL_BEGIN_ZOOMING = 90
+    SCROLL_DID_ZOOM = 91
+    SCROLL_DID_END_ZOOMING = 92
+    SCROLL_WANTS_KEYBOARD_AWAY = 93
 
 
 
@@ -1301,7 +1315,14 @@ class ScrollerOptions(Options):
                 ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
                 ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
                 ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line", ctypes.c_double),
-                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool)]
+                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool),
+                ("indicators", ctypes.c_uint32), ("indicator_inset", Insets), ("minimum_indicator",
+                ctypes.c_double), ("scrolls_to_top", ctypes.c_bool), ("keyboard_dismiss",
+                ctypes.c_int), ("minimum_zoom", ctypes.c_double), ("maximum_zoom",
+                ctypes.c_double), ("bounces_zoom", ctypes.c_bool), ("centers_content",
+                ctypes.c_bool), ("carries_momentum", ctypes.c_bool), ("chains_momentum",
+                ctypes.c_bool), ("delays_content_touches", ctypes.c_bool),
+                ("cancels_content_touches", ctypes.c_bool)]
     struct_size: int
     axes: int
     enabled: bool
@@ -1324,6 +1345,19 @@ class ScrollerOptions(Options):
     line: float
     page_fraction: float
     smooths_wheel: bool
+    indicators: int
+    indicator_inset: Insets
+    minimum_indicator: float
+    scrolls_to_top: bool
+    keyboard_dismiss: int
+    minimum_zoom: float
+    maximum_zoom: float
+    bounces_zoom: bool
+    centers_content: bool
+    carries_momentum: bool
+    chains_momentum: bool
+    delays_content_touches: bool
+    cancels_content_touches: bool
 
     def __init__(self, *, axes: Any = None, enabled: Any = None, bounces: Any = None,
                  always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
@@ -1332,7 +1366,11 @@ class ScrollerOptions(Options):
                  snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
                  Any = None, right_to_left: Any = None, refresh_distance: Any = None, wheel_notch:
                  Any = None, line: Any = None, page_fraction: Any = None, smooths_wheel: Any =
-                 None) -> None:
+                 None, indicators: Any = None, indicator_inset: Any = None, minimum_indicator: Any
+                 = None, scrolls_to_top: Any = None, keyboard_dismiss: Any = None, minimum_zoom:
+                 Any = None, maximum_zoom: Any = None, bounces_zoom: Any = None, centers_content:
+                 Any = None, carries_momentum: Any = None, chains_momentum: Any = None,
+                 delays_content_touches: Any = None, cancels_content_touches: Any = None) -> None:
         super().__init__(axes=axes, enabled=enabled, bounces=bounces,
                          always_bounces=always_bounces, locks_direction=locks_direction,
                          deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
@@ -1341,7 +1379,15 @@ class ScrollerOptions(Options):
                          snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
                          vertical_chaining=vertical_chaining, right_to_left=right_to_left,
                          refresh_distance=refresh_distance, wheel_notch=wheel_notch, line=line,
-                         page_fraction=page_fraction, smooths_wheel=smooths_wheel)
+                         page_fraction=page_fraction, smooths_wheel=smooths_wheel,
+                         indicators=indicators, indicator_inset=indicator_inset,
+                         minimum_indicator=minimum_indicator, scrolls_to_top=scrolls_to_top,
+                         keyboard_dismiss=keyboard_dismiss, minimum_zoom=minimum_zoom,
+                         maximum_zoom=maximum_zoom, bounces_zoom=bounces_zoom,
+                         centers_content=centers_content, carries_momentum=carries_momentum,
+                         chains_momentum=chains_momentum,
+                         delays_content_touches=delays_content_touches,
+                         cancels_content_touches=cancels_content_touches)
 
 
 class WheelEvent(Options):
@@ -1362,6 +1408,15 @@ class WheelEvent(Options):
                  phase: Any = None, momentum: Any = None, modifiers: Any = None) -> None:
         super().__init__(point=point, time=time, delta=delta, unit=unit, phase=phase,
                          momentum=momentum, modifiers=modifiers)
+
+
+class Indicator(Values):
+    """What a host draws to say where content stands."""
+    _fields_ = [("position", ctypes.c_double), ("length", ctypes.c_double), ("alpha",
+                ctypes.c_double)]
+    position: float
+    length: float
+    alpha: float
 
 
 class SnapArea(Values):
@@ -2298,6 +2353,34 @@ _motus_runtime_wheel_scroller = function("motus_runtime_wheel_scroller", ctypes.
     ctypes.c_void_p)
 _motus_view_send_scroll_key = function("motus_view_send_scroll_key", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_int, ctypes.c_void_p)
+_motus_scroller_is_tracking = function("motus_scroller_is_tracking", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_dragging = function("motus_scroller_is_dragging", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_decelerating = function("motus_scroller_is_decelerating", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_zooming = function("motus_scroller_is_zooming", ctypes.c_bool, ctypes.c_void_p)
+_motus_scroller_visible_rect = function("motus_scroller_visible_rect", Rect, ctypes.c_void_p)
+_motus_scroller_indicator = function("motus_scroller_indicator", Indicator, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_scroller_flash_indicators = function("motus_scroller_flash_indicators", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_scroller_scroll_to_top = function("motus_scroller_scroll_to_top", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_runtime_scroll_to_top = function("motus_runtime_scroll_to_top", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_touch_is_delayed = function("motus_runtime_touch_is_delayed", ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_uint64)
+_motus_scroller_set_zoom_view = function("motus_scroller_set_zoom_view", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_zoom_view = function("motus_scroller_zoom_view", ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_pinch_gesture = function("motus_scroller_pinch_gesture", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_scroller_zoom = function("motus_scroller_zoom", ctypes.c_double, ctypes.c_void_p)
+_motus_scroller_set_zoom = function("motus_scroller_set_zoom", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, Point, ctypes.c_bool)
+_motus_scroller_zoom_to_rect = function("motus_scroller_zoom_to_rect", ctypes.c_int,
+    ctypes.c_void_p, Rect, ctypes.c_bool)
 _motus_scroller_set_snap_areas = function("motus_scroller_set_snap_areas", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 _motus_scroller_set_delegate = function("motus_scroller_set_delegate", ctypes.c_int,
@@ -2924,6 +3007,34 @@ class ScrollerDelegate:
         """Called by the library."""
         raise NotImplementedError
 
+    def should_scroll_to_top(self, scroller: Scroller) -> bool:
+        """NULL means yes."""
+        raise NotImplementedError
+
+    def did_scroll_to_top(self, scroller: Scroller) -> None:
+        """It has arrived there."""
+        raise NotImplementedError
+
+    def will_begin_zooming(self, scroller: Scroller) -> None:
+        """By fingers, or animated."""
+        raise NotImplementedError
+
+    def did_zoom(self, scroller: Scroller) -> None:
+        """At most once a tick, before did_scroll."""
+        raise NotImplementedError
+
+    def did_end_zooming(self, scroller: Scroller, scale: float) -> None:
+        """It rests, within its limits."""
+        raise NotImplementedError
+
+    def should_cancel_touches_in(self, scroller: Scroller, view: View) -> bool:
+        """Whether a drag may take a finger that a view inside has had."""
+        raise NotImplementedError
+
+    def wants_keyboard_away(self, scroller: Scroller, finger_y: float) -> None:
+        """See keyboard_dismiss."""
+        raise NotImplementedError
+
 
 class NavigationDelegate:
     """Callbacks of a navigation controller."""
@@ -3315,6 +3426,18 @@ class Runtime(RuntimeBase):
     def wheel_scroller(self) -> Optional[Scroller]:
         """The scroller that has taken the last sequence of wheel events, lent."""
         return wrap(self._runtime, got(_motus_runtime_wheel_scroller(self._h)), Scroller)
+
+    @property
+    def scroll_to_top(self) -> bool:
+        """A tap on the top of the screen."""
+        _out_taken = ctypes.c_bool()
+        ok(_motus_runtime_scroll_to_top(self._h, ctypes.byref(_out_taken)))
+        return _out_taken.value
+
+    def touch_is_delayed(self, id: int) -> bool:
+        """Whether a finger is kept from what it has come down on, because a scroller waits
+        whether it drags."""
+        return got(_motus_runtime_touch_is_delayed(self._h, id))
 
     @property
     def root_view_controller(self) -> Optional[ViewController]:
@@ -4530,6 +4653,72 @@ class Scroller(TagBase, Handle):
     def end_refreshing(self) -> None:
         """Ends refreshing."""
         ok(_motus_scroller_end_refreshing(self._h))
+
+    @property
+    def is_tracking(self) -> bool:
+        """Whether a finger is down in a scroller."""
+        return got(_motus_scroller_is_tracking(self._h))
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a scroller is dragged."""
+        return got(_motus_scroller_is_dragging(self._h))
+
+    @property
+    def is_decelerating(self) -> bool:
+        """Whether a scroller goes on by itself after a release."""
+        return got(_motus_scroller_is_decelerating(self._h))
+
+    @property
+    def is_zooming(self) -> bool:
+        """Whether fingers or a motion change the scale of a scroller."""
+        return got(_motus_scroller_is_zooming(self._h))
+
+    @property
+    def visible_rect(self) -> Rect:
+        """The part of the content that the bounds show."""
+        return got(_motus_scroller_visible_rect(self._h))
+
+    def indicator(self, axis: Axis) -> Indicator:
+        """The indicator of an axis."""
+        return got(_motus_scroller_indicator(self._h, axis))
+
+    def flash_indicators(self) -> None:
+        """Shows the indicators for a moment."""
+        ok(_motus_scroller_flash_indicators(self._h))
+
+    def scroll_to_top(self) -> None:
+        """Goes to the top, animated, if the delegate agrees."""
+        ok(_motus_scroller_scroll_to_top(self._h))
+
+    @property
+    def zoom_view(self) -> Optional[View]:
+        """The view that is zoomed, lent."""
+        return wrap(self._runtime, got(_motus_scroller_zoom_view(self._h)), View)
+
+    @zoom_view.setter
+    def zoom_view(self, view: Optional[View] = None) -> None:
+        ok(_motus_scroller_set_zoom_view(self._h, view._h if view is not None else None))
+
+    @property
+    def pinch_gesture(self) -> Optional[Gesture]:
+        """The pinch of a scroller, lent."""
+        return wrap(self._runtime, got(_motus_scroller_pinch_gesture(self._h)), Gesture)
+
+    @property
+    def zoom(self) -> float:
+        """The scale that is shown."""
+        return got(_motus_scroller_zoom(self._h))
+
+    def set_zoom(self, scale: float, anchor: Union[Point, Sequence[float]], animated:
+            bool) -> None:
+        """Shows a scale, brought within the limits."""
+        ok(_motus_scroller_set_zoom(self._h, scale, value(Point, anchor), animated))
+
+    def zoom_to_rect(self, rect: Union[Rect, Sequence[float]], animated: bool) -> None:
+        """Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in
+        the middle as far as the edges do."""
+        ok(_motus_scroller_zoom_to_rect(self._h, value(Rect, rect), animated))
 
     def set_snap_areas(self, axis: Axis, areas: Sequence[Union[SnapArea,
             Sequence[Any]]]) -> None:
@@ -6163,6 +6352,34 @@ _scroller_delegate = [
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
         lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
         name="did_trigger_refresh")),
+    ("should_scroll_to_top", "should_scroll_to_top", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="should_scroll_to_top", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("did_scroll_to_top", "did_scroll_to_top", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="did_scroll_to_top")),
+    ("will_begin_zooming", "will_begin_zooming", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="will_begin_zooming")),
+    ("did_zoom", "did_zoom", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="did_zoom")),
+    ("did_end_zooming", "did_end_zooming", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
+        lambda runtime, scroller, scale: (wrap(runtime, scroller, Scroller), scale,),
+        name="did_end_zooming")),
+    ("should_cancel_touches_in", "should_cancel_touches_in", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller, view: (wrap(runtime, scroller, Scroller), wrap(runtime, view, View),),
+        name="should_cancel_touches_in", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("wants_keyboard_away", "wants_keyboard_away", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
+        lambda runtime, scroller, finger_y: (wrap(runtime, scroller, Scroller), finger_y,),
+        name="wants_keyboard_away")),
 ]
 _view_controller_callbacks = [
     ("load_view", "load_view", trampoline(

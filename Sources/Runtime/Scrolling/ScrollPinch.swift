@@ -1,0 +1,27 @@
+/// Two fingers that zoom what a scroller shows, together with its pan.
+final class ScrollPinch: PinchGesture {
+  /// None once its view has ended.
+  unowned(unsafe) var scroller: Scroller?
+
+  override func canTake(_ touch: Touch) -> Bool {
+    (scroller?.canZoom ?? false) && super.canTake(touch)
+  }
+
+  override func prevents(_ other: Gesture) -> Bool { other !== scroller?.pan }
+}
+
+/// What a scroller's pinch does.
+final class ZoomHand: GestureHandler {
+  override func gestureDidChange(_ gesture: Gesture) {
+    guard let pinch = gesture as? ScrollPinch, let scroller = pinch.scroller else { return }
+    let entities = scroller.scrollers.entities
+    entities.hold(scroller)
+    switch pinch.state {
+    case .began: scroller.beginPinch()
+    case .changed: scroller.followPinch()
+    case .ended, .cancelled: scroller.endPinch()
+    case .possible, .failed: break
+    }
+    entities.release(scroller.handle)
+  }
+}
