@@ -6642,8 +6642,9 @@ motus_status motus_dynamic_item_create(motus_runtime *runtime,
                                        double rotation,
                                        motus_dynamic_item **out_item);
 
-/** Where the middle of an item is; of a view in its superview, of a group zero
- *  until it becomes known to an animator. */
+/** Where the middle of an item is; of a view in its superview, of a group the
+ *  middle of the rectangle around its members: until it becomes known to an
+ *  animator, as they were when it was made. */
 motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 
 /** How far an item is turned, in radians. */
