@@ -20,6 +20,8 @@ final class Scroller: Entity {
   var y = ScrollAxis()
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
   var delegate: ScrollerDelegate?
+  /// The container that stands on it; none for the host's own.
+  var follower: ScrollFollower?
   var session = Session.none
   /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
   var serial: UInt64 = 0
@@ -211,6 +213,7 @@ final class Scroller: Entity {
 
   override func dispose() {
     delegate = nil
+    follower = nil
     chains = ([], [])
   }
 }
