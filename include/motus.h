@@ -30,6 +30,7 @@
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
+ *   Pages          young     screens that a finger turns
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
@@ -337,8 +338,9 @@ motus_status motus_retain(void *handle);
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for a view
- *          that only its superview, or for the window the runtime, holds. */
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an object
+ *          that the host holds no more and others do: its superview, its
+ *          container, the runtime. */
 motus_status motus_release(void *handle);
 
 /** Whether a handle names a living object. Never reports.
@@ -389,7 +391,8 @@ typedef enum motus_kind {
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
-  MOTUS_KIND_SCROLL_LINK = 23
+  MOTUS_KIND_SCROLL_LINK = 23,
+  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -4986,6 +4989,167 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
 
+/* ---- Pages --------------------------------------------------------------- */
+
+/* A page view controller is a container that shows one page; a finger, a wheel
+ * or the program turns to the page before or behind it. The pages stand side by
+ * side in the content of a scroller, that of the container's view.
+ *
+ * As soon as the content leaves its place a transition begins, between the page
+ * that is shown and the one that comes: with appearance calls, a context and a
+ * coordinator, whose animations go by the content's offset, whoever moves it. It
+ * has completed when the page that comes stands in the window, and is cancelled
+ * when the old one does; a finger may catch it meanwhile, turn it back, or turn
+ * on to the next page. The page that is shown stands at the content's origin:
+ * when a page has been turned the content is counted anew, and
+ * did_scroll is told as after motus_scroller_adjust(). Only the pages of the
+ * moment are children.
+ *
+ * Requests of the program are as those to navigation controllers: they wait for
+ * the transition that is under way. */
+
+/** A container that turns pages. */
+typedef struct motus_page_view_controller motus_page_view_controller;
+
+/** Settings of a page view controller. */
+typedef struct motus_page_view_controller_options {
+  size_t struct_size;
+  /** Along which the pages stand; #MOTUS_AXIS_HORIZONTAL by default. */
+  motus_axis axis;
+  /** Between two pages; 0 by default, not negative. */
+  double spacing;
+  /** Whether horizontal pages follow one another to the left; false by default.
+   */
+  bool right_to_left;
+} motus_page_view_controller_options;
+
+/** Fills in the defaults. */
+motus_status motus_page_view_controller_options_init(
+    motus_page_view_controller_options *options, size_t struct_size);
+
+/** Creates a page view controller without pages.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status motus_page_view_controller_create(
+    motus_runtime *runtime, const motus_page_view_controller_options *options,
+    motus_page_view_controller **out_pages);
+
+/** The nearest page view controller around a controller, lent; NULL for none. */
+motus_page_view_controller *
+motus_view_controller_page_view_controller(motus_view_controller *controller);
+
+/** The scroller of the container's view, lent; loads the view. Its content,
+ *  insets, pages and axes are the container's; delegate, links and the rest are
+ *  the host's. */
+motus_scroller *
+motus_page_view_controller_scroller(motus_page_view_controller *pages);
+
+/** Says which pages stand beside a page. Asked when a page has come to rest,
+ *  with motus_page_view_controller_reload(), and for the page that comes when a
+ *  finger catches it. A page that cannot be a child is reported and counts as
+ *  none. */
+typedef struct motus_page_data_source {
+  size_t struct_size;
+  /** Returns the page before a page, retained while it is a neighbour; NULL
+   *  for none. */
+  motus_view_controller *(*before)(void *user_data,
+                                   motus_page_view_controller *pages,
+                                   motus_view_controller *page);
+  /** The same behind a page. Who answers the first page behind the last one
+   *  has pages without an end. */
+  motus_view_controller *(*after)(void *user_data,
+                                  motus_page_view_controller *pages,
+                                  motus_view_controller *page);
+} motus_page_data_source;
+
+/** Sets the data source, and asks it when there is a page.
+ *
+ *  @param source [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_page_view_controller_set_data_source(
+    motus_page_view_controller *pages, const motus_page_data_source *source,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Takes a list of pages in place of a data source. The page that is shown
+ *  stays if it is among them; else the first one is shown at once.
+ *
+ *  @param controllers [retained]
+ *  @param circular whether the first one follows the last.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
+ *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
+ *          deep. */
+motus_status motus_page_view_controller_set_pages(
+    motus_page_view_controller *pages,
+    motus_view_controller *const *controllers, size_t count, bool circular);
+
+/** Asks the data source again which pages stand beside the one that is shown;
+ *  with the next rest while a page is on its way.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_page_view_controller_reload(motus_page_view_controller *pages);
+
+/** Whom a page view controller tells of pages that a finger turns, or has
+ *  caught. */
+typedef struct motus_page_delegate {
+  size_t struct_size;
+  /** Before the appearance calls. */
+  void (*will_transition)(void *user_data, motus_page_view_controller *pages,
+                          motus_view_controller *to);
+  /** After the appearance calls. `previous` is the page that was shown before;
+   *  it still is when not `completed`. */
+  void (*did_transition)(void *user_data, motus_page_view_controller *pages,
+                         motus_view_controller *previous, bool completed);
+} motus_page_delegate;
+
+/** Sets the delegate, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_page_view_controller_set_delegate(
+    motus_page_view_controller *pages, const motus_page_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+
+/** On which side of the present page another one stands. */
+typedef enum motus_page_direction {
+  MOTUS_PAGE_FORWARD = 1,
+  MOTUS_PAGE_BACKWARD = 2
+} motus_page_direction;
+
+/** Turns to a page, which stands on one side of the present one for the turn,
+ *  whatever the data source says. Animated it takes .3 seconds; a finger can
+ *  catch it. Without a page before, and out of the window, it is not animated.
+ *
+ *  @param controller [retained]
+ *  @param completion [or NULL; once] gets true also when the page is shown
+ *         already.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when it
+ *          has another parent; #MOTUS_ERROR_LIMIT when the innermost would
+ *          stand more than 128 deep. */
+motus_status motus_page_view_controller_show(
+    motus_page_view_controller *pages, motus_view_controller *controller,
+    motus_page_direction direction, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+
+/** The page that is shown, lent; NULL for none. While one is on its way it is
+ *  the old one. */
+motus_view_controller *
+motus_page_view_controller_current(motus_page_view_controller *pages);
+
+/** The page that is on its way, lent; NULL for none. */
+motus_view_controller *
+motus_page_view_controller_pending(motus_page_view_controller *pages);
+
+/** How far the content is from the place of the page that is shown, in pages: 0
+ *  at rest, towards 1 as the next one comes, towards -1 as the one before does.
+ *  Page indicators go by it. */
+double motus_page_view_controller_position(motus_page_view_controller *pages);
+
 /* ---- Segues -------------------------------------------------------------- */
 
 /* A segue is a named way from one screen to the next. A controller knows its
@@ -6479,8 +6643,9 @@ motus_status motus_dynamic_item_create(motus_runtime *runtime,
                                        double rotation,
                                        motus_dynamic_item **out_item);
 
-/** Where the middle of an item is; of a view in its superview, of a group zero
- *  until it becomes known to an animator. */
+/** Where the middle of an item is; of a view in its superview, of a group the
+ *  middle of the rectangle around its members: until it becomes known to an
+ *  animator, as they were when it was made. */
 motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 
 /** How far an item is turned, in radians. */
@@ -7171,7 +7336,9 @@ typedef struct motus_collision_delegate {
 } motus_collision_delegate;
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
- *  boundaries.
+ *  boundaries. Where very many items stand in one place, an item has contacts
+ *  with 48 of those that are not smaller, the deepest; the others follow when
+ *  there is room.
  *
  *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */

@@ -105,6 +105,7 @@ export declare enum Kind {
   REGION = 20,
   SCROLLER = 22,
   SCROLL_LINK = 23,
+  PAGE_VIEW_CONTROLLER = 24,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {
@@ -669,6 +670,11 @@ export declare enum NavigationOperation {
   NONE = 0,
   PUSH = 1,
   POP = 2,
+}
+/** On which side of the present page another one stands. */
+export declare enum PageDirection {
+  FORWARD = 1,
+  BACKWARD = 2,
 }
 /** How a segue shows its destination. */
 export declare enum SegueKind {
@@ -2043,6 +2049,37 @@ export interface TabBarDelegate {
   /** Returns what drives the switch interactively, retained for it. */
   interactionController?(tabs: TabBarController, animator: AnimationController): InteractionController | null | void;
 }
+/** Settings of a page view controller. */
+export interface PageViewControllerOptions {
+  /** Along which the pages stand. */
+  axis: Axis;
+  /** Between two pages. */
+  spacing: number;
+  /** Whether horizontal pages follow one another to the left. */
+  rightToLeft: boolean;
+}
+export interface PageViewControllerOptionsGiven {
+  /** Along which the pages stand. */
+  axis?: Axis;
+  /** Between two pages. */
+  spacing?: number;
+  /** Whether horizontal pages follow one another to the left. */
+  rightToLeft?: boolean;
+}
+/** Says which pages stand beside a page. */
+export interface PageDataSource {
+  /** Returns the page before a page, retained while it is a neighbour. */
+  before?(pages: PageViewController, page: ViewController): ViewController | null | void;
+  /** The same behind a page. */
+  after?(pages: PageViewController, page: ViewController): ViewController | null | void;
+}
+/** Whom a page view controller tells of pages that a finger turns, or has caught. */
+export interface PageDelegate {
+  /** Before the appearance calls. */
+  willTransition?(pages: PageViewController, to: ViewController | null): void;
+  /** After the appearance calls. */
+  didTransition?(pages: PageViewController, previous: ViewController, completed: boolean): void;
+}
 /** What a segue's author implements. */
 export interface SegueCallbacks {
   /** Required. */
@@ -3363,6 +3400,8 @@ export class ViewController extends Handle {
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */
   get tabBarController(): TabBarController | null;
+  /** The nearest page view controller around a controller, lent. */
+  get pageViewController(): PageViewController | null;
   /** Adds a segue to a controller. */
   addSegue(identifier: string, kind: SegueKind, callbacks: SegueCallbacks): void;
   /** Performs a segue without asking should_perform_segue. */
@@ -3495,6 +3534,31 @@ export class TabBarController extends ViewController {
   select(controller: ViewController, completion?: ((finished: boolean) => void) | null): void;
   /** Selects the tab at an index on behalf of the user. */
   selectByUser(index: number, completion?: ((finished: boolean) => void) | null): boolean;
+}
+
+/** A container that turns pages. */
+export class PageViewController extends Handle {
+  /** Creates a page view controller without pages. */
+  constructor(runtime: Runtime, options?: PageViewControllerOptionsGiven | null);
+  /** The scroller of the container's view, lent. */
+  get scroller(): Scroller | null;
+  /** Sets the data source, and asks it when there is a page. */
+  setDataSource(source?: PageDataSource | null): void;
+  /** Takes a list of pages in place of a data source. */
+  setPages(controllers: readonly (ViewController)[], circular: boolean): void;
+  /** Asks the data source again which pages stand beside the one that is shown. */
+  reload(): void;
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: PageDelegate | null): void;
+  /** Turns to a page, which stands on one side of the present one for the turn, whatever the data
+   *  source says. */
+  show(controller: ViewController, direction: PageDirection, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The page that is shown, lent. */
+  get current(): ViewController | null;
+  /** The page that is on its way, lent. */
+  get pending(): ViewController | null;
+  /** How far the content is from the place of the page that is shown, in pages. */
+  get position(): number;
 }
 
 /** A transition, as its animation controller needs to know it. */

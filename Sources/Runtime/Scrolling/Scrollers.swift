@@ -153,9 +153,15 @@ final class Scrollers: ViewObserver {
       listed[moved].advance(to: now)
       moved += 1
     }
-    links.advance()
     // Whoever is called may list others, which are told with them.
     var index = 0
+    while index < listed.count {
+      let scroller = listed[index]
+      if scroller.isAlive { scroller.follower?.scrollerHasMoved(scroller) }
+      index += 1
+    }
+    links.advance()
+    index = 0
     while index < listed.count {
       let scroller = listed[index]
       if scroller.isAlive { _ = scroller.tell() }

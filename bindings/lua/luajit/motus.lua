@@ -117,7 +117,8 @@ typedef enum motus_kind {
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
-  MOTUS_KIND_SCROLL_LINK = 23
+  MOTUS_KIND_SCROLL_LINK = 23,
+  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24
 } motus_kind;
 motus_kind motus_handle_kind(const void *handle);
 const char *motus_kind_name(motus_kind kind);
@@ -1678,6 +1679,62 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+typedef struct motus_page_view_controller motus_page_view_controller;
+typedef struct motus_page_view_controller_options {
+  size_t struct_size;
+  motus_axis axis;
+  double spacing;
+  bool right_to_left;
+} motus_page_view_controller_options;
+motus_status motus_page_view_controller_options_init(
+    motus_page_view_controller_options *options, size_t struct_size);
+motus_status motus_page_view_controller_create(
+    motus_runtime *runtime, const motus_page_view_controller_options *options,
+    motus_page_view_controller **out_pages);
+motus_page_view_controller *
+motus_view_controller_page_view_controller(motus_view_controller *controller);
+motus_scroller *
+motus_page_view_controller_scroller(motus_page_view_controller *pages);
+typedef struct motus_page_data_source {
+  size_t struct_size;
+  motus_view_controller *(*before)(void *user_data,
+                                   motus_page_view_controller *pages,
+                                   motus_view_controller *page);
+  motus_view_controller *(*after)(void *user_data,
+                                  motus_page_view_controller *pages,
+                                  motus_view_controller *page);
+} motus_page_data_source;
+motus_status motus_page_view_controller_set_data_source(
+    motus_page_view_controller *pages, const motus_page_data_source *source,
+    void *user_data, motus_destroy_fn destroy);
+motus_status motus_page_view_controller_set_pages(
+    motus_page_view_controller *pages,
+    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_reload(motus_page_view_controller *pages);
+typedef struct motus_page_delegate {
+  size_t struct_size;
+  void (*will_transition)(void *user_data, motus_page_view_controller *pages,
+                          motus_view_controller *to);
+  void (*did_transition)(void *user_data, motus_page_view_controller *pages,
+                         motus_view_controller *previous, bool completed);
+} motus_page_delegate;
+motus_status motus_page_view_controller_set_delegate(
+    motus_page_view_controller *pages, const motus_page_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+typedef enum motus_page_direction {
+  MOTUS_PAGE_FORWARD = 1,
+  MOTUS_PAGE_BACKWARD = 2
+} motus_page_direction;
+motus_status motus_page_view_controller_show(
+    motus_page_view_controller *pages, motus_view_controller *controller,
+    motus_page_direction direction, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+motus_view_controller *
+motus_page_view_controller_current(motus_page_view_controller *pages);
+motus_view_controller *
+motus_page_view_controller_pending(motus_page_view_controller *pages);
+double motus_page_view_controller_position(motus_page_view_controller *pages);
 typedef enum motus_segue_kind {
   MOTUS_SEGUE_SHOW = 0,
   MOTUS_SEGUE_SHOW_DETAIL = 1,
@@ -3513,6 +3570,21 @@ structs.motus_tab_bar_delegate = {
   animation_controller = "tab_bar_delegate_animation_controller",
   interaction_controller = "tab_bar_delegate_interaction_controller",
 }
+structs.motus_page_view_controller_options = {
+  sized = true,
+  init = "motus_page_view_controller_options_init",
+  { "axis", "value" },
+  { "spacing", "value" },
+  { "right_to_left", "value" },
+}
+structs.motus_page_data_source = {
+  before = "page_data_source_before",
+  after = "page_data_source_after",
+}
+structs.motus_page_delegate = {
+  will_transition = "page_delegate_will_transition",
+  did_transition = "page_delegate_did_transition",
+}
 structs.motus_segue_callbacks = {
   make_destination = "segue_callbacks_make_destination",
   perform = "segue_callbacks_perform",
@@ -4147,6 +4219,28 @@ function on.tab_bar_delegate_interaction_controller(data, a0, a1)
   if not call then return nil end
   local r0 = protected(pcall(call, object(a0, "tab_bar_controller", true, false), object(a1, "animation_controller", true, false)))
   return r0 and ffi.cast(void, handle(r0, 1)) or nil
+end
+function on.page_data_source_before(data, a0, a1)
+  local call = called(data, 1, "before")
+  if not call then return nil end
+  local r0 = protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false)))
+  return r0 and ffi.cast(void, handle(r0, 1)) or nil
+end
+function on.page_data_source_after(data, a0, a1)
+  local call = called(data, 1, "after")
+  if not call then return nil end
+  local r0 = protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false)))
+  return r0 and ffi.cast(void, handle(r0, 1)) or nil
+end
+function on.page_delegate_will_transition(data, a0, a1)
+  local call = called(data, 1, "will_transition")
+  if not call then return end
+  protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false)))
+end
+function on.page_delegate_did_transition(data, a0, a1, a2)
+  local call = called(data, 1, "did_transition")
+  if not call then return end
+  protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false), a2))
 end
 function on.segue_callbacks_make_destination(data, a0)
   local call = called(data, 1, "make_destination")
@@ -6578,6 +6672,12 @@ function m.tab_bar_controller(a1)
   leave(0, answer == nil)
   return object(answer, "tab_bar_controller", true, false)
 end
+function m.page_view_controller(a1)
+  enter()
+  local answer = lib.motus_view_controller_page_view_controller(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "page_view_controller", true, false)
+end
 function m.add_segue(a1, a2, a3, a4)
   local x_callbacks = a4 ~= nil and delegate("motus_segue_callbacks", array(a4, 4)) or nil
   local data = hold(a4)
@@ -6987,6 +7087,78 @@ function m.select_by_user(a1, a2, a3)
   local status = tonumber(lib.motus_tab_bar_controller_select_by_user(handle(a1, 1), number(a2, 2), a3 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil, x_out_selected))
   leave(status)
   return x_out_selected[0]
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
+local m = class("page_view_controller")
+function m.scroller(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_scroller(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "scroller", true, false)
+end
+function m.set_data_source(a1, a2)
+  local x_source = a2 ~= nil and delegate("motus_page_data_source", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_set_data_source(handle(a1, 1), x_source, data, data and forget or nil))
+  leave(status)
+end
+function m.set_pages(a1, a2, a3)
+  local from = array(a2, 2)
+  local x_controllers = ffi.new("motus_view_controller *[?]", #from)
+  for i = 1, #from do x_controllers[i - 1] = ffi.cast("motus_view_controller *", handle(from[i], 2)) end
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_set_pages(handle(a1, 1), x_controllers, #from, flag(a3, 3)))
+  leave(status)
+end
+function m.reload(a1)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_reload(handle(a1, 1)))
+  leave(status)
+end
+function m.set_delegate(a1, a2)
+  local x_delegate = a2 ~= nil and delegate("motus_page_delegate", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_set_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
+  leave(status)
+end
+function m.show(a1, a2, a3, a4, a5)
+  callable(a5, 5, true)
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_show(handle(a1, 1), handle(a2, 2), number(a3, 3), flag(a4, 4), a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.current(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_current(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "view_controller", true, false)
+end
+function m.pending(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_pending(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "view_controller", true, false)
+end
+function m.position(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_position(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
 end
 function m.tag(a1)
   enter()
@@ -7941,6 +8113,7 @@ kinds[19] = "dynamic_item"
 kinds[20] = "region"
 kinds[22] = "scroller"
 kinds[23] = "scroll_link"
+kinds[24] = "page_view_controller"
 function motus.version_number()
   enter()
   local answer = lib.motus_version_number()
@@ -8279,6 +8452,15 @@ function motus.tab_bar_controller(a1)
   leave(status)
   return object(x_out_tabs[0], "tab_bar_controller", true, true)
 end
+function motus.page_view_controller(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_page_view_controller_options", a2, keep) or nil
+  local x_out_pages = ffi.new("motus_page_view_controller *[1]")
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_create(handle(a1, 1), x_options, x_out_pages))
+  leave(status)
+  return object(x_out_pages[0], "page_view_controller", true, true)
+end
 function motus.presentation_controller(a1, a2, a3)
   local x_callbacks = a3 ~= nil and delegate("motus_presentation_controller_callbacks", array(a3, 3)) or nil
   local x_out_presentation = ffi.new("motus_presentation_controller *[1]")
@@ -8448,6 +8630,7 @@ motus.KIND_DYNAMIC_ITEM = 19
 motus.KIND_REGION = 20
 motus.KIND_SCROLLER = 22
 motus.KIND_SCROLL_LINK = 23
+motus.KIND_PAGE_VIEW_CONTROLLER = 24
 motus.DRAW_LEAVING = 1
 motus.DRAW_FLYING = 2
 motus.DRAW_LIBRARY_OWNED = 4
@@ -8696,6 +8879,8 @@ motus.INTERRUPTION_FLUID = 1
 motus.NAVIGATION_NONE = 0
 motus.NAVIGATION_PUSH = 1
 motus.NAVIGATION_POP = 2
+motus.PAGE_FORWARD = 1
+motus.PAGE_BACKWARD = 2
 motus.SEGUE_SHOW = 0
 motus.SEGUE_SHOW_DETAIL = 1
 motus.SEGUE_PRESENT = 2
