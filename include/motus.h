@@ -338,8 +338,9 @@ motus_status motus_retain(void *handle);
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for a view
- *          that only its superview, or for the window the runtime, holds. */
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an object
+ *          that the host holds no more and others do: its superview, its
+ *          container, the runtime. */
 motus_status motus_release(void *handle);
 
 /** Whether a handle names a living object. Never reports.
@@ -7335,7 +7336,9 @@ typedef struct motus_collision_delegate {
 } motus_collision_delegate;
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
- *  boundaries.
+ *  boundaries. Where very many items stand in one place, an item has contacts
+ *  with 48 of those that are not smaller, the deepest; the others follow when
+ *  there is room.
  *
  *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */

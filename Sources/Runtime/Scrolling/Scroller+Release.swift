@@ -177,6 +177,7 @@ extension Scroller {
     let target = landing(axis, velocity: velocity)
     launch(axis, velocity: velocity, natural: target, target: target, at: time)
     guard isMoving else { return }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }
@@ -194,6 +195,11 @@ extension Scroller {
     isInterrupted = false
     endSession(finished: isFinished)
     guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    if !isTouched, zoom.pinch == nil, x.excess != 0 || y.excess != 0 {
+      // Whatever has left it there: it does not stay.
+      restInRange(at: scrollers.now)
+      guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    }
     if zoom.isTold { tellZoomEnd() }
     if isAlive, !isTouched, zoom.pinch == nil { fade.hide(at: stillSince) }
     return isMoving || hasScrolled

@@ -48,6 +48,8 @@ final class Scroller: Entity {
   /// The page of the target, by axis; none before there was one.
   var pages: (Double?, Double?) = (nil, nil)
   var isRefreshing = false
+  /// The pan that drags it instead of its own; none while none does.
+  var handedPan = Handle.none
   /// None before a view is zoomed.
   var pinch: ScrollPinch?
   var zoom = ScrollZoom()
