@@ -2224,39 +2224,6 @@ motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
  * What a list means is found out, shown and reported with the next tick; of
  * several lists for one view between two ticks the last counts. */
 
-/** A child of an arrangement. */
-typedef struct motus_child {
-  /** Not 0; no two children of a list have the same. */
-  uint64_t key;
-  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
-  motus_rect frame;
-  /** NULL lets the library make a view, which ends with the child. Otherwise
-   *  the parent retains it as its subview. The same key with another view is
-   *  another child: the old one leaves. */
-  motus_view *view;
-  /** Becomes the view's tag, see motus_set_tag(). */
-  uint64_t tag;
-  /** motus_child_flag bits, no others. */
-  uint32_t flags;
-  uint32_t reserved;
-} motus_child;
-
-/** What is special about a child. */
-typedef enum motus_child_flag {
-  /** The child leaves, but keeps its place in the list: while it is listed with
-   *  this flag, it moves with the others. Listed without the flag, it returns.
-   *  For a key that no child has, the flag has no effect. */
-  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
-  /** It comes, or goes to its place, without motion this time. */
-  MOTUS_CHILD_JUMP = 1 << 1,
-  /** The host sets its center, as a finger moves it for instance. The frame is
-   *  the place to which it goes when it is listed without this flag. It stands
-   *  in front of the others. */
-  MOTUS_CHILD_HELD = 1 << 2,
-  /** It stands in front of the others while it comes or moves. */
-  MOTUS_CHILD_ON_TOP = 1 << 4
-} motus_child_flag;
-
 /** How the picture of a child differs from its place before it has come, or
  *  after it has left, and how it goes from there or to there: see
  *  #MOTUS_PROPERTY_PRESENCE_ALPHA. */
@@ -2279,6 +2246,43 @@ typedef struct motus_presence {
 
 /** Fills in the defaults. */
 motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
+
+/** A child of an arrangement. */
+typedef struct motus_child {
+  /** Not 0; no two children of a list have the same. */
+  uint64_t key;
+  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
+  motus_rect frame;
+  /** NULL lets the library make a view, which ends with the child. Otherwise
+   *  the parent retains it as its subview. The same key with another view is
+   *  another child: the old one leaves. */
+  motus_view *view;
+  /** Becomes the view's tag, see motus_set_tag(). */
+  uint64_t tag;
+  /** motus_child_flag bits, no others. */
+  uint32_t flags;
+  uint32_t reserved;
+  /** From where it comes, and where it goes when it leaves, instead of the
+   *  arrangement's `enter` and `exit`; NULL for those. Read during the call; as
+   *  the child was listed last counts. */
+  const motus_presence *presence;
+} motus_child;
+
+/** What is special about a child. */
+typedef enum motus_child_flag {
+  /** The child leaves, but keeps its place in the list: while it is listed with
+   *  this flag, it moves with the others. Listed without the flag, it returns.
+   *  For a key that no child has, the flag has no effect. */
+  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
+  /** It comes, or goes to its place, without motion this time. */
+  MOTUS_CHILD_JUMP = 1 << 1,
+  /** The host sets its center, as a finger moves it for instance. The frame is
+   *  the place to which it goes when it is listed without this flag. It stands
+   *  in front of the others. */
+  MOTUS_CHILD_HELD = 1 << 2,
+  /** It stands in front of the others while it comes or moves. */
+  MOTUS_CHILD_ON_TOP = 1 << 4
+} motus_child_flag;
 
 /** Where leavers stand among the other children. */
 typedef enum motus_leaver_order {
@@ -5194,9 +5198,10 @@ motus_status motus_page_view_controller_set_data_source(
  *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
  *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
  *          deep. */
-motus_status motus_page_view_controller_set_pages(
-    motus_page_view_controller *pages,
-    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_set_pages(motus_page_view_controller *pages,
+                                     motus_view_controller *const *controllers,
+                                     size_t count, bool circular);
 
 /** Asks the data source again which pages stand beside the one that is shown;
  *  with the next rest while a page is on its way.

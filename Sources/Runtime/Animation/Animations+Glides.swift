@@ -13,7 +13,7 @@ extension Animations {
   func setByHost(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
-    if implicit.timingCount == 0 || !contexts.isEmpty {
+    if implicit.timingCount == 0 || contexts.count != depthOfWindow {
       return set(view, property, kind, to: value)
     }
     let model = tracks.modelValue(view, property, kind)
@@ -39,6 +39,15 @@ extension Animations {
     else { return views.setHidden(view, isHidden) }
     views.hideLater(view)
     note(view, .hidden, end: now + timing.delay + timing.duration)
+  }
+
+  /// Lays out a new size of the window, in a block without animation that is open: setters glide that
+  /// have asked for it (IM-12).
+  func layOutWindow(_ body: () -> Void) {
+    let before = (laysOutWindow, depthOfWindow)
+    (laysOutWindow, depthOfWindow) = (true, contexts.count)
+    body()
+    (laysOutWindow, depthOfWindow) = before
   }
 
   /// The timing with which a property glides that is set now; none when it changes at once.
