@@ -279,9 +279,36 @@ static void a_child_can_come_and_go_in_its_own_way(void) {
   world_close(&l.w);
 }
 
+/* KL-12, KL-22: who has waited since an earlier list is counted with those that
+ * are new; nobody begins before the time. */
+static void who_waits_begins_in_its_turn(void) {
+  list l = open_list("A");
+  l.o.order = MOTUS_ORDER_EXITS_FIRST;
+  l.o.stagger = .1;
+  l.o.stagger_limit = 10;
+  l.o.stagger_from = MOTUS_STAGGER_LAST;
+  l.exit.duration = .5;
+  CHECK_EQUAL(set_list(&l, "BCD"), MOTUS_OK);
+  run(&l, .1);
+  CHECK_EQUAL(set_list(&l, "BCDE"), MOTUS_OK);
+  run(&l, .1);
+  CHECK_EQUAL(state(&l, 'B'), MOTUS_CHILD_WAITING);
+  run(&l, .4); /* A is gone */
+  CHECK_EQUAL(events(&l, MOTUS_EVENT_CHILD_LEFT, 'A'), 1);
+  const char *in_turn = "EDCB";
+  for (int i = 0; i < 4; i++)
+    CHECK_NEAR(item(&l, in_turn[i]) ? item(&l, in_turn[i])->alpha : 0, 0, 0);
+  run(&l, .35);
+  CHECK_NEAR(item(&l, 'E')->alpha, .35, 1e-9);
+  CHECK_NEAR(item(&l, 'D')->alpha, .25, 1e-9);
+  CHECK_NEAR(item(&l, 'C')->alpha, .15, 1e-9);
+  CHECK_NEAR(item(&l, 'B')->alpha, .05, 1e-9);
+  world_close(&l.w);
+}
+
 CHECK_MAIN(TEST(moves_and_enters_wait_for_exits), TEST(enters_wait_for_moves),
            TEST(a_new_list_replaces_what_waits),
            TEST(a_leaver_can_keep_its_room), TEST(the_nearest_begins_first),
            TEST(what_is_held_is_the_hosts), TEST(who_moves_can_stand_in_front),
-           TEST(leavers_can_be_read),
+           TEST(leavers_can_be_read), TEST(who_waits_begins_in_its_turn),
            TEST(a_child_can_come_and_go_in_its_own_way))

@@ -208,6 +208,14 @@ extension Arrangements {
       arrangement.children.base[Int(index)].stamp = arrangement.stamp
       arrangement.listed.append(index)
       if child.state != .leaving { kept += 1 }
+      if child.state == .waiting {
+        // It has still to come, with those that are new.
+        call.entering.count += 1
+        if let center {
+          ranks.append(distance: entry.frame.center.distance(to: center), to: call.entering.list)
+        }
+        continue
+      }
       guard child.state == .leaving || child.frame != entry.frame.relative(to: origin) else {
         continue
       }
