@@ -55,6 +55,8 @@ final class Runtime {
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
+    // The runtime owns both.
+    controllers.scrollers = scrollers
     transitions = Transitions(
       controllers: controllers, animations: animations, flights: flights)
     presentations = Presentations(transitions: transitions)
