@@ -180,7 +180,7 @@ final class Runtime {
     dynamicsFrame.tellResumes(before: now)
     scrollers.links.advance()
     animations.advance()
-    if scrollers.links.advanceAnimated() { animations.showTouched() }
+    if tracks.activeCount > 0, scrollers.links.advanceAnimated() { animations.showTouched() }
     dynamicsFrame.advance(to: now)
     dynamicsTime = now
     controllers.deliverAwaited()
