@@ -333,7 +333,9 @@ motus_status motus_retain(void *handle);
 
 /** Releases one reference. Without references, and unless another object
  *  retains it, the object ends and its handle is stale. Releasing the last
- *  reference of a runtime destroys it. NULL is allowed and does nothing.
+ *  reference of a runtime destroys it. NULL is allowed and does nothing. While a
+ *  runtime is being destroyed its references are gone: to release them in a
+ *  destroy function is #MOTUS_OK and does nothing.
  *
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
