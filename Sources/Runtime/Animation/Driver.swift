@@ -357,7 +357,8 @@ extension Driver {
   /// How fast f moves at a time, per second.
   func fractionRate(at time: Double) -> Double {
     guard case .running(let run) = motion, run.duration > 0 else { return 0 }
-    let elapsed = run.elapsed(at: time)
+    // What begins a rounding later has begun.
+    let elapsed = max(0, run.elapsed(at: time))
     let slope = run.slope(at: Animations.localTime(elapsed, run.duration, run.iterations))
     let sign = Animations.runsBack(elapsed, run.duration, run.iterations) ? -1.0 : 1.0
     return (run.target - run.origin) * slope * sign * run.speed
