@@ -97,7 +97,8 @@ final class Driver {
       return slope + 3 * residue * part * part / length
     }
 
-    func elapsed(at time: Double) -> Double { passed + (time - start) * speed }
+    /// What begins a rounding later has begun.
+    func elapsed(at time: Double) -> Double { max(0, passed + (time - start) * speed) }
   }
 
   enum Motion {
@@ -273,7 +274,7 @@ extension Driver {
     guard case .running(var run) = motion, run.residue == 0, hasSteepMembers,
       case .spring(let parameters, let velocity) = run.curve
     else { return }
-    run.straightenedFrom = max(0, run.elapsed(at: time))
+    run.straightenedFrom = run.elapsed(at: time)
     guard run.straightenedFrom < run.duration else { return }
     let parts = Spring(parameters).displacement(at: run.duration)
     run.residue = parts.a - velocity * parts.b
@@ -357,8 +358,7 @@ extension Driver {
   /// How fast f moves at a time, per second.
   func fractionRate(at time: Double) -> Double {
     guard case .running(let run) = motion, run.duration > 0 else { return 0 }
-    // What begins a rounding later has begun.
-    let elapsed = max(0, run.elapsed(at: time))
+    let elapsed = run.elapsed(at: time)
     let slope = run.slope(at: Animations.localTime(elapsed, run.duration, run.iterations))
     let sign = Animations.runsBack(elapsed, run.duration, run.iterations) ? -1.0 : 1.0
     return (run.target - run.origin) * slope * sign * run.speed
