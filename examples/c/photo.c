@@ -42,12 +42,12 @@ static motus_view *paint(motus_view *parent) {
                     house = {.88, .36, .31, 1}, door = {.35, .2, .17, 1};
   motus_view *photo =
       add_rect(runtime, parent, (motus_rect){0, 0, 200, 150}, sky, 0);
-  motus_view_set_clips_to_bounds(photo, true);
-  add_rect(runtime, photo, (motus_rect){140, 20, 32, 32}, sun, 16);
-  add_rect(runtime, photo, (motus_rect){-40, 80, 180, 180}, hill, 90);
-  add_rect(runtime, photo, (motus_rect){70, 100, 220, 220}, near_hill, 110);
-  add_rect(runtime, photo, (motus_rect){52, 84, 26, 20}, house, 2);
-  add_rect(runtime, photo, (motus_rect){61, 93, 7, 11}, door, 1);
+  add_rect(runtime, photo, (motus_rect){140, 16, 32, 32}, sun, 16);
+  add_rect(runtime, photo, (motus_rect){10, 70, 120, 80}, hill, 40);
+  add_rect(runtime, photo, (motus_rect){90, 84, 110, 66}, near_hill, 33);
+  add_rect(runtime, photo, (motus_rect){0, 116, 200, 34}, near_hill, 0);
+  add_rect(runtime, photo, (motus_rect){52, 84, 26, 32}, house, 2);
+  add_rect(runtime, photo, (motus_rect){61, 99, 8, 17}, door, 1);
   return photo;
 }
 
@@ -93,9 +93,9 @@ static void pinch(double x, double y, double from, double to, int frames) {
   }
 }
 
-static void let_go(double x, double y) {
+static void let_go(double x, double y, double apart) {
   for (int n = 0; n < 2; n++)
-    finger(1 + (uint64_t)n, MOTUS_TOUCH_ENDED, x, y);
+    finger(1 + (uint64_t)n, MOTUS_TOUCH_ENDED, x + (n ? apart : -apart) / 2, y);
 }
 
 static void tap_twice(double x, double y) {
@@ -131,10 +131,10 @@ int main(int argc, char **argv) {
     finger(2, MOTUS_TOUCH_MOVED, 66 + 60 + 12 * i, 168);
     tick();
   }
-  filmstrip_add(strip, runtime, "beyond the limit");
-  let_go(66, 168);
+  filmstrip_add(strip, runtime, "beyond it");
+  let_go(66, 168, 360);
   rest();
-  filmstrip_add(strip, runtime, "back at it");
+  filmstrip_add(strip, runtime, "at the limit");
   tap_twice(100, 150);
   for (int i = 0; i < 8; i++)
     tick();
