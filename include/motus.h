@@ -23,6 +23,7 @@
  *   Implicit       young     setters that glide
  *   Arrangement    young     lists whose rows come, move, leave and return
  *   Keyframes      stable    motions in several parts
+ *   Paths          young     motions along lines, curves and arcs
  *   Animators      stable    motions that can be paused, scrubbed and reversed
  *   Display links  stable    calls at a frame rate
  *   Gestures       stable    fingers, and what they mean
@@ -30,6 +31,7 @@
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
+ *   Pages          young     screens that a finger turns
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
@@ -337,8 +339,9 @@ motus_status motus_retain(void *handle);
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for a view
- *          that only its superview, or for the window the runtime, holds. */
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an object
+ *          that the host holds no more and others do: its superview, its
+ *          container, the runtime. */
 motus_status motus_release(void *handle);
 
 /** Whether a handle names a living object. Never reports.
@@ -389,7 +392,8 @@ typedef enum motus_kind {
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
-  MOTUS_KIND_SCROLL_LINK = 23
+  MOTUS_KIND_SCROLL_LINK = 23,
+  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -2634,6 +2638,117 @@ motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
  *  @return as motus_runtime_add_keyframe(). */
 motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
                                           double duration);
+
+/* ---- Paths --------------------------------------------------------------- */
+
+/* A view can follow a path instead of going straight:
+ *
+ *   motus_runtime_begin_animation(runtime, &half_second);
+ *   motus_view_follow_path(ball, path, NULL);
+ *   motus_runtime_commit_animation(runtime, landed, app, NULL, NULL);
+ *   motus_release(path);
+ *
+ * The block's timing says where on the path it is, so it is scrubbed, reversed,
+ * repeated and rolled back with the rest of its block, animator or keyframe. */
+
+/** A line through the plane, of lines, curves and arcs. It never changes. */
+typedef struct motus_path motus_path;
+
+/** The form of a segment of a path. */
+typedef enum motus_path_segment_kind {
+  MOTUS_PATH_LINE = 0,
+  /** A quadratic Bézier curve; its handle is `control_1`. */
+  MOTUS_PATH_QUADRATIC = 1,
+  /** A cubic Bézier curve. */
+  MOTUS_PATH_CUBIC = 2,
+  /** A part of a circle about `control_1`, turned by `angle`. */
+  MOTUS_PATH_ARC = 3
+} motus_path_segment_kind;
+
+/** A segment of a path, which begins where the one before it ends. */
+typedef struct motus_path_segment {
+  motus_path_segment_kind kind;
+  uint32_t reserved;
+  motus_point control_1;
+  motus_point control_2;
+  /** Not read for an arc, which ends where it has turned to. */
+  motus_point end;
+  /** Of an arc, in radians from the x axis towards the y axis: positive turns
+   *  clockwise on the screen. -1000 to 1000. */
+  double angle;
+} motus_path_segment;
+
+/** Creates a path.
+ *
+ *  @param start coordinates are at most 1e9, here and in the segments.
+ *  @param count 1 to 4,096.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT; also when its arcs go
+ *          round more than 2,000 times together;
+ *          #MOTUS_ERROR_OUT_OF_MEMORY. */
+motus_status motus_path_create(motus_runtime *runtime, motus_point start,
+                               const motus_path_segment *segments, size_t count,
+                               motus_path **out_path);
+
+/** The length of a path, in points. */
+double motus_path_length(motus_path *path);
+
+/** Reads where a path has run a fraction of its length, and in which direction
+ *  it goes there.
+ *
+ *  @param fraction what lies outside of 0 to 1 is brought there.
+ *  @param out_angle [or NULL] in radians from the x axis towards the y axis,
+ *         counted on along the way: a loop adds 2π.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_path_point_at(motus_path *path, double fraction,
+                                 motus_point *out_point, double *out_angle);
+
+/** Which way a view looks that follows a path. */
+typedef enum motus_orientation {
+  /** As ever. */
+  MOTUS_ORIENT_NONE = 0,
+  /** Its x axis points along the path. */
+  MOTUS_ORIENT_TANGENT = 1,
+  /** Its x axis points back. */
+  MOTUS_ORIENT_REVERSED = 2
+} motus_orientation;
+
+/** How a view follows a path. */
+typedef struct motus_follow_options {
+  size_t struct_size;
+  /** #MOTUS_ORIENT_NONE by default. It turns the view by the direction of the
+   *  path, on top of its transform. */
+  motus_orientation orientation;
+  /** Whether every segment takes equal time; false by default: the timing
+   *  counts the length that has been run. */
+  bool paces_by_segment;
+  /** Whether the transform is turned for good, by the direction in which the
+   *  path ends. false by default: the view is as upright as before once it has
+   *  arrived. */
+  bool keeps_orientation;
+  /** Added to the direction, in radians; 0 by default. */
+  double angle;
+} motus_follow_options;
+
+/** Fills in the defaults. */
+motus_status motus_follow_options_init(motus_follow_options *options,
+                                       size_t struct_size);
+
+/** Lets the center of a view follow a path in the innermost open block. Its
+ *  model value is the end of the path at once, and what is shown sets out from
+ *  the start of the path; what moves the view already goes on and is added.
+ *  Beyond the ends of the path, where a spring overshoots, it goes on straight.
+ *  A center that is set later in the same block bends the end of the way there.
+ *  Outside of an animated block the view is at the end at once.
+ *
+ *  @param path in the coordinates of the superview; it may be released, the
+ *         motion keeps what it needs.
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_follow_path(motus_view *view, motus_path *path,
+                                    const motus_follow_options *options);
 
 /* ---- Animators ----------------------------------------------------------- */
 
@@ -4986,6 +5101,167 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
 
+/* ---- Pages --------------------------------------------------------------- */
+
+/* A page view controller is a container that shows one page; a finger, a wheel
+ * or the program turns to the page before or behind it. The pages stand side by
+ * side in the content of a scroller, that of the container's view.
+ *
+ * As soon as the content leaves its place a transition begins, between the page
+ * that is shown and the one that comes: with appearance calls, a context and a
+ * coordinator, whose animations go by the content's offset, whoever moves it. It
+ * has completed when the page that comes stands in the window, and is cancelled
+ * when the old one does; a finger may catch it meanwhile, turn it back, or turn
+ * on to the next page. The page that is shown stands at the content's origin:
+ * when a page has been turned the content is counted anew, and
+ * did_scroll is told as after motus_scroller_adjust(). Only the pages of the
+ * moment are children.
+ *
+ * Requests of the program are as those to navigation controllers: they wait for
+ * the transition that is under way. */
+
+/** A container that turns pages. */
+typedef struct motus_page_view_controller motus_page_view_controller;
+
+/** Settings of a page view controller. */
+typedef struct motus_page_view_controller_options {
+  size_t struct_size;
+  /** Along which the pages stand; #MOTUS_AXIS_HORIZONTAL by default. */
+  motus_axis axis;
+  /** Between two pages; 0 by default, not negative. */
+  double spacing;
+  /** Whether horizontal pages follow one another to the left; false by default.
+   */
+  bool right_to_left;
+} motus_page_view_controller_options;
+
+/** Fills in the defaults. */
+motus_status motus_page_view_controller_options_init(
+    motus_page_view_controller_options *options, size_t struct_size);
+
+/** Creates a page view controller without pages.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status motus_page_view_controller_create(
+    motus_runtime *runtime, const motus_page_view_controller_options *options,
+    motus_page_view_controller **out_pages);
+
+/** The nearest page view controller around a controller, lent; NULL for none. */
+motus_page_view_controller *
+motus_view_controller_page_view_controller(motus_view_controller *controller);
+
+/** The scroller of the container's view, lent; loads the view. Its content,
+ *  insets, pages and axes are the container's; delegate, links and the rest are
+ *  the host's. */
+motus_scroller *
+motus_page_view_controller_scroller(motus_page_view_controller *pages);
+
+/** Says which pages stand beside a page. Asked when a page has come to rest,
+ *  with motus_page_view_controller_reload(), and for the page that comes when a
+ *  finger catches it. A page that cannot be a child is reported and counts as
+ *  none. */
+typedef struct motus_page_data_source {
+  size_t struct_size;
+  /** Returns the page before a page, retained while it is a neighbour; NULL
+   *  for none. */
+  motus_view_controller *(*before)(void *user_data,
+                                   motus_page_view_controller *pages,
+                                   motus_view_controller *page);
+  /** The same behind a page. Who answers the first page behind the last one
+   *  has pages without an end. */
+  motus_view_controller *(*after)(void *user_data,
+                                  motus_page_view_controller *pages,
+                                  motus_view_controller *page);
+} motus_page_data_source;
+
+/** Sets the data source, and asks it when there is a page.
+ *
+ *  @param source [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_page_view_controller_set_data_source(
+    motus_page_view_controller *pages, const motus_page_data_source *source,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Takes a list of pages in place of a data source. The page that is shown
+ *  stays if it is among them; else the first one is shown at once.
+ *
+ *  @param controllers [retained]
+ *  @param circular whether the first one follows the last.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
+ *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
+ *          deep. */
+motus_status motus_page_view_controller_set_pages(
+    motus_page_view_controller *pages,
+    motus_view_controller *const *controllers, size_t count, bool circular);
+
+/** Asks the data source again which pages stand beside the one that is shown;
+ *  with the next rest while a page is on its way.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_page_view_controller_reload(motus_page_view_controller *pages);
+
+/** Whom a page view controller tells of pages that a finger turns, or has
+ *  caught. */
+typedef struct motus_page_delegate {
+  size_t struct_size;
+  /** Before the appearance calls. */
+  void (*will_transition)(void *user_data, motus_page_view_controller *pages,
+                          motus_view_controller *to);
+  /** After the appearance calls. `previous` is the page that was shown before;
+   *  it still is when not `completed`. */
+  void (*did_transition)(void *user_data, motus_page_view_controller *pages,
+                         motus_view_controller *previous, bool completed);
+} motus_page_delegate;
+
+/** Sets the delegate, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_page_view_controller_set_delegate(
+    motus_page_view_controller *pages, const motus_page_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+
+/** On which side of the present page another one stands. */
+typedef enum motus_page_direction {
+  MOTUS_PAGE_FORWARD = 1,
+  MOTUS_PAGE_BACKWARD = 2
+} motus_page_direction;
+
+/** Turns to a page, which stands on one side of the present one for the turn,
+ *  whatever the data source says. Animated it takes .3 seconds; a finger can
+ *  catch it. Without a page before, and out of the window, it is not animated.
+ *
+ *  @param controller [retained]
+ *  @param completion [or NULL; once] gets true also when the page is shown
+ *         already.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when it
+ *          has another parent; #MOTUS_ERROR_LIMIT when the innermost would
+ *          stand more than 128 deep. */
+motus_status motus_page_view_controller_show(
+    motus_page_view_controller *pages, motus_view_controller *controller,
+    motus_page_direction direction, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+
+/** The page that is shown, lent; NULL for none. While one is on its way it is
+ *  the old one. */
+motus_view_controller *
+motus_page_view_controller_current(motus_page_view_controller *pages);
+
+/** The page that is on its way, lent; NULL for none. */
+motus_view_controller *
+motus_page_view_controller_pending(motus_page_view_controller *pages);
+
+/** How far the content is from the place of the page that is shown, in pages: 0
+ *  at rest, towards 1 as the next one comes, towards -1 as the one before does.
+ *  Page indicators go by it. */
+double motus_page_view_controller_position(motus_page_view_controller *pages);
+
 /* ---- Segues -------------------------------------------------------------- */
 
 /* A segue is a named way from one screen to the next. A controller knows its
@@ -7172,7 +7448,9 @@ typedef struct motus_collision_delegate {
 } motus_collision_delegate;
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
- *  boundaries.
+ *  boundaries. Where very many items stand in one place, an item has contacts
+ *  with 48 of those that are not smaller, the deepest; the others follow when
+ *  there is room.
  *
  *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */

@@ -277,6 +277,7 @@ using motion = motus_motion;
 using decay = motus_decay;
 using snap_position = motus_snap_position;
 using child = motus_child;
+using path_segment = motus_path_segment;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using indicator = motus_indicator;
@@ -370,6 +371,13 @@ struct keyframes_options : motus_keyframes_options {
   }
 };
 
+/** How a view follows a path. */
+struct follow_options : motus_follow_options {
+  follow_options() : motus_follow_options{} {
+    motus_follow_options_init(this, sizeof(motus_follow_options));
+  }
+};
+
 /** Settings of a recognizer. */
 struct gesture_options : motus_gesture_options {
   gesture_options() : motus_gesture_options{} {
@@ -403,6 +411,13 @@ struct scroll_link_options : motus_scroll_link_options {
 struct container_transition_options : motus_container_transition_options {
   container_transition_options() : motus_container_transition_options{} {
     motus_container_transition_options_init(this, sizeof(motus_container_transition_options));
+  }
+};
+
+/** Settings of a page view controller. */
+struct page_view_controller_options : motus_page_view_controller_options {
+  page_view_controller_options() : motus_page_view_controller_options{} {
+    motus_page_view_controller_options_init(this, sizeof(motus_page_view_controller_options));
   }
 };
 
@@ -549,6 +564,7 @@ class animation;
 class property_animator;
 class interaction_controller;
 class percent_driven_interaction;
+class path;
 class display_link;
 class gesture;
 class scroller;
@@ -559,6 +575,7 @@ class segue;
 class animation_controller;
 class navigation_controller;
 class tab_bar_controller;
+class page_view_controller;
 class transition_context;
 class presentation_controller;
 class dynamic_animator;
@@ -589,6 +606,7 @@ motus::view lift(motus_view *named);
 motus::animation lift(motus_animation *named);
 motus::property_animator lift(motus_property_animator *named);
 motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
+motus::path lift(motus_path *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
 motus::scroller lift(motus_scroller *named);
@@ -600,6 +618,7 @@ motus::animation_controller lift(motus_animation_controller *named);
 motus::interaction_controller lift(motus_interaction_controller *named);
 motus::navigation_controller lift(motus_navigation_controller *named);
 motus::tab_bar_controller lift(motus_tab_bar_controller *named);
+motus::page_view_controller lift(motus_page_view_controller *named);
 motus::transition_context lift(motus_transition_context *named);
 motus::presentation_controller lift(motus_presentation_controller *named);
 motus::dynamic_animator lift(motus_dynamic_animator *named);
@@ -813,6 +832,23 @@ struct tab_bar_delegate {
   std::function<shared<motus::animation_controller>(motus::tab_bar_controller, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the switch interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::tab_bar_controller, motus::animation_controller)> interaction_controller;
+};
+
+/** Says which pages stand beside a page. */
+struct page_data_source {
+  /** Returns the page before a page, retained while it is a neighbour. */
+  std::function<shared<motus::view_controller>(motus::page_view_controller, motus::view_controller)> before;
+  /** The same behind a page. */
+  std::function<shared<motus::view_controller>(motus::page_view_controller, motus::view_controller)> after;
+};
+
+/** Whom a page view controller tells of pages that a finger turns, or has
+ *  caught. */
+struct page_delegate {
+  /** Before the appearance calls. */
+  std::function<void(motus::page_view_controller, motus::view_controller)> will_transition;
+  /** After the appearance calls. */
+  std::function<void(motus::page_view_controller, motus::view_controller, bool)> did_transition;
 };
 
 /** What a segue's author implements. */
@@ -1509,6 +1545,9 @@ public:
   /** Ends the drag and lets the child go back. */
   returned<size_t> cancel_reorder() const;
 
+  /** Lets the center of a view follow a path in the innermost open block. */
+  done follow_path(motus::path path, or_default<motus_follow_options> options = {}) const;
+
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
 
@@ -1772,6 +1811,26 @@ public:
 
   /** Sets whether the transition begins interactively. */
   done set_wants_interactive_start(bool wants) const;
+};
+
+/** A line through the plane, of lines, curves and arcs. */
+class path : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr path() = default;
+  constexpr path(std::nullptr_t) {}
+  explicit path(motus_path *named) : handle(named) {}
+  motus_path *c() const { return static_cast<motus_path *>(named_); }
+
+  /** Creates a path. */
+  static returned<shared<motus::path>> create(motus::runtime runtime, motus_point start, span<const motus_path_segment> segments);
+
+  /** The length of a path, in points. */
+  double length() const;
+
+  /** Reads where a path has run a fraction of its length, and in which
+   *  direction it goes there. */
+  returned<std::tuple<motus_point, double>> point_at(double fraction) const;
 };
 
 /** A callback that is called in every frame, or at a preferred rate. */
@@ -2196,6 +2255,9 @@ public:
   /** The nearest tab bar controller around a controller, lent. */
   motus::tab_bar_controller tab_bar_controller() const;
 
+  /** The nearest page view controller around a controller, lent. */
+  motus::page_view_controller page_view_controller() const;
+
   /** Adds a segue to a controller. */
   done add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const;
 
@@ -2441,6 +2503,52 @@ public:
   /** Selects the tab at an index on behalf of the user. */
   template <class CompletionF = std::nullptr_t>
   returned<bool> select_by_user(size_t index, CompletionF &&completion = nullptr) const;
+};
+
+/** A container that turns pages. */
+class page_view_controller : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr page_view_controller() = default;
+  constexpr page_view_controller(std::nullptr_t) {}
+  explicit page_view_controller(motus_page_view_controller *named) : handle(named) {}
+  motus_page_view_controller *c() const { return static_cast<motus_page_view_controller *>(named_); }
+
+  /** Creates a page view controller without pages. */
+  static returned<shared<motus::page_view_controller>> create(motus::runtime runtime, or_default<motus_page_view_controller_options> options = {});
+
+  /** The scroller of the container's view, lent. */
+  motus::scroller scroller() const;
+
+  /** Sets the data source, and asks it when there is a page. */
+  done set_data_source(motus::page_data_source source = {}) const;
+  done set_data_source(std::nullptr_t) const;
+
+  /** Takes a list of pages in place of a data source. */
+  done set_pages(span<const motus::view_controller> controllers, bool circular) const;
+
+  /** Asks the data source again which pages stand beside the one that is
+   *  shown. */
+  done reload() const;
+
+  /** Sets the delegate, whose functions are called. */
+  done set_delegate(motus::page_delegate delegate = {}) const;
+  done set_delegate(std::nullptr_t) const;
+
+  /** Turns to a page, which stands on one side of the present one for the
+   *  turn, whatever the data source says. */
+  template <class CompletionF = std::nullptr_t>
+  done show(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** The page that is shown, lent. */
+  motus::view_controller current() const;
+
+  /** The page that is on its way, lent. */
+  motus::view_controller pending() const;
+
+  /** How far the content is from the place of the page that is shown, in
+   *  pages. */
+  double position() const;
 };
 
 /** A transition, as its animation controller needs to know it. */
@@ -3390,6 +3498,60 @@ struct tab_bar_delegate_table {
 } // namespace detail
 
 namespace detail {
+struct page_data_source_table {
+  page_data_source functions;
+  shared<motus::view_controller> before_answer{};
+  shared<motus::view_controller> after_answer{};
+
+  motus_page_data_source table() const {
+    motus_page_data_source made{};
+    made.struct_size = sizeof made;
+    if (functions.before)
+      made.before = [](void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+        return guarded<motus_view_controller *>([&]() -> motus_view_controller * {
+          auto &answer = static_cast<page_data_source_table *>(data)->before_answer;
+          answer = static_cast<page_data_source_table *>(data)->functions.before(lift(pages), lift(page));
+          return answer.c();
+        });
+      };
+    if (functions.after)
+      made.after = [](void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+        return guarded<motus_view_controller *>([&]() -> motus_view_controller * {
+          auto &answer = static_cast<page_data_source_table *>(data)->after_answer;
+          answer = static_cast<page_data_source_table *>(data)->functions.after(lift(pages), lift(page));
+          return answer.c();
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
+struct page_delegate_table {
+  page_delegate functions;
+
+  motus_page_delegate table() const {
+    motus_page_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.will_transition)
+      made.will_transition = [](void *data, motus_page_view_controller * pages, motus_view_controller * to) {
+        return guarded<void>([&]() -> void {
+          return static_cast<page_delegate_table *>(data)->functions.will_transition(lift(pages), lift(to));
+        });
+      };
+    if (functions.did_transition)
+      made.did_transition = [](void *data, motus_page_view_controller * pages, motus_view_controller * previous, bool completed) {
+        return guarded<void>([&]() -> void {
+          return static_cast<page_delegate_table *>(data)->functions.did_transition(lift(pages), lift(previous), lift(completed));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
 struct segue_callbacks_table {
   segue_callbacks functions;
   shared<motus::view_controller> make_destination_answer{};
@@ -3824,6 +3986,7 @@ inline motus::view lift(motus_view *named) { return motus::view(named); }
 inline motus::animation lift(motus_animation *named) { return motus::animation(named); }
 inline motus::property_animator lift(motus_property_animator *named) { return motus::property_animator(named); }
 inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
+inline motus::path lift(motus_path *named) { return motus::path(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
@@ -3835,6 +3998,7 @@ inline motus::animation_controller lift(motus_animation_controller *named) { ret
 inline motus::interaction_controller lift(motus_interaction_controller *named) { return motus::interaction_controller(named); }
 inline motus::navigation_controller lift(motus_navigation_controller *named) { return motus::navigation_controller(named); }
 inline motus::tab_bar_controller lift(motus_tab_bar_controller *named) { return motus::tab_bar_controller(named); }
+inline motus::page_view_controller lift(motus_page_view_controller *named) { return motus::page_view_controller(named); }
 inline motus::transition_context lift(motus_transition_context *named) { return motus::transition_context(named); }
 inline motus::presentation_controller lift(motus_presentation_controller *named) { return motus::presentation_controller(named); }
 inline motus::dynamic_animator lift(motus_dynamic_animator *named) { return motus::dynamic_animator(named); }
@@ -4706,6 +4870,12 @@ inline returned<size_t> view::cancel_reorder() const {
   return detail::finish(status, out_index);
 }
 
+inline done view::follow_path(motus::path path, or_default<motus_follow_options> options) const {
+  const motus_status status = motus_view_follow_path(c(), path.c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline done view::add_gesture(motus::gesture gesture) const {
   const motus_status status = motus_view_add_gesture(c(), gesture.c());
   detail::rethrow();
@@ -5095,6 +5265,25 @@ inline done percent_driven_interaction::set_wants_interactive_start(bool wants) 
   const motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(c(), wants);
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<shared<motus::path>> path::create(motus::runtime runtime, motus_point start, span<const motus_path_segment> segments) {
+  motus_path *out_path = nullptr;
+  const motus_status status = motus_path_create(runtime.c(), start, segments.data(), segments.size(), &out_path);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::path>::adopt(motus::path(out_path)));
+}
+
+inline double path::length() const {
+  return motus_path_length(c());
+}
+
+inline returned<std::tuple<motus_point, double>> path::point_at(double fraction) const {
+  motus_point out_point{};
+  double out_angle{};
+  const motus_status status = motus_path_point_at(c(), fraction, &out_point, &out_angle);
+  detail::rethrow();
+  return detail::finish(status, std::tuple<motus_point, double>(out_point, out_angle));
 }
 
 template <class FnF>
@@ -5706,6 +5895,10 @@ inline motus::tab_bar_controller view_controller::tab_bar_controller() const {
   return motus::tab_bar_controller(motus_view_controller_tab_bar_controller(c()));
 }
 
+inline motus::page_view_controller view_controller::page_view_controller() const {
+  return motus::page_view_controller(motus_view_controller_page_view_controller(c()));
+}
+
 inline done view_controller::add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const {
   auto data = new detail::segue_callbacks_table{std::move(callbacks)};
   const auto table = data->table();
@@ -6047,6 +6240,73 @@ returned<bool> tab_bar_controller::select_by_user(size_t index, CompletionF &&co
   const motus_status status = motus_tab_bar_controller_select_by_user(c(), index, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free, &out_selected);
   detail::rethrow();
   return detail::finish(status, out_selected);
+}
+
+inline returned<shared<motus::page_view_controller>> page_view_controller::create(motus::runtime runtime, or_default<motus_page_view_controller_options> options) {
+  motus_page_view_controller *out_pages = nullptr;
+  const motus_status status = motus_page_view_controller_create(runtime.c(), options.get(), &out_pages);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::page_view_controller>::adopt(motus::page_view_controller(out_pages)));
+}
+
+inline motus::scroller page_view_controller::scroller() const {
+  return motus::scroller(motus_page_view_controller_scroller(c()));
+}
+
+inline done page_view_controller::set_data_source(motus::page_data_source source) const {
+  auto data = new detail::page_data_source_table{std::move(source)};
+  const auto table = data->table();
+  const motus_status status = motus_page_view_controller_set_data_source(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::set_data_source(std::nullptr_t) const {
+  return detail::finish(motus_page_view_controller_set_data_source(c(), nullptr, nullptr, nullptr));
+}
+
+inline done page_view_controller::set_pages(span<const motus::view_controller> controllers, bool circular) const {
+  const motus_status status = motus_page_view_controller_set_pages(c(), reinterpret_cast<motus_view_controller *const *>(controllers.data()), controllers.size(), circular);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::reload() const {
+  const motus_status status = motus_page_view_controller_reload(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::set_delegate(motus::page_delegate delegate) const {
+  auto data = new detail::page_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_page_view_controller_set_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::set_delegate(std::nullptr_t) const {
+  return detail::finish(motus_page_view_controller_set_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+template <class CompletionF>
+done page_view_controller::show(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_page_view_controller_show(c(), controller.c(), direction, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::view_controller page_view_controller::current() const {
+  return motus::view_controller(motus_page_view_controller_current(c()));
+}
+
+inline motus::view_controller page_view_controller::pending() const {
+  return motus::view_controller(motus_page_view_controller_pending(c()));
+}
+
+inline double page_view_controller::position() const {
+  return motus_page_view_controller_position(c());
 }
 
 inline motus::view transition_context::container_view() const {

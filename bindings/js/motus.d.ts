@@ -105,6 +105,7 @@ export declare enum Kind {
   REGION = 20,
   SCROLLER = 22,
   SCROLL_LINK = 23,
+  PAGE_VIEW_CONTROLLER = 24,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {
@@ -447,6 +448,25 @@ export declare enum KeyframeCalculation {
   /** The same in the whole time, and at one speed along the curve. */
   CUBIC_PACED = 4,
 }
+/** The form of a segment of a path. */
+export declare enum PathSegmentKind {
+  LINE = 0,
+  /** A quadratic Bézier curve. */
+  QUADRATIC = 1,
+  /** A cubic Bézier curve. */
+  CUBIC = 2,
+  /** A part of a circle about control_1, turned by angle. */
+  ARC = 3,
+}
+/** Which way a view looks that follows a path. */
+export declare enum Orientation {
+  /** As ever. */
+  NONE = 0,
+  /** Its x axis points along the path. */
+  TANGENT = 1,
+  /** Its x axis points back. */
+  REVERSED = 2,
+}
 /** The state of an animator. */
 export declare enum AnimatingState {
   INACTIVE = 0,
@@ -669,6 +689,11 @@ export declare enum NavigationOperation {
   NONE = 0,
   PUSH = 1,
   POP = 2,
+}
+/** On which side of the present page another one stands. */
+export declare enum PageDirection {
+  FORWARD = 1,
+  BACKWARD = 2,
 }
 /** How a segue shows its destination. */
 export declare enum SegueKind {
@@ -1604,6 +1629,39 @@ export interface KeyframesOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
+/** A segment of a path, which begins where the one before it ends. */
+export interface PathSegment {
+  kind: PathSegmentKind;
+  control1: Point;
+  control2: Point;
+  /** Not read for an arc, which ends where it has turned to. */
+  end: Point;
+  /** Of an arc, in radians from the x axis towards the y axis. */
+  angle: number;
+}
+export interface PathSegmentRow extends PathSegment {
+}
+/** How a view follows a path. */
+export interface FollowOptions {
+  /** MOTUS_ORIENT_NONE by default. */
+  orientation: Orientation;
+  /** Whether every segment takes equal time. */
+  pacesBySegment: boolean;
+  /** Whether the transform is turned for good, by the direction in which the path ends. */
+  keepsOrientation: boolean;
+  /** Added to the direction, in radians. */
+  angle: number;
+}
+export interface FollowOptionsGiven {
+  /** MOTUS_ORIENT_NONE by default. */
+  orientation?: Orientation;
+  /** Whether every segment takes equal time. */
+  pacesBySegment?: boolean;
+  /** Whether the transform is turned for good, by the direction in which the path ends. */
+  keepsOrientation?: boolean;
+  /** Added to the direction, in radians. */
+  angle?: number;
+}
 /** Frames per second. */
 export interface FrameRateRange {
   /** Takes precedence over the two others. */
@@ -2042,6 +2100,37 @@ export interface TabBarDelegate {
   animationController?(tabs: TabBarController, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the switch interactively, retained for it. */
   interactionController?(tabs: TabBarController, animator: AnimationController): InteractionController | null | void;
+}
+/** Settings of a page view controller. */
+export interface PageViewControllerOptions {
+  /** Along which the pages stand. */
+  axis: Axis;
+  /** Between two pages. */
+  spacing: number;
+  /** Whether horizontal pages follow one another to the left. */
+  rightToLeft: boolean;
+}
+export interface PageViewControllerOptionsGiven {
+  /** Along which the pages stand. */
+  axis?: Axis;
+  /** Between two pages. */
+  spacing?: number;
+  /** Whether horizontal pages follow one another to the left. */
+  rightToLeft?: boolean;
+}
+/** Says which pages stand beside a page. */
+export interface PageDataSource {
+  /** Returns the page before a page, retained while it is a neighbour. */
+  before?(pages: PageViewController, page: ViewController): ViewController | null | void;
+  /** The same behind a page. */
+  after?(pages: PageViewController, page: ViewController): ViewController | null | void;
+}
+/** Whom a page view controller tells of pages that a finger turns, or has caught. */
+export interface PageDelegate {
+  /** Before the appearance calls. */
+  willTransition?(pages: PageViewController, to: ViewController | null): void;
+  /** After the appearance calls. */
+  didTransition?(pages: PageViewController, previous: ViewController, completed: boolean): void;
 }
 /** What a segue's author implements. */
 export interface SegueCallbacks {
@@ -2982,6 +3071,8 @@ export class View extends DynamicItem {
   endReorder(velocity: Vector | readonly number[]): number;
   /** Ends the drag and lets the child go back. */
   get cancelReorder(): number;
+  /** Lets the center of a view follow a path in the innermost open block. */
+  followPath(path: Path, options?: FollowOptionsGiven | null): void;
   /** Attaches a recognizer to a view, which retains it. */
   addGesture(gesture: Gesture): void;
   /** Detaches a recognizer from its view, which releases it. */
@@ -3123,6 +3214,16 @@ export class PercentDrivenInteraction extends InteractionController {
   /** Whether the transition begins interactively. */
   get wantsInteractiveStart(): boolean;
   set wantsInteractiveStart(wants: boolean);
+}
+
+/** A line through the plane, of lines, curves and arcs. */
+export class Path extends Handle {
+  /** Creates a path. */
+  constructor(runtime: Runtime, start: Point | readonly number[], segments: readonly (PathSegment | readonly number[])[]);
+  /** The length of a path, in points. */
+  get length(): number;
+  /** Reads where a path has run a fraction of its length, and in which direction it goes there. */
+  pointAt(fraction: number): [Point, number];
 }
 
 /** A callback that is called in every frame, or at a preferred rate. */
@@ -3363,6 +3464,8 @@ export class ViewController extends Handle {
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */
   get tabBarController(): TabBarController | null;
+  /** The nearest page view controller around a controller, lent. */
+  get pageViewController(): PageViewController | null;
   /** Adds a segue to a controller. */
   addSegue(identifier: string, kind: SegueKind, callbacks: SegueCallbacks): void;
   /** Performs a segue without asking should_perform_segue. */
@@ -3495,6 +3598,31 @@ export class TabBarController extends ViewController {
   select(controller: ViewController, completion?: ((finished: boolean) => void) | null): void;
   /** Selects the tab at an index on behalf of the user. */
   selectByUser(index: number, completion?: ((finished: boolean) => void) | null): boolean;
+}
+
+/** A container that turns pages. */
+export class PageViewController extends Handle {
+  /** Creates a page view controller without pages. */
+  constructor(runtime: Runtime, options?: PageViewControllerOptionsGiven | null);
+  /** The scroller of the container's view, lent. */
+  get scroller(): Scroller | null;
+  /** Sets the data source, and asks it when there is a page. */
+  setDataSource(source?: PageDataSource | null): void;
+  /** Takes a list of pages in place of a data source. */
+  setPages(controllers: readonly (ViewController)[], circular: boolean): void;
+  /** Asks the data source again which pages stand beside the one that is shown. */
+  reload(): void;
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: PageDelegate | null): void;
+  /** Turns to a page, which stands on one side of the present one for the turn, whatever the data
+   *  source says. */
+  show(controller: ViewController, direction: PageDirection, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The page that is shown, lent. */
+  get current(): ViewController | null;
+  /** The page that is on its way, lent. */
+  get pending(): ViewController | null;
+  /** How far the content is from the place of the page that is shown, in pages. */
+  get position(): number;
 }
 
 /** A transition, as its animation controller needs to know it. */

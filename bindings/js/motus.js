@@ -579,7 +579,7 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   4, TAB_BAR_CONTROLLER: 5, PROPERTY_ANIMATOR: 6, ANIMATION_CONTROLLER: 7, INTERACTION_CONTROLLER: 8,
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
-  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23 });
+  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4
@@ -623,6 +623,8 @@ export const ChildState = Object.freeze({ NONE: 0, ENTERING: 1, RESTING: 2, MOVI
 export const ReorderAxis = Object.freeze({ VERTICAL: 0, HORIZONTAL: 1, GRID: 2 });
 export const KeyframeCalculation = Object.freeze({ LINEAR: 0, DISCRETE: 1, PACED: 2, CUBIC: 3, CUBIC_PACED: 4
   });
+export const PathSegmentKind = Object.freeze({ LINE: 0, QUADRATIC: 1, CUBIC: 2, ARC: 3 });
+export const Orientation = Object.freeze({ NONE: 0, TANGENT: 1, REVERSED: 2 });
 export const AnimatingState = Object.freeze({ INACTIVE: 0, ACTIVE: 1, STOPPED: 2 });
 export const AnimatorChange = Object.freeze({ STATE: 0, RUNNING: 1, REVERSED: 2 });
 export const AnimatorArrangement = Object.freeze({ TOGETHER: 0, SEQUENCE: 1, STAGGER: 2 });
@@ -654,6 +656,7 @@ export const SizeClass = Object.freeze({ UNSPECIFIED: 0, COMPACT: 1, REGULAR: 2 
 export const AppearanceState = Object.freeze({ DISAPPEARED: 0, APPEARING: 1, APPEARED: 2, DISAPPEARING: 3 });
 export const InterruptionPolicy = Object.freeze({ QUEUE: 0, FLUID: 1 });
 export const NavigationOperation = Object.freeze({ NONE: 0, PUSH: 1, POP: 2 });
+export const PageDirection = Object.freeze({ FORWARD: 1, BACKWARD: 2 });
 export const SegueKind = Object.freeze({ SHOW: 0, SHOW_DETAIL: 1, PRESENT: 2, CUSTOM: 3 });
 export const TransitionSide = Object.freeze({ FROM: 0, TO: 1 });
 export const TransitionMoment = Object.freeze({ INTERACTION_ENDED: 0, INTERACTION_CHANGED: 1, CANCELLED: 2 });
@@ -782,6 +785,12 @@ const KeyframesOptionsCodec = new Codec("KeyframesOptions", 200, [["duration", 8
   "f64"], ["timing", 24, "struct", { of: () => TimingCodec }], ["flags", 160, "u32"], ["calculation", 164,
   "i32"], ["repeat_count", 168, "f64"], ["tension", 176, "f64"], ["continuity", 184, "f64"], ["bias", 192,
   "f64"]], (place, size) => ok(W.motus_keyframes_options_init(place, size)));
+const PathSegmentCodec = new Codec("PathSegment", 64, [["kind", 0, "i32"], ["control_1", 8, "struct", { of:
+  () => PointCodec }], ["control_2", 24, "struct", { of: () => PointCodec }], ["end", 40, "struct", { of:
+  () => PointCodec }], ["angle", 56, "f64"]]);
+const FollowOptionsCodec = new Codec("FollowOptions", 24, [["orientation", 4, "i32"], ["paces_by_segment", 8,
+  "bool"], ["keeps_orientation", 9, "bool"], ["angle", 16, "f64"]], (place, size) =>
+  ok(W.motus_follow_options_init(place, size)));
 const FrameRateRangeCodec = new Codec("FrameRateRange", 24, [["minimum", 0, "f64"], ["maximum", 8, "f64"],
   ["preferred", 16, "f64"]]);
 const TouchCodec = new Codec("Touch", 40, [["id", 0, "u64"], ["phase", 8, "i32"], ["point", 16, "struct", {
@@ -821,6 +830,9 @@ const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 
   24, "struct", { of: () => RectCodec }], ["from_final_frame", 56, "struct", { of: () => RectCodec }],
   ["to_initial_frame", 88, "struct", { of: () => RectCodec }], ["to_final_frame", 120, "struct", { of: () =>
   RectCodec }]], (place, size) => ok(W.motus_container_transition_options_init(place, size)));
+const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
+  ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
+  ok(W.motus_page_view_controller_options_init(place, size)));
 const GestureBindingOptionsCodec = new Codec("GestureBindingOptions", 40, [["direction", 8, "struct", { of:
   () => VectorCodec }], ["extent", 24, "f64"], ["threshold", 32, "f64"]], (place, size) =>
   ok(W.motus_gesture_binding_options_init(place, size)));
@@ -1847,6 +1859,12 @@ export class View extends DynamicItem {
     return _answer;
   }
 
+  followPath(path, options = null) {
+    const _mark = begin();
+    ok(W.motus_view_follow_path(this._h, handle(path), put(FollowOptionsCodec, options)));
+    top = _mark;
+  }
+
   addGesture(gesture) {
     ok(W.motus_view_add_gesture(this._h, handle(gesture)));
   }
@@ -2201,6 +2219,34 @@ export class PercentDrivenInteraction extends InteractionController {
 
   set wantsInteractiveStart(wants) {
     ok(W.motus_percent_driven_interaction_set_wants_interactive_start(this._h, wants ? 1 : 0));
+  }
+}
+
+export class Path extends Handle {
+  static isCounted = true;
+
+  constructor(runtime, start, segments) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outPath = take(4);
+    ok(W.motus_path_create(handle(runtime), put(PointCodec, start), putAll(PathSegmentCodec, segments),
+      segments.length, outPath));
+    this._adopt(runtime, U32[outPath >> 2]);
+  }
+
+  get length() {
+    return got(W.motus_path_length(this._h));
+  }
+
+  pointAt(fraction) {
+    const _mark = begin();
+    const outPoint = take(PointCodec.size);
+    const outAngle = take(8);
+    ok(W.motus_path_point_at(this._h, fraction, outPoint, outAngle));
+    const _answer = [PointCodec.read(outPoint, this._runtime), KIND.f64[0](outAngle)];
+    top = _mark;
+    return _answer;
   }
 }
 
@@ -2859,6 +2905,11 @@ export class ViewController extends Handle {
     return wrap(this._runtime, got(W.motus_view_controller_tab_bar_controller(this._h)), TabBarController);
   }
 
+  get pageViewController() {
+    return wrap(this._runtime, got(W.motus_view_controller_page_view_controller(this._h)),
+      PageViewController);
+  }
+
   addSegue(identifier, kind, callbacks) {
     const _mark = begin();
     const _data = callbacks ? hold(this._runtime, callbacks) : 0;
@@ -3217,6 +3268,69 @@ export class TabBarController extends ViewController {
     const _answer = KIND.bool[0](outSelected);
     top = _mark;
     return _answer;
+  }
+}
+
+export class PageViewController extends Handle {
+  static isCounted = true;
+
+  constructor(runtime, options = null) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outPages = take(4);
+    ok(W.motus_page_view_controller_create(handle(runtime), put(PageViewControllerOptionsCodec, options),
+      outPages));
+    this._adopt(runtime, U32[outPages >> 2]);
+  }
+
+  get scroller() {
+    return wrap(this._runtime, got(W.motus_page_view_controller_scroller(this._h)), Scroller);
+  }
+
+  setDataSource(source = null) {
+    const _mark = begin();
+    const _data = source ? hold(this._runtime, source) : 0;
+    ok(W.motus_page_view_controller_set_data_source(this._h, source ? putPageDataSource(source) : 0, _data,
+      _data ? forget() : 0));
+    top = _mark;
+  }
+
+  setPages(controllers, circular) {
+    const _mark = begin();
+    ok(W.motus_page_view_controller_set_pages(this._h, putHandles(controllers), controllers.length, circular ?
+      1 : 0));
+    top = _mark;
+  }
+
+  reload() {
+    ok(W.motus_page_view_controller_reload(this._h));
+  }
+
+  setDelegate(delegate = null) {
+    const _mark = begin();
+    const _data = delegate ? hold(this._runtime, delegate) : 0;
+    ok(W.motus_page_view_controller_set_delegate(this._h, delegate ? putPageDelegate(delegate) : 0, _data,
+      _data ? forget() : 0));
+    top = _mark;
+  }
+
+  show(controller, direction, animated, completion = null) {
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_page_view_controller_show(this._h, handle(controller), int(direction), animated ? 1 : 0,
+      completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
+  }
+
+  get current() {
+    return wrap(this._runtime, got(W.motus_page_view_controller_current(this._h)), ViewController);
+  }
+
+  get pending() {
+    return wrap(this._runtime, got(W.motus_page_view_controller_pending(this._h)), ViewController);
+  }
+
+  get position() {
+    return got(W.motus_page_view_controller_position(this._h));
   }
 }
 
@@ -4113,7 +4227,7 @@ const KINDS = { 1: Runtime, 2: View, 3: ViewController, 4: NavigationController,
   PropertyAnimator, 7: AnimationController, 8: InteractionController, 9: PercentDrivenInteraction, 10:
   TransitionContext, 11: TransitionCoordinator, 12: PresentationController, 13: Gesture, 14: DynamicAnimator,
   15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller,
-  23: ScrollLink };
+  23: ScrollLink, 24: PageViewController };
 
 for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 
@@ -4288,6 +4402,20 @@ const TabBarDelegateTable = [
     t.interactionController(wrap(r, tabs, TabBarController), wrap(r, animator, AnimationController)))],
 ];
 const putTabBarDelegate = (given) => table(20, "TabBarDelegate", TabBarDelegateTable, given);
+const PageDataSourceTable = [
+  ["before", 4, "iiii", (t, r, [pages, page]) => lent(t, "before", t.before(wrap(r, pages,
+    PageViewController), wrap(r, page, ViewController)))],
+  ["after", 8, "iiii", (t, r, [pages, page]) => lent(t, "after", t.after(wrap(r, pages, PageViewController),
+    wrap(r, page, ViewController)))],
+];
+const putPageDataSource = (given) => table(12, "PageDataSource", PageDataSourceTable, given);
+const PageDelegateTable = [
+  ["will_transition", 4, "viii", (t, r, [pages, to]) => t.willTransition(wrap(r, pages, PageViewController),
+    wrap(r, to, ViewController))],
+  ["did_transition", 8, "viiii", (t, r, [pages, previous, completed]) => t.didTransition(wrap(r, pages,
+    PageViewController), wrap(r, previous, ViewController), completed !== 0)],
+];
+const putPageDelegate = (given) => table(12, "PageDelegate", PageDelegateTable, given);
 const SegueCallbacksTable = [
   ["make_destination", 4, "iii", (t, r, [source]) => lent(t, "make_destination", t.makeDestination(wrap(r,
     source, ViewController)))],

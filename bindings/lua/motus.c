@@ -1697,6 +1697,92 @@ static UNUSED void row_motus_keyframes_options(lua_State *L, const void *rows, s
   push_motus_keyframes_options(L, (const motus_keyframes_options *)rows + index);
 }
 
+static UNUSED void read_motus_path_segment(lua_State *L, int table, motus_path_segment *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "kind", 1)) {
+    out->kind = (motus_path_segment_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 2)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_1", 3)) {
+    read_motus_point(L, lua_gettop(L), &out->control_1);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_2", 4)) {
+    read_motus_point(L, lua_gettop(L), &out->control_2);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end", 5)) {
+    read_motus_point(L, lua_gettop(L), &out->end);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angle", 6)) {
+    out->angle = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_path_segment(lua_State *L, const motus_path_segment *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+  push_motus_point(L, &from->control_1);
+  lua_setfield(L, -2, "control_1");
+  push_motus_point(L, &from->control_2);
+  lua_setfield(L, -2, "control_2");
+  push_motus_point(L, &from->end);
+  lua_setfield(L, -2, "end");
+  lua_pushnumber(L, (lua_Number)from->angle);
+  lua_setfield(L, -2, "angle");
+}
+static UNUSED void row_motus_path_segment(lua_State *L, const void *rows, size_t index) {
+  push_motus_path_segment(L, (const motus_path_segment *)rows + index);
+}
+
+static UNUSED void read_motus_follow_options(lua_State *L, int table, motus_follow_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_follow_options_init(out, sizeof *out);
+  if (field(L, table, "orientation", 0)) {
+    out->orientation = (motus_orientation)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "paces_by_segment", 0)) {
+    out->paces_by_segment = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "keeps_orientation", 0)) {
+    out->keeps_orientation = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angle", 0)) {
+    out->angle = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_follow_options(lua_State *L, const motus_follow_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->orientation);
+  lua_setfield(L, -2, "orientation");
+  lua_pushboolean(L, from->paces_by_segment);
+  lua_setfield(L, -2, "paces_by_segment");
+  lua_pushboolean(L, from->keeps_orientation);
+  lua_setfield(L, -2, "keeps_orientation");
+  lua_pushnumber(L, (lua_Number)from->angle);
+  lua_setfield(L, -2, "angle");
+}
+static UNUSED void row_motus_follow_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_follow_options(L, (const motus_follow_options *)rows + index);
+}
+
 static UNUSED void read_motus_frame_rate_range(lua_State *L, int table, motus_frame_rate_range *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -2310,6 +2396,37 @@ static UNUSED void push_motus_container_transition_options(lua_State *L, const m
 }
 static UNUSED void row_motus_container_transition_options(lua_State *L, const void *rows, size_t index) {
   push_motus_container_transition_options(L, (const motus_container_transition_options *)rows + index);
+}
+
+static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_page_view_controller_options_init(out, sizeof *out);
+  if (field(L, table, "axis", 0)) {
+    out->axis = (motus_axis)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "spacing", 0)) {
+    out->spacing = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "right_to_left", 0)) {
+    out->right_to_left = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_page_view_controller_options(lua_State *L, const motus_page_view_controller_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->axis);
+  lua_setfield(L, -2, "axis");
+  lua_pushnumber(L, (lua_Number)from->spacing);
+  lua_setfield(L, -2, "spacing");
+  lua_pushboolean(L, from->right_to_left);
+  lua_setfield(L, -2, "right_to_left");
+}
+static UNUSED void row_motus_page_view_controller_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_page_view_controller_options(L, (const motus_page_view_controller_options *)rows + index);
 }
 
 static UNUSED void read_motus_gesture_binding_options(lua_State *L, int table, motus_gesture_binding_options *out) {
@@ -4523,6 +4640,85 @@ static void read_motus_tab_bar_delegate(lua_State *L, int table, motus_tab_bar_d
   if (has(L, table, "did_select")) out->did_select = on_tab_bar_delegate_did_select;
   if (has(L, table, "animation_controller")) out->animation_controller = on_tab_bar_delegate_animation_controller;
   if (has(L, table, "interaction_controller")) out->interaction_controller = on_tab_bar_delegate_interaction_controller;
+}
+
+static motus_view_controller * on_page_data_source_before(void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+  motus_view_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "before");
+  if (!L)
+    return answer;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)page, "motus.view_controller", true, false);
+  if (call(L, 2, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_view_controller * on_page_data_source_after(void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+  motus_view_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "after");
+  if (!L)
+    return answer;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)page, "motus.view_controller", true, false);
+  if (call(L, 2, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_page_data_source(lua_State *L, int table, motus_page_data_source *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "before")) out->before = on_page_data_source_before;
+  if (has(L, table, "after")) out->after = on_page_data_source_after;
+}
+
+static void on_page_delegate_will_transition(void *data, motus_page_view_controller * pages, motus_view_controller * to) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_transition");
+  if (!L)
+    return;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)to, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_page_delegate_did_transition(void *data, motus_page_view_controller * pages, motus_view_controller * previous, bool completed) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_transition");
+  if (!L)
+    return;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)previous, "motus.view_controller", true, false);
+  lua_pushboolean(L, completed);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_page_delegate(lua_State *L, int table, motus_page_delegate *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "will_transition")) out->will_transition = on_page_delegate_will_transition;
+  if (has(L, table, "did_transition")) out->did_transition = on_page_delegate_did_transition;
 }
 
 static motus_view_controller * on_segue_callbacks_make_destination(void *data, motus_view_controller * source) {
@@ -6922,6 +7118,58 @@ static int f_motus_runtime_begin_keyframe(lua_State *L) {
   return 0;
 }
 
+static int f_motus_path_create(lua_State *L) {
+  lua_settop(L, 4);
+  motus_point start = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  size_t count = (luaL_checktype(L, 4, LUA_TTABLE), 0) + lua_rawlen(L, 4);
+  motus_path_segment *segments = lua_newuserdata(L, sizeof *segments * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 4, (int)i + 1);
+    read_motus_path_segment(L, lua_gettop(L), &segments[i]);
+    lua_pop(L, 1);
+  }
+  motus_path *out_path = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_path_create(handle_at(L, 1, false), start, segments, count, &out_path);
+  leave(L, outer, status, false);
+  push(L, out_path, "motus.path", true, true);
+  return 1;
+}
+
+static int f_motus_path_length(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_path_length(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_path_point_at(lua_State *L) {
+  lua_settop(L, 2);
+  motus_point out_point = {0};
+  double out_angle = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_path_point_at(handle_at(L, 1, false), luaL_checknumber(L, 2), &out_point, &out_angle);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_point.x);
+  lua_pushnumber(L, out_point.y);
+  lua_pushnumber(L, (lua_Number)out_angle);
+  return 3;
+}
+
+static int f_motus_view_follow_path(lua_State *L) {
+  lua_settop(L, 3);
+  motus_follow_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_follow_options(L, 3, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_follow_path(handle_at(L, 1, false), handle_at(L, 2, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_animating_state_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -8814,6 +9062,120 @@ static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
   motus_status status = motus_tab_bar_controller_select_by_user(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_selected);
   leave(L, outer, status, false);
   lua_pushboolean(L, out_selected);
+  return 1;
+}
+
+static int f_motus_page_view_controller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_page_view_controller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_page_view_controller_options(L, 2, &options);
+  motus_page_view_controller *out_pages = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_create(handle_at(L, 1, false), has_options ? &options : NULL, &out_pages);
+  leave(L, outer, status, false);
+  push(L, out_pages, "motus.page_view_controller", true, true);
+  return 1;
+}
+
+static int f_motus_view_controller_page_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_page_view_controller * answer = motus_view_controller_page_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.page_view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_scroller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller * answer = motus_page_view_controller_scroller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.scroller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_set_data_source(lua_State *L) {
+  lua_settop(L, 2);
+  motus_page_data_source source;
+  read_motus_page_data_source(L, 2, &source);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_set_data_source(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &source, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_set_pages(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  motus_view_controller **controllers = lua_newuserdata(L, sizeof *controllers * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    controllers[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_set_pages(handle_at(L, 1, false), controllers, count, flag_at(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_reload(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_reload(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_page_delegate delegate;
+  read_motus_page_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_show(lua_State *L) {
+  lua_settop(L, 5);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_show(handle_at(L, 1, false), handle_at(L, 2, false), (motus_page_direction)luaL_checknumber(L, 3), flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_current(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_page_view_controller_current(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_pending(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_page_view_controller_pending(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_position(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_page_view_controller_position(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
   return 1;
 }
 
@@ -11092,6 +11454,7 @@ static const luaL_Reg methods_view[] = {
   {"update_reorder", f_motus_view_update_reorder},
   {"end_reorder", f_motus_view_end_reorder},
   {"cancel_reorder", f_motus_view_cancel_reorder},
+  {"follow_path", f_motus_view_follow_path},
   {"add_gesture", f_motus_view_add_gesture},
   {"remove_gesture", f_motus_view_remove_gesture},
   {"gesture_count", f_motus_view_gesture_count},
@@ -11176,6 +11539,13 @@ static const luaL_Reg methods_percent_driven_interaction[] = {
   {"timing_curve", f_motus_percent_driven_interaction_timing_curve},
   {"wants_interactive_start", f_motus_percent_driven_interaction_wants_interactive_start},
   {"set_wants_interactive_start", f_motus_percent_driven_interaction_set_wants_interactive_start},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_path[] = {
+  {"length", f_motus_path_length},
+  {"point_at", f_motus_path_point_at},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -11311,6 +11681,7 @@ static const luaL_Reg methods_view_controller[] = {
   {"show_target", f_motus_view_controller_show_target},
   {"navigation_controller", f_motus_view_controller_navigation_controller},
   {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
+  {"page_view_controller", f_motus_view_controller_page_view_controller},
   {"add_segue", f_motus_view_controller_add_segue},
   {"perform_segue", f_motus_view_controller_perform_segue},
   {"perform_segue_by_user", f_motus_view_controller_perform_segue_by_user},
@@ -11388,6 +11759,20 @@ static const luaL_Reg methods_tab_bar_controller[] = {
   {"selected_index", f_motus_tab_bar_controller_selected_index},
   {"select", f_motus_tab_bar_controller_select},
   {"select_by_user", f_motus_tab_bar_controller_select_by_user},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_page_view_controller[] = {
+  {"scroller", f_motus_page_view_controller_scroller},
+  {"set_data_source", f_motus_page_view_controller_set_data_source},
+  {"set_pages", f_motus_page_view_controller_set_pages},
+  {"reload", f_motus_page_view_controller_reload},
+  {"set_delegate", f_motus_page_view_controller_set_delegate},
+  {"show", f_motus_page_view_controller_show},
+  {"current", f_motus_page_view_controller_current},
+  {"pending", f_motus_page_view_controller_pending},
+  {"position", f_motus_page_view_controller_position},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -11578,6 +11963,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.property_animator", NULL, methods_property_animator},
   {"motus.interaction_controller", NULL, methods_interaction_controller},
   {"motus.percent_driven_interaction", "motus.interaction_controller", methods_percent_driven_interaction},
+  {"motus.path", NULL, methods_path},
   {"motus.display_link", NULL, methods_display_link},
   {"motus.gesture", NULL, methods_gesture},
   {"motus.scroller", NULL, methods_scroller},
@@ -11588,6 +11974,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.animation_controller", NULL, methods_animation_controller},
   {"motus.navigation_controller", "motus.view_controller", methods_navigation_controller},
   {"motus.tab_bar_controller", "motus.view_controller", methods_tab_bar_controller},
+  {"motus.page_view_controller", NULL, methods_page_view_controller},
   {"motus.transition_context", NULL, methods_transition_context},
   {"motus.presentation_controller", NULL, methods_presentation_controller},
   {"motus.dynamic_animator", NULL, methods_dynamic_animator},
@@ -11625,6 +12012,7 @@ static const struct { int kind; const char *class; } kinds[] = {
   {20, "motus.region"},
   {22, "motus.scroller"},
   {23, "motus.scroll_link"},
+  {24, "motus.page_view_controller"},
 };
 
 static const luaL_Reg module[] = {
@@ -11660,6 +12048,7 @@ static const luaL_Reg module[] = {
   {"property_animator_running", f_motus_property_animator_create_running},
   {"property_animator_group", f_motus_property_animator_create_group},
   {"percent_driven_interaction", f_motus_percent_driven_interaction_create},
+  {"path", f_motus_path_create},
   {"display_link", f_motus_display_link_create},
   {"gesture", f_motus_gesture_create},
   {"scroller", f_motus_scroller_create},
@@ -11669,6 +12058,7 @@ static const luaL_Reg module[] = {
   {"interaction_controller", f_motus_interaction_controller_create},
   {"navigation_controller", f_motus_navigation_controller_create},
   {"tab_bar_controller", f_motus_tab_bar_controller_create},
+  {"page_view_controller", f_motus_page_view_controller_create},
   {"presentation_controller", f_motus_presentation_controller_create},
   {"dynamic_animator", f_motus_dynamic_animator_create},
   {"dynamic_animator_for_layout", f_motus_dynamic_animator_create_for_layout},
@@ -11722,6 +12112,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_REGION", MOTUS_KIND_REGION},
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
   {"KIND_SCROLL_LINK", MOTUS_KIND_SCROLL_LINK},
+  {"KIND_PAGE_VIEW_CONTROLLER", MOTUS_KIND_PAGE_VIEW_CONTROLLER},
   {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
   {"DRAW_FLYING", MOTUS_DRAW_FLYING},
   {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
@@ -11866,6 +12257,13 @@ static const struct { const char *name; double value; } constants[] = {
   {"KEYFRAMES_PACED", MOTUS_KEYFRAMES_PACED},
   {"KEYFRAMES_CUBIC", MOTUS_KEYFRAMES_CUBIC},
   {"KEYFRAMES_CUBIC_PACED", MOTUS_KEYFRAMES_CUBIC_PACED},
+  {"PATH_LINE", MOTUS_PATH_LINE},
+  {"PATH_QUADRATIC", MOTUS_PATH_QUADRATIC},
+  {"PATH_CUBIC", MOTUS_PATH_CUBIC},
+  {"PATH_ARC", MOTUS_PATH_ARC},
+  {"ORIENT_NONE", MOTUS_ORIENT_NONE},
+  {"ORIENT_TANGENT", MOTUS_ORIENT_TANGENT},
+  {"ORIENT_REVERSED", MOTUS_ORIENT_REVERSED},
   {"ANIMATING_INACTIVE", MOTUS_ANIMATING_INACTIVE},
   {"ANIMATING_ACTIVE", MOTUS_ANIMATING_ACTIVE},
   {"ANIMATING_STOPPED", MOTUS_ANIMATING_STOPPED},
@@ -11970,6 +12368,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"NAVIGATION_NONE", MOTUS_NAVIGATION_NONE},
   {"NAVIGATION_PUSH", MOTUS_NAVIGATION_PUSH},
   {"NAVIGATION_POP", MOTUS_NAVIGATION_POP},
+  {"PAGE_FORWARD", MOTUS_PAGE_FORWARD},
+  {"PAGE_BACKWARD", MOTUS_PAGE_BACKWARD},
   {"SEGUE_SHOW", MOTUS_SEGUE_SHOW},
   {"SEGUE_SHOW_DETAIL", MOTUS_SEGUE_SHOW_DETAIL},
   {"SEGUE_PRESENT", MOTUS_SEGUE_PRESENT},

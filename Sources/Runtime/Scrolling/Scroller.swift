@@ -20,6 +20,8 @@ final class Scroller: Entity {
   var y = ScrollAxis()
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
   var delegate: ScrollerDelegate?
+  /// The container that stands on it; none for the host's own.
+  var follower: ScrollFollower?
   var session = Session.none
   /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
   var serial: UInt64 = 0
@@ -30,6 +32,8 @@ final class Scroller: Entity {
   /// Whether what is shown has changed since the host was told, and whether by the content alone.
   var hasScrolled = false
   var isAdjusted = false
+  /// The frame in which it was.
+  var toldFrame: UInt64 = 0
   /// Whether the host has set the bounds under a motion.
   var isInterrupted = false
   /// Whether it stands among those that move, or have news.
@@ -46,6 +50,8 @@ final class Scroller: Entity {
   /// The page of the target, by axis; none before there was one.
   var pages: (Double?, Double?) = (nil, nil)
   var isRefreshing = false
+  /// The pan that drags it instead of its own; none while none does.
+  var handedPan = Handle.none
   /// None before a view is zoomed.
   var pinch: ScrollPinch?
   var zoom = ScrollZoom()
@@ -209,6 +215,7 @@ final class Scroller: Entity {
 
   override func dispose() {
     delegate = nil
+    follower = nil
     chains = ([], [])
   }
 }

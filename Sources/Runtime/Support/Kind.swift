@@ -23,12 +23,15 @@ enum Kind: UInt8 {
   case region = 20
   case scroller = 22
   case scrollLink = 23
+  case pageViewController = 24
+  case path = 27
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
     switch other {
     case .viewController:
       self == .viewController || self == .navigationController || self == .tabBarController
+        || self == .pageViewController
     case .interactionController:
       self == .interactionController || self == .percentDrivenInteraction
     case .dynamicItem:
@@ -80,6 +83,8 @@ enum Kind: UInt8 {
     case .region: "region"
     case .scroller: "scroller"
     case .scrollLink: "scroll link"
+    case .pageViewController: "page view controller"
+    case .path: "path"
     }
   }
 }

@@ -117,7 +117,8 @@ typedef enum motus_kind {
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
-  MOTUS_KIND_SCROLL_LINK = 23
+  MOTUS_KIND_SCROLL_LINK = 23,
+  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24
 } motus_kind;
 motus_kind motus_handle_kind(const void *handle);
 const char *motus_kind_name(motus_kind kind);
@@ -845,6 +846,43 @@ motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
                                         void *block_data);
 motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
                                           double duration);
+typedef struct motus_path motus_path;
+typedef enum motus_path_segment_kind {
+  MOTUS_PATH_LINE = 0,
+  MOTUS_PATH_QUADRATIC = 1,
+  MOTUS_PATH_CUBIC = 2,
+  MOTUS_PATH_ARC = 3
+} motus_path_segment_kind;
+typedef struct motus_path_segment {
+  motus_path_segment_kind kind;
+  uint32_t reserved;
+  motus_point control_1;
+  motus_point control_2;
+  motus_point end;
+  double angle;
+} motus_path_segment;
+motus_status motus_path_create(motus_runtime *runtime, motus_point start,
+                               const motus_path_segment *segments, size_t count,
+                               motus_path **out_path);
+double motus_path_length(motus_path *path);
+motus_status motus_path_point_at(motus_path *path, double fraction,
+                                 motus_point *out_point, double *out_angle);
+typedef enum motus_orientation {
+  MOTUS_ORIENT_NONE = 0,
+  MOTUS_ORIENT_TANGENT = 1,
+  MOTUS_ORIENT_REVERSED = 2
+} motus_orientation;
+typedef struct motus_follow_options {
+  size_t struct_size;
+  motus_orientation orientation;
+  bool paces_by_segment;
+  bool keeps_orientation;
+  double angle;
+} motus_follow_options;
+motus_status motus_follow_options_init(motus_follow_options *options,
+                                       size_t struct_size);
+motus_status motus_view_follow_path(motus_view *view, motus_path *path,
+                                    const motus_follow_options *options);
 typedef enum motus_animating_state {
   MOTUS_ANIMATING_INACTIVE = 0,
   MOTUS_ANIMATING_ACTIVE = 1,
@@ -1678,6 +1716,62 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+typedef struct motus_page_view_controller motus_page_view_controller;
+typedef struct motus_page_view_controller_options {
+  size_t struct_size;
+  motus_axis axis;
+  double spacing;
+  bool right_to_left;
+} motus_page_view_controller_options;
+motus_status motus_page_view_controller_options_init(
+    motus_page_view_controller_options *options, size_t struct_size);
+motus_status motus_page_view_controller_create(
+    motus_runtime *runtime, const motus_page_view_controller_options *options,
+    motus_page_view_controller **out_pages);
+motus_page_view_controller *
+motus_view_controller_page_view_controller(motus_view_controller *controller);
+motus_scroller *
+motus_page_view_controller_scroller(motus_page_view_controller *pages);
+typedef struct motus_page_data_source {
+  size_t struct_size;
+  motus_view_controller *(*before)(void *user_data,
+                                   motus_page_view_controller *pages,
+                                   motus_view_controller *page);
+  motus_view_controller *(*after)(void *user_data,
+                                  motus_page_view_controller *pages,
+                                  motus_view_controller *page);
+} motus_page_data_source;
+motus_status motus_page_view_controller_set_data_source(
+    motus_page_view_controller *pages, const motus_page_data_source *source,
+    void *user_data, motus_destroy_fn destroy);
+motus_status motus_page_view_controller_set_pages(
+    motus_page_view_controller *pages,
+    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_reload(motus_page_view_controller *pages);
+typedef struct motus_page_delegate {
+  size_t struct_size;
+  void (*will_transition)(void *user_data, motus_page_view_controller *pages,
+                          motus_view_controller *to);
+  void (*did_transition)(void *user_data, motus_page_view_controller *pages,
+                         motus_view_controller *previous, bool completed);
+} motus_page_delegate;
+motus_status motus_page_view_controller_set_delegate(
+    motus_page_view_controller *pages, const motus_page_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+typedef enum motus_page_direction {
+  MOTUS_PAGE_FORWARD = 1,
+  MOTUS_PAGE_BACKWARD = 2
+} motus_page_direction;
+motus_status motus_page_view_controller_show(
+    motus_page_view_controller *pages, motus_view_controller *controller,
+    motus_page_direction direction, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+motus_view_controller *
+motus_page_view_controller_current(motus_page_view_controller *pages);
+motus_view_controller *
+motus_page_view_controller_pending(motus_page_view_controller *pages);
+double motus_page_view_controller_position(motus_page_view_controller *pages);
 typedef enum motus_segue_kind {
   MOTUS_SEGUE_SHOW = 0,
   MOTUS_SEGUE_SHOW_DETAIL = 1,
@@ -3337,6 +3431,23 @@ structs.motus_keyframes_options = {
   { "continuity", "value" },
   { "bias", "value" },
 }
+structs.motus_path_segment = {
+  plain = true,
+  { "kind", "value" },
+  { "reserved", "value" },
+  { "control_1", "struct", "motus_point" },
+  { "control_2", "struct", "motus_point" },
+  { "end", "struct", "motus_point" },
+  { "angle", "value" },
+}
+structs.motus_follow_options = {
+  sized = true,
+  init = "motus_follow_options_init",
+  { "orientation", "value" },
+  { "paces_by_segment", "value" },
+  { "keeps_orientation", "value" },
+  { "angle", "value" },
+}
 structs.motus_frame_rate_range = {
   plain = true,
   { "minimum", "value" },
@@ -3512,6 +3623,21 @@ structs.motus_tab_bar_delegate = {
   did_select = "tab_bar_delegate_did_select",
   animation_controller = "tab_bar_delegate_animation_controller",
   interaction_controller = "tab_bar_delegate_interaction_controller",
+}
+structs.motus_page_view_controller_options = {
+  sized = true,
+  init = "motus_page_view_controller_options_init",
+  { "axis", "value" },
+  { "spacing", "value" },
+  { "right_to_left", "value" },
+}
+structs.motus_page_data_source = {
+  before = "page_data_source_before",
+  after = "page_data_source_after",
+}
+structs.motus_page_delegate = {
+  will_transition = "page_delegate_will_transition",
+  did_transition = "page_delegate_did_transition",
 }
 structs.motus_segue_callbacks = {
   make_destination = "segue_callbacks_make_destination",
@@ -4147,6 +4273,28 @@ function on.tab_bar_delegate_interaction_controller(data, a0, a1)
   if not call then return nil end
   local r0 = protected(pcall(call, object(a0, "tab_bar_controller", true, false), object(a1, "animation_controller", true, false)))
   return r0 and ffi.cast(void, handle(r0, 1)) or nil
+end
+function on.page_data_source_before(data, a0, a1)
+  local call = called(data, 1, "before")
+  if not call then return nil end
+  local r0 = protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false)))
+  return r0 and ffi.cast(void, handle(r0, 1)) or nil
+end
+function on.page_data_source_after(data, a0, a1)
+  local call = called(data, 1, "after")
+  if not call then return nil end
+  local r0 = protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false)))
+  return r0 and ffi.cast(void, handle(r0, 1)) or nil
+end
+function on.page_delegate_will_transition(data, a0, a1)
+  local call = called(data, 1, "will_transition")
+  if not call then return end
+  protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false)))
+end
+function on.page_delegate_did_transition(data, a0, a1, a2)
+  local call = called(data, 1, "did_transition")
+  if not call then return end
+  protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false), a2))
 end
 function on.segue_callbacks_make_destination(data, a0)
   local call = called(data, 1, "make_destination")
@@ -5425,6 +5573,13 @@ function m.cancel_reorder(a1)
   leave(status)
   return tonumber(x_out_index[0])
 end
+function m.follow_path(a1, a2, a3)
+  local keep = {}
+  local x_options = a3 ~= nil and read("motus_follow_options", a3, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_view_follow_path(handle(a1, 1), handle(a2, 2), x_options))
+  leave(status)
+end
 function m.add_gesture(a1, a2)
   enter()
   local status = tonumber(lib.motus_view_add_gesture(handle(a1, 1), handle(a2, 2)))
@@ -5851,6 +6006,34 @@ function m.set_wants_interactive_start(a1, a2)
   enter()
   local status = tonumber(lib.motus_percent_driven_interaction_set_wants_interactive_start(handle(a1, 1), flag(a2, 2)))
   leave(status)
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
+local m = class("path")
+function m.length(a1)
+  enter()
+  local answer = lib.motus_path_length(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.point_at(a1, a2)
+  local x_out_point = ffi.new("motus_point[1]")
+  local x_out_angle = ffi.new("double[1]")
+  enter()
+  local status = tonumber(lib.motus_path_point_at(handle(a1, 1), number(a2, 2), x_out_point, x_out_angle))
+  leave(status)
+  return x_out_point[0].x, x_out_point[0].y, tonumber(x_out_angle[0])
 end
 function m.tag(a1)
   enter()
@@ -6578,6 +6761,12 @@ function m.tab_bar_controller(a1)
   leave(0, answer == nil)
   return object(answer, "tab_bar_controller", true, false)
 end
+function m.page_view_controller(a1)
+  enter()
+  local answer = lib.motus_view_controller_page_view_controller(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "page_view_controller", true, false)
+end
 function m.add_segue(a1, a2, a3, a4)
   local x_callbacks = a4 ~= nil and delegate("motus_segue_callbacks", array(a4, 4)) or nil
   local data = hold(a4)
@@ -6987,6 +7176,78 @@ function m.select_by_user(a1, a2, a3)
   local status = tonumber(lib.motus_tab_bar_controller_select_by_user(handle(a1, 1), number(a2, 2), a3 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil, x_out_selected))
   leave(status)
   return x_out_selected[0]
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
+local m = class("page_view_controller")
+function m.scroller(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_scroller(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "scroller", true, false)
+end
+function m.set_data_source(a1, a2)
+  local x_source = a2 ~= nil and delegate("motus_page_data_source", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_set_data_source(handle(a1, 1), x_source, data, data and forget or nil))
+  leave(status)
+end
+function m.set_pages(a1, a2, a3)
+  local from = array(a2, 2)
+  local x_controllers = ffi.new("motus_view_controller *[?]", #from)
+  for i = 1, #from do x_controllers[i - 1] = ffi.cast("motus_view_controller *", handle(from[i], 2)) end
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_set_pages(handle(a1, 1), x_controllers, #from, flag(a3, 3)))
+  leave(status)
+end
+function m.reload(a1)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_reload(handle(a1, 1)))
+  leave(status)
+end
+function m.set_delegate(a1, a2)
+  local x_delegate = a2 ~= nil and delegate("motus_page_delegate", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_set_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
+  leave(status)
+end
+function m.show(a1, a2, a3, a4, a5)
+  callable(a5, 5, true)
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_show(handle(a1, 1), handle(a2, 2), number(a3, 3), flag(a4, 4), a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.current(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_current(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "view_controller", true, false)
+end
+function m.pending(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_pending(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "view_controller", true, false)
+end
+function m.position(a1)
+  enter()
+  local answer = lib.motus_page_view_controller_position(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
 end
 function m.tag(a1)
   enter()
@@ -7941,6 +8202,7 @@ kinds[19] = "dynamic_item"
 kinds[20] = "region"
 kinds[22] = "scroller"
 kinds[23] = "scroll_link"
+kinds[24] = "page_view_controller"
 function motus.version_number()
   enter()
   local answer = lib.motus_version_number()
@@ -8202,6 +8464,17 @@ function motus.percent_driven_interaction(a1)
   leave(status)
   return object(x_out_interaction[0], "percent_driven_interaction", true, true)
 end
+function motus.path(a1, a2, a3, a4)
+  local keep = {}
+  local from = array(a4, 4)
+  local x_segments = ffi.new("motus_path_segment[?]", #from)
+  for i = 1, #from do fill("motus_path_segment", x_segments[i - 1], from[i], keep) end
+  local x_out_path = ffi.new("motus_path *[1]")
+  enter()
+  local status = tonumber(lib.motus_path_create(handle(a1, 1), ffi.new("motus_point", number(a2, 2), number(a3, 3)), x_segments, #from, x_out_path))
+  leave(status)
+  return object(x_out_path[0], "path", true, true)
+end
 function motus.display_link(a1, a2)
   callable(a2, 2, true)
   local x_out_link = ffi.new("motus_display_link *[1]")
@@ -8278,6 +8551,15 @@ function motus.tab_bar_controller(a1)
   local status = tonumber(lib.motus_tab_bar_controller_create(handle(a1, 1), x_out_tabs))
   leave(status)
   return object(x_out_tabs[0], "tab_bar_controller", true, true)
+end
+function motus.page_view_controller(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_page_view_controller_options", a2, keep) or nil
+  local x_out_pages = ffi.new("motus_page_view_controller *[1]")
+  enter()
+  local status = tonumber(lib.motus_page_view_controller_create(handle(a1, 1), x_options, x_out_pages))
+  leave(status)
+  return object(x_out_pages[0], "page_view_controller", true, true)
 end
 function motus.presentation_controller(a1, a2, a3)
   local x_callbacks = a3 ~= nil and delegate("motus_presentation_controller_callbacks", array(a3, 3)) or nil
@@ -8448,6 +8730,7 @@ motus.KIND_DYNAMIC_ITEM = 19
 motus.KIND_REGION = 20
 motus.KIND_SCROLLER = 22
 motus.KIND_SCROLL_LINK = 23
+motus.KIND_PAGE_VIEW_CONTROLLER = 24
 motus.DRAW_LEAVING = 1
 motus.DRAW_FLYING = 2
 motus.DRAW_LIBRARY_OWNED = 4
@@ -8592,6 +8875,13 @@ motus.KEYFRAMES_DISCRETE = 1
 motus.KEYFRAMES_PACED = 2
 motus.KEYFRAMES_CUBIC = 3
 motus.KEYFRAMES_CUBIC_PACED = 4
+motus.PATH_LINE = 0
+motus.PATH_QUADRATIC = 1
+motus.PATH_CUBIC = 2
+motus.PATH_ARC = 3
+motus.ORIENT_NONE = 0
+motus.ORIENT_TANGENT = 1
+motus.ORIENT_REVERSED = 2
 motus.ANIMATING_INACTIVE = 0
 motus.ANIMATING_ACTIVE = 1
 motus.ANIMATING_STOPPED = 2
@@ -8696,6 +8986,8 @@ motus.INTERRUPTION_FLUID = 1
 motus.NAVIGATION_NONE = 0
 motus.NAVIGATION_PUSH = 1
 motus.NAVIGATION_POP = 2
+motus.PAGE_FORWARD = 1
+motus.PAGE_BACKWARD = 2
 motus.SEGUE_SHOW = 0
 motus.SEGUE_SHOW_DETAIL = 1
 motus.SEGUE_PRESENT = 2

@@ -26,15 +26,17 @@ __all__ = [
     "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
     "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
-    "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
+    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
+    "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
+    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
     "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
     "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
     "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
     "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
-    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
-    "Paging", "PanWheel", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "Orientation",
+    "OutlineType", "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
+    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
     "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
     "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
     "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
@@ -97,6 +99,7 @@ class Kind(IntEnum):
     REGION = 20
     SCROLLER = 22
     SCROLL_LINK = 23
+    PAGE_VIEW_CONTROLLER = 24
 
 
 class DrawDetailFlag(IntEnum):
@@ -343,6 +346,21 @@ class KeyframeCalculation(IntEnum):
     CUBIC_PACED = 4
 
 
+class PathSegmentKind(IntEnum):
+    """The form of a segment of a path."""
+    LINE = 0
+    QUADRATIC = 1
+    CUBIC = 2
+    ARC = 3
+
+
+class Orientation(IntEnum):
+    """Which way a view looks that follows a path."""
+    NONE = 0
+    TANGENT = 1
+    REVERSED = 2
+
+
 class AnimatingState(IntEnum):
     """The state of an animator."""
     INACTIVE = 0
@@ -545,6 +563,12 @@ class NavigationOperation(IntEnum):
     NONE = 0
     PUSH = 1
     POP = 2
+
+
+class PageDirection(IntEnum):
+    """On which side of the present page another one stands."""
+    FORWARD = 1
+    BACKWARD = 2
 
 
 class SegueKind(IntEnum):
@@ -1257,6 +1281,35 @@ class KeyframesOptions(Options):
                          continuity=continuity, bias=bias)
 
 
+class PathSegment(Values):
+    """A segment of a path, which begins where the one before it ends."""
+    _fields_ = [("kind", ctypes.c_int), ("reserved", ctypes.c_uint32), ("control_1", Point),
+                ("control_2", Point), ("end", Point), ("angle", ctypes.c_double)]
+    kind: int
+    reserved: int
+    control_1: Point
+    control_2: Point
+    end: Point
+    angle: float
+
+
+class FollowOptions(Options):
+    """How a view follows a path."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("orientation", ctypes.c_int),
+                ("paces_by_segment", ctypes.c_bool), ("keeps_orientation", ctypes.c_bool),
+                ("angle", ctypes.c_double)]
+    struct_size: int
+    orientation: int
+    paces_by_segment: bool
+    keeps_orientation: bool
+    angle: float
+
+    def __init__(self, *, orientation: Any = None, paces_by_segment: Any = None, keeps_orientation:
+                 Any = None, angle: Any = None) -> None:
+        super().__init__(orientation=orientation, paces_by_segment=paces_by_segment,
+                         keeps_orientation=keeps_orientation, angle=angle)
+
+
 class FrameRateRange(Values):
     """Frames per second."""
     _fields_ = [("minimum", ctypes.c_double), ("maximum", ctypes.c_double), ("preferred",
@@ -1477,6 +1530,20 @@ class ContainerTransitionOptions(Options):
                          operation=operation, from_initial_frame=from_initial_frame,
                          from_final_frame=from_final_frame, to_initial_frame=to_initial_frame,
                          to_final_frame=to_final_frame)
+
+
+class PageViewControllerOptions(Options):
+    """Settings of a page view controller."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("spacing",
+                ctypes.c_double), ("right_to_left", ctypes.c_bool)]
+    struct_size: int
+    axis: int
+    spacing: float
+    right_to_left: bool
+
+    def __init__(self, *, axis: Any = None, spacing: Any = None, right_to_left: Any =
+                 None) -> None:
+        super().__init__(axis=axis, spacing=spacing, right_to_left=right_to_left)
 
 
 class GestureBindingOptions(Options):
@@ -1854,11 +1921,13 @@ Presence._init = function("motus_presence_init", ctypes.c_int, ctypes.c_void_p, 
 ArrangementOptions._init = function("motus_arrangement_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+FollowOptions._init = function("motus_follow_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+PageViewControllerOptions._init = function("motus_page_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2146,6 +2215,13 @@ _motus_runtime_add_keyframe = function("motus_runtime_add_keyframe", ctypes.c_in
     ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_begin_keyframe = function("motus_runtime_begin_keyframe", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double, ctypes.c_double)
+_motus_path_create = function("motus_path_create", ctypes.c_int, ctypes.c_void_p, Point,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_path_length = function("motus_path_length", ctypes.c_double, ctypes.c_void_p)
+_motus_path_point_at = function("motus_path_point_at", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_follow_path = function("motus_view_follow_path", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_animating_state_name = function("motus_animating_state_name", ctypes.c_char_p, ctypes.c_int)
 _motus_property_animator_create = function("motus_property_animator_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
@@ -2528,6 +2604,29 @@ _motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", c
 _motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_create = function("motus_page_view_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_page_view_controller = function("motus_view_controller_page_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_scroller = function("motus_page_view_controller_scroller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_set_data_source = function("motus_page_view_controller_set_data_source",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_set_pages = function("motus_page_view_controller_set_pages",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool)
+_motus_page_view_controller_reload = function("motus_page_view_controller_reload", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_page_view_controller_set_delegate = function("motus_page_view_controller_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_show = function("motus_page_view_controller_show", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_current = function("motus_page_view_controller_current",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_pending = function("motus_page_view_controller_pending",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_position = function("motus_page_view_controller_position",
+    ctypes.c_double, ctypes.c_void_p)
 _motus_view_controller_add_segue = function("motus_view_controller_add_segue", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -3073,6 +3172,30 @@ class TabBarDelegate:
 
     def interaction_controller(self, tabs: TabBarController, animator: AnimationController) -> Optional[InteractionController]:
         """Returns what drives the switch interactively, retained for it."""
+        raise NotImplementedError
+
+
+class PageDataSource:
+    """Says which pages stand beside a page."""
+
+    def before(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
+        """Returns the page before a page, retained while it is a neighbour."""
+        raise NotImplementedError
+
+    def after(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
+        """The same behind a page."""
+        raise NotImplementedError
+
+
+class PageDelegate:
+    """Whom a page view controller tells of pages that a finger turns, or has caught."""
+
+    def will_transition(self, pages: PageViewController, to: Optional[ViewController]) -> None:
+        """Before the appearance calls."""
+        raise NotImplementedError
+
+    def did_transition(self, pages: PageViewController, previous: ViewController, completed: bool) -> None:
+        """After the appearance calls."""
         raise NotImplementedError
 
 
@@ -3975,6 +4098,10 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
 
+    def follow_path(self, path: Path, options: Optional[FollowOptions] = None) -> None:
+        """Lets the center of a view follow a path in the innermost open block."""
+        ok(_motus_view_follow_path(self._h, path._h, None if options is None else ctypes.byref(value(FollowOptions, options))))
+
     def add_gesture(self, gesture: Gesture) -> None:
         """Attaches a recognizer to a view, which retains it."""
         ok(_motus_view_add_gesture(self._h, gesture._h))
@@ -4355,6 +4482,34 @@ class PercentDrivenInteraction(InteractionController):
     @wants_interactive_start.setter
     def wants_interactive_start(self, wants: bool) -> None:
         ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
+
+
+class Path(TagBase, Handle):
+    """A line through the plane, of lines, curves and arcs."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, start: Union[Point, Sequence[float]], segments:
+            Sequence[Union[PathSegment, Sequence[Any]]]) -> None:
+        """Creates a path."""
+        self._entry = None
+        _segments = (PathSegment * len(segments))(*[value(PathSegment, one) for one in segments])
+        _out_path = ctypes.c_void_p()
+        ok(_motus_path_create(runtime._h, value(Point, start), _segments, len(segments), ctypes.byref(_out_path)))
+        self._adopt(runtime, _out_path.value or 0, True)
+
+    @property
+    def length(self) -> float:
+        """The length of a path, in points."""
+        return got(_motus_path_length(self._h))
+
+    def point_at(self, fraction: float) -> Tuple[Point, float]:
+        """Reads where a path has run a fraction of its length, and in which direction it goes
+        there."""
+        _out_point = Point()
+        _out_angle = ctypes.c_double()
+        ok(_motus_path_point_at(self._h, fraction, ctypes.byref(_out_point), ctypes.byref(_out_angle)))
+        return (_out_point, _out_angle.value)
 
 
 class DisplayLink(TagBase, Handle):
@@ -4947,6 +5102,11 @@ class ViewController(TagBase, Handle):
         """The nearest tab bar controller around a controller, lent."""
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
+    @property
+    def page_view_controller(self) -> Optional[PageViewController]:
+        """The nearest page view controller around a controller, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_page_view_controller(self._h)), PageViewController)
+
     def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
         """Adds a segue to a controller."""
         _table, _data = _made(self._runtime, callbacks, SegueCallbacks, _segue_callbacks)
@@ -5394,6 +5554,66 @@ class TabBarController(ViewController):
         _out_selected = ctypes.c_bool()
         ok(_motus_tab_bar_controller_select_by_user(self._h, index, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_selected)))
         return _out_selected.value
+
+
+class PageViewController(TagBase, Handle):
+    """A container that turns pages."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, options: Optional[PageViewControllerOptions] =
+            None) -> None:
+        """Creates a page view controller without pages."""
+        self._entry = None
+        _out_pages = ctypes.c_void_p()
+        ok(_motus_page_view_controller_create(runtime._h, None if options is None else ctypes.byref(value(PageViewControllerOptions, options)), ctypes.byref(_out_pages)))
+        self._adopt(runtime, _out_pages.value or 0, True)
+
+    @property
+    def scroller(self) -> Optional[Scroller]:
+        """The scroller of the container's view, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_scroller(self._h)), Scroller)
+
+    def set_data_source(self, source: Any = None) -> None:
+        """Sets the data source, and asks it when there is a page."""
+        _table, _data = _made(self._runtime, source, PageDataSource, _page_data_source)
+        ok(_motus_page_view_controller_set_data_source(self._h, _table, _data, on_destroy))
+
+    def set_pages(self, controllers: Sequence[ViewController], circular: bool) -> None:
+        """Takes a list of pages in place of a data source."""
+        _controllers = handles(controllers)
+        ok(_motus_page_view_controller_set_pages(self._h, _controllers, len(controllers), circular))
+
+    def reload(self) -> None:
+        """Asks the data source again which pages stand beside the one that is shown."""
+        ok(_motus_page_view_controller_reload(self._h))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, PageDelegate, _page_delegate)
+        ok(_motus_page_view_controller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def show(self, controller: ViewController, direction: PageDirection, animated: bool,
+            completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Turns to a page, which stands on one side of the present one for the turn, whatever
+        the data source says."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_page_view_controller_show(self._h, controller._h, direction, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def current(self) -> Optional[ViewController]:
+        """The page that is shown, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_current(self._h)), ViewController)
+
+    @property
+    def pending(self) -> Optional[ViewController]:
+        """The page that is on its way, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_pending(self._h)), ViewController)
+
+    @property
+    def position(self) -> float:
+        """How far the content is from the place of the page that is shown, in pages."""
+        return got(_motus_page_view_controller_position(self._h))
 
 
 class TransitionContext(TagBase, Handle):
@@ -6515,6 +6735,26 @@ _tab_bar_delegate = [
         lambda runtime, tabs, animator: (wrap(runtime, tabs, TabBarController), wrap(runtime, animator, AnimationController),),
         name="interaction_controller", lower=lambda held, answer, *_: _answer(held, 'interaction_controller', answer), zero=None)),
 ]
+_page_data_source = [
+    ("before", "before", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        name="before", lower=lambda held, answer, *_: _answer(held, 'before', answer), zero=None)),
+    ("after", "after", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        name="after", lower=lambda held, answer, *_: _answer(held, 'after', answer), zero=None)),
+]
+_page_delegate = [
+    ("will_transition", "will_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, to: (wrap(runtime, pages, PageViewController), wrap(runtime, to, ViewController),),
+        name="will_transition")),
+    ("did_transition", "did_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, pages, previous, completed: (wrap(runtime, pages, PageViewController), wrap(runtime, previous, ViewController), completed,),
+        name="did_transition")),
+]
 _segue_callbacks = [
     ("make_destination", "make_destination", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
@@ -6753,6 +6993,7 @@ KINDS[19] = DynamicItem
 KINDS[20] = Region
 KINDS[22] = Scroller
 KINDS[23] = ScrollLink
+KINDS[24] = PageViewController
 
 
 _HANDLE_FIELDS = [
