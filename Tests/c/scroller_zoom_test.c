@@ -80,7 +80,9 @@ static void a_pinch_zooms_about_its_middle(void) {
     CHECK_NEAR(offset(&s),
                raw < 0 ? -(1 - 1 / (.55 * -raw / 800 + 1)) * 800 : raw, 1e-5);
     CHECK(motus_scroller_is_zooming(s.scroller));
-    two(&s, MOTUS_TOUCH_ENDED, 200, rows[i].anchor, 0, s.time + .1);
+    double ratio = rows[i].asked / rows[i].before;
+    two(&s, MOTUS_TOUCH_ENDED, 200, rows[i].anchor,
+        (ratio > 1 ? 110 : 190) * ratio, s.time + .1);
     rest(&s);
     CHECK_NEAR(zoom(&s), fmin(fmax(rows[i].shown, rows[i].least), rows[i].most),
                0);
