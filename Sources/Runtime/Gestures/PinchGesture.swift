@@ -1,5 +1,5 @@
 /// Two fingers that move apart or together.
-final class PinchGesture: TwoFingerGesture {
+class PinchGesture: TwoFingerGesture {
   /// The distance at the start, in points.
   private var start = 0.0
   /// The distance that counts as the scale 1.

@@ -81,7 +81,7 @@ extension Flights {
           })
       }
     }
-    views.drawVersion += 1
+    views.changePicture()
   }
 
   private func bounds(of end: Flight.End) -> Rect {

@@ -28,6 +28,11 @@ struct ScrollAxis {
   /// Whether it goes beyond its edges, for a finger and its momentum.
   var bounces = true
   var decay = Decay.normal
+  /// Whether momentum at an edge goes on elsewhere, and what has.
+  var passesOn = false
+  var passed: (velocity: Double, time: Double)?
+  /// When its last motion has come to its end.
+  private(set) var rested = -Double.infinity
 
   var range: ClosedRange<Double> { minimum...maximum }
 
@@ -69,8 +74,8 @@ struct ScrollAxis {
   /// Per second, of what moves by itself.
   func velocity(at now: Double) -> Double {
     guard case .moving(let motion) = state, now < motion.end else { return 0 }
-    let velocity = motion.state(at: now).velocity
-    return bounces || beyond(offset) == 0 ? velocity : 0
+    let state = motion.state(at: now)
+    return bounces || beyond(state.offset) == 0 ? state.velocity : 0
   }
 
   /// Where it will come to rest (SC-3, SC-22).
@@ -81,8 +86,14 @@ struct ScrollAxis {
     case .bouncing:
       guard let back = motion.crossing else { return motion.target }
       return inRange(decay.projectedEnd(from: back.edge, velocity: back.velocity))
-    case .settling, .animating: return motion.target
+    case .settling, .animating, .wheel: return motion.target
     }
+  }
+
+  /// Where notches of a wheel take it; none while they do not.
+  var wheelTarget: Double? {
+    if case .moving(let motion) = state, motion.kind == .wheel { return motion.target }
+    return nil
   }
 
   // MARK: A finger
@@ -153,6 +164,7 @@ struct ScrollAxis {
       }
       guard now < motion.end else {
         offset = motion.target
+        rested = motion.end
         state = .idle
         return true
       }
@@ -165,14 +177,23 @@ struct ScrollAxis {
 
   private mutating func cross(_ crossing: ScrollMotion.Crossing, of motion: ScrollMotion) {
     offset = crossing.edge
+    rested = crossing.time
     switch motion.kind {
     case .decelerating:
+      if passesOn {
+        passed = (crossing.velocity, crossing.time)
+        return state = .idle
+      }
       guard bounces else { return state = .idle }
       bounce(from: crossing.edge, velocity: crossing.velocity, at: crossing.time)
     case .bouncing:
       start(
         ScrollMotion(
           decay, from: crossing.edge, velocity: crossing.velocity, at: crossing.time))
+    case .wheel:
+      // It stops there, and goes back to a target that lies inside.
+      start(
+        ScrollMotion(wheelFrom: crossing.edge, velocity: 0, to: motion.target, at: crossing.time))
     default: state = .idle
     }
   }
@@ -215,6 +236,9 @@ struct ScrollAxis {
         let target = inRange(motion.target)
         guard target != motion.target else { return }
         start(ScrollMotion(easeFrom: offset, velocity: velocity, to: target, at: now))
+      case .wheel:
+        start(
+          ScrollMotion(wheelFrom: offset, velocity: velocity, to: inRange(motion.target), at: now))
       }
     }
   }

@@ -7,6 +7,8 @@ final class Scrollers: ViewObserver {
   let events: EventQueue
   let host: Host
   let gestures: Gestures
+  let wheels = Wheels()
+  let links: ScrollLinks
   /// The runtime's own time of the frame, and the host's.
   private(set) var now = 0.0
   private var hostNow = 0.0
@@ -29,8 +31,13 @@ final class Scrollers: ViewObserver {
     entities = gestures.entities
     events = gestures.events
     host = gestures.host
+    links = ScrollLinks(views, entities)
     super.init()
+    // The runtime owns both.
+    animations.foreignMotion = links
     views.observe(self)
+    wheels.scrollers = self
+    gestures.wheels = wheels
   }
 
   var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
@@ -58,6 +65,18 @@ final class Scrollers: ViewObserver {
   }
 
   private let hand = ScrollHand()
+  private let zoomHand = ZoomHand()
+
+  /// The pinch of a scroller whose content is zoomed.
+  func addPinch(to scroller: Scroller) {
+    guard
+      let pinch = try? entities.insert(ScrollPinch(gestures: gestures), as: .gesture)
+    else { return }
+    pinch.scroller = scroller
+    pinch.handler = zoomHand
+    scroller.pinch = pinch
+    gestures.attach(pinch, to: scroller.view)
+  }
 
   func scroller(of view: Int) -> Scroller? { view < byView.count ? byView[view] : nil }
 
@@ -128,9 +147,21 @@ final class Scrollers: ViewObserver {
   private func goOn() {
     tellOrphans()
     if hasTreeChanged { endOutside() }
-    for index in listed.indices { listed[index].advance(to: now) }
+    // Momentum that goes on in another one lists that.
+    var moved = 0
+    while moved < listed.count {
+      listed[moved].advance(to: now)
+      moved += 1
+    }
     // Whoever is called may list others, which are told with them.
     var index = 0
+    while index < listed.count {
+      let scroller = listed[index]
+      if scroller.isAlive { scroller.follower?.scrollerHasMoved(scroller) }
+      index += 1
+    }
+    links.advance()
+    index = 0
     while index < listed.count {
       let scroller = listed[index]
       if scroller.isAlive { _ = scroller.tell() }
@@ -139,7 +170,7 @@ final class Scrollers: ViewObserver {
     var kept = 0
     for index in listed.indices {
       let scroller = listed[index]
-      if scroller.isAlive && (scroller.isMoving || scroller.hasScrolled) {
+      if scroller.isAlive && (scroller.isMoving || scroller.hasScrolled || scroller.isFading) {
         listed.swapAt(kept, index)
         kept += 1
       } else {
@@ -185,6 +216,13 @@ final class Scrollers: ViewObserver {
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.chains = ([], [])
+    wheels.forget(scroller)
+    if let pinch = scroller.pinch {
+      pinch.scroller = nil
+      pinch.handler = nil
+      scroller.pinch = nil
+      entities.release(pinch.handle)
+    }
     entities.release(pan.handle)
     // Nobody can be told in the middle of a change of the tree.
     orphans.append(scroller)
@@ -196,9 +234,12 @@ final class Scrollers: ViewObserver {
       scroller?.delegate = nil
       scroller?.pan.handler = nil
       scroller?.pan.scroller = nil
+      scroller?.pinch?.handler = nil
+      scroller?.pinch?.scroller = nil
       scroller?.chains = ([], [])
     }
     byView = []
+    links.removeAll()
     listed = []
     orphans = []
     draggers = []
@@ -213,7 +254,7 @@ final class ScrollHand: GestureHandler {
     entities.hold(scroller)
     switch pan.state {
     case .began: scroller.beginDrag()
-    case .changed: break
+    case .changed: scroller.tellKeyboard(isFirst: false)
     case .ended: scroller.endDrag(isCancelled: false)
     case .cancelled: scroller.endDrag(isCancelled: true)
     case .possible, .failed: break

@@ -12,5 +12,8 @@ class AnimatedTransitioning: Entity {
   var curve: TimingCurve? { nil }
   /// Whether it is complete when its time is over.
   var endsWithItsTime: Bool { false }
+  /// Whether somebody leads the whole of it by something else than time: see
+  /// `TransitionSession+Led`.
+  var isLed: Bool { false }
   func animationEnded(_ completed: Bool) {}
 }

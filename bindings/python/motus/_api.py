@@ -28,29 +28,33 @@ __all__ = [
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
     "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
-    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
-    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "OutlineType", "Paging", "PercentDrivenInteraction", "Point",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
+    "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
+    "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
+    "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
+    "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
+    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "PageViewControllerOptions", "Paging", "PanWheel", "PercentDrivenInteraction", "Point",
     "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
     "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
     "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
-    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
-    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
-    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
-    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
-    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
-    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
-    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
-    "ViewController", "animating_state_name", "appearance_state_name", "decay_crossing",
-    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
-    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
-    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
-    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
-    "transform_3d_rotation", "version_number", "version_string"]
+    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
+    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
+    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
+    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
+    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
+    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
+    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
+    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
+    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
+    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -93,6 +97,8 @@ class Kind(IntEnum):
     DYNAMIC_ITEM = 19
     REGION = 20
     SCROLLER = 22
+    SCROLL_LINK = 23
+    PAGE_VIEW_CONTROLLER = 24
 
 
 class DrawDetailFlag(IntEnum):
@@ -215,6 +221,7 @@ class ScrollRangeKind(IntEnum):
     EXIT = 4
     ENTRY_CROSSING = 5
     EXIT_CROSSING = 6
+    OFFSETS = 7
 
 
 class AnimationFlag(IntFlag):
@@ -297,7 +304,7 @@ class StaggerOrigin(IntEnum):
 
 
 class ArrangementOrder(IntEnum):
-    """Who waits for whom."""
+    """Which children wait for others."""
     TOGETHER = 0
     EXITS_FIRST = 1
     EXITS_MOVES_ENTERS = 2
@@ -323,7 +330,7 @@ class ChildState(IntEnum):
 
 
 class ReorderAxis(IntEnum):
-    """What a child that is dragged passes."""
+    """How the other children are placed along which one is dragged."""
     VERTICAL = 0
     HORIZONTAL = 1
     GRID = 2
@@ -346,7 +353,7 @@ class AnimatingState(IntEnum):
 
 
 class AnimatorChange(IntEnum):
-    """What of an animator has changed."""
+    """What has changed about an animator."""
     STATE = 0
     RUNNING = 1
     REVERSED = 2
@@ -394,6 +401,12 @@ class SwipeDirection(IntFlag):
     DOWN = 8
 
 
+class PanWheel(IntFlag):
+    """Wheels that move a pan, as bits."""
+    NOTCHES = 1
+    CONTINUOUS = 2
+
+
 class RecognitionState(IntEnum):
     """How far a recognizer has come."""
     POSSIBLE = 0
@@ -424,8 +437,15 @@ class Chaining(IntEnum):
     CONTINUOUS = 3
 
 
+class KeyboardDismiss(IntEnum):
+    """When a drag asks for the keyboard to go."""
+    NONE = 0
+    ON_DRAG = 1
+    INTERACTIVE = 2
+
+
 class ScrollerState(IntEnum):
-    """What an axis of a scroller does, and what the livelier one does."""
+    """What an axis of a scroller does."""
     IDLE = 0
     TRACKING = 1
     DRAGGING = 2
@@ -433,10 +453,55 @@ class ScrollerState(IntEnum):
     BOUNCING = 4
     SETTLING = 5
     ANIMATING = 6
+    WHEEL = 7
+
+
+class WheelUnit(IntEnum):
+    """What a delta counts."""
+    NOTCHES_120 = 0
+    LINES = 1
+    PIXELS = 2
+    PAGES = 3
+
+
+class WheelPhase(IntEnum):
+    """What fingers on a trackpad do."""
+    NONE = 0
+    MAY_BEGIN = 1
+    BEGAN = 2
+    CHANGED = 3
+    ENDED = 4
+    CANCELLED = 5
+
+
+class WheelMomentum(IntEnum):
+    """Momentum that the system sends after the fingers have left."""
+    NONE = 0
+    BEGAN = 1
+    CHANGED = 2
+    ENDED = 3
+
+
+class WheelModifier(IntFlag):
+    """Keys that are held, as bits."""
+    ACROSS = 1
+    ZOOMS = 2
+
+
+class ScrollKey(IntEnum):
+    """What a key asks for."""
+    LINE_UP = 0
+    LINE_DOWN = 1
+    LINE_LEFT = 2
+    LINE_RIGHT = 3
+    PAGE_UP = 4
+    PAGE_DOWN = 5
+    HOME = 6
+    END = 7
 
 
 class SnapAlignment(IntEnum):
-    """Which part of an area stands at that part of the bounds."""
+    """Which parts of an area and of the bounds are brought together."""
     START = 0
     CENTER = 1
     END = 2
@@ -482,6 +547,12 @@ class NavigationOperation(IntEnum):
     NONE = 0
     PUSH = 1
     POP = 2
+
+
+class PageDirection(IntEnum):
+    """On which side of the present page another one stands."""
+    FORWARD = 1
+    BACKWARD = 2
 
 
 class SegueKind(IntEnum):
@@ -573,7 +644,7 @@ class OutlineType(IntEnum):
 
 
 class ElementCategory(IntEnum):
-    """What an element of a collection is."""
+    """What an element of a collection (a grid or a list of cells) is."""
     CELL = 0
     SUPPLEMENTARY = 1
     DECORATION = 2
@@ -706,6 +777,11 @@ class EventKind(IntEnum):
     SCROLL_DID_END_ANIMATION = 86
     SCROLL_PAGE_CHANGED = 87
     SCROLL_DID_TRIGGER_REFRESH = 88
+    SCROLL_DID_SCROLL_TO_TOP = 89
+    SCROLL_WILL_BEGIN_ZOOMING = 90
+    SCROLL_DID_ZOOM = 91
+    SCROLL_DID_END_ZOOMING = 92
+    SCROLL_WANTS_KEYBOARD_AWAY = 93
 
 
 
@@ -1090,8 +1166,8 @@ class Child(Values):
 
 
 class Presence(Options):
-    """Where the picture of a child stands before it has come, or when it has left, and how it
-    goes."""
+    """How the picture of a child differs from its place before it has come, or after it has
+    left, and how it goes from there or to there."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("alpha", ctypes.c_double), ("transform",
                 Transform), ("offset", Vector), ("offset_is_relative", ctypes.c_bool), ("duration",
                 ctypes.c_double), ("delay", ctypes.c_double), ("timing", Timing)]
@@ -1213,7 +1289,8 @@ class GestureOptions(Options):
     _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("minimum_touches",
                 ctypes.c_uint32), ("maximum_touches", ctypes.c_uint32), ("edges", ctypes.c_uint32),
                 ("directions", ctypes.c_uint32), ("taps", ctypes.c_uint32), ("touches",
-                ctypes.c_uint32), ("duration", ctypes.c_double), ("movement", ctypes.c_double)]
+                ctypes.c_uint32), ("duration", ctypes.c_double), ("movement", ctypes.c_double),
+                ("wheels", ctypes.c_uint32)]
     struct_size: int
     type: int
     minimum_touches: int
@@ -1224,13 +1301,15 @@ class GestureOptions(Options):
     touches: int
     duration: float
     movement: float
+    wheels: int
 
     def __init__(self, *, type: Any = None, minimum_touches: Any = None, maximum_touches: Any =
                  None, edges: Any = None, directions: Any = None, taps: Any = None, touches: Any =
-                 None, duration: Any = None, movement: Any = None) -> None:
+                 None, duration: Any = None, movement: Any = None, wheels: Any = None) -> None:
         super().__init__(type=type, minimum_touches=minimum_touches,
                          maximum_touches=maximum_touches, edges=edges, directions=directions,
-                         taps=taps, touches=touches, duration=duration, movement=movement)
+                         taps=taps, touches=touches, duration=duration, movement=movement,
+                         wheels=wheels)
 
 
 class ScrollerOptions(Options):
@@ -1243,7 +1322,15 @@ class ScrollerOptions(Options):
                 ctypes.c_uint32), ("snap_strictness", ctypes.c_int), ("snap_proximity",
                 ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
                 ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
-                ctypes.c_double)]
+                ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line", ctypes.c_double),
+                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool),
+                ("indicators", ctypes.c_uint32), ("indicator_inset", Insets), ("minimum_indicator",
+                ctypes.c_double), ("scrolls_to_top", ctypes.c_bool), ("keyboard_dismiss",
+                ctypes.c_int), ("minimum_zoom", ctypes.c_double), ("maximum_zoom",
+                ctypes.c_double), ("bounces_zoom", ctypes.c_bool), ("centers_content",
+                ctypes.c_bool), ("carries_momentum", ctypes.c_bool), ("chains_momentum",
+                ctypes.c_bool), ("delays_content_touches", ctypes.c_bool),
+                ("cancels_content_touches", ctypes.c_bool)]
     struct_size: int
     axes: int
     enabled: bool
@@ -1262,13 +1349,36 @@ class ScrollerOptions(Options):
     vertical_chaining: int
     right_to_left: bool
     refresh_distance: float
+    wheel_notch: float
+    line: float
+    page_fraction: float
+    smooths_wheel: bool
+    indicators: int
+    indicator_inset: Insets
+    minimum_indicator: float
+    scrolls_to_top: bool
+    keyboard_dismiss: int
+    minimum_zoom: float
+    maximum_zoom: float
+    bounces_zoom: bool
+    centers_content: bool
+    carries_momentum: bool
+    chains_momentum: bool
+    delays_content_touches: bool
+    cancels_content_touches: bool
 
     def __init__(self, *, axes: Any = None, enabled: Any = None, bounces: Any = None,
                  always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
                  None, paging: Any = None, page_size: Any = None, page_spacing: Any = None,
                  page_origin: Any = None, maximum_pages: Any = None, snap_strictness: Any = None,
                  snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
-                 Any = None, right_to_left: Any = None, refresh_distance: Any = None) -> None:
+                 Any = None, right_to_left: Any = None, refresh_distance: Any = None, wheel_notch:
+                 Any = None, line: Any = None, page_fraction: Any = None, smooths_wheel: Any =
+                 None, indicators: Any = None, indicator_inset: Any = None, minimum_indicator: Any
+                 = None, scrolls_to_top: Any = None, keyboard_dismiss: Any = None, minimum_zoom:
+                 Any = None, maximum_zoom: Any = None, bounces_zoom: Any = None, centers_content:
+                 Any = None, carries_momentum: Any = None, chains_momentum: Any = None,
+                 delays_content_touches: Any = None, cancels_content_touches: Any = None) -> None:
         super().__init__(axes=axes, enabled=enabled, bounces=bounces,
                          always_bounces=always_bounces, locks_direction=locks_direction,
                          deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
@@ -1276,7 +1386,45 @@ class ScrollerOptions(Options):
                          maximum_pages=maximum_pages, snap_strictness=snap_strictness,
                          snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
                          vertical_chaining=vertical_chaining, right_to_left=right_to_left,
-                         refresh_distance=refresh_distance)
+                         refresh_distance=refresh_distance, wheel_notch=wheel_notch, line=line,
+                         page_fraction=page_fraction, smooths_wheel=smooths_wheel,
+                         indicators=indicators, indicator_inset=indicator_inset,
+                         minimum_indicator=minimum_indicator, scrolls_to_top=scrolls_to_top,
+                         keyboard_dismiss=keyboard_dismiss, minimum_zoom=minimum_zoom,
+                         maximum_zoom=maximum_zoom, bounces_zoom=bounces_zoom,
+                         centers_content=centers_content, carries_momentum=carries_momentum,
+                         chains_momentum=chains_momentum,
+                         delays_content_touches=delays_content_touches,
+                         cancels_content_touches=cancels_content_touches)
+
+
+class WheelEvent(Options):
+    """A wheel or a trackpad at one moment."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("point", Point), ("time", ctypes.c_double),
+                ("delta", Vector), ("unit", ctypes.c_int), ("phase", ctypes.c_int), ("momentum",
+                ctypes.c_int), ("modifiers", ctypes.c_uint32)]
+    struct_size: int
+    point: Point
+    time: float
+    delta: Vector
+    unit: int
+    phase: int
+    momentum: int
+    modifiers: int
+
+    def __init__(self, *, point: Any = None, time: Any = None, delta: Any = None, unit: Any = None,
+                 phase: Any = None, momentum: Any = None, modifiers: Any = None) -> None:
+        super().__init__(point=point, time=time, delta=delta, unit=unit, phase=phase,
+                         momentum=momentum, modifiers=modifiers)
+
+
+class Indicator(Values):
+    """What a host draws to say where content stands."""
+    _fields_ = [("position", ctypes.c_double), ("length", ctypes.c_double), ("alpha",
+                ctypes.c_double)]
+    position: float
+    length: float
+    alpha: float
 
 
 class SnapArea(Values):
@@ -1287,6 +1435,30 @@ class SnapArea(Values):
     size: float
     alignment: int
     stops: bool
+
+
+class ScrollLinkOptions(Options):
+    """By what a link goes."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("range", ctypes.c_int),
+                ("subject", ctypes.c_void_p), ("begin_offset", ctypes.c_double), ("end_offset",
+                ctypes.c_double), ("inset_start", ctypes.c_double), ("inset_end", ctypes.c_double),
+                ("goes_beyond", ctypes.c_bool)]
+    struct_size: int
+    axis: int
+    range: int
+    subject: Any
+    begin_offset: float
+    end_offset: float
+    inset_start: float
+    inset_end: float
+    goes_beyond: bool
+
+    def __init__(self, *, axis: Any = None, range: Any = None, subject: Any = None, begin_offset:
+                 Any = None, end_offset: Any = None, inset_start: Any = None, inset_end: Any =
+                 None, goes_beyond: Any = None) -> None:
+        super().__init__(axis=axis, range=range, subject=subject, begin_offset=begin_offset,
+                         end_offset=end_offset, inset_start=inset_start, inset_end=inset_end,
+                         goes_beyond=goes_beyond)
 
 
 class ContainerTransitionOptions(Options):
@@ -1313,6 +1485,20 @@ class ContainerTransitionOptions(Options):
                          operation=operation, from_initial_frame=from_initial_frame,
                          from_final_frame=from_final_frame, to_initial_frame=to_initial_frame,
                          to_final_frame=to_final_frame)
+
+
+class PageViewControllerOptions(Options):
+    """Settings of a page view controller."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("spacing",
+                ctypes.c_double), ("right_to_left", ctypes.c_bool)]
+    struct_size: int
+    axis: int
+    spacing: float
+    right_to_left: bool
+
+    def __init__(self, *, axis: Any = None, spacing: Any = None, right_to_left: Any =
+                 None) -> None:
+        super().__init__(axis=axis, spacing=spacing, right_to_left=right_to_left)
 
 
 class GestureBindingOptions(Options):
@@ -1692,7 +1878,10 @@ ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctyp
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+PageViewControllerOptions._init = function("motus_page_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2181,10 +2370,58 @@ _motus_scroller_is_refreshing = function("motus_scroller_is_refreshing", ctypes.
     ctypes.c_void_p)
 _motus_scroller_end_refreshing = function("motus_scroller_end_refreshing", ctypes.c_int,
     ctypes.c_void_p)
+_motus_runtime_send_wheel = function("motus_runtime_send_wheel", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_wheel_scroller = function("motus_runtime_wheel_scroller", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_send_scroll_key = function("motus_view_send_scroll_key", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int, ctypes.c_void_p)
+_motus_scroller_is_tracking = function("motus_scroller_is_tracking", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_dragging = function("motus_scroller_is_dragging", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_decelerating = function("motus_scroller_is_decelerating", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_zooming = function("motus_scroller_is_zooming", ctypes.c_bool, ctypes.c_void_p)
+_motus_scroller_visible_rect = function("motus_scroller_visible_rect", Rect, ctypes.c_void_p)
+_motus_scroller_indicator = function("motus_scroller_indicator", Indicator, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_scroller_flash_indicators = function("motus_scroller_flash_indicators", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_scroller_scroll_to_top = function("motus_scroller_scroll_to_top", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_runtime_scroll_to_top = function("motus_runtime_scroll_to_top", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_touch_is_delayed = function("motus_runtime_touch_is_delayed", ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_uint64)
+_motus_scroller_set_zoom_view = function("motus_scroller_set_zoom_view", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_zoom_view = function("motus_scroller_zoom_view", ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_pinch_gesture = function("motus_scroller_pinch_gesture", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_scroller_zoom = function("motus_scroller_zoom", ctypes.c_double, ctypes.c_void_p)
+_motus_scroller_set_zoom = function("motus_scroller_set_zoom", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, Point, ctypes.c_bool)
+_motus_scroller_zoom_to_rect = function("motus_scroller_zoom_to_rect", ctypes.c_int,
+    ctypes.c_void_p, Rect, ctypes.c_bool)
 _motus_scroller_set_snap_areas = function("motus_scroller_set_snap_areas", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 _motus_scroller_set_delegate = function("motus_scroller_set_delegate", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_property = function("motus_scroller_link_property", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_animator = function("motus_scroller_link_animator", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_interaction = function("motus_scroller_link_interaction", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroll_link_remove = function("motus_scroll_link_remove", ctypes.c_int, ctypes.c_void_p)
+_motus_scroll_link_is_active = function("motus_scroll_link_is_active", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroll_link_progress = function("motus_scroll_link_progress", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_scroll_link_velocity = function("motus_scroll_link_velocity", ctypes.c_double,
+    ctypes.c_void_p)
 _motus_view_controller_create = function("motus_view_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_set_root_view_controller = function("motus_runtime_set_root_view_controller",
@@ -2314,6 +2551,29 @@ _motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", c
 _motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_create = function("motus_page_view_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_page_view_controller = function("motus_view_controller_page_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_scroller = function("motus_page_view_controller_scroller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_set_data_source = function("motus_page_view_controller_set_data_source",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_set_pages = function("motus_page_view_controller_set_pages",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool)
+_motus_page_view_controller_reload = function("motus_page_view_controller_reload", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_page_view_controller_set_delegate = function("motus_page_view_controller_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_show = function("motus_page_view_controller_show", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_current = function("motus_page_view_controller_current",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_pending = function("motus_page_view_controller_pending",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_position = function("motus_page_view_controller_position",
+    ctypes.c_double, ctypes.c_void_p)
 _motus_view_controller_add_segue = function("motus_view_controller_add_segue", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -2755,7 +3015,7 @@ class GestureDelegate:
 
 
 class ScrollerDelegate:
-    """Whom a scroller tells and asks."""
+    """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
         """At most once a tick."""
@@ -2793,6 +3053,34 @@ class ScrollerDelegate:
         """Called by the library."""
         raise NotImplementedError
 
+    def should_scroll_to_top(self, scroller: Scroller) -> bool:
+        """NULL means yes."""
+        raise NotImplementedError
+
+    def did_scroll_to_top(self, scroller: Scroller) -> None:
+        """It has arrived there."""
+        raise NotImplementedError
+
+    def will_begin_zooming(self, scroller: Scroller) -> None:
+        """By fingers, or animated."""
+        raise NotImplementedError
+
+    def did_zoom(self, scroller: Scroller) -> None:
+        """At most once a tick, before did_scroll."""
+        raise NotImplementedError
+
+    def did_end_zooming(self, scroller: Scroller, scale: float) -> None:
+        """It rests, within its limits."""
+        raise NotImplementedError
+
+    def should_cancel_touches_in(self, scroller: Scroller, view: View) -> bool:
+        """Whether a drag may take a finger that a view inside has had."""
+        raise NotImplementedError
+
+    def wants_keyboard_away(self, scroller: Scroller, finger_y: float) -> None:
+        """See keyboard_dismiss."""
+        raise NotImplementedError
+
 
 class NavigationDelegate:
     """Callbacks of a navigation controller."""
@@ -2806,7 +3094,7 @@ class NavigationDelegate:
         raise NotImplementedError
 
     def animation_controller(self, navigation: NavigationController, operation: NavigationOperation, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Returns what animates the transition, retained for it."""
+        """Returns the animation controller of the transition, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, navigation: NavigationController, animator: AnimationController) -> Optional[InteractionController]:
@@ -2826,11 +3114,35 @@ class TabBarDelegate:
         raise NotImplementedError
 
     def animation_controller(self, tabs: TabBarController, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Answers what animates a switch, retained for it."""
+        """Returns the animation controller of a switch, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, tabs: TabBarController, animator: AnimationController) -> Optional[InteractionController]:
         """Returns what drives the switch interactively, retained for it."""
+        raise NotImplementedError
+
+
+class PageDataSource:
+    """Says which pages stand beside a page."""
+
+    def before(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
+        """Returns the page before a page, retained while it is a neighbour."""
+        raise NotImplementedError
+
+    def after(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
+        """The same behind a page."""
+        raise NotImplementedError
+
+
+class PageDelegate:
+    """Whom a page view controller tells of pages that a finger turns, or has caught."""
+
+    def will_transition(self, pages: PageViewController, to: Optional[ViewController]) -> None:
+        """Before the appearance calls."""
+        raise NotImplementedError
+
+    def did_transition(self, pages: PageViewController, previous: ViewController, completed: bool) -> None:
+        """After the appearance calls."""
         raise NotImplementedError
 
 
@@ -2851,7 +3163,8 @@ class TransitioningDelegate:
     dismissal."""
 
     def animation_controller_for_presented(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[AnimationController]:
-        """Answers what animates the presentation, retained for the transition."""
+        """Returns the animation controller of the presentation or the dismissal, retained for
+        it."""
         raise NotImplementedError
 
     def animation_controller_for_dismissed(self, dismissed: ViewController) -> Optional[AnimationController]:
@@ -2867,7 +3180,7 @@ class TransitioningDelegate:
         raise NotImplementedError
 
     def presentation_controller(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[PresentationController]:
-        """Answers the presentation controller, retained until the dismissal is over."""
+        """Returns the presentation controller, retained until the dismissal is over."""
         raise NotImplementedError
 
 
@@ -2884,7 +3197,7 @@ class AdaptivePresentationDelegate:
         raise NotImplementedError
 
     def view_controller_for_adaptive_style(self, presentation: PresentationController, style: PresentationStyle) -> Optional[ViewController]:
-        """Answers what is presented in the other style."""
+        """Returns the controller that is presented in the other style instead."""
         raise NotImplementedError
 
     def will_present(self, presentation: PresentationController, style: PresentationStyle, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -2916,7 +3229,7 @@ class DynamicItemCallbacks:
     """An object of the host's own as an item."""
 
     def read(self, item: DynamicItem) -> Any:
-        """Needed."""
+        """Required."""
         raise NotImplementedError
 
     def moved(self, item: DynamicItem, x: float, y: float, rotation: float) -> None:
@@ -2936,7 +3249,7 @@ class DynamicAnimatorDelegate:
         raise NotImplementedError
 
     def item_did_leave(self, animator: DynamicAnimator, item: DynamicItem) -> None:
-        """An item has left the rectangle that is watched."""
+        """An item has left the watched rectangle."""
         raise NotImplementedError
 
 
@@ -3157,7 +3470,7 @@ class Runtime(RuntimeBase):
         ok(_motus_runtime_add_child(self._h, ctypes.byref(value(Child, child))))
 
     def commit_arrangement(self) -> None:
-        """Ends the innermost list."""
+        """Ends the innermost list, with the effect and the errors of motus_view_arrange()."""
         ok(_motus_runtime_commit_arrangement(self._h))
 
     def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
@@ -3173,6 +3486,28 @@ class Runtime(RuntimeBase):
     def touch_gesture(self, id: int) -> Optional[Gesture]:
         """The recognizer that has claimed a finger."""
         return wrap(self._runtime, got(_motus_runtime_touch_gesture(self._h, id)), Gesture)
+
+    def send_wheel(self, event: WheelEvent) -> None:
+        """Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches
+        in the order of time."""
+        ok(_motus_runtime_send_wheel(self._h, ctypes.byref(value(WheelEvent, event))))
+
+    @property
+    def wheel_scroller(self) -> Optional[Scroller]:
+        """The scroller that has taken the last sequence of wheel events, lent."""
+        return wrap(self._runtime, got(_motus_runtime_wheel_scroller(self._h)), Scroller)
+
+    @property
+    def scroll_to_top(self) -> bool:
+        """A tap on the top of the screen."""
+        _out_taken = ctypes.c_bool()
+        ok(_motus_runtime_scroll_to_top(self._h, ctypes.byref(_out_taken)))
+        return _out_taken.value
+
+    def touch_is_delayed(self, id: int) -> bool:
+        """Whether a finger is kept from what it has come down on, because a scroller waits
+        whether it drags."""
+        return got(_motus_runtime_touch_is_delayed(self._h, id))
 
     @property
     def root_view_controller(self) -> Optional[ViewController]:
@@ -3630,7 +3965,7 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
 
     def clear_implicit(self, property: int) -> None:
-        """Takes a timing away again."""
+        """Removes a timing."""
         ok(_motus_view_clear_implicit(self._h, property))
 
     def implicit(self, property: int) -> ImplicitOptions:
@@ -3648,7 +3983,7 @@ class View(ViewBase, DynamicItem):
 
     def set_settle(self, property: int, fn: Optional[Callable[[View, int, bool], Any]] =
             None) -> None:
-        """Sets who hears of the end of the glides of a property."""
+        """Sets the function that is called when the glides of a property have ended."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_view_set_settle(self._h, property, _motus_settle_fn_0 if fn is not None else None, _data, on_destroy))
 
@@ -3688,7 +4023,7 @@ class View(ViewBase, DynamicItem):
 
     def begin_reorder(self, key: int, point: Union[Point, Sequence[float]], options:
             Optional[ReorderOptions] = None) -> None:
-        """Takes a child under a finger."""
+        """Begins to drag a child, from where it is seen and in front of the others."""
         ok(_motus_view_begin_reorder(self._h, key, value(Point, point), None if options is None else ctypes.byref(value(ReorderOptions, options))))
 
     def update_reorder(self, point: Union[Point, Sequence[float]]) -> int:
@@ -3705,7 +4040,7 @@ class View(ViewBase, DynamicItem):
 
     @property
     def cancel_reorder(self) -> int:
-        """Lets the child go as if it had not been dragged."""
+        """Ends the drag and lets the child go back."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
@@ -3728,6 +4063,12 @@ class View(ViewBase, DynamicItem):
     def scroller(self) -> Optional[Scroller]:
         """The scroller of a view, NULL when it has none."""
         return wrap(self._runtime, got(_motus_view_scroller(self._h)), Scroller)
+
+    def send_scroll_key(self, key: ScrollKey) -> bool:
+        """Scrolls by a key."""
+        _out_taken = ctypes.c_bool()
+        ok(_motus_view_send_scroll_key(self._h, key, ctypes.byref(_out_taken)))
+        return _out_taken.value
 
     def set_match_key(self, key: int, options: Optional[MatchOptions] = None) -> None:
         """Gives a view a match key, from the next transition on."""
@@ -3963,6 +4304,127 @@ class PropertyAnimator(TagBase, Handle):
     @keeps_motion.setter
     def keeps_motion(self, keeps: bool) -> None:
         ok(_motus_property_animator_set_keeps_motion(self._h, keeps))
+
+
+class InteractionController(TagBase, Handle):
+    """What drives an interactive transition."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a custom interaction controller."""
+        _table, _data = _made_self(runtime, self, InteractionController, _interaction_controller_callbacks)
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_interaction_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def start_interactive_transition(self, context: TransitionContext) -> None:
+        """Required."""
+        raise NotImplementedError
+
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        raise NotImplementedError
+
+    def completion_speed(self) -> float:
+        """Returns the speed at which the transition runs after the interaction has ended, 1
+        being its own."""
+        raise NotImplementedError
+
+    def completion_timing(self, timing: Timing) -> Any:
+        """Changes the timing along which the rest goes, which comes initialised."""
+        raise NotImplementedError
+
+
+class PercentDrivenInteraction(InteractionController):
+    """Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has
+    moved."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a percent-driven interaction."""
+        self._entry = None
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_percent_driven_interaction_create(runtime._h, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def update(self, fraction: float) -> None:
+        """Shows a fraction of the transition, with the next tick."""
+        ok(_motus_percent_driven_interaction_update(self._h, fraction))
+
+    def finish(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_finish(self._h))
+
+    def cancel(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_cancel(self._h))
+
+    def finish_with_velocity(self, velocity: float) -> None:
+        """Lets the transition run to its end on a critically damped spring that starts with a
+        velocity, so that nothing jumps when a finger lets go."""
+        ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
+
+    def cancel_with_velocity(self, velocity: float) -> None:
+        """The same for a cancel."""
+        ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
+
+    def pause(self) -> None:
+        """Makes a transition that runs by itself, or is finishing or cancelling, interactive
+        again."""
+        ok(_motus_percent_driven_interaction_pause(self._h))
+
+    @property
+    def percent_complete(self) -> float:
+        """The last fraction shown."""
+        return got(_motus_percent_driven_interaction_percent_complete(self._h))
+
+    @property
+    def duration(self) -> float:
+        """The duration of the transition in seconds."""
+        return got(_motus_percent_driven_interaction_duration(self._h))
+
+    @property
+    def completion_speed(self) -> float:
+        """The speed at which the transition runs after finish or cancel, 1 being its own."""
+        return got(_motus_percent_driven_interaction_completion_speed(self._h))
+
+    @completion_speed.setter
+    def completion_speed(self, speed: float) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_speed(self._h, speed))
+
+    @property
+    def completion_timing(self) -> Timing:
+        """Reads the completion timing, as motus_property_animator_timing() reads an
+        animator's."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_completion_timing(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @completion_timing.setter
+    def completion_timing(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_timing(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def timing_curve(self) -> Timing:
+        """Reads the timing curve."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_timing_curve(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @timing_curve.setter
+    def timing_curve(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_timing_curve(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        return got(_motus_percent_driven_interaction_wants_interactive_start(self._h))
+
+    @wants_interactive_start.setter
+    def wants_interactive_start(self, wants: bool) -> None:
+        ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
 
 
 class DisplayLink(TagBase, Handle):
@@ -4249,7 +4711,7 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_stop(self._h))
 
     def adjust(self, axis: Axis, at: float, delta: float) -> None:
-        """Says that the content before a place has grown by so many points."""
+        """Says that the content at a place has grown by so many points."""
         ok(_motus_scroller_adjust(self._h, axis, at, delta))
 
     @property
@@ -4262,6 +4724,72 @@ class Scroller(TagBase, Handle):
         """Ends refreshing."""
         ok(_motus_scroller_end_refreshing(self._h))
 
+    @property
+    def is_tracking(self) -> bool:
+        """Whether a finger is down in a scroller."""
+        return got(_motus_scroller_is_tracking(self._h))
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a scroller is dragged."""
+        return got(_motus_scroller_is_dragging(self._h))
+
+    @property
+    def is_decelerating(self) -> bool:
+        """Whether a scroller goes on by itself after a release."""
+        return got(_motus_scroller_is_decelerating(self._h))
+
+    @property
+    def is_zooming(self) -> bool:
+        """Whether fingers or a motion change the scale of a scroller."""
+        return got(_motus_scroller_is_zooming(self._h))
+
+    @property
+    def visible_rect(self) -> Rect:
+        """The part of the content that the bounds show."""
+        return got(_motus_scroller_visible_rect(self._h))
+
+    def indicator(self, axis: Axis) -> Indicator:
+        """The indicator of an axis."""
+        return got(_motus_scroller_indicator(self._h, axis))
+
+    def flash_indicators(self) -> None:
+        """Shows the indicators for a moment."""
+        ok(_motus_scroller_flash_indicators(self._h))
+
+    def scroll_to_top(self) -> None:
+        """Goes to the top, animated, if the delegate agrees."""
+        ok(_motus_scroller_scroll_to_top(self._h))
+
+    @property
+    def zoom_view(self) -> Optional[View]:
+        """The view that is zoomed, lent."""
+        return wrap(self._runtime, got(_motus_scroller_zoom_view(self._h)), View)
+
+    @zoom_view.setter
+    def zoom_view(self, view: Optional[View] = None) -> None:
+        ok(_motus_scroller_set_zoom_view(self._h, view._h if view is not None else None))
+
+    @property
+    def pinch_gesture(self) -> Optional[Gesture]:
+        """The pinch of a scroller, lent."""
+        return wrap(self._runtime, got(_motus_scroller_pinch_gesture(self._h)), Gesture)
+
+    @property
+    def zoom(self) -> float:
+        """The scale that is shown."""
+        return got(_motus_scroller_zoom(self._h))
+
+    def set_zoom(self, scale: float, anchor: Union[Point, Sequence[float]], animated:
+            bool) -> None:
+        """Shows a scale, brought within the limits."""
+        ok(_motus_scroller_set_zoom(self._h, scale, value(Point, anchor), animated))
+
+    def zoom_to_rect(self, rect: Union[Rect, Sequence[float]], animated: bool) -> None:
+        """Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in
+        the middle as far as the edges do."""
+        ok(_motus_scroller_zoom_to_rect(self._h, value(Rect, rect), animated))
+
     def set_snap_areas(self, axis: Axis, areas: Sequence[Union[SnapArea,
             Sequence[Any]]]) -> None:
         """Sets the areas at which an axis may rest."""
@@ -4272,6 +4800,54 @@ class Scroller(TagBase, Handle):
         """Sets the delegate, whose functions are called."""
         _table, _data = _made(self._runtime, delegate, ScrollerDelegate, _scroller_delegate)
         ok(_motus_scroller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def link_property(self, options: Optional[ScrollLinkOptions], view: View, property: int,
+            from_: Optional[int], to: Sequence[float], timing: Optional[Timing] =
+            None) -> Optional[ScrollLink]:
+        """Links a property of a view."""
+        _to = (ctypes.c_double * len(to))(*[one for one in to])
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_property(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), view._h, property, from_, _to, len(to), None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+    def link_animator(self, options: Optional[ScrollLinkOptions], animator:
+            PropertyAnimator) -> Optional[ScrollLink]:
+        """Links an animator."""
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_animator(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), animator._h, ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+    def link_interaction(self, options: Optional[ScrollLinkOptions], interaction:
+            PercentDrivenInteraction) -> Optional[ScrollLink]:
+        """Links what drives a transition."""
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_interaction(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), interaction._h, ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+
+class ScrollLink(TagBase, Handle):
+    """Motion that goes by the offset of a scroller."""
+    __slots__ = ()
+    _counted = False
+
+    def remove(self) -> None:
+        """Ends a link."""
+        ok(_motus_scroll_link_remove(self._h))
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a link moves its target."""
+        return got(_motus_scroll_link_is_active(self._h))
+
+    @property
+    def progress(self) -> float:
+        """How much of the range lay behind the offset when it was last active."""
+        return got(_motus_scroll_link_progress(self._h))
+
+    @property
+    def velocity(self) -> float:
+        """How fast the progress grows, per second."""
+        return got(_motus_scroll_link_velocity(self._h))
 
 
 class ViewController(TagBase, Handle):
@@ -4420,7 +4996,7 @@ class ViewController(TagBase, Handle):
         ok(_motus_view_controller_system_layout_fitting_size_did_change(self._h))
 
     def show(self, shown: ViewController, sender: Optional[int] = None) -> None:
-        """Shows a controller in the way of the surroundings."""
+        """Shows a controller in the way that fits where it is called."""
         ok(_motus_view_controller_show(self._h, shown._h, sender))
 
     def show_detail(self, shown: ViewController, sender: Optional[int] = None) -> None:
@@ -4441,8 +5017,13 @@ class ViewController(TagBase, Handle):
         """The nearest tab bar controller around a controller, lent."""
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
+    @property
+    def page_view_controller(self) -> Optional[PageViewController]:
+        """The nearest page view controller around a controller, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_page_view_controller(self._h)), PageViewController)
+
     def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
-        """Lets a controller know a segue, in place of one of the same identifier."""
+        """Adds a segue to a controller."""
         _table, _data = _made(self._runtime, callbacks, SegueCallbacks, _segue_callbacks)
         ok(_motus_view_controller_add_segue(self._h, identifier.encode(), kind, _table, _data, on_destroy))
 
@@ -4526,7 +5107,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def modal_flags(self) -> int:
-        """What it says to presentations."""
+        """How it behaves in presentations."""
         return got(_motus_view_controller_modal_flags(self._h))
 
     @modal_flags.setter
@@ -4540,8 +5121,8 @@ class ViewController(TagBase, Handle):
 
     @property
     def presentation_controller(self) -> Optional[PresentationController]:
-        """The presentation controller of the nearest controller above, or itself, that is
-        presented."""
+        """The presentation controller of this controller or of the nearest one above it that
+        is presented, lent."""
         return wrap(self._runtime, got(_motus_view_controller_presentation_controller(self._h)), PresentationController)
 
     @property
@@ -4721,7 +5302,7 @@ class Segue(TagBase, Handle):
 
     @property
     def sender(self) -> Any:
-        """What the request handed on."""
+        """The sender of the call that performed the segue."""
         return got(_motus_segue_sender(self._h))
 
     @property
@@ -4765,36 +5346,6 @@ class AnimationController(TagBase, Handle):
 
     def animation_ended(self, completed: bool) -> None:
         """Called by the library."""
-        raise NotImplementedError
-
-
-class InteractionController(TagBase, Handle):
-    """What drives an interactive transition."""
-    __slots__ = ()
-    _counted = True
-
-    def __init__(self, runtime: Runtime) -> None:
-        """Creates a custom interaction controller."""
-        _table, _data = _made_self(runtime, self, InteractionController, _interaction_controller_callbacks)
-        _out_interaction = ctypes.c_void_p()
-        ok(_motus_interaction_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_interaction)))
-        self._adopt(runtime, _out_interaction.value or 0, True)
-
-    def start_interactive_transition(self, context: TransitionContext) -> None:
-        """Required."""
-        raise NotImplementedError
-
-    def wants_interactive_start(self) -> bool:
-        """Whether the transition begins interactively."""
-        raise NotImplementedError
-
-    def completion_speed(self) -> float:
-        """Returns the speed at which the transition runs after the interaction has ended, 1
-        being its own."""
-        raise NotImplementedError
-
-    def completion_timing(self, timing: Timing) -> Any:
-        """Changes the timing along which the rest goes, which comes initialised."""
         raise NotImplementedError
 
 
@@ -4920,8 +5471,68 @@ class TabBarController(ViewController):
         return _out_selected.value
 
 
+class PageViewController(TagBase, Handle):
+    """A container that turns pages."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, options: Optional[PageViewControllerOptions] =
+            None) -> None:
+        """Creates a page view controller without pages."""
+        self._entry = None
+        _out_pages = ctypes.c_void_p()
+        ok(_motus_page_view_controller_create(runtime._h, None if options is None else ctypes.byref(value(PageViewControllerOptions, options)), ctypes.byref(_out_pages)))
+        self._adopt(runtime, _out_pages.value or 0, True)
+
+    @property
+    def scroller(self) -> Optional[Scroller]:
+        """The scroller of the container's view, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_scroller(self._h)), Scroller)
+
+    def set_data_source(self, source: Any = None) -> None:
+        """Sets the data source, and asks it when there is a page."""
+        _table, _data = _made(self._runtime, source, PageDataSource, _page_data_source)
+        ok(_motus_page_view_controller_set_data_source(self._h, _table, _data, on_destroy))
+
+    def set_pages(self, controllers: Sequence[ViewController], circular: bool) -> None:
+        """Takes a list of pages in place of a data source."""
+        _controllers = handles(controllers)
+        ok(_motus_page_view_controller_set_pages(self._h, _controllers, len(controllers), circular))
+
+    def reload(self) -> None:
+        """Asks the data source again which pages stand beside the one that is shown."""
+        ok(_motus_page_view_controller_reload(self._h))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, PageDelegate, _page_delegate)
+        ok(_motus_page_view_controller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def show(self, controller: ViewController, direction: PageDirection, animated: bool,
+            completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Turns to a page, which stands on one side of the present one for the turn, whatever
+        the data source says."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_page_view_controller_show(self._h, controller._h, direction, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def current(self) -> Optional[ViewController]:
+        """The page that is shown, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_current(self._h)), ViewController)
+
+    @property
+    def pending(self) -> Optional[ViewController]:
+        """The page that is on its way, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_pending(self._h)), ViewController)
+
+    @property
+    def position(self) -> float:
+        """How far the content is from the place of the page that is shown, in pages."""
+        return got(_motus_page_view_controller_position(self._h))
+
+
 class TransitionContext(TagBase, Handle):
-    """A transition as its animator sees it."""
+    """A transition, as its animation controller needs to know it."""
     __slots__ = ()
     _counted = False
 
@@ -5002,106 +5613,15 @@ class TransitionContext(TagBase, Handle):
         ok(_motus_transition_context_complete(self._h, did_complete))
 
     def match(self, options: Optional[MatchedOptions] = None) -> int:
-        """Lets the pairs fly in a transition of the host's own, with its duration and along
-        the curve of its first animation."""
+        """Lets the pairs fly in a transition that the host's own animation controller
+        animates, with its duration and along the curve of its first animation."""
         _out_pairs = ctypes.c_size_t()
         ok(_motus_transition_context_match(self._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_pairs)))
         return _out_pairs.value
 
 
-class PercentDrivenInteraction(InteractionController):
-    """Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has
-    moved."""
-    __slots__ = ()
-    _counted = True
-
-    def __init__(self, runtime: Runtime) -> None:
-        """Creates a percent-driven interaction."""
-        self._entry = None
-        _out_interaction = ctypes.c_void_p()
-        ok(_motus_percent_driven_interaction_create(runtime._h, ctypes.byref(_out_interaction)))
-        self._adopt(runtime, _out_interaction.value or 0, True)
-
-    def update(self, fraction: float) -> None:
-        """Shows a fraction of the transition, with the next tick."""
-        ok(_motus_percent_driven_interaction_update(self._h, fraction))
-
-    def finish(self) -> None:
-        """Ends the interaction."""
-        ok(_motus_percent_driven_interaction_finish(self._h))
-
-    def cancel(self) -> None:
-        """Ends the interaction."""
-        ok(_motus_percent_driven_interaction_cancel(self._h))
-
-    def finish_with_velocity(self, velocity: float) -> None:
-        """Lets the transition run to its end on a critically damped spring that starts with a
-        velocity, so that nothing jumps when a finger lets go."""
-        ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
-
-    def cancel_with_velocity(self, velocity: float) -> None:
-        """The same for a cancel."""
-        ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
-
-    def pause(self) -> None:
-        """Makes a transition that runs by itself, or is finishing or cancelling, interactive
-        again."""
-        ok(_motus_percent_driven_interaction_pause(self._h))
-
-    @property
-    def percent_complete(self) -> float:
-        """The last fraction shown."""
-        return got(_motus_percent_driven_interaction_percent_complete(self._h))
-
-    @property
-    def duration(self) -> float:
-        """The duration of the transition in seconds."""
-        return got(_motus_percent_driven_interaction_duration(self._h))
-
-    @property
-    def completion_speed(self) -> float:
-        """The speed at which the transition runs after finish or cancel, 1 being its own."""
-        return got(_motus_percent_driven_interaction_completion_speed(self._h))
-
-    @completion_speed.setter
-    def completion_speed(self, speed: float) -> None:
-        ok(_motus_percent_driven_interaction_set_completion_speed(self._h, speed))
-
-    @property
-    def completion_timing(self) -> Timing:
-        """Reads the completion timing, as motus_property_animator_timing() reads an
-        animator's."""
-        _out_timing = Timing()
-        ok(_motus_percent_driven_interaction_completion_timing(self._h, ctypes.byref(_out_timing)))
-        return _out_timing
-
-    @completion_timing.setter
-    def completion_timing(self, timing: Optional[Timing] = None) -> None:
-        ok(_motus_percent_driven_interaction_set_completion_timing(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
-
-    @property
-    def timing_curve(self) -> Timing:
-        """Reads the timing curve."""
-        _out_timing = Timing()
-        ok(_motus_percent_driven_interaction_timing_curve(self._h, ctypes.byref(_out_timing)))
-        return _out_timing
-
-    @timing_curve.setter
-    def timing_curve(self, timing: Optional[Timing] = None) -> None:
-        ok(_motus_percent_driven_interaction_set_timing_curve(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
-
-    @property
-    def wants_interactive_start(self) -> bool:
-        """Whether the transition begins interactively."""
-        return got(_motus_percent_driven_interaction_wants_interactive_start(self._h))
-
-    @wants_interactive_start.setter
-    def wants_interactive_start(self, wants: bool) -> None:
-        ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
-
-
 class PresentationController(TagBase, Handle):
-    """Where a presented controller stands and what comes with it."""
+    """Decides where a presented controller's view is placed, and adds decorations."""
     __slots__ = ()
     _counted = True
 
@@ -5140,8 +5660,8 @@ class PresentationController(TagBase, Handle):
         return enum(PresentationStyle, got(_motus_presentation_controller_adaptive_style_for(self._h, horizontal, vertical)))
 
     def override_traits(self, horizontal: SizeClass, vertical: SizeClass) -> None:
-        """Says which size classes what it presents has, as
-        motus_view_controller_override_child_traits()."""
+        """Sets the size classes of the presented controller and of its descendants, as
+        motus_view_controller_override_child_traits() does."""
         ok(_motus_presentation_controller_override_traits(self._h, horizontal, vertical))
 
     @property
@@ -5243,19 +5763,19 @@ class PresentationController(TagBase, Handle):
         return (_out_frame, enum(ArrowDirection, _out_direction.value), _out_tip)
 
     def should_present_in_fullscreen(self) -> bool:
-        """Whether the outermost controller presents, over the window."""
+        """Whether the outermost controller presents, over the whole window."""
         raise NotImplementedError
 
     def should_remove_presenters_view(self) -> bool:
-        """Whether the presenting controller's view leaves."""
+        """Whether the presenting controller's view is removed from the window."""
         raise NotImplementedError
 
     def on_presented_view(self) -> Optional[View]:
-        """The view that comes."""
+        """The view that is animated in."""
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
-        """Where it stands in the container view."""
+        """Returns the frame of that view in the container view."""
         raise NotImplementedError
 
     def container_view_will_layout_subviews(self) -> None:
@@ -5267,11 +5787,11 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def presentation_transition_will_begin(self) -> None:
-        """After the will-calls."""
+        """Called after the will-calls."""
         raise NotImplementedError
 
     def presentation_transition_did_end(self, completed: bool) -> None:
-        """After the did-calls."""
+        """Called after the did-calls."""
         raise NotImplementedError
 
     def dismissal_transition_will_begin(self) -> None:
@@ -5279,7 +5799,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def dismissal_transition_did_end(self, completed: bool) -> None:
-        """What has come along goes when it has completed."""
+        """Remove the decorations when completed is true."""
         raise NotImplementedError
 
     def on_adaptive_style(self, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
@@ -5287,7 +5807,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
-        """What is presented will have other traits."""
+        """The presented controller will have other traits, or the presenting one another size."""
         raise NotImplementedError
 
     def view_will_transition_to_size(self, width: float, height: float, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -5295,12 +5815,13 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def size_for_child(self, presented: ViewController, width: float, height: float) -> Any:
-        """Answers which size what is presented will have when the presenter has the size that
-        stands in width and height, in their place."""
+        """On entry width and height are the size that the presenting controller's view will
+        have, on return the size that the presented view will have."""
         raise NotImplementedError
 
     def preferred_content_size_did_change_for_child(self, presented: ViewController) -> None:
-        """What is presented wants another size."""
+        """The contents of the presented controller ask for another size, as the callbacks of
+        view controllers have it."""
         raise NotImplementedError
 
     def system_layout_fitting_size_did_change_for_child(self, presented: ViewController) -> None:
@@ -5472,7 +5993,7 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
 
 
 class DynamicBehavior(TagBase, Handle):
-    """A rule that acts on items, such as gravity, or a group of such rules."""
+    """A rule that acts on items, such as gravity, or several rules as one."""
     __slots__ = ()
     _counted = True
 
@@ -5805,7 +6326,7 @@ class FieldBehavior(DynamicBehavior):
 
     def set_evaluator(self, fn: Optional[Callable[[FieldBehavior, FieldProbe], Any]] =
             None) -> None:
-        """Sets the law of a custom field."""
+        """Sets the function that computes the force of a custom field."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_field_behavior_set_evaluator(self._h, _motus_field_fn_0 if fn is not None else None, _data, on_destroy))
 
@@ -5966,6 +6487,34 @@ _scroller_delegate = [
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
         lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
         name="did_trigger_refresh")),
+    ("should_scroll_to_top", "should_scroll_to_top", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="should_scroll_to_top", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("did_scroll_to_top", "did_scroll_to_top", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="did_scroll_to_top")),
+    ("will_begin_zooming", "will_begin_zooming", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="will_begin_zooming")),
+    ("did_zoom", "did_zoom", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="did_zoom")),
+    ("did_end_zooming", "did_end_zooming", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
+        lambda runtime, scroller, scale: (wrap(runtime, scroller, Scroller), scale,),
+        name="did_end_zooming")),
+    ("should_cancel_touches_in", "should_cancel_touches_in", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller, view: (wrap(runtime, scroller, Scroller), wrap(runtime, view, View),),
+        name="should_cancel_touches_in", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("wants_keyboard_away", "wants_keyboard_away", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
+        lambda runtime, scroller, finger_y: (wrap(runtime, scroller, Scroller), finger_y,),
+        name="wants_keyboard_away")),
 ]
 _view_controller_callbacks = [
     ("load_view", "load_view", trampoline(
@@ -6100,6 +6649,26 @@ _tab_bar_delegate = [
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
         lambda runtime, tabs, animator: (wrap(runtime, tabs, TabBarController), wrap(runtime, animator, AnimationController),),
         name="interaction_controller", lower=lambda held, answer, *_: _answer(held, 'interaction_controller', answer), zero=None)),
+]
+_page_data_source = [
+    ("before", "before", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        name="before", lower=lambda held, answer, *_: _answer(held, 'before', answer), zero=None)),
+    ("after", "after", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        name="after", lower=lambda held, answer, *_: _answer(held, 'after', answer), zero=None)),
+]
+_page_delegate = [
+    ("will_transition", "will_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, to: (wrap(runtime, pages, PageViewController), wrap(runtime, to, ViewController),),
+        name="will_transition")),
+    ("did_transition", "did_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, pages, previous, completed: (wrap(runtime, pages, PageViewController), wrap(runtime, previous, ViewController), completed,),
+        name="did_transition")),
 ]
 _segue_callbacks = [
     ("make_destination", "make_destination", trampoline(
@@ -6338,6 +6907,8 @@ KINDS[18] = Animation
 KINDS[19] = DynamicItem
 KINDS[20] = Region
 KINDS[22] = Scroller
+KINDS[23] = ScrollLink
+KINDS[24] = PageViewController
 
 
 _HANDLE_FIELDS = [
