@@ -3278,6 +3278,21 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
 
+/** Feeds where a pointer is that touches nothing: a mouse without a button, a pen
+ *  above the screen. The next tick delivers it, with touches in the order of time,
+ *  to the hover recognizers of the view under it and of the views above that one.
+ *  Views that move under a pointer at rest are noticed with its next word.
+ *
+ *  @param inside whether it is in the window; when not the point only counts as
+ *         the last one.
+ *  @param time on the clock of motus_runtime_tick(). Not before the last one that
+ *         waits for a tick.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also beyond a thousand million points; #MOTUS_ERROR_LIMIT beyond 65,536
+ *          that wait for a tick. */
+motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
+                                      bool inside, double time);
+
 /** What a recognizer looks for. */
 typedef enum motus_gesture_type {
   /** Fingers that drag, beyond 10 points. */
@@ -3294,7 +3309,10 @@ typedef enum motus_gesture_type {
   /** Two fingers that move apart or together, beyond 10 points. */
   MOTUS_GESTURE_PINCH = 5,
   /** Two fingers that turn about each other, beyond 10 degrees. */
-  MOTUS_GESTURE_ROTATION = 6
+  MOTUS_GESTURE_ROTATION = 6,
+  /** A pointer that touches nothing, from where it comes above the view to where
+   *  it leaves it: see motus_runtime_send_hover(). */
+  MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance;
