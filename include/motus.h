@@ -3686,6 +3686,9 @@ typedef struct motus_scroller_options {
   /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY; 0
    *  for a third of the bounds, the default. Not negative. */
   double snap_proximity;
+  /** How far from the ends of the bounds snap positions stand, besides the
+   *  insets; 0 by default. */
+  motus_insets snap_padding;
   /** #MOTUS_CHAINING_AUTOMATIC by default. */
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
@@ -3776,6 +3779,14 @@ motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_set_options(motus_scroller *scroller,
                                         const motus_scroller_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_get_options(motus_scroller *scroller,
+                                        motus_scroller_options *out_options);
 
 /** The size of the content. */
 motus_size motus_scroller_content_size(motus_scroller *scroller);
