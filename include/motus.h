@@ -29,6 +29,7 @@
  *   Gestures       stable    fingers, and what they mean
  *   Scrolling      young     content that follows a finger and goes on
  *   Controllers    settling  screens, their life cycle, custom containers
+ *   Insets         young     what covers the edges of the window
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
  *   Pages          young     screens that a finger turns
@@ -334,7 +335,9 @@ motus_status motus_retain(void *handle);
 
 /** Releases one reference. Without references, and unless another object
  *  retains it, the object ends and its handle is stale. Releasing the last
- *  reference of a runtime destroys it. NULL is allowed and does nothing.
+ *  reference of a runtime destroys it. NULL is allowed and does nothing. While a
+ *  runtime is being destroyed its references are gone: to release them in a
+ *  destroy function is #MOTUS_OK and does nothing.
  *
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
@@ -4495,6 +4498,9 @@ typedef struct motus_view_controller_callbacks {
   void (*system_layout_fitting_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
+  /** The safe area of the view is another one; a layout follows. */
+  void (*view_safe_area_did_change)(void *user_data,
+                                    motus_view_controller *controller);
 } motus_view_controller_callbacks;
 
 /** Creates a view controller; its view is not loaded.
@@ -4865,6 +4871,84 @@ motus_view_controller_show_detail(motus_view_controller *controller,
 motus_view_controller *
 motus_view_controller_show_target(motus_view_controller *controller,
                                   bool is_detail);
+
+/* ---- Insets -------------------------------------------------------------- */
+
+/* What covers the edges of the window: the device's corners and bars, and a
+ * keyboard. Each controller knows how far that reaches into its view, its safe
+ * area; scrollers keep their content clear of it, and sheets stand above it. A
+ * member of a navigation, tab bar or page view controller has the safe area of
+ * its container, wherever a transition shows it; other views have as much of
+ * the safe area of what they stand in as they reach under.
+ *
+ * When insets change, those concerned are told from the outside in, lay out and
+ * scroll in the call that changes them: inside an animation block, or with
+ * options of its own, all that they change moves together. A finger that pulls a
+ * keyboard down sets them in each frame without animation; when it lets go, an
+ * animation goes on from there. */
+
+/** What covers the window. On each edge the larger one counts. */
+typedef enum motus_inset_source {
+  MOTUS_INSETS_SAFE_AREA = 0,
+  MOTUS_INSETS_KEYBOARD = 1
+} motus_inset_source;
+
+/** Sets how far something reaches into the window.
+ *
+ *  @param insets not negative.
+ *  @param options [or NULL] how everything moves along; NULL changes at once,
+ *         or with the animation block that is open.
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_set_window_insets(
+    motus_runtime *runtime, motus_inset_source source, motus_insets insets,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** How far something reaches into the window: the model values. */
+motus_insets motus_runtime_window_insets(motus_runtime *runtime,
+                                         motus_inset_source source);
+
+/** How far what covers the window and the controllers around this one reaches
+ *  into its view, with its own additional safe area; zero while the view is not
+ *  loaded. */
+motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
+
+/** What a controller adds to its safe area: for bars of its own; zero by
+ *  default. */
+motus_insets
+motus_view_controller_additional_safe_area(motus_view_controller *controller);
+
+/** Sets what a controller adds to its safe area, for itself and for those in it.
+ *
+ *  @param insets may be negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_view_controller_set_additional_safe_area(
+    motus_view_controller *controller, motus_insets insets);
+
+/** Which axes of a scroller keep their content clear of the safe area. */
+typedef enum motus_inset_adjustment {
+  /** Those whose content is larger than the view, or that bounce always; the
+   *  default. */
+  MOTUS_INSETS_SCROLLABLE_AXES = 0,
+  MOTUS_INSETS_NEVER = 1,
+  MOTUS_INSETS_ALWAYS = 2
+} motus_inset_adjustment;
+
+/** Sets which axes of a scroller keep clear of the safe area. What rests at the
+ *  start stays there.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when the scroller's view has ended. */
+motus_status
+motus_scroller_set_inset_adjustment(motus_scroller *scroller,
+                                    motus_inset_adjustment adjustment);
+
+/** The insets around a scroller's content: its own, with as much of the safe
+ *  area as counts, and with the refresh distance while it refreshes. */
+motus_insets motus_scroller_adjusted_inset(motus_scroller *scroller);
 
 /* ---- Navigation ---------------------------------------------------------- */
 
@@ -6561,7 +6645,7 @@ typedef struct motus_sheet_options {
   /** The corner radius in points; -1, the default, for that of the library. */
   double preferred_corner_radius;
   /** What the device covers at each edge of the window: bars, rounded corners.
-   *  The sheet's contents stay clear of it. 0 by default; not negative. */
+   *  The sheet's contents stay clear of it, and of the window's insets. 0 by default; not negative. */
   motus_insets safe_area;
   /** A sheet that is narrower than the window is centred over this view, as far
    *  as there is room. Retained; NULL for the middle of the window. */
@@ -8209,6 +8293,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CONTACT_ENDED = 52,
   /** Of a display link; `value` is the target time. */
   MOTUS_EVENT_DISPLAY_LINK = 64,
+  /** The safe area of a controller's view, `subject`, has changed. */
+  MOTUS_EVENT_SAFE_AREA_CHANGED = 72,
   /** Of a scroller; `other` is its view. */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
   /** `value` is the vertical offset, `detail` 1 when the content has moved

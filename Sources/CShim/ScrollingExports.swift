@@ -118,7 +118,9 @@ public func motus_scroller_create(
   return making(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outScroller, "out_scroller")
     let options = try read(options, "options").checked()
-    out.pointee = OpaquePointer(try runtime.scrollers.make(view, options).handle)
+    let scroller = try runtime.scrollers.make(view, options)
+    runtime.controllers.adjust(scroller)
+    out.pointee = OpaquePointer(scroller.handle)
   }
 }
 

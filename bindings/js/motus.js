@@ -656,6 +656,8 @@ export const SizeClass = Object.freeze({ UNSPECIFIED: 0, COMPACT: 1, REGULAR: 2 
 export const AppearanceState = Object.freeze({ DISAPPEARED: 0, APPEARING: 1, APPEARED: 2, DISAPPEARING: 3 });
 export const InterruptionPolicy = Object.freeze({ QUEUE: 0, FLUID: 1 });
 export const NavigationOperation = Object.freeze({ NONE: 0, PUSH: 1, POP: 2 });
+export const InsetSource = Object.freeze({ SAFE_AREA: 0, KEYBOARD: 1 });
+export const InsetAdjustment = Object.freeze({ SCROLLABLE_AXES: 0, NEVER: 1, ALWAYS: 2 });
 export const PageDirection = Object.freeze({ FORWARD: 1, BACKWARD: 2 });
 export const SegueKind = Object.freeze({ SHOW: 0, SHOW_DETAIL: 1, PRESENT: 2, CUSTOM: 3 });
 export const TransitionSide = Object.freeze({ FROM: 0, TO: 1 });
@@ -691,12 +693,12 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   DID_ATTEMPT_TO_DISMISS: 31, GESTURE: 32, SETTLED: 33, CHILD_ENTERING: 34, CHILD_ENTERED: 35, CHILD_LEAVING:
   36, CHILD_LEFT: 37, CHILD_RETURNED: 38, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41, FLIGHT_ENDED: 42,
   REORDER_CHANGED: 43, REORDER_ENDED: 44, DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49,
-  DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SCROLL_WILL_BEGIN_DRAGGING:
-  80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82, SCROLL_DID_END_DRAGGING: 83,
-  SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85, SCROLL_DID_END_ANIMATION: 86,
-  SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88, SCROLL_DID_SCROLL_TO_TOP: 89,
-  SCROLL_WILL_BEGIN_ZOOMING: 90, SCROLL_DID_ZOOM: 91, SCROLL_DID_END_ZOOMING: 92, SCROLL_WANTS_KEYBOARD_AWAY:
-  93 });
+  DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SAFE_AREA_CHANGED: 72,
+  SCROLL_WILL_BEGIN_DRAGGING: 80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82,
+  SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
+  SCROLL_DID_END_ANIMATION: 86, SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88,
+  SCROLL_DID_SCROLL_TO_TOP: 89, SCROLL_WILL_BEGIN_ZOOMING: 90, SCROLL_DID_ZOOM: 91, SCROLL_DID_END_ZOOMING:
+  92, SCROLL_WANTS_KEYBOARD_AWAY: 93 });
 
 const PointCodec = new Codec("Point", 16, [["x", 0, "f64"], ["y", 8, "f64"]]);
 const VectorCodec = new Codec("Vector", 16, [["dx", 0, "f64"], ["dy", 8, "f64"]]);
@@ -1242,6 +1244,24 @@ export class Runtime extends RuntimeBase {
     ok(W.motus_runtime_set_window_size(this._h, put(SizeCodec, size), int(quarterTurns),
       put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
     top = _mark;
+  }
+
+  setWindowInsets(source, insets, options = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_runtime_set_window_insets(this._h, int(source), put(InsetsCodec, insets),
+      put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
+    top = _mark;
+  }
+
+  windowInsets(source) {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_runtime_window_insets(_out, this._h, int(source));
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
   }
 
   get usesUniformOrder() {
@@ -2726,6 +2746,20 @@ export class Scroller extends Handle {
     top = _mark;
     return _answer;
   }
+
+  setInsetAdjustment(adjustment) {
+    ok(W.motus_scroller_set_inset_adjustment(this._h, int(adjustment)));
+  }
+
+  get adjustedInset() {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_scroller_adjusted_inset(_out, this._h);
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
 }
 
 export class ScrollLink extends Handle {
@@ -2894,6 +2928,32 @@ export class ViewController extends Handle {
   showTarget(isDetail) {
     return wrap(this._runtime, got(W.motus_view_controller_show_target(this._h, isDetail ? 1 : 0)),
       ViewController);
+  }
+
+  get safeArea() {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_view_controller_safe_area(_out, this._h);
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  get additionalSafeArea() {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_view_controller_additional_safe_area(_out, this._h);
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set additionalSafeArea(insets) {
+    const _mark = begin();
+    ok(W.motus_view_controller_set_additional_safe_area(this._h, put(InsetsCodec, insets)));
+    top = _mark;
   }
 
   get navigationController() {
@@ -4375,8 +4435,10 @@ const ViewControllerCallbacksTable = [
   ["system_layout_fitting_size_did_change_for_child", 96, "viii", (t, r, [controller, child]) =>
     t.systemLayoutFittingSizeDidChangeForChild(wrap(r, controller, ViewController), wrap(r, child,
     ViewController))],
+  ["view_safe_area_did_change", 100, "vii", (t, r, [controller]) => t.viewSafeAreaDidChange(wrap(r,
+    controller, ViewController))],
 ];
-const putViewControllerCallbacks = (given) => table(100, "ViewControllerCallbacks", ViewControllerCallbacksTable, given);
+const putViewControllerCallbacks = (given) => table(104, "ViewControllerCallbacks", ViewControllerCallbacksTable, given);
 const NavigationDelegateTable = [
   ["will_show", 4, "viiii", (t, r, [navigation, controller, animated]) => t.willShow(wrap(r, navigation,
     NavigationController), wrap(r, controller, ViewController), animated !== 0)],

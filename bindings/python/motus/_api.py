@@ -28,18 +28,18 @@ __all__ = [
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
     "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
-    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
-    "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
-    "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
-    "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
-    "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
-    "NavigationController", "NavigationDelegate", "NavigationOperation", "Orientation",
-    "OutlineType", "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
-    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
-    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
-    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
+    "InsetAdjustment", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
+    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
+    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
+    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "Orientation", "OutlineType", "PageDataSource", "PageDelegate",
+    "PageDirection", "PageViewController", "PageViewControllerOptions", "Paging", "PanWheel",
+    "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction", "Point",
+    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
+    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
+    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
     "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
@@ -565,6 +565,19 @@ class NavigationOperation(IntEnum):
     POP = 2
 
 
+class InsetSource(IntEnum):
+    """What covers the window."""
+    SAFE_AREA = 0
+    KEYBOARD = 1
+
+
+class InsetAdjustment(IntEnum):
+    """Which axes of a scroller keep their content clear of the safe area."""
+    SCROLLABLE_AXES = 0
+    NEVER = 1
+    ALWAYS = 2
+
+
 class PageDirection(IntEnum):
     """On which side of the present page another one stands."""
     FORWARD = 1
@@ -784,6 +797,7 @@ class EventKind(IntEnum):
     CONTACT_BEGAN = 51
     CONTACT_ENDED = 52
     DISPLAY_LINK = 64
+    SAFE_AREA_CHANGED = 72
     SCROLL_WILL_BEGIN_DRAGGING = 80
     SCROLL_DID_SCROLL = 81
     SCROLL_WILL_END_DRAGGING = 82
@@ -2554,6 +2568,20 @@ _motus_view_controller_show_detail = function("motus_view_controller_show_detail
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_show_target = function("motus_view_controller_show_target", ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_bool)
+_motus_runtime_set_window_insets = function("motus_runtime_set_window_insets", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, Insets, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_window_insets = function("motus_runtime_window_insets", Insets, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_view_controller_safe_area = function("motus_view_controller_safe_area", Insets,
+    ctypes.c_void_p)
+_motus_view_controller_additional_safe_area = function("motus_view_controller_additional_safe_area",
+    Insets, ctypes.c_void_p)
+_motus_view_controller_set_additional_safe_area = function("motus_view_controller_set_additional_safe_area",
+    ctypes.c_int, ctypes.c_void_p, Insets)
+_motus_scroller_set_inset_adjustment = function("motus_scroller_set_inset_adjustment",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_motus_scroller_adjusted_inset = function("motus_scroller_adjusted_inset", Insets, ctypes.c_void_p)
 _motus_navigation_controller_create = function("motus_navigation_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_navigation_controller = function("motus_view_controller_navigation_controller",
@@ -3585,6 +3613,17 @@ class Runtime(RuntimeBase):
         """Gives the window another size."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_runtime_set_window_size(self._h, value(Size, size), quarter_turns, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def set_window_insets(self, source: InsetSource, insets: Union[Insets, Sequence[float]],
+            options: Optional[AnimationOptions] = None, completion: Optional[Callable[[bool],
+            Any]] = None) -> None:
+        """Sets how far something reaches into the window."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_runtime_set_window_insets(self._h, source, value(Insets, insets), None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def window_insets(self, source: InsetSource) -> Insets:
+        """How far something reaches into the window."""
+        return got(_motus_runtime_window_insets(self._h, source))
 
     @property
     def uses_uniform_order(self) -> bool:
@@ -4909,6 +4948,15 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_link_interaction(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), interaction._h, ctypes.byref(_out_link)))
         return wrap(self._runtime, _out_link.value, ScrollLink)
 
+    def set_inset_adjustment(self, adjustment: InsetAdjustment) -> None:
+        """Sets which axes of a scroller keep clear of the safe area."""
+        ok(_motus_scroller_set_inset_adjustment(self._h, adjustment))
+
+    @property
+    def adjusted_inset(self) -> Insets:
+        """The insets around a scroller's content."""
+        return got(_motus_scroller_adjusted_inset(self._h))
+
 
 class ScrollLink(TagBase, Handle):
     """Motion that goes by the offset of a scroller."""
@@ -5091,6 +5139,21 @@ class ViewController(TagBase, Handle):
     def show_target(self, is_detail: bool) -> Optional[ViewController]:
         """The controller whose show or show_detail would be called, lent."""
         return wrap(self._runtime, got(_motus_view_controller_show_target(self._h, is_detail)), ViewController)
+
+    @property
+    def safe_area(self) -> Insets:
+        """How far what covers the window and the controllers around this one reaches into its
+        view, with its own additional safe area."""
+        return got(_motus_view_controller_safe_area(self._h))
+
+    @property
+    def additional_safe_area(self) -> Insets:
+        """What a controller adds to its safe area."""
+        return got(_motus_view_controller_additional_safe_area(self._h))
+
+    @additional_safe_area.setter
+    def additional_safe_area(self, insets: Union[Insets, Sequence[float]]) -> None:
+        ok(_motus_view_controller_set_additional_safe_area(self._h, value(Insets, insets)))
 
     @property
     def navigation_controller(self) -> Optional[NavigationController]:
@@ -5318,6 +5381,10 @@ class ViewController(TagBase, Handle):
 
     def system_layout_fitting_size_did_change_for_child(self, child: ViewController) -> None:
         """Called by the library."""
+        raise NotImplementedError
+
+    def view_safe_area_did_change(self) -> None:
+        """The safe area of the view is another one."""
         raise NotImplementedError
 
 
@@ -6698,6 +6765,10 @@ _view_controller_callbacks = [
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
         lambda runtime, controller, child: (wrap(runtime, child, ViewController),),
         name="system_layout_fitting_size_did_change_for_child")),
+    ("view_safe_area_did_change", "view_safe_area_did_change", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (),
+        name="view_safe_area_did_change")),
 ]
 _navigation_delegate = [
     ("will_show", "will_show", trampoline(
