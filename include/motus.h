@@ -3282,6 +3282,21 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
 
+/** Feeds where a pointer is that touches nothing: a mouse without a button, a pen
+ *  above the screen. The next tick delivers it, with touches in the order of time,
+ *  to the hover recognizers of the view under it and of the views above that one.
+ *  Views that move under a pointer at rest are noticed with its next word.
+ *
+ *  @param inside whether it is in the window; when not the point only counts as
+ *         the last one.
+ *  @param time on the clock of motus_runtime_tick(). Not before the last one that
+ *         waits for a tick.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also beyond a thousand million points; #MOTUS_ERROR_LIMIT beyond 65,536
+ *          that wait for a tick. */
+motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
+                                      bool inside, double time);
+
 /** What a recognizer looks for. */
 typedef enum motus_gesture_type {
   /** Fingers that drag, beyond 10 points. */
@@ -3298,7 +3313,10 @@ typedef enum motus_gesture_type {
   /** Two fingers that move apart or together, beyond 10 points. */
   MOTUS_GESTURE_PINCH = 5,
   /** Two fingers that turn about each other, beyond 10 degrees. */
-  MOTUS_GESTURE_ROTATION = 6
+  MOTUS_GESTURE_ROTATION = 6,
+  /** A pointer that touches nothing, from where it comes above the view to where
+   *  it leaves it: see motus_runtime_send_hover(). */
+  MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance;
@@ -3672,6 +3690,9 @@ typedef struct motus_scroller_options {
   /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY; 0
    *  for a third of the bounds, the default. Not negative. */
   double snap_proximity;
+  /** How far from the ends of the bounds snap positions stand, besides the
+   *  insets; 0 by default. */
+  motus_insets snap_padding;
   /** #MOTUS_CHAINING_AUTOMATIC by default. */
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
@@ -3762,6 +3783,14 @@ motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_set_options(motus_scroller *scroller,
                                         const motus_scroller_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_get_options(motus_scroller *scroller,
+                                        motus_scroller_options *out_options);
 
 /** The size of the content. */
 motus_size motus_scroller_content_size(motus_scroller *scroller);
@@ -6770,7 +6799,10 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * and creeps, by less than about a tenth of its size per second, is brought to
  * rest even without friction. Items that touch only boundaries and anchored
  * items, or that attachments tie and something touches, are at rest below a
- * tenth of their size per second.
+ * tenth of their size per second. A disc that rolls is slowed down by a
+ * hundredth of its weight. What leans on nothing and hangs, under gravity, by
+ * a rigid attachment on an item that rests is slowed down as well, as a wheel
+ * of a car that lies on its back.
  *
  * A pair of items is fast when it closes by more than half the radius of the
  * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its

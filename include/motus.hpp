@@ -1161,6 +1161,9 @@ public:
    */
   done send_touches(span<const motus_touch> touches) const;
 
+  /** Feeds where a pointer is that touches nothing. */
+  done send_hover(motus_point point, bool inside, double time) const;
+
   /** The recognizer that has claimed a finger. */
   motus::gesture touch_gesture(uint64_t id) const;
 
@@ -1989,6 +1992,9 @@ public:
 
   /** Sets the options. */
   done set_options(or_default<motus_scroller_options> options = {}) const;
+
+  /** Reads the options. */
+  returned<motus_scroller_options> get_options() const;
 
   /** The size of the content. */
   motus_size content_size() const;
@@ -4330,6 +4336,12 @@ inline done runtime::send_touches(span<const motus_touch> touches) const {
   return detail::finish(status);
 }
 
+inline done runtime::send_hover(motus_point point, bool inside, double time) const {
+  const motus_status status = motus_runtime_send_hover(c(), point, inside, time);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline motus::gesture runtime::touch_gesture(uint64_t id) const {
   return motus::gesture(motus_runtime_touch_gesture(c(), id));
 }
@@ -5529,6 +5541,14 @@ inline done scroller::set_options(or_default<motus_scroller_options> options) co
   const motus_status status = motus_scroller_set_options(c(), options.get());
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<motus_scroller_options> scroller::get_options() const {
+  motus_scroller_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_scroller_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
 }
 
 inline motus_size scroller::content_size() const {

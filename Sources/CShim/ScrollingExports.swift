@@ -45,6 +45,7 @@ extension motus_scroller_options: SizedSettings {
     checked.maximumPages = Double(maximum_pages)
     checked.strictness = try checkedStrictness(snap_strictness)
     checked.snapProximity = try bounded(snap_proximity, "snap_proximity", within: 0...farthest)
+    checked.snapPadding = try snap_padding.bounded("snap_padding")
     checked.chaining = (
       try checkedChaining(horizontal_chaining), try checkedChaining(vertical_chaining)
     )

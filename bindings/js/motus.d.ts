@@ -513,6 +513,8 @@ export declare enum GestureType {
   PINCH = 5,
   /** Two fingers that turn about each other, beyond 10 degrees. */
   ROTATION = 6,
+  /** A pointer that touches nothing, from where it comes above the view to where it leaves it. */
+  HOVER = 7,
 }
 /** Edges of the window, as bits. */
 export declare enum Edge {
@@ -1782,6 +1784,8 @@ export interface ScrollerOptions {
   snapStrictness: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity: number;
+  /** How far from the ends of the bounds snap positions stand, besides the insets. */
+  snapPadding: Insets;
   /** MOTUS_CHAINING_AUTOMATIC by default. */
   horizontalChaining: Chaining;
   verticalChaining: Chaining;
@@ -1851,6 +1855,8 @@ export interface ScrollerOptionsGiven {
   snapStrictness?: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity?: number;
+  /** How far from the ends of the bounds snap positions stand, besides the insets. */
+  snapPadding?: Insets | readonly number[];
   /** MOTUS_CHAINING_AUTOMATIC by default. */
   horizontalChaining?: Chaining;
   verticalChaining?: Chaining;
@@ -2878,6 +2884,8 @@ export class Runtime extends RuntimeBase {
   sendTouch(id: number | bigint, phase: TouchPhase, point: Point | readonly number[], time: number): void;
   /** Feeds several touches in order, for instance all since the last frame. */
   sendTouches(touches: readonly (Touch | readonly number[])[]): void;
+  /** Feeds where a pointer is that touches nothing. */
+  sendHover(point: Point | readonly number[], inside: boolean, time: number): void;
   /** The recognizer that has claimed a finger. */
   touchGesture(id: number | bigint): Gesture | null;
   /** Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches in the
@@ -3322,8 +3330,9 @@ export class Scroller extends Handle {
   get view(): View | null;
   /** The pan of a scroller. */
   get panGesture(): Gesture | null;
-  /** Sets the options. */
-  setOptions(options?: ScrollerOptionsGiven | null): void;
+  /** Reads the options. */
+  get options(): ScrollerOptions;
+  set options(options: ScrollerOptionsGiven | null);
   /** The size of the content. */
   get contentSize(): Size;
   set contentSize(size: Size | readonly number[]);

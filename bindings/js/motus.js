@@ -630,7 +630,7 @@ export const AnimatorChange = Object.freeze({ STATE: 0, RUNNING: 1, REVERSED: 2 
 export const AnimatorArrangement = Object.freeze({ TOGETHER: 0, SEQUENCE: 1, STAGGER: 2 });
 export const TouchPhase = Object.freeze({ BEGAN: 0, MOVED: 1, ENDED: 2, CANCELLED: 3 });
 export const GestureType = Object.freeze({ PAN: 0, SCREEN_EDGE_PAN: 1, TAP: 2, LONG_PRESS: 3, SWIPE: 4, PINCH:
-  5, ROTATION: 6 });
+  5, ROTATION: 6, HOVER: 7 });
 export const Edge = Object.freeze({ TOP: 1, LEFT: 2, BOTTOM: 4, RIGHT: 8 });
 export const SwipeDirection = Object.freeze({ RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 });
 export const PanWheel = Object.freeze({ NOTCHES: 1, CONTINUOUS: 2 });
@@ -801,19 +801,19 @@ const GestureOptionsCodec = new Codec("GestureOptions", 56, [["type", 4, "i32"],
   "u32"], ["maximum_touches", 12, "u32"], ["edges", 16, "u32"], ["directions", 20, "u32"], ["taps", 24,
   "u32"], ["touches", 28, "u32"], ["duration", 32, "f64"], ["movement", 40, "f64"], ["wheels", 48, "u32"]],
   (place, size) => ok(W.motus_gesture_options_init(place, size)));
-const ScrollerOptionsCodec = new Codec("ScrollerOptions", 208, [["axes", 4, "u32"], ["enabled", 8, "bool"],
+const ScrollerOptionsCodec = new Codec("ScrollerOptions", 240, [["axes", 4, "u32"], ["enabled", 8, "bool"],
   ["bounces", 12, "u32"], ["always_bounces", 16, "u32"], ["locks_direction", 20, "bool"],
   ["deceleration_rate", 24, "f64"], ["paging", 32, "u32"], ["page_size", 40, "f64"], ["page_spacing", 48,
   "f64"], ["page_origin", 56, "f64"], ["maximum_pages", 64, "u32"], ["snap_strictness", 68, "i32"],
-  ["snap_proximity", 72, "f64"], ["horizontal_chaining", 80, "i32"], ["vertical_chaining", 84, "i32"],
-  ["right_to_left", 88, "bool"], ["refresh_distance", 96, "f64"], ["wheel_notch", 104, "f64"], ["line", 112,
-  "f64"], ["page_fraction", 120, "f64"], ["smooths_wheel", 128, "bool"], ["indicators", 132, "u32"],
-  ["indicator_inset", 136, "struct", { of: () => InsetsCodec }], ["minimum_indicator", 168, "f64"],
-  ["scrolls_to_top", 176, "bool"], ["keyboard_dismiss", 180, "i32"], ["minimum_zoom", 184, "f64"],
-  ["maximum_zoom", 192, "f64"], ["bounces_zoom", 200, "bool"], ["centers_content", 201, "bool"],
-  ["carries_momentum", 202, "bool"], ["chains_momentum", 203, "bool"], ["delays_content_touches", 204,
-  "bool"], ["cancels_content_touches", 205, "bool"]], (place, size) => ok(W.motus_scroller_options_init(place,
-  size)));
+  ["snap_proximity", 72, "f64"], ["snap_padding", 80, "struct", { of: () => InsetsCodec }],
+  ["horizontal_chaining", 112, "i32"], ["vertical_chaining", 116, "i32"], ["right_to_left", 120, "bool"],
+  ["refresh_distance", 128, "f64"], ["wheel_notch", 136, "f64"], ["line", 144, "f64"], ["page_fraction", 152,
+  "f64"], ["smooths_wheel", 160, "bool"], ["indicators", 164, "u32"], ["indicator_inset", 168, "struct", { of:
+  () => InsetsCodec }], ["minimum_indicator", 200, "f64"], ["scrolls_to_top", 208, "bool"],
+  ["keyboard_dismiss", 212, "i32"], ["minimum_zoom", 216, "f64"], ["maximum_zoom", 224, "f64"],
+  ["bounces_zoom", 232, "bool"], ["centers_content", 233, "bool"], ["carries_momentum", 234, "bool"],
+  ["chains_momentum", 235, "bool"], ["delays_content_touches", 236, "bool"], ["cancels_content_touches", 237,
+  "bool"]], (place, size) => ok(W.motus_scroller_options_init(place, size)));
 const WheelEventCodec = new Codec("WheelEvent", 64, [["point", 8, "struct", { of: () => PointCodec }],
   ["time", 24, "f64"], ["delta", 32, "struct", { of: () => VectorCodec }], ["unit", 48, "i32"], ["phase", 52,
   "i32"], ["momentum", 56, "i32"], ["modifiers", 60, "u32"]], (place, size) =>
@@ -1192,6 +1192,12 @@ export class Runtime extends RuntimeBase {
   sendTouches(touches) {
     const _mark = begin();
     ok(W.motus_runtime_send_touches(this._h, putAll(TouchCodec, touches), touches.length));
+    top = _mark;
+  }
+
+  sendHover(point, inside, time) {
+    const _mark = begin();
+    ok(W.motus_runtime_send_hover(this._h, put(PointCodec, point), inside ? 1 : 0, time));
     top = _mark;
   }
 
@@ -2487,7 +2493,17 @@ export class Scroller extends Handle {
     return wrap(this._runtime, got(W.motus_scroller_pan_gesture(this._h)), Gesture);
   }
 
-  setOptions(options = null) {
+  get options() {
+    const _mark = begin();
+    const outOptions = take(ScrollerOptionsCodec.size);
+    U32[outOptions >> 2] = ScrollerOptionsCodec.size;
+    ok(W.motus_scroller_get_options(this._h, outOptions));
+    const _answer = ScrollerOptionsCodec.read(outOptions, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set options(options) {
     const _mark = begin();
     ok(W.motus_scroller_set_options(this._h, put(ScrollerOptionsCodec, options)));
     top = _mark;

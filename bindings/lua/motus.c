@@ -1980,6 +1980,10 @@ static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_sc
     out->snap_proximity = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "snap_padding", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->snap_padding);
+    lua_pop(L, 1);
+  }
   if (field(L, table, "horizontal_chaining", 0)) {
     out->horizontal_chaining = (motus_chaining)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -2094,6 +2098,8 @@ static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scrolle
   lua_setfield(L, -2, "snap_strictness");
   lua_pushnumber(L, (lua_Number)from->snap_proximity);
   lua_setfield(L, -2, "snap_proximity");
+  push_motus_insets(L, &from->snap_padding);
+  lua_setfield(L, -2, "snap_padding");
   lua_pushnumber(L, (lua_Number)from->horizontal_chaining);
   lua_setfield(L, -2, "horizontal_chaining");
   lua_pushnumber(L, (lua_Number)from->vertical_chaining);
@@ -7686,6 +7692,15 @@ static int f_motus_runtime_send_touches(lua_State *L) {
   return 0;
 }
 
+static int f_motus_runtime_send_hover(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_hover(handle_at(L, 1, false), point, flag_at(L, 4), luaL_checknumber(L, 5));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_gesture_type_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -8020,6 +8035,17 @@ static int f_motus_scroller_set_options(lua_State *L) {
   motus_status status = motus_scroller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
   leave(L, outer, status, false);
   return 0;
+}
+
+static int f_motus_scroller_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_scroller_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_scroller_options(L, &out_options);
+  return 1;
 }
 
 static int f_motus_scroller_content_size(lua_State *L) {
@@ -11433,6 +11459,7 @@ static const luaL_Reg methods_runtime[] = {
   {"begin_keyframe", f_motus_runtime_begin_keyframe},
   {"send_touch", f_motus_runtime_send_touch},
   {"send_touches", f_motus_runtime_send_touches},
+  {"send_hover", f_motus_runtime_send_hover},
   {"touch_gesture", f_motus_runtime_touch_gesture},
   {"send_wheel", f_motus_runtime_send_wheel},
   {"wheel_scroller", f_motus_runtime_wheel_scroller},
@@ -11691,6 +11718,7 @@ static const luaL_Reg methods_scroller[] = {
   {"view", f_motus_scroller_view},
   {"pan_gesture", f_motus_scroller_pan_gesture},
   {"set_options", f_motus_scroller_set_options},
+  {"get_options", f_motus_scroller_get_options},
   {"content_size", f_motus_scroller_content_size},
   {"set_content_size", f_motus_scroller_set_content_size},
   {"content_inset", f_motus_scroller_content_inset},
@@ -12385,6 +12413,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"GESTURE_SWIPE", MOTUS_GESTURE_SWIPE},
   {"GESTURE_PINCH", MOTUS_GESTURE_PINCH},
   {"GESTURE_ROTATION", MOTUS_GESTURE_ROTATION},
+  {"GESTURE_HOVER", MOTUS_GESTURE_HOVER},
   {"EDGE_TOP", MOTUS_EDGE_TOP},
   {"EDGE_LEFT", MOTUS_EDGE_LEFT},
   {"EDGE_BOTTOM", MOTUS_EDGE_BOTTOM},

@@ -1044,6 +1044,8 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
+motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
+                                      bool inside, double time);
 typedef enum motus_gesture_type {
   MOTUS_GESTURE_PAN = 0,
   MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
@@ -1051,7 +1053,8 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_LONG_PRESS = 3,
   MOTUS_GESTURE_SWIPE = 4,
   MOTUS_GESTURE_PINCH = 5,
-  MOTUS_GESTURE_ROTATION = 6
+  MOTUS_GESTURE_ROTATION = 6,
+  MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 const char *motus_gesture_type_name(motus_gesture_type type);
 typedef enum motus_edge {
@@ -1187,6 +1190,7 @@ typedef struct motus_scroller_options {
   uint32_t maximum_pages;
   motus_snap_strictness snap_strictness;
   double snap_proximity;
+  motus_insets snap_padding;
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
   bool right_to_left;
@@ -1219,6 +1223,8 @@ motus_view *motus_scroller_view(motus_scroller *scroller);
 motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
 motus_status motus_scroller_set_options(motus_scroller *scroller,
                                         const motus_scroller_options *options);
+motus_status motus_scroller_get_options(motus_scroller *scroller,
+                                        motus_scroller_options *out_options);
 motus_size motus_scroller_content_size(motus_scroller *scroller);
 motus_status motus_scroller_set_content_size(motus_scroller *scroller,
                                              motus_size size);
@@ -3525,6 +3531,7 @@ structs.motus_scroller_options = {
   { "maximum_pages", "value" },
   { "snap_strictness", "value" },
   { "snap_proximity", "value" },
+  { "snap_padding", "struct", "motus_insets" },
   { "horizontal_chaining", "value" },
   { "vertical_chaining", "value" },
   { "right_to_left", "value" },
@@ -4915,6 +4922,11 @@ function m.send_touches(a1, a2)
   for i = 1, #from do fill("motus_touch", x_touches[i - 1], from[i], keep) end
   enter()
   local status = tonumber(lib.motus_runtime_send_touches(handle(a1, 1), x_touches, #from))
+  leave(status)
+end
+function m.send_hover(a1, a2, a3, a4, a5)
+  enter()
+  local status = tonumber(lib.motus_runtime_send_hover(handle(a1, 1), ffi.new("motus_point", number(a2, 2), number(a3, 3)), flag(a4, 4), number(a5, 5)))
   leave(status)
 end
 function m.touch_gesture(a1, a2)
@@ -6324,6 +6336,14 @@ function m.set_options(a1, a2)
   enter()
   local status = tonumber(lib.motus_scroller_set_options(handle(a1, 1), x_options))
   leave(status)
+end
+function m.get_options(a1)
+  local x_out_options = ffi.new("motus_scroller_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_scroller_options")
+  enter()
+  local status = tonumber(lib.motus_scroller_get_options(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_scroller_options", x_out_options[0])
 end
 function m.content_size(a1)
   enter()
@@ -8978,6 +8998,7 @@ motus.GESTURE_LONG_PRESS = 3
 motus.GESTURE_SWIPE = 4
 motus.GESTURE_PINCH = 5
 motus.GESTURE_ROTATION = 6
+motus.GESTURE_HOVER = 7
 motus.EDGE_TOP = 1
 motus.EDGE_LEFT = 2
 motus.EDGE_BOTTOM = 4

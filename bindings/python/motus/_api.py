@@ -399,6 +399,7 @@ class GestureType(IntEnum):
     SWIPE = 4
     PINCH = 5
     ROTATION = 6
+    HOVER = 7
 
 
 class Edge(IntFlag):
@@ -1379,16 +1380,16 @@ class ScrollerOptions(Options):
                 ("paging", ctypes.c_uint32), ("page_size", ctypes.c_double), ("page_spacing",
                 ctypes.c_double), ("page_origin", ctypes.c_double), ("maximum_pages",
                 ctypes.c_uint32), ("snap_strictness", ctypes.c_int), ("snap_proximity",
-                ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
-                ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
-                ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line", ctypes.c_double),
-                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool),
-                ("indicators", ctypes.c_uint32), ("indicator_inset", Insets), ("minimum_indicator",
-                ctypes.c_double), ("scrolls_to_top", ctypes.c_bool), ("keyboard_dismiss",
-                ctypes.c_int), ("minimum_zoom", ctypes.c_double), ("maximum_zoom",
-                ctypes.c_double), ("bounces_zoom", ctypes.c_bool), ("centers_content",
-                ctypes.c_bool), ("carries_momentum", ctypes.c_bool), ("chains_momentum",
-                ctypes.c_bool), ("delays_content_touches", ctypes.c_bool),
+                ctypes.c_double), ("snap_padding", Insets), ("horizontal_chaining", ctypes.c_int),
+                ("vertical_chaining", ctypes.c_int), ("right_to_left", ctypes.c_bool),
+                ("refresh_distance", ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line",
+                ctypes.c_double), ("page_fraction", ctypes.c_double), ("smooths_wheel",
+                ctypes.c_bool), ("indicators", ctypes.c_uint32), ("indicator_inset", Insets),
+                ("minimum_indicator", ctypes.c_double), ("scrolls_to_top", ctypes.c_bool),
+                ("keyboard_dismiss", ctypes.c_int), ("minimum_zoom", ctypes.c_double),
+                ("maximum_zoom", ctypes.c_double), ("bounces_zoom", ctypes.c_bool),
+                ("centers_content", ctypes.c_bool), ("carries_momentum", ctypes.c_bool),
+                ("chains_momentum", ctypes.c_bool), ("delays_content_touches", ctypes.c_bool),
                 ("cancels_content_touches", ctypes.c_bool)]
     struct_size: int
     axes: int
@@ -1404,6 +1405,7 @@ class ScrollerOptions(Options):
     maximum_pages: int
     snap_strictness: int
     snap_proximity: float
+    snap_padding: Insets
     horizontal_chaining: int
     vertical_chaining: int
     right_to_left: bool
@@ -1430,20 +1432,22 @@ class ScrollerOptions(Options):
                  always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
                  None, paging: Any = None, page_size: Any = None, page_spacing: Any = None,
                  page_origin: Any = None, maximum_pages: Any = None, snap_strictness: Any = None,
-                 snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
-                 Any = None, right_to_left: Any = None, refresh_distance: Any = None, wheel_notch:
-                 Any = None, line: Any = None, page_fraction: Any = None, smooths_wheel: Any =
-                 None, indicators: Any = None, indicator_inset: Any = None, minimum_indicator: Any
-                 = None, scrolls_to_top: Any = None, keyboard_dismiss: Any = None, minimum_zoom:
-                 Any = None, maximum_zoom: Any = None, bounces_zoom: Any = None, centers_content:
-                 Any = None, carries_momentum: Any = None, chains_momentum: Any = None,
-                 delays_content_touches: Any = None, cancels_content_touches: Any = None) -> None:
+                 snap_proximity: Any = None, snap_padding: Any = None, horizontal_chaining: Any =
+                 None, vertical_chaining: Any = None, right_to_left: Any = None, refresh_distance:
+                 Any = None, wheel_notch: Any = None, line: Any = None, page_fraction: Any = None,
+                 smooths_wheel: Any = None, indicators: Any = None, indicator_inset: Any = None,
+                 minimum_indicator: Any = None, scrolls_to_top: Any = None, keyboard_dismiss: Any =
+                 None, minimum_zoom: Any = None, maximum_zoom: Any = None, bounces_zoom: Any =
+                 None, centers_content: Any = None, carries_momentum: Any = None, chains_momentum:
+                 Any = None, delays_content_touches: Any = None, cancels_content_touches: Any =
+                 None) -> None:
         super().__init__(axes=axes, enabled=enabled, bounces=bounces,
                          always_bounces=always_bounces, locks_direction=locks_direction,
                          deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
                          page_spacing=page_spacing, page_origin=page_origin,
                          maximum_pages=maximum_pages, snap_strictness=snap_strictness,
-                         snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
+                         snap_proximity=snap_proximity, snap_padding=snap_padding,
+                         horizontal_chaining=horizontal_chaining,
                          vertical_chaining=vertical_chaining, right_to_left=right_to_left,
                          refresh_distance=refresh_distance, wheel_notch=wheel_notch, line=line,
                          page_fraction=page_fraction, smooths_wheel=smooths_wheel,
@@ -2344,6 +2348,8 @@ _motus_runtime_send_touch = function("motus_runtime_send_touch", ctypes.c_int, c
     ctypes.c_uint64, ctypes.c_int, Point, ctypes.c_double)
 _motus_runtime_send_touches = function("motus_runtime_send_touches", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_size_t)
+_motus_runtime_send_hover = function("motus_runtime_send_hover", ctypes.c_int, ctypes.c_void_p,
+    Point, ctypes.c_bool, ctypes.c_double)
 _motus_gesture_type_name = function("motus_gesture_type_name", ctypes.c_char_p, ctypes.c_int)
 _motus_gesture_create = function("motus_gesture_create", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
@@ -2405,6 +2411,8 @@ _motus_scroller_view = function("motus_scroller_view", ctypes.c_void_p, ctypes.c
 _motus_scroller_pan_gesture = function("motus_scroller_pan_gesture", ctypes.c_void_p,
     ctypes.c_void_p)
 _motus_scroller_set_options = function("motus_scroller_set_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_scroller_get_options = function("motus_scroller_get_options", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p)
 _motus_scroller_content_size = function("motus_scroller_content_size", Size, ctypes.c_void_p)
 _motus_scroller_set_content_size = function("motus_scroller_set_content_size", ctypes.c_int,
@@ -3563,6 +3571,11 @@ class Runtime(RuntimeBase):
         """Feeds several touches in order, for instance all since the last frame."""
         _touches = (Touch * len(touches))(*[value(Touch, one) for one in touches])
         ok(_motus_runtime_send_touches(self._h, _touches, len(touches)))
+
+    def send_hover(self, point: Union[Point, Sequence[float]], inside: bool, time:
+            float) -> None:
+        """Feeds where a pointer is that touches nothing."""
+        ok(_motus_runtime_send_hover(self._h, value(Point, point), inside, time))
 
     def touch_gesture(self, id: int) -> Optional[Gesture]:
         """The recognizer that has claimed a finger."""
@@ -4750,6 +4763,13 @@ class Scroller(TagBase, Handle):
     def set_options(self, options: Optional[ScrollerOptions] = None) -> None:
         """Sets the options."""
         ok(_motus_scroller_set_options(self._h, None if options is None else ctypes.byref(value(ScrollerOptions, options))))
+
+    @property
+    def get_options(self) -> ScrollerOptions:
+        """Reads the options."""
+        _out_options = ScrollerOptions()
+        ok(_motus_scroller_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
 
     @property
     def content_size(self) -> Size:
