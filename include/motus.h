@@ -2805,7 +2805,8 @@ motus_property_animator_set_observer(motus_property_animator *animator,
  *  first ones to be added.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is stopped. */
+ *          when it is stopped;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_start(motus_property_animator *animator);
 
 /** Starts an animator after a delay in seconds, not negative.
@@ -2822,7 +2823,8 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is stopped or not interruptible. */
+ *          when it is stopped or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
@@ -2837,7 +2839,8 @@ motus_status motus_property_animator_pause(motus_property_animator *animator);
  *         settling time do so here too.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
- *          paused or not interruptible. */
+ *          paused or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_continue(motus_property_animator *animator,
                                               const motus_timing *timing,
                                               double duration_factor);
@@ -2858,7 +2861,8 @@ motus_property_animator_continue_until(motus_property_animator *animator,
  *  @param without_finishing true: it is inactive, completions never run; false:
  *         it is stopped and waits for motus_property_animator_finish().
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is inactive or not interruptible. */
+ *          when it is inactive or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_stop(motus_property_animator *animator,
                                           bool without_finishing);
 
@@ -2866,7 +2870,8 @@ motus_status motus_property_animator_stop(motus_property_animator *animator,
  *  completions run.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it is not stopped. */
+ *          #MOTUS_ERROR_INVALID_STATE when it is not stopped;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_finish(motus_property_animator *animator,
                                             motus_animating_position position);
 
@@ -2883,7 +2888,8 @@ bool motus_property_animator_is_reversed(motus_property_animator *animator);
 /** Turns an animator around: a running one at once. Ignored when stopped.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it belongs to a group or moves with a transition. */
+ *          when it belongs to a group or moves with a transition;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
@@ -2903,7 +2909,8 @@ motus_property_animator_fraction_complete(motus_property_animator *animator);
  *  below 0 or above 1 is brought there.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible. */
+ *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_fraction_complete(motus_property_animator *animator,
                                               double fraction);
@@ -2927,7 +2934,8 @@ double motus_property_animator_speed(motus_property_animator *animator);
  *
  *  @param speed not negative, at most 1e6.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for a member of a group. */
+ *          #MOTUS_ERROR_INVALID_STATE for a member of a group;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_speed(motus_property_animator *animator,
                                   double speed);
