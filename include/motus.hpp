@@ -277,6 +277,7 @@ using motion = motus_motion;
 using decay = motus_decay;
 using snap_position = motus_snap_position;
 using child = motus_child;
+using path_segment = motus_path_segment;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using indicator = motus_indicator;
@@ -367,6 +368,13 @@ struct reorder_options : motus_reorder_options {
 struct keyframes_options : motus_keyframes_options {
   keyframes_options() : motus_keyframes_options{} {
     motus_keyframes_options_init(this, sizeof(motus_keyframes_options));
+  }
+};
+
+/** How a view follows a path. */
+struct follow_options : motus_follow_options {
+  follow_options() : motus_follow_options{} {
+    motus_follow_options_init(this, sizeof(motus_follow_options));
   }
 };
 
@@ -556,6 +564,7 @@ class animation;
 class property_animator;
 class interaction_controller;
 class percent_driven_interaction;
+class path;
 class display_link;
 class gesture;
 class scroller;
@@ -597,6 +606,7 @@ motus::view lift(motus_view *named);
 motus::animation lift(motus_animation *named);
 motus::property_animator lift(motus_property_animator *named);
 motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
+motus::path lift(motus_path *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
 motus::scroller lift(motus_scroller *named);
@@ -796,6 +806,8 @@ struct view_controller_callbacks {
   /** A child asks for another size. */
   std::function<void(motus::view_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
   std::function<void(motus::view_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
+  /** The safe area of the view is another one. */
+  std::function<void(motus::view_controller)> view_safe_area_did_change;
 };
 
 /** Callbacks of a navigation controller. */
@@ -1149,6 +1161,9 @@ public:
    */
   done send_touches(span<const motus_touch> touches) const;
 
+  /** Feeds where a pointer is that touches nothing. */
+  done send_hover(motus_point point, bool inside, double time) const;
+
   /** The recognizer that has claimed a finger. */
   motus::gesture touch_gesture(uint64_t id) const;
 
@@ -1181,6 +1196,13 @@ public:
   /** Gives the window another size. */
   template <class CompletionF = std::nullptr_t>
   done set_window_size(motus_size size, int32_t quarter_turns, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
+
+  /** Sets how far something reaches into the window. */
+  template <class CompletionF = std::nullptr_t>
+  done set_window_insets(motus_inset_source source, motus_insets insets, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
+
+  /** How far something reaches into the window. */
+  motus_insets window_insets(motus_inset_source source) const;
 
   /** Sets whether all containers make the appearance calls in one order, that
    *  of navigation. */
@@ -1535,6 +1557,9 @@ public:
   /** Ends the drag and lets the child go back. */
   returned<size_t> cancel_reorder() const;
 
+  /** Lets the center of a view follow a path in the innermost open block. */
+  done follow_path(motus::path path, or_default<motus_follow_options> options = {}) const;
+
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
 
@@ -1800,6 +1825,26 @@ public:
   done set_wants_interactive_start(bool wants) const;
 };
 
+/** A line through the plane, of lines, curves and arcs. */
+class path : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr path() = default;
+  constexpr path(std::nullptr_t) {}
+  explicit path(motus_path *named) : handle(named) {}
+  motus_path *c() const { return static_cast<motus_path *>(named_); }
+
+  /** Creates a path. */
+  static returned<shared<motus::path>> create(motus::runtime runtime, motus_point start, span<const motus_path_segment> segments);
+
+  /** The length of a path, in points. */
+  double length() const;
+
+  /** Reads where a path has run a fraction of its length, and in which
+   *  direction it goes there. */
+  returned<std::tuple<motus_point, double>> point_at(double fraction) const;
+};
+
 /** A callback that is called in every frame, or at a preferred rate. */
 class display_link : public handle {
 public:
@@ -1948,6 +1993,9 @@ public:
   /** Sets the options. */
   done set_options(or_default<motus_scroller_options> options = {}) const;
 
+  /** Reads the options. */
+  returned<motus_scroller_options> get_options() const;
+
   /** The size of the content. */
   motus_size content_size() const;
 
@@ -2072,6 +2120,12 @@ public:
 
   /** Links what drives a transition. */
   returned<motus::scroll_link> link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const;
+
+  /** Sets which axes of a scroller keep clear of the safe area. */
+  done set_inset_adjustment(motus_inset_adjustment adjustment) const;
+
+  /** The insets around a scroller's content. */
+  motus_insets adjusted_inset() const;
 };
 
 /** Motion that goes by the offset of a scroller. */
@@ -2214,6 +2268,17 @@ public:
 
   /** The controller whose `show` or `show_detail` would be called, lent. */
   motus::view_controller show_target(bool is_detail) const;
+
+  /** How far what covers the window and the controllers around this one
+   *  reaches into its view, with its own additional safe area. */
+  motus_insets safe_area() const;
+
+  /** What a controller adds to its safe area. */
+  motus_insets additional_safe_area() const;
+
+  /** Sets what a controller adds to its safe area, for itself and for those
+   *  in it. */
+  done set_additional_safe_area(motus_insets insets) const;
 
   /** The nearest navigation controller among the ancestors of a controller,
    *  lent. */
@@ -2473,12 +2538,12 @@ public:
 };
 
 /** A container that turns pages. */
-class page_view_controller : public handle {
+class page_view_controller : public view_controller {
 public:
   static constexpr bool is_counted = true;
   constexpr page_view_controller() = default;
   constexpr page_view_controller(std::nullptr_t) {}
-  explicit page_view_controller(motus_page_view_controller *named) : handle(named) {}
+  explicit page_view_controller(motus_page_view_controller *named) : view_controller(reinterpret_cast<motus_view_controller *>(named)) {}
   motus_page_view_controller *c() const { return static_cast<motus_page_view_controller *>(named_); }
 
   /** Creates a page view controller without pages. */
@@ -3375,6 +3440,12 @@ struct view_controller_callbacks_table {
           return static_cast<view_controller_callbacks_table *>(data)->functions.system_layout_fitting_size_did_change_for_child(lift(controller), lift(child));
         });
       };
+    if (functions.view_safe_area_did_change)
+      made.view_safe_area_did_change = [](void *data, motus_view_controller * controller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<view_controller_callbacks_table *>(data)->functions.view_safe_area_did_change(lift(controller));
+        });
+      };
     return made;
   }
 };
@@ -3953,6 +4024,7 @@ inline motus::view lift(motus_view *named) { return motus::view(named); }
 inline motus::animation lift(motus_animation *named) { return motus::animation(named); }
 inline motus::property_animator lift(motus_property_animator *named) { return motus::property_animator(named); }
 inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
+inline motus::path lift(motus_path *named) { return motus::path(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
@@ -4264,6 +4336,12 @@ inline done runtime::send_touches(span<const motus_touch> touches) const {
   return detail::finish(status);
 }
 
+inline done runtime::send_hover(motus_point point, bool inside, double time) const {
+  const motus_status status = motus_runtime_send_hover(c(), point, inside, time);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline motus::gesture runtime::touch_gesture(uint64_t id) const {
   return motus::gesture(motus_runtime_touch_gesture(c(), id));
 }
@@ -4317,6 +4395,18 @@ done runtime::set_window_size(motus_size size, int32_t quarter_turns, or_default
   const motus_status status = motus_runtime_set_window_size(c(), size, quarter_turns, options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
+}
+
+template <class CompletionF>
+done runtime::set_window_insets(motus_inset_source source, motus_insets insets, or_default<motus_animation_options> options, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_runtime_set_window_insets(c(), source, insets, options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_insets runtime::window_insets(motus_inset_source source) const {
+  return motus_runtime_window_insets(c(), source);
 }
 
 inline done runtime::set_uses_uniform_order(bool uses) const {
@@ -4836,6 +4926,12 @@ inline returned<size_t> view::cancel_reorder() const {
   return detail::finish(status, out_index);
 }
 
+inline done view::follow_path(motus::path path, or_default<motus_follow_options> options) const {
+  const motus_status status = motus_view_follow_path(c(), path.c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline done view::add_gesture(motus::gesture gesture) const {
   const motus_status status = motus_view_add_gesture(c(), gesture.c());
   detail::rethrow();
@@ -5227,6 +5323,25 @@ inline done percent_driven_interaction::set_wants_interactive_start(bool wants) 
   return detail::finish(status);
 }
 
+inline returned<shared<motus::path>> path::create(motus::runtime runtime, motus_point start, span<const motus_path_segment> segments) {
+  motus_path *out_path = nullptr;
+  const motus_status status = motus_path_create(runtime.c(), start, segments.data(), segments.size(), &out_path);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::path>::adopt(motus::path(out_path)));
+}
+
+inline double path::length() const {
+  return motus_path_length(c());
+}
+
+inline returned<std::tuple<motus_point, double>> path::point_at(double fraction) const {
+  motus_point out_point{};
+  double out_angle{};
+  const motus_status status = motus_path_point_at(c(), fraction, &out_point, &out_angle);
+  detail::rethrow();
+  return detail::finish(status, std::tuple<motus_point, double>(out_point, out_angle));
+}
+
 template <class FnF>
 returned<shared<motus::display_link>> display_link::create(motus::runtime runtime, FnF &&fn) {
   detail::owned data(std::forward<FnF>(fn));
@@ -5426,6 +5541,14 @@ inline done scroller::set_options(or_default<motus_scroller_options> options) co
   const motus_status status = motus_scroller_set_options(c(), options.get());
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<motus_scroller_options> scroller::get_options() const {
+  motus_scroller_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_scroller_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
 }
 
 inline motus_size scroller::content_size() const {
@@ -5637,6 +5760,16 @@ inline returned<motus::scroll_link> scroller::link_interaction(or_default<motus_
   return detail::finish(status, motus::scroll_link(out_link));
 }
 
+inline done scroller::set_inset_adjustment(motus_inset_adjustment adjustment) const {
+  const motus_status status = motus_scroller_set_inset_adjustment(c(), adjustment);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_insets scroller::adjusted_inset() const {
+  return motus_scroller_adjusted_inset(c());
+}
+
 inline done scroll_link::remove() const {
   const motus_status status = motus_scroll_link_remove(c());
   detail::rethrow();
@@ -5826,6 +5959,20 @@ inline done view_controller::show_detail(motus::view_controller shown, void *sen
 
 inline motus::view_controller view_controller::show_target(bool is_detail) const {
   return motus::view_controller(motus_view_controller_show_target(c(), is_detail));
+}
+
+inline motus_insets view_controller::safe_area() const {
+  return motus_view_controller_safe_area(c());
+}
+
+inline motus_insets view_controller::additional_safe_area() const {
+  return motus_view_controller_additional_safe_area(c());
+}
+
+inline done view_controller::set_additional_safe_area(motus_insets insets) const {
+  const motus_status status = motus_view_controller_set_additional_safe_area(c(), insets);
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 inline motus::navigation_controller view_controller::navigation_controller() const {

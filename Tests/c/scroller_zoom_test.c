@@ -80,7 +80,9 @@ static void a_pinch_zooms_about_its_middle(void) {
     CHECK_NEAR(offset(&s),
                raw < 0 ? -(1 - 1 / (.55 * -raw / 800 + 1)) * 800 : raw, 1e-5);
     CHECK(motus_scroller_is_zooming(s.scroller));
-    two(&s, MOTUS_TOUCH_ENDED, 200, rows[i].anchor, 0, s.time + .1);
+    double ratio = rows[i].asked / rows[i].before;
+    two(&s, MOTUS_TOUCH_ENDED, 200, rows[i].anchor,
+        (ratio > 1 ? 110 : 190) * ratio, s.time + .1);
     rest(&s);
     CHECK_NEAR(zoom(&s), fmin(fmax(rows[i].shown, rows[i].least), rows[i].most),
                0);
@@ -271,6 +273,17 @@ static void bad_zooms_are_refused(void) {
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(motus_scroller_set_zoom_view(s.scroller, s.view),
               MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_NEAR(zoom(&s), 1, 0);
+  /* Fingers that meet, and leave at once. */
+  pinch(&s, 200, 400, 3);
+  for (int i = 1; i <= 4; i++)
+    two(&s, MOTUS_TOUCH_MOVED, 200, 400, 330. - 82.5 * i, s.time + .0005 * i);
+  two(&s, MOTUS_TOUCH_ENDED, 200, 400, 0, s.time + .002);
+  for (int i = 0; i < 60; i++) {
+    stage_tick(&s, s.time + .005);
+    CHECK(zoom(&s) > .1 && zoom(&s) < 8 && fabs(offset(&s)) < 1e5);
+  }
+  rest(&s);
   CHECK_NEAR(zoom(&s), 1, 0);
   /* Its view leaves in the middle of a pinch. */
   pinch(&s, 200, 400, 3);

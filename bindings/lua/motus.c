@@ -1697,6 +1697,92 @@ static UNUSED void row_motus_keyframes_options(lua_State *L, const void *rows, s
   push_motus_keyframes_options(L, (const motus_keyframes_options *)rows + index);
 }
 
+static UNUSED void read_motus_path_segment(lua_State *L, int table, motus_path_segment *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "kind", 1)) {
+    out->kind = (motus_path_segment_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 2)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_1", 3)) {
+    read_motus_point(L, lua_gettop(L), &out->control_1);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_2", 4)) {
+    read_motus_point(L, lua_gettop(L), &out->control_2);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end", 5)) {
+    read_motus_point(L, lua_gettop(L), &out->end);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angle", 6)) {
+    out->angle = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_path_segment(lua_State *L, const motus_path_segment *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+  push_motus_point(L, &from->control_1);
+  lua_setfield(L, -2, "control_1");
+  push_motus_point(L, &from->control_2);
+  lua_setfield(L, -2, "control_2");
+  push_motus_point(L, &from->end);
+  lua_setfield(L, -2, "end");
+  lua_pushnumber(L, (lua_Number)from->angle);
+  lua_setfield(L, -2, "angle");
+}
+static UNUSED void row_motus_path_segment(lua_State *L, const void *rows, size_t index) {
+  push_motus_path_segment(L, (const motus_path_segment *)rows + index);
+}
+
+static UNUSED void read_motus_follow_options(lua_State *L, int table, motus_follow_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_follow_options_init(out, sizeof *out);
+  if (field(L, table, "orientation", 0)) {
+    out->orientation = (motus_orientation)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "paces_by_segment", 0)) {
+    out->paces_by_segment = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "keeps_orientation", 0)) {
+    out->keeps_orientation = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angle", 0)) {
+    out->angle = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_follow_options(lua_State *L, const motus_follow_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->orientation);
+  lua_setfield(L, -2, "orientation");
+  lua_pushboolean(L, from->paces_by_segment);
+  lua_setfield(L, -2, "paces_by_segment");
+  lua_pushboolean(L, from->keeps_orientation);
+  lua_setfield(L, -2, "keeps_orientation");
+  lua_pushnumber(L, (lua_Number)from->angle);
+  lua_setfield(L, -2, "angle");
+}
+static UNUSED void row_motus_follow_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_follow_options(L, (const motus_follow_options *)rows + index);
+}
+
 static UNUSED void read_motus_frame_rate_range(lua_State *L, int table, motus_frame_rate_range *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -1894,6 +1980,10 @@ static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_sc
     out->snap_proximity = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "snap_padding", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->snap_padding);
+    lua_pop(L, 1);
+  }
   if (field(L, table, "horizontal_chaining", 0)) {
     out->horizontal_chaining = (motus_chaining)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -2008,6 +2098,8 @@ static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scrolle
   lua_setfield(L, -2, "snap_strictness");
   lua_pushnumber(L, (lua_Number)from->snap_proximity);
   lua_setfield(L, -2, "snap_proximity");
+  push_motus_insets(L, &from->snap_padding);
+  lua_setfield(L, -2, "snap_padding");
   lua_pushnumber(L, (lua_Number)from->horizontal_chaining);
   lua_setfield(L, -2, "horizontal_chaining");
   lua_pushnumber(L, (lua_Number)from->vertical_chaining);
@@ -4378,6 +4470,19 @@ static void on_view_controller_callbacks_system_layout_fitting_size_did_change_f
   return;
 }
 
+static void on_view_controller_callbacks_view_safe_area_did_change(void *data, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_safe_area_did_change");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
 static void read_motus_view_controller_callbacks(lua_State *L, int table, motus_view_controller_callbacks *out) {
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
@@ -4408,6 +4513,7 @@ static void read_motus_view_controller_callbacks(lua_State *L, int table, motus_
   if (has(L, table, "will_transition_to_traits")) out->will_transition_to_traits = on_view_controller_callbacks_will_transition_to_traits;
   if (has(L, table, "preferred_content_size_did_change_for_child")) out->preferred_content_size_did_change_for_child = on_view_controller_callbacks_preferred_content_size_did_change_for_child;
   if (has(L, table, "system_layout_fitting_size_did_change_for_child")) out->system_layout_fitting_size_did_change_for_child = on_view_controller_callbacks_system_layout_fitting_size_did_change_for_child;
+  if (has(L, table, "view_safe_area_did_change")) out->view_safe_area_did_change = on_view_controller_callbacks_view_safe_area_did_change;
 }
 
 static void on_navigation_delegate_will_show(void *data, motus_navigation_controller * navigation, motus_view_controller * controller, bool animated) {
@@ -7032,6 +7138,58 @@ static int f_motus_runtime_begin_keyframe(lua_State *L) {
   return 0;
 }
 
+static int f_motus_path_create(lua_State *L) {
+  lua_settop(L, 4);
+  motus_point start = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  size_t count = (luaL_checktype(L, 4, LUA_TTABLE), 0) + lua_rawlen(L, 4);
+  motus_path_segment *segments = lua_newuserdata(L, sizeof *segments * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 4, (int)i + 1);
+    read_motus_path_segment(L, lua_gettop(L), &segments[i]);
+    lua_pop(L, 1);
+  }
+  motus_path *out_path = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_path_create(handle_at(L, 1, false), start, segments, count, &out_path);
+  leave(L, outer, status, false);
+  push(L, out_path, "motus.path", true, true);
+  return 1;
+}
+
+static int f_motus_path_length(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_path_length(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_path_point_at(lua_State *L) {
+  lua_settop(L, 2);
+  motus_point out_point = {0};
+  double out_angle = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_path_point_at(handle_at(L, 1, false), luaL_checknumber(L, 2), &out_point, &out_angle);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_point.x);
+  lua_pushnumber(L, out_point.y);
+  lua_pushnumber(L, (lua_Number)out_angle);
+  return 3;
+}
+
+static int f_motus_view_follow_path(lua_State *L) {
+  lua_settop(L, 3);
+  motus_follow_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_follow_options(L, 3, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_follow_path(handle_at(L, 1, false), handle_at(L, 2, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_animating_state_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -7534,6 +7692,15 @@ static int f_motus_runtime_send_touches(lua_State *L) {
   return 0;
 }
 
+static int f_motus_runtime_send_hover(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_hover(handle_at(L, 1, false), point, flag_at(L, 4), luaL_checknumber(L, 5));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_gesture_type_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -7868,6 +8035,17 @@ static int f_motus_scroller_set_options(lua_State *L) {
   motus_status status = motus_scroller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
   leave(L, outer, status, false);
   return 0;
+}
+
+static int f_motus_scroller_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_scroller_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_scroller_options(L, &out_options);
+  return 1;
 }
 
 static int f_motus_scroller_content_size(lua_State *L) {
@@ -8694,6 +8872,86 @@ static int f_motus_view_controller_show_target(lua_State *L) {
   leave(L, outer, MOTUS_OK, !answer);
   push(L, (void *)answer, "motus.view_controller", true, false);
   return 1;
+}
+
+static int f_motus_runtime_set_window_insets(lua_State *L) {
+  lua_settop(L, 8);
+  motus_insets insets = {luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 7);
+  if (has_options)
+    read_motus_animation_options(L, 7, &options);
+  function_at(L, 8, true);
+  held *data = hold(L, 8, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_window_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), insets, has_options ? &options : NULL, lua_isnoneornil(L, 8) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_window_insets(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_runtime_window_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_view_controller_safe_area(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_view_controller_safe_area(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_view_controller_additional_safe_area(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_view_controller_additional_safe_area(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_view_controller_set_additional_safe_area(lua_State *L) {
+  lua_settop(L, 5);
+  motus_insets insets = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_additional_safe_area(handle_at(L, 1, false), insets);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_set_inset_adjustment(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_inset_adjustment(handle_at(L, 1, false), (motus_inset_adjustment)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_adjusted_inset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_scroller_adjusted_inset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
 }
 
 static int f_motus_navigation_controller_create(lua_State *L) {
@@ -11201,6 +11459,7 @@ static const luaL_Reg methods_runtime[] = {
   {"begin_keyframe", f_motus_runtime_begin_keyframe},
   {"send_touch", f_motus_runtime_send_touch},
   {"send_touches", f_motus_runtime_send_touches},
+  {"send_hover", f_motus_runtime_send_hover},
   {"touch_gesture", f_motus_runtime_touch_gesture},
   {"send_wheel", f_motus_runtime_send_wheel},
   {"wheel_scroller", f_motus_runtime_wheel_scroller},
@@ -11211,6 +11470,8 @@ static const luaL_Reg methods_runtime[] = {
   {"send_memory_warning", f_motus_runtime_send_memory_warning},
   {"override_traits", f_motus_runtime_override_traits},
   {"set_window_size", f_motus_runtime_set_window_size},
+  {"set_window_insets", f_motus_runtime_set_window_insets},
+  {"window_insets", f_motus_runtime_window_insets},
   {"set_uses_uniform_order", f_motus_runtime_set_uses_uniform_order},
   {"uses_uniform_order", f_motus_runtime_uses_uniform_order},
   {"draw_flights", f_motus_runtime_draw_flights},
@@ -11316,6 +11577,7 @@ static const luaL_Reg methods_view[] = {
   {"update_reorder", f_motus_view_update_reorder},
   {"end_reorder", f_motus_view_end_reorder},
   {"cancel_reorder", f_motus_view_cancel_reorder},
+  {"follow_path", f_motus_view_follow_path},
   {"add_gesture", f_motus_view_add_gesture},
   {"remove_gesture", f_motus_view_remove_gesture},
   {"gesture_count", f_motus_view_gesture_count},
@@ -11404,6 +11666,13 @@ static const luaL_Reg methods_percent_driven_interaction[] = {
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
 
+static const luaL_Reg methods_path[] = {
+  {"length", f_motus_path_length},
+  {"point_at", f_motus_path_point_at},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
 static const luaL_Reg methods_display_link[] = {
   {"is_paused", f_motus_display_link_is_paused},
   {"set_paused", f_motus_display_link_set_paused},
@@ -11449,6 +11718,7 @@ static const luaL_Reg methods_scroller[] = {
   {"view", f_motus_scroller_view},
   {"pan_gesture", f_motus_scroller_pan_gesture},
   {"set_options", f_motus_scroller_set_options},
+  {"get_options", f_motus_scroller_get_options},
   {"content_size", f_motus_scroller_content_size},
   {"set_content_size", f_motus_scroller_set_content_size},
   {"content_inset", f_motus_scroller_content_inset},
@@ -11488,6 +11758,8 @@ static const luaL_Reg methods_scroller[] = {
   {"link_property", f_motus_scroller_link_property},
   {"link_animator", f_motus_scroller_link_animator},
   {"link_interaction", f_motus_scroller_link_interaction},
+  {"set_inset_adjustment", f_motus_scroller_set_inset_adjustment},
+  {"adjusted_inset", f_motus_scroller_adjusted_inset},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -11533,6 +11805,9 @@ static const luaL_Reg methods_view_controller[] = {
   {"show", f_motus_view_controller_show},
   {"show_detail", f_motus_view_controller_show_detail},
   {"show_target", f_motus_view_controller_show_target},
+  {"safe_area", f_motus_view_controller_safe_area},
+  {"additional_safe_area", f_motus_view_controller_additional_safe_area},
+  {"set_additional_safe_area", f_motus_view_controller_set_additional_safe_area},
   {"navigation_controller", f_motus_view_controller_navigation_controller},
   {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
   {"page_view_controller", f_motus_view_controller_page_view_controller},
@@ -11817,6 +12092,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.property_animator", NULL, methods_property_animator},
   {"motus.interaction_controller", NULL, methods_interaction_controller},
   {"motus.percent_driven_interaction", "motus.interaction_controller", methods_percent_driven_interaction},
+  {"motus.path", NULL, methods_path},
   {"motus.display_link", NULL, methods_display_link},
   {"motus.gesture", NULL, methods_gesture},
   {"motus.scroller", NULL, methods_scroller},
@@ -11827,7 +12103,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.animation_controller", NULL, methods_animation_controller},
   {"motus.navigation_controller", "motus.view_controller", methods_navigation_controller},
   {"motus.tab_bar_controller", "motus.view_controller", methods_tab_bar_controller},
-  {"motus.page_view_controller", NULL, methods_page_view_controller},
+  {"motus.page_view_controller", "motus.view_controller", methods_page_view_controller},
   {"motus.transition_context", NULL, methods_transition_context},
   {"motus.presentation_controller", NULL, methods_presentation_controller},
   {"motus.dynamic_animator", NULL, methods_dynamic_animator},
@@ -11901,6 +12177,7 @@ static const luaL_Reg module[] = {
   {"property_animator_running", f_motus_property_animator_create_running},
   {"property_animator_group", f_motus_property_animator_create_group},
   {"percent_driven_interaction", f_motus_percent_driven_interaction_create},
+  {"path", f_motus_path_create},
   {"display_link", f_motus_display_link_create},
   {"gesture", f_motus_gesture_create},
   {"scroller", f_motus_scroller_create},
@@ -12109,6 +12386,13 @@ static const struct { const char *name; double value; } constants[] = {
   {"KEYFRAMES_PACED", MOTUS_KEYFRAMES_PACED},
   {"KEYFRAMES_CUBIC", MOTUS_KEYFRAMES_CUBIC},
   {"KEYFRAMES_CUBIC_PACED", MOTUS_KEYFRAMES_CUBIC_PACED},
+  {"PATH_LINE", MOTUS_PATH_LINE},
+  {"PATH_QUADRATIC", MOTUS_PATH_QUADRATIC},
+  {"PATH_CUBIC", MOTUS_PATH_CUBIC},
+  {"PATH_ARC", MOTUS_PATH_ARC},
+  {"ORIENT_NONE", MOTUS_ORIENT_NONE},
+  {"ORIENT_TANGENT", MOTUS_ORIENT_TANGENT},
+  {"ORIENT_REVERSED", MOTUS_ORIENT_REVERSED},
   {"ANIMATING_INACTIVE", MOTUS_ANIMATING_INACTIVE},
   {"ANIMATING_ACTIVE", MOTUS_ANIMATING_ACTIVE},
   {"ANIMATING_STOPPED", MOTUS_ANIMATING_STOPPED},
@@ -12129,6 +12413,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"GESTURE_SWIPE", MOTUS_GESTURE_SWIPE},
   {"GESTURE_PINCH", MOTUS_GESTURE_PINCH},
   {"GESTURE_ROTATION", MOTUS_GESTURE_ROTATION},
+  {"GESTURE_HOVER", MOTUS_GESTURE_HOVER},
   {"EDGE_TOP", MOTUS_EDGE_TOP},
   {"EDGE_LEFT", MOTUS_EDGE_LEFT},
   {"EDGE_BOTTOM", MOTUS_EDGE_BOTTOM},
@@ -12213,6 +12498,11 @@ static const struct { const char *name; double value; } constants[] = {
   {"NAVIGATION_NONE", MOTUS_NAVIGATION_NONE},
   {"NAVIGATION_PUSH", MOTUS_NAVIGATION_PUSH},
   {"NAVIGATION_POP", MOTUS_NAVIGATION_POP},
+  {"INSETS_SAFE_AREA", MOTUS_INSETS_SAFE_AREA},
+  {"INSETS_KEYBOARD", MOTUS_INSETS_KEYBOARD},
+  {"INSETS_SCROLLABLE_AXES", MOTUS_INSETS_SCROLLABLE_AXES},
+  {"INSETS_NEVER", MOTUS_INSETS_NEVER},
+  {"INSETS_ALWAYS", MOTUS_INSETS_ALWAYS},
   {"PAGE_FORWARD", MOTUS_PAGE_FORWARD},
   {"PAGE_BACKWARD", MOTUS_PAGE_BACKWARD},
   {"SEGUE_SHOW", MOTUS_SEGUE_SHOW},
@@ -12338,6 +12628,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_CONTACT_BEGAN", MOTUS_EVENT_CONTACT_BEGAN},
   {"EVENT_CONTACT_ENDED", MOTUS_EVENT_CONTACT_ENDED},
   {"EVENT_DISPLAY_LINK", MOTUS_EVENT_DISPLAY_LINK},
+  {"EVENT_SAFE_AREA_CHANGED", MOTUS_EVENT_SAFE_AREA_CHANGED},
   {"EVENT_SCROLL_WILL_BEGIN_DRAGGING", MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING},
   {"EVENT_SCROLL_DID_SCROLL", MOTUS_EVENT_SCROLL_DID_SCROLL},
   {"EVENT_SCROLL_WILL_END_DRAGGING", MOTUS_EVENT_SCROLL_WILL_END_DRAGGING},

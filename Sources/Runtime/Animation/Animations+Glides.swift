@@ -97,7 +97,11 @@ extension Animations {
 
   /// The last few only are known: where everybody begins at another time, nobody shares.
   private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
-    for entry in glideGroups where entry.timing == timing { return entry.group }
+    var index = glideGroups.count - 1
+    while index >= 0 {
+      if glideGroups[index].timing == timing { return glideGroups[index].group }
+      index -= 1
+    }
     return nil
   }
 

@@ -74,8 +74,8 @@ struct ScrollAxis {
   /// Per second, of what moves by itself.
   func velocity(at now: Double) -> Double {
     guard case .moving(let motion) = state, now < motion.end else { return 0 }
-    let velocity = motion.state(at: now).velocity
-    return bounces || beyond(offset) == 0 ? velocity : 0
+    let state = motion.state(at: now)
+    return bounces || beyond(state.offset) == 0 ? state.velocity : 0
   }
 
   /// Where it will come to rest (SC-3, SC-22).

@@ -25,7 +25,9 @@ final class ScrollPan: PanGesture {
     super.touchBegan(touch)
     guard let scroller else { return }
     guard !isActive else { return setTranslation(translation) }
-    guard scroller.touchDown(at: touch.time) else {
+    // The innermost one that moves is caught; what moves around it goes on (SC-29).
+    let isCaught = touch.receivers.contains { ($0 as? ScrollPan)?.hasCaught ?? false }
+    guard scroller.touchDown(at: touch.time, catches: !isCaught) else {
       if touches.count == 1 { begin(touch, scroller) }
       return
     }

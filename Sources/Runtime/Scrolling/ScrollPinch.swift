@@ -7,6 +7,12 @@ final class ScrollPinch: PinchGesture {
     (scroller?.canZoom ?? false) && super.canTake(touch)
   }
 
+  /// Each sample counts, so that nothing depends on when frames come.
+  override func touchMoved(_ touch: Touch) {
+    super.touchMoved(touch)
+    if isActive { scroller?.followPinch() }
+  }
+
   override func prevents(_ other: Gesture) -> Bool { other !== scroller?.pan }
 }
 
@@ -18,9 +24,8 @@ final class ZoomHand: GestureHandler {
     entities.hold(scroller)
     switch pinch.state {
     case .began: scroller.beginPinch()
-    case .changed: scroller.followPinch()
     case .ended, .cancelled: scroller.endPinch()
-    case .possible, .failed: break
+    case .possible, .changed, .failed: break
     }
     entities.release(scroller.handle)
   }

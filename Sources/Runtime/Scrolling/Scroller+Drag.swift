@@ -39,10 +39,10 @@ extension Scroller {
   static let tangentOfLock = 0.5773502691896257
 
   /// A finger has come down. Answers whether it has caught something that moved (SC-26).
-  func touchDown(at hostTime: Double) -> Bool {
+  func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
     isTouched = true
     if isDragging { scrollers.wheels.leave(self) }
-    let wasMoving = isMoving || isAnimatedByBlock
+    let wasMoving = catches && (isMoving || isAnimatedByBlock)
     adoptView()
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
     for axis in 0..<2 {
@@ -85,18 +85,28 @@ extension Scroller {
       self[axis].state = .idle
       isFree = true
     }
-    guard isFree, !isDragging, !isMoving, isAlive else { return }
     let time = scrollers.ownTime(of: hostTime)
     stillSince = max(stillSince, time)
-    if zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
-    guard !settleZoom(.zero, at: time) else { return beginDecelerating() }
+    if isAlive, zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
+    guard !isDragging, isAlive else { return }
+    if zoom.motion == nil, zoom.scale != zoom.inRange {
+      if isMoving { endSession(finished: false) }
+      guard isAlive, !isDragging else { return }
+      if settleZoom(.zero, at: time) { return beginDecelerating() }
+    }
+    let isStill = isFree && !isMoving
     dragBegin = offset
-    for axis in 0..<2 where self[axis].excess != 0 || rests(axis) {
+    for axis in 0..<2
+    where !self[axis].isMoving && zoom.motion == nil
+      && (self[axis].excess != 0 || (isStill && rests(axis)))
+    {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: time)
     }
     caughtTarget = (nil, nil)
+    show()
     guard isMoving else { return }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
   }
@@ -106,13 +116,15 @@ extension Scroller {
   /// Its pan has recognized.
   func beginDrag() {
     adoptView()
-    if isMoving { halt(at: scrollers.now) }
+    if !handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
+    guard isAlive else { return }
+    if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }
     guard isAlive, pan.isActive else { return }
     used = .zero
     lastMoved = (.none, .none)
     let travel = (try? pan.convert(pan.travel, to: view)) ?? .zero
     chains = (chain(0, travel), chain(1, travel))
-    join(handle)
+    join(handle, at: scrollers.ownTime(of: pan.lastTime))
     drag()
   }
 
@@ -146,15 +158,15 @@ extension Scroller {
   }
 
   /// It is dragged from now on, by its own finger or that of an inner one.
-  func join(_ dragger: Handle) {
+  func join(_ dragger: Handle, at time: Double) {
     guard !isDragging else { return }
-    if isMoving { halt(at: scrollers.now) }
+    if isMoving { halt(at: time) }
     rememberPages()
     isDragging = true
     scrollers.setDragger(dragger, of: self)
     serial += 1
     dragBegin = offset
-    showIndicators(at: scrollers.now)
+    showIndicators(at: time)
     for axis in 0..<2 {
       let raw = self[axis].raw
       self[axis].state = .dragging(raw: raw)
@@ -222,7 +234,7 @@ extension Scroller {
   private func give(
     _ axis: Int, _ scroller: Scroller, _ length: Double, of step: Double
   ) -> Double {
-    if scroller !== self { scroller.join(handle) }
+    if scroller !== self { scroller.join(handle, at: scrollers.ownTime(of: pan.lastTime)) }
     guard scroller.isAlive, scroller[axis].isDragging else { return 0 }
     let part = step > 0 ? length : -length
     scroller[axis].drag(toRaw: scroller[axis].raw + part * factor(axis, scroller))
@@ -233,7 +245,8 @@ extension Scroller {
 
   /// Points of content per second, as the finger would have it.
   var fingerVelocity: Vector {
-    guard let hand = try? pan.convert(pan.velocity, to: view) else { return .zero }
+    let pan = handedPan.isNone ? self.pan : scrollers.gestures.find(handedPan) as? PanGesture
+    guard let hand = try? self.pan.convert(pan?.velocity ?? .zero, to: view) else { return .zero }
     return -hand
   }
 

@@ -33,6 +33,8 @@ extension Scroller {
     }
     if fade.gone == .infinity || zoom.isTold { scrollers.list(self) }
     caughtTarget = (nil, nil)
+    // What does not bounce is at its edge already.
+    show()
     let goesOn = isMoving
     if goesOn { scrollers.list(self) } else { tellScroll() }
     guard isAlive, serial == mark else { return tellDragEnded(goesOn: isMoving) }
@@ -115,7 +117,9 @@ extension Scroller {
 
   /// Tells that what is shown has changed, once (SC-4).
   func tellScroll() {
-    guard hasScrolled else { return }
+    // What comes after it in the same frame is told with the next one.
+    guard hasScrolled, toldFrame != scrollers.frame else { return }
+    toldFrame = scrollers.frame
     if zoom.hasChanged {
       tellZoom()
       guard isAlive else { return }
@@ -177,6 +181,7 @@ extension Scroller {
     let target = landing(axis, velocity: velocity)
     launch(axis, velocity: velocity, natural: target, target: target, at: time)
     guard isMoving else { return }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
     guard isAlive, serial == mark else { return }
@@ -194,6 +199,11 @@ extension Scroller {
     isInterrupted = false
     endSession(finished: isFinished)
     guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    if !isTouched, zoom.pinch == nil, x.excess != 0 || y.excess != 0 {
+      // Whatever has left it there: it does not stay.
+      restInRange(at: scrollers.now)
+      guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    }
     if zoom.isTold { tellZoomEnd() }
     if isAlive, !isTouched, zoom.pinch == nil { fade.hide(at: stillSince) }
     return isMoving || hasScrolled

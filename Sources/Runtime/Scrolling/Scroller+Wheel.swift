@@ -82,6 +82,7 @@ extension Scroller {
     guard isAlive, serial == mark, !isHeld else { return }
     let place = self[axis].inRange(place)
     guard place != self[axis].offset || velocity != 0 else { return }
+    showIndicators(at: time)
     self[axis].start(
       ScrollMotion(
         settling: nil, from: self[axis].offset, velocity: velocity, to: place, at: time))
@@ -126,7 +127,7 @@ extension Scroller {
     }
     if isMoving { halt(at: time) }
     guard isAlive, !isDragging else { return }
-    join(handle)
+    join(handle, at: time)
   }
 
   func drag(byWheel way: Vector) {
@@ -186,6 +187,7 @@ extension Scroller {
     }
     show()
     guard isMoving else { return met }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
     return met

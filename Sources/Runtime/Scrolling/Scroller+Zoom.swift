@@ -75,9 +75,10 @@ extension Scroller {
   func beginPinch() {
     guard let pinch, canZoom, pinch.isActive else { return }
     adoptView()
-    if isMoving { halt(at: scrollers.now) }
+    if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }
     guard isAlive, pinch.isActive, let middle else { return }
     rememberPages()
+    showIndicators(at: scrollers.ownTime(of: pan.lastTime))
     zoom.motion = nil
     zoom.pinch = ScrollZoom.Pinch(
       point: Point(x: (x.offset + middle.x) / zoom.scale, y: (y.offset + middle.y) / zoom.scale),
@@ -108,10 +109,12 @@ extension Scroller {
   /// A finger has left. The other one, if it stays, drags on.
   func endPinch() {
     guard let held = zoom.pinch else { return }
+    if let pinch, pinch.state == .ended { followPinch() }
     zoom.pinch = nil
     if let pinch, pinch.state == .ended {
       let scale = max(pinch.scale, 1e-6)
-      zoom.rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
+      let rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
+      zoom.rate = min(max(rate, -ScrollZoom.fastest), ScrollZoom.fastest)
     } else {
       zoom.rate = 0
     }
@@ -121,11 +124,13 @@ extension Scroller {
     }
     scrollers.list(self)
     guard !isTouched, !isDragging else { return }
-    if !settleZoom(.zero, at: scrollers.now) { restInRange(at: scrollers.now) }
+    let time = scrollers.ownTime(of: pan.lastTime)
+    if !settleZoom(.zero, at: time) { restInRange(at: time) }
   }
 
-  private func restInRange(at time: Double) {
+  func restInRange(at time: Double) {
     for axis in 0..<2 where self[axis].excess != 0 { self[axis].release(velocity: 0, at: time) }
+    show()
     guard isMoving else { return }
     scrollers.list(self)
     beginDecelerating()

@@ -846,6 +846,43 @@ motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
                                         void *block_data);
 motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
                                           double duration);
+typedef struct motus_path motus_path;
+typedef enum motus_path_segment_kind {
+  MOTUS_PATH_LINE = 0,
+  MOTUS_PATH_QUADRATIC = 1,
+  MOTUS_PATH_CUBIC = 2,
+  MOTUS_PATH_ARC = 3
+} motus_path_segment_kind;
+typedef struct motus_path_segment {
+  motus_path_segment_kind kind;
+  uint32_t reserved;
+  motus_point control_1;
+  motus_point control_2;
+  motus_point end;
+  double angle;
+} motus_path_segment;
+motus_status motus_path_create(motus_runtime *runtime, motus_point start,
+                               const motus_path_segment *segments, size_t count,
+                               motus_path **out_path);
+double motus_path_length(motus_path *path);
+motus_status motus_path_point_at(motus_path *path, double fraction,
+                                 motus_point *out_point, double *out_angle);
+typedef enum motus_orientation {
+  MOTUS_ORIENT_NONE = 0,
+  MOTUS_ORIENT_TANGENT = 1,
+  MOTUS_ORIENT_REVERSED = 2
+} motus_orientation;
+typedef struct motus_follow_options {
+  size_t struct_size;
+  motus_orientation orientation;
+  bool paces_by_segment;
+  bool keeps_orientation;
+  double angle;
+} motus_follow_options;
+motus_status motus_follow_options_init(motus_follow_options *options,
+                                       size_t struct_size);
+motus_status motus_view_follow_path(motus_view *view, motus_path *path,
+                                    const motus_follow_options *options);
 typedef enum motus_animating_state {
   MOTUS_ANIMATING_INACTIVE = 0,
   MOTUS_ANIMATING_ACTIVE = 1,
@@ -1007,6 +1044,8 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
+motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
+                                      bool inside, double time);
 typedef enum motus_gesture_type {
   MOTUS_GESTURE_PAN = 0,
   MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
@@ -1014,7 +1053,8 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_LONG_PRESS = 3,
   MOTUS_GESTURE_SWIPE = 4,
   MOTUS_GESTURE_PINCH = 5,
-  MOTUS_GESTURE_ROTATION = 6
+  MOTUS_GESTURE_ROTATION = 6,
+  MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 const char *motus_gesture_type_name(motus_gesture_type type);
 typedef enum motus_edge {
@@ -1150,6 +1190,7 @@ typedef struct motus_scroller_options {
   uint32_t maximum_pages;
   motus_snap_strictness snap_strictness;
   double snap_proximity;
+  motus_insets snap_padding;
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
   bool right_to_left;
@@ -1182,6 +1223,8 @@ motus_view *motus_scroller_view(motus_scroller *scroller);
 motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
 motus_status motus_scroller_set_options(motus_scroller *scroller,
                                         const motus_scroller_options *options);
+motus_status motus_scroller_get_options(motus_scroller *scroller,
+                                        motus_scroller_options *out_options);
 motus_size motus_scroller_content_size(motus_scroller *scroller);
 motus_status motus_scroller_set_content_size(motus_scroller *scroller,
                                              motus_size size);
@@ -1463,6 +1506,8 @@ typedef struct motus_view_controller_callbacks {
   void (*system_layout_fitting_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
+  void (*view_safe_area_did_change)(void *user_data,
+                                    motus_view_controller *controller);
 } motus_view_controller_callbacks;
 motus_status
 motus_view_controller_create(motus_runtime *runtime,
@@ -1583,6 +1628,30 @@ motus_view_controller_show_detail(motus_view_controller *controller,
 motus_view_controller *
 motus_view_controller_show_target(motus_view_controller *controller,
                                   bool is_detail);
+typedef enum motus_inset_source {
+  MOTUS_INSETS_SAFE_AREA = 0,
+  MOTUS_INSETS_KEYBOARD = 1
+} motus_inset_source;
+motus_status motus_runtime_set_window_insets(
+    motus_runtime *runtime, motus_inset_source source, motus_insets insets,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+motus_insets motus_runtime_window_insets(motus_runtime *runtime,
+                                         motus_inset_source source);
+motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
+motus_insets
+motus_view_controller_additional_safe_area(motus_view_controller *controller);
+motus_status motus_view_controller_set_additional_safe_area(
+    motus_view_controller *controller, motus_insets insets);
+typedef enum motus_inset_adjustment {
+  MOTUS_INSETS_SCROLLABLE_AXES = 0,
+  MOTUS_INSETS_NEVER = 1,
+  MOTUS_INSETS_ALWAYS = 2
+} motus_inset_adjustment;
+motus_status
+motus_scroller_set_inset_adjustment(motus_scroller *scroller,
+                                    motus_inset_adjustment adjustment);
+motus_insets motus_scroller_adjusted_inset(motus_scroller *scroller);
 typedef struct motus_navigation_controller motus_navigation_controller;
 typedef struct motus_navigation_delegate {
   size_t struct_size;
@@ -2779,6 +2848,7 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CONTACT_BEGAN = 51,
   MOTUS_EVENT_CONTACT_ENDED = 52,
   MOTUS_EVENT_DISPLAY_LINK = 64,
+  MOTUS_EVENT_SAFE_AREA_CHANGED = 72,
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
   MOTUS_EVENT_SCROLL_DID_SCROLL = 81,
   MOTUS_EVENT_SCROLL_WILL_END_DRAGGING = 82,
@@ -3394,6 +3464,23 @@ structs.motus_keyframes_options = {
   { "continuity", "value" },
   { "bias", "value" },
 }
+structs.motus_path_segment = {
+  plain = true,
+  { "kind", "value" },
+  { "reserved", "value" },
+  { "control_1", "struct", "motus_point" },
+  { "control_2", "struct", "motus_point" },
+  { "end", "struct", "motus_point" },
+  { "angle", "value" },
+}
+structs.motus_follow_options = {
+  sized = true,
+  init = "motus_follow_options_init",
+  { "orientation", "value" },
+  { "paces_by_segment", "value" },
+  { "keeps_orientation", "value" },
+  { "angle", "value" },
+}
 structs.motus_frame_rate_range = {
   plain = true,
   { "minimum", "value" },
@@ -3444,6 +3531,7 @@ structs.motus_scroller_options = {
   { "maximum_pages", "value" },
   { "snap_strictness", "value" },
   { "snap_proximity", "value" },
+  { "snap_padding", "struct", "motus_insets" },
   { "horizontal_chaining", "value" },
   { "vertical_chaining", "value" },
   { "right_to_left", "value" },
@@ -3545,6 +3633,7 @@ structs.motus_view_controller_callbacks = {
   will_transition_to_traits = "view_controller_callbacks_will_transition_to_traits",
   preferred_content_size_did_change_for_child = "view_controller_callbacks_preferred_content_size_did_change_for_child",
   system_layout_fitting_size_did_change_for_child = "view_controller_callbacks_system_layout_fitting_size_did_change_for_child",
+  view_safe_area_did_change = "view_controller_callbacks_view_safe_area_did_change",
 }
 structs.motus_container_transition_options = {
   sized = true,
@@ -4174,6 +4263,11 @@ function on.view_controller_callbacks_system_layout_fitting_size_did_change_for_
   local call = called(data, 1, "system_layout_fitting_size_did_change_for_child")
   if not call then return end
   protected(pcall(call, object(a0, "view_controller", true, false), object(a1, "view_controller", true, false)))
+end
+function on.view_controller_callbacks_view_safe_area_did_change(data, a0)
+  local call = called(data, 1, "view_safe_area_did_change")
+  if not call then return end
+  protected(pcall(call, object(a0, "view_controller", true, false)))
 end
 function on.navigation_delegate_will_show(data, a0, a1, a2)
   local call = called(data, 1, "will_show")
@@ -4830,6 +4924,11 @@ function m.send_touches(a1, a2)
   local status = tonumber(lib.motus_runtime_send_touches(handle(a1, 1), x_touches, #from))
   leave(status)
 end
+function m.send_hover(a1, a2, a3, a4, a5)
+  enter()
+  local status = tonumber(lib.motus_runtime_send_hover(handle(a1, 1), ffi.new("motus_point", number(a2, 2), number(a3, 3)), flag(a4, 4), number(a5, 5)))
+  leave(status)
+end
 function m.touch_gesture(a1, a2)
   enter()
   local answer = lib.motus_runtime_touch_gesture(handle(a1, 1), number(a2, 2))
@@ -4891,6 +4990,21 @@ function m.set_window_size(a1, a2, a3, a4, a5, a6)
   enter()
   local status = tonumber(lib.motus_runtime_set_window_size(handle(a1, 1), ffi.new("motus_size", number(a2, 2), number(a3, 3)), number(a4, 4), x_options, a6 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
   leave(status)
+end
+function m.set_window_insets(a1, a2, a3, a4, a5, a6, a7, a8)
+  local keep = {}
+  local x_options = a7 ~= nil and read("motus_animation_options", a7, keep) or nil
+  callable(a8, 8, true)
+  local data = hold(a8)
+  enter()
+  local status = tonumber(lib.motus_runtime_set_window_insets(handle(a1, 1), number(a2, 2), ffi.new("motus_insets", number(a3, 3), number(a4, 4), number(a5, 5), number(a6, 6)), x_options, a8 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.window_insets(a1, a2)
+  enter()
+  local answer = lib.motus_runtime_window_insets(handle(a1, 1), number(a2, 2))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
 end
 function m.set_uses_uniform_order(a1, a2)
   enter()
@@ -5519,6 +5633,13 @@ function m.cancel_reorder(a1)
   leave(status)
   return tonumber(x_out_index[0])
 end
+function m.follow_path(a1, a2, a3)
+  local keep = {}
+  local x_options = a3 ~= nil and read("motus_follow_options", a3, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_view_follow_path(handle(a1, 1), handle(a2, 2), x_options))
+  leave(status)
+end
 function m.add_gesture(a1, a2)
   enter()
   local status = tonumber(lib.motus_view_add_gesture(handle(a1, 1), handle(a2, 2)))
@@ -5959,6 +6080,34 @@ function m.set_tag(a1, a2)
 end
 end
 do
+local m = class("path")
+function m.length(a1)
+  enter()
+  local answer = lib.motus_path_length(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.point_at(a1, a2)
+  local x_out_point = ffi.new("motus_point[1]")
+  local x_out_angle = ffi.new("double[1]")
+  enter()
+  local status = tonumber(lib.motus_path_point_at(handle(a1, 1), number(a2, 2), x_out_point, x_out_angle))
+  leave(status)
+  return x_out_point[0].x, x_out_point[0].y, tonumber(x_out_angle[0])
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
 local m = class("display_link")
 function m.is_paused(a1)
   enter()
@@ -6187,6 +6336,14 @@ function m.set_options(a1, a2)
   enter()
   local status = tonumber(lib.motus_scroller_set_options(handle(a1, 1), x_options))
   leave(status)
+end
+function m.get_options(a1)
+  local x_out_options = ffi.new("motus_scroller_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_scroller_options")
+  enter()
+  local status = tonumber(lib.motus_scroller_get_options(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_scroller_options", x_out_options[0])
 end
 function m.content_size(a1)
   enter()
@@ -6431,6 +6588,17 @@ function m.link_interaction(a1, a2, a3)
   leave(status)
   return object(x_out_link[0], "scroll_link", false, false)
 end
+function m.set_inset_adjustment(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_scroller_set_inset_adjustment(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+function m.adjusted_inset(a1)
+  enter()
+  local answer = lib.motus_scroller_adjusted_inset(handle(a1, 1))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
+end
 function m.tag(a1)
   enter()
   local answer = lib.motus_tag(handle(a1, 1))
@@ -6659,6 +6827,23 @@ function m.show_target(a1, a2)
   local answer = lib.motus_view_controller_show_target(handle(a1, 1), flag(a2, 2))
   leave(0, answer == nil)
   return object(answer, "view_controller", true, false)
+end
+function m.safe_area(a1)
+  enter()
+  local answer = lib.motus_view_controller_safe_area(handle(a1, 1))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
+end
+function m.additional_safe_area(a1)
+  enter()
+  local answer = lib.motus_view_controller_additional_safe_area(handle(a1, 1))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
+end
+function m.set_additional_safe_area(a1, a2, a3, a4, a5)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_additional_safe_area(handle(a1, 1), ffi.new("motus_insets", number(a2, 2), number(a3, 3), number(a4, 4), number(a5, 5))))
+  leave(status)
 end
 function m.navigation_controller(a1)
   enter()
@@ -7101,7 +7286,7 @@ function m.set_tag(a1, a2)
 end
 end
 do
-local m = class("page_view_controller")
+local m = class("page_view_controller", "view_controller")
 function m.scroller(a1)
   enter()
   local answer = lib.motus_page_view_controller_scroller(handle(a1, 1))
@@ -8375,6 +8560,17 @@ function motus.percent_driven_interaction(a1)
   leave(status)
   return object(x_out_interaction[0], "percent_driven_interaction", true, true)
 end
+function motus.path(a1, a2, a3, a4)
+  local keep = {}
+  local from = array(a4, 4)
+  local x_segments = ffi.new("motus_path_segment[?]", #from)
+  for i = 1, #from do fill("motus_path_segment", x_segments[i - 1], from[i], keep) end
+  local x_out_path = ffi.new("motus_path *[1]")
+  enter()
+  local status = tonumber(lib.motus_path_create(handle(a1, 1), ffi.new("motus_point", number(a2, 2), number(a3, 3)), x_segments, #from, x_out_path))
+  leave(status)
+  return object(x_out_path[0], "path", true, true)
+end
 function motus.display_link(a1, a2)
   callable(a2, 2, true)
   local x_out_link = ffi.new("motus_display_link *[1]")
@@ -8775,6 +8971,13 @@ motus.KEYFRAMES_DISCRETE = 1
 motus.KEYFRAMES_PACED = 2
 motus.KEYFRAMES_CUBIC = 3
 motus.KEYFRAMES_CUBIC_PACED = 4
+motus.PATH_LINE = 0
+motus.PATH_QUADRATIC = 1
+motus.PATH_CUBIC = 2
+motus.PATH_ARC = 3
+motus.ORIENT_NONE = 0
+motus.ORIENT_TANGENT = 1
+motus.ORIENT_REVERSED = 2
 motus.ANIMATING_INACTIVE = 0
 motus.ANIMATING_ACTIVE = 1
 motus.ANIMATING_STOPPED = 2
@@ -8795,6 +8998,7 @@ motus.GESTURE_LONG_PRESS = 3
 motus.GESTURE_SWIPE = 4
 motus.GESTURE_PINCH = 5
 motus.GESTURE_ROTATION = 6
+motus.GESTURE_HOVER = 7
 motus.EDGE_TOP = 1
 motus.EDGE_LEFT = 2
 motus.EDGE_BOTTOM = 4
@@ -8879,6 +9083,11 @@ motus.INTERRUPTION_FLUID = 1
 motus.NAVIGATION_NONE = 0
 motus.NAVIGATION_PUSH = 1
 motus.NAVIGATION_POP = 2
+motus.INSETS_SAFE_AREA = 0
+motus.INSETS_KEYBOARD = 1
+motus.INSETS_SCROLLABLE_AXES = 0
+motus.INSETS_NEVER = 1
+motus.INSETS_ALWAYS = 2
 motus.PAGE_FORWARD = 1
 motus.PAGE_BACKWARD = 2
 motus.SEGUE_SHOW = 0
@@ -9004,6 +9213,7 @@ motus.EVENT_DYNAMICS_ITEM_LEFT = 50
 motus.EVENT_CONTACT_BEGAN = 51
 motus.EVENT_CONTACT_ENDED = 52
 motus.EVENT_DISPLAY_LINK = 64
+motus.EVENT_SAFE_AREA_CHANGED = 72
 motus.EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80
 motus.EVENT_SCROLL_DID_SCROLL = 81
 motus.EVENT_SCROLL_WILL_END_DRAGGING = 82
