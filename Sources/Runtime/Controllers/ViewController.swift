@@ -46,6 +46,8 @@ class ViewController: Entity {
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
+  /// How its screen grows out of a view.
+  final var zoom: Zoom?
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
@@ -180,6 +182,8 @@ class ViewController: Entity {
     children = []
     segues = []
     unwindActions = []
+    zoom?.end()
+    zoom = nil
     attachment?.controllerEnds(self)
     attachment = nil
     releaseView()

@@ -74,18 +74,27 @@ extension DrawList {
       || row.flags.isDisjoint(with: [.effects, .singleSided])
         && (path.count == 0 || pathEffects[path.count - 1] < 0)
     var way = AffineTransform.identity
-    if row.flags.contains(.presence), !isPlain {
+    if !row.flags.isDisjoint(with: [.presence, .covered]), !isPlain {
       let center = Point(x: values[0], y: values[1])
-      let presence = tracks.readPresence(
-        index, about: center, shown + PropertyKind.builtInComponents)
-      alpha *= presence.alpha
-      guard alpha > 0 else { return false }
-      way = presence.way
+      if row.flags.contains(.presence) {
+        let presence = tracks.readPresence(
+          index, about: center, shown + PropertyKind.builtInComponents)
+        alpha *= presence.alpha
+        guard alpha > 0 else { return false }
+        way = presence.way
+      }
+      if row.flags.contains(.covered) {
+        let scale = tracks.views.flights.scale(of: row.name)
+        way = way.concatenating(
+          AffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale),
+            ty: center.y * (1 - scale)))
+      }
       if isFlat { transform = transform.concatenating(way) }
     }
     if !isFlat {
       var own = placementInSpace(index, row, transform, values, tracks)
-      if row.flags.contains(.presence) {
+      if !row.flags.isDisjoint(with: [.presence, .covered]) {
         own.deep = own.deep.concatenating(Transform3D(way))
         own.flattened = own.flattened.concatenating(way)
       }

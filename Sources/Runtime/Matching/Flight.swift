@@ -11,6 +11,17 @@
 struct Flight: BitwiseCopyable {
   enum Heading { case goal, origin }
 
+  /// How it goes where it goes.
+  enum Motion: BitwiseCopyable {
+    /// With its transition.
+    case way
+    /// By a spring of its own, each number with its own velocity.
+    /// What lies behind has one, too.
+    case spring(SpringParameters, cover: SpringParameters)
+    /// With a hand, which has the screen here.
+    case held(ZoomCard, SpringParameters)
+  }
+
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt32
     static let sourceGone = Flags(rawValue: 1)
@@ -20,7 +31,11 @@ struct Flight: BitwiseCopyable {
     static let ownsDestination = Flags(rawValue: 1 << 17)
     /// Nothing waits at its end: it fades.
     static let fades = Flags(rawValue: 1 << 18)
-    static let told: Flags = [.sourceGone, .destinationGone]
+    /// A screen flies as a whole.
+    static let zooms = Flags(rawValue: 1 << 19)
+    /// There is no source: the screen itself grows and shrinks a little.
+    static let fallback = Flags(rawValue: 4)
+    static let told: Flags = [.sourceGone, .destinationGone, .fallback]
   }
 
   /// An end: the view, and what is drawn of it.
@@ -47,6 +62,10 @@ struct Flight: BitwiseCopyable {
   /// The parts of the source, from each side, that were not seen at take-off.
   var hidden = Insets.zero
   var arc = FlightValues.Arc.none
+  var bend = 0.0
+  /// Of a zoom: the part of the screen that covers the source, in the screen's bounds.
+  var alignment: Rect?
+  var motion = Motion.way
 
   var heading = Heading.goal
   var offset = FlightNumbers.zero
@@ -56,6 +75,8 @@ struct Flight: BitwiseCopyable {
   var frequency = 0.0
   /// Progress towards the goal, and what is shown there.
   var progress = 0.0
+  /// The same of what lies behind a screen that goes back by itself.
+  var coverProgress: Double?
   var shown = FlightValues()
   /// What was left of the way when its target went; 0 while there is one.
   var fadesFrom = 0.0
@@ -65,7 +86,10 @@ struct Flight: BitwiseCopyable {
   var sourceOptions: MatchOptions { source.options }
 
   /// Of the way from the source to the destination.
-  var fraction: Double { goesBack ? 1 - progress : progress }
+  var fraction: Double {
+    if flags.contains(.zooms) { return shown.openness }
+    return goesBack ? 1 - progress : progress
+  }
 
   var origin: End { goesBack ? destination : source }
   var goal: End { goesBack ? source : destination }
@@ -73,7 +97,8 @@ struct Flight: BitwiseCopyable {
   var opposite: FlightValues { heading == .goal ? origin.values : goal.values }
 
   private func rest(at progress: Double) -> FlightNumbers {
-    let way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc)
+    var way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc, bend: bend)
+    if let coverProgress { way[FlightValues.depthIndex] = 1 - coverProgress }
     return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - way : way
   }
 
@@ -99,7 +124,7 @@ struct Flight: BitwiseCopyable {
 
   /// Turns round, wherever it is.
   mutating func head(_ heading: Heading, at time: Double) {
-    guard heading != self.heading else { return }
+    guard heading != self.heading, case .way = motion else { return }
     self.heading = heading
     fadesFrom = 0
     anchor(at: time)
@@ -108,7 +133,16 @@ struct Flight: BitwiseCopyable {
   /// Takes the picture to a progress and a time.
   mutating func move(to progress: Double, at time: Double, hasTarget: Bool) {
     self.progress = progress
-    shown.numbers = target.numbers + offset * rest(at: progress) + drift * pulse(at: time)
+    switch motion {
+    case .way:
+      shown.numbers = target.numbers + offset * rest(at: progress) + drift * pulse(at: time)
+    case .spring(let spring, let cover):
+      shown.numbers = target.numbers + gap(of: spring, at: time)
+      let index = FlightValues.depthIndex
+      shown.numbers[index] = target.numbers[index] + gap(of: cover, at: time)[index]
+    case .held(let card, let spring):
+      shown.numbers = held(card).numbers + gap(of: spring, at: time)
+    }
     if hasTarget && !flags.contains(.fades) {
       fadesFrom = 0
     } else {
@@ -119,6 +153,15 @@ struct Flight: BitwiseCopyable {
 
   /// How fast it moves at a time, when its progress grows at a rate per second.
   func velocity(at time: Double, rate: Double) -> FlightNumbers {
+    switch motion {
+    case .way: break
+    case .held(_, let spring): return gapRate(of: spring, at: time)
+    case .spring(let spring, let cover):
+      var rate = gapRate(of: spring, at: time)
+      let index = FlightValues.depthIndex
+      rate[index] = gapRate(of: cover, at: time)[index]
+      return rate
+    }
     let passed = max(0, time - start)
     let decay = Elementary.exp(-min(frequency * passed, 700))
     // A look to either side along the way, exact to 1e-9 of the rate.

@@ -1,6 +1,6 @@
 /// Finding pairs.
 extension Flights {
-  private struct Candidate {
+  struct Candidate {
     let entry: MatchKeys.Entry
     let values: FlightValues
   }
@@ -9,7 +9,8 @@ extension Flights {
   func pair(_ stage: FlightStage, _ options: MatchedOptions) -> SessionFlights? {
     let before = left.filter { $0.stage.container == stage.container }
     left.removeAll { $0.stage.container == stage.container }
-    guard keys.entries.count > 0, animations.isEnabled, !animations.reducesMotion,
+    guard keys.entries.count > 0 || !before.isEmpty, animations.isEnabled,
+      !animations.reducesMotion,
       views.names.contains(stage.container)
     else {
       left += before
@@ -50,14 +51,16 @@ extension Flights {
   }
 
   /// The keyed views of a screen, one of each key, by key.
-  private func candidates(
-    _ side: FlightStage.Side, _ stage: FlightStage, isShown: Bool
+  func candidates(
+    _ side: FlightStage.Side, _ stage: FlightStage, isShown: Bool, key: UInt64 = 0,
+    for own: SessionFlights? = nil
   ) -> [Candidate] {
     guard views.names.contains(side.root) else { return [] }
     var found: [MatchKeys.Entry] = []
     for index in 0..<keys.entries.count {
       let entry = keys.entries[index]
-      if isSeen(entry.handle.index, below: side.root.index) { found.append(entry) }
+      if key != 0 && entry.key != key { continue }
+      if isSeen(entry.handle.index, below: side.root.index, in: own) { found.append(entry) }
     }
     found.sort { one, other in
       one.key != other.key
@@ -94,9 +97,10 @@ extension Flights {
   }
 
   /// Whether a view stands below another, and nothing between hides it.
-  private func isSeen(_ view: Int, below root: Int) -> Bool {
+  func isSeen(_ view: Int, below root: Int, in own: SessionFlights? = nil) -> Bool {
     let bounds = views.bounds(view)
-    guard bounds.size.width > 0, bounds.size.height > 0, !isInFlight(view) else { return false }
+    guard bounds.size.width > 0, bounds.size.height > 0, !isInFlight(view, but: own)
+    else { return false }
     var current = view
     while !views.isDrawnHidden(current) {
       if current == root { return true }
@@ -107,22 +111,22 @@ extension Flights {
   }
 
   /// Whether it flies in a transition that is under way elsewhere.
-  private func isInFlight(_ view: Int) -> Bool {
+  private func isInFlight(_ view: Int, but own: SessionFlights?) -> Bool {
     guard views.has(.flies, view) else { return false }
     let name = views.rows[view].name
-    for session in sessions {
+    for session in sessions where session !== own {
       for flight in session.flights
       where flight.source.view == name || flight.destination.view == name { return true }
     }
     return false
   }
 
-  private func box(of values: FlightValues) -> Rect {
+  func box(of values: FlightValues) -> Rect {
     values.transform.apply(to: Rect(origin: .zero, size: values.size))
   }
 
   /// Whether it lies no farther outside than the container is large.
-  private func isNear(_ box: Rect, _ seen: Rect) -> Bool {
+  func isNear(_ box: Rect, _ seen: Rect) -> Bool {
     let near = Rect(
       x: seen.minX - seen.size.width, y: seen.minY - seen.size.height,
       width: 3 * seen.size.width, height: 3 * seen.size.height)
@@ -162,7 +166,7 @@ extension Flights {
   }
 
   /// Sets it on its way from what it shows, with a velocity.
-  private func start(
+  func start(
     _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, takesOver: Bool
   ) {
     let driver = session.stage.driver
@@ -199,7 +203,7 @@ extension Flights {
   }
 
   /// What flew before, and is no pair any more, goes on to where it was going, and fades.
-  private func resume(_ before: [SessionFlights], in session: SessionFlights) {
+  func resume(_ before: [SessionFlights], in session: SessionFlights) {
     for earlier in before {
       for index in earlier.flights.indices
       where !session.flights.contains(where: { $0.key == earlier.flights[index].key }) {
@@ -245,7 +249,7 @@ extension Flights {
   }
 
   /// Both views leave their places; what is to be drawn as it was is kept.
-  private func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
+  func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
     let source = flight.source.handle
     if views.names.contains(source), !flight.flags.contains(.fades) {
       if flight.has(.clipsSource) {

@@ -12,5 +12,9 @@ class AnimatedTransitioning: Entity {
   var curve: TimingCurve? { nil }
   /// Whether it is complete when its time is over.
   var endsWithItsTime: Bool { false }
+  /// Lets views fly, once its animations are set up and both screens stand.
+  func fly(_ session: TransitionSession) {
+    if let matches { session.matchPairs(matches) }
+  }
   func animationEnded(_ completed: Bool) {}
 }

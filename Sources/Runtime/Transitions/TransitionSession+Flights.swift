@@ -4,7 +4,7 @@ extension TransitionSession {
   @discardableResult
   func matchPairs(_ options: MatchedOptions) -> Int {
     guard !hasMatched, phase != .ended, request.isAnimated, !request.isResize,
-      transitions.flights.keys.entries.count > 0
+      transitions.flights.keys.entries.count > 0 || !transitions.flights.left.isEmpty
     else { return 0 }
     hasMatched = true
     animations.performWithoutAnimation { controllers.layOutChanged() }
