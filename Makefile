@@ -18,6 +18,8 @@
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
+#   make record     a library that writes down each call of a host, and the player, .build/motus/record
+#   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
 #   make wheel      the Python package with the library inside, .build/motus/dist
 #   make symbols    adds new functions and layouts to the lists in Tests/abi
 #   make rules      writes into docs/RULES.md which tests cite which rule
@@ -63,12 +65,12 @@ SUPPORT := $(wildcard examples/c/support/*.c examples/c/*_support.c)
 EXAMPLES := $(patsubst examples/c/%.c,%,$(filter-out $(SUPPORT),$(wildcard examples/c/*.c)))
 CPP_EXAMPLES := $(patsubst examples/cpp/%.cpp,%,$(wildcard examples/cpp/*.cpp))
 HEADERS := include/motus.h $(wildcard Tests/c/*.h examples/c/*.h examples/c/support/*.h)
-C_SOURCES = $(shell find include bindings/js examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
+C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -name '*.[ch]' -o -name '*.cpp' 2>/dev/null)
 
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings web wheel static dist symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
+  bindings web wheel static dist record inspector symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -214,6 +216,13 @@ dist: static
 # Also without Swift's own runtime and without a C library: needs no `make library`.
 web:
 	@sh bindings/js/build.sh $(OUT)/web --optimise
+
+record: library
+	@sh bindings/record/build.sh $(OUT)/record .build/release
+
+inspector: record
+	$(OUT)/record/motus-replay $(TRACE) $(OUT)/watched.trace
+	@$(PYTHON) bindings/inspector/build.py $(OUT)/watched.trace $(OUT)/inspector.html
 
 wheel: library
 	MOTUS_LIBRARY=$(LIBRARY) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist

@@ -99,6 +99,7 @@ full ffi/c++ sh Tests/ffi/run.sh c++
 full ffi/swift sh Tests/ffi/run.sh swift
 full bindings/c++ sh Tests/bindings/run.sh c++
 full bindings/touches sh Tests/bindings/touches.sh
+full bindings/trace sh Tests/bindings/trace.sh
 full checks/dist sh Tests/checks/dist.sh
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python

@@ -318,6 +318,10 @@ typedef struct motus_animation motus_animation;
 /** An animation that can be paused, moved to any fraction of its way
  *  (scrubbed), reversed and continued. */
 typedef struct motus_property_animator motus_property_animator;
+/** Drives an interactive transition by a fraction from 0 to 1, such as how far
+ *  a finger has moved. */
+typedef struct motus_percent_driven_interaction
+    motus_percent_driven_interaction;
 
 /** Takes one more reference to the object of any handle.
  *
@@ -384,7 +388,8 @@ typedef enum motus_kind {
   MOTUS_KIND_ANIMATION = 18,
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
-  MOTUS_KIND_SCROLLER = 22
+  MOTUS_KIND_SCROLLER = 22,
+  MOTUS_KIND_SCROLL_LINK = 23
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -451,11 +456,11 @@ typedef struct motus_runtime_options {
    *  starts at 0, nothing that was begun before has moved yet, and until then
    *  motus_runtime_time() is 0. */
   double start_time;
-  /** The most seconds that may pass between two ticks: of what is beyond it,
-   *  after a pause in a debugger for instance, the runtime's own clock learns
-   *  nothing. Time in which no tick was needed does not count. Gestures and
-   *  display links go by the host's clock, as touches do: it is no limit for
-   *  them. 0, the default: no limit. */
+  /** The most seconds that may pass between two ticks: time beyond that, after
+   *  a pause in a debugger for instance, does not pass on the runtime's own
+   *  clock. Time in which no tick was required does not count. Gestures and
+   *  display links go by the host's clock, as touches do, and have no such
+   *  limit. 0, the default: no limit. */
   double longest_step;
 } motus_runtime_options;
 
@@ -508,8 +513,8 @@ double motus_runtime_time(motus_runtime *runtime);
  * Gestures, display links and the times of events go by the host's. */
 
 /** The time of the runtime's own clock at the last tick. It equals
- *  motus_runtime_time() while nothing has parted the two: a start with the
- *  first tick, another speed, an advance, or a tick beyond the longest step. */
+ *  motus_runtime_time() until a start with the first tick, another speed, an
+ *  advance or a tick beyond the longest step makes the two differ. */
 double motus_runtime_clock_time(motus_runtime *runtime);
 
 /** How fast the runtime's own clock runs; 1 by default. */
@@ -741,8 +746,9 @@ typedef struct motus_draw_detail {
   /** motus_draw_detail_flag bits. */
   uint32_t flags;
   /** By how much the item's `transform` stretches the picture because its size
-   *  moves; 1 at rest. Radii, widths and offsets below are as they are to look:
-   *  divide them by this along the axis. */
+   *  moves; 1 at rest. The radii, widths and offsets below are those that are
+   *  to be seen: a host that draws with the item's `transform` divides them by
+   *  these factors. */
   double scale_x;
   double scale_y;
   /** The radii that fit: where two of them overlap on a side, all are brought
@@ -779,8 +785,9 @@ typedef struct motus_draw_group {
   int32_t parent;
   /** Depth of the view in the tree. */
   int32_t depth;
-  /** With what the group is blended into the one around it. Items in it are
-   *  drawn with the `group_alpha` of their details. */
+  /** The alpha with which the group, drawn as one picture, is blended into the
+   *  group around it. Its items are drawn with the `group_alpha` of their
+   *  details. */
   double alpha;
 } motus_draw_group;
 
@@ -1772,7 +1779,9 @@ typedef enum motus_scroll_range_kind {
   /** While it crosses the end of the window on its way in. */
   MOTUS_SCROLL_RANGE_ENTRY_CROSSING = 5,
   /** While it crosses the start of the window on its way out. */
-  MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6
+  MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6,
+  /** Between two offsets: of links alone. */
+  MOTUS_SCROLL_RANGE_OFFSETS = 7
 } motus_scroll_range_kind;
 
 /** Computes the offsets at the two ends of a range.
@@ -1780,13 +1789,14 @@ typedef enum motus_scroll_range_kind {
  *  @param start where it stands in the content.
  *  @param size how long it is, not negative.
  *  @param dimension how long the window is, not negative.
- *  @param inset_start by how much the seeing part of the window is shorter at
+ *  @param inset_start by how much the visible part of the window is shorter at
  *         its start.
  *  @param inset_end the same at its end.
  *  @param out_begin the offset at progress 0. Of #MOTUS_SCROLL_RANGE_SCROLL it
  *         is `start`.
  *  @param out_end the offset at progress 1; `start + size` there.
- *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT, also for
+ *          #MOTUS_SCROLL_RANGE_OFFSETS. */
 motus_status motus_scroll_range(motus_scroll_range_kind kind, double start,
                                 double size, double dimension,
                                 double inset_start, double inset_end,
@@ -2088,14 +2098,15 @@ motus_status motus_view_remove_all_animations(motus_view *view);
 typedef enum motus_implicit_flag {
   /** Counts for the views below as well. */
   MOTUS_IMPLICIT_SUBTREE = 1 << 0,
-  /** At once, although a view above lets its subtree glide. */
+  /** Setters apply at once, although a view above lets its subtree glide. */
   MOTUS_IMPLICIT_NONE = 1 << 1,
   /** A value set back to where the running glide has set out replaces that
    *  glide and takes as much less time as it has come less far, beginning at
    *  rest, as CSS transitions do. Not for springs, nor with a delay. */
   MOTUS_IMPLICIT_SHORTEN_REVERSAL = 1 << 2,
-  /** Moves although motion is reduced. Without it, glides of center, bounds and
-   *  transforms fade out and in again then, and the place changes half-way. */
+  /** Moves although motion is reduced. Without it, while motion is reduced, a
+   *  glide of center, bounds or a transform becomes a fade out and in again,
+   *  with the change half-way. */
   MOTUS_IMPLICIT_KEEP_MOTION = 1 << 3,
   /** Glides also when it is set in the layout that a new size of the window
    *  brings; without it, that is applied at once. */
@@ -2107,9 +2118,9 @@ typedef struct motus_implicit_options {
   size_t struct_size;
   /** .25 s by default. Springs with a duration of their own bring theirs. */
   double duration;
-  /** Seconds before the shown value sets out; 0 by default. Not negative. What
-   *  moves already goes on meanwhile. With duration and delay 0 and below a
-   *  setter is applied at once. */
+  /** Seconds before the shown value begins to move; 0 by default. Not negative.
+   *  A motion that runs already goes on meanwhile. With a duration and a delay
+   *  of 0 a setter applies at once. */
   double delay;
   /** #MOTUS_TIMING_EASE by default. An `initial_velocity` is not used. */
   motus_timing timing;
@@ -2122,16 +2133,18 @@ typedef struct motus_implicit_options {
 motus_status motus_implicit_options_init(motus_implicit_options *options,
                                          size_t struct_size);
 
-/** Attaches a timing to a property of a view. Which one counts: that of the
- *  view for the property, then that of the view for #MOTUS_PROPERTY_ALL, then
- *  the nearest view above with #MOTUS_IMPLICIT_SUBTREE, for the property before
- *  for all. The one that is there when a setter is called counts for its glide.
+/** Attaches a timing to a property of a view. Each call of a setter looks for a
+ *  timing in this order: the view's own for the property, the view's own for
+ *  #MOTUS_PROPERTY_ALL, then those of the views above that have
+ *  #MOTUS_IMPLICIT_SUBTREE, the nearest view first, and in each the one for the
+ *  property first.
  *
- *  A property that glides already is taken over, springs of one kind in one
- *  motion; of other timings up to eight are added up.
+ *  A property that glides already goes on from its shown value and velocity.
+ *  Glides along the same spring become one; of others, up to eight are added
+ *  up.
  *
- *  Attached to #MOTUS_PROPERTY_HIDDEN it says how long a view is drawn that is
- *  being hidden: getters and touches know at once.
+ *  Attached to #MOTUS_PROPERTY_HIDDEN it says for how long a view that is being
+ *  hidden is still drawn; getters and touches see it hidden at once.
  *
  *  @param property any, also #MOTUS_PROPERTY_ALL.
  *  @param options [or NULL] NULL for the defaults.
@@ -2141,14 +2154,14 @@ motus_status motus_implicit_options_init(motus_implicit_options *options,
 motus_status motus_view_set_implicit(motus_view *view, uint32_t property,
                                      const motus_implicit_options *options);
 
-/** Takes a timing away again. What glides goes on.
+/** Removes a timing. Glides that run go on.
  *
  *  @return as motus_view_set_implicit(). */
 motus_status motus_view_clear_implicit(motus_view *view, uint32_t property);
 
 /** Reads the timing that counts for a property of a view, its own or that of a
  *  view above. `out_options->struct_size` says how many bytes may be written.
- *  Points and functions of the timing stay with who has set them.
+ *  `points` and `curve` of the timing are NULL.
  *
  *  @return as motus_view_set_implicit(); #MOTUS_ERROR_NOT_FOUND also when there
  *          is none. */
@@ -2166,16 +2179,16 @@ motus_status motus_view_implicit(motus_view *view, uint32_t property,
 motus_status motus_view_set_starting_value(motus_view *view, uint32_t property,
                                            const double *values, size_t count);
 
-/** Hears that a property has come to rest which plain setters let glide. */
+/** Called when the glides of a property have ended. */
 typedef void (*motus_settle_fn)(void *user_data, motus_view *view,
                                 uint32_t property, bool finished);
 
-/** Sets who hears of the end of the glides of a property: once from rest to
- *  rest, however often the property was set between. `finished` is false when
- *  it was cut off: by the end of the view, when it left the window, by a hidden
- *  view that is shown again, or by an animation that takes over. The event
- *  #MOTUS_EVENT_SETTLED says the same. What the callback sets glides from the
- *  present frame on.
+/** Sets the function that is called when the glides of a property have ended:
+ *  once when it comes to rest, however often it was set on the way. `finished`
+ *  is false when it was cut off: by the end of the view, when it left the
+ *  window, by a hidden view that is shown again, or by an animation that takes
+ *  over. The event #MOTUS_EVENT_SETTLED says the same. What the callback sets
+ *  glides from the present frame on.
  *
  *  @param property any but #MOTUS_PROPERTY_ALL.
  *  @param fn [or NULL; until replaced]
@@ -2209,7 +2222,7 @@ motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
 
 /** A child of an arrangement. */
 typedef struct motus_child {
-  /** Not 0, and one of its kind in the list. */
+  /** Not 0; no two children of a list have the same. */
   uint64_t key;
   /** Its place in the parent's coordinates, with the arrangement's `origin`. */
   motus_rect frame;
@@ -2226,21 +2239,23 @@ typedef struct motus_child {
 
 /** What is special about a child. */
 typedef enum motus_child_flag {
-  /** It leaves, but keeps its room: while it is listed so it moves with the
-   *  others. Of a key that is not there it means nothing; listed without it the
-   *  child returns. */
+  /** The child leaves, but keeps its place in the list: while it is listed with
+   *  this flag, it moves with the others. Listed without the flag, it returns.
+   *  For a key that no child has, the flag has no effect. */
   MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
   /** It comes, or goes to its place, without motion this time. */
   MOTUS_CHILD_JUMP = 1 << 1,
-  /** Its center is the host's: a finger. The frame is where it will go when it
-   *  is listed without this. It stands in front of the others. */
+  /** The host sets its center, as a finger moves it for instance. The frame is
+   *  the place to which it goes when it is listed without this flag. It stands
+   *  in front of the others. */
   MOTUS_CHILD_HELD = 1 << 2,
   /** It stands in front of the others while it comes or moves. */
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
 
-/** Where the picture of a child stands before it has come, or when it has left,
- *  and how it goes: see #MOTUS_PROPERTY_PRESENCE_ALPHA. */
+/** How the picture of a child differs from its place before it has come, or
+ *  after it has left, and how it goes from there or to there: see
+ *  #MOTUS_PROPERTY_PRESENCE_ALPHA. */
 typedef struct motus_presence {
   size_t struct_size;
   /** A factor, 0 to 1; 0 by default. */
@@ -2263,7 +2278,7 @@ motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
 
 /** Where leavers stand among the other children. */
 typedef enum motus_leaver_order {
-  /** Where they have stood: in front of the child that was behind them. */
+  /** At their places: each in front of the child that was behind it. */
   MOTUS_LEAVERS_NATURAL = 0,
   MOTUS_LEAVERS_BELOW = 1,
   MOTUS_LEAVERS_ABOVE = 2
@@ -2289,8 +2304,9 @@ typedef enum motus_stagger_origin {
   MOTUS_STAGGER_POINT = 3
 } motus_stagger_origin;
 
-/** Who waits for whom. A new list while some wait replaces the one before:
- *  those that it does not name leave, the others go to its places. */
+/** Which children wait for others. A list that comes while some wait replaces
+ *  the one before: children that it does not name leave, the others go to their
+ *  new places. */
 typedef enum motus_arrangement_order {
   MOTUS_ORDER_TOGETHER = 0,
   /** Children come and move when all leavers of the view are gone. */
@@ -2306,13 +2322,14 @@ typedef enum motus_arrangement_flag {
   MOTUS_ARRANGEMENT_ENTER_ON_FIRST = 1 << 0,
   /** Touches reach children that are leaving. */
   MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES = 1 << 1,
-  /** Children move also where nobody sees them. */
+  /** Children that are out of sight move, too. */
   MOTUS_ARRANGEMENT_NO_CULLING = 1 << 2,
-  /** Children move also when a new size of the window has brought one to their
-   *  parent. */
+  /** Children move also when their parent has another size because the window
+   *  has. */
   MOTUS_ARRANGEMENT_ON_RESIZE = 1 << 3,
-  /** Moves although motion is reduced. Without it, children fade to their new
-   *  places then, and presences have their alpha alone. */
+  /** Children move although motion is reduced. Without it, while motion is
+   *  reduced, children fade out and in again at their new places, and of a
+   *  motus_presence only the alpha is used. */
   MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4
 } motus_arrangement_flag;
 
@@ -2329,14 +2346,15 @@ typedef struct motus_arrangement_options {
   const motus_presence *exit;
   motus_sizing sizing;
   motus_leaver_order leaver_order;
-  /** When the parent gets another size, leavers go along by this part of the
-   *  difference: (0, 0), the default, keeps their distance to its top left,
-   *  (1, 1) to its bottom right. */
+  /** When the parent gets another size, its leavers move by this part of the
+   *  difference: (0, 0), the default, keeps their distance to its top left
+   *  corner, (1, 1) that to its bottom right corner. */
   motus_point leaver_anchor;
   /** Seconds between the beginnings of children that come, of children that
    *  move, and of children that leave; 0 by default. */
   double stagger;
-  /** Within so many seconds all have begun; .3 by default. */
+  /** The most seconds between the first beginning and the last; .3 by default.
+   *  With many children the stagger becomes shorter. */
   double stagger_limit;
   motus_stagger_origin stagger_from;
   motus_arrangement_order order;
@@ -2348,8 +2366,8 @@ typedef struct motus_arrangement_options {
    *  children follow at once. A parent that scrolls by the origin of its bounds
    *  needs none. */
   motus_point origin;
-  /** A child whose way lies farther than this outside of what is seen of its
-   *  parent does not move, but is there; 200 points by default. */
+  /** A child whose whole way is farther than this from what is seen of its
+   *  parent is put at its place without motion; 200 points by default. */
   double cull_margin;
 } motus_arrangement_options;
 
@@ -2357,11 +2375,11 @@ typedef struct motus_arrangement_options {
 motus_status motus_arrangement_options_init(motus_arrangement_options *options,
                                             size_t struct_size);
 
-/** Says which children a view has from the next tick on, back to front. Those
- *  that the list before had and this one has not leave: they stay subviews, and
- *  are held, until their exit has come to its end. A child that leaves can be
- *  listed again and returns from where it is. Subviews that are no children
- *  stay.
+/** Says which children a view has from the next tick on, back to front.
+ *  Children of the list before that are not in this one leave: they stay
+ *  subviews, retained by the view, until their exit has ended. A child that
+ *  leaves can be listed again and returns from where it is. Subviews that are
+ *  no children stay.
  *
  *  A child that comes stands in its frame at once, and its picture goes there
  *  from `enter`. One that leaves goes to `exit`. When the host takes a child
@@ -2402,8 +2420,8 @@ motus_view_begin_arrangement(motus_view *view,
 motus_status motus_runtime_add_child(motus_runtime *runtime,
                                      const motus_child *child);
 
-/** Ends the innermost list: as motus_view_arrange(), also where that refuses
- *  it.
+/** Ends the innermost list, with the effect and the errors of
+ *  motus_view_arrange(). A list that is refused is closed all the same.
  *
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
@@ -2450,7 +2468,7 @@ motus_view *motus_view_leaver_at(motus_view *view, size_t index);
  * the drag goes on the library says which index the finger means, and the host
  * lists its children in that order; the others move out of the way. */
 
-/** What a child that is dragged passes. */
+/** How the other children are placed along which one is dragged. */
 typedef enum motus_reorder_axis {
   /** Rows, one below the other. A neighbour is passed when the leading edge of
    *  the child, without its lift, lies beyond the middle of its frame. */
@@ -2466,8 +2484,8 @@ typedef enum motus_reorder_axis {
 typedef struct motus_reorder_options {
   size_t struct_size;
   motus_reorder_axis axis;
-  /** How the child looks under the finger; NULL for 1.05 times as large, within
-   *  .2 s. `offset` and `delay` hold as well. */
+  /** How the child looks under the finger, `offset` and `delay` included; NULL
+   *  for 1.05 times as large, within .2 s. */
   const motus_presence *lift;
   /** Of the fall into its place. Springs bring their own duration. */
   double duration;
@@ -2480,9 +2498,10 @@ typedef struct motus_reorder_options {
 motus_status motus_reorder_options_init(motus_reorder_options *options,
                                         size_t struct_size);
 
-/** Takes a child under a finger: from where it is seen, in front of the others.
- *  Its frame in the lists to come is its place, not where it is. When its key
- *  leaves the list, or the view the window, the drag is over.
+/** Begins to drag a child, from where it is seen and in front of the others.
+ *  The frame that lists give it from now on is the place to which it falls
+ *  later. The drag is over when a list does not have its key, or when the view
+ *  leaves the window.
  *
  *  @param key of a child that is not leaving.
  *  @param point of the finger, in the coordinates of `view`.
@@ -2511,7 +2530,7 @@ motus_status motus_view_update_reorder(motus_view *view, motus_point point,
 motus_status motus_view_end_reorder(motus_view *view, motus_vector velocity,
                                     size_t *out_index);
 
-/** Lets the child go as if it had not been dragged.
+/** Ends the drag and lets the child go back.
  *
  *  @param out_index the index that it had at first.
  *  @return as motus_view_update_reorder(). */
@@ -2643,7 +2662,7 @@ typedef enum motus_animating_state {
  *  "MOTUS_ANIMATING_UNKNOWN" for other numbers. */
 const char *motus_animating_state_name(motus_animating_state state);
 
-/** What of an animator has changed. */
+/** What has changed about an animator. */
 typedef enum motus_animator_change {
   MOTUS_ANIMATOR_CHANGE_STATE = 0,
   MOTUS_ANIMATOR_CHANGE_RUNNING = 1,
@@ -2868,10 +2887,11 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
 
 /** How far it is in its direction of travel, 0 to 1: elapsed time divided by
  *  the duration. It grows evenly while the animator runs, also where a spring
- *  carries the picture beyond its end; continued with another timing or
- *  duration, from where it is to 1. Setting `reversed` turns f into 1 - f;
- *  nothing else makes it jump, but that a transition which takes its animator
- *  into a hand makes it the progress that is seen. 0 when inactive. */
+ *  carries the picture beyond its end; when it is continued with another timing
+ *  or duration, it grows from where it is to 1. Setting `reversed` turns f into
+ *  1 - f. It jumps for one other reason: when the transition that the animator
+ *  belongs to becomes interactive, it becomes the progress that is shown. 0
+ *  when inactive. */
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
@@ -3182,6 +3202,14 @@ typedef enum motus_swipe_direction {
   MOTUS_SWIPE_DOWN = 8
 } motus_swipe_direction;
 
+/** Wheels that move a pan, as bits. */
+typedef enum motus_pan_wheel {
+  /** Without phases: a sequence of notches, which .25 s of silence end. */
+  MOTUS_PAN_WHEEL_NOTCHES = 1,
+  /** With phases: fingers on a trackpad. */
+  MOTUS_PAN_WHEEL_CONTINUOUS = 2
+} motus_pan_wheel;
+
 /** Settings of a recognizer. Only those of its type count. */
 typedef struct motus_gesture_options {
   size_t struct_size;
@@ -3204,6 +3232,9 @@ typedef struct motus_gesture_options {
   /** Long press: how far fingers may move before it begins, 10 points by
    *  default. Not negative. */
   double movement;
+  /** Pan: motus_pan_wheel bits, the wheels that move it as a finger does, against
+   *  the delta; none by default. A pan inside a scroller comes before it. */
+  uint32_t wheels;
 } motus_gesture_options;
 
 /** Fills in the defaults. */
@@ -3451,7 +3482,7 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
  * the same axis, in the same step, and comes back the same way.
  *
  * Frame order: fingers, motions of scrollers from the outer ones to the inner
- * ones, did_scroll, then animations. */
+ * ones, links, did_scroll, then animations. */
 
 /** Moves the content of a view. */
 typedef struct motus_scroller motus_scroller;
@@ -3523,6 +3554,16 @@ typedef struct motus_scroller_options {
   /** The pull at the upper edge whose release refreshes, 0 for none, the
    *  default. Not negative. */
   double refresh_distance;
+  /** How far a notch of a wheel goes, in points; 60 by default, not negative. */
+  double wheel_notch;
+  /** How far a line of a wheel or of a key goes; 40 by default, not negative. */
+  double line;
+  /** How much of the bounds a page of a wheel or of a key is; .875 by default,
+   *  0 to 1. */
+  double page_fraction;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once;
+   *  true by default. */
+  bool smooths_wheel;
 } motus_scroller_options;
 
 /** Fills in the defaults. */
@@ -3592,7 +3633,7 @@ motus_point motus_scroller_target_offset(motus_scroller *scroller);
 /** How fast the offset grows, in points per second. */
 motus_vector motus_scroller_velocity(motus_scroller *scroller);
 
-/** What an axis of a scroller does, and what the livelier one does. */
+/** What an axis of a scroller does. */
 typedef enum motus_scroller_state {
   MOTUS_SCROLLER_IDLE = 0,
   /** A finger is down, and no drag has been recognized. */
@@ -3605,11 +3646,13 @@ typedef enum motus_scroller_state {
   /** To a page, a snap position, or a target that was chosen. */
   MOTUS_SCROLLER_SETTLING = 5,
   /** By motus_scroller_scroll_to(). */
-  MOTUS_SCROLLER_ANIMATING = 6
+  MOTUS_SCROLLER_ANIMATING = 6,
+  /** By notches of a wheel, or keys. */
+  MOTUS_SCROLLER_WHEEL = 7
 } motus_scroller_state;
 
 /** What a scroller does: of its two axes the first in the order dragging,
- *  tracking, bouncing, decelerating, settling, animating. */
+ *  tracking, bouncing, decelerating, settling, animating, wheel. */
 motus_scroller_state motus_scroller_get_state(motus_scroller *scroller);
 
 /** What an axis does. */
@@ -3620,7 +3663,7 @@ motus_scroller_state motus_scroller_axis_state(motus_scroller *scroller,
  *  unfinished first. Animated it takes .3 seconds, begins with the velocity
  *  that the content has, and a finger can catch it; with reduced motion, and
  *  without animation, it jumps. Inside an animation block a jump moves with the
- *  block. Under a dragging finger it comes to nothing.
+ *  block. Has no effect while a finger drags: then the completion gets false.
  *
  *  @param completion [or NULL; once] gets true when it has arrived. NULL with a
  *         user_data lets #MOTUS_EVENT_COMPLETED report it.
@@ -3657,7 +3700,7 @@ motus_status motus_scroller_scroll_to_page(
 uint32_t motus_scroller_page(motus_scroller *scroller, motus_axis axis);
 
 /** Throws the content, as a release with this velocity would; the delegate is
- *  not asked for a target. Nothing under a dragging finger.
+ *  not asked for a target. Has no effect while a finger drags.
  *
  *  @param velocity in points per second; 20,000 is the most.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -3670,10 +3713,10 @@ motus_status motus_scroller_fling(motus_scroller *scroller,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_stop(motus_scroller *scroller);
 
-/** Says that the content before a place has grown by so many points: what is
- *  seen stays, and so do velocity, drag, momentum and target relative to it.
- *  The content's size changes with it. What has grown behind what is seen only
- *  changes the size.
+/** Says that the content at a place has grown by so many points. When the place
+ *  lies before what is seen, the offset grows by as much, so that what is seen
+ *  stays; velocity, drag, momentum and target go on relative to it. The size of
+ *  the content changes in either case.
  *
  *  @param delta may be negative.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -3682,7 +3725,7 @@ motus_status motus_scroller_adjust(motus_scroller *scroller, motus_axis axis,
                                    double at, double delta);
 
 /** Whether a release has begun to refresh, and motus_scroller_end_refreshing()
- *  has not been called. The upper edge stands refresh_distance lower so long.
+ *  has not been called. Until then the upper edge is refresh_distance lower.
  */
 bool motus_scroller_is_refreshing(motus_scroller *scroller);
 
@@ -3691,7 +3734,119 @@ bool motus_scroller_is_refreshing(motus_scroller *scroller);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_end_refreshing(motus_scroller *scroller);
 
+/* Wheels, trackpads and keys. A wheel without phases moves a target, and the
+ * offset follows on a spring that begins with the velocity that it has: nothing
+ * is delayed, and frames at other times show the same. Fingers on a trackpad,
+ * whose events have phases, drag as a finger does, without a threshold; from
+ * their lift on the momentum is the scroller's own, unless the system sends its
+ * momentum within a tenth of a second, which then counts alone.
+ *
+ *   notch ──▶ wheel ──▶ idle
+ *   began, changed … ──▶ dragging ── ended ──▶ decelerating … ──▶ idle
+ *
+ * A sequence of events stays with the scroller that has taken the first of
+ * them: the innermost one that can move that way. .25 s of silence or another
+ * began end it. Where nothing scrolls vertically a vertical wheel scrolls
+ * horizontally. Notches turn pages, one each, and leave a snap position. */
+
+/** What a delta counts. */
+typedef enum motus_wheel_unit {
+  /** 120 are a notch; wheels of high resolution send less at once. */
+  MOTUS_WHEEL_NOTCHES_120 = 0,
+  MOTUS_WHEEL_LINES = 1,
+  /** Points of the window. */
+  MOTUS_WHEEL_PIXELS = 2,
+  MOTUS_WHEEL_PAGES = 3
+} motus_wheel_unit;
+
+/** What fingers on a trackpad do. */
+typedef enum motus_wheel_phase {
+  /** There are none: notches. */
+  MOTUS_WHEEL_PHASE_NONE = 0,
+  /** They rest: what moves under them stops. */
+  MOTUS_WHEEL_PHASE_MAY_BEGIN = 1,
+  MOTUS_WHEEL_PHASE_BEGAN = 2,
+  MOTUS_WHEEL_PHASE_CHANGED = 3,
+  MOTUS_WHEEL_PHASE_ENDED = 4,
+  MOTUS_WHEEL_PHASE_CANCELLED = 5
+} motus_wheel_phase;
+
+/** Momentum that the system sends after the fingers have left. */
+typedef enum motus_wheel_momentum {
+  MOTUS_WHEEL_MOMENTUM_NONE = 0,
+  MOTUS_WHEEL_MOMENTUM_BEGAN = 1,
+  MOTUS_WHEEL_MOMENTUM_CHANGED = 2,
+  MOTUS_WHEEL_MOMENTUM_ENDED = 3
+} motus_wheel_momentum;
+
+/** Keys that are held, as bits. */
+typedef enum motus_wheel_modifier {
+  /** A vertical wheel scrolls horizontally. */
+  MOTUS_WHEEL_ACROSS = 1
+} motus_wheel_modifier;
+
+/** A wheel or a trackpad at one moment. */
+typedef struct motus_wheel_event {
+  size_t struct_size;
+  /** The pointer, in the window. */
+  motus_point point;
+  /** On the clock of motus_runtime_tick(). Not before the last event that waits
+   *  for a tick. */
+  double time;
+  /** Positive where the offset grows, which shows what lies below or to the
+   *  right. */
+  motus_vector delta;
+  motus_wheel_unit unit;
+  motus_wheel_phase phase;
+  motus_wheel_momentum momentum;
+  /** motus_wheel_modifier bits. */
+  uint32_t modifiers;
+} motus_wheel_event;
+
+/** Fills in the defaults: all zero, notches without phases. */
+motus_status motus_wheel_event_init(motus_wheel_event *event,
+                                    size_t struct_size);
+
+/** Feeds an event of a wheel or a trackpad, which the next tick delivers, with
+ *  touches in the order of time.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also beyond a thousand million
+ *          points; #MOTUS_ERROR_LIMIT beyond 65,536 events that wait for a
+ *          tick. */
+motus_status motus_runtime_send_wheel(motus_runtime *runtime,
+                                      const motus_wheel_event *event);
+
+/** The scroller that has taken the last sequence of wheel events, lent; NULL
+ *  when nobody has: the host may use them itself. As of the last tick. */
+motus_scroller *motus_runtime_wheel_scroller(motus_runtime *runtime);
+
+/** What a key asks for. A space bar is a page down, with shift a page up. */
+typedef enum motus_scroll_key {
+  MOTUS_SCROLL_LINE_UP = 0,
+  MOTUS_SCROLL_LINE_DOWN = 1,
+  MOTUS_SCROLL_LINE_LEFT = 2,
+  MOTUS_SCROLL_LINE_RIGHT = 3,
+  MOTUS_SCROLL_PAGE_UP = 4,
+  MOTUS_SCROLL_PAGE_DOWN = 5,
+  MOTUS_SCROLL_HOME = 6,
+  MOTUS_SCROLL_END = 7
+} motus_scroll_key;
+
+/** Scrolls by a key: the innermost scroller from a view outwards that can move
+ *  that way. Lines and pages move the target as notches do, and add up; home
+ *  and end take .3 seconds. Where nothing scrolls vertically up and down go
+ *  along the content horizontally, from its own beginning.
+ *
+ *  @param out_taken [or NULL] whether a scroller has taken it.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_view_send_scroll_key(motus_view *view, motus_scroll_key key,
+                                        bool *out_taken);
+
 /** Which part of an area stands at that part of the bounds. */
+
+/** Which parts of an area and of the bounds are brought together. */
 typedef enum motus_snap_alignment {
   MOTUS_SNAP_START = 0,
   MOTUS_SNAP_CENTER = 1,
@@ -3719,8 +3874,9 @@ motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
                                            const motus_snap_area *areas,
                                            size_t count);
 
-/** Whom a scroller tells and asks. Whatever begins is told to end once, whoever
- *  interrupts it, and before what replaces it begins. Events report the same.
+/** Callbacks of a scroller. Each beginning is followed by exactly one end,
+ *  whatever interrupts it, and the end comes before the beginning of what
+ *  replaces it. Events report the same.
  */
 typedef struct motus_scroller_delegate {
   size_t struct_size;
@@ -3739,7 +3895,8 @@ typedef struct motus_scroller_delegate {
                            bool will_decelerate);
   /** Momentum, a bounce, or the way to a page, a snap position or a target. */
   void (*will_begin_decelerating)(void *user_data, motus_scroller *scroller);
-  /** Both axes have come to rest; not `finished` when something else came. */
+  /** Both axes have come to rest. `finished` is false when something has
+   *  interrupted it. */
   void (*did_end_decelerating)(void *user_data, motus_scroller *scroller,
                                bool finished);
   void (*did_end_animation)(void *user_data, motus_scroller *scroller,
@@ -3759,6 +3916,119 @@ motus_status
 motus_scroller_set_delegate(motus_scroller *scroller,
                             const motus_scroller_delegate *delegate,
                             void *user_data, motus_destroy_fn destroy);
+
+/* Links: motion that goes by an offset instead of by time. A link writes how
+ * much of a range lies behind the offset, 0 to 1, in the frame that shows the
+ * offset; also when an animation block moves it. The range is measured anew
+ * when the content, the window or a subview has changed its place; views count
+ * without their own transforms. A range without length, or of a view that
+ * stands in no place of the scroller, leaves the link inactive: what it moves
+ * stays where it is.
+ *
+ * A link keeps neither of its ends alive and ends with either of them; what it
+ * has moved stays where it is. A second link to the same target replaces the
+ * first. */
+
+/** Motion that goes by the offset of a scroller. */
+typedef struct motus_scroll_link motus_scroll_link;
+
+/** By what a link goes. */
+typedef struct motus_scroll_link_options {
+  size_t struct_size;
+  /** #MOTUS_AXIS_VERTICAL by default. */
+  motus_axis axis;
+  /** #MOTUS_SCROLL_RANGE_SCROLL by default. */
+  motus_scroll_range_kind range;
+  /** The view of the content that is seen, for the ranges from
+   *  #MOTUS_SCROLL_RANGE_COVER to #MOTUS_SCROLL_RANGE_EXIT_CROSSING; NULL for
+   *  the view whose property is linked. */
+  motus_view *subject;
+  /** The offsets at 0 and at 1, for #MOTUS_SCROLL_RANGE_OFFSETS; the second may
+   *  be the smaller one. */
+  double begin_offset;
+  double end_offset;
+  /** By how much the seeing part of the window is shorter at its start and at
+   *  its end; 0 by default. */
+  double inset_start;
+  double inset_end;
+  /** Whether a property goes on beyond its ends, straight, where the content is
+   *  pulled beyond its edges for instance; false by default. */
+  bool goes_beyond;
+} motus_scroll_link_options;
+
+/** Fills in the defaults. */
+motus_status motus_scroll_link_options_init(motus_scroll_link_options *options,
+                                            size_t struct_size);
+
+/** Links a property of a view: its model value goes from one value to another,
+ *  from this call on. What animates the property goes on, and ends there.
+ *  motus_view_property_velocity() has the velocity of the link in it.
+ *
+ *  @param options [or NULL]
+ *  @param property all but #MOTUS_PROPERTY_HIDDEN, and the bounds of the
+ *         scroller's own view.
+ *  @param count the property's number of components.
+ *  @param timing [or NULL] from the range to the value; linear when NULL. A
+ *         spring takes its settling time for the whole range.
+ *  @param out_link [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_NOT_FOUND when there is no
+ *          such property; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when the scroller's view has ended;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_scroller_link_property(
+    motus_scroller *scroller, const motus_scroll_link_options *options,
+    motus_view *view, uint32_t property, const double *from, const double *to,
+    size_t count, const motus_timing *timing, motus_scroll_link **out_link);
+
+/** Links an animator: it is paused, and its fraction goes by the range. While
+ *  it is linked nobody else moves it: starting, pausing, scrubbing and stopping
+ *  it answer #MOTUS_ERROR_BUSY.
+ *
+ *  @param options [or NULL]
+ *  @param out_link [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT, also when
+ *          the range needs a subject and has none; #MOTUS_ERROR_INVALID_STATE
+ *          when the scroller's view has ended, or the animator is stopped, not
+ *          interruptible, in a group, or moves with a transition;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_scroller_link_animator(motus_scroller *scroller,
+                             const motus_scroll_link_options *options,
+                             motus_property_animator *animator,
+                             motus_scroll_link **out_link);
+
+/** Links what drives a transition: while the transition is interactive its
+ *  fraction goes by the range. Finishing or cancelling it stays the host's.
+ *
+ *  @param options [or NULL]
+ *  @param out_link [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT, also when
+ *          the range needs a subject and has none; #MOTUS_ERROR_INVALID_STATE
+ *          when the scroller's view has ended; #MOTUS_ERROR_LIMIT. */
+motus_status
+motus_scroller_link_interaction(motus_scroller *scroller,
+                                const motus_scroll_link_options *options,
+                                motus_percent_driven_interaction *interaction,
+                                motus_scroll_link **out_link);
+
+/** Ends a link; nothing when it has ended.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_scroll_link_remove(motus_scroll_link *link);
+
+/** Whether a link moves its target: not when it has ended, or while its range
+ *  is nowhere. */
+bool motus_scroll_link_is_active(motus_scroll_link *link);
+
+/** How much of the range lay behind the offset when it was last active; beyond
+ *  0 and 1 with goes_beyond alone. */
+double motus_scroll_link_progress(motus_scroll_link *link);
+
+/** How fast the progress grows, per second; 0 when it is not active. */
+double motus_scroll_link_velocity(motus_scroll_link *link);
 
 /* ---- Controllers --------------------------------------------------------- */
 
@@ -3811,7 +4081,9 @@ typedef enum motus_size_class {
   MOTUS_SIZE_CLASS_REGULAR = 2
 } motus_size_class;
 
-/** The life cycle of a view controller. When it appears the order is:
+/** The life cycle of a view controller. Elsewhere in this header, its
+ *  will-calls are view_will_appear and view_will_disappear, its did-calls
+ *  view_did_appear and view_did_disappear. When it appears the order is:
  *  view_did_load (the first time), view_will_appear, view_is_appearing, layout,
  *  view_did_appear. After view_will_appear comes either view_did_appear or,
  *  when the transition is cancelled, view_will_disappear and
@@ -4049,9 +4321,10 @@ motus_status motus_view_controller_add_child(motus_view_controller *controller,
  *
  *  A member of a navigation stack, or a tab, leaves by a request to that
  *  container, which is not animated and waits while a transition is under way;
- *  the container then reports both moves. Of these containers every
- *  will_move_to_parent has its did_move_to_parent, with the parent that there
- *  is afterwards: after a cancelled pop it is the old one again.
+ *  the container then reports both moves. In these containers each
+ *  will_move_to_parent is followed by a did_move_to_parent with the parent that
+ *  the controller has afterwards: after a cancelled pop that is the old one
+ *  again.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
@@ -4265,12 +4538,12 @@ motus_status motus_runtime_set_window_size(
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** Shows a controller in the way of the surroundings: calls `show` of this
- *  controller or of the nearest parent that implements it; a navigation
+/** Shows a controller in the way that fits where it is called: calls `show` of
+ *  this controller or of the nearest parent that implements it; a navigation
  *  controller pushes. From a presented controller the search continues with the
  *  presenting one. When none is found the controller is presented.
  *
- *  @param sender handed on.
+ *  @param sender given to `show` as it is.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
  *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
  *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
@@ -4306,8 +4579,8 @@ typedef struct motus_navigation_delegate {
   /** After the did-calls; not after a cancel. */
   void (*did_show)(void *user_data, motus_navigation_controller *navigation,
                    motus_view_controller *controller, bool animated);
-  /** Returns what animates the transition, retained for it; NULL for the
-   *  built-in slide. */
+  /** Returns the animation controller of the transition, retained for it; NULL
+   *  for the built-in slide. */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_navigation_operation operation, motus_view_controller *from,
@@ -4346,12 +4619,12 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests. They change the stack at once; an animated transition starts with
- * the next tick, so that the host can add animations to its coordinator right
- * after the call. While a transition of the same controller is running a
- * request waits and is carried out when that one has ended; then the call
- * cannot know yet what it will pop. Only what is in no window is not animated;
- * a transition whose container leaves the window ends with the next tick. Both
+/* Requests change the stack at once; an animated transition starts with the
+ * next tick, so that the host can add animations to its coordinator right after
+ * the call. While a transition of the same controller is running, a request
+ * waits and is carried out when that one has ended; then the call does not know
+ * yet what it will pop. A controller that is in no window is not animated; a
+ * transition whose container leaves the window ends with the next tick. Both
  * screens continue to fill the container when its size changes during a
  * transition. `completion` may be NULL; it is called in every case once the
  * request was accepted, unless the runtime is destroyed before: then only
@@ -4437,7 +4710,7 @@ motus_view_controller *motus_navigation_controller_visible_view_controller(
 /** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
- *  other transition is under way; the pop that it drives it can take again.
+ *  other transition is under way; a finger can catch a pop that it has let go.
  *
  *  The delegate is asked as for every pop; without an animator the built-in
  *  slide is driven, and an interaction controller of the delegate drives in its
@@ -4462,7 +4735,8 @@ typedef struct motus_tab_bar_delegate {
    *  After the switch, or after an animated one has been asked for. */
   void (*did_select)(void *user_data, motus_tab_bar_controller *tabs,
                      motus_view_controller *controller);
-  /** Answers what animates a switch, retained for it; NULL switches at once. */
+  /** Returns the animation controller of a switch, retained for it; NULL
+   *  switches at once. */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_view_controller *from, motus_view_controller *to);
@@ -4493,8 +4767,9 @@ motus_status motus_tab_bar_controller_set_delegate(
     motus_tab_bar_controller *tabs, const motus_tab_bar_delegate *delegate,
     void *user_data, motus_destroy_fn destroy);
 
-/* Requests, as those to navigation controllers: the selection is the new one at
- * once, a cancelled switch takes it back, what comes meanwhile waits. */
+/* Requests work as those of navigation controllers: the selection changes at
+ * once, a cancelled switch changes it back, and requests that come meanwhile
+ * wait. */
 
 /** Replaces the tabs, which are retained. The selected one stays selected if it
  *  is among them; else the one at its place is, or the first.
@@ -4583,7 +4858,7 @@ typedef struct motus_segue_callbacks {
   void (*perform)(void *user_data, motus_segue *segue);
 } motus_segue_callbacks;
 
-/** Lets a controller know a segue, in place of one of the same identifier.
+/** Adds a segue to a controller. It replaces one of the same identifier.
  *
  *  @param callbacks [until replaced] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -4633,8 +4908,10 @@ motus_status motus_view_controller_add_unwind_action(
 /** Unwinds: goes back to the nearest controller that has an action. It is
  *  searched outward from the source, through parents and presenting
  *  controllers; in each, first its other children, from the last to the first,
- *  then itself. The source prepares, the action is called, then what is
- *  presented in between is dismissed and containers show the way.
+ *  then itself. In this order: prepare_for_segue of the source; the function of
+ *  the action; controllers that are presented in between are dismissed;
+ *  containers show the child that leads to the destination, see
+ *  unwind_to_child.
  *
  *  @param out_destination [or NULL] where it ended, lent; NULL when no
  *         controller takes the action, and nothing has happened; may be NULL.
@@ -4655,7 +4932,7 @@ motus_view_controller *motus_segue_source(motus_segue *segue);
 /** Where it leads, lent. */
 motus_view_controller *motus_segue_destination(motus_segue *segue);
 
-/** What the request handed on. */
+/** The `sender` of the call that performed the segue. */
 void *motus_segue_sender(motus_segue *segue);
 
 /** Whether it leads back. */
@@ -4681,12 +4958,9 @@ motus_status motus_runtime_set_uses_uniform_order(motus_runtime *runtime,
 /** Whether all containers call in one order; false by default. */
 bool motus_runtime_uses_uniform_order(motus_runtime *runtime);
 
-/** A transition as its animator sees it; ends with the transition. */
+/** A transition, as its animation controller needs to know it; ends with the
+ *  transition. */
 typedef struct motus_transition_context motus_transition_context;
-/** Drives an interactive transition by a fraction from 0 to 1, such as how far
- *  a finger has moved. */
-typedef struct motus_percent_driven_interaction
-    motus_percent_driven_interaction;
 
 /** One of the two sides of a transition. */
 typedef enum motus_transition_side {
@@ -4732,7 +5006,7 @@ motus_status motus_animation_controller_create(
     const motus_animation_controller_callbacks *callbacks, void *user_data,
     motus_destroy_fn destroy, motus_animation_controller **out_animator);
 
-/** What a custom interaction controller implements. */
+/** The callbacks of a custom interaction controller. */
 typedef struct motus_interaction_controller_callbacks {
   size_t struct_size;
   /** Required. The transition begins, interactively or not. When it begins
@@ -5027,11 +5301,13 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
 
 /* ---- Coordinator --------------------------------------------------------- */
 
-/* A coordinator lets code that does not animate the transition itself take part
- * in it: it adds animations that run along, and functions to be called. It ends
- * with the transition, after its completions. */
+/* A coordinator lets code that does not animate a transition itself take part
+ * in it: the code adds animations that run along with it, and functions that
+ * are called at its moments. The coordinator ends with the transition, after
+ * its completions. */
 
-/** Called to make changes that are animated, or to report. */
+/** Called to make changes that are animated along, or at a moment of a
+ *  transition. */
 typedef void (*motus_coordinator_fn)(void *user_data,
                                      motus_transition_coordinator *coordinator);
 
@@ -5042,15 +5318,15 @@ motus_view_controller_transition_coordinator(motus_view_controller *controller);
 
 /** Animates the changes of `animation` along with the transition: with its
  *  duration and timing, scrubbed, paused and reversed with it. `animation` runs
- *  when the transition's animator has set it up, or at once when it has. A
- *  cancel carries the values back; what is no animation is undone in the
- *  completion or at #MOTUS_TRANSITION_CANCELLED.
+ *  after animate_transition, or at once when that has run. When the transition
+ *  is cancelled, animated values go back by themselves; undo other changes in
+ *  the completion or at #MOTUS_TRANSITION_CANCELLED.
  *
  *  @param animation [or NULL; once]
  *  @param completion [or NULL; once] called when the transition is over,
- *         finished or cancelled; may be NULL.
- *  In the last calls of appearance, those that correct a cancel included, it
- *  runs at once and without animation; the completion is called all the same.
+ *         finished or cancelled; may be NULL. Called in view_did_… callbacks,
+ *         or in those that follow a cancel, the changes are made at once and
+ *         without animation; the completion is called, too.
  *
  *  @param view [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it is over. */
@@ -5089,8 +5365,9 @@ typedef struct motus_transition_info {
   bool is_animated;
   /** Whether it begins interactively; never changes. */
   bool is_initially_interactive;
-  /** Whether it can be taken into a hand while it runs: always, until its
-   *  animator has answered an interruptible animator that is not. */
+  /** Whether it can become interactive while it runs. True, unless its
+   *  animation controller has returned an interruptible animator that is not
+   *  interruptible. */
   bool is_interruptible;
   /** Whether it is interactive now, or will be when it begins: driven by an
    *  interaction instead of the clock. */
@@ -5104,8 +5381,9 @@ typedef struct motus_transition_info {
   /** The fraction that the interaction shows now, or showed when it ended; 0
    *  before an interaction, 1 when the transition has arrived. */
   double percent_complete;
-  /** The velocity with which the rest began, in fractions per second; the
-   *  completion speed when a hand has let go without one, and 1 before. */
+  /** The velocity with which the rest of the transition began after its
+   *  interaction, in fractions per second; the completion speed when no
+   *  velocity was given; 1 before the interaction has ended. */
   double completion_velocity;
   /** The rotation that the container goes through; the identity but for
    *  rotations. */
@@ -5144,8 +5422,8 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
 /* ---- Matching ------------------------------------------------------------ */
 
 /* A view on one screen and a view on the other that carry one key are a pair.
- * When a transition takes one screen to the other, pairs fly: both views leave
- * their places, where their room stays, and one picture goes from one place to
+ * When a transition takes one screen to the other, pairs fly: neither view is
+ * drawn at its place, which stays empty, and one picture goes from one place to
  * the other, in front of both screens.
  *
  *   motus_view_set_match_key(thumbnail, photo_id, NULL);
@@ -5210,8 +5488,8 @@ typedef struct motus_match_options {
   /** Where contents stand that have another shape: (0, 0) is the top left, (1,
    *  1) the bottom right, (.5, .5) the default. */
   motus_point gravity;
-  /** Flights are drawn by the z of their destinations, then in the order of
-   *  these; 0 by default. */
+  /** Flights are drawn in the order of the z of their destinations, those with
+   *  one z in the order of the destination views; 0 by default. */
   double z;
 } motus_match_options;
 
@@ -5221,8 +5499,8 @@ motus_status motus_match_options_init(motus_match_options *options,
 
 /** Gives a view a match key, from the next transition on. Of several views of
  *  one screen with one key the first that is in sight flies, and a diagnostic
- *  says so. A hidden or empty view does not fly, nor does one that stands
- *  farther outside of the container view than that is large.
+ *  says so. A hidden or empty view does not fly, nor does one whose distance to
+ *  the container view is more than the size of that view.
  *
  *  @param key 0 for none any more.
  *  @param options [or NULL] NULL for the defaults.
@@ -5279,10 +5557,11 @@ motus_status motus_animation_controller_create_matched(
     motus_runtime *runtime, const motus_matched_options *options,
     motus_animation_controller **out_animator);
 
-/** Lets the pairs fly in a transition of the host's own, with its duration and
- *  along the curve of its first animation. To be called once, inside
- *  animate_transition. Both screens are laid out first. With reduced motion,
- *  and while animations are not enabled, there are no flights.
+/** Lets the pairs fly in a transition that the host's own animation controller
+ *  animates, with its duration and along the curve of its first animation.
+ *  Called once, inside animate_transition. Both screens are laid out first.
+ *  With reduced motion, and while animations are not enabled, there are no
+ *  flights.
  *
  *  @param options [or NULL] NULL for the defaults; of these `style`, `duration`
  *         and `timing` are not used.
@@ -5305,7 +5584,7 @@ typedef enum motus_flight_flag {
 } motus_flight_flag;
 
 /** A pair in flight. A view that has ended is drawn as it was. When the place
- *  has gone to which it flies, it fades on the rest of its way. */
+ *  to which the pair flies is gone, it fades on the rest of its way. */
 typedef struct motus_flight {
   /** Lent; may have ended since. */
   motus_view *source;
@@ -5545,7 +5824,8 @@ motus_status motus_view_controller_clear_zoom(
  * lays out. The presentations and dismissals of a runtime run one after
  * another: a request waits while another one is running. */
 
-/** Where a presented controller stands and what comes with it. */
+/** Decides where a presented controller's view is placed, and adds decorations.
+ *  */
 typedef struct motus_presentation_controller motus_presentation_controller;
 
 /** How a controller comes and goes when no animator says otherwise. */
@@ -5554,11 +5834,11 @@ typedef enum motus_modal_transition_style {
   /** In perspective, as the flips of view transitions. */
   MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL = 1,
   MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE = 2,
-  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. What holds the presenter's view
-   *  in the window is turned half-way over, to a #MOTUS_PROPERTY_CURL of .5,
-   *  and stays so in front; the presenting controller gets the same appearance
-   *  calls as with full screen. What is left of the page takes a tap, by which
-   *  the user dismisses. */
+  /** With #MOTUS_PRESENTATION_FULL_SCREEN only. The view that holds the
+   *  presenter's view is turned over half-way, to a #MOTUS_PROPERTY_CURL of .5,
+   *  and stays in front like this; the presenting controller gets the
+   *  appearance calls of full screen. A tap on the rest of the page dismisses.
+   *  */
   MOTUS_MODAL_TRANSITION_PARTIAL_CURL = 3
 } motus_modal_transition_style;
 
@@ -5575,14 +5855,14 @@ typedef enum motus_modal_transition_style {
  *         more. Not called when this is refused.
  *  @param presented [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_BUSY when who would present presents already;
- *          #MOTUS_ERROR_INVALID_STATE when who would present is not in the
- *          window and not about to appear, when `presented` has a parent, fills
- *          the window or is presented, when its presentation controller
- *          presents or has ended, and when a partial curl is not to be full
- *          screen; #MOTUS_ERROR_INVALID_ARGUMENT when `presented` is
- *          `controller` or stands above it; #MOTUS_ERROR_LIMIT, also when the
- *          innermost would stand more than 128 deep. */
+ *          #MOTUS_ERROR_BUSY when the presenting controller presents already;
+ *          #MOTUS_ERROR_INVALID_STATE when the presenting controller is not in
+ *          the window and not about to appear, when `presented` has a parent,
+ *          is the root or is presented already, when its presentation
+ *          controller is in use or has ended, and for a partial curl in another
+ *          style than full screen; #MOTUS_ERROR_INVALID_ARGUMENT when
+ *          `presented` is `controller` or stands above it; #MOTUS_ERROR_LIMIT,
+ *          also when the innermost would stand more than 128 deep. */
 motus_status motus_view_controller_present(motus_view_controller *controller,
                                            motus_view_controller *presented,
                                            bool animated,
@@ -5661,10 +5941,10 @@ typedef enum motus_modal_flag {
   MOTUS_MODAL_IN_PRESENTATION = 4
 } motus_modal_flag;
 
-/** What it says to presentations: a set of motus_modal_flag. */
+/** How it behaves in presentations: motus_modal_flag bits; see there. */
 uint32_t motus_view_controller_modal_flags(motus_view_controller *controller);
 
-/** Sets what it says to presentations.
+/** Sets how it behaves in presentations.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -5676,8 +5956,8 @@ motus_view_controller_set_modal_flags(motus_view_controller *controller,
  *  presentation and dismissal. */
 typedef struct motus_transitioning_delegate {
   size_t struct_size;
-  /** Answers what animates the presentation, retained for the transition; NULL
-   *  takes the transition style. */
+  /** Returns the animation controller of the presentation or the dismissal,
+   *  retained for it; NULL takes the modal transition style. */
   motus_animation_controller *(*animation_controller_for_presented)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
@@ -5690,8 +5970,8 @@ typedef struct motus_transitioning_delegate {
       void *user_data, motus_animation_controller *animator);
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
       void *user_data, motus_animation_controller *animator);
-  /** Answers the presentation controller, retained until the dismissal is over;
-   *  asked for the custom style. `presenting` is NULL when it is not known. */
+  /** Returns the presentation controller, retained until the dismissal is over;
+   *  called for the custom style. `presenting` is NULL when it is not known. */
   motus_presentation_controller *(*presentation_controller)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
@@ -5707,9 +5987,10 @@ motus_status motus_view_controller_set_transitioning_delegate(
     const motus_transitioning_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/** The presentation controller of the nearest controller above, or itself, that
- *  is presented; when none is, the one with which it will be, made now so that
- *  it can be set up. Lent. */
+/** The presentation controller of this controller or of the nearest one above
+ *  it that is presented, lent. When none of them is presented, it is the one
+ *  with which this controller will be: made by this call, so that it can be set
+ *  up before. */
 motus_presentation_controller *motus_view_controller_presentation_controller(
     motus_view_controller *controller);
 
@@ -5718,8 +5999,8 @@ motus_presentation_controller *
 motus_view_controller_active_presentation_controller(
     motus_view_controller *controller);
 
-/** The size that a controller's contents ask for: of sheets in the middle and
- *  of popovers. Zero by default. */
+/** The size that a controller's contents ask for; sheets in the middle of the
+ *  window and popovers use it. Zero, the default, asks for none. */
 motus_size
 motus_view_controller_preferred_content_size(motus_view_controller *controller);
 
@@ -5736,17 +6017,20 @@ motus_status motus_view_controller_set_preferred_content_size(
  *  presentation_transition_did_end. */
 typedef struct motus_presentation_controller_callbacks {
   size_t struct_size;
-  /** Whether the outermost controller presents, over the window; true. */
+  /** Whether the outermost controller presents, over the whole window. NULL
+   *  means true. */
   bool (*should_present_in_fullscreen)(
       void *user_data, motus_presentation_controller *presentation);
-  /** Whether the presenting controller's view leaves; false. */
+  /** Whether the presenting controller's view is removed from the window. NULL
+   *  means false. */
   bool (*should_remove_presenters_view)(
       void *user_data, motus_presentation_controller *presentation);
-  /** The view that comes: the controller's, or one that holds it. */
+  /** The view that is animated in: the controller's, which NULL means, or one
+   *  that holds it. */
   motus_view *(*presented_view)(void *user_data,
                                 motus_presentation_controller *presentation);
-  /** Where it stands in the container view; may be asked often. `out_frame` has
-   *  the container's bounds. */
+  /** Returns the frame of that view in the container view; may be called often.
+   *  On entry `out_frame` is the container's bounds. */
   void (*frame_of_presented_view)(void *user_data,
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
@@ -5757,20 +6041,22 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation);
   void (*container_view_did_layout_subviews)(
       void *user_data, motus_presentation_controller *presentation);
-  /** After the will-calls: what comes along is added to the container view here
-   *  and fades in alongside the coordinator of the presented controller. The
-   *  presented view is loaded, has its frame, and may be added here, too; what
-   *  neither this nor the animator adds is added after animate_transition. */
+  /** Called after the will-calls: add decorations, such as a dimming view, to
+   *  the container view here, and let them fade in with
+   *  motus_transition_coordinator_animate_alongside() of the presented
+   *  controller's coordinator. The presented view is loaded, has its frame, and
+   *  may be added here, too; when neither this nor the animator adds it, the
+   *  library does after animate_transition. */
   void (*presentation_transition_will_begin)(
       void *user_data, motus_presentation_controller *presentation);
-  /** After the did-calls; `completed` is false when it has been cancelled: what
-   *  has come along goes. */
+  /** Called after the did-calls. `completed` is false when it was cancelled:
+   *  remove the decorations then. */
   void (*presentation_transition_did_end)(
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
   void (*dismissal_transition_will_begin)(
       void *user_data, motus_presentation_controller *presentation);
-  /** What has come along goes when it has completed. */
+  /** Remove the decorations when `completed` is true. */
   void (*dismissal_transition_did_end)(
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
@@ -5779,8 +6065,9 @@ typedef struct motus_presentation_controller_callbacks {
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
-  /** What is presented will have other traits; the presenter another size. As
-   *  those of view controllers, and before those of what is presented. */
+  /** The presented controller will have other traits, or the presenting one
+   *  another size. As the same callbacks of view controllers; called before
+   *  those of the presented controller. */
   void (*will_transition_to_traits)(void *user_data,
                                     motus_presentation_controller *presentation,
                                     motus_size_class horizontal,
@@ -5789,14 +6076,16 @@ typedef struct motus_presentation_controller_callbacks {
   void (*view_will_transition_to_size)(
       void *user_data, motus_presentation_controller *presentation,
       double width, double height, motus_transition_coordinator *coordinator);
-  /** Answers which size what is presented will have when the presenter has the
-   *  size that stands in `width` and `height`, in their place. Without it,
-   *  view_will_transition_to_size is not called for it. */
+  /** On entry `width` and `height` are the size that the presenting
+   *  controller's view will have, on return the size that the presented view
+   *  will have. NULL: view_will_transition_to_size is not called for the
+   *  presented controller. */
   void (*size_for_child)(void *user_data,
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
                          double *height);
-  /** What is presented wants another size. */
+  /** The contents of the presented controller ask for another size, as the
+   *  callbacks of view controllers have it. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
@@ -5831,7 +6120,7 @@ motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
 /** The style into which the presentation has adapted; #MOTUS_PRESENTATION_NONE
- *  when it shows its own style. */
+ *  when it has its own style. */
 motus_presentation_style motus_presentation_controller_adaptive_style(
     motus_presentation_controller *presentation);
 
@@ -5842,8 +6131,8 @@ motus_presentation_style motus_presentation_controller_adaptive_style_for(
     motus_presentation_controller *presentation, motus_size_class horizontal,
     motus_size_class vertical);
 
-/** Says which size classes what it presents has, as
- *  motus_view_controller_override_child_traits().
+/** Sets the size classes of the presented controller and of its descendants, as
+ *  motus_view_controller_override_child_traits() does.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -5873,16 +6162,16 @@ motus_status motus_presentation_controller_set_needs_layout(
 
 /** What a presentation controller asks and tells.
  *
- *  The style is asked for when a controller is presented, and again whenever
- *  the traits of its presenter change. When the answer is another one, another
- *  presentation controller takes over while the presented view stays in sight:
- *  the delegate's calls, appearance where somebody comes or goes, the old one's
- *  dismissal_transition_will_begin, the new one's
- *  presentation_transition_will_begin and layout; the view moves with the
- *  change of size, and joins in through the coordinator of the presented
- *  controller; then the did-calls and did-ends. Whatever presents or dismisses
- *  meanwhile ends that at once. A presentation or dismissal under way comes
- *  first. */
+ *  adaptive_style is called when a controller is presented, and again whenever
+ *  the traits of its presenter change. When it returns another style than the
+ *  present one, another presentation controller takes over while the presented
+ *  view stays in sight. In this order: the callbacks of this delegate;
+ *  view_will_… callbacks of controllers that appear or disappear by it;
+ *  dismissal_transition_will_begin of the old presentation controller;
+ *  presentation_transition_will_begin and layout of the new one; the view
+ *  moves, together with the change of size; view_did_… callbacks; the …_did_end
+ *  callbacks of both. A request to present or dismiss ends this at once. It
+ *  waits while a presentation or dismissal is running. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
   /** The style for the present size classes, before adaptive_style of the
@@ -5895,13 +6184,13 @@ typedef struct motus_adaptive_presentation_delegate {
   void (*prepare_adaptive)(void *user_data,
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
-  /** Answers what is presented in the other style; NULL keeps the
-   *  controller. */
+  /** Returns the controller that is presented in the other style instead; NULL
+   *  keeps the controller. */
   motus_view_controller *(*view_controller_for_adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       motus_presentation_style style);
-  /** The presentation begins; `style` is NONE when it keeps its own,
-   *  `coordinator` NULL when it is not animated. */
+  /** The presentation begins. `style` is #MOTUS_PRESENTATION_NONE when it keeps
+   *  its own style, `coordinator` NULL when it is not animated. */
   void (*will_present)(void *user_data,
                        motus_presentation_controller *presentation,
                        motus_presentation_style style,
@@ -5948,19 +6237,20 @@ motus_status motus_presentation_controller_dismiss_by_user(
 
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
- * it from one to the next, and below the smallest out of the window. What is
- * let go is judged by the place at which it would come to rest, with the
- * velocity of the finger: it goes to the nearest detent, and leaves from beyond
- * half of its height. In a wide window a sheet is a card in the middle.
- * Functions report #MOTUS_ERROR_WRONG_KIND for other presentation controllers.
+ * it from one to the next, and below the smallest out of the window. When the
+ * finger lifts, the place at which the sheet would come to rest with the
+ * finger's velocity decides: it goes to the detent nearest to that place, or
+ * leaves when less than half of its height would be left. In a wide window a
+ * sheet is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
+ * other presentation controllers.
  *
- * Finger, spring and transition take a sheet over as it is shown. A finger
- * catches it in flight; it keeps it when detents, options or the window change,
- * and loses it to the program's dismissals and presentations over the sheet.
- * What changes while the sheet comes or goes moves along with it. What layout
- * callbacks place in the presented view moves with the sheet. The presented
- * view is a card that holds the controller's view, as large as itself; the
- * lower corners of what clips that lie beyond the window's edge. */
+ * A finger, a spring or a transition always takes a sheet over from where it is
+ * shown. A finger can catch it in flight, and keeps it when detents, options or
+ * the window change; a dismissal by the program, or a presentation over the
+ * sheet, takes it from the finger. Changes made while the sheet comes or goes,
+ * and what layout callbacks place in the presented view, move along with the
+ * sheet. motus_presentation_controller_presented_view() is a card that holds
+ * the controller's view and is as large as it. */
 
 /** Detents are the heights at which a sheet comes to rest. These numbers are
  *  the library's; larger ones are detents that the host defines. */
@@ -5971,11 +6261,11 @@ typedef enum motus_detent {
   MOTUS_DETENT_LARGE = 2
 } motus_detent;
 
-/** The height in points of a detent of the host's, of at most `maximum`; below
- *  0 it is inactive. Called once for each maximum, and again after
- *  motus_sheet_set_options(), motus_sheet_invalidate_detents() or a change of
- *  traits. The size classes of its container are those of the presenting
- *  controller. */
+/** Returns the height in points of a detent that the host defines, at most
+ *  `maximum`; below 0 the detent is inactive. Called once for each maximum, and
+ *  again after motus_sheet_set_options(), motus_sheet_invalidate_detents() or a
+ *  change of traits. The size classes of its container are those of the
+ *  presenting controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
@@ -5988,8 +6278,8 @@ typedef struct motus_sheet_options {
   /** The detent at which the sheet rests; #MOTUS_DETENT_NONE for the smallest.
    *  Dragging changes it. */
   int32_t selected_detent;
-  /** At this detent and at lower ones the background is not dimmed and receives
-   *  touches; #MOTUS_DETENT_NONE dims it at all detents. */
+  /** The highest detent at which the background is not dimmed and receives
+   *  touches; #MOTUS_DETENT_NONE: it is dimmed at all detents. */
   int32_t largest_undimmed_detent;
   /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as
    *  a sign that the sheet can be dragged; false by default. */
@@ -6008,9 +6298,8 @@ typedef struct motus_sheet_options {
   /** What the device covers at each edge of the window: bars, rounded corners.
    *  The sheet's contents stay clear of it. 0 by default; not negative. */
   motus_insets safe_area;
-  /** Where a sheet does not fill the width of the window it is centred over
-   *  this view, as far as there is room. Retained; NULL for the middle of the
-   *  window. */
+  /** A sheet that is narrower than the window is centred over this view, as far
+   *  as there is room. Retained; NULL for the middle of the window. */
   motus_view *source_view;
 } motus_sheet_options;
 
@@ -6181,7 +6470,7 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
 typedef struct motus_dynamic_animator motus_dynamic_animator;
 /** A body of the simulation: a view, or an object of the host. */
 typedef struct motus_dynamic_item motus_dynamic_item;
-/** A rule that acts on items, such as gravity, or a group of such rules. */
+/** A rule that acts on items, such as gravity, or several rules as one. */
 typedef struct motus_dynamic_behavior motus_dynamic_behavior;
 /** Accelerates items alike, whatever their mass. */
 typedef struct motus_gravity_behavior motus_gravity_behavior;
@@ -6257,8 +6546,8 @@ typedef enum motus_outline_type {
   MOTUS_OUTLINE_POLYGON = 2
 } motus_outline_type;
 
-/** Sets the shape of an item for collisions; a rectangle by default. It is used
- *  from the next time on that a behavior with the item joins an animator.
+/** Sets the shape of an item for collisions; a rectangle by default. It takes
+ *  effect when a behavior with the item next joins an animator.
  *
  *  @param points [or NULL] corners of a polygon, as seen from the middle of the
  *         upright item; those inside the others are left out. NULL for other
@@ -6288,8 +6577,8 @@ motus_status motus_dynamic_item_outline(motus_dynamic_item *item,
  *  to. */
 typedef struct motus_dynamic_item_callbacks {
   size_t struct_size;
-  /** Needed: tells where the object is, in points and radians. Is called when
-   *  the item is made, when the first behavior that names it joins an animator,
+  /** Required. Reads where the object is, in points and radians. Called when
+   *  the item is created, when the first behavior with it joins an animator,
    *  and by motus_dynamic_animator_update_item(). */
   void (*read)(void *user_data, motus_dynamic_item *item,
                motus_point *out_center, motus_size *out_size,
@@ -6335,7 +6624,7 @@ size_t motus_dynamic_item_member_count(motus_dynamic_item *item);
 motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
                                                  size_t index);
 
-/** What an element of a collection is. */
+/** What an element of a collection (a grid or a list of cells) is. */
 typedef enum motus_element_category {
   MOTUS_ELEMENT_CELL = 0,
   MOTUS_ELEMENT_SUPPLEMENTARY = 1,
@@ -6421,8 +6710,8 @@ motus_status
 motus_dynamic_animator_add_behavior(motus_dynamic_animator *animator,
                                     motus_dynamic_behavior *behavior);
 
-/** Removes a behavior with its children; a stranger is ignored. Boundaries,
- *  settings and items stay with it.
+/** Removes a behavior with its children. Without effect for one that is not
+ *  there. Boundaries, settings and items stay with it.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
@@ -6489,7 +6778,7 @@ typedef struct motus_dynamic_animator_delegate {
   void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
-  /** An item has left the rectangle that is watched. */
+  /** An item has left the watched rectangle. */
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
 } motus_dynamic_animator_delegate;
@@ -6689,7 +6978,7 @@ motus_dynamic_animator_joints(motus_dynamic_animator *animator,
                               const motus_dynamic_joint **out_joints,
                               size_t *out_count);
 
-/** Tells a profile what time it is, in seconds. It is asked some forty times a
+/** Returns the time in seconds, for a profile. It is asked some forty times a
  *  frame, in the middle of steps: it may not call Motus, which would answer
  *  #MOTUS_ERROR_REENTRANT. */
 typedef double (*motus_dynamic_clock_fn)(void *user_data);
@@ -6726,10 +7015,10 @@ motus_dynamic_animator_stage_times(motus_dynamic_animator *animator,
 /** The bytes that a snapshot takes now; it may take more later. */
 size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
 
-/** Copies the whole state of an animator out: where items are and how they
- *  move, what they lean on, what the behaviors are set to, boundaries,
- *  velocities that wait. Actions, delegates, regions and custom forces are the
- *  host's and not in it. Nothing changes.
+/** Copies the whole state of an animator: places and velocities of items, their
+ *  contacts, the settings of behaviors, boundaries, and velocities that have
+ *  not been applied. Actions, delegates, regions and custom forces are not part
+ *  of it. The animator does not change.
  *
  *  The bytes hold for this version of the library on this kind of machine; the
  *  same state has the same bytes.
@@ -6747,8 +7036,8 @@ motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
  *  same places, bit by bit. Views and objects move at once, and
  *  motus_dynamic_animator_moved_items() has them all.
  *
- *  The bytes carry a fingerprint against accidents: what is damaged, cut short
- *  or foreign is refused, and nothing changes.
+ *  The bytes carry a checksum: bytes that are damaged, cut short or not a
+ *  snapshot are refused, and nothing changes.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
  *          for bytes that are no whole snapshot of this version;
@@ -6779,7 +7068,7 @@ motus_dynamic_behavior_create(motus_runtime *runtime,
 motus_status motus_dynamic_behavior_add_child(motus_dynamic_behavior *behavior,
                                               motus_dynamic_behavior *child);
 
-/** Removes a child; a stranger is ignored.
+/** Removes a child. Without effect for one that is not there.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
@@ -6806,8 +7095,8 @@ motus_dynamic_behavior_animator(motus_dynamic_behavior *behavior);
 motus_status motus_dynamic_behavior_add_item(motus_dynamic_behavior *behavior,
                                              motus_dynamic_item *item);
 
-/** Removes an item; a stranger is ignored. An item that no behavior names any
- *  more stays where it is.
+/** Removes an item. Without effect for one that is not there. An item that is
+ *  in no behavior any more stays where it is.
  *
  *  @return as motus_dynamic_behavior_add_item(). */
 motus_status
@@ -7018,8 +7307,8 @@ motus_status motus_collision_behavior_boundary_points(
 
 /* Attachments. Items that are tied to each other still collide, but for two
  * that a hinge or a weld joins at a point inside both, as the links of a
- * bridge: they could not but overlap. Nor can a rod be kept that is shorter
- * than its items, colliding, leave room for.
+ * bridge: they could not but overlap. A rod that is shorter than the distance
+ * to which its two items collide cannot keep its length.
  *
  * The point at which an attachment is fastened to an item is determined when
  * the attachment is added to an animator: by an offset from the middle of the
@@ -7224,7 +7513,8 @@ motus_status motus_push_behavior_create(motus_runtime *runtime,
 /** How long it lasts. */
 motus_push_mode motus_push_behavior_mode(motus_push_behavior *push);
 
-/** Whether it pushes. An instantaneous push becomes inactive by itself. */
+/** Whether it pushes. An instantaneous push becomes inactive when it has acted.
+ *  */
 bool motus_push_behavior_is_active(motus_push_behavior *push);
 
 /** Sets whether it pushes. Items keep their velocities; an instantaneous push
@@ -7404,8 +7694,8 @@ typedef enum motus_field_type {
   /** Pushes items at a right angle to their velocity, upwards when they move
    *  right, by charge v/m over r. The speed does not change. */
   MOTUS_FIELD_MAGNETIC = 9,
-  /** What motus_field_behavior_set_evaluator() says; position and region count,
-   *  the other settings are the host's. */
+  /** The force that the function of motus_field_behavior_set_evaluator()
+   *  computes. Of the settings only position and region are used. */
   MOTUS_FIELD_CUSTOM = 10
 } motus_field_type;
 
@@ -7534,15 +7824,16 @@ typedef struct motus_field_probe {
 } motus_field_probe;
 
 /** Sets `out_force`, zero before, to the force on an item: 1 gives a mass of 1
- *  an acceleration of 100 points/s². Is called in every step for every item in
- *  the region; what is not finite counts as zero. It must answer the same to
- *  the same question where runs are to be repeatable, and may not take or
- *  restore snapshots of the animator (#MOTUS_ERROR_REENTRANT). */
+ *  an acceleration of 100 points/s². Called in every step for every item in the
+ *  region. A force that is not finite counts as zero. Where runs are to be
+ *  repeatable, the same arguments must give the same force. Snapshots of the
+ *  animator can be neither taken nor restored here (#MOTUS_ERROR_REENTRANT). */
 typedef void (*motus_field_fn)(void *user_data, motus_field_behavior *field,
                                const motus_field_probe *probe,
                                motus_vector *out_force);
 
-/** Sets the law of a custom field; NULL, as at first, for no force.
+/** Sets the function that computes the force of a custom field. NULL, as at
+ *  first: no force.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE for

@@ -340,8 +340,8 @@ struct implicit_options : motus_implicit_options {
   }
 };
 
-/** Where the picture of a child stands before it has come, or when it has
- *  left, and how it goes. */
+/** How the picture of a child differs from its place before it has come, or
+ *  after it has left, and how it goes from there or to there. */
 struct presence : motus_presence {
   presence() : motus_presence{} {
     motus_presence_init(this, sizeof(motus_presence));
@@ -380,6 +380,20 @@ struct gesture_options : motus_gesture_options {
 struct scroller_options : motus_scroller_options {
   scroller_options() : motus_scroller_options{} {
     motus_scroller_options_init(this, sizeof(motus_scroller_options));
+  }
+};
+
+/** A wheel or a trackpad at one moment. */
+struct wheel_event : motus_wheel_event {
+  wheel_event() : motus_wheel_event{} {
+    motus_wheel_event_init(this, sizeof(motus_wheel_event));
+  }
+};
+
+/** By what a link goes. */
+struct scroll_link_options : motus_scroll_link_options {
+  scroll_link_options() : motus_scroll_link_options{} {
+    motus_scroll_link_options_init(this, sizeof(motus_scroll_link_options));
   }
 };
 
@@ -532,18 +546,19 @@ class dynamic_item;
 class view;
 class animation;
 class property_animator;
+class interaction_controller;
+class percent_driven_interaction;
 class display_link;
 class gesture;
 class scroller;
+class scroll_link;
 class view_controller;
 class transition_coordinator;
 class segue;
 class animation_controller;
-class interaction_controller;
 class navigation_controller;
 class tab_bar_controller;
 class transition_context;
-class percent_driven_interaction;
 class presentation_controller;
 class dynamic_animator;
 class dynamic_behavior;
@@ -572,9 +587,11 @@ motus::runtime lift(motus_runtime *named);
 motus::view lift(motus_view *named);
 motus::animation lift(motus_animation *named);
 motus::property_animator lift(motus_property_animator *named);
+motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
 motus::scroller lift(motus_scroller *named);
+motus::scroll_link lift(motus_scroll_link *named);
 motus::view_controller lift(motus_view_controller *named);
 motus::transition_coordinator lift(motus_transition_coordinator *named);
 motus::segue lift(motus_segue *named);
@@ -583,7 +600,6 @@ motus::interaction_controller lift(motus_interaction_controller *named);
 motus::navigation_controller lift(motus_navigation_controller *named);
 motus::tab_bar_controller lift(motus_tab_bar_controller *named);
 motus::transition_context lift(motus_transition_context *named);
-motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
 motus::presentation_controller lift(motus_presentation_controller *named);
 motus::dynamic_animator lift(motus_dynamic_animator *named);
 motus::dynamic_item lift(motus_dynamic_item *named);
@@ -685,7 +701,7 @@ struct gesture_delegate {
   std::function<bool(motus::gesture, motus::gesture)> should_be_required_to_fail_by;
 };
 
-/** Whom a scroller tells and asks. */
+/** Callbacks of a scroller. */
 struct scroller_delegate {
   /** At most once a tick. */
   std::function<void(motus::scroller, bool)> did_scroll;
@@ -764,7 +780,7 @@ struct navigation_delegate {
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> will_show;
   /** After the did-calls. */
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> did_show;
-  /** Returns what animates the transition, retained for it. */
+  /** Returns the animation controller of the transition, retained for it. */
   std::function<shared<motus::animation_controller>(motus::navigation_controller, motus_navigation_operation, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
@@ -778,7 +794,7 @@ struct tab_bar_delegate {
   /** The user has selected a tab, the one that was selected before included.
    */
   std::function<void(motus::tab_bar_controller, motus::view_controller)> did_select;
-  /** Answers what animates a switch, retained for it. */
+  /** Returns the animation controller of a switch, retained for it. */
   std::function<shared<motus::animation_controller>(motus::tab_bar_controller, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the switch interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::tab_bar_controller, motus::animation_controller)> interaction_controller;
@@ -805,7 +821,7 @@ struct animation_controller_callbacks {
   std::function<void(bool)> animation_ended;
 };
 
-/** What a custom interaction controller implements. */
+/** The callbacks of a custom interaction controller. */
 struct interaction_controller_callbacks {
   /** Required. */
   std::function<void(motus::transition_context)> start_interactive_transition;
@@ -822,47 +838,51 @@ struct interaction_controller_callbacks {
 /** Provides the objects that animate, drive and lay out a controller's
  *  presentation and dismissal. */
 struct transitioning_delegate {
-  /** Answers what animates the presentation, retained for the transition. */
+  /** Returns the animation controller of the presentation or the dismissal,
+   *  retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> animation_controller_for_presented;
   std::function<shared<motus::animation_controller>(motus::view_controller)> animation_controller_for_dismissed;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_presentation;
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_dismissal;
-  /** Answers the presentation controller, retained until the dismissal is
+  /** Returns the presentation controller, retained until the dismissal is
    *  over. */
   std::function<shared<motus::presentation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> presentation_controller;
 };
 
 /** How a custom presentation looks. */
 struct presentation_controller_callbacks {
-  /** Whether the outermost controller presents, over the window. */
+  /** Whether the outermost controller presents, over the whole window. */
   std::function<bool(motus::presentation_controller)> should_present_in_fullscreen;
-  /** Whether the presenting controller's view leaves. */
+  /** Whether the presenting controller's view is removed from the window. */
   std::function<bool(motus::presentation_controller)> should_remove_presenters_view;
-  /** The view that comes. */
+  /** The view that is animated in. */
   std::function<shared<motus::view>(motus::presentation_controller)> presented_view;
-  /** Where it stands in the container view. */
+  /** Returns the frame of that view in the container view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
   /** Around the layout of the container view. */
   std::function<void(motus::presentation_controller)> container_view_will_layout_subviews;
   std::function<void(motus::presentation_controller)> container_view_did_layout_subviews;
-  /** After the will-calls. */
+  /** Called after the will-calls. */
   std::function<void(motus::presentation_controller)> presentation_transition_will_begin;
-  /** After the did-calls. */
+  /** Called after the did-calls. */
   std::function<void(motus::presentation_controller, bool)> presentation_transition_did_end;
   std::function<void(motus::presentation_controller)> dismissal_transition_will_begin;
-  /** What has come along goes when it has completed. */
+  /** Remove the decorations when `completed` is true. */
   std::function<void(motus::presentation_controller, bool)> dismissal_transition_did_end;
   /** The style for the present size classes. */
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
-  /** What is presented will have other traits. */
+  /** The presented controller will have other traits, or the presenting one
+   *  another size. */
   std::function<void(motus::presentation_controller, motus_size_class, motus_size_class, motus::transition_coordinator)> will_transition_to_traits;
   std::function<void(motus::presentation_controller, double, double, motus::transition_coordinator)> view_will_transition_to_size;
-  /** Answers which size what is presented will have when the presenter has
-   *  the size that stands in `width` and `height`, in their place. */
+  /** On entry `width` and `height` are the size that the presenting
+   *  controller's view will have, on return the size that the presented view
+   *  will have. */
   std::function<void(motus::presentation_controller, motus::view_controller, double *, double *)> size_for_child;
-  /** What is presented wants another size. */
+  /** The contents of the presented controller ask for another size, as the
+   *  callbacks of view controllers have it. */
   std::function<void(motus::presentation_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
   std::function<void(motus::presentation_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
 };
@@ -874,7 +894,7 @@ struct adaptive_presentation_delegate {
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
   /** The presentation adapts. */
   std::function<void(motus::presentation_controller, motus::presentation_controller)> prepare_adaptive;
-  /** Answers what is presented in the other style. */
+  /** Returns the controller that is presented in the other style instead. */
   std::function<shared<motus::view_controller>(motus::presentation_controller, motus_presentation_style)> view_controller_for_adaptive_style;
   /** The presentation begins. */
   std::function<void(motus::presentation_controller, motus_presentation_style, motus::transition_coordinator)> will_present;
@@ -891,7 +911,7 @@ struct adaptive_presentation_delegate {
 
 /** An object of the host's own as an item. */
 struct dynamic_item_callbacks {
-  /** Needed. */
+  /** Required. */
   std::function<void(motus::dynamic_item, motus_point *, motus_size *, double *)> read;
   /** Called in every frame that has moved the item, before contacts are
    *  reported. */
@@ -905,7 +925,7 @@ struct dynamic_animator_delegate {
   std::function<void(motus::dynamic_animator)> will_resume;
   /** Everything is at rest. */
   std::function<void(motus::dynamic_animator)> did_pause;
-  /** An item has left the rectangle that is watched. */
+  /** An item has left the watched rectangle. */
   std::function<void(motus::dynamic_animator, motus::dynamic_item)> item_did_leave;
 };
 
@@ -1060,7 +1080,8 @@ public:
   /** Adds a child to the innermost list. */
   done add_child(const motus_child &child) const;
 
-  /** Ends the innermost list. */
+  /** Ends the innermost list, with the effect and the errors of
+   *  motus_view_arrange(). */
   done commit_arrangement() const;
 
   /** Animates the keyframes that `block` adds. */
@@ -1089,6 +1110,13 @@ public:
 
   /** The recognizer that has claimed a finger. */
   motus::gesture touch_gesture(uint64_t id) const;
+
+  /** Feeds an event of a wheel or a trackpad, which the next tick delivers,
+   *  with touches in the order of time. */
+  done send_wheel(const motus_wheel_event &event) const;
+
+  /** The scroller that has taken the last sequence of wheel events, lent. */
+  motus::scroller wheel_scroller() const;
 
   /** Makes a controller the root. */
   done set_root_view_controller(motus::view_controller controller) const;
@@ -1406,7 +1434,7 @@ public:
   /** Attaches a timing to a property of a view. */
   done set_implicit(uint32_t property, or_default<motus_implicit_options> options = {}) const;
 
-  /** Takes a timing away again. */
+  /** Removes a timing. */
   done clear_implicit(uint32_t property) const;
 
   /** Reads the timing that counts for a property of a view, its own or that
@@ -1417,7 +1445,8 @@ public:
    *  the view comes to be seen. */
   done set_starting_value(uint32_t property, span<const double> values = {}) const;
 
-  /** Sets who hears of the end of the glides of a property. */
+  /** Sets the function that is called when the glides of a property have
+   *  ended. */
   template <class FnF = std::nullptr_t>
   done set_settle(uint32_t property, FnF &&fn = nullptr) const;
 
@@ -1445,7 +1474,8 @@ public:
   /** A child that is leaving, lent, in the order in which they have begun. */
   motus::view leaver_at(size_t index) const;
 
-  /** Takes a child under a finger. */
+  /** Begins to drag a child, from where it is seen and in front of the
+   *  others. */
   done begin_reorder(uint64_t key, motus_point point, or_default<motus_reorder_options> options = {}) const;
 
   /** Moves the child with the finger, at once. */
@@ -1454,7 +1484,7 @@ public:
   /** Lets the child fall into its place, with the finger's velocity. */
   returned<size_t> end_reorder(motus_vector velocity) const;
 
-  /** Lets the child go as if it had not been dragged. */
+  /** Ends the drag and lets the child go back. */
   returned<size_t> cancel_reorder() const;
 
   /** Attaches a recognizer to a view, which retains it. */
@@ -1471,6 +1501,9 @@ public:
 
   /** The scroller of a view, NULL when it has none. */
   motus::scroller scroller() const;
+
+  /** Scrolls by a key. */
+  returned<bool> send_scroll_key(motus_scroll_key key) const;
 
   /** Gives a view a match key, from the next transition on. */
   done set_match_key(uint64_t key, or_default<motus_match_options> options = {}) const;
@@ -1636,6 +1669,87 @@ public:
 
   /** Sets whether it moves although motion is reduced. */
   done set_keeps_motion(bool keeps) const;
+};
+
+/** What drives an interactive transition. */
+class interaction_controller : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr interaction_controller() = default;
+  constexpr interaction_controller(std::nullptr_t) {}
+  explicit interaction_controller(motus_interaction_controller *named) : handle(named) {}
+  motus_interaction_controller *c() const { return static_cast<motus_interaction_controller *>(named_); }
+
+  /** Creates a custom interaction controller. */
+  static returned<shared<motus::interaction_controller>> create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks);
+};
+
+/** Drives an interactive transition by a fraction from 0 to 1, such as how
+ *  far a finger has moved. */
+class percent_driven_interaction : public interaction_controller {
+public:
+  static constexpr bool is_counted = true;
+  constexpr percent_driven_interaction() = default;
+  constexpr percent_driven_interaction(std::nullptr_t) {}
+  explicit percent_driven_interaction(motus_percent_driven_interaction *named) : interaction_controller(reinterpret_cast<motus_interaction_controller *>(named)) {}
+  motus_percent_driven_interaction *c() const { return static_cast<motus_percent_driven_interaction *>(named_); }
+
+  /** Creates a percent-driven interaction. */
+  static returned<shared<motus::percent_driven_interaction>> create(motus::runtime runtime);
+
+  /** Shows a fraction of the transition, with the next tick. */
+  done update(double fraction) const;
+
+  /** Ends the interaction. */
+  done finish() const;
+
+  /** Ends the interaction. */
+  done cancel() const;
+
+  /** Lets the transition run to its end on a critically damped spring that
+   *  starts with a velocity, so that nothing jumps when a finger lets go. */
+  done finish_with_velocity(double velocity) const;
+
+  /** The same for a cancel. */
+  done cancel_with_velocity(double velocity) const;
+
+  /** Makes a transition that runs by itself, or is finishing or cancelling,
+   *  interactive again. */
+  done pause() const;
+
+  /** The last fraction shown. */
+  double percent_complete() const;
+
+  /** The duration of the transition in seconds. */
+  double duration() const;
+
+  /** The speed at which the transition runs after finish or cancel, 1 being
+   *  its own. */
+  double completion_speed() const;
+
+  /** Sets the speed at which the transition runs after finish or cancel. */
+  done set_completion_speed(double speed) const;
+
+  /** Sets the curve along which the transition runs after finish or cancel.
+   */
+  done set_completion_timing(or_default<motus_timing> timing = {}) const;
+
+  /** Sets along which curve the rest goes where the transition has an
+   *  interruptible animator, in place of the completion timing. */
+  done set_timing_curve(or_default<motus_timing> timing = {}) const;
+
+  /** Reads the completion timing, as motus_property_animator_timing() reads
+   *  an animator's. */
+  returned<motus_timing> completion_timing() const;
+
+  /** Reads the timing curve. */
+  returned<motus_timing> timing_curve() const;
+
+  /** Whether the transition begins interactively. */
+  bool wants_interactive_start() const;
+
+  /** Sets whether the transition begins interactively. */
+  done set_wants_interactive_start(bool wants) const;
 };
 
 /** A callback that is called in every frame, or at a preferred rate. */
@@ -1842,7 +1956,7 @@ public:
   /** Stops what moves where it is, or at the edge beyond which it is. */
   done stop() const;
 
-  /** Says that the content before a place has grown by so many points. */
+  /** Says that the content at a place has grown by so many points. */
   done adjust(motus_axis axis, double at, double delta) const;
 
   /** Whether a release has begun to refresh, and
@@ -1858,6 +1972,37 @@ public:
   /** Sets the delegate, whose functions are called. */
   done set_delegate(motus::scroller_delegate delegate = {}) const;
   done set_delegate(std::nullptr_t) const;
+
+  /** Links a property of a view. */
+  returned<motus::scroll_link> link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing = {}) const;
+
+  /** Links an animator. */
+  returned<motus::scroll_link> link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const;
+
+  /** Links what drives a transition. */
+  returned<motus::scroll_link> link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const;
+};
+
+/** Motion that goes by the offset of a scroller. */
+class scroll_link : public handle {
+public:
+  static constexpr bool is_counted = false;
+  constexpr scroll_link() = default;
+  constexpr scroll_link(std::nullptr_t) {}
+  explicit scroll_link(motus_scroll_link *named) : handle(named) {}
+  motus_scroll_link *c() const { return static_cast<motus_scroll_link *>(named_); }
+
+  /** Ends a link. */
+  done remove() const;
+
+  /** Whether a link moves its target. */
+  bool is_active() const;
+
+  /** How much of the range lay behind the offset when it was last active. */
+  double progress() const;
+
+  /** How fast the progress grows, per second. */
+  double velocity() const;
 };
 
 /** A view controller. */
@@ -1970,7 +2115,7 @@ public:
    *  size. */
   done system_layout_fitting_size_did_change() const;
 
-  /** Shows a controller in the way of the surroundings. */
+  /** Shows a controller in the way that fits where it is called. */
   done show(motus::view_controller shown, void *sender = nullptr) const;
 
   /** The same with `show_detail`, for the detail of what is shown here. */
@@ -1986,8 +2131,7 @@ public:
   /** The nearest tab bar controller around a controller, lent. */
   motus::tab_bar_controller tab_bar_controller() const;
 
-  /** Lets a controller know a segue, in place of one of the same identifier.
-   */
+  /** Adds a segue to a controller. */
   done add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const;
 
   /** Performs a segue without asking should_perform_segue. */
@@ -2042,10 +2186,10 @@ public:
   /** Sets how it comes and goes without an animator. */
   done set_modal_transition_style(motus_modal_transition_style style) const;
 
-  /** What it says to presentations. */
+  /** How it behaves in presentations. */
   uint32_t modal_flags() const;
 
-  /** Sets what it says to presentations. */
+  /** Sets how it behaves in presentations. */
   done set_modal_flags(uint32_t flags) const;
 
   /** Sets the delegate that is asked when this controller is presented or
@@ -2053,8 +2197,8 @@ public:
   done set_transitioning_delegate(motus::transitioning_delegate delegate = {}) const;
   done set_transitioning_delegate(std::nullptr_t) const;
 
-  /** The presentation controller of the nearest controller above, or itself,
-   *  that is presented. */
+  /** The presentation controller of this controller or of the nearest one
+   *  above it that is presented, lent. */
   motus::presentation_controller presentation_controller() const;
 
   /** The same, but none is made. */
@@ -2119,7 +2263,7 @@ public:
   /** Where it leads, lent. */
   motus::view_controller destination() const;
 
-  /** What the request handed on. */
+  /** The `sender` of the call that performed the segue. */
   void * sender() const;
 
   /** Whether it leads back. */
@@ -2141,19 +2285,6 @@ public:
   /** Creates an animation controller that moves the screens in a plain way
    *  and lets the pairs fly, for delegates of all containers. */
   static returned<shared<motus::animation_controller>> create_matched(motus::runtime runtime, or_default<motus_matched_options> options = {});
-};
-
-/** What drives an interactive transition. */
-class interaction_controller : public handle {
-public:
-  static constexpr bool is_counted = true;
-  constexpr interaction_controller() = default;
-  constexpr interaction_controller(std::nullptr_t) {}
-  explicit interaction_controller(motus_interaction_controller *named) : handle(named) {}
-  motus_interaction_controller *c() const { return static_cast<motus_interaction_controller *>(named_); }
-
-  /** Creates a custom interaction controller. */
-  static returned<shared<motus::interaction_controller>> create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks);
 };
 
 /** A container that shows the top one of a stack of view controllers. */
@@ -2247,7 +2378,7 @@ public:
   returned<bool> select_by_user(size_t index, CompletionF &&completion = nullptr) const;
 };
 
-/** A transition as its animator sees it. */
+/** A transition, as its animation controller needs to know it. */
 class transition_context : public handle {
 public:
   static constexpr bool is_counted = false;
@@ -2309,80 +2440,14 @@ public:
   /** Ends the transition. */
   done complete(bool did_complete) const;
 
-  /** Lets the pairs fly in a transition of the host's own, with its duration
-   *  and along the curve of its first animation. */
+  /** Lets the pairs fly in a transition that the host's own animation
+   *  controller animates, with its duration and along the curve of its first
+   *  animation. */
   returned<size_t> match(or_default<motus_matched_options> options = {}) const;
 };
 
-/** Drives an interactive transition by a fraction from 0 to 1, such as how
- *  far a finger has moved. */
-class percent_driven_interaction : public interaction_controller {
-public:
-  static constexpr bool is_counted = true;
-  constexpr percent_driven_interaction() = default;
-  constexpr percent_driven_interaction(std::nullptr_t) {}
-  explicit percent_driven_interaction(motus_percent_driven_interaction *named) : interaction_controller(reinterpret_cast<motus_interaction_controller *>(named)) {}
-  motus_percent_driven_interaction *c() const { return static_cast<motus_percent_driven_interaction *>(named_); }
-
-  /** Creates a percent-driven interaction. */
-  static returned<shared<motus::percent_driven_interaction>> create(motus::runtime runtime);
-
-  /** Shows a fraction of the transition, with the next tick. */
-  done update(double fraction) const;
-
-  /** Ends the interaction. */
-  done finish() const;
-
-  /** Ends the interaction. */
-  done cancel() const;
-
-  /** Lets the transition run to its end on a critically damped spring that
-   *  starts with a velocity, so that nothing jumps when a finger lets go. */
-  done finish_with_velocity(double velocity) const;
-
-  /** The same for a cancel. */
-  done cancel_with_velocity(double velocity) const;
-
-  /** Makes a transition that runs by itself, or is finishing or cancelling,
-   *  interactive again. */
-  done pause() const;
-
-  /** The last fraction shown. */
-  double percent_complete() const;
-
-  /** The duration of the transition in seconds. */
-  double duration() const;
-
-  /** The speed at which the transition runs after finish or cancel, 1 being
-   *  its own. */
-  double completion_speed() const;
-
-  /** Sets the speed at which the transition runs after finish or cancel. */
-  done set_completion_speed(double speed) const;
-
-  /** Sets the curve along which the transition runs after finish or cancel.
-   */
-  done set_completion_timing(or_default<motus_timing> timing = {}) const;
-
-  /** Sets along which curve the rest goes where the transition has an
-   *  interruptible animator, in place of the completion timing. */
-  done set_timing_curve(or_default<motus_timing> timing = {}) const;
-
-  /** Reads the completion timing, as motus_property_animator_timing() reads
-   *  an animator's. */
-  returned<motus_timing> completion_timing() const;
-
-  /** Reads the timing curve. */
-  returned<motus_timing> timing_curve() const;
-
-  /** Whether the transition begins interactively. */
-  bool wants_interactive_start() const;
-
-  /** Sets whether the transition begins interactively. */
-  done set_wants_interactive_start(bool wants) const;
-};
-
-/** Where a presented controller stands and what comes with it. */
+/** Decides where a presented controller's view is placed, and adds
+ *  decorations. */
 class presentation_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2410,8 +2475,8 @@ public:
    *  classes, as the delegate or its own callback answers. */
   motus_presentation_style adaptive_style_for(motus_size_class horizontal, motus_size_class vertical) const;
 
-  /** Says which size classes what it presents has, as
-   *  motus_view_controller_override_child_traits(). */
+  /** Sets the size classes of the presented controller and of its
+   *  descendants, as motus_view_controller_override_child_traits() does. */
   done override_traits(motus_size_class horizontal, motus_size_class vertical) const;
 
   /** The view in which it happens, lent. */
@@ -2581,14 +2646,14 @@ public:
   /** The bytes that a snapshot takes now. */
   size_t snapshot_size() const;
 
-  /** Copies the whole state of an animator out. */
+  /** Copies the whole state of an animator. */
   returned<size_t> snapshot(void *out_bytes, size_t capacity) const;
 
   /** Puts an animator back to a snapshot. */
   done restore(span<const unsigned char> bytes) const;
 };
 
-/** A rule that acts on items, such as gravity, or a group of such rules. */
+/** A rule that acts on items, such as gravity, or several rules as one. */
 class dynamic_behavior : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2842,7 +2907,7 @@ public:
   /** Changes the settings of a field. */
   done set_options(or_default<motus_field_options> options = {}) const;
 
-  /** Sets the law of a custom field. */
+  /** Sets the function that computes the force of a custom field. */
   template <class FnF = std::nullptr_t>
   done set_evaluator(FnF &&fn = nullptr) const;
 };
@@ -3651,9 +3716,11 @@ inline motus::runtime lift(motus_runtime *named) { return motus::runtime(named);
 inline motus::view lift(motus_view *named) { return motus::view(named); }
 inline motus::animation lift(motus_animation *named) { return motus::animation(named); }
 inline motus::property_animator lift(motus_property_animator *named) { return motus::property_animator(named); }
+inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
+inline motus::scroll_link lift(motus_scroll_link *named) { return motus::scroll_link(named); }
 inline motus::view_controller lift(motus_view_controller *named) { return motus::view_controller(named); }
 inline motus::transition_coordinator lift(motus_transition_coordinator *named) { return motus::transition_coordinator(named); }
 inline motus::segue lift(motus_segue *named) { return motus::segue(named); }
@@ -3662,7 +3729,6 @@ inline motus::interaction_controller lift(motus_interaction_controller *named) {
 inline motus::navigation_controller lift(motus_navigation_controller *named) { return motus::navigation_controller(named); }
 inline motus::tab_bar_controller lift(motus_tab_bar_controller *named) { return motus::tab_bar_controller(named); }
 inline motus::transition_context lift(motus_transition_context *named) { return motus::transition_context(named); }
-inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
 inline motus::presentation_controller lift(motus_presentation_controller *named) { return motus::presentation_controller(named); }
 inline motus::dynamic_animator lift(motus_dynamic_animator *named) { return motus::dynamic_animator(named); }
 inline motus::dynamic_item lift(motus_dynamic_item *named) { return motus::dynamic_item(named); }
@@ -3963,6 +4029,16 @@ inline done runtime::send_touches(span<const motus_touch> touches) const {
 
 inline motus::gesture runtime::touch_gesture(uint64_t id) const {
   return motus::gesture(motus_runtime_touch_gesture(c(), id));
+}
+
+inline done runtime::send_wheel(const motus_wheel_event &event) const {
+  const motus_status status = motus_runtime_send_wheel(c(), &event);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::scroller runtime::wheel_scroller() const {
+  return motus::scroller(motus_runtime_wheel_scroller(c()));
 }
 
 inline done runtime::set_root_view_controller(motus::view_controller controller) const {
@@ -4536,6 +4612,13 @@ inline motus::scroller view::scroller() const {
   return motus::scroller(motus_view_scroller(c()));
 }
 
+inline returned<bool> view::send_scroll_key(motus_scroll_key key) const {
+  bool out_taken{};
+  const motus_status status = motus_view_send_scroll_key(c(), key, &out_taken);
+  detail::rethrow();
+  return detail::finish(status, out_taken);
+}
+
 inline done view::set_match_key(uint64_t key, or_default<motus_match_options> options) const {
   const motus_status status = motus_view_set_match_key(c(), key, options.get());
   detail::rethrow();
@@ -4784,6 +4867,114 @@ inline bool property_animator::keeps_motion() const {
 
 inline done property_animator::set_keeps_motion(bool keeps) const {
   const motus_status status = motus_property_animator_set_keeps_motion(c(), keeps);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<shared<motus::interaction_controller>> interaction_controller::create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks) {
+  auto data = new detail::interaction_controller_callbacks_table{std::move(callbacks)};
+  const auto table = data->table();
+  motus_interaction_controller *out_interaction = nullptr;
+  const motus_status status = motus_interaction_controller_create(runtime.c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>, &out_interaction);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::interaction_controller>::adopt(motus::interaction_controller(out_interaction)));
+}
+
+inline returned<shared<motus::percent_driven_interaction>> percent_driven_interaction::create(motus::runtime runtime) {
+  motus_percent_driven_interaction *out_interaction = nullptr;
+  const motus_status status = motus_percent_driven_interaction_create(runtime.c(), &out_interaction);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::percent_driven_interaction>::adopt(motus::percent_driven_interaction(out_interaction)));
+}
+
+inline done percent_driven_interaction::update(double fraction) const {
+  const motus_status status = motus_percent_driven_interaction_update(c(), fraction);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::finish() const {
+  const motus_status status = motus_percent_driven_interaction_finish(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::cancel() const {
+  const motus_status status = motus_percent_driven_interaction_cancel(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::finish_with_velocity(double velocity) const {
+  const motus_status status = motus_percent_driven_interaction_finish_with_velocity(c(), velocity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::cancel_with_velocity(double velocity) const {
+  const motus_status status = motus_percent_driven_interaction_cancel_with_velocity(c(), velocity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::pause() const {
+  const motus_status status = motus_percent_driven_interaction_pause(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline double percent_driven_interaction::percent_complete() const {
+  return motus_percent_driven_interaction_percent_complete(c());
+}
+
+inline double percent_driven_interaction::duration() const {
+  return motus_percent_driven_interaction_duration(c());
+}
+
+inline double percent_driven_interaction::completion_speed() const {
+  return motus_percent_driven_interaction_completion_speed(c());
+}
+
+inline done percent_driven_interaction::set_completion_speed(double speed) const {
+  const motus_status status = motus_percent_driven_interaction_set_completion_speed(c(), speed);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::set_completion_timing(or_default<motus_timing> timing) const {
+  const motus_status status = motus_percent_driven_interaction_set_completion_timing(c(), timing.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done percent_driven_interaction::set_timing_curve(or_default<motus_timing> timing) const {
+  const motus_status status = motus_percent_driven_interaction_set_timing_curve(c(), timing.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_timing> percent_driven_interaction::completion_timing() const {
+  motus_timing out_timing{};
+  out_timing.struct_size = sizeof out_timing;
+  const motus_status status = motus_percent_driven_interaction_completion_timing(c(), &out_timing);
+  detail::rethrow();
+  return detail::finish(status, out_timing);
+}
+
+inline returned<motus_timing> percent_driven_interaction::timing_curve() const {
+  motus_timing out_timing{};
+  out_timing.struct_size = sizeof out_timing;
+  const motus_status status = motus_percent_driven_interaction_timing_curve(c(), &out_timing);
+  detail::rethrow();
+  return detail::finish(status, out_timing);
+}
+
+inline bool percent_driven_interaction::wants_interactive_start() const {
+  return motus_percent_driven_interaction_wants_interactive_start(c());
+}
+
+inline done percent_driven_interaction::set_wants_interactive_start(bool wants) const {
+  const motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(c(), wants);
   detail::rethrow();
   return detail::finish(status);
 }
@@ -5109,6 +5300,45 @@ inline done scroller::set_delegate(motus::scroller_delegate delegate) const {
 
 inline done scroller::set_delegate(std::nullptr_t) const {
   return detail::finish(motus_scroller_set_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+inline returned<motus::scroll_link> scroller::link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing) const {
+  motus_scroll_link *out_link = nullptr;
+  const motus_status status = motus_scroller_link_property(c(), options.get(), view.c(), property, from, to.data(), to.size(), timing.get(), &out_link);
+  detail::rethrow();
+  return detail::finish(status, motus::scroll_link(out_link));
+}
+
+inline returned<motus::scroll_link> scroller::link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const {
+  motus_scroll_link *out_link = nullptr;
+  const motus_status status = motus_scroller_link_animator(c(), options.get(), animator.c(), &out_link);
+  detail::rethrow();
+  return detail::finish(status, motus::scroll_link(out_link));
+}
+
+inline returned<motus::scroll_link> scroller::link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const {
+  motus_scroll_link *out_link = nullptr;
+  const motus_status status = motus_scroller_link_interaction(c(), options.get(), interaction.c(), &out_link);
+  detail::rethrow();
+  return detail::finish(status, motus::scroll_link(out_link));
+}
+
+inline done scroll_link::remove() const {
+  const motus_status status = motus_scroll_link_remove(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline bool scroll_link::is_active() const {
+  return motus_scroll_link_is_active(c());
+}
+
+inline double scroll_link::progress() const {
+  return motus_scroll_link_progress(c());
+}
+
+inline double scroll_link::velocity() const {
+  return motus_scroll_link_velocity(c());
 }
 
 inline returned<shared<motus::view_controller>> view_controller::create(motus::runtime runtime, motus::view_controller_callbacks callbacks) {
@@ -5502,15 +5732,6 @@ inline returned<shared<motus::animation_controller>> animation_controller::creat
   return detail::finish(status, shared<motus::animation_controller>::adopt(motus::animation_controller(out_animator)));
 }
 
-inline returned<shared<motus::interaction_controller>> interaction_controller::create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks) {
-  auto data = new detail::interaction_controller_callbacks_table{std::move(callbacks)};
-  const auto table = data->table();
-  motus_interaction_controller *out_interaction = nullptr;
-  const motus_status status = motus_interaction_controller_create(runtime.c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>, &out_interaction);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::interaction_controller>::adopt(motus::interaction_controller(out_interaction)));
-}
-
 inline returned<shared<motus::navigation_controller>> navigation_controller::create(motus::runtime runtime, motus::view_controller root) {
   motus_navigation_controller *out_navigation = nullptr;
   const motus_status status = motus_navigation_controller_create(runtime.c(), root.c(), &out_navigation);
@@ -5729,105 +5950,6 @@ inline returned<size_t> transition_context::match(or_default<motus_matched_optio
   const motus_status status = motus_transition_context_match(c(), options.get(), &out_pairs);
   detail::rethrow();
   return detail::finish(status, out_pairs);
-}
-
-inline returned<shared<motus::percent_driven_interaction>> percent_driven_interaction::create(motus::runtime runtime) {
-  motus_percent_driven_interaction *out_interaction = nullptr;
-  const motus_status status = motus_percent_driven_interaction_create(runtime.c(), &out_interaction);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::percent_driven_interaction>::adopt(motus::percent_driven_interaction(out_interaction)));
-}
-
-inline done percent_driven_interaction::update(double fraction) const {
-  const motus_status status = motus_percent_driven_interaction_update(c(), fraction);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::finish() const {
-  const motus_status status = motus_percent_driven_interaction_finish(c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::cancel() const {
-  const motus_status status = motus_percent_driven_interaction_cancel(c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::finish_with_velocity(double velocity) const {
-  const motus_status status = motus_percent_driven_interaction_finish_with_velocity(c(), velocity);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::cancel_with_velocity(double velocity) const {
-  const motus_status status = motus_percent_driven_interaction_cancel_with_velocity(c(), velocity);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::pause() const {
-  const motus_status status = motus_percent_driven_interaction_pause(c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline double percent_driven_interaction::percent_complete() const {
-  return motus_percent_driven_interaction_percent_complete(c());
-}
-
-inline double percent_driven_interaction::duration() const {
-  return motus_percent_driven_interaction_duration(c());
-}
-
-inline double percent_driven_interaction::completion_speed() const {
-  return motus_percent_driven_interaction_completion_speed(c());
-}
-
-inline done percent_driven_interaction::set_completion_speed(double speed) const {
-  const motus_status status = motus_percent_driven_interaction_set_completion_speed(c(), speed);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::set_completion_timing(or_default<motus_timing> timing) const {
-  const motus_status status = motus_percent_driven_interaction_set_completion_timing(c(), timing.get());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done percent_driven_interaction::set_timing_curve(or_default<motus_timing> timing) const {
-  const motus_status status = motus_percent_driven_interaction_set_timing_curve(c(), timing.get());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline returned<motus_timing> percent_driven_interaction::completion_timing() const {
-  motus_timing out_timing{};
-  out_timing.struct_size = sizeof out_timing;
-  const motus_status status = motus_percent_driven_interaction_completion_timing(c(), &out_timing);
-  detail::rethrow();
-  return detail::finish(status, out_timing);
-}
-
-inline returned<motus_timing> percent_driven_interaction::timing_curve() const {
-  motus_timing out_timing{};
-  out_timing.struct_size = sizeof out_timing;
-  const motus_status status = motus_percent_driven_interaction_timing_curve(c(), &out_timing);
-  detail::rethrow();
-  return detail::finish(status, out_timing);
-}
-
-inline bool percent_driven_interaction::wants_interactive_start() const {
-  return motus_percent_driven_interaction_wants_interactive_start(c());
-}
-
-inline done percent_driven_interaction::set_wants_interactive_start(bool wants) const {
-  const motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(c(), wants);
-  detail::rethrow();
-  return detail::finish(status);
 }
 
 inline returned<shared<motus::presentation_controller>> presentation_controller::create(motus::view_controller presented, motus::view_controller presenting, motus::presentation_controller_callbacks callbacks) {

@@ -284,11 +284,11 @@ private func readPlan(
   plan.operation = operation
   if options.animator != nil {
     plan.animator = try runtime.entity(
-      runtime.resolve(options.animator, as: .animatedTransitioning))
+      runtime.resolve(options.animator, as: .animationController))
   }
   if options.interaction != nil {
     plan.interactor = try runtime.entity(
-      runtime.resolve(options.interaction, as: .interactiveTransitioning))
+      runtime.resolve(options.interaction, as: .interactionController))
   }
   plan.containerView = try runtime.resolveIfAny(options.container_view, as: .view)
   plan.initialFrames.from = try options.from_initial_frame.checked("options.from_initial_frame")

@@ -8,14 +8,10 @@ public func motus_runtime_draw_details(
   _ outDetails: UnsafeMutablePointer<UnsafePointer<motus_draw_detail>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outDetails?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let details = try need(outDetails, "out_details")
-    let count = try need(outCount, "out_count")
+  lending(outDetails, "out_details", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
     runtime.drawList.makeWithDetails(runtime.tracks)
-    count.pointee = runtime.drawList.details.count
-    details.pointee = lend(runtime.drawList.details.base, as: motus_draw_detail.self)
+    return runtime.drawList.details.lent
   }
 }
 
@@ -25,14 +21,10 @@ public func motus_runtime_draw_groups(
   _ outGroups: UnsafeMutablePointer<UnsafePointer<motus_draw_group>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outGroups?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let groups = try need(outGroups, "out_groups")
-    let count = try need(outCount, "out_count")
+  lending(outGroups, "out_groups", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
     runtime.drawList.makeWithDetails(runtime.tracks)
-    count.pointee = runtime.drawList.groups.count
-    groups.pointee = lend(runtime.drawList.groups.base, as: motus_draw_group.self)
+    return runtime.drawList.groups.lent
   }
 }
 

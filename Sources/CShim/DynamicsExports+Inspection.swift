@@ -37,14 +37,11 @@ public func motus_dynamic_animator_stage_times(
   _ outTimes: UnsafeMutablePointer<UnsafePointer<motus_dynamic_stage_time>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outTimes?.pointee = nil
-  outCount?.pointee = 0
-  return controlling(animator) { animator throws(Fault) in
-    let times = try need(outTimes, "out_times")
-    let count = try need(outCount, "out_count")
+  lending(outTimes, "out_times", outCount, of: animator, as: .dynamicAnimator) {
+    runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
     animator.listStageTimes()
-    count.pointee = animator.stageTimes.count
-    times.pointee = lend(animator.stageTimes.base, as: motus_dynamic_stage_time.self)
+    return animator.stageTimes.lent
   }
 }
 
@@ -54,14 +51,11 @@ public func motus_dynamic_animator_item_states(
   _ outStates: UnsafeMutablePointer<UnsafePointer<motus_dynamic_item_state>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outStates?.pointee = nil
-  outCount?.pointee = 0
-  return controlling(animator) { animator throws(Fault) in
-    let states = try need(outStates, "out_states")
-    let count = try need(outCount, "out_count")
+  lending(outStates, "out_states", outCount, of: animator, as: .dynamicAnimator) {
+    runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
     animator.listStates()
-    count.pointee = animator.states.count
-    states.pointee = lend(animator.states.base, as: motus_dynamic_item_state.self)
+    return animator.states.lent
   }
 }
 
@@ -99,14 +93,11 @@ public func motus_dynamic_animator_contacts(
   _ outContacts: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outContacts?.pointee = nil
-  outCount?.pointee = 0
-  return controlling(animator) { animator throws(Fault) in
-    let contacts = try need(outContacts, "out_contacts")
-    let count = try need(outCount, "out_count")
+  lending(outContacts, "out_contacts", outCount, of: animator, as: .dynamicAnimator) {
+    runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
     animator.listTouches()
-    count.pointee = animator.touches.count
-    contacts.pointee = lend(animator.touches.base, as: motus_dynamic_contact.self)
+    return animator.touches.lent
   }
 }
 
@@ -116,14 +107,11 @@ public func motus_dynamic_animator_joints(
   _ outJoints: UnsafeMutablePointer<UnsafePointer<motus_dynamic_joint>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outJoints?.pointee = nil
-  outCount?.pointee = 0
-  return controlling(animator) { animator throws(Fault) in
-    let joints = try need(outJoints, "out_joints")
-    let count = try need(outCount, "out_count")
+  lending(outJoints, "out_joints", outCount, of: animator, as: .dynamicAnimator) {
+    runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
     animator.listJoints()
-    count.pointee = animator.joints.count
-    joints.pointee = lend(animator.joints.base, as: motus_dynamic_joint.self)
+    return animator.joints.lent
   }
 }
 

@@ -146,13 +146,10 @@ public func motus_dynamic_animator_contact_events(
   _ outEvents: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact_event>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outEvents?.pointee = nil
-  outCount?.pointee = 0
-  return controlling(animator) { _, animator throws(Fault) in
-    let events = try need(outEvents, "out_events")
-    let count = try need(outCount, "out_count")
-    count.pointee = animator.contacts.count
-    events.pointee = lend(animator.contacts.base, as: motus_dynamic_contact_event.self)
+  lending(outEvents, "out_events", outCount, of: animator, as: .dynamicAnimator) {
+    runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
+    return animator.contacts.lent
   }
 }
 
@@ -162,13 +159,10 @@ public func motus_dynamic_animator_moved_items(
   _ outPoses: UnsafeMutablePointer<UnsafePointer<motus_dynamic_pose>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outPoses?.pointee = nil
-  outCount?.pointee = 0
-  return controlling(animator) { _, animator throws(Fault) in
-    let poses = try need(outPoses, "out_poses")
-    let count = try need(outCount, "out_count")
-    count.pointee = animator.animator.places.count
-    poses.pointee = lend(animator.animator.places.base, as: motus_dynamic_pose.self)
+  lending(outPoses, "out_poses", outCount, of: animator, as: .dynamicAnimator) {
+    runtime, handle throws(Fault) in
+    let animator: HostedAnimator = try runtime.entity(handle)
+    return animator.animator.places.lent
   }
 }
 

@@ -5,13 +5,9 @@ public func motus_runtime_events(
   _ runtime: OpaquePointer?, _ outEvents: UnsafeMutablePointer<UnsafePointer<motus_event>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outEvents?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let events = try need(outEvents, "out_events")
-    let count = try need(outCount, "out_count")
-    count.pointee = runtime.events.published.count
-    events.pointee = lend(runtime.events.published.base, as: motus_event.self)
+  lending(outEvents, "out_events", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
+    return runtime.events.published.lent
   }
 }
 

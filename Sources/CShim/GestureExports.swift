@@ -12,7 +12,8 @@ extension motus_gesture_options: SizedSettings {
     motus_gesture_options(
       struct_size: MemoryLayout<motus_gesture_options>.size, type: MOTUS_GESTURE_PAN,
       minimum_touches: 1, maximum_touches: 0, edges: MOTUS_EDGE_LEFT.rawValue,
-      directions: MOTUS_SWIPE_RIGHT.rawValue, taps: 1, touches: 1, duration: 0.5, movement: 10)
+      directions: MOTUS_SWIPE_RIGHT.rawValue, taps: 1, touches: 1, duration: 0.5, movement: 10,
+      wheels: 0)
   }
 
   func recognizer(in gestures: Gestures) throws(Fault) -> Gesture {
@@ -24,9 +25,16 @@ extension motus_gesture_options: SizedSettings {
         throw Fault(
           .invalidArgument, "maximum_touches is \(maximum_touches), below the minimum \(minimum)")
       }
-      return PanGesture(
+      let wheels = PanGesture.Wheels(rawValue: self.wheels)
+      guard wheels.isSubset(of: .all) else {
+        throw Fault(
+          .invalidArgument, "wheels is \(self.wheels): the bits of two wheels are possible")
+      }
+      let pan = PanGesture(
         gestures: gestures, minimumTouches: Int(minimum),
         maximumTouches: maximum_touches == 0 ? .max : Int(maximum_touches))
+      pan.wheels = wheels
+      return pan
     case MOTUS_GESTURE_SCREEN_EDGE_PAN:
       let edges = ScreenEdgePanGesture.Edges(rawValue: edges)
       guard !edges.isEmpty, edges.isSubset(of: .all) else {

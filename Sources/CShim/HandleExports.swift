@@ -53,7 +53,7 @@ public func motus_set_tag(_ handle: UnsafeMutableRawPointer?, _ tag: UInt64) -> 
   enteringAny(handle) { runtime, handle throws(Fault) in
     runtime.tags.set(tag, of: try tagged(handle))
     // Lists that have been made name the old one.
-    runtime.views.drawVersion += 1
+    runtime.views.changePicture()
     runtime.tracks.frame.rowsChange()
   }
 }

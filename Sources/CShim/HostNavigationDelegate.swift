@@ -51,7 +51,7 @@ final class HostNavigationDelegate: NavigationDelegate {
         motus_navigation_operation(rawValue: UInt32(operation.rawValue)),
         OpaquePointer(from.handle), OpaquePointer(to.handle))
     }
-    return runtime.answered(answer ?? nil, as: .animatedTransitioning, "animation_controller")
+    return runtime.answered(answer ?? nil, as: .animationController, "animation_controller")
   }
 
   override func interactionController(
@@ -61,7 +61,7 @@ final class HostNavigationDelegate: NavigationDelegate {
       delegate.interaction_controller?(
         $0, OpaquePointer(navigation.handle), OpaquePointer(animator.handle))
     }
-    return runtime.answered(answer ?? nil, as: .interactiveTransitioning, "interaction_controller")
+    return runtime.answered(answer ?? nil, as: .interactionController, "interaction_controller")
   }
 }
 

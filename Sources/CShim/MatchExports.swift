@@ -95,7 +95,7 @@ public func motus_animation_controller_create_matched(
     let animator = MatchedTransition(
       style, seconds: seconds, timing: curve, try options.checked())
     out.pointee = OpaquePointer(
-      try runtime.entities.insert(animator, as: .animatedTransitioning).handle)
+      try runtime.entities.insert(animator, as: .animationController).handle)
   }
 }
 
@@ -104,15 +104,11 @@ public func motus_runtime_draw_flights(
   _ runtime: OpaquePointer?, _ outFlights: UnsafeMutablePointer<UnsafePointer<motus_flight>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outFlights?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let rows = try need(outFlights, "out_flights")
-    let count = try need(outCount, "out_count")
+  lending(outFlights, "out_flights", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
     runtime.drawList.make(runtime.tracks)
     let list = runtime.flights.list
     list.make(runtime.flights)
-    count.pointee = list.rows.count
-    rows.pointee = lend(list.rows.base, as: motus_flight.self)
+    return list.rows.lent
   }
 }

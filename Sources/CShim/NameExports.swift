@@ -28,6 +28,7 @@ public func motus_kind_name(_ kind: motus_kind) -> UnsafePointer<CChar>? {
     case MOTUS_KIND_DYNAMIC_ITEM: "MOTUS_KIND_DYNAMIC_ITEM"
     case MOTUS_KIND_REGION: "MOTUS_KIND_REGION"
     case MOTUS_KIND_SCROLLER: "MOTUS_KIND_SCROLLER"
+    case MOTUS_KIND_SCROLL_LINK: "MOTUS_KIND_SCROLL_LINK"
     default: "MOTUS_KIND_UNKNOWN"
     }
   return text(name)

@@ -143,14 +143,10 @@ public func motus_runtime_motions(
   _ outMotions: UnsafeMutablePointer<UnsafePointer<motus_motion>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outMotions?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let motions = try need(outMotions, "out_motions")
-    let count = try need(outCount, "out_count")
+  lending(outMotions, "out_motions", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
     runtime.motionList.make(runtime.animations)
-    count.pointee = runtime.motionList.rows.count
-    motions.pointee = lend(runtime.motionList.rows.base, as: motus_motion.self)
+    return runtime.motionList.rows.lent
   }
 }
 
@@ -206,16 +202,12 @@ public func motus_runtime_changes(
   _ outChanges: UnsafeMutablePointer<UnsafePointer<motus_change>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outChanges?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let changes = try need(outChanges, "out_changes")
-    let count = try need(outCount, "out_count")
+  lending(outChanges, "out_changes", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
     // The last frame is being written over.
-    guard !runtime.isTicking else { return }
+    guard !runtime.isTicking else { return .none }
     runtime.changeList.makeRecords(runtime.tracks)
-    count.pointee = runtime.changeList.records.count
-    changes.pointee = lend(runtime.changeList.records.base, as: motus_change.self)
+    return runtime.changeList.records.lent
   }
 }
 
@@ -225,15 +217,11 @@ public func motus_runtime_change_batches(
   _ outBatches: UnsafeMutablePointer<UnsafePointer<motus_change_batch>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outBatches?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let batches = try need(outBatches, "out_batches")
-    let count = try need(outCount, "out_count")
-    guard !runtime.isTicking else { return }
+  lending(outBatches, "out_batches", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
+    guard !runtime.isTicking else { return .none }
     runtime.changeList.makeBatches(runtime.tracks)
-    count.pointee = runtime.changeList.batches.count
-    batches.pointee = lend(runtime.changeList.batches.base, as: motus_change_batch.self)
+    return runtime.changeList.batches.lent
   }
 }
 
@@ -243,14 +231,9 @@ public func motus_runtime_draw_list(
   _ outItems: UnsafeMutablePointer<UnsafePointer<motus_draw_item>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outItems?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let items = try need(outItems, "out_items")
-    let count = try need(outCount, "out_count")
+  lending(outItems, "out_items", outCount, of: runtime, as: .runtime) { runtime, _ throws(Fault) in
     runtime.drawList.make(runtime.tracks)
-    count.pointee = runtime.drawList.items.count
-    items.pointee = lend(runtime.drawList.items.base, as: motus_draw_item.self)
+    return runtime.drawList.items.lent
   }
 }
 
@@ -260,14 +243,10 @@ public func motus_runtime_draw_effects(
   _ outEffects: UnsafeMutablePointer<UnsafePointer<motus_draw_effect>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outEffects?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let effects = try need(outEffects, "out_effects")
-    let count = try need(outCount, "out_count")
+  lending(outEffects, "out_effects", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
     runtime.drawList.make(runtime.tracks)
-    count.pointee = runtime.drawList.effects.count
-    effects.pointee = lend(runtime.drawList.effects.base, as: motus_draw_effect.self)
+    return runtime.drawList.effects.lent
   }
 }
 
@@ -282,20 +261,8 @@ public func motus_runtime_tree_changes(
   _ outChanges: UnsafeMutablePointer<UnsafePointer<motus_tree_change>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  outChanges?.pointee = nil
-  outCount?.pointee = 0
-  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let changes = try need(outChanges, "out_changes")
-    let count = try need(outCount, "out_count")
-    count.pointee = runtime.views.treeChanges.changes.count
-    changes.pointee = lend(
-      runtime.views.treeChanges.changes.base, as: motus_tree_change.self)
+  lending(outChanges, "out_changes", outCount, of: runtime, as: .runtime) {
+    runtime, _ throws(Fault) in
+    return runtime.views.treeChanges.changes.lent
   }
-}
-
-/// Lends engine rows under the header's name for the same layout; tests compare the two.
-func lend<Row, Struct>(
-  _ rows: UnsafeMutablePointer<Row>, as type: Struct.Type
-) -> UnsafePointer<Struct> {
-  UnsafePointer(UnsafeRawPointer(rows).assumingMemoryBound(to: type))
 }

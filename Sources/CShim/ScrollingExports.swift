@@ -16,6 +16,10 @@ extension motus_scroller_options: SizedSettings {
     options.bounces = 3
     options.deceleration_rate = Decay.normal.rate
     options.maximum_pages = 1
+    options.wheel_notch = 60
+    options.line = 40
+    options.page_fraction = 0.875
+    options.smooths_wheel = true
     return options
   }
 
@@ -40,6 +44,10 @@ extension motus_scroller_options: SizedSettings {
     checked.isRightToLeft = right_to_left
     checked.refreshDistance = try bounded(
       refresh_distance, "refresh_distance", within: 0...farthest)
+    checked.wheelNotch = try bounded(wheel_notch, "wheel_notch", within: 0...farthest)
+    checked.line = try bounded(line, "line", within: 0...farthest)
+    checked.pageFraction = try bounded(page_fraction, "page_fraction", within: 0...1)
+    checked.smoothsWheel = smooths_wheel
     return checked
   }
 }

@@ -17,7 +17,7 @@ public func motus_animation_controller_create(
       }
       let animator = HostAnimatedTransitioning(callbacks, context, runtime)
       out.pointee = OpaquePointer(
-        try runtime.entities.insert(animator, as: .animatedTransitioning).handle)
+        try runtime.entities.insert(animator, as: .animationController).handle)
     }
   }
 }
@@ -40,7 +40,7 @@ public func motus_interaction_controller_create(
       }
       let interaction = HostInteractiveTransitioning(callbacks, context)
       out.pointee = OpaquePointer(
-        try runtime.entities.insert(interaction, as: .interactiveTransitioning).handle)
+        try runtime.entities.insert(interaction, as: .interactionController).handle)
     }
   }
 }

@@ -34,8 +34,8 @@ struct BorderTests {
     #expect(nouns.count == 18)
     #expect(Kind.navigationController.stands(for: .viewController))
     #expect(!Kind.viewController.stands(for: .navigationController))
-    #expect(Kind.percentDrivenInteraction.stands(for: .interactiveTransitioning))
-    #expect(!Kind.interactiveTransitioning.stands(for: .percentDrivenInteraction))
+    #expect(Kind.percentDrivenInteraction.stands(for: .interactionController))
+    #expect(!Kind.interactionController.stands(for: .percentDrivenInteraction))
   }
 
   @Test func aShorterStructKeepsTheDefaultsThatItDoesNotHave() throws {

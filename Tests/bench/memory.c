@@ -140,7 +140,7 @@ static motus_view_controller *make_screen(scene *s) {
   return controller;
 }
 
-/* What the delegate answers: the library's slide, driven by hand. */
+/* What the delegate answers: the library's slide, interactive. */
 typedef struct interactive {
   scene *scene;
   motus_navigation_controller *navigation;

@@ -125,7 +125,7 @@ static void slide(void *user_data, motus_transition_context *context) {
   story_animate(user_data, context);
 }
 
-/* TR-19: custom containers have contexts, by hand too. */
+/* TR-19: custom containers have contexts, interactive ones too. */
 static void an_animator_moves_children_by_hand(void) {
   motus_animation_controller_callbacks callbacks = story_animating();
   motus_container_transition_options options;

@@ -58,7 +58,7 @@ static void a_thousand_idle_screens_ask_for_nothing_and_hold_nothing(void) {
 
 enum { WARM = 40, ROUNDS = 70 };
 
-/* Everything once: stacks, tabs, transitions by hand, cancelled and finished,
+/* Everything once: stacks, tabs, interactive transitions, cancelled and finished,
  * presentations, segues of their objects; all of it goes. */
 static void live_and_go(motus_runtime *runtime) {
   motus_view_controller *screens[4], *whole;

@@ -35,6 +35,17 @@ static int holes(void) {
   return empty;
 }
 
+/* How opaque it is drawn; 0 when it is not. */
+static double effective(motus_view_controller *it) {
+  const motus_draw_item *items = NULL;
+  size_t count = 0;
+  motus_runtime_draw_list(s.runtime, &items, &count);
+  for (size_t k = 0; k < count; k++)
+    if (items[k].view == motus_view_controller_view_if_loaded(it))
+      return items[k].alpha;
+  return 0;
+}
+
 static double middle(motus_view_controller *it) {
   double center[2] = {NAN, NAN};
   motus_view_property(motus_view_controller_view(it), MOTUS_PROPERTY_CENTER,
@@ -134,6 +145,140 @@ static void a_request_for_nothing_leaves_no_hole(void) {
   story_close(&s);
 }
 
+/* ---- In the middle of a dismissal ---- */
+
+/* The upper edge as it is drawn; NAN when it is not. */
+static double top_of(motus_view_controller *it) {
+  const motus_draw_item *items = NULL;
+  size_t count = 0;
+  motus_runtime_draw_list(s.runtime, &items, &count);
+  for (size_t k = 0; k < count; k++)
+    if (items[k].view == motus_view_controller_view_if_loaded(it))
+      return items[k].transform.ty + items[k].transform.d * items[k].bounds.y;
+  return NAN;
+}
+
+static void dismiss_in_part(motus_presentation_style style, int frames) {
+  open_fluid();
+  motus_view_controller_set_presentation_style(p, style);
+  CHECK_EQUAL(present(r, p, true), MOTUS_OK);
+  story_run(&s, 2);
+  dismiss(p, true);
+  story_run(&s, frames * FRAME);
+}
+
+static const motus_presentation_style styles[] = {
+    MOTUS_PRESENTATION_FULL_SCREEN, MOTUS_PRESENTATION_OVER_FULL_SCREEN,
+    MOTUS_PRESENTATION_PAGE_SHEET, MOTUS_PRESENTATION_CURRENT_CONTEXT};
+
+/* What is dismissed goes on leaving until it is out of sight or covered, and
+ * is touched no more. */
+static void a_presentation_in_a_dismissal_lets_it_leave(void) {
+  for (int style = 0; style < 4; style++)
+    for (int frame = 2; frame < 20; frame += 3) {
+      dismiss_in_part(styles[style], frame);
+      double was = top_of(p);
+      CHECK(was > 0 && was < HEIGHT);
+      CHECK_EQUAL(present(r, q, true), MOTUS_OK);
+      CHECK_NEAR(top_of(p), was, 1e-6);
+      CHECK_EQUAL(motus_view_controller_appearance_state(p),
+                  MOTUS_APPEARANCE_DISAPPEARED);
+      for (int i = 0; i < 90; i++) {
+        motus_point low = {WIDTH / 2, HEIGHT - 2};
+        story_tick(&s);
+        double now = top_of(p), over = top_of(q);
+        CHECK_EQUAL(holes(), 0);
+        CHECK(motus_view_hit_test(motus_runtime_window(s.runtime), low) !=
+              motus_view_controller_view(p));
+        if (isnan(was))
+          continue;
+        if (!CHECK(isnan(now) ? was > HEIGHT - 3 || over < was + 60
+                              : now >= was - 1e-6 && now < was + 90)) {
+          printf("    style %d, frame %d + %d: %g to %g, %g\n", style, frame, i,
+                 was, now, over);
+          break;
+        }
+        was = now;
+      }
+      CHECK(!is_drawn(p) && is_drawn(q));
+      check_rest();
+      dismiss(r, true);
+      story_run(&s, 2);
+      CHECK_EQUAL(present(r, p, true), MOTUS_OK);
+      story_run(&s, 2);
+      CHECK(is_drawn(p));
+      check_rest();
+      story_close(&s);
+    }
+}
+
+/* What is wanted again comes back from where it is. */
+static void what_leaves_is_presented_again_from_where_it_is(void) {
+  for (int style = 0; style < 4; style++)
+    for (int frame = 2; frame < 20; frame += 3) {
+      dismiss_in_part(styles[style], frame);
+      double was = top_of(p), velocity = 0;
+      CHECK_EQUAL(present(r, p, true), MOTUS_OK);
+      CHECK_NEAR(top_of(p), was, 1e-6);
+      for (int i = 0; i < 90; i++) {
+        story_tick(&s);
+        double now = top_of(p);
+        if (!CHECK_NEAR(now, was, 90)) {
+          printf("    style %d, frame %d + %d\n", style, frame, i);
+          break;
+        }
+        velocity = now - was;
+        was = now;
+      }
+      CHECK_NEAR(velocity, 0, 1e-9);
+      CHECK(motus_view_controller_presented_view_controller(r) == p);
+      CHECK_NEAR(was, styles[style] == MOTUS_PRESENTATION_PAGE_SHEET ? 30 : 0,
+                 1e-9);
+      CHECK_EQUAL(motus_view_subview_count(motus_runtime_window(s.runtime)),
+                  styles[style] == MOTUS_PRESENTATION_FULL_SCREEN ||
+                          styles[style] == MOTUS_PRESENTATION_CURRENT_CONTEXT
+                      ? 1
+                      : 2);
+      check_rest();
+      story_close(&s);
+    }
+}
+
+/* A dissolve goes on vanishing; what has lingered goes with the window's
+ * contents, and its controller can go before. */
+static void what_has_been_faded_does_not_come_back(void) {
+  for (int released = 0; released < 2; released++) {
+    open_fluid();
+    motus_view_controller_set_presentation_style(
+        p, MOTUS_PRESENTATION_OVER_FULL_SCREEN);
+    motus_view_controller_set_modal_transition_style(
+        p, MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE);
+    CHECK_EQUAL(present(r, p, true), MOTUS_OK);
+    story_run(&s, 2);
+    dismiss(p, true);
+    story_run(&s, 8 * FRAME);
+    double last = effective(p);
+    CHECK(last > .1 && last < .9);
+    CHECK_EQUAL(present(r, q, true), MOTUS_OK);
+    CHECK_NEAR(effective(p), last, 1e-6);
+    for (int i = 0; i < 40 && is_drawn(p); i++) {
+      story_tick(&s);
+      double now = effective(p);
+      CHECK(now <= last + .03 && now >= last - .2);
+      last = now;
+      if (released && i == 3)
+        motus_runtime_set_root_view_controller(s.runtime, NULL);
+    }
+    CHECK(!is_drawn(p));
+    if (!released)
+      check_rest();
+    story_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(a_dismissal_in_a_presentation_leaves_no_hole),
            TEST(another_presentation_in_a_presentation_leaves_no_hole),
+           TEST(a_presentation_in_a_dismissal_lets_it_leave),
+           TEST(what_leaves_is_presented_again_from_where_it_is),
+           TEST(what_has_been_faded_does_not_come_back),
            TEST(a_request_for_nothing_leaves_no_hole))

@@ -1,4 +1,4 @@
-/* Transitions by hand: scrubbed, let go, taken again. */
+/* Interactive transitions: scrubbed, let go, taken again. */
 #include "story_navigation.h"
 
 static story s;

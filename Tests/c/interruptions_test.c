@@ -269,7 +269,7 @@ static void a_wrong_duration_is_told(void) {
 /* ---- Too early ---- */
 
 /* TR-10: a cancel that comes before the beginning counts, also when the
- * transition does not begin by hand; a finish changes nothing there. */
+ * transition does not begin interactively; a finish changes nothing there. */
 static void an_early_cancel_counts_without_a_hand(void) {
   for (int finishes = 0; finishes < 2; finishes++) {
     story_open_navigation(&s);

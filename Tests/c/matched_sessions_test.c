@@ -1,4 +1,4 @@
-/* Flights in every kind of transition, by hand and cut short: HZ-1 to HZ-15. */
+/* Flights in every kind of transition, interactive and cut short: HZ-1 to HZ-15. */
 #include "matched_stage.h"
 
 static motus_rect half_way(double p) {

@@ -1,5 +1,5 @@
 /* Storms over matched geometry: random pushes and pops of four screens, by
- * themselves and by hand, let go, cancelled and caught, fluid or queued, while
+ * themselves and interactively, let go, cancelled and caught, fluid or queued, while
  * views vanish and come back and the window changes its size. Whatever happens:
  *
  *   - what flies goes on from where it was seen, with its velocity (HZ-6, HZ-12,

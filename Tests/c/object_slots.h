@@ -20,7 +20,7 @@ typedef enum slot {
   SLOT_CONTAINER, /* not shown; its children: */
   SLOT_FROM,      /* its view is in the container's */
   SLOT_TO,
-  SLOT_NAVIGATION, /* fills the window; pops by hand from top to root */
+  SLOT_NAVIGATION, /* fills the window; pops interactively from top to root */
   SLOT_ROOT,
   SLOT_TOP,
   SLOT_ANIMATED,
@@ -60,8 +60,8 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "navigation controller",
                                                    "view controller",
                                                    "view controller",
-                                                   "animated transitioning",
-                                                   "interactive transitioning",
+                                                   "animation controller",
+                                                   "interaction controller",
                                                    "percent-driven interaction",
                                                    "transition context",
                                                    "transition coordinator",

@@ -203,16 +203,33 @@ static inline void storm_check_screens(storm *s) {
   }
 }
 
+/* Ticks until nothing moves and nothing is waited for. */
+static inline void storm_settle(storm *s) {
+  for (int i = 0; i < 600; i++) {
+    double due = 0;
+    if (motus_runtime_needs_tick(s->runtime)) {
+      storm_tick(s, 1.0 / 16);
+    } else if (motus_runtime_next_deadline(s->runtime, &due)) {
+      storm_expect(s, due > s->time, "what is due has been done");
+      storm_tick(s, due > s->time ? due - s->time : 1.0 / 16);
+    } else {
+      return;
+    }
+  }
+}
+
 /* Nothing moves and nothing is left of what has moved. */
 static inline void storm_check_rest(storm *s) {
-  for (int i = 0; i < 600 && motus_runtime_needs_tick(s->runtime); i++)
-    storm_tick(s, 1.0 / 16);
+  storm_settle(s);
   storm_tick(s, 1.0 / 16);
   motus_statistics now = storm_statistics(s);
   storm_expect(s, now.transitions == 0, "no transition is left");
   storm_expect(s, now.animations == 0, "no animation is left");
   storm_expect(s, now.animated_properties == 0, "no property moves");
   storm_expect(s, !motus_runtime_needs_tick(s->runtime), "all rests");
+  double due;
+  storm_expect(s, !motus_runtime_next_deadline(s->runtime, &due),
+               "nothing is waited for");
 }
 
 /* What was there when the storm began is what is there at its end. */
@@ -234,6 +251,12 @@ static inline int storm_sequences(int usually) {
   if (times && atoi(times) > 1 && atoi(times) <= 10000)
     return usually * atoi(times);
   return count < usually ? count : usually;
+}
+
+/* The first of them: MOTUS_STORM_FROM goes on where an earlier hunt has ended. */
+static inline int storm_first(void) {
+  const char *from = getenv("MOTUS_STORM_FROM");
+  return from && atoi(from) > 0 ? atoi(from) : 1;
 }
 
 static inline double storm_shown(motus_view *view, double *velocity) {

@@ -1,5 +1,5 @@
 /* Navigation for stories: a stack of A in the window, screens B, C and D beside
- * it, a delegate that tells, and transitions by blocks and by hand. */
+ * it, a delegate that tells, and transitions by blocks and interactively. */
 #ifndef STORY_NAVIGATION_H
 #define STORY_NAVIGATION_H
 #include "story.h"
@@ -175,7 +175,7 @@ story_animate_with(story *s,
   story_call(s, "animator", s->animator);
 }
 
-/* From now on transitions are half a second long, along a line, and by hand
+/* From now on transitions are half a second long, along a line, and interactive
  * when asked for. */
 static inline void story_animate_by_blocks(story *s, bool by_hand) {
   motus_animation_controller_callbacks callbacks = story_animating();

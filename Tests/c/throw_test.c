@@ -1,4 +1,4 @@
-/* Transitions by hand: thrown, and driven by a controller of the host's own. */
+/* Interactive transitions: thrown, and driven by a controller of the host's own. */
 #include "story_navigation.h"
 
 static story s;

@@ -9,7 +9,7 @@ else
   echo 'SKIPPED: swift-format is not part of this toolchain'
 fi
 if command -v clang-format >/dev/null; then
-  find include examples Tests \( -name '*.[ch]' -o -name '*.cpp' \) 2>/dev/null |
+  find include bindings/record examples Tests \( -name '*.[ch]' -o -name '*.cpp' \) 2>/dev/null |
     xargs clang-format --dry-run -Werror || failed=1
   checked="$checked C"
 else

@@ -1,6 +1,7 @@
 """Writes the bindings from include/motus.h: `make bindings`. With --check it writes nothing and
 holds that they are what would be written."""
 
+import pathlib
 import sys
 
 import cpp
@@ -8,12 +9,19 @@ import js
 import lua
 import model as shared
 import python
+import record
 
 
 def main():
     model = shared.Model()
     if "--probe" in sys.argv:  # a program that uses every method of motus.hpp
         print(cpp.Writer(model).probe())
+        return
+    if "--record" in sys.argv:  # the sources of the recorder, into the folder that is named
+        folder = pathlib.Path(sys.argv[sys.argv.index("--record") + 1])
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in record.Writer(model).files().items():
+            (folder / name).write_text(text)
         return
     files = {"include/motus.hpp": cpp.Writer(model).text(),
              "bindings/python/motus/_api.py": python.Writer(model).text(),

@@ -104,6 +104,7 @@ export declare enum Kind {
   DYNAMIC_ITEM = 19,
   REGION = 20,
   SCROLLER = 22,
+  SCROLL_LINK = 23,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {
@@ -282,6 +283,8 @@ export declare enum ScrollRangeKind {
   ENTRY_CROSSING = 5,
   /** While it crosses the start of the window on its way out. */
   EXIT_CROSSING = 6,
+  /** Between two offsets. */
+  OFFSETS = 7,
 }
 /** Bits of motus_animation_options.flags. */
 export declare enum AnimationFlag {
@@ -343,7 +346,7 @@ export declare enum AnimatingPosition {
 export declare enum ImplicitFlag {
   /** Counts for the views below as well. */
   SUBTREE = 1,
-  /** At once, although a view above lets its subtree glide. */
+  /** Setters apply at once, although a view above lets its subtree glide. */
   NONE = 2,
   /** A value set back to where the running glide has set out replaces that glide and takes as much
    *  less time as it has come less far, beginning at rest, as CSS transitions do. */
@@ -355,18 +358,18 @@ export declare enum ImplicitFlag {
 }
 /** What is special about a child. */
 export declare enum ChildFlag {
-  /** It leaves, but keeps its room. */
+  /** The child leaves, but keeps its place in the list. */
   KEEP_LEAVING = 1,
   /** It comes, or goes to its place, without motion this time. */
   JUMP = 2,
-  /** Its center is the host's. */
+  /** The host sets its center, as a finger moves it for instance. */
   HELD = 4,
   /** It stands in front of the others while it comes or moves. */
   ON_TOP = 16,
 }
 /** Where leavers stand among the other children. */
 export declare enum LeaverOrder {
-  /** Where they have stood. */
+  /** At their places. */
   NATURAL = 0,
   BELOW = 1,
   ABOVE = 2,
@@ -389,7 +392,7 @@ export declare enum StaggerOrigin {
   /** The child that goes nearest to stagger_point. */
   POINT = 3,
 }
-/** Who waits for whom. */
+/** Which children wait for others. */
 export declare enum ArrangementOrder {
   TOGETHER = 0,
   /** Children come and move when all leavers of the view are gone. */
@@ -404,11 +407,11 @@ export declare enum ArrangementFlag {
   ENTER_ON_FIRST = 1,
   /** Touches reach children that are leaving. */
   LEAVERS_TAKE_TOUCHES = 2,
-  /** Children move also where nobody sees them. */
+  /** Children that are out of sight move, too. */
   NO_CULLING = 4,
-  /** Children move also when a new size of the window has brought one to their parent. */
+  /** Children move also when their parent has another size because the window has. */
   ON_RESIZE = 8,
-  /** Moves although motion is reduced. */
+  /** Children move although motion is reduced. */
   KEEP_MOTION = 16,
 }
 /** What a child does. */
@@ -422,7 +425,7 @@ export declare enum ChildState {
   WAITING = 4,
   LEAVING = 5,
 }
-/** What a child that is dragged passes. */
+/** How the other children are placed along which one is dragged. */
 export declare enum ReorderAxis {
   /** Rows, one below the other. */
   VERTICAL = 0,
@@ -450,7 +453,7 @@ export declare enum AnimatingState {
   ACTIVE = 1,
   STOPPED = 2,
 }
-/** What of an animator has changed. */
+/** What has changed about an animator. */
 export declare enum AnimatorChange {
   STATE = 0,
   RUNNING = 1,
@@ -505,6 +508,13 @@ export declare enum SwipeDirection {
   UP = 4,
   DOWN = 8,
 }
+/** Wheels that move a pan, as bits. */
+export declare enum PanWheel {
+  /** Without phases. */
+  NOTCHES = 1,
+  /** With phases. */
+  CONTINUOUS = 2,
+}
 /** How far a recognizer has come. */
 export declare enum RecognitionState {
   POSSIBLE = 0,
@@ -536,7 +546,7 @@ export declare enum Chaining {
   /** It goes to the scroller around it within the drag. */
   CONTINUOUS = 3,
 }
-/** What an axis of a scroller does, and what the livelier one does. */
+/** What an axis of a scroller does. */
 export declare enum ScrollerState {
   IDLE = 0,
   /** A finger is down, and no drag has been recognized. */
@@ -550,8 +560,53 @@ export declare enum ScrollerState {
   SETTLING = 5,
   /** By motus_scroller_scroll_to(). */
   ANIMATING = 6,
+  /** By notches of a wheel, or keys. */
+  WHEEL = 7,
 }
-/** Which part of an area stands at that part of the bounds. */
+/** What a delta counts. */
+export declare enum WheelUnit {
+  /** 120 are a notch. */
+  NOTCHES_120 = 0,
+  LINES = 1,
+  /** Points of the window. */
+  PIXELS = 2,
+  PAGES = 3,
+}
+/** What fingers on a trackpad do. */
+export declare enum WheelPhase {
+  /** There are none. */
+  NONE = 0,
+  /** They rest. */
+  MAY_BEGIN = 1,
+  BEGAN = 2,
+  CHANGED = 3,
+  ENDED = 4,
+  CANCELLED = 5,
+}
+/** Momentum that the system sends after the fingers have left. */
+export declare enum WheelMomentum {
+  NONE = 0,
+  BEGAN = 1,
+  CHANGED = 2,
+  ENDED = 3,
+}
+/** Keys that are held, as bits. */
+export declare enum WheelModifier {
+  /** A vertical wheel scrolls horizontally. */
+  ACROSS = 1,
+}
+/** What a key asks for. */
+export declare enum ScrollKey {
+  LINE_UP = 0,
+  LINE_DOWN = 1,
+  LINE_LEFT = 2,
+  LINE_RIGHT = 3,
+  PAGE_UP = 4,
+  PAGE_DOWN = 5,
+  HOME = 6,
+  END = 7,
+}
+/** Which parts of an area and of the bounds are brought together. */
 export declare enum SnapAlignment {
   START = 0,
   CENTER = 1,
@@ -711,7 +766,7 @@ export declare enum OutlineType {
   /** A convex polygon. */
   POLYGON = 2,
 }
-/** What an element of a collection is. */
+/** What an element of a collection (a grid or a list of cells) is. */
 export declare enum ElementCategory {
   CELL = 0,
   SUPPLEMENTARY = 1,
@@ -786,7 +841,7 @@ export declare enum FieldType {
   /** Pushes items at a right angle to their velocity, upwards when they move right, by charge v/m
    *  over r. */
   MAGNETIC = 9,
-  /** What motus_field_behavior_set_evaluator() says. */
+  /** The force that the function of motus_field_behavior_set_evaluator() computes. */
   CUSTOM = 10,
 }
 /** What a simple region covers. */
@@ -1131,7 +1186,7 @@ export interface DrawGroup {
   parent: number;
   /** Depth of the view in the tree. */
   depth: number;
-  /** With what the group is blended into the one around it. */
+  /** The alpha with which the group, drawn as one picture, is blended into the group around it. */
   alpha: number;
 }
 export interface DrawGroupRow extends DrawGroup {
@@ -1332,7 +1387,7 @@ export interface AnimationOptionsGiven {
 export interface ImplicitOptions {
   /** .25 s by default. */
   duration: number;
-  /** Seconds before the shown value sets out. */
+  /** Seconds before the shown value begins to move. */
   delay: number;
   /** MOTUS_TIMING_EASE by default. */
   timing: Timing;
@@ -1342,7 +1397,7 @@ export interface ImplicitOptions {
 export interface ImplicitOptionsGiven {
   /** .25 s by default. */
   duration?: number;
-  /** Seconds before the shown value sets out. */
+  /** Seconds before the shown value begins to move. */
   delay?: number;
   /** MOTUS_TIMING_EASE by default. */
   timing?: TimingGiven | TimingType;
@@ -1355,7 +1410,7 @@ export interface ImplicitOptionsGiven {
 }
 /** A child of an arrangement. */
 export interface Child {
-  /** Not 0, and one of its kind in the list. */
+  /** Not 0. */
   key: number | bigint;
   /** Its place in the parent's coordinates, with the arrangement's origin. */
   frame: Rect;
@@ -1369,7 +1424,8 @@ export interface Child {
 export interface ChildRow extends Child {
   readonly viewId: number;
 }
-/** Where the picture of a child stands before it has come, or when it has left, and how it goes. */
+/** How the picture of a child differs from its place before it has come, or after it has left, and
+ *  how it goes from there or to there. */
 export interface Presence {
   /** A factor, 0 to 1. */
   alpha: number;
@@ -1416,12 +1472,12 @@ export interface ArrangementOptions {
   exit: Presence | null;
   sizing: Sizing;
   leaverOrder: LeaverOrder;
-  /** When the parent gets another size, leavers go along by this part of the difference. */
+  /** When the parent gets another size, its leavers move by this part of the difference. */
   leaverAnchor: Point;
   /** Seconds between the beginnings of children that come, of children that move, and of children
    *  that leave. */
   stagger: number;
-  /** Within so many seconds all have begun. */
+  /** The most seconds between the first beginning and the last. */
   staggerLimit: number;
   staggerFrom: StaggerOrigin;
   order: ArrangementOrder;
@@ -1431,8 +1487,8 @@ export interface ArrangementOptions {
   flags: number;
   /** How far the frames have been scrolled by the host. */
   origin: Point;
-  /** A child whose way lies farther than this outside of what is seen of its parent does not move,
-   *  but is there. */
+  /** A child whose whole way is farther than this from what is seen of its parent is put at its
+   *  place without motion. */
   cullMargin: number;
 }
 export interface ArrangementOptionsGiven {
@@ -1446,12 +1502,12 @@ export interface ArrangementOptionsGiven {
   exit?: PresenceGiven | null;
   sizing?: Sizing;
   leaverOrder?: LeaverOrder;
-  /** When the parent gets another size, leavers go along by this part of the difference. */
+  /** When the parent gets another size, its leavers move by this part of the difference. */
   leaverAnchor?: Point | readonly number[];
   /** Seconds between the beginnings of children that come, of children that move, and of children
    *  that leave. */
   stagger?: number;
-  /** Within so many seconds all have begun. */
+  /** The most seconds between the first beginning and the last. */
   staggerLimit?: number;
   staggerFrom?: StaggerOrigin;
   order?: ArrangementOrder;
@@ -1461,8 +1517,8 @@ export interface ArrangementOptionsGiven {
   flags?: number;
   /** How far the frames have been scrolled by the host. */
   origin?: Point | readonly number[];
-  /** A child whose way lies farther than this outside of what is seen of its parent does not move,
-   *  but is there. */
+  /** A child whose whole way is farther than this from what is seen of its parent is put at its
+   *  place without motion. */
   cullMargin?: number;
   /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
   bounce?: number;
@@ -1472,7 +1528,7 @@ export interface ArrangementOptionsGiven {
 /** How a child is dragged. */
 export interface ReorderOptions {
   axis: ReorderAxis;
-  /** How the child looks under the finger. */
+  /** How the child looks under the finger, offset and delay included. */
   lift: Presence | null;
   /** Of the fall into its place. */
   duration: number;
@@ -1481,7 +1537,7 @@ export interface ReorderOptions {
 }
 export interface ReorderOptionsGiven {
   axis?: ReorderAxis;
-  /** How the child looks under the finger. */
+  /** How the child looks under the finger, offset and delay included. */
   lift?: PresenceGiven | null;
   /** Of the fall into its place. */
   duration?: number;
@@ -1570,6 +1626,8 @@ export interface GestureOptions {
   duration: number;
   /** Long press. */
   movement: number;
+  /** Pan. */
+  wheels: number;
 }
 export interface GestureOptionsGiven {
   /** A pan by default. */
@@ -1589,6 +1647,8 @@ export interface GestureOptionsGiven {
   duration?: number;
   /** Long press. */
   movement?: number;
+  /** Pan. */
+  wheels?: number;
 }
 /** Questions of a recognizer to the host. */
 export interface GestureDelegate {
@@ -1638,6 +1698,14 @@ export interface ScrollerOptions {
   rightToLeft: boolean;
   /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
   refreshDistance: number;
+  /** How far a notch of a wheel goes, in points. */
+  wheelNotch: number;
+  /** How far a line of a wheel or of a key goes. */
+  line: number;
+  /** How much of the bounds a page of a wheel or of a key is. */
+  pageFraction: number;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
+  smoothsWheel: boolean;
 }
 export interface ScrollerOptionsGiven {
   /** motus_axis_mask bits. */
@@ -1673,6 +1741,41 @@ export interface ScrollerOptionsGiven {
   rightToLeft?: boolean;
   /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
   refreshDistance?: number;
+  /** How far a notch of a wheel goes, in points. */
+  wheelNotch?: number;
+  /** How far a line of a wheel or of a key goes. */
+  line?: number;
+  /** How much of the bounds a page of a wheel or of a key is. */
+  pageFraction?: number;
+  /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
+  smoothsWheel?: boolean;
+}
+/** A wheel or a trackpad at one moment. */
+export interface WheelEvent {
+  /** The pointer, in the window. */
+  point: Point;
+  /** On the clock of motus_runtime_tick(). */
+  time: number;
+  /** Positive where the offset grows, which shows what lies below or to the right. */
+  delta: Vector;
+  unit: WheelUnit;
+  phase: WheelPhase;
+  momentum: WheelMomentum;
+  /** motus_wheel_modifier bits. */
+  modifiers: number;
+}
+export interface WheelEventGiven {
+  /** The pointer, in the window. */
+  point?: Point | readonly number[];
+  /** On the clock of motus_runtime_tick(). */
+  time?: number;
+  /** Positive where the offset grows, which shows what lies below or to the right. */
+  delta?: Vector | readonly number[];
+  unit?: WheelUnit;
+  phase?: WheelPhase;
+  momentum?: WheelMomentum;
+  /** motus_wheel_modifier bits. */
+  modifiers?: number;
 }
 /** Something in the content at which it may rest. */
 export interface SnapArea {
@@ -1686,7 +1789,7 @@ export interface SnapArea {
 }
 export interface SnapAreaRow extends SnapArea {
 }
-/** Whom a scroller tells and asks. */
+/** Callbacks of a scroller. */
 export interface ScrollerDelegate {
   /** At most once a tick. */
   didScroll?(scroller: Scroller, adjusted: boolean): void;
@@ -1703,6 +1806,43 @@ export interface ScrollerDelegate {
   /** The target is on another page. */
   didChangePage?(scroller: Scroller, axis: Axis, page: number): void;
   didTriggerRefresh?(scroller: Scroller): void;
+}
+/** By what a link goes. */
+export interface ScrollLinkOptions {
+  /** MOTUS_AXIS_VERTICAL by default. */
+  axis: Axis;
+  /** MOTUS_SCROLL_RANGE_SCROLL by default. */
+  range: ScrollRangeKind;
+  /** The view of the content that is seen, for the ranges from MOTUS_SCROLL_RANGE_COVER to
+   *  MOTUS_SCROLL_RANGE_EXIT_CROSSING. */
+  subject: View | null;
+  /** The offsets at 0 and at 1, for MOTUS_SCROLL_RANGE_OFFSETS. */
+  beginOffset: number;
+  endOffset: number;
+  /** By how much the seeing part of the window is shorter at its start and at its end. */
+  insetStart: number;
+  insetEnd: number;
+  /** Whether a property goes on beyond its ends, straight, where the content is pulled beyond its
+   *  edges for instance. */
+  goesBeyond: boolean;
+}
+export interface ScrollLinkOptionsGiven {
+  /** MOTUS_AXIS_VERTICAL by default. */
+  axis?: Axis;
+  /** MOTUS_SCROLL_RANGE_SCROLL by default. */
+  range?: ScrollRangeKind;
+  /** The view of the content that is seen, for the ranges from MOTUS_SCROLL_RANGE_COVER to
+   *  MOTUS_SCROLL_RANGE_EXIT_CROSSING. */
+  subject?: View | null;
+  /** The offsets at 0 and at 1, for MOTUS_SCROLL_RANGE_OFFSETS. */
+  beginOffset?: number;
+  endOffset?: number;
+  /** By how much the seeing part of the window is shorter at its start and at its end. */
+  insetStart?: number;
+  insetEnd?: number;
+  /** Whether a property goes on beyond its ends, straight, where the content is pulled beyond its
+   *  edges for instance. */
+  goesBeyond?: boolean;
 }
 /** The life cycle of a view controller. */
 export interface ViewControllerCallbacks {
@@ -1791,7 +1931,7 @@ export interface NavigationDelegate {
   willShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
   /** After the did-calls. */
   didShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
-  /** Returns what animates the transition, retained for it. */
+  /** Returns the animation controller of the transition, retained for it. */
   animationController?(navigation: NavigationController, operation: NavigationOperation, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the transition interactively, retained for the transition. */
   interactionController?(navigation: NavigationController, animator: AnimationController): InteractionController | null | void;
@@ -1802,7 +1942,7 @@ export interface TabBarDelegate {
   shouldSelect?(tabs: TabBarController, controller: ViewController): boolean;
   /** The user has selected a tab, the one that was selected before included. */
   didSelect?(tabs: TabBarController, controller: ViewController): void;
-  /** Answers what animates a switch, retained for it. */
+  /** Returns the animation controller of a switch, retained for it. */
   animationController?(tabs: TabBarController, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the switch interactively, retained for it. */
   interactionController?(tabs: TabBarController, animator: AnimationController): InteractionController | null | void;
@@ -1824,7 +1964,7 @@ export interface AnimationControllerCallbacks {
   interruptibleAnimator?(context: TransitionContext): PropertyAnimator | null | void;
   animationEnded?(completed: boolean): void;
 }
-/** What a custom interaction controller implements. */
+/** The callbacks of a custom interaction controller. */
 export interface InteractionControllerCallbacks {
   /** Required. */
   startInteractiveTransition?(context: TransitionContext): void;
@@ -1860,7 +2000,7 @@ export interface TransitionInfo {
   isAnimated: boolean;
   /** Whether it begins interactively. */
   isInitiallyInteractive: boolean;
-  /** Whether it can be taken into a hand while it runs. */
+  /** Whether it can become interactive while it runs. */
   isInterruptible: boolean;
   /** Whether it is interactive now, or will be when it begins. */
   isInteractive: boolean;
@@ -1872,7 +2012,8 @@ export interface TransitionInfo {
   transitionDuration: number;
   /** The fraction that the interaction shows now, or showed when it ended. */
   percentComplete: number;
-  /** The velocity with which the rest began, in fractions per second. */
+  /** The velocity with which the rest of the transition began after its interaction, in fractions
+   *  per second. */
   completionVelocity: number;
   /** The rotation that the container goes through. */
   targetTransform: Transform;
@@ -1881,7 +2022,7 @@ export interface TransitionInfoGiven {
   isAnimated?: boolean;
   /** Whether it begins interactively. */
   isInitiallyInteractive?: boolean;
-  /** Whether it can be taken into a hand while it runs. */
+  /** Whether it can become interactive while it runs. */
   isInterruptible?: boolean;
   /** Whether it is interactive now, or will be when it begins. */
   isInteractive?: boolean;
@@ -1893,7 +2034,8 @@ export interface TransitionInfoGiven {
   transitionDuration?: number;
   /** The fraction that the interaction shows now, or showed when it ended. */
   percentComplete?: number;
-  /** The velocity with which the rest began, in fractions per second. */
+  /** The velocity with which the rest of the transition began after its interaction, in fractions
+   *  per second. */
   completionVelocity?: number;
   /** The rotation that the container goes through. */
   targetTransform?: Transform | readonly number[];
@@ -1908,7 +2050,8 @@ export interface MatchOptions {
   contentSize: Size;
   /** Where contents stand that have another shape. */
   gravity: Point;
-  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  /** Flights are drawn in the order of the z of their destinations, those with one z in the order
+   *  of the destination views. */
   z: number;
 }
 export interface MatchOptionsGiven {
@@ -1920,7 +2063,8 @@ export interface MatchOptionsGiven {
   contentSize?: Size | readonly number[];
   /** Where contents stand that have another shape. */
   gravity?: Point | readonly number[];
-  /** Flights are drawn by the z of their destinations, then in the order of these. */
+  /** Flights are drawn in the order of the z of their destinations, those with one z in the order
+   *  of the destination views. */
   z?: number;
 }
 /** How the pairs of a transition fly. */
@@ -1986,44 +2130,45 @@ export interface FlightRow extends Flight {
 }
 /** Provides the objects that animate, drive and lay out a controller's presentation and dismissal. */
 export interface TransitioningDelegate {
-  /** Answers what animates the presentation, retained for the transition. */
+  /** Returns the animation controller of the presentation or the dismissal, retained for it. */
   animationControllerForPresented?(presented: ViewController, presenting: ViewController | null, source: ViewController): AnimationController | null | void;
   animationControllerForDismissed?(dismissed: ViewController): AnimationController | null | void;
   /** Returns what drives the transition interactively, retained for the transition. */
   interactionControllerForPresentation?(animator: AnimationController): InteractionController | null | void;
   interactionControllerForDismissal?(animator: AnimationController): InteractionController | null | void;
-  /** Answers the presentation controller, retained until the dismissal is over. */
+  /** Returns the presentation controller, retained until the dismissal is over. */
   presentationController?(presented: ViewController, presenting: ViewController | null, source: ViewController): PresentationController | null | void;
 }
 /** How a custom presentation looks. */
 export interface PresentationControllerCallbacks {
-  /** Whether the outermost controller presents, over the window. */
+  /** Whether the outermost controller presents, over the whole window. */
   shouldPresentInFullscreen?(presentation: PresentationController): boolean;
-  /** Whether the presenting controller's view leaves. */
+  /** Whether the presenting controller's view is removed from the window. */
   shouldRemovePresentersView?(presentation: PresentationController): boolean;
-  /** The view that comes. */
+  /** The view that is animated in. */
   presentedView?(presentation: PresentationController): View | null | void;
-  /** Where it stands in the container view. */
+  /** Returns the frame of that view in the container view. */
   frameOfPresentedView?(presentation: PresentationController): Rect | readonly number[] | void;
   /** Around the layout of the container view. */
   containerViewWillLayoutSubviews?(presentation: PresentationController): void;
   containerViewDidLayoutSubviews?(presentation: PresentationController): void;
-  /** After the will-calls. */
+  /** Called after the will-calls. */
   presentationTransitionWillBegin?(presentation: PresentationController): void;
-  /** After the did-calls. */
+  /** Called after the did-calls. */
   presentationTransitionDidEnd?(presentation: PresentationController, completed: boolean): void;
   dismissalTransitionWillBegin?(presentation: PresentationController): void;
-  /** What has come along goes when it has completed. */
+  /** Remove the decorations when completed is true. */
   dismissalTransitionDidEnd?(presentation: PresentationController, completed: boolean): void;
   /** The style for the present size classes. */
   adaptiveStyle?(presentation: PresentationController, isCompactInWidth: boolean, isCompactInHeight: boolean): PresentationStyle;
-  /** What is presented will have other traits. */
+  /** The presented controller will have other traits, or the presenting one another size. */
   willTransitionToTraits?(presentation: PresentationController, horizontal: SizeClass, vertical: SizeClass, coordinator: TransitionCoordinator | null): void;
   viewWillTransitionToSize?(presentation: PresentationController, width: number, height: number, coordinator: TransitionCoordinator | null): void;
-  /** Answers which size what is presented will have when the presenter has the size that stands in
-   *  width and height, in their place. */
+  /** On entry width and height are the size that the presenting controller's view will have, on
+   *  return the size that the presented view will have. */
   sizeForChild?(presentation: PresentationController, presented: ViewController, width: number, height: number): [number, number] | void;
-  /** What is presented wants another size. */
+  /** The contents of the presented controller ask for another size, as the callbacks of view
+   *  controllers have it. */
   preferredContentSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
   systemLayoutFittingSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
 }
@@ -2033,7 +2178,7 @@ export interface AdaptivePresentationDelegate {
   adaptiveStyle?(presentation: PresentationController, isCompactInWidth: boolean, isCompactInHeight: boolean): PresentationStyle;
   /** The presentation adapts. */
   prepareAdaptive?(presentation: PresentationController, adaptive: PresentationController): void;
-  /** Answers what is presented in the other style. */
+  /** Returns the controller that is presented in the other style instead. */
   viewControllerForAdaptiveStyle?(presentation: PresentationController, style: PresentationStyle): ViewController | null | void;
   /** The presentation begins. */
   willPresent?(presentation: PresentationController, style: PresentationStyle, coordinator: TransitionCoordinator | null): void;
@@ -2053,7 +2198,7 @@ export interface SheetOptions {
   detents: Int32Array;
   /** The detent at which the sheet rests. */
   selectedDetent: number;
-  /** At this detent and at lower ones the background is not dimmed and receives touches. */
+  /** The highest detent at which the background is not dimmed and receives touches. */
   largestUndimmedDetent: number;
   /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as a sign that the
    *  sheet can be dragged. */
@@ -2070,8 +2215,7 @@ export interface SheetOptions {
   preferredCornerRadius: number;
   /** What the device covers at each edge of the window. */
   safeArea: Insets;
-  /** Where a sheet does not fill the width of the window it is centred over this view, as far as
-   *  there is room. */
+  /** A sheet that is narrower than the window is centred over this view, as far as there is room. */
   sourceView: View | null;
 }
 export interface SheetOptionsGiven {
@@ -2079,7 +2223,7 @@ export interface SheetOptionsGiven {
   detents?: readonly number[] | Int32Array;
   /** The detent at which the sheet rests. */
   selectedDetent?: number;
-  /** At this detent and at lower ones the background is not dimmed and receives touches. */
+  /** The highest detent at which the background is not dimmed and receives touches. */
   largestUndimmedDetent?: number;
   /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as a sign that the
    *  sheet can be dragged. */
@@ -2096,8 +2240,7 @@ export interface SheetOptionsGiven {
   preferredCornerRadius?: number;
   /** What the device covers at each edge of the window. */
   safeArea?: Insets | readonly number[];
-  /** Where a sheet does not fill the width of the window it is centred over this view, as far as
-   *  there is room. */
+  /** A sheet that is narrower than the window is centred over this view, as far as there is room. */
   sourceView?: View | null;
 }
 /** What a popover belongs to, and how it may stand. */
@@ -2123,7 +2266,7 @@ export interface PopoverOptionsGiven {
 }
 /** An object of the host's own as an item. */
 export interface DynamicItemCallbacks {
-  /** Needed. */
+  /** Required. */
   read?(item: DynamicItem): [Point | readonly number[], Size | readonly number[], number] | void;
   /** Called in every frame that has moved the item, before contacts are reported. */
   moved?(item: DynamicItem, x: number, y: number, rotation: number): void;
@@ -2144,7 +2287,7 @@ export interface DynamicAnimatorDelegate {
   willResume?(animator: DynamicAnimator): void;
   /** Everything is at rest. */
   didPause?(animator: DynamicAnimator): void;
-  /** An item has left the rectangle that is watched. */
+  /** An item has left the watched rectangle. */
   itemDidLeave?(animator: DynamicAnimator, item: DynamicItem): void;
 }
 /** Two items, or an item and a boundary, that began or ended to touch in the last frame. */
@@ -2519,7 +2662,7 @@ export class Runtime extends RuntimeBase {
   beginWithoutAnimation(): void;
   /** Adds a child to the innermost list. */
   addChild(child: Child | readonly number[]): void;
-  /** Ends the innermost list. */
+  /** Ends the innermost list, with the effect and the errors of motus_view_arrange(). */
   commitArrangement(): void;
   /** Animates the keyframes that block adds. */
   animateKeyframes(options: KeyframesOptionsGiven | null, block: (() => void), completion?: ((finished: boolean) => void) | null): Animation | null;
@@ -2536,6 +2679,11 @@ export class Runtime extends RuntimeBase {
   sendTouches(touches: readonly (Touch | readonly number[])[]): void;
   /** The recognizer that has claimed a finger. */
   touchGesture(id: number | bigint): Gesture | null;
+  /** Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches in the
+   *  order of time. */
+  sendWheel(event: WheelEventGiven): void;
+  /** The scroller that has taken the last sequence of wheel events, lent. */
+  get wheelScroller(): Scroller | null;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
   set rootViewController(controller: ViewController | null);
@@ -2702,14 +2850,14 @@ export class View extends DynamicItem {
   removeAllAnimations(): void;
   /** Attaches a timing to a property of a view. */
   setImplicit(property: number, options?: ImplicitOptionsGiven | null): void;
-  /** Takes a timing away again. */
+  /** Removes a timing. */
   clearImplicit(property: number): void;
   /** Reads the timing that counts for a property of a view, its own or that of a view above. */
   implicit(property: number): ImplicitOptions;
   /** Sets the value from which a property glides to its model value whenever the view comes to be
    *  seen. */
   setStartingValue(property: number, values?: readonly number[] | Float64Array): void;
-  /** Sets who hears of the end of the glides of a property. */
+  /** Sets the function that is called when the glides of a property have ended. */
   setSettle(property: number, fn?: ((view: View, property: number, finished: boolean) => void) | null): void;
   /** Says which children a view has from the next tick on, back to front. */
   arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
@@ -2725,13 +2873,13 @@ export class View extends DynamicItem {
   endLeavers(): void;
   /** All of them, in order. */
   get leavers(): View[];
-  /** Takes a child under a finger. */
+  /** Begins to drag a child, from where it is seen and in front of the others. */
   beginReorder(key: number | bigint, point: Point | readonly number[], options?: ReorderOptionsGiven | null): void;
   /** Moves the child with the finger, at once. */
   updateReorder(point: Point | readonly number[]): number;
   /** Lets the child fall into its place, with the finger's velocity. */
   endReorder(velocity: Vector | readonly number[]): number;
-  /** Lets the child go as if it had not been dragged. */
+  /** Ends the drag and lets the child go back. */
   get cancelReorder(): number;
   /** Attaches a recognizer to a view, which retains it. */
   addGesture(gesture: Gesture): void;
@@ -2741,6 +2889,8 @@ export class View extends DynamicItem {
   get gestures(): Gesture[];
   /** The scroller of a view, NULL when it has none. */
   get scroller(): Scroller | null;
+  /** Scrolls by a key. */
+  sendScrollKey(key: ScrollKey): boolean;
   /** Gives a view a match key, from the next transition on. */
   setMatchKey(key: number | bigint, options?: MatchOptionsGiven | null): void;
   /** The match key of a view. */
@@ -2831,6 +2981,47 @@ export class PropertyAnimator extends Handle {
   /** Whether it moves although motion is reduced. */
   get keepsMotion(): boolean;
   set keepsMotion(keeps: boolean);
+}
+
+/** What drives an interactive transition. */
+export class InteractionController extends Handle {
+  /** Creates a custom interaction controller. */
+  constructor(runtime: Runtime, callbacks: InteractionControllerCallbacks);
+}
+
+/** Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has moved. */
+export class PercentDrivenInteraction extends InteractionController {
+  /** Creates a percent-driven interaction. */
+  constructor(runtime: Runtime);
+  /** Shows a fraction of the transition, with the next tick. */
+  update(fraction: number): void;
+  /** Ends the interaction. */
+  finish(): void;
+  /** Ends the interaction. */
+  cancel(): void;
+  /** Lets the transition run to its end on a critically damped spring that starts with a velocity,
+   *  so that nothing jumps when a finger lets go. */
+  finishWithVelocity(velocity: number): void;
+  /** The same for a cancel. */
+  cancelWithVelocity(velocity: number): void;
+  /** Makes a transition that runs by itself, or is finishing or cancelling, interactive again. */
+  pause(): void;
+  /** The last fraction shown. */
+  get percentComplete(): number;
+  /** The duration of the transition in seconds. */
+  get duration(): number;
+  /** The speed at which the transition runs after finish or cancel, 1 being its own. */
+  get completionSpeed(): number;
+  set completionSpeed(speed: number);
+  /** Reads the completion timing, as motus_property_animator_timing() reads an animator's. */
+  get completionTiming(): Timing;
+  set completionTiming(timing: TimingGiven | null);
+  /** Reads the timing curve. */
+  get timingCurve(): Timing;
+  set timingCurve(timing: TimingGiven | null);
+  /** Whether the transition begins interactively. */
+  get wantsInteractiveStart(): boolean;
+  set wantsInteractiveStart(wants: boolean);
 }
 
 /** A callback that is called in every frame, or at a preferred rate. */
@@ -2943,7 +3134,7 @@ export class Scroller extends Handle {
   fling(velocity: Vector | readonly number[]): void;
   /** Stops what moves where it is, or at the edge beyond which it is. */
   stop(): void;
-  /** Says that the content before a place has grown by so many points. */
+  /** Says that the content at a place has grown by so many points. */
   adjust(axis: Axis, at: number, delta: number): void;
   /** Whether a release has begun to refresh, and motus_scroller_end_refreshing() has not been
    *  called. */
@@ -2954,6 +3145,25 @@ export class Scroller extends Handle {
   setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: ScrollerDelegate | null): void;
+  /** Links a property of a view. */
+  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: number, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
+  /** Links an animator. */
+  linkAnimator(options: ScrollLinkOptionsGiven | null, animator: PropertyAnimator): ScrollLink | null;
+  /** Links what drives a transition. */
+  linkInteraction(options: ScrollLinkOptionsGiven | null, interaction: PercentDrivenInteraction): ScrollLink | null;
+}
+
+/** Motion that goes by the offset of a scroller. */
+export class ScrollLink extends Handle {
+  private constructor();
+  /** Ends a link. */
+  remove(): void;
+  /** Whether a link moves its target. */
+  get isActive(): boolean;
+  /** How much of the range lay behind the offset when it was last active. */
+  get progress(): number;
+  /** How fast the progress grows, per second. */
+  get velocity(): number;
 }
 
 /** A view controller. */
@@ -3014,7 +3224,7 @@ export class ViewController extends Handle {
   overrideChildTraits(child: ViewController, horizontal: SizeClass, vertical: SizeClass): void;
   /** Reports that the host's layout of a controller's contents has another size. */
   systemLayoutFittingSizeDidChange(): void;
-  /** Shows a controller in the way of the surroundings. */
+  /** Shows a controller in the way that fits where it is called. */
   show(shown: ViewController, sender?: number): void;
   /** The same with show_detail, for the detail of what is shown here. */
   showDetail(shown: ViewController, sender?: number): void;
@@ -3024,7 +3234,7 @@ export class ViewController extends Handle {
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */
   get tabBarController(): TabBarController | null;
-  /** Lets a controller know a segue, in place of one of the same identifier. */
+  /** Adds a segue to a controller. */
   addSegue(identifier: string, kind: SegueKind, callbacks: SegueCallbacks): void;
   /** Performs a segue without asking should_perform_segue. */
   performSegue(identifier: string, sender?: number): void;
@@ -3055,12 +3265,13 @@ export class ViewController extends Handle {
   /** How it comes and goes without an animator. */
   get modalTransitionStyle(): ModalTransitionStyle;
   set modalTransitionStyle(style: ModalTransitionStyle);
-  /** What it says to presentations. */
+  /** How it behaves in presentations. */
   get modalFlags(): number;
   set modalFlags(flags: number);
   /** Sets the delegate that is asked when this controller is presented or dismissed. */
   setTransitioningDelegate(delegate?: TransitioningDelegate | null): void;
-  /** The presentation controller of the nearest controller above, or itself, that is presented. */
+  /** The presentation controller of this controller or of the nearest one above it that is
+   *  presented, lent. */
   get presentationController(): PresentationController | null;
   /** The same, but none is made. */
   get activePresentationController(): PresentationController | null;
@@ -3098,7 +3309,7 @@ export class Segue extends Handle {
   get source(): ViewController | null;
   /** Where it leads, lent. */
   get destination(): ViewController | null;
-  /** What the request handed on. */
+  /** The sender of the call that performed the segue. */
   get sender(): number;
   /** Whether it leads back. */
   get isUnwind(): boolean;
@@ -3111,12 +3322,6 @@ export class AnimationController extends Handle {
   /** Creates an animation controller that moves the screens in a plain way and lets the pairs fly,
    *  for delegates of all containers. */
   static createMatched(runtime: Runtime, options?: MatchedOptionsGiven | null): AnimationController;
-}
-
-/** What drives an interactive transition. */
-export class InteractionController extends Handle {
-  /** Creates a custom interaction controller. */
-  constructor(runtime: Runtime, callbacks: InteractionControllerCallbacks);
 }
 
 /** A container that shows the top one of a stack of view controllers. */
@@ -3163,7 +3368,7 @@ export class TabBarController extends ViewController {
   selectByUser(index: number, completion?: ((finished: boolean) => void) | null): boolean;
 }
 
-/** A transition as its animator sees it. */
+/** A transition, as its animation controller needs to know it. */
 export class TransitionContext extends Handle {
   private constructor();
   /** The view in which the transition happens, lent. */
@@ -3200,47 +3405,12 @@ export class TransitionContext extends Handle {
   pause(): void;
   /** Ends the transition. */
   complete(didComplete: boolean): void;
-  /** Lets the pairs fly in a transition of the host's own, with its duration and along the curve of
-   *  its first animation. */
+  /** Lets the pairs fly in a transition that the host's own animation controller animates, with its
+   *  duration and along the curve of its first animation. */
   match(options?: MatchedOptionsGiven | null): number;
 }
 
-/** Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has moved. */
-export class PercentDrivenInteraction extends InteractionController {
-  /** Creates a percent-driven interaction. */
-  constructor(runtime: Runtime);
-  /** Shows a fraction of the transition, with the next tick. */
-  update(fraction: number): void;
-  /** Ends the interaction. */
-  finish(): void;
-  /** Ends the interaction. */
-  cancel(): void;
-  /** Lets the transition run to its end on a critically damped spring that starts with a velocity,
-   *  so that nothing jumps when a finger lets go. */
-  finishWithVelocity(velocity: number): void;
-  /** The same for a cancel. */
-  cancelWithVelocity(velocity: number): void;
-  /** Makes a transition that runs by itself, or is finishing or cancelling, interactive again. */
-  pause(): void;
-  /** The last fraction shown. */
-  get percentComplete(): number;
-  /** The duration of the transition in seconds. */
-  get duration(): number;
-  /** The speed at which the transition runs after finish or cancel, 1 being its own. */
-  get completionSpeed(): number;
-  set completionSpeed(speed: number);
-  /** Reads the completion timing, as motus_property_animator_timing() reads an animator's. */
-  get completionTiming(): Timing;
-  set completionTiming(timing: TimingGiven | null);
-  /** Reads the timing curve. */
-  get timingCurve(): Timing;
-  set timingCurve(timing: TimingGiven | null);
-  /** Whether the transition begins interactively. */
-  get wantsInteractiveStart(): boolean;
-  set wantsInteractiveStart(wants: boolean);
-}
-
-/** Where a presented controller stands and what comes with it. */
+/** Decides where a presented controller's view is placed, and adds decorations. */
 export class PresentationController extends Handle {
   /** Creates a presentation controller for the custom style. */
   constructor(presented: ViewController, presenting?: ViewController | null, callbacks?: PresentationControllerCallbacks | null);
@@ -3255,8 +3425,8 @@ export class PresentationController extends Handle {
   /** The style into which the presentation would adapt for these size classes, as the delegate or
    *  its own callback answers. */
   adaptiveStyleFor(horizontal: SizeClass, vertical: SizeClass): PresentationStyle;
-  /** Says which size classes what it presents has, as
-   *  motus_view_controller_override_child_traits(). */
+  /** Sets the size classes of the presented controller and of its descendants, as
+   *  motus_view_controller_override_child_traits() does. */
   overrideTraits(horizontal: SizeClass, vertical: SizeClass): void;
   /** The view in which it happens, lent. */
   get containerView(): View | null;
@@ -3354,13 +3524,13 @@ export class DynamicAnimator extends Handle {
   stageTimes(): Rows<DynamicStageTimeRow>;
   /** The bytes that a snapshot takes now. */
   get snapshotSize(): number;
-  /** Copies the whole state of an animator out. */
+  /** Copies the whole state of an animator. */
   snapshot(): Uint8Array;
   /** Puts an animator back to a snapshot. */
   restore(bytes: Uint8Array): void;
 }
 
-/** A rule that acts on items, such as gravity, or a group of such rules. */
+/** A rule that acts on items, such as gravity, or several rules as one. */
 export class DynamicBehavior extends Handle {
   /** Creates a behavior that does nothing but hold others. */
   constructor(runtime: Runtime);
@@ -3483,7 +3653,7 @@ export class FieldBehavior extends DynamicBehavior {
   /** Reads the settings of a field. */
   get options(): FieldOptions;
   set options(options: FieldOptionsGiven | null);
-  /** Sets the law of a custom field. */
+  /** Sets the function that computes the force of a custom field. */
   setEvaluator(fn?: ((field: FieldBehavior, probe: FieldProbe) => Vector | readonly number[] | void) | null): void;
 }
 

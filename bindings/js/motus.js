@@ -579,7 +579,7 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   4, TAB_BAR_CONTROLLER: 5, PROPERTY_ANIMATOR: 6, ANIMATION_CONTROLLER: 7, INTERACTION_CONTROLLER: 8,
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
-  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22 });
+  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4
@@ -598,7 +598,7 @@ export const TimingType = Object.freeze({ LINEAR: 0, EASE_IN_OUT: 1, EASE_IN: 2,
 export const StepPosition = Object.freeze({ END: 0, START: 1, NONE: 2, BOTH: 3 });
 export const SnapStrictness = Object.freeze({ NONE: 0, PROXIMITY: 1, MANDATORY: 2 });
 export const ScrollRangeKind = Object.freeze({ SCROLL: 0, COVER: 1, CONTAIN: 2, ENTRY: 3, EXIT: 4,
-  ENTRY_CROSSING: 5, EXIT_CROSSING: 6 });
+  ENTRY_CROSSING: 5, EXIT_CROSSING: 6, OFFSETS: 7 });
 export const AnimationFlag = Object.freeze({ LAYOUT_SUBVIEWS: 1, ALLOW_USER_INTERACTION: 2,
   BEGIN_FROM_CURRENT_STATE: 4, REPEAT: 8, AUTOREVERSE: 16, OVERRIDE_INHERITED_DURATION: 32,
   OVERRIDE_INHERITED_TIMING: 64, ALLOW_ANIMATED_CONTENT: 128, SHOW_HIDE_TRANSITION_VIEWS: 256,
@@ -631,13 +631,21 @@ export const GestureType = Object.freeze({ PAN: 0, SCREEN_EDGE_PAN: 1, TAP: 2, L
   5, ROTATION: 6 });
 export const Edge = Object.freeze({ TOP: 1, LEFT: 2, BOTTOM: 4, RIGHT: 8 });
 export const SwipeDirection = Object.freeze({ RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 });
+export const PanWheel = Object.freeze({ NOTCHES: 1, CONTINUOUS: 2 });
 export const RecognitionState = Object.freeze({ POSSIBLE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3, CANCELLED: 4,
   FAILED: 5 });
 export const Axis = Object.freeze({ HORIZONTAL: 0, VERTICAL: 1 });
 export const AxisMask = Object.freeze({ HORIZONTAL: 1, VERTICAL: 2 });
 export const Chaining = Object.freeze({ AUTOMATIC: 0, NONE: 1, FRESH: 2, CONTINUOUS: 3 });
 export const ScrollerState = Object.freeze({ IDLE: 0, TRACKING: 1, DRAGGING: 2, DECELERATING: 3, BOUNCING: 4,
-  SETTLING: 5, ANIMATING: 6 });
+  SETTLING: 5, ANIMATING: 6, WHEEL: 7 });
+export const WheelUnit = Object.freeze({ NOTCHES_120: 0, LINES: 1, PIXELS: 2, PAGES: 3 });
+export const WheelPhase = Object.freeze({ NONE: 0, MAY_BEGIN: 1, BEGAN: 2, CHANGED: 3, ENDED: 4, CANCELLED: 5
+  });
+export const WheelMomentum = Object.freeze({ NONE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3 });
+export const WheelModifier = Object.freeze({ ACROSS: 1 });
+export const ScrollKey = Object.freeze({ LINE_UP: 0, LINE_DOWN: 1, LINE_LEFT: 2, LINE_RIGHT: 3, PAGE_UP: 4,
+  PAGE_DOWN: 5, HOME: 6, END: 7 });
 export const SnapAlignment = Object.freeze({ START: 0, CENTER: 1, END: 2 });
 export const PresentationStyle = Object.freeze({ AUTOMATIC: -2, NONE: -1, FULL_SCREEN: 0, PAGE_SHEET: 1,
   FORM_SHEET: 2, CURRENT_CONTEXT: 3, CUSTOM: 4, OVER_FULL_SCREEN: 5, OVER_CURRENT_CONTEXT: 6, POPOVER: 7 });
@@ -775,19 +783,28 @@ const FrameRateRangeCodec = new Codec("FrameRateRange", 24, [["minimum", 0, "f64
   ["preferred", 16, "f64"]]);
 const TouchCodec = new Codec("Touch", 40, [["id", 0, "u64"], ["phase", 8, "i32"], ["point", 16, "struct", {
   of: () => PointCodec }], ["time", 32, "f64"]]);
-const GestureOptionsCodec = new Codec("GestureOptions", 48, [["type", 4, "i32"], ["minimum_touches", 8,
+const GestureOptionsCodec = new Codec("GestureOptions", 56, [["type", 4, "i32"], ["minimum_touches", 8,
   "u32"], ["maximum_touches", 12, "u32"], ["edges", 16, "u32"], ["directions", 20, "u32"], ["taps", 24,
-  "u32"], ["touches", 28, "u32"], ["duration", 32, "f64"], ["movement", 40, "f64"]], (place, size) =>
-  ok(W.motus_gesture_options_init(place, size)));
-const ScrollerOptionsCodec = new Codec("ScrollerOptions", 104, [["axes", 4, "u32"], ["enabled", 8, "bool"],
+  "u32"], ["touches", 28, "u32"], ["duration", 32, "f64"], ["movement", 40, "f64"], ["wheels", 48, "u32"]],
+  (place, size) => ok(W.motus_gesture_options_init(place, size)));
+const ScrollerOptionsCodec = new Codec("ScrollerOptions", 136, [["axes", 4, "u32"], ["enabled", 8, "bool"],
   ["bounces", 12, "u32"], ["always_bounces", 16, "u32"], ["locks_direction", 20, "bool"],
   ["deceleration_rate", 24, "f64"], ["paging", 32, "u32"], ["page_size", 40, "f64"], ["page_spacing", 48,
   "f64"], ["page_origin", 56, "f64"], ["maximum_pages", 64, "u32"], ["snap_strictness", 68, "i32"],
   ["snap_proximity", 72, "f64"], ["horizontal_chaining", 80, "i32"], ["vertical_chaining", 84, "i32"],
-  ["right_to_left", 88, "bool"], ["refresh_distance", 96, "f64"]], (place, size) =>
+  ["right_to_left", 88, "bool"], ["refresh_distance", 96, "f64"], ["wheel_notch", 104, "f64"], ["line", 112,
+  "f64"], ["page_fraction", 120, "f64"], ["smooths_wheel", 128, "bool"]], (place, size) =>
   ok(W.motus_scroller_options_init(place, size)));
+const WheelEventCodec = new Codec("WheelEvent", 64, [["point", 8, "struct", { of: () => PointCodec }],
+  ["time", 24, "f64"], ["delta", 32, "struct", { of: () => VectorCodec }], ["unit", 48, "i32"], ["phase", 52,
+  "i32"], ["momentum", 56, "i32"], ["modifiers", 60, "u32"]], (place, size) =>
+  ok(W.motus_wheel_event_init(place, size)));
 const SnapAreaCodec = new Codec("SnapArea", 24, [["start", 0, "f64"], ["size", 8, "f64"], ["alignment", 16,
   "i32"], ["stops", 20, "bool"]]);
+const ScrollLinkOptionsCodec = new Codec("ScrollLinkOptions", 56, [["axis", 4, "i32"], ["range", 8, "i32"],
+  ["subject", 12, "handle", { of: () => View }], ["begin_offset", 16, "f64"], ["end_offset", 24, "f64"],
+  ["inset_start", 32, "f64"], ["inset_end", 40, "f64"], ["goes_beyond", 48, "bool"]], (place, size) =>
+  ok(W.motus_scroll_link_options_init(place, size)));
 const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 152, [["animator", 4,
   "handle", { of: () => AnimationController }], ["interaction", 8, "handle", { of: () => InteractionController
   }], ["container_view", 12, "handle", { of: () => View }], ["operation", 16, "i32"], ["from_initial_frame",
@@ -1156,6 +1173,16 @@ export class Runtime extends RuntimeBase {
 
   touchGesture(id) {
     return wrap(this._runtime, got(W.motus_runtime_touch_gesture(this._h, word(id))), Gesture);
+  }
+
+  sendWheel(event) {
+    const _mark = begin();
+    ok(W.motus_runtime_send_wheel(this._h, put(WheelEventCodec, event)));
+    top = _mark;
+  }
+
+  get wheelScroller() {
+    return wrap(this._runtime, got(W.motus_runtime_wheel_scroller(this._h)), Scroller);
   }
 
   get rootViewController() {
@@ -1814,6 +1841,15 @@ export class View extends DynamicItem {
     return wrap(this._runtime, got(W.motus_view_scroller(this._h)), Scroller);
   }
 
+  sendScrollKey(key) {
+    const _mark = begin();
+    const outTaken = take(8);
+    ok(W.motus_view_send_scroll_key(this._h, int(key), outTaken));
+    const _answer = KIND.bool[0](outTaken);
+    top = _mark;
+    return _answer;
+  }
+
   setMatchKey(key, options = null) {
     const _mark = begin();
     ok(W.motus_view_set_match_key(this._h, word(key), put(MatchOptionsCodec, options)));
@@ -2034,6 +2070,114 @@ export class PropertyAnimator extends Handle {
 
   set keepsMotion(keeps) {
     ok(W.motus_property_animator_set_keeps_motion(this._h, keeps ? 1 : 0));
+  }
+}
+
+export class InteractionController extends Handle {
+  static isCounted = true;
+
+  constructor(runtime, callbacks) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const _data = callbacks ? hold(runtime, callbacks) : 0;
+    const outInteraction = take(4);
+    ok(W.motus_interaction_controller_create(handle(runtime), callbacks ?
+      putInteractionControllerCallbacks(callbacks) : 0, _data, _data ? forget() : 0, outInteraction));
+    this._adopt(runtime, U32[outInteraction >> 2]);
+  }
+}
+
+export class PercentDrivenInteraction extends InteractionController {
+  static isCounted = true;
+
+  constructor(runtime) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outInteraction = take(4);
+    ok(W.motus_percent_driven_interaction_create(handle(runtime), outInteraction));
+    this._adopt(runtime, U32[outInteraction >> 2]);
+  }
+
+  update(fraction) {
+    ok(W.motus_percent_driven_interaction_update(this._h, fraction));
+  }
+
+  finish() {
+    ok(W.motus_percent_driven_interaction_finish(this._h));
+  }
+
+  cancel() {
+    ok(W.motus_percent_driven_interaction_cancel(this._h));
+  }
+
+  finishWithVelocity(velocity) {
+    ok(W.motus_percent_driven_interaction_finish_with_velocity(this._h, velocity));
+  }
+
+  cancelWithVelocity(velocity) {
+    ok(W.motus_percent_driven_interaction_cancel_with_velocity(this._h, velocity));
+  }
+
+  pause() {
+    ok(W.motus_percent_driven_interaction_pause(this._h));
+  }
+
+  get percentComplete() {
+    return got(W.motus_percent_driven_interaction_percent_complete(this._h));
+  }
+
+  get duration() {
+    return got(W.motus_percent_driven_interaction_duration(this._h));
+  }
+
+  get completionSpeed() {
+    return got(W.motus_percent_driven_interaction_completion_speed(this._h));
+  }
+
+  set completionSpeed(speed) {
+    ok(W.motus_percent_driven_interaction_set_completion_speed(this._h, speed));
+  }
+
+  get completionTiming() {
+    const _mark = begin();
+    const outTiming = take(TimingCodec.size);
+    U32[outTiming >> 2] = TimingCodec.size;
+    ok(W.motus_percent_driven_interaction_completion_timing(this._h, outTiming));
+    const _answer = TimingCodec.read(outTiming, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set completionTiming(timing) {
+    const _mark = begin();
+    ok(W.motus_percent_driven_interaction_set_completion_timing(this._h, put(TimingCodec, timing)));
+    top = _mark;
+  }
+
+  get timingCurve() {
+    const _mark = begin();
+    const outTiming = take(TimingCodec.size);
+    U32[outTiming >> 2] = TimingCodec.size;
+    ok(W.motus_percent_driven_interaction_timing_curve(this._h, outTiming));
+    const _answer = TimingCodec.read(outTiming, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set timingCurve(timing) {
+    const _mark = begin();
+    ok(W.motus_percent_driven_interaction_set_timing_curve(this._h, put(TimingCodec, timing)));
+    top = _mark;
+  }
+
+  get wantsInteractiveStart() {
+    return got(W.motus_percent_driven_interaction_wants_interactive_start(this._h)) !== 0;
+  }
+
+  set wantsInteractiveStart(wants) {
+    ok(W.motus_percent_driven_interaction_set_wants_interactive_start(this._h, wants ? 1 : 0));
   }
 }
 
@@ -2410,6 +2554,56 @@ export class Scroller extends Handle {
     ok(W.motus_scroller_set_delegate(this._h, delegate ? putScrollerDelegate(delegate) : 0, _data, _data ?
       forget() : 0));
     top = _mark;
+  }
+
+  linkProperty(options, view, property, from, to, timing = null) {
+    const _mark = begin();
+    const outLink = take(4);
+    ok(W.motus_scroller_link_property(this._h, put(ScrollLinkOptionsCodec, options), handle(view),
+      int(property), from ?? 0, putDoubles(to), to.length, put(TimingCodec, timing), outLink));
+    const _answer = wrap(this._runtime, U32[outLink >> 2], ScrollLink);
+    top = _mark;
+    return _answer;
+  }
+
+  linkAnimator(options, animator) {
+    const _mark = begin();
+    const outLink = take(4);
+    ok(W.motus_scroller_link_animator(this._h, put(ScrollLinkOptionsCodec, options), handle(animator),
+      outLink));
+    const _answer = wrap(this._runtime, U32[outLink >> 2], ScrollLink);
+    top = _mark;
+    return _answer;
+  }
+
+  linkInteraction(options, interaction) {
+    const _mark = begin();
+    const outLink = take(4);
+    ok(W.motus_scroller_link_interaction(this._h, put(ScrollLinkOptionsCodec, options), handle(interaction),
+      outLink));
+    const _answer = wrap(this._runtime, U32[outLink >> 2], ScrollLink);
+    top = _mark;
+    return _answer;
+  }
+}
+
+export class ScrollLink extends Handle {
+  static isCounted = false;
+
+  remove() {
+    ok(W.motus_scroll_link_remove(this._h));
+  }
+
+  get isActive() {
+    return got(W.motus_scroll_link_is_active(this._h)) !== 0;
+  }
+
+  get progress() {
+    return got(W.motus_scroll_link_progress(this._h));
+  }
+
+  get velocity() {
+    return got(W.motus_scroll_link_velocity(this._h));
   }
 }
 
@@ -2797,21 +2991,6 @@ export class AnimationController extends Handle {
   }
 }
 
-export class InteractionController extends Handle {
-  static isCounted = true;
-
-  constructor(runtime, callbacks) {
-    super(BARE);
-    if (runtime === BARE) return;
-    begin();
-    const _data = callbacks ? hold(runtime, callbacks) : 0;
-    const outInteraction = take(4);
-    ok(W.motus_interaction_controller_create(handle(runtime), callbacks ?
-      putInteractionControllerCallbacks(callbacks) : 0, _data, _data ? forget() : 0, outInteraction));
-    this._adopt(runtime, U32[outInteraction >> 2]);
-  }
-}
-
 export class NavigationController extends ViewController {
   static isCounted = true;
 
@@ -3043,99 +3222,6 @@ export class TransitionContext extends Handle {
     const _answer = KIND.u32[0](outPairs);
     top = _mark;
     return _answer;
-  }
-}
-
-export class PercentDrivenInteraction extends InteractionController {
-  static isCounted = true;
-
-  constructor(runtime) {
-    super(BARE);
-    if (runtime === BARE) return;
-    begin();
-    const outInteraction = take(4);
-    ok(W.motus_percent_driven_interaction_create(handle(runtime), outInteraction));
-    this._adopt(runtime, U32[outInteraction >> 2]);
-  }
-
-  update(fraction) {
-    ok(W.motus_percent_driven_interaction_update(this._h, fraction));
-  }
-
-  finish() {
-    ok(W.motus_percent_driven_interaction_finish(this._h));
-  }
-
-  cancel() {
-    ok(W.motus_percent_driven_interaction_cancel(this._h));
-  }
-
-  finishWithVelocity(velocity) {
-    ok(W.motus_percent_driven_interaction_finish_with_velocity(this._h, velocity));
-  }
-
-  cancelWithVelocity(velocity) {
-    ok(W.motus_percent_driven_interaction_cancel_with_velocity(this._h, velocity));
-  }
-
-  pause() {
-    ok(W.motus_percent_driven_interaction_pause(this._h));
-  }
-
-  get percentComplete() {
-    return got(W.motus_percent_driven_interaction_percent_complete(this._h));
-  }
-
-  get duration() {
-    return got(W.motus_percent_driven_interaction_duration(this._h));
-  }
-
-  get completionSpeed() {
-    return got(W.motus_percent_driven_interaction_completion_speed(this._h));
-  }
-
-  set completionSpeed(speed) {
-    ok(W.motus_percent_driven_interaction_set_completion_speed(this._h, speed));
-  }
-
-  get completionTiming() {
-    const _mark = begin();
-    const outTiming = take(TimingCodec.size);
-    U32[outTiming >> 2] = TimingCodec.size;
-    ok(W.motus_percent_driven_interaction_completion_timing(this._h, outTiming));
-    const _answer = TimingCodec.read(outTiming, this._runtime);
-    top = _mark;
-    return _answer;
-  }
-
-  set completionTiming(timing) {
-    const _mark = begin();
-    ok(W.motus_percent_driven_interaction_set_completion_timing(this._h, put(TimingCodec, timing)));
-    top = _mark;
-  }
-
-  get timingCurve() {
-    const _mark = begin();
-    const outTiming = take(TimingCodec.size);
-    U32[outTiming >> 2] = TimingCodec.size;
-    ok(W.motus_percent_driven_interaction_timing_curve(this._h, outTiming));
-    const _answer = TimingCodec.read(outTiming, this._runtime);
-    top = _mark;
-    return _answer;
-  }
-
-  set timingCurve(timing) {
-    const _mark = begin();
-    ok(W.motus_percent_driven_interaction_set_timing_curve(this._h, put(TimingCodec, timing)));
-    top = _mark;
-  }
-
-  get wantsInteractiveStart() {
-    return got(W.motus_percent_driven_interaction_wants_interactive_start(this._h)) !== 0;
-  }
-
-  set wantsInteractiveStart(wants) {
-    ok(W.motus_percent_driven_interaction_set_wants_interactive_start(this._h, wants ? 1 : 0));
   }
 }
 
@@ -3931,7 +4017,8 @@ export class Region extends Handle {
 const KINDS = { 1: Runtime, 2: View, 3: ViewController, 4: NavigationController, 5: TabBarController, 6:
   PropertyAnimator, 7: AnimationController, 8: InteractionController, 9: PercentDrivenInteraction, 10:
   TransitionContext, 11: TransitionCoordinator, 12: PresentationController, 13: Gesture, 14: DynamicAnimator,
-  15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller };
+  15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller,
+  23: ScrollLink };
 
 for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 

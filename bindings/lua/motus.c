@@ -1805,6 +1805,10 @@ static UNUSED void read_motus_gesture_options(lua_State *L, int table, motus_ges
     out->movement = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "wheels", 0)) {
+    out->wheels = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_gesture_options(lua_State *L, const motus_gesture_options *from) {
@@ -1827,6 +1831,8 @@ static UNUSED void push_motus_gesture_options(lua_State *L, const motus_gesture_
   lua_setfield(L, -2, "duration");
   lua_pushnumber(L, (lua_Number)from->movement);
   lua_setfield(L, -2, "movement");
+  lua_pushnumber(L, (lua_Number)from->wheels);
+  lua_setfield(L, -2, "wheels");
 }
 static UNUSED void row_motus_gesture_options(lua_State *L, const void *rows, size_t index) {
   push_motus_gesture_options(L, (const motus_gesture_options *)rows + index);
@@ -1904,6 +1910,22 @@ static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_sc
     out->refresh_distance = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "wheel_notch", 0)) {
+    out->wheel_notch = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "line", 0)) {
+    out->line = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "page_fraction", 0)) {
+    out->page_fraction = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "smooths_wheel", 0)) {
+    out->smooths_wheel = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scroller_options *from) {
@@ -1942,9 +1964,72 @@ static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scrolle
   lua_setfield(L, -2, "right_to_left");
   lua_pushnumber(L, (lua_Number)from->refresh_distance);
   lua_setfield(L, -2, "refresh_distance");
+  lua_pushnumber(L, (lua_Number)from->wheel_notch);
+  lua_setfield(L, -2, "wheel_notch");
+  lua_pushnumber(L, (lua_Number)from->line);
+  lua_setfield(L, -2, "line");
+  lua_pushnumber(L, (lua_Number)from->page_fraction);
+  lua_setfield(L, -2, "page_fraction");
+  lua_pushboolean(L, from->smooths_wheel);
+  lua_setfield(L, -2, "smooths_wheel");
 }
 static UNUSED void row_motus_scroller_options(lua_State *L, const void *rows, size_t index) {
   push_motus_scroller_options(L, (const motus_scroller_options *)rows + index);
+}
+
+static UNUSED void read_motus_wheel_event(lua_State *L, int table, motus_wheel_event *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_wheel_event_init(out, sizeof *out);
+  if (field(L, table, "point", 0)) {
+    read_motus_point(L, lua_gettop(L), &out->point);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "time", 0)) {
+    out->time = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delta", 0)) {
+    read_motus_vector(L, lua_gettop(L), &out->delta);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "unit", 0)) {
+    out->unit = (motus_wheel_unit)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "phase", 0)) {
+    out->phase = (motus_wheel_phase)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "momentum", 0)) {
+    out->momentum = (motus_wheel_momentum)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "modifiers", 0)) {
+    out->modifiers = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_wheel_event(lua_State *L, const motus_wheel_event *from) {
+  lua_newtable(L);
+  push_motus_point(L, &from->point);
+  lua_setfield(L, -2, "point");
+  lua_pushnumber(L, (lua_Number)from->time);
+  lua_setfield(L, -2, "time");
+  push_motus_vector(L, &from->delta);
+  lua_setfield(L, -2, "delta");
+  lua_pushnumber(L, (lua_Number)from->unit);
+  lua_setfield(L, -2, "unit");
+  lua_pushnumber(L, (lua_Number)from->phase);
+  lua_setfield(L, -2, "phase");
+  lua_pushnumber(L, (lua_Number)from->momentum);
+  lua_setfield(L, -2, "momentum");
+  lua_pushnumber(L, (lua_Number)from->modifiers);
+  lua_setfield(L, -2, "modifiers");
+}
+static UNUSED void row_motus_wheel_event(lua_State *L, const void *rows, size_t index) {
+  push_motus_wheel_event(L, (const motus_wheel_event *)rows + index);
 }
 
 static UNUSED void read_motus_snap_area(lua_State *L, int table, motus_snap_area *out) {
@@ -1982,6 +2067,70 @@ static UNUSED void push_motus_snap_area(lua_State *L, const motus_snap_area *fro
 }
 static UNUSED void row_motus_snap_area(lua_State *L, const void *rows, size_t index) {
   push_motus_snap_area(L, (const motus_snap_area *)rows + index);
+}
+
+static UNUSED void read_motus_scroll_link_options(lua_State *L, int table, motus_scroll_link_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_scroll_link_options_init(out, sizeof *out);
+  if (field(L, table, "axis", 0)) {
+    out->axis = (motus_axis)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "range", 0)) {
+    out->range = (motus_scroll_range_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "subject", 0)) {
+    out->subject = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "begin_offset", 0)) {
+    out->begin_offset = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end_offset", 0)) {
+    out->end_offset = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "inset_start", 0)) {
+    out->inset_start = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "inset_end", 0)) {
+    out->inset_end = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "goes_beyond", 0)) {
+    out->goes_beyond = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_scroll_link_options(lua_State *L, const motus_scroll_link_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->axis);
+  lua_setfield(L, -2, "axis");
+  lua_pushnumber(L, (lua_Number)from->range);
+  lua_setfield(L, -2, "range");
+  if (motus_is_alive(from->subject))
+    push(L, (void *)from->subject, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "subject");
+  lua_pushnumber(L, (lua_Number)from->begin_offset);
+  lua_setfield(L, -2, "begin_offset");
+  lua_pushnumber(L, (lua_Number)from->end_offset);
+  lua_setfield(L, -2, "end_offset");
+  lua_pushnumber(L, (lua_Number)from->inset_start);
+  lua_setfield(L, -2, "inset_start");
+  lua_pushnumber(L, (lua_Number)from->inset_end);
+  lua_setfield(L, -2, "inset_end");
+  lua_pushboolean(L, from->goes_beyond);
+  lua_setfield(L, -2, "goes_beyond");
+}
+static UNUSED void row_motus_scroll_link_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_scroll_link_options(L, (const motus_scroll_link_options *)rows + index);
 }
 
 static UNUSED void read_motus_container_transition_options(lua_State *L, int table, motus_container_transition_options *out) {
@@ -7590,6 +7739,35 @@ static int f_motus_scroller_end_refreshing(lua_State *L) {
   return 0;
 }
 
+static int f_motus_runtime_send_wheel(lua_State *L) {
+  lua_settop(L, 2);
+  motus_wheel_event event;
+  read_motus_wheel_event(L, 2, &event);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_wheel(handle_at(L, 1, false), &event);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_wheel_scroller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller * answer = motus_runtime_wheel_scroller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.scroller", true, false);
+  return 1;
+}
+
+static int f_motus_view_send_scroll_key(lua_State *L) {
+  lua_settop(L, 2);
+  bool out_taken = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_send_scroll_key(handle_at(L, 1, false), (motus_scroll_key)luaL_checknumber(L, 2), &out_taken);
+  leave(L, outer, status, false);
+  lua_pushboolean(L, out_taken);
+  return 1;
+}
+
 static int f_motus_scroller_set_snap_areas(lua_State *L) {
   lua_settop(L, 3);
   size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
@@ -7614,6 +7792,94 @@ static int f_motus_scroller_set_delegate(lua_State *L) {
   motus_status status = motus_scroller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
   leave(L, outer, status, false);
   return 0;
+}
+
+static int f_motus_scroller_link_property(lua_State *L) {
+  lua_settop(L, 6);
+  motus_scroll_link_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_scroll_link_options(L, 2, &options);
+  size_t count = (luaL_checktype(L, 5, LUA_TTABLE), 0) + lua_rawlen(L, 5);
+  double *to = lua_newuserdata(L, sizeof *to * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 5, (int)i + 1);
+    to[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 6);
+  if (has_timing)
+    read_motus_timing(L, 6, &timing);
+  motus_scroll_link *out_link = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_link_property(handle_at(L, 1, false), has_options ? &options : NULL, handle_at(L, 3, false), (uint32_t)luaL_checknumber(L, 4), NULL, to, count, has_timing ? &timing : NULL, &out_link);
+  leave(L, outer, status, false);
+  push(L, out_link, "motus.scroll_link", false, false);
+  return 1;
+}
+
+static int f_motus_scroller_link_animator(lua_State *L) {
+  lua_settop(L, 3);
+  motus_scroll_link_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_scroll_link_options(L, 2, &options);
+  motus_scroll_link *out_link = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_link_animator(handle_at(L, 1, false), has_options ? &options : NULL, handle_at(L, 3, false), &out_link);
+  leave(L, outer, status, false);
+  push(L, out_link, "motus.scroll_link", false, false);
+  return 1;
+}
+
+static int f_motus_scroller_link_interaction(lua_State *L) {
+  lua_settop(L, 3);
+  motus_scroll_link_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_scroll_link_options(L, 2, &options);
+  motus_scroll_link *out_link = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_link_interaction(handle_at(L, 1, false), has_options ? &options : NULL, handle_at(L, 3, false), &out_link);
+  leave(L, outer, status, false);
+  push(L, out_link, "motus.scroll_link", false, false);
+  return 1;
+}
+
+static int f_motus_scroll_link_remove(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroll_link_remove(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroll_link_is_active(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_scroll_link_is_active(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroll_link_progress(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_scroll_link_progress(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroll_link_velocity(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_scroll_link_velocity(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
 }
 
 static int f_motus_view_controller_create(lua_State *L) {
@@ -10353,6 +10619,8 @@ static const luaL_Reg methods_runtime[] = {
   {"send_touch", f_motus_runtime_send_touch},
   {"send_touches", f_motus_runtime_send_touches},
   {"touch_gesture", f_motus_runtime_touch_gesture},
+  {"send_wheel", f_motus_runtime_send_wheel},
+  {"wheel_scroller", f_motus_runtime_wheel_scroller},
   {"set_root_view_controller", f_motus_runtime_set_root_view_controller},
   {"root_view_controller", f_motus_runtime_root_view_controller},
   {"send_memory_warning", f_motus_runtime_send_memory_warning},
@@ -10468,6 +10736,7 @@ static const luaL_Reg methods_view[] = {
   {"gesture_count", f_motus_view_gesture_count},
   {"gesture_at", f_motus_view_gesture_at},
   {"scroller", f_motus_view_scroller},
+  {"send_scroll_key", f_motus_view_send_scroll_key},
   {"set_match_key", f_motus_view_set_match_key},
   {"match_key", f_motus_view_match_key},
   {"tag", f_motus_tag},
@@ -10520,6 +10789,32 @@ static const luaL_Reg methods_property_animator[] = {
   {"set_color_space", f_motus_property_animator_set_color_space},
   {"keeps_motion", f_motus_property_animator_keeps_motion},
   {"set_keeps_motion", f_motus_property_animator_set_keeps_motion},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_interaction_controller[] = {
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_percent_driven_interaction[] = {
+  {"update", f_motus_percent_driven_interaction_update},
+  {"finish", f_motus_percent_driven_interaction_finish},
+  {"cancel", f_motus_percent_driven_interaction_cancel},
+  {"finish_with_velocity", f_motus_percent_driven_interaction_finish_with_velocity},
+  {"cancel_with_velocity", f_motus_percent_driven_interaction_cancel_with_velocity},
+  {"pause", f_motus_percent_driven_interaction_pause},
+  {"percent_complete", f_motus_percent_driven_interaction_percent_complete},
+  {"duration", f_motus_percent_driven_interaction_duration},
+  {"completion_speed", f_motus_percent_driven_interaction_completion_speed},
+  {"set_completion_speed", f_motus_percent_driven_interaction_set_completion_speed},
+  {"set_completion_timing", f_motus_percent_driven_interaction_set_completion_timing},
+  {"set_timing_curve", f_motus_percent_driven_interaction_set_timing_curve},
+  {"completion_timing", f_motus_percent_driven_interaction_completion_timing},
+  {"timing_curve", f_motus_percent_driven_interaction_timing_curve},
+  {"wants_interactive_start", f_motus_percent_driven_interaction_wants_interactive_start},
+  {"set_wants_interactive_start", f_motus_percent_driven_interaction_set_wants_interactive_start},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10591,6 +10886,18 @@ static const luaL_Reg methods_scroller[] = {
   {"end_refreshing", f_motus_scroller_end_refreshing},
   {"set_snap_areas", f_motus_scroller_set_snap_areas},
   {"set_delegate", f_motus_scroller_set_delegate},
+  {"link_property", f_motus_scroller_link_property},
+  {"link_animator", f_motus_scroller_link_animator},
+  {"link_interaction", f_motus_scroller_link_interaction},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_scroll_link[] = {
+  {"remove", f_motus_scroll_link_remove},
+  {"is_active", f_motus_scroll_link_is_active},
+  {"progress", f_motus_scroll_link_progress},
+  {"velocity", f_motus_scroll_link_velocity},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10682,11 +10989,6 @@ static const luaL_Reg methods_animation_controller[] = {
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
 
-static const luaL_Reg methods_interaction_controller[] = {
-  {"tag", f_motus_tag},
-  {"set_tag", f_motus_set_tag},
-  {NULL, NULL}};
-
 static const luaL_Reg methods_navigation_controller[] = {
   {"set_delegate", f_motus_navigation_controller_set_delegate},
   {"push", f_motus_navigation_controller_push},
@@ -10734,27 +11036,6 @@ static const luaL_Reg methods_transition_context[] = {
   {"pause", f_motus_transition_context_pause},
   {"complete", f_motus_transition_context_complete},
   {"match", f_motus_transition_context_match},
-  {"tag", f_motus_tag},
-  {"set_tag", f_motus_set_tag},
-  {NULL, NULL}};
-
-static const luaL_Reg methods_percent_driven_interaction[] = {
-  {"update", f_motus_percent_driven_interaction_update},
-  {"finish", f_motus_percent_driven_interaction_finish},
-  {"cancel", f_motus_percent_driven_interaction_cancel},
-  {"finish_with_velocity", f_motus_percent_driven_interaction_finish_with_velocity},
-  {"cancel_with_velocity", f_motus_percent_driven_interaction_cancel_with_velocity},
-  {"pause", f_motus_percent_driven_interaction_pause},
-  {"percent_complete", f_motus_percent_driven_interaction_percent_complete},
-  {"duration", f_motus_percent_driven_interaction_duration},
-  {"completion_speed", f_motus_percent_driven_interaction_completion_speed},
-  {"set_completion_speed", f_motus_percent_driven_interaction_set_completion_speed},
-  {"set_completion_timing", f_motus_percent_driven_interaction_set_completion_timing},
-  {"set_timing_curve", f_motus_percent_driven_interaction_set_timing_curve},
-  {"completion_timing", f_motus_percent_driven_interaction_completion_timing},
-  {"timing_curve", f_motus_percent_driven_interaction_timing_curve},
-  {"wants_interactive_start", f_motus_percent_driven_interaction_wants_interactive_start},
-  {"set_wants_interactive_start", f_motus_percent_driven_interaction_set_wants_interactive_start},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -10920,18 +11201,19 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.view", "motus.dynamic_item", methods_view},
   {"motus.animation", NULL, methods_animation},
   {"motus.property_animator", NULL, methods_property_animator},
+  {"motus.interaction_controller", NULL, methods_interaction_controller},
+  {"motus.percent_driven_interaction", "motus.interaction_controller", methods_percent_driven_interaction},
   {"motus.display_link", NULL, methods_display_link},
   {"motus.gesture", NULL, methods_gesture},
   {"motus.scroller", NULL, methods_scroller},
+  {"motus.scroll_link", NULL, methods_scroll_link},
   {"motus.view_controller", NULL, methods_view_controller},
   {"motus.transition_coordinator", NULL, methods_transition_coordinator},
   {"motus.segue", NULL, methods_segue},
   {"motus.animation_controller", NULL, methods_animation_controller},
-  {"motus.interaction_controller", NULL, methods_interaction_controller},
   {"motus.navigation_controller", "motus.view_controller", methods_navigation_controller},
   {"motus.tab_bar_controller", "motus.view_controller", methods_tab_bar_controller},
   {"motus.transition_context", NULL, methods_transition_context},
-  {"motus.percent_driven_interaction", "motus.interaction_controller", methods_percent_driven_interaction},
   {"motus.presentation_controller", NULL, methods_presentation_controller},
   {"motus.dynamic_animator", NULL, methods_dynamic_animator},
   {"motus.dynamic_behavior", NULL, methods_dynamic_behavior},
@@ -10967,6 +11249,7 @@ static const struct { int kind; const char *class; } kinds[] = {
   {19, "motus.dynamic_item"},
   {20, "motus.region"},
   {22, "motus.scroller"},
+  {23, "motus.scroll_link"},
 };
 
 static const luaL_Reg module[] = {
@@ -11001,6 +11284,7 @@ static const luaL_Reg module[] = {
   {"property_animator", f_motus_property_animator_create},
   {"property_animator_running", f_motus_property_animator_create_running},
   {"property_animator_group", f_motus_property_animator_create_group},
+  {"percent_driven_interaction", f_motus_percent_driven_interaction_create},
   {"display_link", f_motus_display_link_create},
   {"gesture", f_motus_gesture_create},
   {"scroller", f_motus_scroller_create},
@@ -11010,7 +11294,6 @@ static const luaL_Reg module[] = {
   {"interaction_controller", f_motus_interaction_controller_create},
   {"navigation_controller", f_motus_navigation_controller_create},
   {"tab_bar_controller", f_motus_tab_bar_controller_create},
-  {"percent_driven_interaction", f_motus_percent_driven_interaction_create},
   {"presentation_controller", f_motus_presentation_controller_create},
   {"dynamic_animator", f_motus_dynamic_animator_create},
   {"dynamic_animator_for_layout", f_motus_dynamic_animator_create_for_layout},
@@ -11063,6 +11346,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_DYNAMIC_ITEM", MOTUS_KIND_DYNAMIC_ITEM},
   {"KIND_REGION", MOTUS_KIND_REGION},
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
+  {"KIND_SCROLL_LINK", MOTUS_KIND_SCROLL_LINK},
   {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
   {"DRAW_FLYING", MOTUS_DRAW_FLYING},
   {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
@@ -11137,6 +11421,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"SCROLL_RANGE_EXIT", MOTUS_SCROLL_RANGE_EXIT},
   {"SCROLL_RANGE_ENTRY_CROSSING", MOTUS_SCROLL_RANGE_ENTRY_CROSSING},
   {"SCROLL_RANGE_EXIT_CROSSING", MOTUS_SCROLL_RANGE_EXIT_CROSSING},
+  {"SCROLL_RANGE_OFFSETS", MOTUS_SCROLL_RANGE_OFFSETS},
   {"ANIMATION_LAYOUT_SUBVIEWS", MOTUS_ANIMATION_LAYOUT_SUBVIEWS},
   {"ANIMATION_ALLOW_USER_INTERACTION", MOTUS_ANIMATION_ALLOW_USER_INTERACTION},
   {"ANIMATION_BEGIN_FROM_CURRENT_STATE", MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE},
@@ -11234,6 +11519,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"SWIPE_LEFT", MOTUS_SWIPE_LEFT},
   {"SWIPE_UP", MOTUS_SWIPE_UP},
   {"SWIPE_DOWN", MOTUS_SWIPE_DOWN},
+  {"PAN_WHEEL_NOTCHES", MOTUS_PAN_WHEEL_NOTCHES},
+  {"PAN_WHEEL_CONTINUOUS", MOTUS_PAN_WHEEL_CONTINUOUS},
   {"RECOGNITION_POSSIBLE", MOTUS_RECOGNITION_POSSIBLE},
   {"RECOGNITION_BEGAN", MOTUS_RECOGNITION_BEGAN},
   {"RECOGNITION_CHANGED", MOTUS_RECOGNITION_CHANGED},
@@ -11255,6 +11542,30 @@ static const struct { const char *name; double value; } constants[] = {
   {"SCROLLER_BOUNCING", MOTUS_SCROLLER_BOUNCING},
   {"SCROLLER_SETTLING", MOTUS_SCROLLER_SETTLING},
   {"SCROLLER_ANIMATING", MOTUS_SCROLLER_ANIMATING},
+  {"SCROLLER_WHEEL", MOTUS_SCROLLER_WHEEL},
+  {"WHEEL_NOTCHES_120", MOTUS_WHEEL_NOTCHES_120},
+  {"WHEEL_LINES", MOTUS_WHEEL_LINES},
+  {"WHEEL_PIXELS", MOTUS_WHEEL_PIXELS},
+  {"WHEEL_PAGES", MOTUS_WHEEL_PAGES},
+  {"WHEEL_PHASE_NONE", MOTUS_WHEEL_PHASE_NONE},
+  {"WHEEL_PHASE_MAY_BEGIN", MOTUS_WHEEL_PHASE_MAY_BEGIN},
+  {"WHEEL_PHASE_BEGAN", MOTUS_WHEEL_PHASE_BEGAN},
+  {"WHEEL_PHASE_CHANGED", MOTUS_WHEEL_PHASE_CHANGED},
+  {"WHEEL_PHASE_ENDED", MOTUS_WHEEL_PHASE_ENDED},
+  {"WHEEL_PHASE_CANCELLED", MOTUS_WHEEL_PHASE_CANCELLED},
+  {"WHEEL_MOMENTUM_NONE", MOTUS_WHEEL_MOMENTUM_NONE},
+  {"WHEEL_MOMENTUM_BEGAN", MOTUS_WHEEL_MOMENTUM_BEGAN},
+  {"WHEEL_MOMENTUM_CHANGED", MOTUS_WHEEL_MOMENTUM_CHANGED},
+  {"WHEEL_MOMENTUM_ENDED", MOTUS_WHEEL_MOMENTUM_ENDED},
+  {"WHEEL_ACROSS", MOTUS_WHEEL_ACROSS},
+  {"SCROLL_LINE_UP", MOTUS_SCROLL_LINE_UP},
+  {"SCROLL_LINE_DOWN", MOTUS_SCROLL_LINE_DOWN},
+  {"SCROLL_LINE_LEFT", MOTUS_SCROLL_LINE_LEFT},
+  {"SCROLL_LINE_RIGHT", MOTUS_SCROLL_LINE_RIGHT},
+  {"SCROLL_PAGE_UP", MOTUS_SCROLL_PAGE_UP},
+  {"SCROLL_PAGE_DOWN", MOTUS_SCROLL_PAGE_DOWN},
+  {"SCROLL_HOME", MOTUS_SCROLL_HOME},
+  {"SCROLL_END", MOTUS_SCROLL_END},
   {"SNAP_START", MOTUS_SNAP_START},
   {"SNAP_CENTER", MOTUS_SNAP_CENTER},
   {"SNAP_END", MOTUS_SNAP_END},

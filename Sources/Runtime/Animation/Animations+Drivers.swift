@@ -124,6 +124,13 @@ extension Animations {
     discard(driver)
   }
 
+  /// Shows what rests and has been given another fraction after the frame has sampled everything.
+  func showTouched() {
+    schedule.forEach { driver in
+      if driver.isTouched && !driver.isRunning { show(driver) }
+    }
+  }
+
   /// Computes what the members show, outside of a frame.
   private func show(_ driver: Driver) {
     tracks.willChange()

@@ -317,14 +317,6 @@ extension Animations {
 
 extension Tracks {
   fileprivate func forEachGlide(on track: TrackID, _ body: (TrackGroupID) -> Void) {
-    let table = tables[track.table]
-    let own = table.records.group[track.row]
-    if groups[Int(own)].isGlide { body(own) }
-    var next = table.firstStacked[track.row]
-    while next >= 0 {
-      let group = table.stacked.group[Int(next)]
-      if groups[Int(group)].isGlide { body(group) }
-      next = table.nextStacked[Int(next)]
-    }
+    forEachGroup(on: track) { if groups[Int($0)].isGlide { body($0) } }
   }
 }

@@ -5,6 +5,7 @@ extension Animations {
     into velocity: UnsafeMutablePointer<Double>
   ) {
     tracks.readVelocity(view, property, kind, into: velocity) { rates(of: $0) }
+    foreignMotion?.addVelocity(ofView: view, property, to: velocity)
   }
 
   /// How fast the factors of a group change in the present frame, per second.

@@ -47,6 +47,7 @@ final class Animations: ViewObserver {
   let viewTransitions = ViewTransitions()
   /// What moves views besides animations; the runtime owns both.
   unowned(unsafe) var momentum: Momentum?
+  unowned(unsafe) var foreignMotion: ForeignMotion?
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
 

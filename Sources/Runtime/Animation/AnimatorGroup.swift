@@ -188,5 +188,12 @@ extension PropertyAnimator {
   func needNoOwner() throws(Fault) {
     guard owner == nil else { throw fault("belongs to a group, which moves it") }
     guard carrier == nil else { throw fault("moves with a transition, which is to be asked") }
+    try needNoLink()
+  }
+
+  func needNoLink() throws(Fault) {
+    guard !isLinked else {
+      throw Fault(.busy, "a scroller moves the animator: remove its link first")
+    }
   }
 }

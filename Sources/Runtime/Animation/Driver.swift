@@ -1,4 +1,4 @@
-/// Moves a set of animations together: forward, back, by hand, and on again.
+/// Moves a set of animations together: forward, back, scrubbed, and on again.
 ///
 /// A driver has one fraction f, 0 at the start and 1 at the end of its duration. Its members are
 /// groups of records; each answers f with a progress P, and its records' factor is a = 1 − P.
@@ -245,7 +245,7 @@ final class Driver {
 }
 
 extension Driver {
-  /// Sets f by hand. Does nothing while a run is under way.
+  /// Sets f of what is paused. Does nothing while a run is under way.
   func setFraction(_ fraction: Double) {
     guard !isRunning, !isArriving else { return }
     self.fraction = fraction

@@ -6,6 +6,14 @@ class Momentum {
   func momentum(ofView view: Int, at time: Double) -> Vector? { nil }
 }
 
+/// Tells how fast properties move that go by something else than time.
+class ForeignMotion {
+  /// Adds the velocity of a property of a view, in its units per second.
+  func addVelocity(
+    ofView view: Int, _ property: PropertyID, to velocity: UnsafeMutablePointer<Double>
+  ) {}
+}
+
 extension Animations {
   /// Lets a center that somebody has just let go of go on with its velocity to a new value, where
   /// the curve can take that up: a spring by the clock, whose timing has no velocity of its own.

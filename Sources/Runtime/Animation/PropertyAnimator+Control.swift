@@ -50,6 +50,7 @@ extension PropertyAnimator {
 
   func pause() throws(Fault) {
     if case .stopped = state { throw fault("cannot pause") }
+    try needNoLink()
     if case .active = state, !isRunning { return }
     try needInterruptible()
     changing { hold(presentOrActivated()) }

@@ -130,7 +130,7 @@ extension Arrangements {
     }
     if entry.tag != views.tags.ofView(view.index) {
       views.tags.set(entry.tag, of: view)
-      views.drawVersion += 1
+      views.changePicture()
     }
     guard !waits else { return }
     let delay = call.entering.delay(call.options, ranks)
@@ -170,7 +170,7 @@ extension Arrangements {
     let view = Handle(bits: child.view).index
     if entry.tag != views.tags.ofView(view) {
       views.tags.set(entry.tag, of: Handle(bits: child.view))
-      views.drawVersion += 1
+      views.changePicture()
     }
     scroll(index, arrangement, call)
     let isHeld = entry.flags & ChildEntry.isHeld != 0 || child.isDragged

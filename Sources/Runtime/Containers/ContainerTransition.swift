@@ -86,7 +86,7 @@ final class ContainerTransition: AnimatedTransitioning {
       guard request.isAnimated else { return transitions.begin(request) }
       guard
         let animator = try? container.controllers.entities.insert(
-          ContainerTransition(options: options, animations: animations), as: .animatedTransitioning)
+          ContainerTransition(options: options, animations: animations), as: .animationController)
       else {
         completion?(false)
         return

@@ -74,7 +74,7 @@ extension NavigationController {
       && (interruption == .fluid || !transitions.isBusy(self))
   }
 
-  /// Pops by hand, animated as the delegate or else the built-in slide does it. A delegate that has
+  /// Pops interactively, animated as the delegate or else the built-in slide does it. A delegate that has
   /// an interaction controller of its own has the last word.
   func popInteractively(_ interaction: InteractiveTransitioning) {
     guard canPopInteractively else { return }

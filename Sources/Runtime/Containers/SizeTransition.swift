@@ -33,14 +33,14 @@ final class SizeTransition: AnimatedTransitioning {
     else {
       controllers.announce(size, with: .none)
       controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
-      controllers.presentedHaveAdapted?()
+      controllers.presentations?.windowDidResize()
       completion?(true)
       return
     }
     transitions.perform(for: root) {
       guard
         let animator = try? controllers.entities.insert(
-          SizeTransition(size: size, options: options), as: .animatedTransitioning)
+          SizeTransition(size: size, options: options), as: .animationController)
       else {
         completion?(false)
         return
@@ -59,7 +59,7 @@ final class SizeTransition: AnimatedTransitioning {
         if !animator.isDone {
           controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
         }
-        controllers.presentedHaveAdapted?()
+        controllers.presentations?.windowDidResize()
       }
       request.completion = completion
       transitions.begin(request)

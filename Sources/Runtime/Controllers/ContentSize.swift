@@ -18,7 +18,7 @@ extension Controllers {
       if parent.contentChild === controller { tellContentSize(size, of: parent) }
       entities.release(parent.handle)
     } else {
-      contentsWantSize?(controller, size)
+      presentations?.contentSizeDidChange(size, of: controller)
     }
     entities.release(controller.handle)
   }

@@ -51,7 +51,7 @@ extension Controllers {
         throw error
       }
     }
-    if let old = find(root) { rootWillLeave?(old) }
+    if let old = find(root) { presentations?.rootWillLeave(old) }
     if let controller {
       do throws(Fault) {
         // The host has been called.

@@ -8,7 +8,7 @@ extension Controllers {
     model[1] = size.height / 2
     model[4] = size.width
     model[5] = size.height
-    views.drawVersion += 1
+    views.changePicture()
     for observer in views.observers { observer.viewDidResize(window) }
   }
 
@@ -21,7 +21,7 @@ extension Controllers {
       setFrame(root.viewIfLoaded.index, views.bounds(views.window.index))
     }
     layOutChanged()
-    layOutPresented?()
+    presentations?.layOutPresented()
     animatesLayout = wasAnimating
   }
 
@@ -32,7 +32,7 @@ extension Controllers {
     let old = windowTraits
     guard let root = find(root) else { return }
     tellTraits(root, from: old, to: new, with: coordinator)
-    if old != new { adaptPresented?(new, coordinator) }
+    if old != new { presentations?.windowWillTransition(to: new, with: coordinator) }
     if let root = find(self.root) { tellSize(root, size, with: coordinator) }
   }
 
@@ -57,7 +57,8 @@ extension Controllers {
       tellSize(child, said ?? (now == old ? size : now), with: coordinator)
     }
     guard let presented = find(controller.presented),
-      let size = sizeOfPresented?(presented, size, coordinator),
+      let size = presentations?.size(
+        ofPresented: presented, presenterSize: size, with: coordinator),
       controller.presented == presented.handle
     else { return }
     tellSize(presented, size, with: coordinator)

@@ -40,7 +40,8 @@ extension Controllers {
       tellTraits(child, from: old, to: new, override: child.traitOverride, with: coordinator)
     }
     guard let presented = find(controller.presented) else { return }
-    presentationWillTransition?(presented, new.overridden(by: presented.traitOverride), coordinator)
+    presentations?.presentedWillTransition(
+      presented, to: new.overridden(by: presented.traitOverride), with: coordinator)
     guard controller.presented == presented.handle else { return }
     tellTraits(presented, from: old, to: new, override: presented.traitOverride, with: coordinator)
   }
@@ -66,7 +67,7 @@ extension Controllers {
       tellTraits(root, from: old, to: new, with: .none)
       windowOverride = override
     }
-    traitsHaveChanged?()
+    presentations?.traitsDidChange()
   }
 
   /// A parent says what the traits of a child are (CN-8).
@@ -79,6 +80,6 @@ extension Controllers {
     child.traitOverride = before
     tellTraits(child, from: old, to: new, with: .none)
     child.traitOverride = override
-    traitsHaveChanged?()
+    presentations?.traitsDidChange()
   }
 }

@@ -15,29 +15,10 @@ final class Controllers: ViewObserver {
   var animatesLayout = false
   /// Whether the window has got another size since the last layout.
   var hasResizedWindow = false
-  /// A later layer's word before the root leaves the window.
-  var rootWillLeave: ((ViewController) -> Void)?
-  /// A later layer lays out, when the window has another size.
-  var layOutPresented: (() -> Void)?
-  /// The size that what a controller presents will have, when its own is another one; none says
-  /// that a later layer does not know.
-  var sizeOfPresented: ((ViewController, Size, _ coordinator: Handle) -> Size?)?
+  /// The layer that presents controllers. The runtime owns both, and ends them together.
+  unowned(unsafe) var presentations: (any PresentationLayer)?
   /// What the host says of the window's traits.
   var windowOverride = SizeClasses.unspecified
-  /// A later layer hears that what is presented will have other traits, and, without a change of
-  /// size, that somebody has.
-  var presentationWillTransition: ((ViewController, SizeClasses, _ coordinator: Handle) -> Void)?
-  var traitsHaveChanged: (() -> Void)?
-  /// A later layer's part in a change of size: after those who will have other traits have heard of
-  /// it, and when everything is in its place.
-  var adaptPresented: ((_ window: SizeClasses, _ coordinator: Handle) -> Void)?
-  var presentedHaveAdapted: (() -> Void)?
-  /// A later layer hears that a controller's contents want another size.
-  var contentsWantSize: ((ViewController, ContentSize) -> Void)?
-  /// A later layer's way to show a controller in front of another, and to take away what stands in
-  /// front of one.
-  var present: (_ shown: ViewController, _ source: ViewController) -> Fault? = { _, _ in nil }
-  var dismiss: (_ presenter: ViewController) -> Void = { _ in }
   /// Whose appearance the host has begun, and whose views may not stand in the window yet.
   var awaited: [Handle] = []
   /// Views of controllers whose size has changed.

@@ -40,7 +40,7 @@ extension ViewController {
     switch template.kind {
     case .show: try show(destination, asDetail: false, from: sender)
     case .showDetail: try show(destination, asDetail: true, from: sender)
-    case .present: if let fault = controllers.present(destination, self) { throw fault }
+    case .present: try controllers.presentations?.present(destination, inFrontOf: self)
     case .custom: host.call { template.perform(segue) }
     }
     return true
@@ -62,7 +62,7 @@ extension ViewController {
     _ shown: ViewController, asDetail: Bool, from sender: UnsafeMutableRawPointer?
   ) throws(Fault) {
     guard let target = target(showingDetail: asDetail) else {
-      if let fault = controllers.present(shown, self) { throw fault }
+      try controllers.presentations?.present(shown, inFrontOf: self)
       return
     }
     try target.show(shown, asDetail: asDetail, sender: sender)

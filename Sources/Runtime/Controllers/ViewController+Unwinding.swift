@@ -19,7 +19,9 @@ extension ViewController {
     if let taken = destination.unwindActions.first(where: { $0.identifier.equals(action) }) {
       host.call { taken.perform(segue) }
     }
-    if let presenter = firstPresenter(toward: destination) { controllers.dismiss(presenter) }
+    if let presenter = firstPresenter(toward: destination) {
+      controllers.presentations?.dismiss(inFrontOf: presenter)
+    }
     for step in steps(to: destination).reversed() {
       guard entities.contains(step.container.handle), entities.contains(step.child.handle) else {
         break

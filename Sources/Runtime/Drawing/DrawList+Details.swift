@@ -5,6 +5,7 @@ extension DrawList {
     if !hasDetails {
       hasDetails = true
       version = 0
+      shape = 0
     }
     make(tracks)
   }
@@ -29,11 +30,20 @@ extension DrawList {
       detail.group = openGroup
       detail.groupAlpha = 1
     }
+    look(&detail, index, row, tracks)
+    details.append(detail)
+  }
+
+  /// Reads what a view, whose values have just been read, shows besides its rectangle.
+  func refreshDetail(_ item: Int, _ index: Int, _ row: ViewRow, _ tracks: Tracks) {
+    look(&details.base[item], index, row, tracks)
+  }
+
+  private func look(_ detail: inout Detail, _ index: Int, _ row: ViewRow, _ tracks: Tracks) {
     let radii = CornerRadii(
       topLeft: shown[17], topRight: shown[18], bottomRight: shown[19], bottomLeft: shown[20])
     detail.radii = radii.fitting(width: shown[4], height: shown[5])
     if row.flags.contains(.decorated) { decorate(&detail, index, tracks) }
-    details.append(detail)
   }
 
   private func decorate(_ detail: inout Detail, _ index: Int, _ tracks: Tracks) {

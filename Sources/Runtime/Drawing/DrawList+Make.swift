@@ -1,12 +1,18 @@
 extension DrawList {
-  /// Brings the items up to date. Linear in the views that are visible.
+  /// Brings the items up to date. Linear in the views that are visible, and nothing for a frame in
+  /// which nothing has changed.
   @_optimize(speed)
   func make(_ tracks: Tracks) {
     let views = tracks.views
     guard version != views.drawVersion else { return }
     version = views.drawVersion
+    if refresh(tracks) { return }
     forgetFlights(views.flights)
+    keepsSources = true
+    sources.removeAll(rows: views.rows.count)
     make(tracks, from: 0)
+    shape = views.picture.shape
+    views.picture.start()
   }
 
   /// Lists a view and what stands below it, in the coordinates of its superview.
@@ -61,40 +67,20 @@ extension DrawList {
       guard row.flags.contains(.lingers), !row.flags.contains(.flies) else { return false }
     }
     let values = shownValues(index, row, tracks)
-    // A spring overshoots; what is drawn is not more than opaque.
-    var alpha = min(values[12], 1)
-    guard alpha > 0 else { return false }
-    var transform = Views.placement(values)
     let isPlain = takesRootAsPlain && path.count == 0
-    if isPlain { (alpha, transform) = (1, .identity) }
+    var (alpha, way) = isPlain ? (1, nil) : ownAlpha(values, index, row, tracks)
+    guard alpha > 0 else { return false }
+    var transform = isPlain ? .identity : Views.placement(values)
     var clip: Int32 = -1
     var space: Transform3D?
     let isFlat =
       isPlain
       || row.flags.isDisjoint(with: [.effects, .singleSided])
         && (path.count == 0 || pathEffects[path.count - 1] < 0)
-    var way = AffineTransform.identity
-    if !row.flags.isDisjoint(with: [.presence, .covered]), !isPlain {
-      let center = Point(x: values[0], y: values[1])
-      if row.flags.contains(.presence) {
-        let presence = tracks.readPresence(
-          index, about: center, shown + PropertyKind.builtInComponents)
-        alpha *= presence.alpha
-        guard alpha > 0 else { return false }
-        way = presence.way
-      }
-      if row.flags.contains(.covered) {
-        let scale = tracks.views.flights.scale(of: row.name)
-        way = way.concatenating(
-          AffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale),
-            ty: center.y * (1 - scale)))
-      }
-      if isFlat { transform = transform.concatenating(way) }
-    }
+    if isFlat, let way { transform = transform.concatenating(way) }
     if !isFlat {
       var own = placementInSpace(index, row, transform, values, tracks)
-      if !row.flags.isDisjoint(with: [.presence, .covered]) {
+      if let way {
         own.deep = own.deep.concatenating(Transform3D(way))
         own.flattened = own.flattened.concatenating(way)
       }
@@ -126,6 +112,12 @@ extension DrawList {
         red: values[13], green: values[14], blue: values[15], colorAlpha: values[16],
         alpha: alpha, cornerRadius: values[17], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))
+    if keepsSources {
+      sources.append(
+        view: index, above: path.count > 0 ? path[path.count - 1] : -1, values: values,
+        alpha: ownAlpha, way: way)
+      if needsWalk(row.flags) { sources.isFlat = false }
+    }
     if hasDetails { appendDetail(of: index, row, ownAlpha, tracks) }
     if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
       append(snapshot)
@@ -140,12 +132,43 @@ extension DrawList {
 
   /// The numbers that a view shows: its model's own while nothing moves it.
   @_optimize(speed)
-  private func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
+  func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
   {
     tracks.views.readModel(index, into: shown)
     var track = row.firstTrack
     while !track.isNone { track = tracks.withTable(track.table) { show(track.row, $0) } }
     return UnsafePointer(shown)
+  }
+
+  /// The alpha of a view by itself, presence included, and the way from where it stands to where its
+  /// picture is, when there is one.
+  @inline(__always)
+  func ownAlpha(
+    _ values: UnsafePointer<Double>, _ index: Int, _ row: ViewRow, _ tracks: Tracks
+  ) -> (alpha: Double, way: AffineTransform?) {
+    // A spring overshoots; what is drawn is not more than opaque.
+    let alpha = min(values[12], 1)
+    guard !row.flags.isDisjoint(with: [.presence, .covered]), alpha > 0 else {
+      return (alpha, nil)
+    }
+    if row.flags.contains(.covered) { return ownAlphaOfCovered(alpha, index, row, tracks) }
+    let presence = tracks.readPresence(
+      index, about: Point(x: values[0], y: values[1]), shown + PropertyKind.builtInComponents)
+    return (alpha * presence.alpha, presence.way)
+  }
+
+  /// The same of a view that is drawn smaller behind what flies in front of it.
+  private func ownAlphaOfCovered(
+    _ alpha: Double, _ index: Int, _ row: ViewRow, _ tracks: Tracks
+  ) -> (alpha: Double, way: AffineTransform?) {
+    let center = Point(x: shown[0], y: shown[1])
+    let scale = tracks.views.flights.scale(of: row.name)
+    let smaller = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
+    guard row.flags.contains(.presence) else { return (alpha, smaller) }
+    let presence = tracks.readPresence(
+      index, about: center, shown + PropertyKind.builtInComponents)
+    return (alpha * presence.alpha, presence.way.concatenating(smaller))
   }
 
   /// Writes what a track shows over the model's numbers. Answers the view's next track.

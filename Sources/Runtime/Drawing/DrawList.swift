@@ -6,16 +6,24 @@ final class DrawList {
   struct Item: BitwiseCopyable {
     let view: Handle.Bits
     let tag: UInt64
-    let transform: AffineTransform
-    let bounds: Rect
-    let red: Double
-    let green: Double
-    let blue: Double
-    let colorAlpha: Double
-    let alpha: Double
-    let cornerRadius: Double
+    var transform: AffineTransform
+    var bounds: Rect
+    var red: Double
+    var green: Double
+    var blue: Double
+    var colorAlpha: Double
+    var alpha: Double
+    var cornerRadius: Double
     let clip: Int32
     let depth: Int32
+
+    @inline(__always)
+    mutating func setColor(_ values: UnsafePointer<Double>) {
+      red = values[0]
+      green = values[1]
+      blue = values[2]
+      colorAlpha = values[3]
+    }
   }
 
   /// What an item has beyond its rectangle. Laid out as `motus_draw_effect`.
@@ -52,6 +60,11 @@ final class DrawList {
   var takesRootAsPlain = false
   /// The state of the tree that the items show; 0 before the first.
   var version: UInt64 = 0
+  /// The same without values.
+  var shape: UInt64 = 0
+  /// What the items are made of, where frames follow each other.
+  var sources = DrawSources()
+  var keepsSources = false
 
   deinit { shown.deallocate() }
 }

@@ -63,18 +63,6 @@ final class Runtime {
     animations.open(at: time)
     events.now = time
     host.events = events
-    // The runtime owns both.
-    controllers.present = { [unowned(unsafe) presentations] shown, source in
-      do throws(Fault) {
-        try presentations.present(shown, by: source, animated: true)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    controllers.dismiss = { [unowned(unsafe) presentations] presenter in
-      presentations.dismiss(presenter, animated: true)
-    }
   }
 
   deinit { views.forgetObservers() }
@@ -187,7 +175,9 @@ final class Runtime {
     arrangements.resolve()
     animations.showStartingValues()
     dynamics.tellResumes(before: now)
+    scrollers.links.advance()
     animations.advance()
+    if scrollers.links.advanceAnimated() { animations.showTouched() }
     dynamics.advance(to: now)
     controllers.deliverAwaited()
     animations.laysOutWindow = controllers.hasResizedWindow

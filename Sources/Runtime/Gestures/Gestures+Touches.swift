@@ -31,6 +31,14 @@ extension Gestures {
   func deliver(_ sample: TouchSample) {
     if sample.phase == .began { return begin(sample) }
     guard let touch = touches.first(where: { $0.id == sample.id }) else { return }
+    deliver(sample, to: touch)
+    guard sample.phase != .moved else { return }
+    touches.removeAll { $0 === touch }
+    touch.forget()
+    spareTouches.append(touch)
+  }
+
+  func deliver(_ sample: TouchSample, to touch: Touch) {
     touch.move(sample)
     // Receivers can go meanwhile, they cannot come.
     for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
@@ -46,10 +54,6 @@ extension Gestures {
         leave(touch, gesture)
       }
     }
-    guard sample.phase != .moved else { return }
-    touches.removeAll { $0 === touch }
-    touch.forget()
-    spareTouches.append(touch)
   }
 
   private func begin(_ sample: TouchSample) {
@@ -65,6 +69,11 @@ extension Gestures {
       candidates += gestures(of: index)
       current = views.parent(index)
     }
+    _ = begin(touch, on: view, candidates)
+  }
+
+  /// A finger begins for those who take it. Answers whether there is one.
+  func begin(_ touch: Touch, on view: Handle, _ candidates: [Gesture]) -> Bool {
     for gesture in candidates where takes(touch, on: view, gesture) {
       touch.receivers.append(gesture)
       gesture.touches.append(touch)
@@ -73,6 +82,7 @@ extension Gestures {
       gesture.location = gesture.centroid()
       gesture.touchBegan(touch)
     }
+    return !touch.receivers.isEmpty
   }
 
   private func takes(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool {

@@ -25,6 +25,8 @@ final class Gestures: ViewObserver {
   private var settlements: [Settlement] = []
   private var isSettling = false
   private var marks: UInt64 = 0
+  /// What comes between fingers.
+  final var wheels: PointerFeed?
   /// Room for checking samples before any is taken.
   var trial = Buffer<Fed>()
 
@@ -47,11 +49,13 @@ final class Gestures: ViewObserver {
     views.observe(self)
   }
 
-  var needsFrame: Bool { pending.count > 0 || !orphans.isEmpty || hasLostBlocker }
+  var needsFrame: Bool {
+    pending.count > 0 || !orphans.isEmpty || hasLostBlocker || wheels?.isWaiting ?? false
+  }
 
   /// When the next recognizer wants to hear of the time.
   var nextDeadline: Double {
-    var next = Double.infinity
+    var next = wheels?.deadline ?? .infinity
     for gesture in timed { next = min(next, gesture.deadline) }
     return next
   }
@@ -102,7 +106,7 @@ final class Gestures: ViewObserver {
   /// Frame step 2: what fingers have done since the last frame, in order, and what time has.
   @inline(__always)
   func advance(to now: Double) {
-    if needsFrame || (!timed.isEmpty && nextDeadline <= now) { deliver(until: now) }
+    if needsFrame || nextDeadline <= now { deliver(until: now) }
   }
 
   private func deliver(until now: Double) {
@@ -117,13 +121,17 @@ final class Gestures: ViewObserver {
     }
     // What callbacks feed comes with the next frame.
     let count = pending.count
+    wheels?.beginFrame()
     for index in 0..<count {
       let sample = pending[index]
-      passDeadlines(before: min(sample.time, now))
+      let time = min(sample.time, now)
+      passDeadlines(before: time)
+      wheels?.deliver(until: time, now: now)
       deliver(sample)
     }
     drop(count)
     passDeadlines(before: now)
+    wheels?.deliver(until: .infinity, now: now)
     while !news.isEmpty { news.removeFirst().tellNews() }
   }
 
@@ -177,6 +185,7 @@ final class Gestures: ViewObserver {
     waiting = []
     news = []
     touches = []
+    wheels = nil
   }
 
   /// A recognizer has ended: nothing refers to it any more.

@@ -4,6 +4,17 @@ class PanGesture: Gesture {
   /// (GR-9).
   static let threshold = 10.0
 
+  /// Which wheels move it.
+  struct Wheels: OptionSet {
+    let rawValue: UInt32
+    /// Without phases, a sequence of notches.
+    static let notches = Wheels(rawValue: 1)
+    /// A trackpad's fingers.
+    static let continuous = Wheels(rawValue: 2)
+    static let all: Wheels = [.notches, .continuous]
+  }
+
+  final var wheels = Wheels()
   final let minimumTouches: Int
   final let maximumTouches: Int
   /// How the middle of the fingers has moved since they came down. Fingers that come and go later do

@@ -1,4 +1,4 @@
-/// How fast something that is moved by hand moves at its last sample, in units per second.
+/// The velocity of something that a finger moves, at its last sample, in units per second.
 ///
 /// A parabola is laid through the recent samples by least squares, for each axis, and its slope at
 /// the newest one is the answer: exact for steady and for evenly accelerated movement, and little

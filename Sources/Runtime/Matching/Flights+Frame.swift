@@ -113,7 +113,7 @@ extension Flights {
         pictures.append(picture)
       }
     }
-    views.drawVersion += 1
+    views.changePicture()
   }
 
   /// What lies behind a screen is drawn smaller.

@@ -53,7 +53,7 @@ final class Flights: ViewObserver {
         session.flights[index] = flight
       }
     }
-    views.drawVersion += 1
+    views.changePicture()
     draw()
   }
 

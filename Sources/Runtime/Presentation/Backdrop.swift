@@ -104,11 +104,11 @@ final class Backdrop: GestureHandler {
     controllers.entities.release(tap.handle)
   }
 
-  func remove() {
+  func remove(staysInPicture: Bool = false) {
     deafen()
     let controllers = presentation.presentations.controllers
     guard controllers.views.names.contains(view) else { return }
-    controllers.views.removeFromSuperview(view.index)
+    if !staysInPicture { controllers.views.removeFromSuperview(view.index) }
     controllers.views.release(view)
   }
 

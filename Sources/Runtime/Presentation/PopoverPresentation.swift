@@ -56,7 +56,7 @@ final class PopoverPresentation: PresentationController {
 
   override func presentationTransitionWillBegin() {
     guard isActive else { return }
-    backdrop?.remove()
+    backdrop?.remove(staysInPicture: lingers)
     backdrop = Backdrop.make(self, color: 0)
     backdrop?.setAlpha(1)
   }

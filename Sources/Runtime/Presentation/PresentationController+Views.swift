@@ -36,7 +36,8 @@ extension PresentationController {
     place = nil
     motions = []
     guard views.names.contains(old) else { return }
-    views.removeFromSuperview(old.index)
+    if !lingers { views.removeFromSuperview(old.index) }
+    lingers = false
     views.release(old)
   }
 
@@ -75,7 +76,7 @@ extension PresentationController {
   }
 
   final func takeOutShownView() {
-    guard views.names.contains(shownView) else { return }
+    guard !lingers, views.names.contains(shownView) else { return }
     views.removeFromSuperview(shownView.index)
   }
 

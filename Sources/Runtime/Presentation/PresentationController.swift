@@ -33,6 +33,8 @@ class PresentationController: Entity {
   final var placedIn = Rect.zero
   /// What moves it from place to place, by name.
   final var motions: [Handle] = []
+  /// Whether its views stay in the picture when it ends.
+  final var lingers = false
   /// Whether layout has been asked for while a transition moved it.
   final var waitsForLayout = false
   /// Where the presenting controller's view comes back to.
@@ -96,6 +98,8 @@ class PresentationController: Entity {
   }
   /// What drives its transitions when the controller's delegate has no animator.
   func interaction(isPresenting: Bool) -> InteractiveTransitioning? { nil }
+  /// What of it is shown, part by part.
+  var parts: [Handle] { [shownView] }
   /// It is over, the views are still there.
   func presentationClosed() {}
   /// Something has been changed that the layout depends on.

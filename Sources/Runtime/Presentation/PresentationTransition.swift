@@ -10,6 +10,9 @@ final class PresentationTransition: TransitionSides {
   private let top: PresentationController
   /// Whom the user has dismissed.
   private let dismissedByUser: PresentationController?
+  /// What stays of a dismissal that has been completed ahead, and what is seen to go in it.
+  private var lingering = Handle.none
+  private var shown = Handle.none
 
   /// Of at least one presentation, from the lowest on.
   static func make(
@@ -56,12 +59,48 @@ final class PresentationTransition: TransitionSides {
   }
 
   /// A presenter that has been left in mid-flight is seen beside what covers it. Back it comes to
-  /// where it still stands.
-  func canLinger(_ side: ViewController) -> Bool {
-    guard !isDismissal, side.handle == base.presenting, side.isViewLoaded,
-      base.views.isInWindow(side.viewIfLoaded.index)
-    else { return false }
-    return base.leavePresenter()
+  /// where it still stands. What has been dismissed goes on its way with all that stands around it.
+  func letLinger(_ side: ViewController) -> Handle {
+    let views = base.views
+    guard isDismissal else {
+      guard side.handle == base.presenting, side.isViewLoaded,
+        views.isInWindow(side.viewIfLoaded.index), base.leavePresenter()
+      else { return .none }
+      return side.viewIfLoaded
+    }
+    let container = top.containerView
+    guard side.handle == top.presented, !top.isCurled, views.names.contains(container),
+      views.isInWindow(container.index), views.names.contains(top.shownView),
+      views.isDescendant(top.shownView.index, of: container.index)
+    else { return .none }
+    for presentation in chain where presentation !== top {
+      let other = presentation.containerView
+      if views.names.contains(other), views.isDescendant(container.index, of: other.index) {
+        return .none
+      }
+    }
+    top.lingers = true
+    lingering = container
+    shown = top.shownView
+    return container
+  }
+
+  /// Where its animation has left in sight what it has dismissed that goes out of it.
+  func fadeLingering(seconds: Double) {
+    let controllers = base.presentations.controllers
+    let views = controllers.views
+    guard views.names.contains(lingering), views.names.contains(shown),
+      views.parent(shown.index) == lingering.index, views.look(shown.index)[0] > 0,
+      views.frame(shown.index).intersects(views.bounds(lingering.index))
+    else { return }
+    var options = AnimationOptions(duration: seconds)
+    options.flags = .allowUserInteraction
+    let container = lingering.index
+    _ = controllers.animations.animate(options) { controllers.set(container, .alpha, [0]) }
+  }
+
+  func parts(of side: ViewController) -> [Handle] {
+    side.handle == top.presented ? top.parts : []
   }
 
   /// The will-calls are made, nothing moves yet (TR-15).

@@ -134,6 +134,7 @@ extension Presentations {
 
   /// What fills the window leaves it: everything that it presents ends at once.
   func endAll(by root: ViewController) {
+    transitions.endLingering(in: .none, under: nil)
     guard !root.presented.isNone || transitions.isBusy(.none) else { return }
     finishAdaptations()
     // What has waited for the end of one begins then, and ends too.

@@ -18,30 +18,7 @@ final class Presentations: ViewObserver {
     entities = transitions.controllers.entities
     super.init()
     controllers.views.observe(self)
-    // The runtime owns both, and calls none of these once it has ended.
-    controllers.layOutPresented = { [unowned(unsafe) self] in layOutChanged() }
-    controllers.sizeOfPresented = { [unowned(unsafe) self] presented, size, coordinator in
-      presentation(of: presented).flatMap { sizeOfPresented($0, presented, size, coordinator) }
-    }
-    controllers.presentationWillTransition = {
-      [unowned(unsafe) self] presented, traits, coordinator in
-      guard let presentation = presentation(of: presented) else { return }
-      controllers.host.call { presentation.willTransition(to: traits, with: coordinator) }
-    }
-    controllers.adaptPresented = { [unowned(unsafe) self] window, coordinator in
-      adaptAll(in: window, entities[coordinator] as? TransitionCoordinator)
-    }
-    controllers.presentedHaveAdapted = { [unowned(unsafe) self] in endAdaptations() }
-    controllers.traitsHaveChanged = { [unowned(unsafe) self] in
-      for presentation in active { setNeedsLayout(presentation) }
-      adaptAll(in: controllers.windowTraits, nil, isResize: false)
-    }
-    controllers.contentsWantSize = { [unowned(unsafe) self] controller, size in
-      guard let presentation = presentation(of: controller) else { return }
-      if size == .preferred || presentation.style != .custom { setNeedsLayout(presentation) }
-      controllers.host.call { presentation.contentSizeDidChange(size) }
-    }
-    controllers.rootWillLeave = { [unowned(unsafe) self] root in endAll(by: root) }
+    controllers.presentations = self
   }
 
   /// What a controller brings to presentations, made when it is first needed.
@@ -242,22 +219,6 @@ final class Presentations: ViewObserver {
     guard let index = adaptations.firstIndex(where: { $0 === adaptation }) else { return false }
     adaptations.remove(at: index)
     return true
-  }
-
-  /// The change of size is over.
-  private func endAdaptations() {
-    guard !adaptations.isEmpty, let root = controllers.find(controllers.root) else { return }
-    transitions.perform(for: root, lane: Handle.none) { [self] in finishAdaptations() }
-  }
-
-  /// The size that what is presented will have when its presenter has another one (CN-6);
-  /// none when nobody knows.
-  private func sizeOfPresented(
-    _ presentation: PresentationController, _ presented: ViewController, _ size: Size,
-    _ coordinator: Handle
-  ) -> Size? {
-    controllers.host.call { presentation.viewWillTransition(to: size, with: coordinator) }
-    return controllers.host.call { presentation.size(forParentSize: size) }
   }
 
   /// A controller ends that may present something.

@@ -33,6 +33,7 @@ final class SheetCard {
 
   private var views: Views { controllers.views }
   var isThere: Bool { views.names.contains(view) }
+  var isInWindow: Bool { isThere && views.isInWindow(view.index) }
 
   /// Whether the controller's view stands in it.
   func holds(_ contents: Handle) -> Bool {
@@ -86,8 +87,10 @@ final class SheetCard {
     grabber = .none
   }
 
-  func remove() {
-    for view in [grabber, clip, view] { remove(view) }
+  func remove(staysInPicture: Bool = false) {
+    for view in [grabber, clip, view] {
+      staysInPicture ? views.release(view) : remove(view)
+    }
     grabber = .none
   }
 

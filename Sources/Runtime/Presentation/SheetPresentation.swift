@@ -8,7 +8,7 @@
 ///                                │  ▲ │ the program chooses  │
 ///                    finger takes│  │ ▼ another one          │
 ///                                │  spring ── is caught ──▶ held ──▶ below the smallest: a
-///                                └────────────────────────▶      ◀── transition, by hand
+///                                └────────────────────────▶      ◀── transition, interactive
 ///
 /// A transition adds its way to the place (`PresentationController+Layout`): what happens to the place
 /// meanwhile is not its concern. When the program begins a transition, or presents over the sheet,
@@ -16,6 +16,8 @@
 final class SheetPresentation: PresentationController {
   private(set) var options = SheetOptions()
   private(set) var figure: SheetCard?
+  /// Of a presentation that has ended ahead of its dismissal.
+  private var leftFigure: SheetCard?
   private(set) var backdrop: Backdrop?
   private(set) var drag: SheetDrag?
   /// Where the upper edge is while a finger has it.
@@ -343,19 +345,27 @@ final class SheetPresentation: PresentationController {
     }
   }
 
+  override var parts: [Handle] { [shownView, backdrop?.view ?? .none] }
+
   override func presentationClosed() {
     endDrag()
     let backdrop = backdrop
     self.backdrop = nil
-    backdrop?.remove()
+    backdrop?.remove(staysInPicture: lingers)
     draggedTop = nil
     farLevel = nil
-    figure?.remove()
+    if lingers {
+      leftFigure = figure
+    } else {
+      figure?.remove()
+    }
     figure = nil
   }
 
   override func dispose() {
     endDrag()
+    leftFigure?.remove(staysInPicture: true)
+    leftFigure = nil
     backdrop?.deafen()
     views.release(options.sourceView)
     options.sourceView = .none
@@ -371,7 +381,12 @@ final class SheetPresentation: PresentationController {
 
   private func makeCard() {
     guard figure == nil, isActive else { return }
-    figure = SheetCard.make(presentations.controllers)
+    if let left = leftFigure {
+      leftFigure = nil
+      // Presented again it goes on from where it is.
+      left.isInWindow ? (figure = left) : left.remove()
+    }
+    if figure == nil { figure = SheetCard.make(presentations.controllers) }
     figure?.decorate(options)
   }
 

@@ -74,9 +74,18 @@ extension Tracks {
     }
     if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
     table.evaluate(row: row, a: a.base, b: drifts)
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
-      guard let wanted = room.baseAddress else { return }
-      let now = table.value.base + row * width
+    withUnsafeTemporaryAllocation(
+      of: Double.self, capacity: 2 * PropertyID.maximumComponents
+    ) { buffer in
+      guard let room = buffer.baseAddress else { return }
+      let wanted = room
+      var now = table.value.base + row * width
+      let raw = room + PropertyID.maximumComponents
+      if ValueLimits.concerns(entry.property) {
+        // What is held at a limit is beyond it.
+        readUnlimited(track(of: record), into: raw)
+        now = raw
+      }
       entry.value.withUnsafeBufferPointer { value in
         guard let value = value.baseAddress else { return }
         encode(value, kind, table, near: now, into: wanted)
@@ -89,6 +98,7 @@ extension Tracks {
       }
     }
     table.evaluate(row: row, a: a.base, b: drifts)
+    views.picture.touch(view)
   }
 
   /// Stretches a property as a picture that is drawn larger: component i of what it is, of what its

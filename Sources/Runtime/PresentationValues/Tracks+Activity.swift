@@ -36,6 +36,7 @@ extension Tracks {
     let table = tables[track.table]
     guard track.row < table.activeCount, !hasActiveRecord(track) else { return track }
     frame.rowsChange()
+    views.picture.touch(Handle(bits: table.identity[track.row].view).index)
     let target = table.activeCount - 1
     swapRows(track.table, track.row, target)
     table.activeCount -= 1

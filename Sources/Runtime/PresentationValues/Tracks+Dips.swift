@@ -88,13 +88,16 @@ extension Tracks {
   }
 
   private func forEachDip(on track: TrackID, _ body: (TrackGroupID) -> Void) {
+    forEachGroup(on: track) { if groups[Int($0)].dips { body($0) } }
+  }
+
+  /// The groups of a track's records, the first record's before those that are stacked on it.
+  func forEachGroup(on track: TrackID, _ body: (TrackGroupID) -> Void) {
     let table = tables[track.table]
-    let first = table.records.group[track.row]
-    if groups[Int(first)].dips { body(first) }
+    body(table.records.group[track.row])
     var next = table.firstStacked[track.row]
     while next >= 0 {
-      let group = table.stacked.group[Int(next)]
-      if groups[Int(group)].dips { body(group) }
+      body(table.stacked.group[Int(next)])
       next = table.nextStacked[Int(next)]
     }
   }

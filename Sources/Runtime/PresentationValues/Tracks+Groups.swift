@@ -13,9 +13,11 @@ extension Tracks {
   /// Computes anew what the properties show that a group moves: its factors are others.
   func evaluate(_ id: TrackGroupID) {
     forEachRecord(of: id) { record in
-      tables[record.table].evaluate(row: track(of: record).row, a: a.base, b: drifts)
+      let track = track(of: record)
+      tables[track.table].evaluate(row: track.row, a: a.base, b: drifts)
+      touch(track)
     }
-    views.drawVersion += 1
+    views.changeValues()
   }
 
   /// Gives a record to another group, which may drive it in another way.

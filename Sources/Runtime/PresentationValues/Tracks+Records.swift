@@ -74,7 +74,10 @@ extension Tracks {
     let track = TrackID(table: index, row: row)
     views.rows.base[view].firstTrack = track
     linkIntoGroup(RecordID(track), group)
-    guard groups[Int(group)].isActive else { return RecordID(track) }
+    guard groups[Int(group)].isActive else {
+      views.picture.touch(view)
+      return RecordID(track)
+    }
     return RecordID(activate(track))
   }
 
@@ -212,6 +215,7 @@ extension Tracks {
     frame.rowsChange()
     let table = tables[track.table]
     let view = Handle(bits: table.identity[track.row].view).index
+    views.picture.touch(view)
     replaceOnView(view, track, with: table.nextOnView[track.row])
     var row = track.row
     if row < table.activeCount {

@@ -31,15 +31,17 @@ extension Tracks {
         return ShownPlace(bounds: bounds, placement: placement)
       }
       let way = readPresence(view, about: center, values + count).way
-      return ShownPlace(bounds: bounds, placement: placement.concatenating(Transform3D(way)))
+      return ShownPlace(
+        bounds: bounds,
+        placement: way.map { placement.concatenating(Transform3D($0)) } ?? placement)
     }
   }
 
   /// What is shown of a view's presence: a factor on alpha, and the way from where the view stands by
-  /// itself to where its picture is.
+  /// itself to where its picture is; none at rest.
   func readPresence(
     _ view: Int, about center: Point, _ room: Components
-  ) -> (alpha: Double, way: AffineTransform) {
+  ) -> (alpha: Double, way: AffineTransform?) {
     let (alphaKind, transformKind, offsetKind) = Self.presenceKinds
     readShown(view, .presenceAlpha, alphaKind, into: room)
     let alpha = min(max(0, room[0]), 1)
@@ -47,6 +49,9 @@ extension Tracks {
     let (dx, dy) = (room[0], room[1])
     readShown(view, .presenceTransform, transformKind, into: room)
     let (a, b, c, d) = (room[0], room[1], room[2], room[3])
+    if (a, b, c, d) == (1, 0, 0, 1), (room[4], room[5]) == (0, 0), (dx, dy) == (0, 0) {
+      return (alpha, nil)
+    }
     return (
       alpha,
       AffineTransform(

@@ -13,6 +13,7 @@ extension Tracks {
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
     if !property.isCustom {
+      if !property.isPresence, !property.isDecoration { views.changePicture() }
       views.rows.base[view].flags.insert(
         property.isPresence ? .presence : property.isDecoration ? .decorated : .effects)
     }

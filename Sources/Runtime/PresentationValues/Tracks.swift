@@ -171,14 +171,24 @@ final class Tracks: ViewObserver {
       table.evaluate(a: a.base, b: drifts)
     }
     if dips.count > 0 { applyDips() }
-    views.drawVersion += 1
+    views.changeValues()
   }
 
   /// Computes what one track shows, whether it is active or not.
   @_optimize(speed)
   func evaluate(_ track: TrackID) {
     withTable(track.table) { table in table.evaluate(row: track.row, a: a.base, b: drifts) }
+    touch(track)
     if dips.count > 0 { applyDips(to: track) }
+  }
+
+  /// A row shows another value; of rows that take part in frames nobody need be told.
+  @inline(__always)
+  func touch(_ track: TrackID) {
+    withTable(track.table) { table in
+      guard track.row >= table.activeCount else { return }
+      views.picture.touch(Handle(bits: table.identity[track.row].view).index)
+    }
   }
 
   /// Notes what the frame has changed.

@@ -81,8 +81,14 @@ struct ScrollAxis {
     case .bouncing:
       guard let back = motion.crossing else { return motion.target }
       return inRange(decay.projectedEnd(from: back.edge, velocity: back.velocity))
-    case .settling, .animating: return motion.target
+    case .settling, .animating, .wheel: return motion.target
     }
+  }
+
+  /// Where notches of a wheel take it; none while they do not.
+  var wheelTarget: Double? {
+    if case .moving(let motion) = state, motion.kind == .wheel { return motion.target }
+    return nil
   }
 
   // MARK: A finger
@@ -173,6 +179,10 @@ struct ScrollAxis {
       start(
         ScrollMotion(
           decay, from: crossing.edge, velocity: crossing.velocity, at: crossing.time))
+    case .wheel:
+      // It stops there, and goes back to a target that lies inside.
+      start(
+        ScrollMotion(wheelFrom: crossing.edge, velocity: 0, to: motion.target, at: crossing.time))
     default: state = .idle
     }
   }
@@ -215,6 +225,9 @@ struct ScrollAxis {
         let target = inRange(motion.target)
         guard target != motion.target else { return }
         start(ScrollMotion(easeFrom: offset, velocity: velocity, to: target, at: now))
+      case .wheel:
+        start(
+          ScrollMotion(wheelFrom: offset, velocity: velocity, to: inRange(motion.target), at: now))
       }
     }
   }

@@ -7,6 +7,7 @@ struct ScrollMotion: BitwiseCopyable {
     case bouncing = 4
     case settling = 5
     case animating = 6
+    case wheel = 7
   }
 
   enum Curve: BitwiseCopyable {
@@ -15,6 +16,8 @@ struct ScrollMotion: BitwiseCopyable {
     /// About the target.
     case spring(CriticalSpring)
     case ease(from: Double, velocity: Double)
+    /// The system moves it step by step: it stands until the next one.
+    case held(Double, velocity: Double)
   }
 
   /// An edge that it comes to, when, and with which velocity.
@@ -88,6 +91,20 @@ struct ScrollMotion: BitwiseCopyable {
     end = time + spring.settlingTime(distance: distance, speed: Decay.stoppingSpeed)
   }
 
+  /// Notches of a wheel, or keys (SC-65).
+  init(wheelFrom offset: Double, velocity: Double, to target: Double, at time: Double) {
+    self.init(
+      .wheel, frequency: ScrollFigures.wheelFrequency, from: offset, velocity: velocity,
+      to: target, at: time, until: ScrollFigures.settledDistance)
+  }
+
+  /// A step of the system's momentum, until a time (SC-67).
+  init(heldAt offset: Double, velocity: Double, at time: Double, until end: Double) {
+    self.init(
+      kind: .decelerating, curve: .held(offset, velocity: velocity), target: offset, begin: time,
+      end: end)
+  }
+
   /// What the program asks for (SC-32).
   init(easeFrom offset: Double, velocity: Double, to target: Double, at time: Double) {
     kind = .animating
@@ -114,6 +131,7 @@ struct ScrollMotion: BitwiseCopyable {
       return (target + state.displacement, state.velocity)
     case .ease(let from, let velocity):
       return Self.ease(from, target, velocity, time)
+    case .held(let offset, let velocity): return (offset, velocity)
     }
   }
 
@@ -144,11 +162,13 @@ struct ScrollMotion: BitwiseCopyable {
       curve = .stretched(bent)
     case .spring: break
     case .ease(let from, let velocity): curve = .ease(from: from + distance, velocity: velocity)
+    case .held(let offset, let velocity): curve = .held(offset + distance, velocity: velocity)
     }
   }
 
   /// Where it comes to an edge between which it goes (SC-21, SC-22): momentum at the one ahead, a
-  /// bounce at its own when it comes back faster than momentum ends.
+  /// bounce at its own when it comes back faster than momentum ends, a wheel's spring where it would
+  /// leave the range.
   mutating func findCrossing(between minimum: Double, _ maximum: Double) {
     crossing = nil
     switch (kind, curve) {
@@ -162,6 +182,12 @@ struct ScrollMotion: BitwiseCopyable {
       let velocity = spring.state(at: time).velocity
       guard velocity.magnitude > Decay.stoppingSpeed else { return }
       crossing = Crossing(edge: target, time: begin + time, velocity: velocity)
+    case (.wheel, .spring(let spring)):
+      let start = target + spring.displacement
+      guard start >= minimum, start <= maximum else { return }
+      guard let met = spring.passes(minimum - target, maximum - target) else { return }
+      crossing = Crossing(
+        edge: met.isBelow ? minimum : maximum, time: begin + met.time, velocity: 0)
     default: break
     }
   }

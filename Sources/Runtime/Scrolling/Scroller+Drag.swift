@@ -36,11 +36,12 @@ extension Scroller {
   }
 
   /// tan 30°: a drag is along an axis when it is nearer to it than this (SC-17).
-  private static let tangentOfLock = 0.5773502691896257
+  static let tangentOfLock = 0.5773502691896257
 
   /// A finger has come down. Answers whether it has caught something that moved (SC-26).
   func touchDown(at hostTime: Double) -> Bool {
     isTouched = true
+    if isDragging { scrollers.wheels.leave(self) }
     let wasMoving = isMoving || isAnimatedByBlock
     adoptView()
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
@@ -50,7 +51,7 @@ extension Scroller {
     return wasMoving
   }
 
-  private var isAnimatedByBlock: Bool {
+  var isAnimatedByBlock: Bool {
     !scrollers.views.rows[view.index].firstTrack.isNone
       && !scrollers.tracks.find(view.index, .bounds).isNone
   }
@@ -135,7 +136,7 @@ extension Scroller {
   }
 
   /// It is dragged from now on, by its own finger or that of an inner one.
-  private func join(_ dragger: Handle) {
+  func join(_ dragger: Handle) {
     guard !isDragging else { return }
     if isMoving { halt(at: scrollers.now) }
     rememberPages()

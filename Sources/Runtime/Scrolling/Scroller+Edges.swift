@@ -12,6 +12,7 @@ extension Scroller {
     }
     guard !new.isEnabled else { return }
     pan.cancel()
+    scrollers.wheels.leave(self)
     if isAlive { stop() }
   }
 

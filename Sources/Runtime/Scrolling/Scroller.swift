@@ -80,6 +80,9 @@ final class Scroller: Entity {
   /// Points per second, of what moves by itself or by a finger.
   var velocity: Vector {
     let now = scrollers.now
+    if isDragging, let hand = scrollers.wheels.velocity(dragging: self) {
+      return Vector(dx: hand.dx * x.slope, dy: hand.dy * y.slope)
+    }
     if isDragging, let dragger = scrollers.dragger(of: self) {
       let hand = dragger.fingerVelocity
       return Vector(
@@ -103,7 +106,8 @@ final class Scroller: Entity {
     case 3: 3
     case 5: 4
     case 6: 5
-    default: 6
+    case 7: 6
+    default: 7
     }
   }
 

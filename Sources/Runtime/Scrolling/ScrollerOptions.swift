@@ -38,6 +38,11 @@ struct ScrollerOptions {
   var isRightToLeft = false
   /// 0 for none.
   var refreshDistance = 0.0
+  /// Points of a notch, of a line, and how much of the dimension a page of a wheel or key is.
+  var wheelNotch = 60.0
+  var line = 40.0
+  var pageFraction = 0.875
+  var smoothsWheel = true
 
   func chaining(_ axis: Int) -> Chaining { axis == 0 ? chaining.0 : chaining.1 }
 }

@@ -7,6 +7,8 @@ final class Scrollers: ViewObserver {
   let events: EventQueue
   let host: Host
   let gestures: Gestures
+  let wheels = Wheels()
+  let links: ScrollLinks
   /// The runtime's own time of the frame, and the host's.
   private(set) var now = 0.0
   private var hostNow = 0.0
@@ -29,8 +31,13 @@ final class Scrollers: ViewObserver {
     entities = gestures.entities
     events = gestures.events
     host = gestures.host
+    links = ScrollLinks(views, entities)
     super.init()
+    // The runtime owns both.
+    animations.foreignMotion = links
     views.observe(self)
+    wheels.scrollers = self
+    gestures.wheels = wheels
   }
 
   var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
@@ -129,6 +136,7 @@ final class Scrollers: ViewObserver {
     tellOrphans()
     if hasTreeChanged { endOutside() }
     for index in listed.indices { listed[index].advance(to: now) }
+    links.advance()
     // Whoever is called may list others, which are told with them.
     var index = 0
     while index < listed.count {
@@ -185,6 +193,7 @@ final class Scrollers: ViewObserver {
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.chains = ([], [])
+    wheels.forget(scroller)
     entities.release(pan.handle)
     // Nobody can be told in the middle of a change of the tree.
     orphans.append(scroller)
@@ -199,6 +208,7 @@ final class Scrollers: ViewObserver {
       scroller?.chains = ([], [])
     }
     byView = []
+    links.removeAll()
     listed = []
     orphans = []
     draggers = []

@@ -57,7 +57,8 @@ struct Snapping {
     return best
   }
 
-  private func next(after offset: Double, forwards: Bool) -> Double? {
+  /// The next position from an offset on.
+  func next(after offset: Double, forwards: Bool) -> Double? {
     var found: Double?
     for position in positions {
       let place = position.offset

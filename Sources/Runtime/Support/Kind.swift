@@ -7,8 +7,8 @@ enum Kind: UInt8 {
   case navigationController = 4
   case tabBarController = 5
   case propertyAnimator = 6
-  case animatedTransitioning = 7
-  case interactiveTransitioning = 8
+  case animationController = 7
+  case interactionController = 8
   case percentDrivenInteraction = 9
   case transitionContext = 10
   case transitionCoordinator = 11
@@ -22,14 +22,15 @@ enum Kind: UInt8 {
   case dynamicItem = 19
   case region = 20
   case scroller = 22
+  case scrollLink = 23
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
     switch other {
     case .viewController:
       self == .viewController || self == .navigationController || self == .tabBarController
-    case .interactiveTransitioning:
-      self == .interactiveTransitioning || self == .percentDrivenInteraction
+    case .interactionController:
+      self == .interactionController || self == .percentDrivenInteraction
     case .dynamicItem:
       self == .dynamicItem || self == .view
     default:
@@ -41,7 +42,7 @@ enum Kind: UInt8 {
   @inline(__always)
   var hasSubkinds: Bool {
     switch self {
-    case .viewController, .interactiveTransitioning, .dynamicItem: true
+    case .viewController, .interactionController, .dynamicItem: true
     default: false
     }
   }
@@ -49,7 +50,7 @@ enum Kind: UInt8 {
   /// The noun's article in diagnostics.
   var article: StaticString {
     switch self {
-    case .animatedTransitioning, .interactiveTransitioning, .animation: "an"
+    case .animationController, .interactionController, .animation: "an"
     default: "a"
     }
   }
@@ -63,8 +64,8 @@ enum Kind: UInt8 {
     case .navigationController: "navigation controller"
     case .tabBarController: "tab bar controller"
     case .propertyAnimator: "property animator"
-    case .animatedTransitioning: "animated transitioning"
-    case .interactiveTransitioning: "interactive transitioning"
+    case .animationController: "animation controller"
+    case .interactionController: "interaction controller"
     case .percentDrivenInteraction: "percent-driven interaction"
     case .transitionContext: "transition context"
     case .transitionCoordinator: "transition coordinator"
@@ -78,6 +79,7 @@ enum Kind: UInt8 {
     case .dynamicItem: "dynamic item"
     case .region: "region"
     case .scroller: "scroller"
+    case .scrollLink: "scroll link"
     }
   }
 }

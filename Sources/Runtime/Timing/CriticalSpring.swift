@@ -36,6 +36,25 @@ struct CriticalSpring: BitwiseCopyable, Equatable {
     return time > 0 ? time : .infinity
   }
 
+  /// When it first passes a lower or an upper limit between which it begins: exact to 1e-15 of the way
+  /// to its turn, the same whoever asks when.
+  func passes(_ lowest: Double, _ highest: Double) -> (isBelow: Bool, time: Double)? {
+    guard push != 0 else { return nil }
+    let turn = 1 / frequency - displacement / push
+    guard turn > 0 else { return nil }
+    let far = state(at: turn).displacement
+    guard far < lowest || far > highest else { return nil }
+    let isBelow = far < lowest
+    let limit = isBelow ? lowest : highest
+    var (low, high) = (0.0, turn)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      let place = state(at: middle).displacement
+      if isBelow ? place < limit : place > limit { high = middle } else { low = middle }
+    }
+    return (isBelow, high)
+  }
+
   /// From when on it is nearer than `distance` and slower than `speed`: exact to 1e-12 s, the same
   /// whoever asks when.
   func settlingTime(distance: Double, speed: Double) -> Double {

@@ -1,14 +1,26 @@
 /// What transitions that have been completed ahead leave in the picture: views that have
 /// left logically and stay until what comes covers them, and motion that carries on.
 struct Afterimages {
-  /// A view that lingers where it stood. Its controller has disappeared, and may be gone.
+  /// A view that lingers where it stood: a controller's, or one that holds it. Its controller has
+  /// disappeared, and may be gone, or have its view somewhere else again.
   struct View {
     let view: Handle
     let superview: Handle
-    let controller: Handle
+    var controller: Handle
+    /// What of a presentation is shown in it.
+    let parts: [Handle]
     let lane: Handle
     /// When its own picture is over; nothing waits for it any longer then.
     var until: Double
+  }
+
+  /// What is shown of a side that comes back while it lingers.
+  struct Claimed {
+    var picture = Picture()
+    /// What of a presentation has been shown, in the order of what shows it now.
+    var parts: [Handle] = []
+    /// What has held it, and does no more.
+    var container = Handle.none
   }
 
   /// The views that an interrupted transition has moved: the next one in its lane finds them there.
@@ -30,15 +42,17 @@ struct Afterimages {
 
 extension Transitions {
   /// Lets a side that has left stay in the picture: seen, but touched no more.
-  func letLinger(_ side: ViewController, lane: Handle, until: Double) {
+  func letLinger(
+    _ side: ViewController, in view: Handle, parts: [Handle], lane: Handle, until: Double
+  ) {
     let views = controllers.views
-    guard let superview = views.parent(side.viewIfLoaded.index) else { return }
+    guard let superview = views.parent(view.index) else { return }
     side.absence.insert(.lingering)
-    views.rows.base[side.viewIfLoaded.index].interactionBlocks &+= 1
+    views.rows.base[view.index].interactionBlocks &+= 1
     afterimages.views.append(
       .init(
-        view: side.viewIfLoaded, superview: views.rows[superview].handle, controller: side.handle,
-        lane: lane, until: until))
+        view: view, superview: views.rows[superview].handle, controller: side.handle,
+        parts: parts, lane: lane, until: until))
   }
 
   /// A side comes back: what of it is in the picture stays there, and is its own again. Answers what
@@ -51,9 +65,35 @@ extension Transitions {
       controllers.views.setHidden(side.viewIfLoaded.index, false)
     }
     side.absence = []
-    let index = afterimages.views.firstIndex { $0.controller == side.handle }
-    if let index { unblock(afterimages.views.remove(at: index)) }
+    guard let index = afterimages.views.firstIndex(where: { $0.controller == side.handle }) else {
+      return lingered
+    }
+    if afterimages.views[index].view == side.viewIfLoaded {
+      unblock(afterimages.views.remove(at: index))
+    } else {
+      // What has held it stays until that is covered, or taken over.
+      afterimages.views[index].controller = .none
+    }
     return lingered
+  }
+
+  /// The same for a transition that begins, with what is shown of the side.
+  func take(_ side: ViewController?) -> Afterimages.Claimed {
+    var claimed = Afterimages.Claimed()
+    if let image = afterimages.views.first(where: { $0.controller == side?.handle }) {
+      claimed.parts = image.parts
+      if image.view != side?.viewIfLoaded { claimed.container = image.view }
+    }
+    let view = claim(side)
+    var shown = claimed.parts
+    if !view.isNone, !shown.contains(view) { shown.append(view) }
+    claimed.picture = animations.picture(of: shown)
+    return claimed
+  }
+
+  /// What has held a side that has been taken out of it is empty.
+  func remove(emptied container: Handle) {
+    if !container.isNone { remove { $0.view == container } }
   }
 
   /// A transition has ended by itself: what lingered in its lane is covered, if what has come stands
@@ -96,14 +136,26 @@ extension Transitions {
 
   /// What of that is shown now, for the transition that follows, with a view that it has claimed; nil
   /// when nothing is.
-  func takePicture(of lane: Handle, with claimed: Handle) -> Picture? {
-    var found: [Handle] = claimed.isNone ? [] : [claimed]
+  func takePicture(
+    of lane: Handle, with claimed: Afterimages.Claimed, for parts: [Handle]
+  ) -> Picture? {
+    var found: [Handle] = []
     for motion in afterimages.motions where motion.lane == lane {
       for view in motion.views where !found.contains(view) { found.append(view) }
     }
-    guard !found.isEmpty else { return nil }
     afterimages.motions.removeAll { $0.lane == lane }
-    return animations.picture(of: found)
+    var picture = Picture()
+    for entry in claimed.picture.entries {
+      let place = claimed.parts.firstIndex(of: entry.view)
+      let view = place.map { $0 < parts.count ? parts[$0] : .none } ?? entry.view
+      guard !view.isNone else { continue }
+      picture.add(.init(view: view, property: entry.property, value: entry.value))
+    }
+    for entry in animations.picture(of: found).entries
+    where !picture.has(entry.view, entry.property) {
+      picture.add(entry)
+    }
+    return picture.entries.isEmpty ? nil : picture
   }
 
   private func remove(_ isOver: (Afterimages.View) -> Bool) {
@@ -120,14 +172,15 @@ extension Transitions {
         continue
       }
       let stands = views.parent(image.view.index) == image.superview.index
-      if let controller = controllers.find(image.controller) {
-        // Somebody has taken it meanwhile.
-        guard controller.absence.contains(.lingering) else { continue }
-        if stands { views.removeFromSuperview(image.view.index) }
-        controller.absence.remove(.lingering)
-      } else if stands {
-        views.removeFromSuperview(image.view.index)
-      }
+      let controller = controllers.find(image.controller)
+      let own = controller?.viewIfLoaded ?? .none
+      let isHeld = own != image.view && views.names.contains(own)
+        && views.isDescendant(own.index, of: image.view.index)
+      // Somebody has taken it meanwhile.
+      if let controller, own == image.view, !controller.absence.contains(.lingering) { continue }
+      if isHeld || own == image.view { controller?.absence.remove(.lingering) }
+      if stands { views.removeFromSuperview(image.view.index) }
+      if isHeld, views.names.contains(own) { views.removeFromSuperview(own.index) }
     }
   }
 

@@ -1,4 +1,4 @@
-/// What drives a transition by hand (TR-19).
+/// What drives a transition interactively (TR-19).
 class InteractiveTransitioning: Entity {
   /// How many times faster than by itself the rest goes; above 0.
   var completionSpeed: Double { 1 }

@@ -6,8 +6,12 @@ protocol TransitionSides: AnyObject {
   func finalFrame(of side: ViewController) -> Rect
   /// Puts a side where it belongs, or takes it away.
   func put(_ side: ViewController, isIn: Bool)
-  /// Lets a side that has left stay in the picture, if it can.
-  func canLinger(_ side: ViewController) -> Bool
+  /// Lets a side that has left stay in the picture: answers what of it stays, or none.
+  func letLinger(_ side: ViewController) -> Handle
+  /// What stays goes within that time if nothing else takes it away.
+  func fadeLingering(seconds: Double)
+  /// What of a side is shown, part by part: where it comes back they go on from where they were.
+  func parts(of side: ViewController) -> [Handle]
 }
 
 /// A transition that somebody asks for: who takes part, and what its container does about it.

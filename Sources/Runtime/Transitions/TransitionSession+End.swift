@@ -60,6 +60,7 @@ extension TransitionSession {
     pictureAhead = nil
     let rest = max(duration, Self.shortestCarry)
     animations.carryOn(picture, seconds: rest)
+    request.sides?.fadeLingering(seconds: rest)
     transitions.keep(picture, of: request.lane, until: animations.now + rest)
   }
 
@@ -116,13 +117,15 @@ extension TransitionSession {
   /// What has left leaves; the picture of what is completed ahead stays until it is covered.
   private func takeOut(completed: Bool) {
     let side = completed ? request.leaving : request.coming
-    if isAhead, completed, let side,
-      request.sides?.canLinger(side) ?? request.staysInPicture(side, containerView)
-    {
-      let rest = max(duration, Self.shortestCarry)
-      return transitions.letLinger(side, lane: request.lane, until: animations.now + rest)
-    }
-    request.takeOut(side)
+    guard isAhead, completed, let side else { return request.takeOut(side) }
+    let parts = request.sides?.parts(of: side) ?? []
+    let view =
+      request.sides?.letLinger(side)
+      ?? (request.staysInPicture(side, containerView) ? side.viewIfLoaded : .none)
+    guard !view.isNone else { return request.takeOut(side) }
+    let rest = max(duration, Self.shortestCarry)
+    transitions.letLinger(
+      side, in: view, parts: parts, lane: request.lane, until: animations.now + rest)
   }
 
   /// What moves comes to its end, once: at the targets when completed, at the starts when not. Motion

@@ -27,7 +27,7 @@ extension TransitionSession {
   /// Takes the transition from its request to its first picture (TR-15, TR-16).
   func start() {
     guard phase == .preparing else { return }
-    claimed = transitions.claim(request.coming)
+    claimed = transitions.take(request.coming)
     let outer = transitions.telling
     transitions.telling = self
     defer { transitions.telling = outer }
@@ -119,7 +119,9 @@ extension TransitionSession {
     // While a hand has it, motion follows the hand along a line (PD-2).
     if startsInteractively { driver.remap(.linear, fraction: 0) }
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
-    let carriedOn = transitions.takePicture(of: request.lane, with: claimed)
+    let carriedOn = transitions.takePicture(
+      of: request.lane, with: claimed,
+      for: request.coming.map { request.sides?.parts(of: $0) ?? [] } ?? [])
     if let interactor {
       // TR-4: first the interactor, also when the transition runs by itself.
       capture { interactor.startInteractiveTransition(context) }
@@ -140,6 +142,7 @@ extension TransitionSession {
     carried += animations.adoptStarted(driver, but: vended)
     // Who has placed a view anew that is still on its way does not move the picture.
     if let carriedOn { animations.carryOn(carriedOn, seconds: max(duration, Self.shortestCarry)) }
+    transitions.remove(emptied: claimed.container)
     guard phase != .ended else { return settleMotion(!isCancelled) }
     driver.adoptMainFromFirstMember()
     if driver.members.isEmpty, let curve = animator.curve { driver.adoptMain(curve) }

@@ -90,7 +90,7 @@ final class TransitionSession {
   /// What it has shown when that happened, until it has ended.
   var pictureAhead: Picture?
   /// The new side's view, when it was still in the picture of an earlier transition.
-  var claimed = Handle.none
+  var claimed = Afterimages.Claimed()
   /// Its container has left the window under it.
   var isTornOff = false
   /// When the transition is late and somebody should be told.

@@ -186,6 +186,7 @@ final class Transitions {
     if completed && !session.isAhead {
       endLingering(in: session.request.lane, under: session.request.to)
     }
+    sweepAfterimages()
     watches = !sessions.isEmpty
     let request = session.request
     controllers.entities.hold(request.container)

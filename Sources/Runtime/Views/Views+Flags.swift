@@ -17,7 +17,7 @@ extension Views {
   /// Lets a view be drawn though it is hidden, or ends that.
   func setLingers(_ index: Int, _ lingers: Bool) {
     guard set(.lingers, index, lingers) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   /// Lets touches through to a view, or keeps them from one that is on its way out.
@@ -26,40 +26,40 @@ extension Views {
   /// Takes a view out of the picture at its place, where it takes no touches either, or puts it back.
   func setFlies(_ index: Int, _ flies: Bool) {
     guard set(.flies, index, flies) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   /// Draws flights in front of a view's subviews, or not any more.
   func setHoldsFlights(_ index: Int, _ holds: Bool) {
     guard set(.flights, index, holds) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   /// Draws a view smaller behind what flies in front of it, or not any more.
   func setCovered(_ index: Int, _ isCovered: Bool) {
     guard set(.covered, index, isCovered) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   func setClipsToBounds(_ index: Int, _ clips: Bool) {
     guard set(.clipsToBounds, index, clips) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   func setDoubleSided(_ index: Int, _ isDoubleSided: Bool) {
     guard set(.singleSided, index, !isDoubleSided) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   func setGroupsOpacity(_ index: Int, _ groups: Bool) {
     guard set(.groupsOpacity, index, groups) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   /// Says that the library owns a view, or that it is on its way out: details of what is drawn.
   func setDetail(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) {
     guard set(flag, index, isOn) else { return }
-    drawVersion += 1
+    changePicture()
   }
 
   func setUserInteractionEnabled(_ index: Int, _ isEnabled: Bool) {

@@ -194,7 +194,7 @@ extension Views {
     if row.controller != 0 || row.flags.contains(.holdsControllers) {
       noteController(below: parent)
     }
-    drawVersion += 1
+    changePicture()
   }
 
   /// Marks a view and those above it as having a controller's view below them, so that a walk over
@@ -227,6 +227,6 @@ extension Views {
     rows.base[child].parent = -1
     rows.base[child].previous = -1
     rows.base[child].next = -1
-    drawVersion += 1
+    changePicture()
   }
 }

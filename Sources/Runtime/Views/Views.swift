@@ -25,7 +25,8 @@ final class Views {
   /// Counts what can show or hide views: where they stand, and `hidden`.
   var visibilityVersion: UInt64 = 1
   /// Counts every change of what is to be drawn.
-  var drawVersion: UInt64 = 1
+  private(set) var drawVersion: UInt64 = 1
+  let picture = PictureNotes()
   private(set) var observers: [ViewObserver] = []
 
   struct Change: BitwiseCopyable {
@@ -139,8 +140,19 @@ final class Views {
       if rows[index].flags.contains(.snapshot) { forgetSnapshot(index) }
       names.remove(rows[index].handle)
     }
-    drawVersion += 1
+    changePicture()
   }
+
+  /// Other views are drawn from now on, or in another way.
+  @inline(__always)
+  func changePicture() {
+    drawVersion += 1
+    picture.changeShape()
+  }
+
+  /// Only values have changed, of views that are noted or move.
+  @inline(__always)
+  func changeValues() { drawVersion += 1 }
 
   /// Center, bounds and transform of a view: the first 12 numbers of its built-in properties.
   @inline(__always)
@@ -173,6 +185,7 @@ final class Views {
   @_optimize(speed)
   func noteChange(_ index: Int, _ property: PropertyID) {
     drawVersion += 1
+    if property == .hidden { picture.changeShape() } else { picture.touch(index) }
     if !property.hasBit {
       guard customs.note(property, from: rows[index].firstCustom) else { return }
     } else {

@@ -56,7 +56,7 @@ struct PresentationControllerTests {
     // Whatever animates the dismissal, the page lies flat afterwards.
     let delegate = stage.transitioning("P")
     let animator = BlockAnimator(stage)
-    stage.hold(animator, as: .animatedTransitioning)
+    stage.hold(animator, as: .animationController)
     delegate.animator = animator
     stage.dismiss("R")
     stage.settle()

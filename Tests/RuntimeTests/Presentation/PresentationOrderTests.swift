@@ -72,7 +72,7 @@ struct PresentationOrderTests {
     let stage = TransitionStage.withRoot()
     let (delegate, presentation) = stage.custom("P")
     let animator = BlockAnimator(stage)
-    stage.hold(animator, as: .animatedTransitioning)
+    stage.hold(animator, as: .animationController)
     delegate.animator = animator
     stage.present("P", by: "R")
     _ = stage.transitions.coordinator(of: stage["P"])?.animateAlongside(
@@ -110,7 +110,7 @@ struct PresentationOrderTests {
     let stage = TransitionStage.withRoot()
     let (delegate, presentation) = stage.custom("P")
     let animator = BlockAnimator(stage)
-    stage.hold(animator, as: .animatedTransitioning)
+    stage.hold(animator, as: .animationController)
     delegate.animator = animator
     stage.present("P", by: "R")
     stage.tick()
@@ -141,7 +141,7 @@ struct PresentationOrderTests {
     #expect(presentation.shownAlpha == 1)
     stage.clear()
     let animator = BlockAnimator(stage)
-    stage.hold(animator, as: .animatedTransitioning)
+    stage.hold(animator, as: .animationController)
     delegate.animator = animator
     stage.hooks["animate"] = {
       #expect(animator.context?.session?.request.isAnimated == false)

@@ -121,7 +121,7 @@ struct PresentationPainTests {
     let delegate = stage.transitioning("P")
     let animator = BlockAnimator(stage)
     animator.completes = false
-    stage.hold(animator, as: .animatedTransitioning)
+    stage.hold(animator, as: .animationController)
     delegate.animator = animator
     stage.present("P", by: "R")
     for _ in 0..<4 { stage.tick(0.5) }
@@ -183,7 +183,7 @@ extension TransitionStage {
     present(name, by: "R", animated: false)
     let delegate = transitioning(name)
     let animator = BlockAnimator(self)
-    hold(animator, as: .animatedTransitioning)
+    hold(animator, as: .animationController)
     let hand = PercentDrivenInteraction()
     hold(hand, as: .percentDrivenInteraction)
     delegate.animator = animator

@@ -153,7 +153,7 @@ struct PresentationRulesTests {
     let (delegate, presentation) = stage.custom("P")
     presentation.removes = true
     let animator = BlockAnimator(stage)
-    stage.hold(animator, as: .animatedTransitioning)
+    stage.hold(animator, as: .animationController)
     let hand = PercentDrivenInteraction()
     stage.hold(hand, as: .percentDrivenInteraction)
     stage.present("P", by: "R", animated: true)
@@ -202,7 +202,7 @@ struct PresentationRulesTests {
     let stage = TransitionStage.withRoot()
     let (delegate, presentation) = stage.custom("P")
     let animator = BlockAnimator(stage)
-    stage.hold(animator, as: .animatedTransitioning)
+    stage.hold(animator, as: .animationController)
     let hand = PercentDrivenInteraction()
     stage.hold(hand, as: .percentDrivenInteraction)
     delegate.animator = animator

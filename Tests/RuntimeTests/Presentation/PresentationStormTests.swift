@@ -2,7 +2,7 @@ import Testing
 
 @testable import Motus
 
-/// Random sequences of presentations and dismissals over several levels, by hand and by themselves,
+/// Random sequences of presentations and dismissals over several levels, interactively and by themselves,
 /// from inside callbacks too: appearance is balanced, the right views stand in the window, every
 /// completion comes once, and nothing is left behind.
 struct PresentationStormTests {
@@ -51,7 +51,7 @@ private final class PresentationStorm {
       let delegate = stage.transitioning(name)
       if dice.below(2) == 0 {
         let animator = BlockAnimator(stage)
-        stage.hold(animator, as: .animatedTransitioning)
+        stage.hold(animator, as: .animationController)
         delegate.animator = animator
         if dice.below(2) == 0 { delegate.interactor = hand }
       }

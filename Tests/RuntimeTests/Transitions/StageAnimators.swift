@@ -111,12 +111,12 @@ extension TransitionStage {
   /// Lets the navigation controller animate by this from now on.
   @discardableResult
   func use<A: BlockAnimator>(_ animator: A) -> A {
-    hold(animator, as: .animatedTransitioning)
+    hold(animator, as: .animationController)
     delegate.animator = animator
     return animator
   }
 
-  /// Lets the navigation controller's transitions be driven by hand from now on.
+  /// Lets the navigation controller's transitions be interactive from now on.
   @discardableResult
   func drive(from animator: BlockAnimator? = nil) -> PercentDrivenInteraction {
     use(animator ?? BlockAnimator(self))

@@ -135,7 +135,7 @@ struct TransitionLifeTests {
       stage.use(BlockAnimator(stage))
       let hand = CustomInteraction(stage)
       hand.wants = wants
-      stage.hold(hand, as: .interactiveTransitioning)
+      stage.hold(hand, as: .interactionController)
       stage.delegate.interactor = hand
       stage.push("B")
       stage.clear()

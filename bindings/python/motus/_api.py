@@ -33,11 +33,12 @@ __all__ = [
     "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
     "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
     "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "OutlineType", "Paging", "PercentDrivenInteraction", "Point",
-    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
-    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
+    "NavigationOperation", "OutlineType", "Paging", "PanWheel", "PercentDrivenInteraction",
+    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
+    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
+    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
+    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
+    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
     "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
     "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
     "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
@@ -45,7 +46,8 @@ __all__ = [
     "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
     "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
     "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
-    "ViewController", "animating_state_name", "appearance_state_name", "decay_crossing",
+    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
+    "WheelUnit", "animating_state_name", "appearance_state_name", "decay_crossing",
     "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
     "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
     "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
@@ -93,6 +95,7 @@ class Kind(IntEnum):
     DYNAMIC_ITEM = 19
     REGION = 20
     SCROLLER = 22
+    SCROLL_LINK = 23
 
 
 class DrawDetailFlag(IntEnum):
@@ -215,6 +218,7 @@ class ScrollRangeKind(IntEnum):
     EXIT = 4
     ENTRY_CROSSING = 5
     EXIT_CROSSING = 6
+    OFFSETS = 7
 
 
 class AnimationFlag(IntFlag):
@@ -297,7 +301,7 @@ class StaggerOrigin(IntEnum):
 
 
 class ArrangementOrder(IntEnum):
-    """Who waits for whom."""
+    """Which children wait for others."""
     TOGETHER = 0
     EXITS_FIRST = 1
     EXITS_MOVES_ENTERS = 2
@@ -323,7 +327,7 @@ class ChildState(IntEnum):
 
 
 class ReorderAxis(IntEnum):
-    """What a child that is dragged passes."""
+    """How the other children are placed along which one is dragged."""
     VERTICAL = 0
     HORIZONTAL = 1
     GRID = 2
@@ -346,7 +350,7 @@ class AnimatingState(IntEnum):
 
 
 class AnimatorChange(IntEnum):
-    """What of an animator has changed."""
+    """What has changed about an animator."""
     STATE = 0
     RUNNING = 1
     REVERSED = 2
@@ -394,6 +398,12 @@ class SwipeDirection(IntFlag):
     DOWN = 8
 
 
+class PanWheel(IntFlag):
+    """Wheels that move a pan, as bits."""
+    NOTCHES = 1
+    CONTINUOUS = 2
+
+
 class RecognitionState(IntEnum):
     """How far a recognizer has come."""
     POSSIBLE = 0
@@ -425,7 +435,7 @@ class Chaining(IntEnum):
 
 
 class ScrollerState(IntEnum):
-    """What an axis of a scroller does, and what the livelier one does."""
+    """What an axis of a scroller does."""
     IDLE = 0
     TRACKING = 1
     DRAGGING = 2
@@ -433,10 +443,54 @@ class ScrollerState(IntEnum):
     BOUNCING = 4
     SETTLING = 5
     ANIMATING = 6
+    WHEEL = 7
+
+
+class WheelUnit(IntEnum):
+    """What a delta counts."""
+    NOTCHES_120 = 0
+    LINES = 1
+    PIXELS = 2
+    PAGES = 3
+
+
+class WheelPhase(IntEnum):
+    """What fingers on a trackpad do."""
+    NONE = 0
+    MAY_BEGIN = 1
+    BEGAN = 2
+    CHANGED = 3
+    ENDED = 4
+    CANCELLED = 5
+
+
+class WheelMomentum(IntEnum):
+    """Momentum that the system sends after the fingers have left."""
+    NONE = 0
+    BEGAN = 1
+    CHANGED = 2
+    ENDED = 3
+
+
+class WheelModifier(IntFlag):
+    """Keys that are held, as bits."""
+    ACROSS = 1
+
+
+class ScrollKey(IntEnum):
+    """What a key asks for."""
+    LINE_UP = 0
+    LINE_DOWN = 1
+    LINE_LEFT = 2
+    LINE_RIGHT = 3
+    PAGE_UP = 4
+    PAGE_DOWN = 5
+    HOME = 6
+    END = 7
 
 
 class SnapAlignment(IntEnum):
-    """Which part of an area stands at that part of the bounds."""
+    """Which parts of an area and of the bounds are brought together."""
     START = 0
     CENTER = 1
     END = 2
@@ -573,7 +627,7 @@ class OutlineType(IntEnum):
 
 
 class ElementCategory(IntEnum):
-    """What an element of a collection is."""
+    """What an element of a collection (a grid or a list of cells) is."""
     CELL = 0
     SUPPLEMENTARY = 1
     DECORATION = 2
@@ -1090,8 +1144,8 @@ class Child(Values):
 
 
 class Presence(Options):
-    """Where the picture of a child stands before it has come, or when it has left, and how it
-    goes."""
+    """How the picture of a child differs from its place before it has come, or after it has
+    left, and how it goes from there or to there."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("alpha", ctypes.c_double), ("transform",
                 Transform), ("offset", Vector), ("offset_is_relative", ctypes.c_bool), ("duration",
                 ctypes.c_double), ("delay", ctypes.c_double), ("timing", Timing)]
@@ -1213,7 +1267,8 @@ class GestureOptions(Options):
     _fields_ = [("struct_size", ctypes.c_size_t), ("type", ctypes.c_int), ("minimum_touches",
                 ctypes.c_uint32), ("maximum_touches", ctypes.c_uint32), ("edges", ctypes.c_uint32),
                 ("directions", ctypes.c_uint32), ("taps", ctypes.c_uint32), ("touches",
-                ctypes.c_uint32), ("duration", ctypes.c_double), ("movement", ctypes.c_double)]
+                ctypes.c_uint32), ("duration", ctypes.c_double), ("movement", ctypes.c_double),
+                ("wheels", ctypes.c_uint32)]
     struct_size: int
     type: int
     minimum_touches: int
@@ -1224,13 +1279,15 @@ class GestureOptions(Options):
     touches: int
     duration: float
     movement: float
+    wheels: int
 
     def __init__(self, *, type: Any = None, minimum_touches: Any = None, maximum_touches: Any =
                  None, edges: Any = None, directions: Any = None, taps: Any = None, touches: Any =
-                 None, duration: Any = None, movement: Any = None) -> None:
+                 None, duration: Any = None, movement: Any = None, wheels: Any = None) -> None:
         super().__init__(type=type, minimum_touches=minimum_touches,
                          maximum_touches=maximum_touches, edges=edges, directions=directions,
-                         taps=taps, touches=touches, duration=duration, movement=movement)
+                         taps=taps, touches=touches, duration=duration, movement=movement,
+                         wheels=wheels)
 
 
 class ScrollerOptions(Options):
@@ -1243,7 +1300,8 @@ class ScrollerOptions(Options):
                 ctypes.c_uint32), ("snap_strictness", ctypes.c_int), ("snap_proximity",
                 ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
                 ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
-                ctypes.c_double)]
+                ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line", ctypes.c_double),
+                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool)]
     struct_size: int
     axes: int
     enabled: bool
@@ -1262,13 +1320,19 @@ class ScrollerOptions(Options):
     vertical_chaining: int
     right_to_left: bool
     refresh_distance: float
+    wheel_notch: float
+    line: float
+    page_fraction: float
+    smooths_wheel: bool
 
     def __init__(self, *, axes: Any = None, enabled: Any = None, bounces: Any = None,
                  always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
                  None, paging: Any = None, page_size: Any = None, page_spacing: Any = None,
                  page_origin: Any = None, maximum_pages: Any = None, snap_strictness: Any = None,
                  snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
-                 Any = None, right_to_left: Any = None, refresh_distance: Any = None) -> None:
+                 Any = None, right_to_left: Any = None, refresh_distance: Any = None, wheel_notch:
+                 Any = None, line: Any = None, page_fraction: Any = None, smooths_wheel: Any =
+                 None) -> None:
         super().__init__(axes=axes, enabled=enabled, bounces=bounces,
                          always_bounces=always_bounces, locks_direction=locks_direction,
                          deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
@@ -1276,7 +1340,28 @@ class ScrollerOptions(Options):
                          maximum_pages=maximum_pages, snap_strictness=snap_strictness,
                          snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
                          vertical_chaining=vertical_chaining, right_to_left=right_to_left,
-                         refresh_distance=refresh_distance)
+                         refresh_distance=refresh_distance, wheel_notch=wheel_notch, line=line,
+                         page_fraction=page_fraction, smooths_wheel=smooths_wheel)
+
+
+class WheelEvent(Options):
+    """A wheel or a trackpad at one moment."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("point", Point), ("time", ctypes.c_double),
+                ("delta", Vector), ("unit", ctypes.c_int), ("phase", ctypes.c_int), ("momentum",
+                ctypes.c_int), ("modifiers", ctypes.c_uint32)]
+    struct_size: int
+    point: Point
+    time: float
+    delta: Vector
+    unit: int
+    phase: int
+    momentum: int
+    modifiers: int
+
+    def __init__(self, *, point: Any = None, time: Any = None, delta: Any = None, unit: Any = None,
+                 phase: Any = None, momentum: Any = None, modifiers: Any = None) -> None:
+        super().__init__(point=point, time=time, delta=delta, unit=unit, phase=phase,
+                         momentum=momentum, modifiers=modifiers)
 
 
 class SnapArea(Values):
@@ -1287,6 +1372,30 @@ class SnapArea(Values):
     size: float
     alignment: int
     stops: bool
+
+
+class ScrollLinkOptions(Options):
+    """By what a link goes."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("range", ctypes.c_int),
+                ("subject", ctypes.c_void_p), ("begin_offset", ctypes.c_double), ("end_offset",
+                ctypes.c_double), ("inset_start", ctypes.c_double), ("inset_end", ctypes.c_double),
+                ("goes_beyond", ctypes.c_bool)]
+    struct_size: int
+    axis: int
+    range: int
+    subject: Any
+    begin_offset: float
+    end_offset: float
+    inset_start: float
+    inset_end: float
+    goes_beyond: bool
+
+    def __init__(self, *, axis: Any = None, range: Any = None, subject: Any = None, begin_offset:
+                 Any = None, end_offset: Any = None, inset_start: Any = None, inset_end: Any =
+                 None, goes_beyond: Any = None) -> None:
+        super().__init__(axis=axis, range=range, subject=subject, begin_offset=begin_offset,
+                         end_offset=end_offset, inset_start=inset_start, inset_end=inset_end,
+                         goes_beyond=goes_beyond)
 
 
 class ContainerTransitionOptions(Options):
@@ -1692,6 +1801,8 @@ ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctyp
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2181,10 +2292,30 @@ _motus_scroller_is_refreshing = function("motus_scroller_is_refreshing", ctypes.
     ctypes.c_void_p)
 _motus_scroller_end_refreshing = function("motus_scroller_end_refreshing", ctypes.c_int,
     ctypes.c_void_p)
+_motus_runtime_send_wheel = function("motus_runtime_send_wheel", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_wheel_scroller = function("motus_runtime_wheel_scroller", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_send_scroll_key = function("motus_view_send_scroll_key", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int, ctypes.c_void_p)
 _motus_scroller_set_snap_areas = function("motus_scroller_set_snap_areas", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 _motus_scroller_set_delegate = function("motus_scroller_set_delegate", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_property = function("motus_scroller_link_property", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_animator = function("motus_scroller_link_animator", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_link_interaction = function("motus_scroller_link_interaction", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroll_link_remove = function("motus_scroll_link_remove", ctypes.c_int, ctypes.c_void_p)
+_motus_scroll_link_is_active = function("motus_scroll_link_is_active", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroll_link_progress = function("motus_scroll_link_progress", ctypes.c_double,
+    ctypes.c_void_p)
+_motus_scroll_link_velocity = function("motus_scroll_link_velocity", ctypes.c_double,
+    ctypes.c_void_p)
 _motus_view_controller_create = function("motus_view_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_set_root_view_controller = function("motus_runtime_set_root_view_controller",
@@ -2755,7 +2886,7 @@ class GestureDelegate:
 
 
 class ScrollerDelegate:
-    """Whom a scroller tells and asks."""
+    """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
         """At most once a tick."""
@@ -2806,7 +2937,7 @@ class NavigationDelegate:
         raise NotImplementedError
 
     def animation_controller(self, navigation: NavigationController, operation: NavigationOperation, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Returns what animates the transition, retained for it."""
+        """Returns the animation controller of the transition, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, navigation: NavigationController, animator: AnimationController) -> Optional[InteractionController]:
@@ -2826,7 +2957,7 @@ class TabBarDelegate:
         raise NotImplementedError
 
     def animation_controller(self, tabs: TabBarController, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
-        """Answers what animates a switch, retained for it."""
+        """Returns the animation controller of a switch, retained for it."""
         raise NotImplementedError
 
     def interaction_controller(self, tabs: TabBarController, animator: AnimationController) -> Optional[InteractionController]:
@@ -2851,7 +2982,8 @@ class TransitioningDelegate:
     dismissal."""
 
     def animation_controller_for_presented(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[AnimationController]:
-        """Answers what animates the presentation, retained for the transition."""
+        """Returns the animation controller of the presentation or the dismissal, retained for
+        it."""
         raise NotImplementedError
 
     def animation_controller_for_dismissed(self, dismissed: ViewController) -> Optional[AnimationController]:
@@ -2867,7 +2999,7 @@ class TransitioningDelegate:
         raise NotImplementedError
 
     def presentation_controller(self, presented: ViewController, presenting: Optional[ViewController], source: ViewController) -> Optional[PresentationController]:
-        """Answers the presentation controller, retained until the dismissal is over."""
+        """Returns the presentation controller, retained until the dismissal is over."""
         raise NotImplementedError
 
 
@@ -2884,7 +3016,7 @@ class AdaptivePresentationDelegate:
         raise NotImplementedError
 
     def view_controller_for_adaptive_style(self, presentation: PresentationController, style: PresentationStyle) -> Optional[ViewController]:
-        """Answers what is presented in the other style."""
+        """Returns the controller that is presented in the other style instead."""
         raise NotImplementedError
 
     def will_present(self, presentation: PresentationController, style: PresentationStyle, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -2916,7 +3048,7 @@ class DynamicItemCallbacks:
     """An object of the host's own as an item."""
 
     def read(self, item: DynamicItem) -> Any:
-        """Needed."""
+        """Required."""
         raise NotImplementedError
 
     def moved(self, item: DynamicItem, x: float, y: float, rotation: float) -> None:
@@ -2936,7 +3068,7 @@ class DynamicAnimatorDelegate:
         raise NotImplementedError
 
     def item_did_leave(self, animator: DynamicAnimator, item: DynamicItem) -> None:
-        """An item has left the rectangle that is watched."""
+        """An item has left the watched rectangle."""
         raise NotImplementedError
 
 
@@ -3157,7 +3289,7 @@ class Runtime(RuntimeBase):
         ok(_motus_runtime_add_child(self._h, ctypes.byref(value(Child, child))))
 
     def commit_arrangement(self) -> None:
-        """Ends the innermost list."""
+        """Ends the innermost list, with the effect and the errors of motus_view_arrange()."""
         ok(_motus_runtime_commit_arrangement(self._h))
 
     def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
@@ -3173,6 +3305,16 @@ class Runtime(RuntimeBase):
     def touch_gesture(self, id: int) -> Optional[Gesture]:
         """The recognizer that has claimed a finger."""
         return wrap(self._runtime, got(_motus_runtime_touch_gesture(self._h, id)), Gesture)
+
+    def send_wheel(self, event: WheelEvent) -> None:
+        """Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches
+        in the order of time."""
+        ok(_motus_runtime_send_wheel(self._h, ctypes.byref(value(WheelEvent, event))))
+
+    @property
+    def wheel_scroller(self) -> Optional[Scroller]:
+        """The scroller that has taken the last sequence of wheel events, lent."""
+        return wrap(self._runtime, got(_motus_runtime_wheel_scroller(self._h)), Scroller)
 
     @property
     def root_view_controller(self) -> Optional[ViewController]:
@@ -3630,7 +3772,7 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
 
     def clear_implicit(self, property: int) -> None:
-        """Takes a timing away again."""
+        """Removes a timing."""
         ok(_motus_view_clear_implicit(self._h, property))
 
     def implicit(self, property: int) -> ImplicitOptions:
@@ -3648,7 +3790,7 @@ class View(ViewBase, DynamicItem):
 
     def set_settle(self, property: int, fn: Optional[Callable[[View, int, bool], Any]] =
             None) -> None:
-        """Sets who hears of the end of the glides of a property."""
+        """Sets the function that is called when the glides of a property have ended."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_view_set_settle(self._h, property, _motus_settle_fn_0 if fn is not None else None, _data, on_destroy))
 
@@ -3688,7 +3830,7 @@ class View(ViewBase, DynamicItem):
 
     def begin_reorder(self, key: int, point: Union[Point, Sequence[float]], options:
             Optional[ReorderOptions] = None) -> None:
-        """Takes a child under a finger."""
+        """Begins to drag a child, from where it is seen and in front of the others."""
         ok(_motus_view_begin_reorder(self._h, key, value(Point, point), None if options is None else ctypes.byref(value(ReorderOptions, options))))
 
     def update_reorder(self, point: Union[Point, Sequence[float]]) -> int:
@@ -3705,7 +3847,7 @@ class View(ViewBase, DynamicItem):
 
     @property
     def cancel_reorder(self) -> int:
-        """Lets the child go as if it had not been dragged."""
+        """Ends the drag and lets the child go back."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
@@ -3728,6 +3870,12 @@ class View(ViewBase, DynamicItem):
     def scroller(self) -> Optional[Scroller]:
         """The scroller of a view, NULL when it has none."""
         return wrap(self._runtime, got(_motus_view_scroller(self._h)), Scroller)
+
+    def send_scroll_key(self, key: ScrollKey) -> bool:
+        """Scrolls by a key."""
+        _out_taken = ctypes.c_bool()
+        ok(_motus_view_send_scroll_key(self._h, key, ctypes.byref(_out_taken)))
+        return _out_taken.value
 
     def set_match_key(self, key: int, options: Optional[MatchOptions] = None) -> None:
         """Gives a view a match key, from the next transition on."""
@@ -3963,6 +4111,127 @@ class PropertyAnimator(TagBase, Handle):
     @keeps_motion.setter
     def keeps_motion(self, keeps: bool) -> None:
         ok(_motus_property_animator_set_keeps_motion(self._h, keeps))
+
+
+class InteractionController(TagBase, Handle):
+    """What drives an interactive transition."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a custom interaction controller."""
+        _table, _data = _made_self(runtime, self, InteractionController, _interaction_controller_callbacks)
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_interaction_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def start_interactive_transition(self, context: TransitionContext) -> None:
+        """Required."""
+        raise NotImplementedError
+
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        raise NotImplementedError
+
+    def completion_speed(self) -> float:
+        """Returns the speed at which the transition runs after the interaction has ended, 1
+        being its own."""
+        raise NotImplementedError
+
+    def completion_timing(self, timing: Timing) -> Any:
+        """Changes the timing along which the rest goes, which comes initialised."""
+        raise NotImplementedError
+
+
+class PercentDrivenInteraction(InteractionController):
+    """Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has
+    moved."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime) -> None:
+        """Creates a percent-driven interaction."""
+        self._entry = None
+        _out_interaction = ctypes.c_void_p()
+        ok(_motus_percent_driven_interaction_create(runtime._h, ctypes.byref(_out_interaction)))
+        self._adopt(runtime, _out_interaction.value or 0, True)
+
+    def update(self, fraction: float) -> None:
+        """Shows a fraction of the transition, with the next tick."""
+        ok(_motus_percent_driven_interaction_update(self._h, fraction))
+
+    def finish(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_finish(self._h))
+
+    def cancel(self) -> None:
+        """Ends the interaction."""
+        ok(_motus_percent_driven_interaction_cancel(self._h))
+
+    def finish_with_velocity(self, velocity: float) -> None:
+        """Lets the transition run to its end on a critically damped spring that starts with a
+        velocity, so that nothing jumps when a finger lets go."""
+        ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
+
+    def cancel_with_velocity(self, velocity: float) -> None:
+        """The same for a cancel."""
+        ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
+
+    def pause(self) -> None:
+        """Makes a transition that runs by itself, or is finishing or cancelling, interactive
+        again."""
+        ok(_motus_percent_driven_interaction_pause(self._h))
+
+    @property
+    def percent_complete(self) -> float:
+        """The last fraction shown."""
+        return got(_motus_percent_driven_interaction_percent_complete(self._h))
+
+    @property
+    def duration(self) -> float:
+        """The duration of the transition in seconds."""
+        return got(_motus_percent_driven_interaction_duration(self._h))
+
+    @property
+    def completion_speed(self) -> float:
+        """The speed at which the transition runs after finish or cancel, 1 being its own."""
+        return got(_motus_percent_driven_interaction_completion_speed(self._h))
+
+    @completion_speed.setter
+    def completion_speed(self, speed: float) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_speed(self._h, speed))
+
+    @property
+    def completion_timing(self) -> Timing:
+        """Reads the completion timing, as motus_property_animator_timing() reads an
+        animator's."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_completion_timing(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @completion_timing.setter
+    def completion_timing(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_completion_timing(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def timing_curve(self) -> Timing:
+        """Reads the timing curve."""
+        _out_timing = Timing()
+        ok(_motus_percent_driven_interaction_timing_curve(self._h, ctypes.byref(_out_timing)))
+        return _out_timing
+
+    @timing_curve.setter
+    def timing_curve(self, timing: Optional[Timing] = None) -> None:
+        ok(_motus_percent_driven_interaction_set_timing_curve(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
+
+    @property
+    def wants_interactive_start(self) -> bool:
+        """Whether the transition begins interactively."""
+        return got(_motus_percent_driven_interaction_wants_interactive_start(self._h))
+
+    @wants_interactive_start.setter
+    def wants_interactive_start(self, wants: bool) -> None:
+        ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
 
 
 class DisplayLink(TagBase, Handle):
@@ -4249,7 +4518,7 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_stop(self._h))
 
     def adjust(self, axis: Axis, at: float, delta: float) -> None:
-        """Says that the content before a place has grown by so many points."""
+        """Says that the content at a place has grown by so many points."""
         ok(_motus_scroller_adjust(self._h, axis, at, delta))
 
     @property
@@ -4272,6 +4541,54 @@ class Scroller(TagBase, Handle):
         """Sets the delegate, whose functions are called."""
         _table, _data = _made(self._runtime, delegate, ScrollerDelegate, _scroller_delegate)
         ok(_motus_scroller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def link_property(self, options: Optional[ScrollLinkOptions], view: View, property: int,
+            from_: Optional[int], to: Sequence[float], timing: Optional[Timing] =
+            None) -> Optional[ScrollLink]:
+        """Links a property of a view."""
+        _to = (ctypes.c_double * len(to))(*[one for one in to])
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_property(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), view._h, property, from_, _to, len(to), None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+    def link_animator(self, options: Optional[ScrollLinkOptions], animator:
+            PropertyAnimator) -> Optional[ScrollLink]:
+        """Links an animator."""
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_animator(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), animator._h, ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+    def link_interaction(self, options: Optional[ScrollLinkOptions], interaction:
+            PercentDrivenInteraction) -> Optional[ScrollLink]:
+        """Links what drives a transition."""
+        _out_link = ctypes.c_void_p()
+        ok(_motus_scroller_link_interaction(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), interaction._h, ctypes.byref(_out_link)))
+        return wrap(self._runtime, _out_link.value, ScrollLink)
+
+
+class ScrollLink(TagBase, Handle):
+    """Motion that goes by the offset of a scroller."""
+    __slots__ = ()
+    _counted = False
+
+    def remove(self) -> None:
+        """Ends a link."""
+        ok(_motus_scroll_link_remove(self._h))
+
+    @property
+    def is_active(self) -> bool:
+        """Whether a link moves its target."""
+        return got(_motus_scroll_link_is_active(self._h))
+
+    @property
+    def progress(self) -> float:
+        """How much of the range lay behind the offset when it was last active."""
+        return got(_motus_scroll_link_progress(self._h))
+
+    @property
+    def velocity(self) -> float:
+        """How fast the progress grows, per second."""
+        return got(_motus_scroll_link_velocity(self._h))
 
 
 class ViewController(TagBase, Handle):
@@ -4420,7 +4737,7 @@ class ViewController(TagBase, Handle):
         ok(_motus_view_controller_system_layout_fitting_size_did_change(self._h))
 
     def show(self, shown: ViewController, sender: Optional[int] = None) -> None:
-        """Shows a controller in the way of the surroundings."""
+        """Shows a controller in the way that fits where it is called."""
         ok(_motus_view_controller_show(self._h, shown._h, sender))
 
     def show_detail(self, shown: ViewController, sender: Optional[int] = None) -> None:
@@ -4442,7 +4759,7 @@ class ViewController(TagBase, Handle):
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
     def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
-        """Lets a controller know a segue, in place of one of the same identifier."""
+        """Adds a segue to a controller."""
         _table, _data = _made(self._runtime, callbacks, SegueCallbacks, _segue_callbacks)
         ok(_motus_view_controller_add_segue(self._h, identifier.encode(), kind, _table, _data, on_destroy))
 
@@ -4526,7 +4843,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def modal_flags(self) -> int:
-        """What it says to presentations."""
+        """How it behaves in presentations."""
         return got(_motus_view_controller_modal_flags(self._h))
 
     @modal_flags.setter
@@ -4540,8 +4857,8 @@ class ViewController(TagBase, Handle):
 
     @property
     def presentation_controller(self) -> Optional[PresentationController]:
-        """The presentation controller of the nearest controller above, or itself, that is
-        presented."""
+        """The presentation controller of this controller or of the nearest one above it that
+        is presented, lent."""
         return wrap(self._runtime, got(_motus_view_controller_presentation_controller(self._h)), PresentationController)
 
     @property
@@ -4721,7 +5038,7 @@ class Segue(TagBase, Handle):
 
     @property
     def sender(self) -> Any:
-        """What the request handed on."""
+        """The sender of the call that performed the segue."""
         return got(_motus_segue_sender(self._h))
 
     @property
@@ -4765,36 +5082,6 @@ class AnimationController(TagBase, Handle):
 
     def animation_ended(self, completed: bool) -> None:
         """Called by the library."""
-        raise NotImplementedError
-
-
-class InteractionController(TagBase, Handle):
-    """What drives an interactive transition."""
-    __slots__ = ()
-    _counted = True
-
-    def __init__(self, runtime: Runtime) -> None:
-        """Creates a custom interaction controller."""
-        _table, _data = _made_self(runtime, self, InteractionController, _interaction_controller_callbacks)
-        _out_interaction = ctypes.c_void_p()
-        ok(_motus_interaction_controller_create(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_interaction)))
-        self._adopt(runtime, _out_interaction.value or 0, True)
-
-    def start_interactive_transition(self, context: TransitionContext) -> None:
-        """Required."""
-        raise NotImplementedError
-
-    def wants_interactive_start(self) -> bool:
-        """Whether the transition begins interactively."""
-        raise NotImplementedError
-
-    def completion_speed(self) -> float:
-        """Returns the speed at which the transition runs after the interaction has ended, 1
-        being its own."""
-        raise NotImplementedError
-
-    def completion_timing(self, timing: Timing) -> Any:
-        """Changes the timing along which the rest goes, which comes initialised."""
         raise NotImplementedError
 
 
@@ -4921,7 +5208,7 @@ class TabBarController(ViewController):
 
 
 class TransitionContext(TagBase, Handle):
-    """A transition as its animator sees it."""
+    """A transition, as its animation controller needs to know it."""
     __slots__ = ()
     _counted = False
 
@@ -5002,106 +5289,15 @@ class TransitionContext(TagBase, Handle):
         ok(_motus_transition_context_complete(self._h, did_complete))
 
     def match(self, options: Optional[MatchedOptions] = None) -> int:
-        """Lets the pairs fly in a transition of the host's own, with its duration and along
-        the curve of its first animation."""
+        """Lets the pairs fly in a transition that the host's own animation controller
+        animates, with its duration and along the curve of its first animation."""
         _out_pairs = ctypes.c_size_t()
         ok(_motus_transition_context_match(self._h, None if options is None else ctypes.byref(value(MatchedOptions, options)), ctypes.byref(_out_pairs)))
         return _out_pairs.value
 
 
-class PercentDrivenInteraction(InteractionController):
-    """Drives an interactive transition by a fraction from 0 to 1, such as how far a finger has
-    moved."""
-    __slots__ = ()
-    _counted = True
-
-    def __init__(self, runtime: Runtime) -> None:
-        """Creates a percent-driven interaction."""
-        self._entry = None
-        _out_interaction = ctypes.c_void_p()
-        ok(_motus_percent_driven_interaction_create(runtime._h, ctypes.byref(_out_interaction)))
-        self._adopt(runtime, _out_interaction.value or 0, True)
-
-    def update(self, fraction: float) -> None:
-        """Shows a fraction of the transition, with the next tick."""
-        ok(_motus_percent_driven_interaction_update(self._h, fraction))
-
-    def finish(self) -> None:
-        """Ends the interaction."""
-        ok(_motus_percent_driven_interaction_finish(self._h))
-
-    def cancel(self) -> None:
-        """Ends the interaction."""
-        ok(_motus_percent_driven_interaction_cancel(self._h))
-
-    def finish_with_velocity(self, velocity: float) -> None:
-        """Lets the transition run to its end on a critically damped spring that starts with a
-        velocity, so that nothing jumps when a finger lets go."""
-        ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
-
-    def cancel_with_velocity(self, velocity: float) -> None:
-        """The same for a cancel."""
-        ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
-
-    def pause(self) -> None:
-        """Makes a transition that runs by itself, or is finishing or cancelling, interactive
-        again."""
-        ok(_motus_percent_driven_interaction_pause(self._h))
-
-    @property
-    def percent_complete(self) -> float:
-        """The last fraction shown."""
-        return got(_motus_percent_driven_interaction_percent_complete(self._h))
-
-    @property
-    def duration(self) -> float:
-        """The duration of the transition in seconds."""
-        return got(_motus_percent_driven_interaction_duration(self._h))
-
-    @property
-    def completion_speed(self) -> float:
-        """The speed at which the transition runs after finish or cancel, 1 being its own."""
-        return got(_motus_percent_driven_interaction_completion_speed(self._h))
-
-    @completion_speed.setter
-    def completion_speed(self, speed: float) -> None:
-        ok(_motus_percent_driven_interaction_set_completion_speed(self._h, speed))
-
-    @property
-    def completion_timing(self) -> Timing:
-        """Reads the completion timing, as motus_property_animator_timing() reads an
-        animator's."""
-        _out_timing = Timing()
-        ok(_motus_percent_driven_interaction_completion_timing(self._h, ctypes.byref(_out_timing)))
-        return _out_timing
-
-    @completion_timing.setter
-    def completion_timing(self, timing: Optional[Timing] = None) -> None:
-        ok(_motus_percent_driven_interaction_set_completion_timing(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
-
-    @property
-    def timing_curve(self) -> Timing:
-        """Reads the timing curve."""
-        _out_timing = Timing()
-        ok(_motus_percent_driven_interaction_timing_curve(self._h, ctypes.byref(_out_timing)))
-        return _out_timing
-
-    @timing_curve.setter
-    def timing_curve(self, timing: Optional[Timing] = None) -> None:
-        ok(_motus_percent_driven_interaction_set_timing_curve(self._h, None if timing is None else ctypes.byref(value(Timing, timing))))
-
-    @property
-    def wants_interactive_start(self) -> bool:
-        """Whether the transition begins interactively."""
-        return got(_motus_percent_driven_interaction_wants_interactive_start(self._h))
-
-    @wants_interactive_start.setter
-    def wants_interactive_start(self, wants: bool) -> None:
-        ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
-
-
 class PresentationController(TagBase, Handle):
-    """Where a presented controller stands and what comes with it."""
+    """Decides where a presented controller's view is placed, and adds decorations."""
     __slots__ = ()
     _counted = True
 
@@ -5140,8 +5336,8 @@ class PresentationController(TagBase, Handle):
         return enum(PresentationStyle, got(_motus_presentation_controller_adaptive_style_for(self._h, horizontal, vertical)))
 
     def override_traits(self, horizontal: SizeClass, vertical: SizeClass) -> None:
-        """Says which size classes what it presents has, as
-        motus_view_controller_override_child_traits()."""
+        """Sets the size classes of the presented controller and of its descendants, as
+        motus_view_controller_override_child_traits() does."""
         ok(_motus_presentation_controller_override_traits(self._h, horizontal, vertical))
 
     @property
@@ -5243,19 +5439,19 @@ class PresentationController(TagBase, Handle):
         return (_out_frame, enum(ArrowDirection, _out_direction.value), _out_tip)
 
     def should_present_in_fullscreen(self) -> bool:
-        """Whether the outermost controller presents, over the window."""
+        """Whether the outermost controller presents, over the whole window."""
         raise NotImplementedError
 
     def should_remove_presenters_view(self) -> bool:
-        """Whether the presenting controller's view leaves."""
+        """Whether the presenting controller's view is removed from the window."""
         raise NotImplementedError
 
     def on_presented_view(self) -> Optional[View]:
-        """The view that comes."""
+        """The view that is animated in."""
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
-        """Where it stands in the container view."""
+        """Returns the frame of that view in the container view."""
         raise NotImplementedError
 
     def container_view_will_layout_subviews(self) -> None:
@@ -5267,11 +5463,11 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def presentation_transition_will_begin(self) -> None:
-        """After the will-calls."""
+        """Called after the will-calls."""
         raise NotImplementedError
 
     def presentation_transition_did_end(self, completed: bool) -> None:
-        """After the did-calls."""
+        """Called after the did-calls."""
         raise NotImplementedError
 
     def dismissal_transition_will_begin(self) -> None:
@@ -5279,7 +5475,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def dismissal_transition_did_end(self, completed: bool) -> None:
-        """What has come along goes when it has completed."""
+        """Remove the decorations when completed is true."""
         raise NotImplementedError
 
     def on_adaptive_style(self, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
@@ -5287,7 +5483,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
-        """What is presented will have other traits."""
+        """The presented controller will have other traits, or the presenting one another size."""
         raise NotImplementedError
 
     def view_will_transition_to_size(self, width: float, height: float, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -5295,12 +5491,13 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def size_for_child(self, presented: ViewController, width: float, height: float) -> Any:
-        """Answers which size what is presented will have when the presenter has the size that
-        stands in width and height, in their place."""
+        """On entry width and height are the size that the presenting controller's view will
+        have, on return the size that the presented view will have."""
         raise NotImplementedError
 
     def preferred_content_size_did_change_for_child(self, presented: ViewController) -> None:
-        """What is presented wants another size."""
+        """The contents of the presented controller ask for another size, as the callbacks of
+        view controllers have it."""
         raise NotImplementedError
 
     def system_layout_fitting_size_did_change_for_child(self, presented: ViewController) -> None:
@@ -5472,7 +5669,7 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
 
 
 class DynamicBehavior(TagBase, Handle):
-    """A rule that acts on items, such as gravity, or a group of such rules."""
+    """A rule that acts on items, such as gravity, or several rules as one."""
     __slots__ = ()
     _counted = True
 
@@ -5805,7 +6002,7 @@ class FieldBehavior(DynamicBehavior):
 
     def set_evaluator(self, fn: Optional[Callable[[FieldBehavior, FieldProbe], Any]] =
             None) -> None:
-        """Sets the law of a custom field."""
+        """Sets the function that computes the force of a custom field."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_field_behavior_set_evaluator(self._h, _motus_field_fn_0 if fn is not None else None, _data, on_destroy))
 
@@ -6338,6 +6535,7 @@ KINDS[18] = Animation
 KINDS[19] = DynamicItem
 KINDS[20] = Region
 KINDS[22] = Scroller
+KINDS[23] = ScrollLink
 
 
 _HANDLE_FIELDS = [

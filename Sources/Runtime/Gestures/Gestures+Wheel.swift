@@ -1,0 +1,31 @@
+/// Pans that a wheel moves: a finger of its own stands for it, which no host has fed.
+extension Gestures {
+  /// The wheel begins for those pans at a point that follow such wheels, from the inside out as far as
+  /// a view. Answers whether there is one.
+  func beginWheel(
+    _ touch: Touch, at point: Point, time: Double, isContinuous: Bool, inside limit: Handle?
+  ) -> Bool {
+    guard let hit = views.hitTest(views.window.index, point) else { return false }
+    let wheel: PanGesture.Wheels = isContinuous ? .continuous : .notches
+    var candidates: [PanGesture] = []
+    var current: Int? = hit
+    while let index = current {
+      for gesture in gestures(of: index) {
+        if let pan = gesture as? PanGesture, pan.wheels.contains(wheel) { candidates.append(pan) }
+      }
+      if let limit, views.rows[index].handle == limit { break }
+      current = views.parent(index)
+    }
+    guard !candidates.isEmpty else { return false }
+    touch.forget()
+    touch.begin(TouchSample(id: .max, phase: .began, point: point, time: time))
+    return begin(touch, on: views.rows[hit].handle, candidates)
+  }
+
+  func moveWheel(_ touch: Touch, by way: Vector, at time: Double, _ phase: TouchSample.Phase) {
+    let sample = TouchSample(id: .max, phase: phase, point: touch.location + way, time: time)
+    deliver(sample, to: touch)
+    for gesture in touch.receivers { gesture.location = touch.start }
+    if phase != .moved { touch.forget() }
+  }
+}

@@ -1,0 +1,50 @@
+/// What presentations do for the controllers that are presented or present.
+extension Presentations: PresentationLayer {
+  func present(_ shown: ViewController, inFrontOf source: ViewController) throws(Fault) {
+    try present(shown, by: source, animated: true)
+  }
+
+  func dismiss(inFrontOf presenter: ViewController) { dismiss(presenter, animated: true) }
+
+  func rootWillLeave(_ root: ViewController) { endAll(by: root) }
+
+  func layOutPresented() { layOutChanged() }
+
+  /// The host's presentation controller is told first (CN-6).
+  func size(
+    ofPresented controller: ViewController, presenterSize: Size, with coordinator: Handle
+  ) -> Size? {
+    guard let presentation = presentation(of: controller) else { return nil }
+    controllers.host.call {
+      presentation.viewWillTransition(to: presenterSize, with: coordinator)
+    }
+    return controllers.host.call { presentation.size(forParentSize: presenterSize) }
+  }
+
+  func presentedWillTransition(
+    _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle
+  ) {
+    guard let presentation = presentation(of: controller) else { return }
+    controllers.host.call { presentation.willTransition(to: traits, with: coordinator) }
+  }
+
+  func windowWillTransition(to traits: SizeClasses, with coordinator: Handle) {
+    adaptAll(in: traits, entities[coordinator] as? TransitionCoordinator)
+  }
+
+  func windowDidResize() {
+    guard !adaptations.isEmpty, let root = controllers.find(controllers.root) else { return }
+    transitions.perform(for: root, lane: Handle.none) { [self] in finishAdaptations() }
+  }
+
+  func traitsDidChange() {
+    for presentation in active { setNeedsLayout(presentation) }
+    adaptAll(in: controllers.windowTraits, nil, isResize: false)
+  }
+
+  func contentSizeDidChange(_ size: ContentSize, of controller: ViewController) {
+    guard let presentation = presentation(of: controller) else { return }
+    if size == .preferred || presentation.style != .custom { setNeedsLayout(presentation) }
+    controllers.host.call { presentation.contentSizeDidChange(size) }
+  }
+}

@@ -1,0 +1,274 @@
+/// Wheels, trackpads and keys.
+extension Scroller {
+  /// Whether a finger or a trackpad has it.
+  private var isHeld: Bool { isDragging || isTouched }
+
+  /// Notches, or a key: the target goes on by a distance, and the offset follows on a spring from where
+  /// it is and as fast as it is (SC-65).
+  func wheel(_ way: Vector, at time: Double) {
+    guard !isHeld else { return }
+    adoptView()
+    let ways = (moves(0) ? way.dx : 0, moves(1) ? way.dy : 0)
+    guard ways.0 != 0 || ways.1 != 0 else { return }
+    rememberPages()
+    let targets = (x.wheelTarget, y.wheelTarget)
+    _ = x.advance(to: time)
+    _ = y.advance(to: time)
+    show()
+    let velocity = Vector(dx: x.velocity(at: time), dy: y.velocity(at: time))
+    serial += 1
+    guard endOther(at: time) else { return }
+    for axis in 0..<2 {
+      let distance = axis == 0 ? ways.0 : ways.1
+      let before = axis == 0 ? targets.0 : targets.1
+      guard distance != 0 || self[axis].excess != 0 else { continue }
+      let place = self[axis]
+      var target = before ?? place.offset
+      // Back: what is still to go is forgotten.
+      if (target - place.offset) * distance < 0 { target = place.offset }
+      head(axis, for: target + distance, axis == 0 ? velocity.dx : velocity.dy, at: time)
+    }
+    show()
+    if isMoving { scrollers.list(self) }
+    notePages()
+  }
+
+  private func head(_ axis: Int, for target: Double, _ velocity: Double, at time: Double) {
+    var place = self[axis]
+    let target = place.inRange(target)
+    if options.smoothsWheel {
+      place.start(
+        ScrollMotion(wheelFrom: place.offset, velocity: velocity, to: target, at: time))
+    } else {
+      place.offset = target
+      place.state = .idle
+    }
+    self[axis] = place
+  }
+
+  /// What a wheel does not go on with ends. Whether nothing has come between.
+  private func endOther(at time: Double) -> Bool {
+    let mark = serial
+    for axis in 0..<2 where self[axis].isMoving && self[axis].wheelTarget == nil {
+      self[axis].state = .idle
+    }
+    endSession(finished: false)
+    return isAlive && serial == mark && !isHeld
+  }
+
+  /// To the page before or after the one to which it goes (SC-70).
+  func turnPage(_ axis: Int, forwards: Bool, at time: Double) {
+    guard !isHeld, moves(axis) else { return }
+    adoptView()
+    rememberPages()
+    guard let paging = paging(axis), let page = pageNow(axis) else { return }
+    let next = min(max(0, page + (forwards ? 1 : -1)), paging.last)
+    guard next != page else { return }
+    settle(axis, at: paging.offset(of: next), at: time)
+  }
+
+  /// On its way to a place where it rests, as fast as it is.
+  private func settle(_ axis: Int, at place: Double, at time: Double) {
+    _ = x.advance(to: time)
+    _ = y.advance(to: time)
+    show()
+    let velocity = self[axis].velocity(at: time)
+    serial += 1
+    let mark = serial
+    self[axis].state = .idle
+    endSession(finished: false)
+    guard isAlive, serial == mark, !isHeld else { return }
+    let place = self[axis].inRange(place)
+    guard place != self[axis].offset || velocity != 0 else { return }
+    self[axis].start(
+      ScrollMotion(
+        settling: nil, from: self[axis].offset, velocity: velocity, to: place, at: time))
+    scrollers.list(self)
+    beginDecelerating()
+    guard isAlive, serial == mark else { return }
+    notePages()
+  }
+
+  /// Notches are over: what snaps goes to where it may rest, and one notch leaves the place where it
+  /// was (SC-70).
+  func rest(after notches: Vector, towards direction: Vector, from begin: Point, at time: Double) {
+    guard !isHeld, isAlive else { return }
+    for axis in 0..<2 where !options.paging.has(axis) {
+      guard let snapping = snapping(axis) else { continue }
+      let way = axis == 0 ? direction.dx : direction.dy
+      guard way != 0, self[axis].excess == 0, !self[axis].isMoving || self[axis].wheelTarget != nil
+      else { continue }
+      let from = self[axis].wheelTarget ?? self[axis].offset
+      let start = axis == 0 ? begin.x : begin.y
+      var target = snapping.target(
+        from: from, velocity: way > 0 ? 1 : -1, begin: start, self[axis].decay)
+      let turned = (axis == 0 ? notches.dx : notches.dy).magnitude
+      if turned >= 1 - 1e-9, (target - start) * way <= 0 {
+        target = snapping.next(after: start, forwards: way > 0) ?? target
+      }
+      guard target != from || self[axis].isMoving else { continue }
+      settle(axis, at: target, at: time)
+      guard isAlive else { return }
+    }
+  }
+
+  // MARK: A trackpad
+
+  /// Its fingers take it (SC-66).
+  func beginWheelDrag(at time: Double) {
+    guard isAlive, !isDragging else { return }
+    adoptView()
+    isTouched = false
+    for axis in 0..<2 {
+      if case .tracking = self[axis].state { self[axis].state = .idle }
+    }
+    if isMoving { halt(at: time) }
+    guard isAlive, !isDragging else { return }
+    join(handle)
+  }
+
+  func drag(byWheel way: Vector) {
+    if adoptView() {
+      for axis in 0..<2 where self[axis].isDragging {
+        self[axis].state = .tracking
+        let raw = self[axis].raw
+        self[axis].state = .dragging(raw: raw)
+      }
+    }
+    for axis in 0..<2 where self[axis].isDragging && moves(axis) {
+      let distance = axis == 0 ? way.dx : way.dy
+      if distance != 0 { self[axis].drag(toRaw: self[axis].raw + distance) }
+    }
+    show()
+  }
+
+  /// Whether the system's momentum may go on with what ours has begun: not where it rests at places,
+  /// nor on its way to an edge or to a target that was chosen.
+  var canBeCarried: Bool {
+    guard !isHeld, !rests(0), !rests(1) else { return false }
+    for axis in 0..<2 where self[axis].isMoving {
+      guard self[axis].number == ScrollMotion.Kind.decelerating.rawValue else { return false }
+    }
+    return true
+  }
+
+  /// A step of the system's momentum. Answers which axes have met an edge: they bounce there
+  /// (SC-68).
+  func carry(
+    by way: Vector, velocity: Vector, without locked: (Bool, Bool), at time: Double
+  ) -> (Bool, Bool) {
+    adoptView()
+    _ = x.advance(to: time)
+    _ = y.advance(to: time)
+    var met = (false, false)
+    for axis in 0..<2 where !(axis == 0 ? locked.0 : locked.1) {
+      var place = self[axis]
+      guard place.number == ScrollMotion.Kind.decelerating.rawValue || !place.isMoving else {
+        if axis == 0 { met.0 = true } else { met.1 = true }
+        continue
+      }
+      let speed = axis == 0 ? velocity.dx : velocity.dy
+      let next = place.offset + (axis == 0 ? way.dx : way.dy)
+      if place.beyond(next) != 0 {
+        place.offset = place.inRange(next)
+        place.state = .idle
+        if place.bounces { place.bounce(from: place.offset, velocity: speed, at: time) }
+        if axis == 0 { met.0 = true } else { met.1 = true }
+      } else {
+        place.offset = next
+        place.start(
+          ScrollMotion(
+            heldAt: next, velocity: speed, at: time, until: time + Wheels.silence))
+      }
+      self[axis] = place
+    }
+    show()
+    guard isMoving else { return met }
+    scrollers.list(self)
+    beginDecelerating()
+    return met
+  }
+
+  func endCarry(at time: Double) {
+    for axis in 0..<2 {
+      guard case .moving(let motion) = self[axis].state, case .held = motion.curve else { continue }
+      _ = self[axis].advance(to: time)
+      self[axis].state = .idle
+    }
+    scrollers.list(self)
+  }
+
+  // MARK: Keys
+
+  /// What a key moves. The C enumerators have the same values.
+  enum Key: UInt32 {
+    case lineUp = 0
+    case lineDown = 1
+    case lineLeft = 2
+    case lineRight = 3
+    case pageUp = 4
+    case pageDown = 5
+    case home = 6
+    case end = 7
+  }
+
+  /// The axis of a key, and whether it goes on along it: arrows to the sides are what they say, all
+  /// others go along the content, which may begin at the right (SC-72, SC-48).
+  func direction(of key: Key, across: Bool) -> (axis: Int, forwards: Bool) {
+    switch key {
+    case .lineLeft: return (0, false)
+    case .lineRight: return (0, true)
+    case .lineUp, .pageUp, .home:
+      return across ? (0, options.isRightToLeft) : (1, false)
+    case .lineDown, .pageDown, .end:
+      return across ? (0, !options.isRightToLeft) : (1, true)
+    }
+  }
+
+  /// Goes by a key. `across` where nothing moves vertically.
+  func go(_ key: Key, across: Bool) {
+    guard !isHeld else { return }
+    adoptView()
+    let (axis, forwards) = direction(of: key, across: across)
+    let time = scrollers.now
+    if key == .home || key == .end {
+      let edge = forwards ? self[axis].maximum : self[axis].minimum
+      let place = axis == 0 ? Point(x: edge, y: y.target) : Point(x: x.target, y: edge)
+      return scroll(to: place, isAnimated: true, completion: -1)
+    }
+    if options.paging.has(axis) { return turnPage(axis, forwards: forwards, at: time) }
+    if let snapping = snapping(axis),
+      let next = snapping.next(after: self[axis].target, forwards: forwards)
+    {
+      return settle(axis, at: next, at: time)
+    }
+    let isPage = key == .pageUp || key == .pageDown
+    let distance = isPage ? self[axis].dimension * options.pageFraction : options.line
+    let way = forwards ? distance : -distance
+    wheel(Vector(dx: axis == 0 ? way : 0, dy: axis == 1 ? way : 0), at: time)
+  }
+}
+
+extension Scrollers {
+  /// A key goes to the innermost scroller from a view outwards that can move that way. Answers whether
+  /// there is one (SC-72).
+  func send(_ key: Scroller.Key, to view: Int) -> Bool {
+    var chain: [Scroller] = []
+    var current: Int? = view
+    while let index = current {
+      if let scroller = scroller(of: index) { chain.append(scroller) }
+      current = views.parent(index)
+    }
+    let across = !chain.contains { $0.moves(1) }
+    for scroller in chain {
+      scroller.adoptView()
+      let (axis, forwards) = scroller.direction(of: key, across: across)
+      if scroller.canMove(axis, forwards ? 1 : -1) {
+        scroller.go(key, across: across)
+        return true
+      }
+      if scroller.moves(axis), scroller.options.chaining(axis) == .none { return true }
+    }
+    return false
+  }
+}

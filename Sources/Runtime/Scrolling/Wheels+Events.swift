@@ -1,0 +1,199 @@
+/// One event after the other.
+extension Wheels {
+  /// A wheel without phases (SC-65).
+  func turn(_ sample: WheelSample) {
+    if sequence.stage == .fingers { return }
+    if sequence.stage != .notches || sample.time - sequence.last > Self.silence {
+      endNotches(at: sample.time)
+      sequence = WheelSequence()
+      sequence.stage = .notches
+    }
+    sequence.last = max(sequence.last, sample.time)
+    if !sequence.hasPan, owner == nil, !findOwner(sample, pulls: false) { return }
+    if sequence.hasPan { return movePans(sample, .moved) }
+    guard let owner else { return }
+    let delta = sequence.oriented(sample.delta)
+    if delta.dx != 0 { sequence.direction.dx = delta.dx }
+    if delta.dy != 0 { sequence.direction.dy = delta.dy }
+    let notches = sequence.oriented(sample.notches(owner.options))
+    var way = distance(sample, owner)
+    let time = ownTime(sample)
+    for axis in 0..<2 where owner.options.paging.has(axis) {
+      turnPages(owner, axis, axis == 0 ? notches.dx : notches.dy, sample.time)
+      if axis == 0 { way.dx = 0 } else { way.dy = 0 }
+    }
+    if !owner.options.paging.has(0) { sequence.notches.dx += notches.dx }
+    if !owner.options.paging.has(1) { sequence.notches.dy += notches.dy }
+    if way != .zero { owner.wheel(way, at: time) }
+  }
+
+  /// Points of the owner's content.
+  func distance(_ sample: WheelSample, _ owner: Scroller) -> Vector {
+    let size = Size(width: owner.x.dimension, height: owner.y.dimension)
+    let way = sequence.oriented(sample.distance(in: size, owner.options))
+    guard sample.unit == .pixels else { return way }
+    return (try? owner.pan.convert(way, to: owner.view)) ?? way
+  }
+
+  /// Fractions add up: half a notch turns, and the other half of it pays for that (SC-70).
+  private func turnPages(_ owner: Scroller, _ axis: Int, _ notches: Double, _ time: Double) {
+    guard notches != 0 else { return }
+    var sum = axis == 0 ? sequence.notches.dx : sequence.notches.dy
+    let turns = axis == 0 ? sequence.pageDirections.0 : sequence.pageDirections.1
+    if turns * notches < 0 { sum = 0 }
+    sum += notches
+    let isSoon = time - sequence.turned < Self.pageInterval
+    if isSoon { sum = notches > 0 ? min(sum, 0) : max(sum, 0) }
+    let goes = sum * notches > 0 && sum.magnitude >= 0.5 && !isSoon
+    if goes {
+      sequence.turned = time
+      sum = notches > 0 ? max(-0.5, min(sum - 1, 0)) : min(0.5, max(sum + 1, 0))
+    }
+    if axis == 0 {
+      sequence.notches.dx = sum
+      sequence.pageDirections.0 = notches
+    } else {
+      sequence.notches.dy = sum
+      sequence.pageDirections.1 = notches
+    }
+    if goes { owner.turnPage(axis, forwards: notches > 0, at: scrollers.ownTime(of: time)) }
+  }
+
+  /// Notches are over: snap positions take what they have moved (SC-70).
+  func endNotches(at time: Double) {
+    guard sequence.stage == .notches else { return }
+    let ended = sequence
+    let owner = self.owner
+    sequence.stage = .none
+    if ended.hasPan { return endPans(at: time, isCancelled: false) }
+    owner?.rest(
+      after: ended.notches, towards: ended.direction, from: ended.begin,
+      at: scrollers.ownTime(of: min(time, ended.last + Self.silence)))
+  }
+
+  // MARK: A trackpad
+
+  /// Fingers rest, or begin to move: what moves under them stops (SC-66).
+  func catchWhatMoves(_ sample: WheelSample) {
+    letGo(at: sample.time)
+    guard let found = scrollersUnder(sample.point).first(where: { $0.isMoving }) else { return }
+    guard found.touchDown(at: sample.time), found.isAlive else { return }
+    resting = found.handle
+  }
+
+  /// The fingers rest no more.
+  private func letGo(at time: Double) {
+    guard let caught = scrollers.entities[resting] as? Scroller else { return resting = .none }
+    resting = .none
+    if caught.isAttached, caught.pan.touches.isEmpty { caught.fingersLeft(at: time) }
+  }
+
+  /// Deltas apply at once, as a finger's (SC-66).
+  func move(_ sample: WheelSample) {
+    sequence.last = max(sequence.last, sample.time)
+    if sequence.hasPan { return movePans(sample, .moved) }
+    if owner == nil {
+      guard findOwner(sample, pulls: true) else { return track(sample, .zero) }
+      if sequence.hasPan { return movePans(sample, .moved) }
+      guard let owner, !owner.isDragging, owner.pan.touches.isEmpty else { return giveUp() }
+      let caught = resting
+      if caught == owner.handle { resting = .none } else { letGo(at: sample.time) }
+      guard owner.isAlive else { return giveUp() }
+      owner.beginWheelDrag(at: ownTime(sample))
+      guard self.owner === owner, owner.isDragging else { return }
+    }
+    guard let owner, owner.isDragging else { return }
+    var way = distance(sample, owner)
+    if sequence.locked.0 { way.dx = 0 }
+    if sequence.locked.1 { way.dy = 0 }
+    track(sample, way)
+    owner.drag(byWheel: way)
+  }
+
+  private func giveUp() { sequence.owner = .none }
+
+  private func track(_ sample: WheelSample, _ way: Vector) {
+    sequence.way = sequence.way + way
+    tracker.add(sequence.way, at: sample.time)
+  }
+
+  /// The fingers leave.
+  func endFingers(_ sample: WheelSample, isCancelled: Bool) {
+    letGo(at: sample.time)
+    guard sequence.stage == .fingers else { return }
+    if !isCancelled, sample.delta != .zero { move(sample) }
+    guard sequence.stage == .fingers else { return }
+    sequence.stage = isCancelled ? .none : .released
+    sequence.last = sample.time
+    if sequence.hasPan {
+      sequence.stage = .none
+      return endPans(at: sample.time, isCancelled: isCancelled)
+    }
+    guard let owner, owner.isDragging else { return }
+    tracker.lift(sequence.way, at: sample.time)
+    let hand = isCancelled ? .zero : tracker.velocity
+    owner.release(
+      Vector(dx: hand.dx * owner.x.slope, dy: hand.dy * owner.y.slope), at: ownTime(sample))
+    sequence.serial = owner.serial
+  }
+
+  /// The system's momentum: it takes over from ours when it comes soon, else it is not wanted
+  /// (SC-67, SC-68).
+  func carry(_ sample: WheelSample) {
+    guard let owner else { return }
+    switch sequence.stage {
+    case .released:
+      guard sample.time - sequence.last <= Self.momentumDelay, sequence.serial == owner.serial,
+        owner.canBeCarried
+      else {
+        sequence.stage = .none
+        return
+      }
+      sequence.stage = .carried
+      sequence.locked = (sequence.locked.0 || !owner.moves(0), sequence.locked.1 || !owner.moves(1))
+    case .carried:
+      guard sequence.serial == owner.serial, sample.time - sequence.last <= Self.silence else {
+        sequence.stage = .none
+        return
+      }
+    case .none, .notches, .fingers: return
+    }
+    sequence.last = max(sequence.last, sample.time)
+    let way = distance(sample, owner)
+    track(sample, way)
+    let time = ownTime(sample)
+    if sample.momentum == .ended {
+      sequence.stage = .none
+      return owner.endCarry(at: time)
+    }
+    let met = owner.carry(
+      by: way, velocity: tracker.velocity, without: sequence.locked, at: time)
+    guard self.owner === owner else { return }
+    sequence.locked = (sequence.locked.0 || met.0, sequence.locked.1 || met.1)
+    sequence.serial = owner.serial
+  }
+
+  // MARK: Pans
+
+  /// Whether pans that stand inside a scroller take the sequence.
+  func takesForPans(_ sample: WheelSample, inside scroller: Scroller?) -> Bool {
+    let gestures = scrollers.gestures
+    let isContinuous = sequence.stage == .fingers
+    sequence.hasPan = gestures.beginWheel(
+      touch, at: sample.point, time: sample.time, isContinuous: isContinuous,
+      inside: scroller?.view)
+    return sequence.hasPan
+  }
+
+  /// A pan's wheel moves as a finger does against the offset.
+  func movePans(_ sample: WheelSample, _ phase: TouchSample.Phase) {
+    let bounds = scrollers.views.bounds(scrollers.views.window.index)
+    let way = sample.distance(in: bounds.size, ScrollerOptions())
+    scrollers.gestures.moveWheel(touch, by: -way, at: sample.time, phase)
+  }
+
+  func endPans(at time: Double, isCancelled: Bool) {
+    scrollers.gestures.moveWheel(
+      touch, by: .zero, at: max(time, touch.time), isCancelled ? .cancelled : .ended)
+  }
+}

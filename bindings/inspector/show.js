@@ -1,0 +1,230 @@
+// The page: lanes and curves over time, the picture of a moment, and what was called then.
+const $ = (id) => document.getElementById(id);
+const COLORS = { touch: "#0a84ff", running: "#30a46c", interactive: "#0a84ff", finishing: "#8e4ec6", cancelling: "#e5484d",
+  coming: "#9bd8b4", there: "#30a46c", going: "#f0a8ab", waiting: "#c9c9ce", paused: "#f5b83d", event: "#f76b15" };
+const LEFT = 170, ROW = 18, CURVES = 190;
+let runs = [], run, lanes = [], frame = 0, view = null, jumps = [];
+
+function load(text) {
+  runs = readTrace(text).filter((one) => one.frames.length);
+  $("runtime").replaceChildren(...runs.map((one) => new Option(`${one.name}, ${one.frames.length} frames`, one.name)));
+  $("runtime").hidden = runs.length < 2;
+  if (runs.length) show(runs[0]);
+}
+
+function show(one) {
+  run = one;
+  lanes = lanesOf(run);
+  const moved = [...run.tracks].sort((a, b) => b[1].length - a[1].length);
+  $("view").replaceChildren(...moved.map(([name, track]) => new Option(`view ${name}, ${track.length} changes`, name)));
+  choose(moved.length ? moved[0][0] : null);
+  go(0);
+}
+
+function choose(name) {
+  view = name;
+  if (name) $("view").value = name;
+  jumps = name ? jumpsOf(run, name) : [];
+  drawTime();
+}
+
+function go(to) {
+  if (!run) return;
+  frame = Math.max(0, Math.min(run.frames.length - 1, to));
+  drawTime();
+  drawPicture();
+  say();
+}
+
+const width = () => Math.max(300, $("time").clientWidth - 2);
+function place(at) {
+  const from = run.frames[0].time, to = run.frames.at(-1).time;
+  return LEFT + (to > from ? (run.frames[at].time - from) / (to - from) : 0) * (width() - LEFT - 16);
+}
+
+function prepared(canvas, w, h) {
+  const scale = devicePixelRatio || 1, context = canvas.getContext("2d");
+  if (canvas.width !== Math.round(w * scale) || canvas.height !== Math.round(h * scale)) {
+    canvas.width = Math.round(w * scale);
+    canvas.height = Math.round(h * scale);
+    canvas.style.width = w + "px";
+    canvas.style.height = h + "px";
+  }
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.clearRect(0, 0, w, h);
+  return context;
+}
+
+const ink = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+function drawTime() {
+  if (!run) return;
+  const groups = new Set(lanes.map((lane) => lane.group)).size;
+  const height = Math.max($("time").clientHeight - 2, CURVES * 2 + 60 + lanes.length * ROW + groups * 24);
+  const c = prepared($("lanes"), width(), height);
+  c.font = "12px system-ui, sans-serif";
+  let y = 12;
+  if (view) {
+    const places = run.frames.map((_, at) => run.center(view, at));
+    const speeds = places.map((one, at) => {
+      const before = places[at - 1], dt = at ? run.frames[at].time - run.frames[at - 1].time : 0;
+      return one && before && dt > 0 ? [(one[0] - before[0]) / dt, (one[1] - before[1]) / dt] : null;
+    });
+    y = drawCurves(c, y, `position of ${view}`, "points", places);
+    y = drawCurves(c, y, `velocity of ${view}`, "points/s", speeds);
+  }
+  let group = "";
+  for (const lane of lanes) {
+    if (lane.group !== group) {
+      group = lane.group;
+      y += 24;
+      c.fillStyle = ink("--soft");
+      c.fillText(group, 12, y - 6);
+    }
+    c.fillStyle = ink("--ink");
+    c.fillText(lane.name.slice(0, 24), 20, y + 12);
+    for (const bar of lane.bars) {
+      const from = place(bar.from), to = Math.max(place(bar.to), from + 3);
+      c.fillStyle = COLORS[bar.kind];
+      c.beginPath();
+      c.roundRect(from, y + 3, to - from, ROW - 6, 3);
+      c.fill();
+    }
+    y += ROW;
+  }
+  c.fillStyle = ink("--ink");
+  c.fillRect(place(frame) - 0.5, 0, 1, height);
+}
+
+function drawCurves(c, y, title, unit, values) {
+  const all = values.flatMap((one) => one || []);
+  const low = Math.min(0, ...all), high = Math.max(1, ...all), h = CURVES - 40;
+  const up = (value) => y + 20 + h - ((value - low) / (high - low)) * h;
+  c.fillStyle = ink("--soft");
+  c.fillText(`${title}, ${unit}`, 12, y + 10);
+  c.fillText(String(Math.round(high)), 120, y + 24);
+  c.fillText(String(Math.round(low)), 120, y + 20 + h);
+  c.strokeStyle = ink("--line");
+  c.strokeRect(LEFT, y + 20, width() - LEFT - 16, h);
+  ["#0a84ff", "#f76b15"].forEach((color, part) => {
+    c.strokeStyle = color;
+    c.lineWidth = 1.5;
+    c.beginPath();
+    values.forEach((one, at) => {
+      if (one) (at && values[at - 1] ? c.lineTo : c.moveTo).call(c, place(at), up(one[part]));
+    });
+    c.stroke();
+    c.fillStyle = color;
+    c.fillText("xy"[part], LEFT + 6 + 14 * part, y + 34);
+  });
+  c.lineWidth = 1;
+  c.fillStyle = "#e5484d";
+  for (const at of jumps) {
+    c.fillRect(place(at) - 1, y + 20, 2, h);
+    c.fillText("jump", place(at) + 4, y + 32);
+  }
+  return y + CURVES;
+}
+
+function path(c, v) {
+  c.transform(v[0], v[1], v[2], v[3], v[4], v[5]);
+  c.beginPath();
+  c.roundRect(v[6], v[7], v[8], v[9], Math.max(0, Math.min(v[15], v[8] / 2, v[9] / 2)));
+}
+
+function picture() {
+  const items = run.items(frame), window = items[0]?.values, side = $("side");
+  const w = window ? window[8] : 390, h = window ? window[9] : 844;
+  const scale = Math.min((side.clientWidth - 24) / w, (side.clientHeight * 0.62) / h);
+  return { items, w, h, scale, left: (side.clientWidth - w * scale) / 2 };
+}
+
+function drawPicture() {
+  const { items, w, h, scale, left } = picture();
+  const c = prepared($("picture"), $("side").clientWidth, h * scale + 24);
+  c.translate(left, 12);
+  c.scale(scale, scale);
+  c.fillStyle = "#fff";
+  c.fillRect(0, 0, w, h);
+  c.beginPath();
+  c.rect(0, 0, w, h);
+  c.clip();
+  for (const item of items) {
+    const v = item.values;
+    if (!v) continue;
+    c.save();
+    for (let at = item.clip; at >= 0 && items[at]; at = items[at].clip) {
+      if (!items[at].values) continue;
+      const before = c.getTransform();
+      path(c, items[at].values);
+      c.clip();
+      c.setTransform(before);
+    }
+    path(c, v);
+    c.globalAlpha = Math.max(0, Math.min(1, v[14]));
+    const part = (value) => Math.round(255 * Math.max(0, Math.min(1, value)));
+    c.fillStyle = `rgba(${part(v[10])}, ${part(v[11])}, ${part(v[12])}, ${v[13]})`;
+    c.fill();
+    c.globalAlpha = 1;
+    c.lineWidth = (item.view === view ? 3 : 0.5) / scale;
+    c.strokeStyle = item.view === view ? "#0a84ff" : "rgba(128, 128, 128, .6)";
+    c.stroke();
+    c.restore();
+  }
+}
+
+function say() {
+  const one = run.frames[frame];
+  $("now").textContent = `frame ${frame} of ${run.frames.length} · ${one.time.toFixed(4)} s · ${one.hash}`;
+  const lines = one.calls.map(({ line, depth }) => {
+    const element = document.createElement(line[0] === "=" || line[0] === ">" ? "i" : "span");
+    element.textContent = "  ".repeat(Math.max(0, depth)) + readable(line) + "\n";
+    return element;
+  });
+  const events = one.events.map((event) => {
+    const element = document.createElement("b");
+    element.textContent = `! ${event.kind.toLowerCase()} ${event.subject} ${event.other} ${event.detail} ${event.value}\n`;
+    return element;
+  });
+  $("said").replaceChildren(...lines, ...events);
+}
+
+function frameAt(x) {
+  let best = 0;
+  run.frames.forEach((_, at) => {
+    if (Math.abs(place(at) - x) < Math.abs(place(best) - x)) best = at;
+  });
+  return best;
+}
+
+$("lanes").addEventListener("pointerdown", (event) => {
+  $("lanes").setPointerCapture(event.pointerId);
+  go(frameAt(event.offsetX));
+});
+$("lanes").addEventListener("pointermove", (event) => { if (event.buttons) go(frameAt(event.offsetX)); });
+$("picture").addEventListener("click", (event) => {
+  const { items, scale, left } = picture(), x = (event.offsetX - left) / scale, y = (event.offsetY - 12) / scale;
+  const hit = items.filter(({ values: v }) => {
+    if (!v) return false;
+    const p = new DOMMatrix([v[0], v[1], v[2], v[3], v[4], v[5]]).inverse().transformPoint(new DOMPoint(x, y));
+    return p.x >= v[6] && p.y >= v[7] && p.x <= v[6] + v[8] && p.y <= v[7] + v[9];
+  }).pop();
+  if (hit) choose(hit.view);
+  drawPicture();
+});
+addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step) go(frame + step * (event.shiftKey ? 10 : 1));
+});
+addEventListener("resize", () => go(frame));
+addEventListener("dragover", (event) => event.preventDefault());
+addEventListener("drop", async (event) => {
+  event.preventDefault();
+  if (event.dataTransfer.files[0]) load(await event.dataTransfer.files[0].text());
+});
+$("view").addEventListener("change", () => { choose($("view").value); drawPicture(); });
+$("runtime").addEventListener("change", () => show(runs.find((one) => one.name === $("runtime").value)));
+load($("trace").textContent);
+// For tests, and for whoever looks at a trace in the console.
+window.inspector = { get run() { return run; }, get lanes() { return lanes; }, get jumps() { return jumps; },
+  get frame() { return frame; }, go, choose, load, jumpsOf };
