@@ -168,7 +168,7 @@ extension DrawList {
     guard row.flags.contains(.presence) else { return (alpha, smaller) }
     let presence = tracks.readPresence(
       index, about: center, shown + PropertyKind.builtInComponents)
-    return (alpha * presence.alpha, presence.way.concatenating(smaller))
+    return (alpha * presence.alpha, presence.way?.concatenating(smaller) ?? smaller)
   }
 
   /// Writes what a track shows over the model's numbers. Answers the view's next track.

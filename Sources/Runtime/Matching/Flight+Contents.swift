@@ -51,7 +51,7 @@ extension Flight {
     picture.transform = shown.transform
     picture.clip = clip
     picture.color = shown.color
-    picture.alpha = shown.alpha
+    picture.alpha = shown.alpha * faded
     picture.radii = shown.radii
     picture.border = shown.border
     picture.shadow = shown.shadow

@@ -76,7 +76,6 @@ extension Flight {
     offset = shown.numbers - target.numbers
     drift = velocity
     start = time
-    fadesFrom = 0
     motion = .spring(parameters, cover: cover)
   }
 

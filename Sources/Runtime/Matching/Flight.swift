@@ -55,7 +55,7 @@ struct Flight: BitwiseCopyable {
 
   let key: UInt64
   /// Whether it flies from the destination to the source.
-  let goesBack: Bool
+  fileprivate(set) var goesBack: Bool
   var source: End
   var destination: End
   var flags: Flags = []
@@ -78,8 +78,12 @@ struct Flight: BitwiseCopyable {
   /// The same of what lies behind a screen that goes back by itself.
   var coverProgress: Double?
   var shown = FlightValues()
-  /// What was left of the way when its target went; 0 while there is one.
-  var fadesFrom = 0.0
+  /// How much of it is seen. A flight whose target has gone goes out on the rest of its way.
+  var faded = 1.0
+  fileprivate(set) var fadeGoal = 1.0
+  fileprivate(set) var fadeStart = 1.0
+  /// What was left of the way when it began to.
+  fileprivate(set) var fadesFrom = 1.0
   /// Per second, when it was completed ahead.
   var velocity = FlightNumbers.zero
 
@@ -87,7 +91,7 @@ struct Flight: BitwiseCopyable {
 
   /// Of the way from the source to the destination.
   var fraction: Double {
-    if flags.contains(.zooms) { return shown.openness }
+    if !flags.isDisjoint(with: [.zooms, .fades]) { return shown.openness }
     return goesBack ? 1 - progress : progress
   }
 
@@ -101,6 +105,14 @@ struct Flight: BitwiseCopyable {
     if let coverProgress { way[FlightValues.depthIndex] = 1 - coverProgress }
     return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - way : way
   }
+
+  /// Its derivative by the progress: d(1 − w) towards the goal.
+  private var restSlope: FlightNumbers {
+    let slope = FlightValues.waySlope(fractionOfWay, arc: arc, bend: bend)
+    return heading == .goal ? slope * -1 : slope
+  }
+
+  private var fractionOfWay: Double { goesBack ? 1 - progress : progress }
 
   /// How much of the way is left.
   private var distance: Double { heading == .goal ? 1 - progress : progress }
@@ -126,7 +138,16 @@ struct Flight: BitwiseCopyable {
   mutating func head(_ heading: Heading, at time: Double) {
     guard heading != self.heading, case .way = motion else { return }
     self.heading = heading
-    fadesFrom = 0
+    anchor(at: time)
+  }
+
+  /// What fades on its way is to stay after all, or to go again: it goes on to where it was going,
+  /// which the transition comes back to.
+  mutating func head(cancelled: Bool, at time: Double) {
+    let heading = cancelled ? Heading.origin : .goal
+    guard heading != self.heading else { return }
+    self.heading = heading
+    goesBack.toggle()
     anchor(at: time)
   }
 
@@ -143,12 +164,13 @@ struct Flight: BitwiseCopyable {
     case .held(let card, let spring):
       shown.numbers = held(card).numbers + gap(of: spring, at: time)
     }
-    if hasTarget && !flags.contains(.fades) {
-      fadesFrom = 0
-    } else {
-      if fadesFrom == 0 { fadesFrom = max(distance, 1e-9) }
-      shown.alpha *= min(max(0, distance / fadesFrom), 1)
-    }
+    fade(to: flags.contains(.fades) ? (heading == .goal ? 0 : 1) : hasTarget ? 1 : 0)
+  }
+
+  /// Goes out on the rest of the way, or comes back on it.
+  private mutating func fade(to goal: Double) {
+    if goal != fadeGoal { (fadeGoal, fadeStart, fadesFrom) = (goal, faded, max(distance, 1e-9)) }
+    faded = goal + (fadeStart - goal) * min(max(0, distance / fadesFrom), 1)
   }
 
   /// How fast it moves at a time, when its progress grows at a rate per second.
@@ -164,9 +186,7 @@ struct Flight: BitwiseCopyable {
     }
     let passed = max(0, time - start)
     let decay = Elementary.exp(-min(frequency * passed, 700))
-    // A look to either side along the way, exact to 1e-9 of the rate.
-    let step = 1e-6
-    let slope = (rest(at: progress + step) - rest(at: progress - step)) / (2 * step)
+    let slope = restSlope
     return offset * slope * rate + drift * ((1 - frequency * passed) * decay)
   }
 }

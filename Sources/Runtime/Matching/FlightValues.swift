@@ -156,6 +156,26 @@ struct FlightValues: BitwiseCopyable {
     return way
   }
 
+  /// Its derivative.
+  static func waySlope(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
+    var slope = FlightNumbers(repeating: 1)
+    if bend != 0 {
+      let half = 3.141592653589793
+      let across = 1 + bend * half * Elementary.cos(half * p)
+      slope[At.x] = across
+      slope[At.width] = across
+    }
+    guard arc != .none else { return slope }
+    let q = 1 - p
+    let handle = 0.5523
+    let first = 3 * handle * (q * q - 2 * p * q) + 6 * p * q - 3 * p * p + 3 * p * p
+    let second = 3 * (1 - handle) * (2 * p * q - p * p) + 3 * p * p
+    slope[At.x] = arc == .acrossFirst ? first : second
+    slope[At.y] = arc == .acrossFirst ? second : first
+    return slope
+  }
+
+  static var opennessIndex: Int { At.openness }
   static var depthIndex: Int { At.depth }
   static var firstOfRadii: Int { At.radii }
   /// Center, size, angle, shear and radii stand first.

@@ -23,10 +23,17 @@ extension Flights {
       note(
         !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
       note(!isThere(flight.destination), .destinationGone, &flight.flags)
-      // What fades goes on to where it was going.
-      if !flight.flags.contains(.fades) { flight.head(heading, at: animations.now) }
+      // What fades goes on to where it was going, and stays there if the transition comes back.
+      if flight.flags.contains(.fades) {
+        flight.head(cancelled: session.isCancelled, at: animations.now)
+      } else {
+        flight.head(heading, at: animations.now)
+      }
       flight.coverProgress = coverProgress(flight, session)
-      flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
+      // What a hand has taken in this frame goes on from what has been shown.
+      if !isTaken(flight, session) {
+        flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
+      }
       steer(&flight, session)
       flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
       session.flights[index] = flight
@@ -136,8 +143,12 @@ extension Flights {
     let driver = session.stage.driver
     let rate = driver.progressRate(of: driver.main, at: animations.now)
     for index in session.flights.indices {
-      session.flights[index].velocity = session.flights[index].velocity(
-        at: animations.now, rate: rate)
+      let flight = session.flights[index]
+      var velocity = flight.velocity(at: animations.now, rate: rate)
+      if flight.flags.isDisjoint(with: [.zooms, .fades]) {
+        velocity[FlightValues.opennessIndex] = flight.goesBack ? -rate : rate
+      }
+      session.flights[index].velocity = velocity
     }
   }
 }

@@ -6,7 +6,9 @@ extension Flights {
   }
 
   /// Lets the pairs of two screens fly. Answers how many there are.
-  func pair(_ stage: FlightStage, _ options: MatchedOptions) -> SessionFlights? {
+  func pair(
+    _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
+  ) -> SessionFlights? {
     let before = left.filter { $0.stage.container == stage.container }
     left.removeAll { $0.stage.container == stage.container }
     guard keys.entries.count > 0 || !before.isEmpty, animations.isEnabled,
@@ -17,8 +19,8 @@ extension Flights {
       return nil
     }
     let session = SessionFlights(stage, options)
-    let origins = candidates(stage.from, stage, isShown: true)
-    let goals = candidates(stage.to, stage, isShown: false)
+    let origins = pairsViews ? candidates(stage.from, stage, isShown: true) : []
+    let goals = pairsViews ? candidates(stage.to, stage, isShown: false) : []
     var origin = 0
     for goal in goals {
       while origin < origins.count, origins[origin].entry.key < goal.entry.key { origin += 1 }
@@ -145,6 +147,8 @@ extension Flights {
       goal.entry.key, end(origin.entry, origin.values.near(first)), end(goal.entry, goalValues),
       goesBack: stage.goesBack)
     flight.shown = first
+    (flight.shown.depth, flight.shown.openness) = (0, 0)
+    if let earlier { flight.faded = earlier.faded }
     let velocity =
       earlier?.velocity ?? velocity(origin.entry.handle.index, stage.from, in: stage.container)
     start(&flight, velocity, session, takesOver: earlier != nil)
@@ -210,8 +214,11 @@ extension Flights {
         let flight = earlier.flights[index]
         var resumed = flight
         resumed.flags.insert(.fades)
-        resumed.fadesFrom = 0
+        resumed.shown.openness = flight.fraction
+        resumed.source.values.openness = 0
+        resumed.destination.values.openness = 1
         resumed.heading = .goal
+        resumed.motion = .way
         var velocity = flight.velocity
         // Its goal stands on the screen that goes now.
         let goal = flight.goal.handle
@@ -221,8 +228,10 @@ extension Flights {
         {
           if flight.goesBack {
             resumed.source.values = values.near(flight.source.values)
+            resumed.source.values.openness = 0
           } else {
             resumed.destination.values = values.near(flight.destination.values)
+            resumed.destination.values.openness = 1
           }
           velocity = velocity - self.velocity(goal.index, session.stage.from, in: container)
         }

@@ -256,6 +256,12 @@ extension Flights {
     return nil
   }
 
+  /// Whether a hand has just taken a screen that went with its transition.
+  func isTaken(_ flight: Flight, _ session: SessionFlights) -> Bool {
+    guard case .way = flight.motion, flight.flags.contains(.zooms) else { return false }
+    return session.zoom?.zoom.hand?.holds(session) ?? false
+  }
+
   /// Gives a screen to the hand that has it, or lets it go.
   func steer(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.zooms), !flight.flags.contains(.fades),

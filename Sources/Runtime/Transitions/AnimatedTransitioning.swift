@@ -14,7 +14,7 @@ class AnimatedTransitioning: Entity {
   var endsWithItsTime: Bool { false }
   /// Lets views fly, once its animations are set up and both screens stand.
   func fly(_ session: TransitionSession) {
-    if let matches { session.matchPairs(matches) }
+    if let matches { session.matchPairs(matches) } else { session.carryOnFlights() }
   }
   func animationEnded(_ completed: Bool) {}
 }

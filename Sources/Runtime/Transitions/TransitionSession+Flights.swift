@@ -14,6 +14,15 @@ extension TransitionSession {
     return flights?.flights.count ?? 0
   }
 
+  /// What flies from a transition that has been taken over goes on where nobody pairs.
+  func carryOnFlights() {
+    guard !hasMatched, phase != .ended, request.isAnimated, !transitions.flights.left.isEmpty,
+      controllers.views.names.contains(containerView)
+    else { return }
+    flights = transitions.flights.pair(flightStage, MatchedOptions(), pairsViews: false)
+    flights?.isCancelled = isCancelled
+  }
+
   /// The same for an animator that pairs by itself, while it sets its animations up.
   func match(_ options: MatchedOptions) throws(Fault) -> Int {
     guard isSettingUp, !hasMatched else {
