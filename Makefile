@@ -208,7 +208,7 @@ static: library
 	@$(MAKE) --no-print-directory .build/release/libmotus.a
 
 .build/release/libmotus.a: $(LIBRARY) bindings/shipping/static.sh
-	sh bindings/shipping/static.sh .build/release/Motus.build $(LIBRARY) $@
+	sh bindings/shipping/static.sh $(LIBRARY) $@
 
 dist: static
 	@sh bindings/shipping/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist

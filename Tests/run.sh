@@ -79,6 +79,10 @@ echo "ok    library                   $library_size bytes with debug information
 if [ -z "$quick" ] && wanted c/sanitizers && [ -x "$CLANG" ]; then
   env -u BUILT "$MAKE" asan-library >"$logs/asan-library.log" 2>&1 &
 fi
+# libmotus.a compiles the module again: once, for all steps that link it.
+if [ -z "$quick" ] && { wanted checks/install || wanted checks/dist || wanted checks/footprint; }; then
+  "$MAKE" .build/release/libmotus.a >"$logs/static-library.log" 2>&1 &
+fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native
 wait
@@ -101,6 +105,7 @@ full bindings/c++ sh Tests/bindings/run.sh c++
 full bindings/touches sh Tests/bindings/touches.sh
 full bindings/trace sh Tests/bindings/trace.sh
 full checks/dist sh Tests/checks/dist.sh
+full checks/footprint sh Tests/checks/footprint.sh
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
 full bindings/js sh Tests/bindings/run.sh js

@@ -30,6 +30,7 @@
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
+ *   Pages          young     screens that a finger turns
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
@@ -337,8 +338,9 @@ motus_status motus_retain(void *handle);
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for a view
- *          that only its superview, or for the window the runtime, holds. */
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an object
+ *          that the host holds no more and others do: its superview, its
+ *          container, the runtime. */
 motus_status motus_release(void *handle);
 
 /** Whether a handle names a living object. Never reports.
@@ -389,7 +391,8 @@ typedef enum motus_kind {
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
-  MOTUS_KIND_SCROLL_LINK = 23
+  MOTUS_KIND_SCROLL_LINK = 23,
+  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -3511,6 +3514,15 @@ typedef enum motus_chaining {
   MOTUS_CHAINING_CONTINUOUS = 3
 } motus_chaining;
 
+/** When a drag asks for the keyboard to go: see wants_keyboard_away. */
+typedef enum motus_keyboard_dismiss {
+  MOTUS_KEYBOARD_DISMISS_NONE = 0,
+  /** Once, as the drag begins. */
+  MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
+  /** In each tick of the drag, for a keyboard that follows the finger. */
+  MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
+} motus_keyboard_dismiss;
+
 /** Settings of a scroller. */
 typedef struct motus_scroller_options {
   size_t struct_size;
@@ -3564,6 +3576,42 @@ typedef struct motus_scroller_options {
   /** Whether notches move on a spring, in about .2 seconds, instead of at once;
    *  true by default. */
   bool smooths_wheel;
+  /** motus_axis_mask bits: for which axes motus_scroller_indicator() has numbers;
+   *  none by default, and then no frame is needed for them. */
+  uint32_t indicators;
+  /** The room of the indicators within the bounds; 0 by default. */
+  motus_insets indicator_inset;
+  /** How short an indicator becomes, but in a bounce: 36 points by default, not
+   *  negative. */
+  double minimum_indicator;
+  /** Whether motus_runtime_scroll_to_top() may choose it; true by default. */
+  bool scrolls_to_top;
+  /** When a drag asks for the keyboard to go; #MOTUS_KEYBOARD_DISMISS_NONE by
+   *  default. */
+  motus_keyboard_dismiss keyboard_dismiss;
+  /** The limits of the scale, 1 and 1 by default: .001 to 1,000. When the
+   *  first is below the second, what motus_scroller_set_zoom_view() has named is
+   *  zoomed by pinches. */
+  double minimum_zoom;
+  double maximum_zoom;
+  /** Whether a pinch goes beyond the limits, to come back; true by default. */
+  bool bounces_zoom;
+  /** Whether content that is smaller than the bounds stands in their middle; false
+   *  by default, and then it stands at their start. */
+  bool centers_content;
+  /** Whether a flick soon after a finger has caught one in the same direction is
+   *  faster for it; false by default. */
+  bool carries_momentum;
+  /** Whether momentum that meets an edge goes on in the scroller around it; false
+   *  by default, and then it bounces. */
+  bool chains_momentum;
+  /** Whether fingers are kept from views inside for .15 s, in which a drag begins
+   *  without their having had them; true by default. See
+   *  motus_runtime_touch_is_delayed(). */
+  bool delays_content_touches;
+  /** Whether a drag takes a finger that a view inside has had; true by default.
+   *  Then the delegate is asked, too. */
+  bool cancels_content_touches;
 } motus_scroller_options;
 
 /** Fills in the defaults. */
@@ -3782,7 +3830,10 @@ typedef enum motus_wheel_momentum {
 /** Keys that are held, as bits. */
 typedef enum motus_wheel_modifier {
   /** A vertical wheel scrolls horizontally. */
-  MOTUS_WHEEL_ACROSS = 1
+  MOTUS_WHEEL_ACROSS = 1,
+  /** It zooms the innermost scroller that can about the pointer: 240 points upwards
+   *  double the scale. */
+  MOTUS_WHEEL_ZOOMS = 2
 } motus_wheel_modifier;
 
 /** A wheel or a trackpad at one moment. */
@@ -3844,7 +3895,101 @@ typedef enum motus_scroll_key {
 motus_status motus_view_send_scroll_key(motus_view *view, motus_scroll_key key,
                                         bool *out_taken);
 
-/** Which part of an area stands at that part of the bounds. */
+/** Whether a finger is down in a scroller. */
+bool motus_scroller_is_tracking(motus_scroller *scroller);
+/** Whether a scroller is dragged: from recognition to lift. */
+bool motus_scroller_is_dragging(motus_scroller *scroller);
+/** Whether a scroller goes on by itself after a release: momentum, a bounce, or
+ *  the way to a place where it rests. */
+bool motus_scroller_is_decelerating(motus_scroller *scroller);
+/** Whether fingers or a motion change the scale of a scroller. */
+bool motus_scroller_is_zooming(motus_scroller *scroller);
+
+/** The part of the content that the bounds show; where a view is zoomed, in that
+ *  view's coordinates. */
+motus_rect motus_scroller_visible_rect(motus_scroller *scroller);
+
+/** What a host draws to say where content stands: a bar along an edge. */
+typedef struct motus_indicator {
+  /** From the start of the bounds, in points. */
+  double position;
+  /** Less beyond an edge, 8 points at least. */
+  double length;
+  /** It comes in .1 s when something begins to move, and goes in .25 s after .3 s
+   *  of rest; so long ticks are needed. */
+  double alpha;
+} motus_indicator;
+
+/** The indicator of an axis; all zero where the options have none, or all of the
+ *  content is seen. */
+motus_indicator motus_scroller_indicator(motus_scroller *scroller,
+                                         motus_axis axis);
+
+/** Shows the indicators for a moment.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
+
+/** Goes to the top, animated, if the delegate agrees; under a dragging finger it
+ *  does not.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
+
+/** A tap on the top of the screen: the frontmost scroller that wants to
+ *  (scrolls_to_top) goes to its top. None does when two beside each other want to.
+ *
+ *  @param out_taken [or NULL] whether one goes.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
+                                         bool *out_taken);
+
+/** Whether a finger is kept from what it has come down on, because a scroller
+ *  waits whether it drags: the host's own controls do not show it yet. As of the
+ *  last tick. */
+bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
+
+/* Zooming. One subview of the scroller's view is zoomed: its transform carries
+ * the scale, its center keeps it at the origin of the content, and its bounds
+ * times the scale are the content's size. Two fingers keep the point of the
+ * content under their middle; beyond a limit a rubber band holds the scale, never
+ * beyond twice or half of it, and released there scale and offset come back in
+ * one motion. */
+
+/** Sets the view that is zoomed. From now on the scroller has a pinch.
+ *
+ *  @param view [or NULL] a subview of the scroller's view; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when it is no subview of that view;
+ *          #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_set_zoom_view(motus_scroller *scroller,
+                                          motus_view *view);
+
+/** The view that is zoomed, lent; NULL for none. */
+motus_view *motus_scroller_zoom_view(motus_scroller *scroller);
+
+/** The pinch of a scroller, lent; NULL before it has a view to zoom. */
+motus_gesture *motus_scroller_pinch_gesture(motus_scroller *scroller);
+
+/** The scale that is shown. */
+double motus_scroller_zoom(motus_scroller *scroller);
+
+/** Shows a scale, brought within the limits. Animated it takes .3 seconds.
+ *  Nothing under dragging fingers, or without a view to zoom.
+ *
+ *  @param anchor in the view's coordinates, as of motus_gesture_location(): what
+ *         is there stays there, as far as the edges allow.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_set_zoom(motus_scroller *scroller, double scale,
+                                     motus_point anchor, bool animated);
+
+/** Shows a rectangle of the zoomed view as large as the bounds and the limits
+ *  allow, in the middle as far as the edges do. Every point goes straight there.
+ *
+ *  @return as motus_scroller_set_zoom(). */
+motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
+                                         motus_rect rect, bool animated);
 
 /** Which parts of an area and of the bounds are brought together. */
 typedef enum motus_snap_alignment {
@@ -3905,6 +4050,24 @@ typedef struct motus_scroller_delegate {
   void (*did_change_page)(void *user_data, motus_scroller *scroller,
                           motus_axis axis, uint32_t page);
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
+  /** NULL means yes. */
+  bool (*should_scroll_to_top)(void *user_data, motus_scroller *scroller);
+  /** It has arrived there. */
+  void (*did_scroll_to_top)(void *user_data, motus_scroller *scroller);
+  /** By fingers, or animated. */
+  void (*will_begin_zooming)(void *user_data, motus_scroller *scroller);
+  /** At most once a tick, before did_scroll. */
+  void (*did_zoom)(void *user_data, motus_scroller *scroller);
+  /** It rests, within its limits. */
+  void (*did_end_zooming)(void *user_data, motus_scroller *scroller,
+                          double scale);
+  /** Whether a drag may take a finger that a view inside has had. NULL means
+   *  yes. */
+  bool (*should_cancel_touches_in)(void *user_data, motus_scroller *scroller,
+                                   motus_view *view);
+  /** See keyboard_dismiss; `finger_y` is where the finger is in the window. */
+  void (*wants_keyboard_away)(void *user_data, motus_scroller *scroller,
+                              double finger_y);
 } motus_scroller_delegate;
 
 /** Sets the delegate, whose functions are called.
@@ -3993,11 +4156,9 @@ motus_status motus_scroller_link_property(
  *          when the scroller's view has ended, or the animator is stopped, not
  *          interruptible, in a group, or moves with a transition;
  *          #MOTUS_ERROR_LIMIT. */
-motus_status
-motus_scroller_link_animator(motus_scroller *scroller,
-                             const motus_scroll_link_options *options,
-                             motus_property_animator *animator,
-                             motus_scroll_link **out_link);
+motus_status motus_scroller_link_animator(
+    motus_scroller *scroller, const motus_scroll_link_options *options,
+    motus_property_animator *animator, motus_scroll_link **out_link);
 
 /** Links what drives a transition: while the transition is interactive its
  *  fraction goes by the range. Finishing or cancelling it stays the host's.
@@ -4827,6 +4988,167 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+
+/* ---- Pages --------------------------------------------------------------- */
+
+/* A page view controller is a container that shows one page; a finger, a wheel
+ * or the program turns to the page before or behind it. The pages stand side by
+ * side in the content of a scroller, that of the container's view.
+ *
+ * As soon as the content leaves its place a transition begins, between the page
+ * that is shown and the one that comes: with appearance calls, a context and a
+ * coordinator, whose animations go by the content's offset, whoever moves it. It
+ * has completed when the page that comes stands in the window, and is cancelled
+ * when the old one does; a finger may catch it meanwhile, turn it back, or turn
+ * on to the next page. The page that is shown stands at the content's origin:
+ * when a page has been turned the content is counted anew, and
+ * did_scroll is told as after motus_scroller_adjust(). Only the pages of the
+ * moment are children.
+ *
+ * Requests of the program are as those to navigation controllers: they wait for
+ * the transition that is under way. */
+
+/** A container that turns pages. */
+typedef struct motus_page_view_controller motus_page_view_controller;
+
+/** Settings of a page view controller. */
+typedef struct motus_page_view_controller_options {
+  size_t struct_size;
+  /** Along which the pages stand; #MOTUS_AXIS_HORIZONTAL by default. */
+  motus_axis axis;
+  /** Between two pages; 0 by default, not negative. */
+  double spacing;
+  /** Whether horizontal pages follow one another to the left; false by default.
+   */
+  bool right_to_left;
+} motus_page_view_controller_options;
+
+/** Fills in the defaults. */
+motus_status motus_page_view_controller_options_init(
+    motus_page_view_controller_options *options, size_t struct_size);
+
+/** Creates a page view controller without pages.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status motus_page_view_controller_create(
+    motus_runtime *runtime, const motus_page_view_controller_options *options,
+    motus_page_view_controller **out_pages);
+
+/** The nearest page view controller around a controller, lent; NULL for none. */
+motus_page_view_controller *
+motus_view_controller_page_view_controller(motus_view_controller *controller);
+
+/** The scroller of the container's view, lent; loads the view. Its content,
+ *  insets, pages and axes are the container's; delegate, links and the rest are
+ *  the host's. */
+motus_scroller *
+motus_page_view_controller_scroller(motus_page_view_controller *pages);
+
+/** Says which pages stand beside a page. Asked when a page has come to rest,
+ *  with motus_page_view_controller_reload(), and for the page that comes when a
+ *  finger catches it. A page that cannot be a child is reported and counts as
+ *  none. */
+typedef struct motus_page_data_source {
+  size_t struct_size;
+  /** Returns the page before a page, retained while it is a neighbour; NULL
+   *  for none. */
+  motus_view_controller *(*before)(void *user_data,
+                                   motus_page_view_controller *pages,
+                                   motus_view_controller *page);
+  /** The same behind a page. Who answers the first page behind the last one
+   *  has pages without an end. */
+  motus_view_controller *(*after)(void *user_data,
+                                  motus_page_view_controller *pages,
+                                  motus_view_controller *page);
+} motus_page_data_source;
+
+/** Sets the data source, and asks it when there is a page.
+ *
+ *  @param source [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_page_view_controller_set_data_source(
+    motus_page_view_controller *pages, const motus_page_data_source *source,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Takes a list of pages in place of a data source. The page that is shown
+ *  stays if it is among them; else the first one is shown at once.
+ *
+ *  @param controllers [retained]
+ *  @param circular whether the first one follows the last.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when one is given twice;
+ *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
+ *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
+ *          deep. */
+motus_status motus_page_view_controller_set_pages(
+    motus_page_view_controller *pages,
+    motus_view_controller *const *controllers, size_t count, bool circular);
+
+/** Asks the data source again which pages stand beside the one that is shown;
+ *  with the next rest while a page is on its way.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status
+motus_page_view_controller_reload(motus_page_view_controller *pages);
+
+/** Whom a page view controller tells of pages that a finger turns, or has
+ *  caught. */
+typedef struct motus_page_delegate {
+  size_t struct_size;
+  /** Before the appearance calls. */
+  void (*will_transition)(void *user_data, motus_page_view_controller *pages,
+                          motus_view_controller *to);
+  /** After the appearance calls. `previous` is the page that was shown before;
+   *  it still is when not `completed`. */
+  void (*did_transition)(void *user_data, motus_page_view_controller *pages,
+                         motus_view_controller *previous, bool completed);
+} motus_page_delegate;
+
+/** Sets the delegate, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_page_view_controller_set_delegate(
+    motus_page_view_controller *pages, const motus_page_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+
+/** On which side of the present page another one stands. */
+typedef enum motus_page_direction {
+  MOTUS_PAGE_FORWARD = 1,
+  MOTUS_PAGE_BACKWARD = 2
+} motus_page_direction;
+
+/** Turns to a page, which stands on one side of the present one for the turn,
+ *  whatever the data source says. Animated it takes .3 seconds; a finger can
+ *  catch it. Without a page before, and out of the window, it is not animated.
+ *
+ *  @param controller [retained]
+ *  @param completion [or NULL; once] gets true also when the page is shown
+ *         already.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when it
+ *          has another parent; #MOTUS_ERROR_LIMIT when the innermost would
+ *          stand more than 128 deep. */
+motus_status motus_page_view_controller_show(
+    motus_page_view_controller *pages, motus_view_controller *controller,
+    motus_page_direction direction, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+
+/** The page that is shown, lent; NULL for none. While one is on its way it is
+ *  the old one. */
+motus_view_controller *
+motus_page_view_controller_current(motus_page_view_controller *pages);
+
+/** The page that is on its way, lent; NULL for none. */
+motus_view_controller *
+motus_page_view_controller_pending(motus_page_view_controller *pages);
+
+/** How far the content is from the place of the page that is shown, in pages: 0
+ *  at rest, towards 1 as the next one comes, towards -1 as the one before does.
+ *  Page indicators go by it. */
+double motus_page_view_controller_position(motus_page_view_controller *pages);
 
 /* ---- Segues -------------------------------------------------------------- */
 
@@ -6519,8 +6841,9 @@ motus_status motus_dynamic_item_create(motus_runtime *runtime,
                                        double rotation,
                                        motus_dynamic_item **out_item);
 
-/** Where the middle of an item is; of a view in its superview, of a group zero
- *  until it becomes known to an animator. */
+/** Where the middle of an item is; of a view in its superview, of a group the
+ *  middle of the rectangle around its members: until it becomes known to an
+ *  animator, as they were when it was made. */
 motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 
 /** How far an item is turned, in radians. */
@@ -7211,7 +7534,9 @@ typedef struct motus_collision_delegate {
 } motus_collision_delegate;
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
- *  boundaries.
+ *  boundaries. Where very many items stand in one place, an item has contacts
+ *  with 48 of those that are not smaller, the deepest; the others follow when
+ *  there is room.
  *
  *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
@@ -7956,7 +8281,16 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_SCROLL_DID_END_ANIMATION = 86,
   /** `detail` is the motus_axis, `value` the page. */
   MOTUS_EVENT_SCROLL_PAGE_CHANGED = 87,
-  MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH = 88
+  MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH = 88,
+  MOTUS_EVENT_SCROLL_DID_SCROLL_TO_TOP = 89,
+  /** `value` is the scale. */
+  MOTUS_EVENT_SCROLL_WILL_BEGIN_ZOOMING = 90,
+  /** `value` is the scale. */
+  MOTUS_EVENT_SCROLL_DID_ZOOM = 91,
+  /** `value` is the scale. */
+  MOTUS_EVENT_SCROLL_DID_END_ZOOMING = 92,
+  /** `value` is where the finger is, vertically in the window. */
+  MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;

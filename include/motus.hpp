@@ -279,6 +279,7 @@ using snap_position = motus_snap_position;
 using child = motus_child;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
+using indicator = motus_indicator;
 using snap_area = motus_snap_area;
 using flight = motus_flight;
 using layout_path = motus_layout_path;
@@ -402,6 +403,13 @@ struct scroll_link_options : motus_scroll_link_options {
 struct container_transition_options : motus_container_transition_options {
   container_transition_options() : motus_container_transition_options{} {
     motus_container_transition_options_init(this, sizeof(motus_container_transition_options));
+  }
+};
+
+/** Settings of a page view controller. */
+struct page_view_controller_options : motus_page_view_controller_options {
+  page_view_controller_options() : motus_page_view_controller_options{} {
+    motus_page_view_controller_options_init(this, sizeof(motus_page_view_controller_options));
   }
 };
 
@@ -558,6 +566,7 @@ class segue;
 class animation_controller;
 class navigation_controller;
 class tab_bar_controller;
+class page_view_controller;
 class transition_context;
 class presentation_controller;
 class dynamic_animator;
@@ -599,6 +608,7 @@ motus::animation_controller lift(motus_animation_controller *named);
 motus::interaction_controller lift(motus_interaction_controller *named);
 motus::navigation_controller lift(motus_navigation_controller *named);
 motus::tab_bar_controller lift(motus_tab_bar_controller *named);
+motus::page_view_controller lift(motus_page_view_controller *named);
 motus::transition_context lift(motus_transition_context *named);
 motus::presentation_controller lift(motus_presentation_controller *named);
 motus::dynamic_animator lift(motus_dynamic_animator *named);
@@ -720,6 +730,20 @@ struct scroller_delegate {
   /** The target is on another page. */
   std::function<void(motus::scroller, motus_axis, uint32_t)> did_change_page;
   std::function<void(motus::scroller)> did_trigger_refresh;
+  /** NULL means yes. */
+  std::function<bool(motus::scroller)> should_scroll_to_top;
+  /** It has arrived there. */
+  std::function<void(motus::scroller)> did_scroll_to_top;
+  /** By fingers, or animated. */
+  std::function<void(motus::scroller)> will_begin_zooming;
+  /** At most once a tick, before did_scroll. */
+  std::function<void(motus::scroller)> did_zoom;
+  /** It rests, within its limits. */
+  std::function<void(motus::scroller, double)> did_end_zooming;
+  /** Whether a drag may take a finger that a view inside has had. */
+  std::function<bool(motus::scroller, motus::view)> should_cancel_touches_in;
+  /** See keyboard_dismiss. */
+  std::function<void(motus::scroller, double)> wants_keyboard_away;
 };
 
 /** The life cycle of a view controller. */
@@ -798,6 +822,23 @@ struct tab_bar_delegate {
   std::function<shared<motus::animation_controller>(motus::tab_bar_controller, motus::view_controller, motus::view_controller)> animation_controller;
   /** Returns what drives the switch interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::tab_bar_controller, motus::animation_controller)> interaction_controller;
+};
+
+/** Says which pages stand beside a page. */
+struct page_data_source {
+  /** Returns the page before a page, retained while it is a neighbour. */
+  std::function<shared<motus::view_controller>(motus::page_view_controller, motus::view_controller)> before;
+  /** The same behind a page. */
+  std::function<shared<motus::view_controller>(motus::page_view_controller, motus::view_controller)> after;
+};
+
+/** Whom a page view controller tells of pages that a finger turns, or has
+ *  caught. */
+struct page_delegate {
+  /** Before the appearance calls. */
+  std::function<void(motus::page_view_controller, motus::view_controller)> will_transition;
+  /** After the appearance calls. */
+  std::function<void(motus::page_view_controller, motus::view_controller, bool)> did_transition;
 };
 
 /** What a segue's author implements. */
@@ -1117,6 +1158,13 @@ public:
 
   /** The scroller that has taken the last sequence of wheel events, lent. */
   motus::scroller wheel_scroller() const;
+
+  /** A tap on the top of the screen. */
+  returned<bool> scroll_to_top() const;
+
+  /** Whether a finger is kept from what it has come down on, because a
+   *  scroller waits whether it drags. */
+  bool touch_is_delayed(uint64_t id) const;
 
   /** Makes a controller the root. */
   done set_root_view_controller(motus::view_controller controller) const;
@@ -1966,6 +2014,49 @@ public:
   /** Ends refreshing. */
   done end_refreshing() const;
 
+  /** Whether a finger is down in a scroller. */
+  bool is_tracking() const;
+
+  /** Whether a scroller is dragged. */
+  bool is_dragging() const;
+
+  /** Whether a scroller goes on by itself after a release. */
+  bool is_decelerating() const;
+
+  /** Whether fingers or a motion change the scale of a scroller. */
+  bool is_zooming() const;
+
+  /** The part of the content that the bounds show. */
+  motus_rect visible_rect() const;
+
+  /** The indicator of an axis. */
+  motus_indicator indicator(motus_axis axis) const;
+
+  /** Shows the indicators for a moment. */
+  done flash_indicators() const;
+
+  /** Goes to the top, animated, if the delegate agrees. */
+  done scroll_to_top() const;
+
+  /** Sets the view that is zoomed. */
+  done set_zoom_view(motus::view view) const;
+
+  /** The view that is zoomed, lent. */
+  motus::view zoom_view() const;
+
+  /** The pinch of a scroller, lent. */
+  motus::gesture pinch_gesture() const;
+
+  /** The scale that is shown. */
+  double zoom() const;
+
+  /** Shows a scale, brought within the limits. */
+  done set_zoom(double scale, motus_point anchor, bool animated) const;
+
+  /** Shows a rectangle of the zoomed view as large as the bounds and the
+   *  limits allow, in the middle as far as the edges do. */
+  done zoom_to_rect(motus_rect rect, bool animated) const;
+
   /** Sets the areas at which an axis may rest. */
   done set_snap_areas(motus_axis axis, span<const motus_snap_area> areas) const;
 
@@ -2130,6 +2221,9 @@ public:
 
   /** The nearest tab bar controller around a controller, lent. */
   motus::tab_bar_controller tab_bar_controller() const;
+
+  /** The nearest page view controller around a controller, lent. */
+  motus::page_view_controller page_view_controller() const;
 
   /** Adds a segue to a controller. */
   done add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const;
@@ -2376,6 +2470,52 @@ public:
   /** Selects the tab at an index on behalf of the user. */
   template <class CompletionF = std::nullptr_t>
   returned<bool> select_by_user(size_t index, CompletionF &&completion = nullptr) const;
+};
+
+/** A container that turns pages. */
+class page_view_controller : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr page_view_controller() = default;
+  constexpr page_view_controller(std::nullptr_t) {}
+  explicit page_view_controller(motus_page_view_controller *named) : handle(named) {}
+  motus_page_view_controller *c() const { return static_cast<motus_page_view_controller *>(named_); }
+
+  /** Creates a page view controller without pages. */
+  static returned<shared<motus::page_view_controller>> create(motus::runtime runtime, or_default<motus_page_view_controller_options> options = {});
+
+  /** The scroller of the container's view, lent. */
+  motus::scroller scroller() const;
+
+  /** Sets the data source, and asks it when there is a page. */
+  done set_data_source(motus::page_data_source source = {}) const;
+  done set_data_source(std::nullptr_t) const;
+
+  /** Takes a list of pages in place of a data source. */
+  done set_pages(span<const motus::view_controller> controllers, bool circular) const;
+
+  /** Asks the data source again which pages stand beside the one that is
+   *  shown. */
+  done reload() const;
+
+  /** Sets the delegate, whose functions are called. */
+  done set_delegate(motus::page_delegate delegate = {}) const;
+  done set_delegate(std::nullptr_t) const;
+
+  /** Turns to a page, which stands on one side of the present one for the
+   *  turn, whatever the data source says. */
+  template <class CompletionF = std::nullptr_t>
+  done show(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** The page that is shown, lent. */
+  motus::view_controller current() const;
+
+  /** The page that is on its way, lent. */
+  motus::view_controller pending() const;
+
+  /** How far the content is from the place of the page that is shown, in
+   *  pages. */
+  double position() const;
 };
 
 /** A transition, as its animation controller needs to know it. */
@@ -3037,6 +3177,48 @@ struct scroller_delegate_table {
           return static_cast<scroller_delegate_table *>(data)->functions.did_trigger_refresh(lift(scroller));
         });
       };
+    if (functions.should_scroll_to_top)
+      made.should_scroll_to_top = [](void *data, motus_scroller * scroller) {
+        return guarded<bool>([&]() -> bool {
+          return static_cast<scroller_delegate_table *>(data)->functions.should_scroll_to_top(lift(scroller));
+        });
+      };
+    if (functions.did_scroll_to_top)
+      made.did_scroll_to_top = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_scroll_to_top(lift(scroller));
+        });
+      };
+    if (functions.will_begin_zooming)
+      made.will_begin_zooming = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.will_begin_zooming(lift(scroller));
+        });
+      };
+    if (functions.did_zoom)
+      made.did_zoom = [](void *data, motus_scroller * scroller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_zoom(lift(scroller));
+        });
+      };
+    if (functions.did_end_zooming)
+      made.did_end_zooming = [](void *data, motus_scroller * scroller, double scale) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.did_end_zooming(lift(scroller), lift(scale));
+        });
+      };
+    if (functions.should_cancel_touches_in)
+      made.should_cancel_touches_in = [](void *data, motus_scroller * scroller, motus_view * view) {
+        return guarded<bool>([&]() -> bool {
+          return static_cast<scroller_delegate_table *>(data)->functions.should_cancel_touches_in(lift(scroller), lift(view));
+        });
+      };
+    if (functions.wants_keyboard_away)
+      made.wants_keyboard_away = [](void *data, motus_scroller * scroller, double finger_y) {
+        return guarded<void>([&]() -> void {
+          return static_cast<scroller_delegate_table *>(data)->functions.wants_keyboard_away(lift(scroller), lift(finger_y));
+        });
+      };
     return made;
   }
 };
@@ -3275,6 +3457,60 @@ struct tab_bar_delegate_table {
           auto &answer = static_cast<tab_bar_delegate_table *>(data)->interaction_controller_answer;
           answer = static_cast<tab_bar_delegate_table *>(data)->functions.interaction_controller(lift(tabs), lift(animator));
           return answer.c();
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
+struct page_data_source_table {
+  page_data_source functions;
+  shared<motus::view_controller> before_answer{};
+  shared<motus::view_controller> after_answer{};
+
+  motus_page_data_source table() const {
+    motus_page_data_source made{};
+    made.struct_size = sizeof made;
+    if (functions.before)
+      made.before = [](void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+        return guarded<motus_view_controller *>([&]() -> motus_view_controller * {
+          auto &answer = static_cast<page_data_source_table *>(data)->before_answer;
+          answer = static_cast<page_data_source_table *>(data)->functions.before(lift(pages), lift(page));
+          return answer.c();
+        });
+      };
+    if (functions.after)
+      made.after = [](void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+        return guarded<motus_view_controller *>([&]() -> motus_view_controller * {
+          auto &answer = static_cast<page_data_source_table *>(data)->after_answer;
+          answer = static_cast<page_data_source_table *>(data)->functions.after(lift(pages), lift(page));
+          return answer.c();
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
+struct page_delegate_table {
+  page_delegate functions;
+
+  motus_page_delegate table() const {
+    motus_page_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.will_transition)
+      made.will_transition = [](void *data, motus_page_view_controller * pages, motus_view_controller * to) {
+        return guarded<void>([&]() -> void {
+          return static_cast<page_delegate_table *>(data)->functions.will_transition(lift(pages), lift(to));
+        });
+      };
+    if (functions.did_transition)
+      made.did_transition = [](void *data, motus_page_view_controller * pages, motus_view_controller * previous, bool completed) {
+        return guarded<void>([&]() -> void {
+          return static_cast<page_delegate_table *>(data)->functions.did_transition(lift(pages), lift(previous), lift(completed));
         });
       };
     return made;
@@ -3728,6 +3964,7 @@ inline motus::animation_controller lift(motus_animation_controller *named) { ret
 inline motus::interaction_controller lift(motus_interaction_controller *named) { return motus::interaction_controller(named); }
 inline motus::navigation_controller lift(motus_navigation_controller *named) { return motus::navigation_controller(named); }
 inline motus::tab_bar_controller lift(motus_tab_bar_controller *named) { return motus::tab_bar_controller(named); }
+inline motus::page_view_controller lift(motus_page_view_controller *named) { return motus::page_view_controller(named); }
 inline motus::transition_context lift(motus_transition_context *named) { return motus::transition_context(named); }
 inline motus::presentation_controller lift(motus_presentation_controller *named) { return motus::presentation_controller(named); }
 inline motus::dynamic_animator lift(motus_dynamic_animator *named) { return motus::dynamic_animator(named); }
@@ -4039,6 +4276,17 @@ inline done runtime::send_wheel(const motus_wheel_event &event) const {
 
 inline motus::scroller runtime::wheel_scroller() const {
   return motus::scroller(motus_runtime_wheel_scroller(c()));
+}
+
+inline returned<bool> runtime::scroll_to_top() const {
+  bool out_taken{};
+  const motus_status status = motus_runtime_scroll_to_top(c(), &out_taken);
+  detail::rethrow();
+  return detail::finish(status, out_taken);
+}
+
+inline bool runtime::touch_is_delayed(uint64_t id) const {
+  return motus_runtime_touch_is_delayed(c(), id);
 }
 
 inline done runtime::set_root_view_controller(motus::view_controller controller) const {
@@ -5284,6 +5532,72 @@ inline done scroller::end_refreshing() const {
   return detail::finish(status);
 }
 
+inline bool scroller::is_tracking() const {
+  return motus_scroller_is_tracking(c());
+}
+
+inline bool scroller::is_dragging() const {
+  return motus_scroller_is_dragging(c());
+}
+
+inline bool scroller::is_decelerating() const {
+  return motus_scroller_is_decelerating(c());
+}
+
+inline bool scroller::is_zooming() const {
+  return motus_scroller_is_zooming(c());
+}
+
+inline motus_rect scroller::visible_rect() const {
+  return motus_scroller_visible_rect(c());
+}
+
+inline motus_indicator scroller::indicator(motus_axis axis) const {
+  return motus_scroller_indicator(c(), axis);
+}
+
+inline done scroller::flash_indicators() const {
+  const motus_status status = motus_scroller_flash_indicators(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::scroll_to_top() const {
+  const motus_status status = motus_scroller_scroll_to_top(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::set_zoom_view(motus::view view) const {
+  const motus_status status = motus_scroller_set_zoom_view(c(), view.c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::view scroller::zoom_view() const {
+  return motus::view(motus_scroller_zoom_view(c()));
+}
+
+inline motus::gesture scroller::pinch_gesture() const {
+  return motus::gesture(motus_scroller_pinch_gesture(c()));
+}
+
+inline double scroller::zoom() const {
+  return motus_scroller_zoom(c());
+}
+
+inline done scroller::set_zoom(double scale, motus_point anchor, bool animated) const {
+  const motus_status status = motus_scroller_set_zoom(c(), scale, anchor, animated);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done scroller::zoom_to_rect(motus_rect rect, bool animated) const {
+  const motus_status status = motus_scroller_zoom_to_rect(c(), rect, animated);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline done scroller::set_snap_areas(motus_axis axis, span<const motus_snap_area> areas) const {
   const motus_status status = motus_scroller_set_snap_areas(c(), axis, areas.data(), areas.size());
   detail::rethrow();
@@ -5520,6 +5834,10 @@ inline motus::navigation_controller view_controller::navigation_controller() con
 
 inline motus::tab_bar_controller view_controller::tab_bar_controller() const {
   return motus::tab_bar_controller(motus_view_controller_tab_bar_controller(c()));
+}
+
+inline motus::page_view_controller view_controller::page_view_controller() const {
+  return motus::page_view_controller(motus_view_controller_page_view_controller(c()));
 }
 
 inline done view_controller::add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const {
@@ -5863,6 +6181,73 @@ returned<bool> tab_bar_controller::select_by_user(size_t index, CompletionF &&co
   const motus_status status = motus_tab_bar_controller_select_by_user(c(), index, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free, &out_selected);
   detail::rethrow();
   return detail::finish(status, out_selected);
+}
+
+inline returned<shared<motus::page_view_controller>> page_view_controller::create(motus::runtime runtime, or_default<motus_page_view_controller_options> options) {
+  motus_page_view_controller *out_pages = nullptr;
+  const motus_status status = motus_page_view_controller_create(runtime.c(), options.get(), &out_pages);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::page_view_controller>::adopt(motus::page_view_controller(out_pages)));
+}
+
+inline motus::scroller page_view_controller::scroller() const {
+  return motus::scroller(motus_page_view_controller_scroller(c()));
+}
+
+inline done page_view_controller::set_data_source(motus::page_data_source source) const {
+  auto data = new detail::page_data_source_table{std::move(source)};
+  const auto table = data->table();
+  const motus_status status = motus_page_view_controller_set_data_source(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::set_data_source(std::nullptr_t) const {
+  return detail::finish(motus_page_view_controller_set_data_source(c(), nullptr, nullptr, nullptr));
+}
+
+inline done page_view_controller::set_pages(span<const motus::view_controller> controllers, bool circular) const {
+  const motus_status status = motus_page_view_controller_set_pages(c(), reinterpret_cast<motus_view_controller *const *>(controllers.data()), controllers.size(), circular);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::reload() const {
+  const motus_status status = motus_page_view_controller_reload(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::set_delegate(motus::page_delegate delegate) const {
+  auto data = new detail::page_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_page_view_controller_set_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done page_view_controller::set_delegate(std::nullptr_t) const {
+  return detail::finish(motus_page_view_controller_set_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+template <class CompletionF>
+done page_view_controller::show(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_page_view_controller_show(c(), controller.c(), direction, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::view_controller page_view_controller::current() const {
+  return motus::view_controller(motus_page_view_controller_current(c()));
+}
+
+inline motus::view_controller page_view_controller::pending() const {
+  return motus::view_controller(motus_page_view_controller_pending(c()));
+}
+
+inline double page_view_controller::position() const {
+  return motus_page_view_controller_position(c());
 }
 
 inline motus::view transition_context::container_view() const {

@@ -66,6 +66,36 @@ final class HostScrollerDelegate: ScrollerDelegate {
   override func didTriggerRefresh(_ scroller: Scroller) {
     context.call { delegate.did_trigger_refresh?($0, OpaquePointer(scroller.handle)) }
   }
+
+  override func shouldScrollToTop(_ scroller: Scroller) -> Bool {
+    guard let should = delegate.should_scroll_to_top else { return true }
+    return context.call { should($0, OpaquePointer(scroller.handle)) }
+  }
+
+  override func didScrollToTop(_ scroller: Scroller) {
+    context.call { delegate.did_scroll_to_top?($0, OpaquePointer(scroller.handle)) }
+  }
+
+  override func willBeginZooming(_ scroller: Scroller) {
+    context.call { delegate.will_begin_zooming?($0, OpaquePointer(scroller.handle)) }
+  }
+
+  override func didZoom(_ scroller: Scroller) {
+    context.call { delegate.did_zoom?($0, OpaquePointer(scroller.handle)) }
+  }
+
+  override func didEndZooming(_ scroller: Scroller, scale: Double) {
+    context.call { delegate.did_end_zooming?($0, OpaquePointer(scroller.handle), scale) }
+  }
+
+  override func shouldCancelTouches(_ scroller: Scroller, in view: Handle) -> Bool {
+    guard let should = delegate.should_cancel_touches_in else { return true }
+    return context.call { should($0, OpaquePointer(scroller.handle), OpaquePointer(view)) }
+  }
+
+  override func wantsKeyboardAway(_ scroller: Scroller, place: Double) {
+    context.call { delegate.wants_keyboard_away?($0, OpaquePointer(scroller.handle), place) }
+  }
 }
 
 /// A page as the host counts it.

@@ -20,6 +20,13 @@ extension motus_scroller_options: SizedSettings {
     options.line = 40
     options.page_fraction = 0.875
     options.smooths_wheel = true
+    options.minimum_indicator = 36
+    options.scrolls_to_top = true
+    options.minimum_zoom = 1
+    options.maximum_zoom = 1
+    options.bounces_zoom = true
+    options.delays_content_touches = true
+    options.cancels_content_touches = true
     return options
   }
 
@@ -48,7 +55,35 @@ extension motus_scroller_options: SizedSettings {
     checked.line = try bounded(line, "line", within: 0...farthest)
     checked.pageFraction = try bounded(page_fraction, "page_fraction", within: 0...1)
     checked.smoothsWheel = smooths_wheel
+    try checkMore(&checked)
     return checked
+  }
+
+  private func checkMore(_ checked: inout ScrollerOptions) throws(Fault) {
+    checked.indicators = try checkedAxes(indicators, "indicators")
+    checked.indicatorInset = try indicator_inset.bounded("indicator_inset")
+    checked.minimumIndicator = try bounded(
+      minimum_indicator, "minimum_indicator", within: 0...farthest)
+    checked.scrollsToTop = scrolls_to_top
+    guard
+      let keyboard = ScrollerOptions.KeyboardDismiss(rawValue: UInt32(keyboard_dismiss.rawValue))
+    else {
+      throw Fault(
+        .invalidArgument, "keyboard_dismiss is \(keyboard_dismiss.rawValue): 0 to 2 is possible")
+    }
+    checked.keyboardDismiss = keyboard
+    checked.minimumZoom = try bounded(minimum_zoom, "minimum_zoom", within: 1e-3...1e3)
+    checked.maximumZoom = try bounded(maximum_zoom, "maximum_zoom", within: 1e-3...1e3)
+    guard minimum_zoom <= maximum_zoom else {
+      throw Fault(
+        .invalidArgument, "minimum_zoom is \(minimum_zoom), above maximum_zoom \(maximum_zoom)")
+    }
+    checked.bouncesZoom = bounces_zoom
+    checked.centersContent = centers_content
+    checked.carriesMomentum = carries_momentum
+    checked.chainsMomentum = chains_momentum
+    checked.delaysTouches = delays_content_touches
+    checked.cancelsTouches = cancels_content_touches
   }
 }
 
@@ -200,7 +235,7 @@ public func motus_scroller_axis_state(
 ) -> motus_scroller_state {
   reading(scroller, as: .scroller, or: MOTUS_SCROLLER_IDLE) { runtime, handle throws(Fault) in
     let scroller: Scroller = try runtime.entity(handle)
-    return motus_scroller_state(rawValue: UInt32(scroller[try checked(axis)].number))
+    return motus_scroller_state(rawValue: UInt32(scroller.number(try checked(axis))))
   }
 }
 

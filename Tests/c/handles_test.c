@@ -65,6 +65,28 @@ static void the_window_is_the_runtimes_own(void) {
   world_close(&w);
 }
 
+/* What a container holds stays its own, however often a host releases it. */
+static void the_reference_of_a_container_is_not_the_hosts_to_give(void) {
+  world w = world_open();
+  motus_tab_bar_controller *tabs = NULL;
+  motus_view_controller *screen = NULL;
+  motus_tab_bar_controller_create(w.runtime, &tabs);
+  motus_view_controller_create(w.runtime, NULL, NULL, NULL, &screen);
+  CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
+                  tabs, &screen, 1, false, NULL, NULL, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_release(screen), MOTUS_OK);
+  CHECK_REFUSED(motus_release(screen), INVALID_STATE, "motus_release");
+  CHECK_SAYS("the library alone");
+  CHECK(motus_is_alive(screen));
+  CHECK_EQUAL(motus_retain(screen), MOTUS_OK);
+  CHECK_EQUAL(motus_release(tabs), MOTUS_OK);
+  CHECK(motus_is_alive(screen));
+  CHECK_EQUAL(motus_release(screen), MOTUS_OK);
+  CHECK(!motus_is_alive(screen));
+  world_close(&w);
+}
+
 static void the_reference_of_a_superview_is_not_the_hosts_to_give(void) {
   world w = world_open();
   motus_view *view = world_view(&w, w.view);
@@ -274,6 +296,7 @@ CHECK_MAIN(TEST(the_last_reference_ends_an_object),
            TEST(null_can_be_released_but_not_retained),
            TEST(a_made_up_handle_is_reported_and_never_followed),
            TEST(the_window_is_the_runtimes_own),
+           TEST(the_reference_of_a_container_is_not_the_hosts_to_give),
            TEST(the_reference_of_a_superview_is_not_the_hosts_to_give),
            TEST(the_last_reference_of_a_runtime_destroys_it),
            TEST(destroying_a_runtime_ends_it_however_often_it_is_held),

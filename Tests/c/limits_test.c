@@ -211,7 +211,55 @@ static void dissolves_meet_without_a_jump(void) {
   }
 }
 
+/* PA-4, R-11: paused on its way a dissolve is scrubbed along lines to both ends,
+ * from where it was paused; its view jumps where nobody sees it. */
+static void a_paused_dissolve_follows_the_hand_along_a_line(void) {
+  static const double scrubs[] = {.3, .15, .02, .29, .31, .5, .65, .9, .7, .3};
+  scene s;
+  open(&s);
+  motus_property_animator *mover = NULL;
+  motus_timing timing = linear();
+  timing.type = MOTUS_TIMING_EASE_IN;
+  motus_runtime_set_reduces_motion(s.w.runtime, true);
+  motus_property_animator_create(s.w.runtime, 1, &timing, &mover);
+  motus_property_animator_add_animations(mover, go_10, &s, NULL);
+  motus_property_animator_start(mover);
+  tick(&s, .3);
+  double there = (1 - shown(&s)) / 2, center[2];
+  CHECK(there > .05 && there < .2); /* what the curve says at .3 */
+  motus_property_animator_pause(mover);
+  tick(&s, .3);
+  CHECK_NEAR(shown(&s), 1 - 2 * there, 1e-12);
+  for (int i = 0; i < 10; i++) {
+    double f = scrubs[i];
+    double at = f < .3 ? there * f / .3 : 1 - (1 - there) * (1 - f) / .7;
+    motus_property_animator_set_fraction_complete(mover, f);
+    tick(&s, .3);
+    CHECK_NEAR(shown(&s), fabs(2 * at - 1), 1e-9);
+    motus_view_property(s.w.view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN,
+                        center, 2);
+    CHECK_NEAR(center[0], at < .5 ? 0 : 10, 0);
+  }
+  motus_property_animator_start(mover);
+  double last = shown(&s), place = 0;
+  for (int i = 1; i < 400; i++) {
+    tick(&s, .3 + i / 200.);
+    CHECK(fabs(shown(&s) - last) < .03);
+    last = shown(&s);
+    motus_view_property(s.w.view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN,
+                        center, 2);
+    if (center[0] != place)
+      CHECK(last < .03);
+    place = center[0];
+  }
+  CHECK_NEAR(last, 1, 0);
+  CHECK_NEAR(place, 10, 0);
+  motus_release(mover);
+  close(&s, 2);
+}
+
 CHECK_MAIN(TEST(a_spring_draws_nothing_impossible),
+           TEST(a_paused_dissolve_follows_the_hand_along_a_line),
            TEST(what_becomes_the_model_could_have_been_set),
            TEST(a_rollback_stays_within_what_is_possible),
            TEST(dissolves_meet_without_a_jump))

@@ -9,7 +9,14 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-enum { VIEWS = 2, ROOTS = 3, MOVERS = 160, NOTES = 400, NUMBERS = VIEWS * 2 };
+enum {
+  VIEWS = 2,
+  ROOTS = 3,
+  MOVERS = 160,
+  NOTES = 400,
+  PER_VIEW = 4,
+  NUMBERS = VIEWS * PER_VIEW
+};
 
 typedef struct note {
   int called, destroyed;
@@ -30,6 +37,8 @@ static struct storm {
   mover movers[MOVERS];
   note notes[NOTES];
   int mover_count, note_count, roots[ROOTS];
+  motus_property property; /* what moves in this sequence, and its numbers */
+  size_t size;
   uint64_t dice;
   double time;
   bool is_wrong;
@@ -105,8 +114,20 @@ static inline motus_timing any_timing(bool begins_at_rest) {
 }
 
 static inline void set_somewhere(void) {
-  motus_point there = {number(-100, 100), number(-100, 100)};
-  motus_view_set_center(s.views[dice(VIEWS)], there);
+  double there[PER_VIEW];
+  for (int i = 0; i < PER_VIEW; i++)
+    there[i] = number(-100, 100);
+  /* Neither sizes nor radii are below 0, and alpha is within 0 and 1. */
+  if (s.property == MOTUS_PROPERTY_BOUNDS)
+    there[2] = fabs(there[2]), there[3] = fabs(there[3]);
+  if (s.property == MOTUS_PROPERTY_ALPHA)
+    there[0] = fabs(there[0]) / 100;
+  if (s.property == MOTUS_PROPERTY_CORNER_RADII)
+    for (int i = 0; i < 4; i++)
+      there[i] = fmax(0, there[i]);
+  expect(motus_view_set_property(s.views[dice(VIEWS)], s.property, there,
+                                 s.size) == MOTUS_OK,
+         "a value can be set");
 }
 
 static inline void move_block(void *user_data) {
@@ -127,10 +148,13 @@ static inline void move_block(void *user_data) {
     return;
   }
   set_somewhere();
-  const double velocity[2] = {number(-300, 300), number(-300, 300)};
+  double velocity[PER_VIEW];
+  for (int i = 0; i < PER_VIEW; i++)
+    velocity[i] = number(-300, 300);
+  if (s.property == MOTUS_PROPERTY_ALPHA)
+    velocity[0] /= 100;
   if (dice(2)) /* springs take it, others refuse */
-    motus_view_set_property_velocity(s.views[0], MOTUS_PROPERTY_CENTER,
-                                     velocity, 2);
+    motus_view_set_property_velocity(s.views[0], s.property, velocity, s.size);
 }
 
 static inline void add_completion(mover *m) {

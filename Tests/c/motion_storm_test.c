@@ -6,15 +6,31 @@
 #include "motion_storm.h"
 
 static void read(motus_value_source source, double *out) {
+  memset(out, 0, NUMBERS * sizeof *out);
   for (int i = 0; i < VIEWS; i++)
-    motus_view_property(s.views[i], MOTUS_PROPERTY_CENTER, source, out + 2 * i,
-                        2);
+    motus_view_property(s.views[i], s.property, source, out + PER_VIEW * i,
+                        s.size);
 }
 
 static void read_rates(double *out) {
+  memset(out, 0, NUMBERS * sizeof *out);
   for (int i = 0; i < VIEWS; i++)
-    motus_view_property_velocity(s.views[i], MOTUS_PROPERTY_CENTER, out + 2 * i,
-                                 2);
+    motus_view_property_velocity(s.views[i], s.property, out + PER_VIEW * i,
+                                 s.size);
+}
+
+/* Nothing is drawn that could not be set. */
+static void check_limits(void) {
+  double shown[NUMBERS];
+  int first = s.property == MOTUS_PROPERTY_BOUNDS ? 2 : 0;
+  if (s.property == MOTUS_PROPERTY_CENTER)
+    return;
+  read(MOTUS_VALUE_SHOWN, shown);
+  for (int i = 0; i < NUMBERS; i++)
+    expect(i % PER_VIEW < first || shown[i] >= 0, "nothing is below 0");
+  expect(s.property != MOTUS_PROPERTY_ALPHA ||
+             (shown[0] <= 1 && shown[PER_VIEW] <= 1),
+         "alpha is 1 at most");
 }
 
 static void tick(double time) {
@@ -142,7 +158,13 @@ static void check_velocity(void) {
 }
 
 static void run(uint64_t seed, int steps) {
+  static const motus_property properties[] = {
+      MOTUS_PROPERTY_CENTER, MOTUS_PROPERTY_CENTER, MOTUS_PROPERTY_ALPHA,
+      MOTUS_PROPERTY_BOUNDS, MOTUS_PROPERTY_CORNER_RADII};
+  static const size_t sizes[] = {2, 2, 1, 4, 4};
   memset(&s, 0, sizeof s);
+  s.property = properties[seed % 5];
+  s.size = sizes[seed % 5];
   s.seed = seed;
   s.dice = seed * 0x9e3779b97f4a7c15u | 1;
   create_at_zero(&s.runtime);
@@ -168,6 +190,7 @@ static void run(uint64_t seed, int steps) {
       tick(s.time + number(.001, .2));
       mirror();
       check_velocity();
+      check_limits();
     }
     if (dice(12) == 0) {
       let_go(*root);

@@ -264,7 +264,91 @@ static void what_is_cut_off_completes_in_the_order_of_its_beginning(void) {
   }
 }
 
+/* ---- Turns in space ---- */
+
+/* A turn about an axis through the middle, as rows. */
+static void turn_about(scene *s, double x, double y, double z, double angle) {
+  double c = cos(angle), d = sin(angle), e = 1 - c;
+  const double turn[16] = {c + x * x * e,
+                           x * y * e + z * d,
+                           x * z * e - y * d,
+                           0,
+                           x * y * e - z * d,
+                           c + y * y * e,
+                           y * z * e + x * d,
+                           0,
+                           x * z * e + y * d,
+                           y * z * e - x * d,
+                           c + z * z * e,
+                           0,
+                           0,
+                           0,
+                           0,
+                           1};
+  CHECK_EQUAL(
+      motus_view_set_property(s->w.view, MOTUS_PROPERTY_TRANSFORM_3D, turn, 16),
+      MOTUS_OK);
+}
+
+static void turn_first(void *user_data) {
+  turn_about(user_data, 1, 0, 0, 1.2);
+}
+static void turn_second(void *user_data) {
+  turn_about(user_data, .6, .8, 0, -1.5);
+}
+static void turn_third(void *user_data) {
+  turn_about(user_data, 0, .6, .8, 2);
+}
+
+static double farthest(const double *a, const double *b) {
+  double most = 0;
+  for (int i = 0; i < 16; i++)
+    most = fmax(most, fabs(a[i] - b[i]));
+  return most;
+}
+
+/* Whichever of three goes back while the others go on, nothing jumps, and in
+ * the end the last word counts. */
+static void one_of_three_turns_goes_back_without_a_jump(void) {
+  const motus_block_fn blocks[] = {turn_first, turn_second, turn_third};
+  for (int back = 0; back < 3; back++)
+    for (int twice = 0; twice < 2; twice++) {
+      scene s;
+      open(&s);
+      motus_property_animator *turns[3];
+      double last[16], now[16], model[16];
+      for (int i = 0; i < 3; i++) {
+        turns[i] = new_animator(&s, blocks[i]);
+        motus_property_animator_start(turns[i]);
+        tick(&s, (i + 1) * .125);
+      }
+      motus_property_animator_set_reversed(turns[back], true);
+      motus_view_property(s.w.view, MOTUS_PROPERTY_TRANSFORM_3D,
+                          MOTUS_VALUE_SHOWN, last, 16);
+      for (int i = 1; i < 200; i++) {
+        if (i == 20 && twice)
+          motus_property_animator_set_reversed(turns[back], false);
+        if (i == 30 && twice)
+          motus_property_animator_set_reversed(turns[back], true);
+        tick(&s, .375 + i / 128.);
+        motus_view_property(s.w.view, MOTUS_PROPERTY_TRANSFORM_3D,
+                            MOTUS_VALUE_SHOWN, now, 16);
+        if (!CHECK(farthest(now, last) < .06))
+          printf("    back %d, frame %d: %g\n", back, i, farthest(now, last));
+        memcpy(last, now, sizeof last);
+      }
+      CHECK(!motus_runtime_needs_tick(s.w.runtime));
+      motus_view_property(s.w.view, MOTUS_PROPERTY_TRANSFORM_3D,
+                          MOTUS_VALUE_MODEL, model, 16);
+      CHECK_NEAR(farthest(now, model), 0, 0);
+      for (int i = 0; i < 3; i++)
+        motus_release(turns[i]);
+      close(&s, 2);
+    }
+}
+
 CHECK_MAIN(TEST(a_completion_sees_what_an_animator_has_brought_back),
+           TEST(one_of_three_turns_goes_back_without_a_jump),
            TEST(what_has_come_back_can_still_turn_round),
            TEST(all_that_comes_back_in_a_frame_has_come_back),
            TEST(a_scrub_and_a_stop_in_one_turn_keep_the_scrub),

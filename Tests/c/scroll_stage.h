@@ -17,6 +17,9 @@ typedef struct stage {
   /* What will_end_dragging was told, and what it answers. */
   double velocity, target, answer;
   int pages, completed, finished;
+  /* did_zoom, scale at the end, and what may be answered. */
+  int zooms, refusals, keyboards;
+  double scale;
 } stage;
 
 static inline void log_letter(void *user_data, char letter) {
@@ -71,6 +74,39 @@ static inline void on_refresh(void *s, motus_scroller *x) {
   (void)x;
   log_letter(s, 'r');
 }
+static inline bool on_should_top(void *user_data, motus_scroller *x) {
+  (void)x;
+  return ((stage *)user_data)->refusals == 0;
+}
+static inline void on_top(void *s, motus_scroller *x) {
+  (void)x;
+  log_letter(s, 't');
+}
+static inline void on_zoom_begin(void *s, motus_scroller *x) {
+  (void)x;
+  log_letter(s, 'Z');
+}
+static inline void on_zoom(void *s, motus_scroller *x) {
+  (void)x;
+  ((stage *)s)->zooms++;
+}
+static inline void on_zoom_end(void *user_data, motus_scroller *x,
+                               double scale) {
+  (void)x;
+  log_letter(user_data, 'z');
+  ((stage *)user_data)->scale = scale;
+}
+static inline bool on_should_cancel(void *user_data, motus_scroller *x,
+                                    motus_view *view) {
+  (void)x;
+  CHECK(motus_is_alive(view));
+  return ((stage *)user_data)->refusals == 0;
+}
+static inline void on_keyboard(void *user_data, motus_scroller *x, double y) {
+  (void)x;
+  CHECK(y > 0);
+  ((stage *)user_data)->keyboards++;
+}
 static inline void on_completed(void *user_data, bool finished) {
   ((stage *)user_data)->completed++;
   ((stage *)user_data)->finished = finished;
@@ -117,7 +153,15 @@ static inline void stage_open(stage *s, double content,
                                       .did_end_decelerating = on_rest,
                                       .did_end_animation = on_animated,
                                       .did_change_page = on_page,
-                                      .did_trigger_refresh = on_refresh};
+                                      .did_trigger_refresh = on_refresh,
+                                      .should_scroll_to_top = on_should_top,
+                                      .did_scroll_to_top = on_top,
+                                      .will_begin_zooming = on_zoom_begin,
+                                      .did_zoom = on_zoom,
+                                      .did_end_zooming = on_zoom_end,
+                                      .should_cancel_touches_in =
+                                          on_should_cancel,
+                                      .wants_keyboard_away = on_keyboard};
   CHECK_EQUAL(motus_scroller_set_delegate(s->scroller, &delegate, s, NULL),
               MOTUS_OK);
   stage_tick(s, 0);

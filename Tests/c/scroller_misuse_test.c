@@ -27,11 +27,16 @@ static int call_all(motus_scroller *x, motus_status *out) {
   out[n++] = motus_scroller_end_refreshing(x);
   out[n++] = motus_scroller_set_snap_areas(x, MOTUS_AXIS_VERTICAL, NULL, 0);
   out[n++] = motus_scroller_set_delegate(x, NULL, NULL, on_destroy);
+  out[n++] = motus_scroller_flash_indicators(x);
+  out[n++] = motus_scroller_scroll_to_top(x);
+  out[n++] = motus_scroller_set_zoom_view(x, NULL);
+  out[n++] = motus_scroller_set_zoom(x, 1, point, false);
+  out[n++] = motus_scroller_zoom_to_rect(x, rect, false);
   return n;
 }
 
 static void all_answer(motus_scroller *x, motus_status status) {
-  motus_status out[16];
+  motus_status out[32];
   int n = call_all(x, out);
   for (int i = 0; i < n; i++)
     CHECK_EQUAL(out[i], status);
@@ -52,6 +57,13 @@ static void getters_answer_zero(motus_scroller *x) {
               MOTUS_SCROLLER_IDLE);
   CHECK_EQUAL(motus_scroller_page(x, MOTUS_AXIS_VERTICAL), 0);
   CHECK(!motus_scroller_is_refreshing(x));
+  CHECK(!motus_scroller_is_tracking(x) && !motus_scroller_is_dragging(x));
+  CHECK(!motus_scroller_is_decelerating(x) && !motus_scroller_is_zooming(x));
+  CHECK(motus_scroller_visible_rect(x).width == 0);
+  CHECK(motus_scroller_indicator(x, MOTUS_AXIS_VERTICAL).length == 0);
+  CHECK(motus_scroller_zoom(x) == 0);
+  CHECK(motus_scroller_zoom_view(x) == NULL);
+  CHECK(motus_scroller_pinch_gesture(x) == NULL);
 }
 
 static void bad_handles_are_refused(void) {
@@ -95,7 +107,7 @@ static void bad_arguments_are_refused(void) {
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(motus_scroller_create(NULL, NULL, &other),
               MOTUS_ERROR_INVALID_ARGUMENT);
-  for (int i = 0; i < 13; i++) {
+  for (int i = 0; i < 22; i++) {
     motus_scroller_options_init(&o, sizeof o);
     i == 0    ? (void)(o.axes = 4)
     : i == 1  ? (void)(o.bounces = 4)
@@ -109,7 +121,16 @@ static void bad_arguments_are_refused(void) {
     : i == 9  ? (void)(o.snap_strictness = (motus_snap_strictness)3)
     : i == 10 ? (void)(o.snap_proximity = -1)
     : i == 11 ? (void)(o.vertical_chaining = (motus_chaining)4)
-              : (void)(o.refresh_distance = -1);
+    : i == 12 ? (void)(o.refresh_distance = -1)
+    : i == 13 ? (void)(o.wheel_notch = NAN)
+    : i == 14 ? (void)(o.line = -1)
+    : i == 15 ? (void)(o.page_fraction = 2)
+    : i == 16 ? (void)(o.indicators = 4)
+    : i == 17 ? (void)(o.indicator_inset.top = INFINITY)
+    : i == 18 ? (void)(o.minimum_indicator = -1)
+    : i == 19 ? (void)(o.keyboard_dismiss = (motus_keyboard_dismiss)3)
+    : i == 20 ? (void)(o.minimum_zoom = 3)
+              : (void)(o.maximum_zoom = NAN);
     CHECK_EQUAL(motus_scroller_set_options(s.scroller, &o),
                 MOTUS_ERROR_INVALID_ARGUMENT);
   }

@@ -42,4 +42,52 @@ static void a_scroller_in_a_sheet_shares_the_finger(void) {
   story_close(&s);
 }
 
-CHECK_MAIN(TEST(a_scroller_in_a_sheet_shares_the_finger))
+/* SC-56: the finger that has brought the sheet to its highest place scrolls on, and
+ * back, without a jump or another threshold; thrown, the content goes on. */
+static void the_finger_scrolls_on_at_the_highest_place(void) {
+  motus_scroller *scroller = NULL;
+  motus_view *list = NULL;
+  open_phone(MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE);
+  motus_rect frame = motus_view_bounds(motus_view_controller_view(p));
+  CHECK_EQUAL(motus_view_create(s.runtime, &list), MOTUS_OK);
+  motus_view_set_frame(list, frame);
+  motus_view_add_subview(motus_view_controller_view(p), list);
+  CHECK_EQUAL(motus_scroller_create(list, NULL, &scroller), MOTUS_OK);
+  motus_scroller_set_content_size(scroller, (motus_size){frame.width, 5000});
+  step(FRAME);
+  double start = top(), room = start - (HEIGHT - LARGE);
+  CHECK(room > 100);
+  touch_at(MOTUS_TOUCH_BEGAN, 700, FRAME);
+  double seen = 0;
+  for (int i = 1; i <= 40; i++) {
+    touch_at(MOTUS_TOUCH_MOVED, 700 - 15 * i, FRAME);
+    /* Sheet and content together go as far as the finger. */
+    seen = start - top() + motus_scroller_offset(scroller).y;
+    CHECK_NEAR(seen, 15 * i > 10 ? 15 * i - 10 : 0, 1e-6);
+    CHECK(top() >= HEIGHT - LARGE - 1e-9);
+  }
+  CHECK(motus_scroller_offset(scroller).y > 100);
+  CHECK_EQUAL(motus_scroller_get_state(scroller), MOTUS_SCROLLER_DRAGGING);
+  CHECK_NEAR(motus_scroller_velocity(scroller).dy, 15 / FRAME, 1);
+  double there = motus_scroller_offset(scroller).y;
+  touch_at(MOTUS_TOUCH_MOVED, 150, FRAME);
+  CHECK_NEAR(motus_scroller_offset(scroller).y, there - 50, 1e-6);
+  touch_at(MOTUS_TOUCH_MOVED, 600, FRAME);
+  CHECK_NEAR(motus_scroller_offset(scroller).y, 0, 1e-6);
+  CHECK_NEAR(start - top(), 90, 1e-6);
+  for (int i = 1; i <= 12; i++)
+    touch_at(MOTUS_TOUCH_MOVED, 600 - 45 * i, FRAME);
+  touch_at(MOTUS_TOUCH_ENDED, 60, FRAME / 8);
+  CHECK_EQUAL(motus_scroller_get_state(scroller), MOTUS_SCROLLER_DECELERATING);
+  CHECK(motus_scroller_target_offset(scroller).y > 900);
+  for (int i = 0; i < 300 && motus_runtime_needs_tick(s.runtime); i++)
+    step(FRAME);
+  CHECK_NEAR(top(), HEIGHT - LARGE, 1e-6);
+  CHECK_EQUAL(motus_scroller_get_state(scroller), MOTUS_SCROLLER_IDLE);
+  motus_release(list);
+  motus_release(scroller);
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(a_scroller_in_a_sheet_shares_the_finger),
+           TEST(the_finger_scrolls_on_at_the_highest_place))

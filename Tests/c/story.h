@@ -215,8 +215,9 @@ static inline void story_read_events(story *s) {
   for (size_t i = 0; i < count; i++) {
     const motus_event *e = &events[i];
     bool has_other = e->kind >= 7;
-    /* Scrollers tell no story of screens. */
-    if (e->kind >= MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING)
+    /* Fingers and scrollers tell no story of screens. */
+    if (e->kind == MOTUS_EVENT_GESTURE ||
+        e->kind >= MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING)
       continue;
     REQUIRE(e->kind < sizeof words / sizeof *words && words[e->kind]);
     story_write(s->happened, sizeof s->happened, story_name(s, e->subject),

@@ -44,6 +44,11 @@ else
   echo 'SKIPPED: pkg-config is not installed'
 fi
 same 'Python' env PYTHONPATH="$place/motus/python" "$PYTHON" programs/first.py
+if command -v luajit >/dev/null; then
+  same 'LuaJIT' env LUA_PATH="$place/motus/lua/luajit/?.lua" LD_LIBRARY_PATH="$place/motus/lib" luajit programs/first.lua
+else
+  echo 'SKIPPED: luajit is not installed'
+fi
 if command -v cmake >/dev/null; then
   mkdir cmake
   cp programs/first.* cmake

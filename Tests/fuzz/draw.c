@@ -241,6 +241,13 @@ static void draw_array(frame *fr, dice *d, bool is_calm, const parameter *p,
   }
 }
 
+static size_t element_size(const function *of) {
+  for (int i = 0; i < of->count; i++)
+    if (of->parameters[i].sort == SORT_STRUCTS)
+      return of->parameters[i].size;
+  return 0;
+}
+
 static void draw_one(frame *fr, int at) {
   const parameter *p = &fr->function->parameters[at];
   argument *a = &fr->arguments[at];
@@ -272,6 +279,8 @@ static void draw_one(frame *fr, int at) {
                           ? roll(d, (uint32_t)fr->function->parameters[0].size +
                                         32)
                           : fr->function->parameters[0].size);
+    else if (p->hint == HINT_ELEMENT_SIZE && (is_calm || roll(d, 4)))
+      a->integer = (long long)element_size(fr->function);
     else if (p->hint != HINT_LENGTH)
       a->integer = draw_integer(d, is_calm, p->hint);
     break;

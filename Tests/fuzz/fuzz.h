@@ -67,6 +67,7 @@ typedef enum hint {
   HINT_FLAGS,
   HINT_FINGER,
   HINT_STRUCT_SIZE,
+  HINT_ELEMENT_SIZE, /* of the array beside it */
   HINT_LENGTH, /* of an array beside it */
   HINT_SEED,   /* any bits */
   HINT_KEPT    /* what an _init function has put there */
@@ -324,6 +325,13 @@ void fold_forget(void);
 void run_input(const uint8_t *bytes, size_t size);
 size_t unroll(const uint8_t *bytes, size_t size, uint8_t *out, size_t room);
 size_t make_input(uint64_t seed, uint8_t *out, size_t room);
+uint16_t op_of(int function);
+
+/* aim.c and plans.c: what hosts do that mean something. */
+step aimed_step(const char *line, uint32_t variant);
+void add_plan(int number, dice *d);
+void check_plans(void);
+extern const int plan_count;
 
 /* habits.c: what hosts do in several calls, and what holds at rest. */
 void check_rest(int world);

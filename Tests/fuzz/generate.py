@@ -44,7 +44,7 @@ HINTS = {"time": "TIME", "duration": "SECONDS", "delay": "SECONDS", "spring_dura
          "delay_factor": "UNIT", "time_fraction": "UNIT", "x": "PLACE", "y": "PLACE",
          "width": "PLACE", "height": "PLACE", "dx": "PLACE", "dy": "PLACE", "length": "PLACE",
          "property": "PROPERTY", "flags": "FLAGS", "id": "FINGER", "struct_size": "STRUCT_SIZE",
-         "size": "LENGTH", "reserved": "KEPT", "timing": "NONE"}
+         "size": "LENGTH", "child_size": "ELEMENT_SIZE", "reserved": "KEPT", "timing": "NONE"}
 # What concerns the process, not what is played in it: memory_test.c.
 NOT_HERE = ("motus_library_set_memory", "motus_library_set_memory_budget")
 # Structs of callbacks: NULL by default, without an _init function.
@@ -262,6 +262,10 @@ class Writer:
         at = names.index(length) if length in names else -1
         scope = (one.get("scope") or "none").upper().replace(" ", "_")
         data = names.index(one["user_data"]) if one.get("user_data") in names else -1
+        if data < 0 and kind.endswith("_fn") and kind != "motus_destroy_fn":
+            # Of two functions side by side: their data stands behind the second.
+            after = names.index(name) + 2
+            data = after if names[after:after + 1] == ["user_data"] else -1
         of, index, size = "NOTHING", 0, "0"
 
         def answer(sort):
@@ -315,7 +319,7 @@ class Writer:
         if kind == "bool":
             return answer("BOOL")
         if kind in INTEGERS:
-            hint = hint if hint in ("PROPERTY", "FLAGS", "FINGER", "STRUCT_SIZE") else "NONE"
+            hint = hint if hint in ("PROPERTY", "FLAGS", "FINGER", "STRUCT_SIZE", "ELEMENT_SIZE") else "NONE"
             return answer("INTEGER")
         if kind in self.enums:
             index = self.enums.index(kind)
@@ -398,10 +402,9 @@ class Writer:
             names = [one["name"] for one in parameters]
             for one in parameters:
                 kind, of, index, hint, size, length, scope, data = self.sort(name, one, names)
-                counts = any(other.get("length") == one["name"] and "*" in other["type"] and
-                             other["type"].replace("*", "").strip() + " *" != other["type"] or
-                             other.get("length") == one["name"] and other["direction"] == "out"
-                             for other in parameters)
+                counts = any(other.get("length") == one["name"] and
+                             (other["type"].startswith("const ") or "const *" in other["type"] or
+                              other["direction"] == "out") for other in parameters)
                 if kind == "INTEGER" and counts:
                     hint = "LENGTH"
                 nullable = one.get("nullable", False)

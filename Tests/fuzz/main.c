@@ -6,6 +6,7 @@
  *   fuzz --make SEED                      writes the input of a seed
  *   fuzz --unroll FILE                    writes its steps without a scene
  *   fuzz --print FILE                     writes it as a C program */
+#define _GNU_SOURCE
 #include "fuzz.h"
 #include "memory.h"
 #include <signal.h>
@@ -186,6 +187,9 @@ int main(int count, char **words) {
       w.count = atol(next), i++;
     } else if (strcmp(words[i], "--reach") == 0) {
       asks_reach = true;
+    } else if (strcmp(words[i], "--plans") == 0) {
+      check_plans();
+      return 0;
     } else if (strcmp(words[i], "--trace") == 0) {
       traces = true;
     } else if (strcmp(words[i], "--make") == 0) {

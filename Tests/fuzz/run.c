@@ -19,7 +19,7 @@ static void write_step(const step *s, uint8_t *bytes) {
   memcpy(bytes + 4, s->bytes, 8);
 }
 
-static uint16_t op_of(int function) {
+uint16_t op_of(int function) {
   for (int i = 0; i < ring_count; i++)
     if (ring[i].function == function)
       return ring[i].at;
@@ -96,6 +96,10 @@ static void read_input(const uint8_t *bytes, size_t size) {
     return;
   if (bytes[0])
     set_scene((uint32_t)(bytes[0] | bytes[1] << 8));
+  if (bytes[2]) {
+    dice d = {mixed((uint64_t)(bytes[0] | bytes[1] << 8 | bytes[2] << 16))};
+    add_plan(bytes[2] - 1, &d);
+  }
   for (size_t at = HEAD_BYTES;
        at + STEP_BYTES <= size && f.step_count < MOST_STEPS; at += STEP_BYTES)
     f.steps[f.step_count++] = read_step(bytes + at);
@@ -122,7 +126,8 @@ size_t make_input(uint64_t seed, uint8_t *out, size_t room) {
   size_t steps = 40 + roll(&d, 320), at = HEAD_BYTES;
   uint32_t scene = roll(&d, 8) ? 1 + roll(&d, 65535) : 0;
   out[0] = (uint8_t)(scene & 255), out[1] = (uint8_t)(scene >> 8);
-  out[2] = out[3] = 0;
+  out[2] = (uint8_t)(roll(&d, 3) ? 1 + roll(&d, (uint32_t)plan_count) : 0);
+  out[3] = 0;
   for (size_t i = 0; i < steps && at + STEP_BYTES <= room; i++) {
     step s = {0};
     s.op = roll(&d, 2) ? few[roll(&d, few_count)] : (uint16_t)roll(&d, 1 << 16);
@@ -173,6 +178,8 @@ static void close_worlds(void) {
     if (motus_runtime_destroy(runtime) != MOTUS_OK || motus_is_alive(runtime))
       found("a runtime is not destroyed", "motus_runtime_destroy");
   }
+  /* Whose destroy function sets another one would never come to an end. */
+  f.is_muted = true;
   motus_library_set_diagnostics(NULL, NULL, NULL);
   for (int world = 0; world < WORLDS; world++)
     for (int kind = 0; kind < kind_count; kind++)

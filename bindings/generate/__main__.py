@@ -7,6 +7,7 @@ import sys
 import cpp
 import js
 import lua
+import luajit
 import model as shared
 import python
 import record
@@ -25,7 +26,8 @@ def main():
         return
     files = {"include/motus.hpp": cpp.Writer(model).text(),
              "bindings/python/motus/_api.py": python.Writer(model).text(),
-             "bindings/lua/motus.c": lua.Writer(model).text()}
+             "bindings/lua/motus.c": lua.Writer(model).text(),
+             "bindings/lua/luajit/motus.lua": luajit.Writer(model).text()}
     script = js.Writer(model)
     if script.is_measured:
         files |= {"bindings/js/motus.js": script.text(), "bindings/js/motus.d.ts": script.types()}

@@ -105,6 +105,7 @@ export declare enum Kind {
   REGION = 20,
   SCROLLER = 22,
   SCROLL_LINK = 23,
+  PAGE_VIEW_CONTROLLER = 24,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {
@@ -546,6 +547,14 @@ export declare enum Chaining {
   /** It goes to the scroller around it within the drag. */
   CONTINUOUS = 3,
 }
+/** When a drag asks for the keyboard to go. */
+export declare enum KeyboardDismiss {
+  NONE = 0,
+  /** Once, as the drag begins. */
+  ON_DRAG = 1,
+  /** In each tick of the drag, for a keyboard that follows the finger. */
+  INTERACTIVE = 2,
+}
 /** What an axis of a scroller does. */
 export declare enum ScrollerState {
   IDLE = 0,
@@ -594,6 +603,8 @@ export declare enum WheelMomentum {
 export declare enum WheelModifier {
   /** A vertical wheel scrolls horizontally. */
   ACROSS = 1,
+  /** It zooms the innermost scroller that can about the pointer. */
+  ZOOMS = 2,
 }
 /** What a key asks for. */
 export declare enum ScrollKey {
@@ -659,6 +670,11 @@ export declare enum NavigationOperation {
   NONE = 0,
   PUSH = 1,
   POP = 2,
+}
+/** On which side of the present page another one stands. */
+export declare enum PageDirection {
+  FORWARD = 1,
+  BACKWARD = 2,
 }
 /** How a segue shows its destination. */
 export declare enum SegueKind {
@@ -951,6 +967,15 @@ export declare enum EventKind {
   /** detail is the motus_axis, value the page. */
   SCROLL_PAGE_CHANGED = 87,
   SCROLL_DID_TRIGGER_REFRESH = 88,
+  SCROLL_DID_SCROLL_TO_TOP = 89,
+  /** value is the scale. */
+  SCROLL_WILL_BEGIN_ZOOMING = 90,
+  /** value is the scale. */
+  SCROLL_DID_ZOOM = 91,
+  /** value is the scale. */
+  SCROLL_DID_END_ZOOMING = 92,
+  /** value is where the finger is, vertically in the window. */
+  SCROLL_WANTS_KEYBOARD_AWAY = 93,
 }
 
 /** A location. */
@@ -1706,6 +1731,32 @@ export interface ScrollerOptions {
   pageFraction: number;
   /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
   smoothsWheel: boolean;
+  /** motus_axis_mask bits. */
+  indicators: number;
+  /** The room of the indicators within the bounds. */
+  indicatorInset: Insets;
+  /** How short an indicator becomes, but in a bounce. */
+  minimumIndicator: number;
+  /** Whether motus_runtime_scroll_to_top() may choose it. */
+  scrollsToTop: boolean;
+  /** When a drag asks for the keyboard to go. */
+  keyboardDismiss: KeyboardDismiss;
+  /** The limits of the scale, 1 and 1 by default. */
+  minimumZoom: number;
+  maximumZoom: number;
+  /** Whether a pinch goes beyond the limits, to come back. */
+  bouncesZoom: boolean;
+  /** Whether content that is smaller than the bounds stands in their middle. */
+  centersContent: boolean;
+  /** Whether a flick soon after a finger has caught one in the same direction is faster for it. */
+  carriesMomentum: boolean;
+  /** Whether momentum that meets an edge goes on in the scroller around it. */
+  chainsMomentum: boolean;
+  /** Whether fingers are kept from views inside for .15 s, in which a drag begins without their
+   *  having had them. */
+  delaysContentTouches: boolean;
+  /** Whether a drag takes a finger that a view inside has had. */
+  cancelsContentTouches: boolean;
 }
 export interface ScrollerOptionsGiven {
   /** motus_axis_mask bits. */
@@ -1749,6 +1800,32 @@ export interface ScrollerOptionsGiven {
   pageFraction?: number;
   /** Whether notches move on a spring, in about .2 seconds, instead of at once. */
   smoothsWheel?: boolean;
+  /** motus_axis_mask bits. */
+  indicators?: number;
+  /** The room of the indicators within the bounds. */
+  indicatorInset?: Insets | readonly number[];
+  /** How short an indicator becomes, but in a bounce. */
+  minimumIndicator?: number;
+  /** Whether motus_runtime_scroll_to_top() may choose it. */
+  scrollsToTop?: boolean;
+  /** When a drag asks for the keyboard to go. */
+  keyboardDismiss?: KeyboardDismiss;
+  /** The limits of the scale, 1 and 1 by default. */
+  minimumZoom?: number;
+  maximumZoom?: number;
+  /** Whether a pinch goes beyond the limits, to come back. */
+  bouncesZoom?: boolean;
+  /** Whether content that is smaller than the bounds stands in their middle. */
+  centersContent?: boolean;
+  /** Whether a flick soon after a finger has caught one in the same direction is faster for it. */
+  carriesMomentum?: boolean;
+  /** Whether momentum that meets an edge goes on in the scroller around it. */
+  chainsMomentum?: boolean;
+  /** Whether fingers are kept from views inside for .15 s, in which a drag begins without their
+   *  having had them. */
+  delaysContentTouches?: boolean;
+  /** Whether a drag takes a finger that a view inside has had. */
+  cancelsContentTouches?: boolean;
 }
 /** A wheel or a trackpad at one moment. */
 export interface WheelEvent {
@@ -1776,6 +1853,17 @@ export interface WheelEventGiven {
   momentum?: WheelMomentum;
   /** motus_wheel_modifier bits. */
   modifiers?: number;
+}
+/** What a host draws to say where content stands. */
+export interface Indicator {
+  /** From the start of the bounds, in points. */
+  position: number;
+  /** Less beyond an edge, 8 points at least. */
+  length: number;
+  /** It comes in .1 s when something begins to move, and goes in .25 s after .3 s of rest. */
+  alpha: number;
+}
+export interface IndicatorRow extends Indicator {
 }
 /** Something in the content at which it may rest. */
 export interface SnapArea {
@@ -1806,6 +1894,20 @@ export interface ScrollerDelegate {
   /** The target is on another page. */
   didChangePage?(scroller: Scroller, axis: Axis, page: number): void;
   didTriggerRefresh?(scroller: Scroller): void;
+  /** NULL means yes. */
+  shouldScrollToTop?(scroller: Scroller): boolean;
+  /** It has arrived there. */
+  didScrollToTop?(scroller: Scroller): void;
+  /** By fingers, or animated. */
+  willBeginZooming?(scroller: Scroller): void;
+  /** At most once a tick, before did_scroll. */
+  didZoom?(scroller: Scroller): void;
+  /** It rests, within its limits. */
+  didEndZooming?(scroller: Scroller, scale: number): void;
+  /** Whether a drag may take a finger that a view inside has had. */
+  shouldCancelTouchesIn?(scroller: Scroller, view: View): boolean;
+  /** See keyboard_dismiss. */
+  wantsKeyboardAway?(scroller: Scroller, fingerY: number): void;
 }
 /** By what a link goes. */
 export interface ScrollLinkOptions {
@@ -1946,6 +2048,37 @@ export interface TabBarDelegate {
   animationController?(tabs: TabBarController, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the switch interactively, retained for it. */
   interactionController?(tabs: TabBarController, animator: AnimationController): InteractionController | null | void;
+}
+/** Settings of a page view controller. */
+export interface PageViewControllerOptions {
+  /** Along which the pages stand. */
+  axis: Axis;
+  /** Between two pages. */
+  spacing: number;
+  /** Whether horizontal pages follow one another to the left. */
+  rightToLeft: boolean;
+}
+export interface PageViewControllerOptionsGiven {
+  /** Along which the pages stand. */
+  axis?: Axis;
+  /** Between two pages. */
+  spacing?: number;
+  /** Whether horizontal pages follow one another to the left. */
+  rightToLeft?: boolean;
+}
+/** Says which pages stand beside a page. */
+export interface PageDataSource {
+  /** Returns the page before a page, retained while it is a neighbour. */
+  before?(pages: PageViewController, page: ViewController): ViewController | null | void;
+  /** The same behind a page. */
+  after?(pages: PageViewController, page: ViewController): ViewController | null | void;
+}
+/** Whom a page view controller tells of pages that a finger turns, or has caught. */
+export interface PageDelegate {
+  /** Before the appearance calls. */
+  willTransition?(pages: PageViewController, to: ViewController | null): void;
+  /** After the appearance calls. */
+  didTransition?(pages: PageViewController, previous: ViewController, completed: boolean): void;
 }
 /** What a segue's author implements. */
 export interface SegueCallbacks {
@@ -2684,6 +2817,11 @@ export class Runtime extends RuntimeBase {
   sendWheel(event: WheelEventGiven): void;
   /** The scroller that has taken the last sequence of wheel events, lent. */
   get wheelScroller(): Scroller | null;
+  /** A tap on the top of the screen. */
+  get scrollToTop(): boolean;
+  /** Whether a finger is kept from what it has come down on, because a scroller waits whether it
+   *  drags. */
+  touchIsDelayed(id: number | bigint): boolean;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
   set rootViewController(controller: ViewController | null);
@@ -3141,6 +3279,34 @@ export class Scroller extends Handle {
   get isRefreshing(): boolean;
   /** Ends refreshing. */
   endRefreshing(): void;
+  /** Whether a finger is down in a scroller. */
+  get isTracking(): boolean;
+  /** Whether a scroller is dragged. */
+  get isDragging(): boolean;
+  /** Whether a scroller goes on by itself after a release. */
+  get isDecelerating(): boolean;
+  /** Whether fingers or a motion change the scale of a scroller. */
+  get isZooming(): boolean;
+  /** The part of the content that the bounds show. */
+  get visibleRect(): Rect;
+  /** The indicator of an axis. */
+  indicator(axis: Axis): Indicator;
+  /** Shows the indicators for a moment. */
+  flashIndicators(): void;
+  /** Goes to the top, animated, if the delegate agrees. */
+  scrollToTop(): void;
+  /** The view that is zoomed, lent. */
+  get zoomView(): View | null;
+  set zoomView(view: View | null);
+  /** The pinch of a scroller, lent. */
+  get pinchGesture(): Gesture | null;
+  /** The scale that is shown. */
+  get zoom(): number;
+  /** Shows a scale, brought within the limits. */
+  setZoom(scale: number, anchor: Point | readonly number[], animated: boolean): void;
+  /** Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in the
+   *  middle as far as the edges do. */
+  zoomToRect(rect: Rect | readonly number[], animated: boolean): void;
   /** Sets the areas at which an axis may rest. */
   setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
   /** Sets the delegate, whose functions are called. */
@@ -3234,6 +3400,8 @@ export class ViewController extends Handle {
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */
   get tabBarController(): TabBarController | null;
+  /** The nearest page view controller around a controller, lent. */
+  get pageViewController(): PageViewController | null;
   /** Adds a segue to a controller. */
   addSegue(identifier: string, kind: SegueKind, callbacks: SegueCallbacks): void;
   /** Performs a segue without asking should_perform_segue. */
@@ -3366,6 +3534,31 @@ export class TabBarController extends ViewController {
   select(controller: ViewController, completion?: ((finished: boolean) => void) | null): void;
   /** Selects the tab at an index on behalf of the user. */
   selectByUser(index: number, completion?: ((finished: boolean) => void) | null): boolean;
+}
+
+/** A container that turns pages. */
+export class PageViewController extends Handle {
+  /** Creates a page view controller without pages. */
+  constructor(runtime: Runtime, options?: PageViewControllerOptionsGiven | null);
+  /** The scroller of the container's view, lent. */
+  get scroller(): Scroller | null;
+  /** Sets the data source, and asks it when there is a page. */
+  setDataSource(source?: PageDataSource | null): void;
+  /** Takes a list of pages in place of a data source. */
+  setPages(controllers: readonly (ViewController)[], circular: boolean): void;
+  /** Asks the data source again which pages stand beside the one that is shown. */
+  reload(): void;
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: PageDelegate | null): void;
+  /** Turns to a page, which stands on one side of the present one for the turn, whatever the data
+   *  source says. */
+  show(controller: ViewController, direction: PageDirection, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The page that is shown, lent. */
+  get current(): ViewController | null;
+  /** The page that is on its way, lent. */
+  get pending(): ViewController | null;
+  /** How far the content is from the place of the page that is shown, in pages. */
+  get position(): number;
 }
 
 /** A transition, as its animation controller needs to know it. */

@@ -579,7 +579,7 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   4, TAB_BAR_CONTROLLER: 5, PROPERTY_ANIMATOR: 6, ANIMATION_CONTROLLER: 7, INTERACTION_CONTROLLER: 8,
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
-  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23 });
+  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4
@@ -637,13 +637,14 @@ export const RecognitionState = Object.freeze({ POSSIBLE: 0, BEGAN: 1, CHANGED: 
 export const Axis = Object.freeze({ HORIZONTAL: 0, VERTICAL: 1 });
 export const AxisMask = Object.freeze({ HORIZONTAL: 1, VERTICAL: 2 });
 export const Chaining = Object.freeze({ AUTOMATIC: 0, NONE: 1, FRESH: 2, CONTINUOUS: 3 });
+export const KeyboardDismiss = Object.freeze({ NONE: 0, ON_DRAG: 1, INTERACTIVE: 2 });
 export const ScrollerState = Object.freeze({ IDLE: 0, TRACKING: 1, DRAGGING: 2, DECELERATING: 3, BOUNCING: 4,
   SETTLING: 5, ANIMATING: 6, WHEEL: 7 });
 export const WheelUnit = Object.freeze({ NOTCHES_120: 0, LINES: 1, PIXELS: 2, PAGES: 3 });
 export const WheelPhase = Object.freeze({ NONE: 0, MAY_BEGIN: 1, BEGAN: 2, CHANGED: 3, ENDED: 4, CANCELLED: 5
   });
 export const WheelMomentum = Object.freeze({ NONE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3 });
-export const WheelModifier = Object.freeze({ ACROSS: 1 });
+export const WheelModifier = Object.freeze({ ACROSS: 1, ZOOMS: 2 });
 export const ScrollKey = Object.freeze({ LINE_UP: 0, LINE_DOWN: 1, LINE_LEFT: 2, LINE_RIGHT: 3, PAGE_UP: 4,
   PAGE_DOWN: 5, HOME: 6, END: 7 });
 export const SnapAlignment = Object.freeze({ START: 0, CENTER: 1, END: 2 });
@@ -653,6 +654,7 @@ export const SizeClass = Object.freeze({ UNSPECIFIED: 0, COMPACT: 1, REGULAR: 2 
 export const AppearanceState = Object.freeze({ DISAPPEARED: 0, APPEARING: 1, APPEARED: 2, DISAPPEARING: 3 });
 export const InterruptionPolicy = Object.freeze({ QUEUE: 0, FLUID: 1 });
 export const NavigationOperation = Object.freeze({ NONE: 0, PUSH: 1, POP: 2 });
+export const PageDirection = Object.freeze({ FORWARD: 1, BACKWARD: 2 });
 export const SegueKind = Object.freeze({ SHOW: 0, SHOW_DETAIL: 1, PRESENT: 2, CUSTOM: 3 });
 export const TransitionSide = Object.freeze({ FROM: 0, TO: 1 });
 export const TransitionMoment = Object.freeze({ INTERACTION_ENDED: 0, INTERACTION_CHANGED: 1, CANCELLED: 2 });
@@ -690,7 +692,9 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SCROLL_WILL_BEGIN_DRAGGING:
   80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82, SCROLL_DID_END_DRAGGING: 83,
   SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85, SCROLL_DID_END_ANIMATION: 86,
-  SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88 });
+  SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88, SCROLL_DID_SCROLL_TO_TOP: 89,
+  SCROLL_WILL_BEGIN_ZOOMING: 90, SCROLL_DID_ZOOM: 91, SCROLL_DID_END_ZOOMING: 92, SCROLL_WANTS_KEYBOARD_AWAY:
+  93 });
 
 const PointCodec = new Codec("Point", 16, [["x", 0, "f64"], ["y", 8, "f64"]]);
 const VectorCodec = new Codec("Vector", 16, [["dx", 0, "f64"], ["dy", 8, "f64"]]);
@@ -787,18 +791,25 @@ const GestureOptionsCodec = new Codec("GestureOptions", 56, [["type", 4, "i32"],
   "u32"], ["maximum_touches", 12, "u32"], ["edges", 16, "u32"], ["directions", 20, "u32"], ["taps", 24,
   "u32"], ["touches", 28, "u32"], ["duration", 32, "f64"], ["movement", 40, "f64"], ["wheels", 48, "u32"]],
   (place, size) => ok(W.motus_gesture_options_init(place, size)));
-const ScrollerOptionsCodec = new Codec("ScrollerOptions", 136, [["axes", 4, "u32"], ["enabled", 8, "bool"],
+const ScrollerOptionsCodec = new Codec("ScrollerOptions", 208, [["axes", 4, "u32"], ["enabled", 8, "bool"],
   ["bounces", 12, "u32"], ["always_bounces", 16, "u32"], ["locks_direction", 20, "bool"],
   ["deceleration_rate", 24, "f64"], ["paging", 32, "u32"], ["page_size", 40, "f64"], ["page_spacing", 48,
   "f64"], ["page_origin", 56, "f64"], ["maximum_pages", 64, "u32"], ["snap_strictness", 68, "i32"],
   ["snap_proximity", 72, "f64"], ["horizontal_chaining", 80, "i32"], ["vertical_chaining", 84, "i32"],
   ["right_to_left", 88, "bool"], ["refresh_distance", 96, "f64"], ["wheel_notch", 104, "f64"], ["line", 112,
-  "f64"], ["page_fraction", 120, "f64"], ["smooths_wheel", 128, "bool"]], (place, size) =>
-  ok(W.motus_scroller_options_init(place, size)));
+  "f64"], ["page_fraction", 120, "f64"], ["smooths_wheel", 128, "bool"], ["indicators", 132, "u32"],
+  ["indicator_inset", 136, "struct", { of: () => InsetsCodec }], ["minimum_indicator", 168, "f64"],
+  ["scrolls_to_top", 176, "bool"], ["keyboard_dismiss", 180, "i32"], ["minimum_zoom", 184, "f64"],
+  ["maximum_zoom", 192, "f64"], ["bounces_zoom", 200, "bool"], ["centers_content", 201, "bool"],
+  ["carries_momentum", 202, "bool"], ["chains_momentum", 203, "bool"], ["delays_content_touches", 204,
+  "bool"], ["cancels_content_touches", 205, "bool"]], (place, size) => ok(W.motus_scroller_options_init(place,
+  size)));
 const WheelEventCodec = new Codec("WheelEvent", 64, [["point", 8, "struct", { of: () => PointCodec }],
   ["time", 24, "f64"], ["delta", 32, "struct", { of: () => VectorCodec }], ["unit", 48, "i32"], ["phase", 52,
   "i32"], ["momentum", 56, "i32"], ["modifiers", 60, "u32"]], (place, size) =>
   ok(W.motus_wheel_event_init(place, size)));
+const IndicatorCodec = new Codec("Indicator", 24, [["position", 0, "f64"], ["length", 8, "f64"], ["alpha", 16,
+  "f64"]]);
 const SnapAreaCodec = new Codec("SnapArea", 24, [["start", 0, "f64"], ["size", 8, "f64"], ["alignment", 16,
   "i32"], ["stops", 20, "bool"]]);
 const ScrollLinkOptionsCodec = new Codec("ScrollLinkOptions", 56, [["axis", 4, "i32"], ["range", 8, "i32"],
@@ -811,6 +822,9 @@ const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 
   24, "struct", { of: () => RectCodec }], ["from_final_frame", 56, "struct", { of: () => RectCodec }],
   ["to_initial_frame", 88, "struct", { of: () => RectCodec }], ["to_final_frame", 120, "struct", { of: () =>
   RectCodec }]], (place, size) => ok(W.motus_container_transition_options_init(place, size)));
+const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
+  ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
+  ok(W.motus_page_view_controller_options_init(place, size)));
 const GestureBindingOptionsCodec = new Codec("GestureBindingOptions", 40, [["direction", 8, "struct", { of:
   () => VectorCodec }], ["extent", 24, "f64"], ["threshold", 32, "f64"]], (place, size) =>
   ok(W.motus_gesture_binding_options_init(place, size)));
@@ -1183,6 +1197,19 @@ export class Runtime extends RuntimeBase {
 
   get wheelScroller() {
     return wrap(this._runtime, got(W.motus_runtime_wheel_scroller(this._h)), Scroller);
+  }
+
+  get scrollToTop() {
+    const _mark = begin();
+    const outTaken = take(8);
+    ok(W.motus_runtime_scroll_to_top(this._h, outTaken));
+    const _answer = KIND.bool[0](outTaken);
+    top = _mark;
+    return _answer;
+  }
+
+  touchIsDelayed(id) {
+    return got(W.motus_runtime_touch_is_delayed(this._h, word(id))) !== 0;
   }
 
   get rootViewController() {
@@ -2542,6 +2569,78 @@ export class Scroller extends Handle {
     ok(W.motus_scroller_end_refreshing(this._h));
   }
 
+  get isTracking() {
+    return got(W.motus_scroller_is_tracking(this._h)) !== 0;
+  }
+
+  get isDragging() {
+    return got(W.motus_scroller_is_dragging(this._h)) !== 0;
+  }
+
+  get isDecelerating() {
+    return got(W.motus_scroller_is_decelerating(this._h)) !== 0;
+  }
+
+  get isZooming() {
+    return got(W.motus_scroller_is_zooming(this._h)) !== 0;
+  }
+
+  get visibleRect() {
+    const _mark = begin();
+    const _out = take(RectCodec.size);
+    W.motus_scroller_visible_rect(_out, this._h);
+    got(0);
+    const _answer = RectCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  indicator(axis) {
+    const _mark = begin();
+    const _out = take(IndicatorCodec.size);
+    W.motus_scroller_indicator(_out, this._h, int(axis));
+    got(0);
+    const _answer = IndicatorCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  flashIndicators() {
+    ok(W.motus_scroller_flash_indicators(this._h));
+  }
+
+  scrollToTop() {
+    ok(W.motus_scroller_scroll_to_top(this._h));
+  }
+
+  get zoomView() {
+    return wrap(this._runtime, got(W.motus_scroller_zoom_view(this._h)), View);
+  }
+
+  set zoomView(view) {
+    ok(W.motus_scroller_set_zoom_view(this._h, handle(view, true)));
+  }
+
+  get pinchGesture() {
+    return wrap(this._runtime, got(W.motus_scroller_pinch_gesture(this._h)), Gesture);
+  }
+
+  get zoom() {
+    return got(W.motus_scroller_zoom(this._h));
+  }
+
+  setZoom(scale, anchor, animated) {
+    const _mark = begin();
+    ok(W.motus_scroller_set_zoom(this._h, scale, put(PointCodec, anchor), animated ? 1 : 0));
+    top = _mark;
+  }
+
+  zoomToRect(rect, animated) {
+    const _mark = begin();
+    ok(W.motus_scroller_zoom_to_rect(this._h, put(RectCodec, rect), animated ? 1 : 0));
+    top = _mark;
+  }
+
   setSnapAreas(axis, areas) {
     const _mark = begin();
     ok(W.motus_scroller_set_snap_areas(this._h, int(axis), putAll(SnapAreaCodec, areas), areas.length));
@@ -2762,6 +2861,11 @@ export class ViewController extends Handle {
 
   get tabBarController() {
     return wrap(this._runtime, got(W.motus_view_controller_tab_bar_controller(this._h)), TabBarController);
+  }
+
+  get pageViewController() {
+    return wrap(this._runtime, got(W.motus_view_controller_page_view_controller(this._h)),
+      PageViewController);
   }
 
   addSegue(identifier, kind, callbacks) {
@@ -3122,6 +3226,69 @@ export class TabBarController extends ViewController {
     const _answer = KIND.bool[0](outSelected);
     top = _mark;
     return _answer;
+  }
+}
+
+export class PageViewController extends Handle {
+  static isCounted = true;
+
+  constructor(runtime, options = null) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outPages = take(4);
+    ok(W.motus_page_view_controller_create(handle(runtime), put(PageViewControllerOptionsCodec, options),
+      outPages));
+    this._adopt(runtime, U32[outPages >> 2]);
+  }
+
+  get scroller() {
+    return wrap(this._runtime, got(W.motus_page_view_controller_scroller(this._h)), Scroller);
+  }
+
+  setDataSource(source = null) {
+    const _mark = begin();
+    const _data = source ? hold(this._runtime, source) : 0;
+    ok(W.motus_page_view_controller_set_data_source(this._h, source ? putPageDataSource(source) : 0, _data,
+      _data ? forget() : 0));
+    top = _mark;
+  }
+
+  setPages(controllers, circular) {
+    const _mark = begin();
+    ok(W.motus_page_view_controller_set_pages(this._h, putHandles(controllers), controllers.length, circular ?
+      1 : 0));
+    top = _mark;
+  }
+
+  reload() {
+    ok(W.motus_page_view_controller_reload(this._h));
+  }
+
+  setDelegate(delegate = null) {
+    const _mark = begin();
+    const _data = delegate ? hold(this._runtime, delegate) : 0;
+    ok(W.motus_page_view_controller_set_delegate(this._h, delegate ? putPageDelegate(delegate) : 0, _data,
+      _data ? forget() : 0));
+    top = _mark;
+  }
+
+  show(controller, direction, animated, completion = null) {
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_page_view_controller_show(this._h, handle(controller), int(direction), animated ? 1 : 0,
+      completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
+  }
+
+  get current() {
+    return wrap(this._runtime, got(W.motus_page_view_controller_current(this._h)), ViewController);
+  }
+
+  get pending() {
+    return wrap(this._runtime, got(W.motus_page_view_controller_pending(this._h)), ViewController);
+  }
+
+  get position() {
+    return got(W.motus_page_view_controller_position(this._h));
   }
 }
 
@@ -4018,7 +4185,7 @@ const KINDS = { 1: Runtime, 2: View, 3: ViewController, 4: NavigationController,
   PropertyAnimator, 7: AnimationController, 8: InteractionController, 9: PercentDrivenInteraction, 10:
   TransitionContext, 11: TransitionCoordinator, 12: PresentationController, 13: Gesture, 14: DynamicAnimator,
   15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller,
-  23: ScrollLink };
+  23: ScrollLink, 24: PageViewController };
 
 for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 
@@ -4100,8 +4267,19 @@ const ScrollerDelegateTable = [
   ["did_change_page", 32, "viiii", (t, r, [scroller, axis, page]) => t.didChangePage(wrap(r, scroller,
     Scroller), axis, page)],
   ["did_trigger_refresh", 36, "vii", (t, r, [scroller]) => t.didTriggerRefresh(wrap(r, scroller, Scroller))],
+  ["should_scroll_to_top", 40, "iii", (t, r, [scroller]) => t.shouldScrollToTop(wrap(r, scroller, Scroller)) ?
+    1 : 0],
+  ["did_scroll_to_top", 44, "vii", (t, r, [scroller]) => t.didScrollToTop(wrap(r, scroller, Scroller))],
+  ["will_begin_zooming", 48, "vii", (t, r, [scroller]) => t.willBeginZooming(wrap(r, scroller, Scroller))],
+  ["did_zoom", 52, "vii", (t, r, [scroller]) => t.didZoom(wrap(r, scroller, Scroller))],
+  ["did_end_zooming", 56, "viid", (t, r, [scroller, scale]) => t.didEndZooming(wrap(r, scroller, Scroller),
+    scale)],
+  ["should_cancel_touches_in", 60, "iiii", (t, r, [scroller, view]) => t.shouldCancelTouchesIn(wrap(r,
+    scroller, Scroller), wrap(r, view, View)) ? 1 : 0],
+  ["wants_keyboard_away", 64, "viid", (t, r, [scroller, fingerY]) => t.wantsKeyboardAway(wrap(r, scroller,
+    Scroller), fingerY)],
 ];
-const putScrollerDelegate = (given) => table(40, "ScrollerDelegate", ScrollerDelegateTable, given);
+const putScrollerDelegate = (given) => table(68, "ScrollerDelegate", ScrollerDelegateTable, given);
 const ViewControllerCallbacksTable = [
   ["load_view", 4, "vii", (t, r, [controller]) => t.loadView(wrap(r, controller, ViewController))],
   ["view_did_load", 8, "vii", (t, r, [controller]) => t.viewDidLoad(wrap(r, controller, ViewController))],
@@ -4182,6 +4360,20 @@ const TabBarDelegateTable = [
     t.interactionController(wrap(r, tabs, TabBarController), wrap(r, animator, AnimationController)))],
 ];
 const putTabBarDelegate = (given) => table(20, "TabBarDelegate", TabBarDelegateTable, given);
+const PageDataSourceTable = [
+  ["before", 4, "iiii", (t, r, [pages, page]) => lent(t, "before", t.before(wrap(r, pages,
+    PageViewController), wrap(r, page, ViewController)))],
+  ["after", 8, "iiii", (t, r, [pages, page]) => lent(t, "after", t.after(wrap(r, pages, PageViewController),
+    wrap(r, page, ViewController)))],
+];
+const putPageDataSource = (given) => table(12, "PageDataSource", PageDataSourceTable, given);
+const PageDelegateTable = [
+  ["will_transition", 4, "viii", (t, r, [pages, to]) => t.willTransition(wrap(r, pages, PageViewController),
+    wrap(r, to, ViewController))],
+  ["did_transition", 8, "viiii", (t, r, [pages, previous, completed]) => t.didTransition(wrap(r, pages,
+    PageViewController), wrap(r, previous, ViewController), completed !== 0)],
+];
+const putPageDelegate = (given) => table(12, "PageDelegate", PageDelegateTable, given);
 const SegueCallbacksTable = [
   ["make_destination", 4, "iii", (t, r, [source]) => lent(t, "make_destination", t.makeDestination(wrap(r,
     source, ViewController)))],

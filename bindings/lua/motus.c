@@ -1926,6 +1926,58 @@ static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_sc
     out->smooths_wheel = flag_at(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "indicators", 0)) {
+    out->indicators = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "indicator_inset", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->indicator_inset);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "minimum_indicator", 0)) {
+    out->minimum_indicator = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "scrolls_to_top", 0)) {
+    out->scrolls_to_top = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "keyboard_dismiss", 0)) {
+    out->keyboard_dismiss = (motus_keyboard_dismiss)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "minimum_zoom", 0)) {
+    out->minimum_zoom = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum_zoom", 0)) {
+    out->maximum_zoom = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bounces_zoom", 0)) {
+    out->bounces_zoom = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "centers_content", 0)) {
+    out->centers_content = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "carries_momentum", 0)) {
+    out->carries_momentum = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "chains_momentum", 0)) {
+    out->chains_momentum = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delays_content_touches", 0)) {
+    out->delays_content_touches = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "cancels_content_touches", 0)) {
+    out->cancels_content_touches = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scroller_options *from) {
@@ -1972,6 +2024,32 @@ static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scrolle
   lua_setfield(L, -2, "page_fraction");
   lua_pushboolean(L, from->smooths_wheel);
   lua_setfield(L, -2, "smooths_wheel");
+  lua_pushnumber(L, (lua_Number)from->indicators);
+  lua_setfield(L, -2, "indicators");
+  push_motus_insets(L, &from->indicator_inset);
+  lua_setfield(L, -2, "indicator_inset");
+  lua_pushnumber(L, (lua_Number)from->minimum_indicator);
+  lua_setfield(L, -2, "minimum_indicator");
+  lua_pushboolean(L, from->scrolls_to_top);
+  lua_setfield(L, -2, "scrolls_to_top");
+  lua_pushnumber(L, (lua_Number)from->keyboard_dismiss);
+  lua_setfield(L, -2, "keyboard_dismiss");
+  lua_pushnumber(L, (lua_Number)from->minimum_zoom);
+  lua_setfield(L, -2, "minimum_zoom");
+  lua_pushnumber(L, (lua_Number)from->maximum_zoom);
+  lua_setfield(L, -2, "maximum_zoom");
+  lua_pushboolean(L, from->bounces_zoom);
+  lua_setfield(L, -2, "bounces_zoom");
+  lua_pushboolean(L, from->centers_content);
+  lua_setfield(L, -2, "centers_content");
+  lua_pushboolean(L, from->carries_momentum);
+  lua_setfield(L, -2, "carries_momentum");
+  lua_pushboolean(L, from->chains_momentum);
+  lua_setfield(L, -2, "chains_momentum");
+  lua_pushboolean(L, from->delays_content_touches);
+  lua_setfield(L, -2, "delays_content_touches");
+  lua_pushboolean(L, from->cancels_content_touches);
+  lua_setfield(L, -2, "cancels_content_touches");
 }
 static UNUSED void row_motus_scroller_options(lua_State *L, const void *rows, size_t index) {
   push_motus_scroller_options(L, (const motus_scroller_options *)rows + index);
@@ -2030,6 +2108,37 @@ static UNUSED void push_motus_wheel_event(lua_State *L, const motus_wheel_event 
 }
 static UNUSED void row_motus_wheel_event(lua_State *L, const void *rows, size_t index) {
   push_motus_wheel_event(L, (const motus_wheel_event *)rows + index);
+}
+
+static UNUSED void read_motus_indicator(lua_State *L, int table, motus_indicator *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "position", 1)) {
+    out->position = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "length", 2)) {
+    out->length = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "alpha", 3)) {
+    out->alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_indicator(lua_State *L, const motus_indicator *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->position);
+  lua_setfield(L, -2, "position");
+  lua_pushnumber(L, (lua_Number)from->length);
+  lua_setfield(L, -2, "length");
+  lua_pushnumber(L, (lua_Number)from->alpha);
+  lua_setfield(L, -2, "alpha");
+}
+static UNUSED void row_motus_indicator(lua_State *L, const void *rows, size_t index) {
+  push_motus_indicator(L, (const motus_indicator *)rows + index);
 }
 
 static UNUSED void read_motus_snap_area(lua_State *L, int table, motus_snap_area *out) {
@@ -2201,6 +2310,37 @@ static UNUSED void push_motus_container_transition_options(lua_State *L, const m
 }
 static UNUSED void row_motus_container_transition_options(lua_State *L, const void *rows, size_t index) {
   push_motus_container_transition_options(L, (const motus_container_transition_options *)rows + index);
+}
+
+static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_page_view_controller_options_init(out, sizeof *out);
+  if (field(L, table, "axis", 0)) {
+    out->axis = (motus_axis)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "spacing", 0)) {
+    out->spacing = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "right_to_left", 0)) {
+    out->right_to_left = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_page_view_controller_options(lua_State *L, const motus_page_view_controller_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->axis);
+  lua_setfield(L, -2, "axis");
+  lua_pushnumber(L, (lua_Number)from->spacing);
+  lua_setfield(L, -2, "spacing");
+  lua_pushboolean(L, from->right_to_left);
+  lua_setfield(L, -2, "right_to_left");
+}
+static UNUSED void row_motus_page_view_controller_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_page_view_controller_options(L, (const motus_page_view_controller_options *)rows + index);
 }
 
 static UNUSED void read_motus_gesture_binding_options(lua_State *L, int table, motus_gesture_binding_options *out) {
@@ -3769,6 +3909,102 @@ static void on_scroller_delegate_did_trigger_refresh(void *data, motus_scroller 
   return;
 }
 
+static bool on_scroller_delegate_should_scroll_to_top(void *data, motus_scroller * scroller) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_scroll_to_top");
+  if (!L)
+    return answer;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_scroller_delegate_did_scroll_to_top(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_scroll_to_top");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_will_begin_zooming(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_begin_zooming");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_zoom(void *data, motus_scroller * scroller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_zoom");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_scroller_delegate_did_end_zooming(void *data, motus_scroller * scroller, double scale) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_end_zooming");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushnumber(L, (lua_Number)scale);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static bool on_scroller_delegate_should_cancel_touches_in(void *data, motus_scroller * scroller, motus_view * view) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_cancel_touches_in");
+  if (!L)
+    return answer;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  push(L, (void *)view, "motus.view", true, false);
+  if (call(L, 2, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_scroller_delegate_wants_keyboard_away(void *data, motus_scroller * scroller, double finger_y) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "wants_keyboard_away");
+  if (!L)
+    return;
+  push(L, (void *)scroller, "motus.scroller", true, false);
+  lua_pushnumber(L, (lua_Number)finger_y);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
 static void read_motus_scroller_delegate(lua_State *L, int table, motus_scroller_delegate *out) {
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
@@ -3784,6 +4020,13 @@ static void read_motus_scroller_delegate(lua_State *L, int table, motus_scroller
   if (has(L, table, "did_end_animation")) out->did_end_animation = on_scroller_delegate_did_end_animation;
   if (has(L, table, "did_change_page")) out->did_change_page = on_scroller_delegate_did_change_page;
   if (has(L, table, "did_trigger_refresh")) out->did_trigger_refresh = on_scroller_delegate_did_trigger_refresh;
+  if (has(L, table, "should_scroll_to_top")) out->should_scroll_to_top = on_scroller_delegate_should_scroll_to_top;
+  if (has(L, table, "did_scroll_to_top")) out->did_scroll_to_top = on_scroller_delegate_did_scroll_to_top;
+  if (has(L, table, "will_begin_zooming")) out->will_begin_zooming = on_scroller_delegate_will_begin_zooming;
+  if (has(L, table, "did_zoom")) out->did_zoom = on_scroller_delegate_did_zoom;
+  if (has(L, table, "did_end_zooming")) out->did_end_zooming = on_scroller_delegate_did_end_zooming;
+  if (has(L, table, "should_cancel_touches_in")) out->should_cancel_touches_in = on_scroller_delegate_should_cancel_touches_in;
+  if (has(L, table, "wants_keyboard_away")) out->wants_keyboard_away = on_scroller_delegate_wants_keyboard_away;
 }
 
 static void on_view_controller_callbacks_load_view(void *data, motus_view_controller * controller) {
@@ -4311,6 +4554,85 @@ static void read_motus_tab_bar_delegate(lua_State *L, int table, motus_tab_bar_d
   if (has(L, table, "did_select")) out->did_select = on_tab_bar_delegate_did_select;
   if (has(L, table, "animation_controller")) out->animation_controller = on_tab_bar_delegate_animation_controller;
   if (has(L, table, "interaction_controller")) out->interaction_controller = on_tab_bar_delegate_interaction_controller;
+}
+
+static motus_view_controller * on_page_data_source_before(void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+  motus_view_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "before");
+  if (!L)
+    return answer;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)page, "motus.view_controller", true, false);
+  if (call(L, 2, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_view_controller * on_page_data_source_after(void *data, motus_page_view_controller * pages, motus_view_controller * page) {
+  motus_view_controller * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "after");
+  if (!L)
+    return answer;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)page, "motus.view_controller", true, false);
+  if (call(L, 2, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_page_data_source(lua_State *L, int table, motus_page_data_source *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "before")) out->before = on_page_data_source_before;
+  if (has(L, table, "after")) out->after = on_page_data_source_after;
+}
+
+static void on_page_delegate_will_transition(void *data, motus_page_view_controller * pages, motus_view_controller * to) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_transition");
+  if (!L)
+    return;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)to, "motus.view_controller", true, false);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_page_delegate_did_transition(void *data, motus_page_view_controller * pages, motus_view_controller * previous, bool completed) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_transition");
+  if (!L)
+    return;
+  push(L, (void *)pages, "motus.page_view_controller", true, false);
+  push(L, (void *)previous, "motus.view_controller", true, false);
+  lua_pushboolean(L, completed);
+  if (call(L, 3, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_page_delegate(lua_State *L, int table, motus_page_delegate *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "will_transition")) out->will_transition = on_page_delegate_will_transition;
+  if (has(L, table, "did_transition")) out->did_transition = on_page_delegate_did_transition;
 }
 
 static motus_view_controller * on_segue_callbacks_make_destination(void *data, motus_view_controller * source) {
@@ -7768,6 +8090,153 @@ static int f_motus_view_send_scroll_key(lua_State *L) {
   return 1;
 }
 
+static int f_motus_scroller_is_tracking(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_scroller_is_tracking(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroller_is_dragging(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_scroller_is_dragging(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroller_is_decelerating(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_scroller_is_decelerating(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroller_is_zooming(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_scroller_is_zooming(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroller_visible_rect(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_rect answer = motus_scroller_visible_rect(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.x == 0 && answer.y == 0 && answer.width == 0 && answer.height == 0);
+  lua_pushnumber(L, answer.x);
+  lua_pushnumber(L, answer.y);
+  lua_pushnumber(L, answer.width);
+  lua_pushnumber(L, answer.height);
+  return 4;
+}
+
+static int f_motus_scroller_indicator(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_indicator answer = motus_scroller_indicator(handle_at(L, 1, false), (motus_axis)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, answer.position == 0 && answer.length == 0 && answer.alpha == 0);
+  lua_pushnumber(L, answer.position);
+  lua_pushnumber(L, answer.length);
+  lua_pushnumber(L, answer.alpha);
+  return 3;
+}
+
+static int f_motus_scroller_flash_indicators(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_flash_indicators(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_scroll_to_top(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_scroll_to_top(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_scroll_to_top(lua_State *L) {
+  lua_settop(L, 1);
+  bool out_taken = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_scroll_to_top(handle_at(L, 1, false), &out_taken);
+  leave(L, outer, status, false);
+  lua_pushboolean(L, out_taken);
+  return 1;
+}
+
+static int f_motus_runtime_touch_is_delayed(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_touch_is_delayed(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_scroller_set_zoom_view(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_zoom_view(handle_at(L, 1, false), handle_at(L, 2, true));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_zoom_view(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_scroller_zoom_view(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_pinch_gesture(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_gesture * answer = motus_scroller_pinch_gesture(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.gesture", true, false);
+  return 1;
+}
+
+static int f_motus_scroller_zoom(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_scroller_zoom(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_scroller_set_zoom(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point anchor = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_zoom(handle_at(L, 1, false), luaL_checknumber(L, 2), anchor, flag_at(L, 5));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_zoom_to_rect(lua_State *L) {
+  lua_settop(L, 6);
+  motus_rect rect = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_zoom_to_rect(handle_at(L, 1, false), rect, flag_at(L, 6));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_scroller_set_snap_areas(lua_State *L) {
   lua_settop(L, 3);
   size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
@@ -8455,6 +8924,120 @@ static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
   motus_status status = motus_tab_bar_controller_select_by_user(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_selected);
   leave(L, outer, status, false);
   lua_pushboolean(L, out_selected);
+  return 1;
+}
+
+static int f_motus_page_view_controller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_page_view_controller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_page_view_controller_options(L, 2, &options);
+  motus_page_view_controller *out_pages = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_create(handle_at(L, 1, false), has_options ? &options : NULL, &out_pages);
+  leave(L, outer, status, false);
+  push(L, out_pages, "motus.page_view_controller", true, true);
+  return 1;
+}
+
+static int f_motus_view_controller_page_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_page_view_controller * answer = motus_view_controller_page_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.page_view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_scroller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_scroller * answer = motus_page_view_controller_scroller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.scroller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_set_data_source(lua_State *L) {
+  lua_settop(L, 2);
+  motus_page_data_source source;
+  read_motus_page_data_source(L, 2, &source);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_set_data_source(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &source, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_set_pages(lua_State *L) {
+  lua_settop(L, 3);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  motus_view_controller **controllers = lua_newuserdata(L, sizeof *controllers * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    controllers[i] = handle_at(L, lua_gettop(L), false);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_set_pages(handle_at(L, 1, false), controllers, count, flag_at(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_reload(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_reload(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_page_delegate delegate;
+  read_motus_page_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_show(lua_State *L) {
+  lua_settop(L, 5);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_page_view_controller_show(handle_at(L, 1, false), handle_at(L, 2, false), (motus_page_direction)luaL_checknumber(L, 3), flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_page_view_controller_current(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_page_view_controller_current(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_pending(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_page_view_controller_pending(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_page_view_controller_position(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_page_view_controller_position(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
   return 1;
 }
 
@@ -10621,6 +11204,8 @@ static const luaL_Reg methods_runtime[] = {
   {"touch_gesture", f_motus_runtime_touch_gesture},
   {"send_wheel", f_motus_runtime_send_wheel},
   {"wheel_scroller", f_motus_runtime_wheel_scroller},
+  {"scroll_to_top", f_motus_runtime_scroll_to_top},
+  {"touch_is_delayed", f_motus_runtime_touch_is_delayed},
   {"set_root_view_controller", f_motus_runtime_set_root_view_controller},
   {"root_view_controller", f_motus_runtime_root_view_controller},
   {"send_memory_warning", f_motus_runtime_send_memory_warning},
@@ -10884,6 +11469,20 @@ static const luaL_Reg methods_scroller[] = {
   {"adjust", f_motus_scroller_adjust},
   {"is_refreshing", f_motus_scroller_is_refreshing},
   {"end_refreshing", f_motus_scroller_end_refreshing},
+  {"is_tracking", f_motus_scroller_is_tracking},
+  {"is_dragging", f_motus_scroller_is_dragging},
+  {"is_decelerating", f_motus_scroller_is_decelerating},
+  {"is_zooming", f_motus_scroller_is_zooming},
+  {"visible_rect", f_motus_scroller_visible_rect},
+  {"indicator", f_motus_scroller_indicator},
+  {"flash_indicators", f_motus_scroller_flash_indicators},
+  {"scroll_to_top", f_motus_scroller_scroll_to_top},
+  {"set_zoom_view", f_motus_scroller_set_zoom_view},
+  {"zoom_view", f_motus_scroller_zoom_view},
+  {"pinch_gesture", f_motus_scroller_pinch_gesture},
+  {"zoom", f_motus_scroller_zoom},
+  {"set_zoom", f_motus_scroller_set_zoom},
+  {"zoom_to_rect", f_motus_scroller_zoom_to_rect},
   {"set_snap_areas", f_motus_scroller_set_snap_areas},
   {"set_delegate", f_motus_scroller_set_delegate},
   {"link_property", f_motus_scroller_link_property},
@@ -10936,6 +11535,7 @@ static const luaL_Reg methods_view_controller[] = {
   {"show_target", f_motus_view_controller_show_target},
   {"navigation_controller", f_motus_view_controller_navigation_controller},
   {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
+  {"page_view_controller", f_motus_view_controller_page_view_controller},
   {"add_segue", f_motus_view_controller_add_segue},
   {"perform_segue", f_motus_view_controller_perform_segue},
   {"perform_segue_by_user", f_motus_view_controller_perform_segue_by_user},
@@ -11013,6 +11613,20 @@ static const luaL_Reg methods_tab_bar_controller[] = {
   {"selected_index", f_motus_tab_bar_controller_selected_index},
   {"select", f_motus_tab_bar_controller_select},
   {"select_by_user", f_motus_tab_bar_controller_select_by_user},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_page_view_controller[] = {
+  {"scroller", f_motus_page_view_controller_scroller},
+  {"set_data_source", f_motus_page_view_controller_set_data_source},
+  {"set_pages", f_motus_page_view_controller_set_pages},
+  {"reload", f_motus_page_view_controller_reload},
+  {"set_delegate", f_motus_page_view_controller_set_delegate},
+  {"show", f_motus_page_view_controller_show},
+  {"current", f_motus_page_view_controller_current},
+  {"pending", f_motus_page_view_controller_pending},
+  {"position", f_motus_page_view_controller_position},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -11213,6 +11827,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.animation_controller", NULL, methods_animation_controller},
   {"motus.navigation_controller", "motus.view_controller", methods_navigation_controller},
   {"motus.tab_bar_controller", "motus.view_controller", methods_tab_bar_controller},
+  {"motus.page_view_controller", NULL, methods_page_view_controller},
   {"motus.transition_context", NULL, methods_transition_context},
   {"motus.presentation_controller", NULL, methods_presentation_controller},
   {"motus.dynamic_animator", NULL, methods_dynamic_animator},
@@ -11250,6 +11865,7 @@ static const struct { int kind; const char *class; } kinds[] = {
   {20, "motus.region"},
   {22, "motus.scroller"},
   {23, "motus.scroll_link"},
+  {24, "motus.page_view_controller"},
 };
 
 static const luaL_Reg module[] = {
@@ -11294,6 +11910,7 @@ static const luaL_Reg module[] = {
   {"interaction_controller", f_motus_interaction_controller_create},
   {"navigation_controller", f_motus_navigation_controller_create},
   {"tab_bar_controller", f_motus_tab_bar_controller_create},
+  {"page_view_controller", f_motus_page_view_controller_create},
   {"presentation_controller", f_motus_presentation_controller_create},
   {"dynamic_animator", f_motus_dynamic_animator_create},
   {"dynamic_animator_for_layout", f_motus_dynamic_animator_create_for_layout},
@@ -11347,6 +11964,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_REGION", MOTUS_KIND_REGION},
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
   {"KIND_SCROLL_LINK", MOTUS_KIND_SCROLL_LINK},
+  {"KIND_PAGE_VIEW_CONTROLLER", MOTUS_KIND_PAGE_VIEW_CONTROLLER},
   {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
   {"DRAW_FLYING", MOTUS_DRAW_FLYING},
   {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
@@ -11535,6 +12153,9 @@ static const struct { const char *name; double value; } constants[] = {
   {"CHAINING_NONE", MOTUS_CHAINING_NONE},
   {"CHAINING_FRESH", MOTUS_CHAINING_FRESH},
   {"CHAINING_CONTINUOUS", MOTUS_CHAINING_CONTINUOUS},
+  {"KEYBOARD_DISMISS_NONE", MOTUS_KEYBOARD_DISMISS_NONE},
+  {"KEYBOARD_DISMISS_ON_DRAG", MOTUS_KEYBOARD_DISMISS_ON_DRAG},
+  {"KEYBOARD_DISMISS_INTERACTIVE", MOTUS_KEYBOARD_DISMISS_INTERACTIVE},
   {"SCROLLER_IDLE", MOTUS_SCROLLER_IDLE},
   {"SCROLLER_TRACKING", MOTUS_SCROLLER_TRACKING},
   {"SCROLLER_DRAGGING", MOTUS_SCROLLER_DRAGGING},
@@ -11558,6 +12179,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"WHEEL_MOMENTUM_CHANGED", MOTUS_WHEEL_MOMENTUM_CHANGED},
   {"WHEEL_MOMENTUM_ENDED", MOTUS_WHEEL_MOMENTUM_ENDED},
   {"WHEEL_ACROSS", MOTUS_WHEEL_ACROSS},
+  {"WHEEL_ZOOMS", MOTUS_WHEEL_ZOOMS},
   {"SCROLL_LINE_UP", MOTUS_SCROLL_LINE_UP},
   {"SCROLL_LINE_DOWN", MOTUS_SCROLL_LINE_DOWN},
   {"SCROLL_LINE_LEFT", MOTUS_SCROLL_LINE_LEFT},
@@ -11591,6 +12213,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"NAVIGATION_NONE", MOTUS_NAVIGATION_NONE},
   {"NAVIGATION_PUSH", MOTUS_NAVIGATION_PUSH},
   {"NAVIGATION_POP", MOTUS_NAVIGATION_POP},
+  {"PAGE_FORWARD", MOTUS_PAGE_FORWARD},
+  {"PAGE_BACKWARD", MOTUS_PAGE_BACKWARD},
   {"SEGUE_SHOW", MOTUS_SEGUE_SHOW},
   {"SEGUE_SHOW_DETAIL", MOTUS_SEGUE_SHOW_DETAIL},
   {"SEGUE_PRESENT", MOTUS_SEGUE_PRESENT},
@@ -11723,6 +12347,11 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_SCROLL_DID_END_ANIMATION", MOTUS_EVENT_SCROLL_DID_END_ANIMATION},
   {"EVENT_SCROLL_PAGE_CHANGED", MOTUS_EVENT_SCROLL_PAGE_CHANGED},
   {"EVENT_SCROLL_DID_TRIGGER_REFRESH", MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH},
+  {"EVENT_SCROLL_DID_SCROLL_TO_TOP", MOTUS_EVENT_SCROLL_DID_SCROLL_TO_TOP},
+  {"EVENT_SCROLL_WILL_BEGIN_ZOOMING", MOTUS_EVENT_SCROLL_WILL_BEGIN_ZOOMING},
+  {"EVENT_SCROLL_DID_ZOOM", MOTUS_EVENT_SCROLL_DID_ZOOM},
+  {"EVENT_SCROLL_DID_END_ZOOMING", MOTUS_EVENT_SCROLL_DID_END_ZOOMING},
+  {"EVENT_SCROLL_WANTS_KEYBOARD_AWAY", MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY},
 };
 
 /* ---- The module ---- */

@@ -15,6 +15,7 @@ cp -R bindings/python "$place/python"
 find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec rm -rf {} +
 cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
 cp LICENSE "$place"
+cp -R bindings/lua "$place/lua"
 # The browser's part, when make web has made it of these sources.
 web=.build/motus/web/motus.wasm
 if [ -f $web ] && [ -z "$(find Sources include bindings/js -newer $web -print -quit)" ]; then
@@ -40,6 +41,7 @@ MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} bindings/python
     echo 'C:      cc program.c $(PKG_CONFIG_PATH=lib/pkgconfig pkg-config --cflags --libs motus)'
     echo 'CMake:  find_package(motus), then motus::motus or motus::static'
     [ -z "$web" ] || echo 'Web:    import from web/motus.js; python3 -m http.server -d web shows a page'
+    echo 'Lua:    luarocks make in ./lua; for LuaJIT, lua/luajit in package.path'
     echo 'Python: pip install ./python, or PYTHONPATH=python'
   } >SIZES.txt
   find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS

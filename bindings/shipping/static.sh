@@ -1,15 +1,37 @@
 #!/bin/sh
-# libmotus.a from the objects of the release build: one relocatable object, whose only global
-# symbols are motus_*. What nothing exported needs is left out, as in the shared library.
-# usage: static.sh OBJECTS SHARED_LIBRARY OUT
+# libmotus.a: one relocatable object, whose only global symbols are motus_*, with a section for each
+# function and each piece of data, so that a program linked with --gc-sections has what it uses.
+#
+# The objects of the release build have all type metadata in one section, by which everything holds
+# everything. So the module is compiled again: Swift makes LLVM's text, and its clang makes sections.
+# usage: static.sh SHARED_LIBRARY OUT
 set -e
-objects=$1 shared=$2 out=$3
+shared=$1 out=$2
+: "${SWIFT:=swift}" "${PYTHON:=python3}"
+bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 nm -D --defined-only "$shared" | sed -n 's/.* T \(motus_.*\)/-u \1/p' >"$place/exported"
 [ -s "$place/exported" ] || { echo "$shared exports nothing"; exit 1; }
-# shellcheck disable=SC2046 # names of objects have no blanks
-ld -r --gc-sections --wrap=posix_memalign --wrap=free @"$place/exported" -o "$place/all.o" $(ls "$objects"/*.swift.o)
+
+# The settings of Package.swift, as the package manager reads them.
+$SWIFT package dump-package | $PYTHON -c '
+import json, sys
+target = next(t for t in json.load(sys.stdin)["targets"] if t["name"] == "Motus")
+for setting in target["settings"]:
+    if setting["tool"] != "swift" or setting.get("condition", {}).get("config") == "debug":
+        continue
+    for kind, value in setting["kind"].items():
+        for flag in ["-enable-experimental-feature", value["_0"]] if kind == "enableExperimentalFeature" else value["_0"]:
+            print(flag)' >"$place/flags"
+find Sources -name '*.swift' | LC_ALL=C sort >"$place/sources"
+${SWIFT}c -wmo -parse-as-library -module-name Motus -swift-version 6 -I include \
+  @"$place/flags" -emit-ir -o "$place/motus.ll" @"$place/sources"
+# Texts are to have sections of their own, too: those that may be merged share one.
+sed -i 's/private unnamed_addr constant \[/private constant [/' "$place/motus.ll"
+"$bin/clang" -c -x ir "$place/motus.ll" -Os -Xclang -disable-llvm-passes -fPIC -Wno-override-module \
+  -ffunction-sections -fdata-sections -o "$place/parts.o"
+ld -r --gc-sections --wrap=posix_memalign --wrap=free @"$place/exported" -o "$place/all.o" "$place/parts.o"
 objcopy --strip-unneeded --wildcard --keep-global-symbol='motus_*' "$place/all.o" "$place/motus.o"
 rm -f "$out"
 ar rcD "$out" "$place/motus.o"

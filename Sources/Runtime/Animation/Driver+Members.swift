@@ -1,7 +1,8 @@
 // How members answer the driver's fraction f.
 //
-// A member's curve alone would put it at c(f). When the mapping changes, c becomes another one and
-// the member would jump; so its progress keeps the distance e₀ = P₀ − c₀ that it has at that moment
+// A member's curve alone would put it at c(f): at a progress, or, of a keyframe, at a time on its path,
+// which says the progress. When the mapping changes, c becomes another one and
+// the member would jump; so its place keeps the distance e₀ = P₀ − c₀ that it has at that moment
 // (the anchor, at f₀), and loses it on the way to either end:
 //
 //     P(f) = c(f) + e₀ · w,   w = 1 at the anchor, 0 at both ends.
@@ -24,13 +25,13 @@ extension Driver {
       // An end that rounding has missed is reached: a spring would be short of it.
       let isOver = member.window.length - local <= Self.tiny * duration
       let time = isOver ? member.window.length : max(0, local)
-      return member.curve.value(at: time, duration: member.window.length)
+      return Self.pace(of: member).value(at: time, duration: member.window.length)
     case .linear:
       // A spring carries f past its ends: what moves at an end goes with it.
       let position = local / member.window.length
       if position > 1 && !movesAtEnd(member) { return 1 }
       // A keyframe keeps its place in the whole, whatever hand moves that.
-      if case .keyframe(let keyframe) = member.curve { return keyframe.path.value(at: position) }
+      if case .keyframe = member.curve { return position }
       // Beyond an end a short window does not multiply what f goes too far.
       let gain = min(duration / member.window.length, Self.steepness)
       if position < 0 { return fraction * gain }
@@ -38,12 +39,27 @@ extension Driver {
     }
   }
 
-  func progress(of member: Member) -> Double {
+  /// Takes a member to where f says.
+  func move(_ member: inout Member) {
     let value = self.value(of: member)
-    let offset = member.anchorProgress - member.anchorValue
-    if offset == 0 { return value }
-    let isForward = fraction >= member.anchorFraction
-    return value + offset * weight(of: member, at: value, isForward: isForward).value
+    let offset = member.anchorPlace - member.anchorValue
+    member.place = value
+    if offset != 0 {
+      let isForward = fraction >= member.anchorFraction
+      member.place += offset * weight(of: member, at: value, isForward: isForward).value
+    }
+    member.progress = Self.progress(of: member, at: member.place)
+  }
+
+  static func progress(of member: Member, at place: Double) -> Double {
+    guard case .keyframe(let keyframe) = member.curve else { return place }
+    return keyframe.path.value(at: place)
+  }
+
+  /// The curve of its place.
+  private static func pace(of member: Member) -> TimingCurve {
+    if case .keyframe(let keyframe) = member.curve { return keyframe.whole }
+    return member.curve
   }
 
   /// The factor of the velocities of a member's records: a spring's own as long as f is its time.
@@ -85,25 +101,23 @@ extension Driver {
     let rate = fractionRate(at: time)
     guard rate != 0 else { return 0 }
     let slope = self.slope(of: member, isBack: rate < 0) * rate
-    let offset = member.anchorProgress - member.anchorValue
-    guard offset != 0 else { return slope }
-    let isForward =
-      fraction > member.anchorFraction || (fraction == member.anchorFraction && rate > 0)
-    let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
-    return slope * (1 + offset * weight.byCurve) + offset * weight.byFraction * rate
+    let offset = member.anchorPlace - member.anchorValue
+    var placeRate = slope
+    if offset != 0 {
+      let isForward =
+        fraction > member.anchorFraction || (fraction == member.anchorFraction && rate > 0)
+      let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
+      placeRate = slope * (1 + offset * weight.byCurve) + offset * weight.byFraction * rate
+    }
+    guard case .keyframe(let keyframe) = member.curve else { return placeRate }
+    return keyframe.path.slope(at: member.place) * placeRate
   }
 
   func anchor(_ member: inout Member) {
-    member.anchorProgress = member.progress
+    member.anchorPlace = member.place
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
     if hasDrifts { member.anchorDrift = member.drift - ownDrift(of: member).value }
-  }
-
-  /// Whether something dissolves with it.
-  var dissolves: Bool {
-    for member in members where member.curve.isDip { return true }
-    return false
   }
 
   /// Takes every completion that has not fallen due yet.
@@ -136,15 +150,13 @@ extension Driver {
     switch mapping {
     case .curves:
       guard local >= 0, local <= member.window.length else { return 0 }
-      return member.curve.slope(at: local, duration: member.window.length) * duration
+      return Self.pace(of: member).slope(at: local, duration: member.window.length) * duration
     case .linear:
       if local < 0 && member.window.begin > 0 { return 0 }
       if local > member.window.length && !movesAtEnd(member) { return 0 }
       let slope = duration / member.window.length
-      guard case .keyframe(let keyframe) = member.curve else {
-        return local < 0 || local > member.window.length ? min(slope, Self.steepness) : slope
-      }
-      return keyframe.path.slope(at: local / member.window.length) * slope
+      if case .keyframe = member.curve { return slope }
+      return local < 0 || local > member.window.length ? min(slope, Self.steepness) : slope
     }
   }
 
@@ -171,7 +183,7 @@ extension Driver {
     let end = isForward ? 1.0 : 0.0
     let origin = member.anchorValue
     let room = (end - origin) * (isForward ? 1 : -1)
-    let offset = member.anchorProgress - origin
+    let offset = member.anchorPlace - origin
     let isInside = member.anchorFraction >= 0 && member.anchorFraction <= extent
     if isInside && room > Self.tiny && offset.magnitude <= Self.largestStretch * room {
       if mapping == .linear {

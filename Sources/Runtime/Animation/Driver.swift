@@ -30,10 +30,12 @@ final class Driver {
     let window: Window
     let curve: TimingCurve
     var completion: Int32
-    /// Curve value, progress and f when the mapping changed last.
+    /// Curve value, place and f when the mapping changed last.
     var anchorValue: Double = 0
-    var anchorProgress: Double = 0
+    var anchorPlace: Double = 0
     var anchorFraction: Double = 0
+    /// Where it is on its way: its progress, or, of a keyframe, the time on the path that says that.
+    var place: Double = 0
     var progress: Double = 0
     /// Of springs whose records have velocities: their factor, and how far it was from the curve's
     /// when the mapping changed last.
@@ -47,7 +49,7 @@ final class Driver {
 
     mutating func forgetAnchor() {
       anchorValue = 0
-      anchorProgress = 0
+      anchorPlace = 0
       anchorFraction = 0
       anchorDrift = 0
     }
@@ -207,8 +209,9 @@ final class Driver {
     member.anchorValue = value(of: member)
     member.anchorFraction = fraction
     let hasBegun = fraction * duration > window.begin
-    member.progress = hasBegun ? member.anchorValue : max(0, member.anchorValue)
-    member.anchorProgress = member.progress
+    member.place = hasBegun ? member.anchorValue : max(0, member.anchorValue)
+    member.anchorPlace = member.place
+    member.progress = Self.progress(of: member, at: member.place)
     if hasDrifts && hasBegun { member.drift = drift(of: member) }
     members.append(member)
     isTouched = true
@@ -236,11 +239,8 @@ final class Driver {
     // One keyframe is not the whole, in whose timing it is.
     if case .keyframe(let keyframe) = curve { curve = keyframe.whole }
     main = Member(group: -1, window: first.window, curve: curve, completion: -1)
-    if case .keyframe = first.curve {
-      main.progress = value(of: main)
-    } else {
-      main.progress = first.progress
-    }
+    main.place = first.place
+    main.progress = first.place
   }
 }
 
@@ -364,8 +364,8 @@ extension Driver {
   }
 
   private func update() {
-    main.progress = progress(of: main)
-    for index in members.indices { members[index].progress = progress(of: members[index]) }
+    move(&main)
+    for index in members.indices { move(&members[index]) }
     if hasDrifts {
       for index in members.indices { members[index].drift = drift(of: members[index]) }
     }

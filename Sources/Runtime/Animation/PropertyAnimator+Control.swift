@@ -280,17 +280,14 @@ extension PropertyAnimator {
 
   /// Pauses. Neither the picture nor the fraction moves. With linear scrubbing what it moves
   /// follows a hand along straight lines from here on, to either end (PA-4); else, and as long as a
-  /// spring of its own leads it, it stays on its curves (PA-7, PA-8). So does a dissolve on its way:
-  /// it jumps half-way, and no line leads there from elsewhere.
+  /// spring of its own leads it, it stays on its curves (PA-7, PA-8).
   private func hold(_ driver: Driver) {
     guard isActive(driver) else { return }
     callOffStart()
     driver.hold()
     taken = nil
     let mapping: Driver.Mapping =
-      isSpring
-      ? driver.mapping
-      : scrubsLinearly && (driver.timeFraction == 0 || !driver.dissolves) ? .linear : .curves
+      isSpring ? driver.mapping : scrubsLinearly ? .linear : .curves
     guard mapping != driver.mapping || driver.fraction != driver.timeFraction else { return }
     driver.remap(mapping, fraction: driver.timeFraction)
   }

@@ -51,6 +51,9 @@ class OrderedContainer: ViewController {
   /// The arrangement is the new one, or the old one again.
   func hasSettled(completed: Bool) {}
 
+  /// Where a member's view stands in the container's.
+  func frame(of member: ViewController) -> Rect { controllers.views.bounds(viewIfLoaded.index) }
+
   func tellWillShow(_ controller: ViewController, animated: Bool) {}
 
   func tellDidShow(_ controller: ViewController, animated: Bool) {}
@@ -247,11 +250,11 @@ extension OrderedContainer {
     }
   }
 
-  /// Lets a child's view fill this one, where it stands in it or in nothing.
-  private func place(_ child: ViewController) {
+  /// Puts a child's view where it belongs, where it stands in this one or in nothing.
+  final func place(_ child: ViewController) {
     guard child.isViewLoaded, isViewLoaded else { return }
     let superview = controllers.views.parent(child.viewIfLoaded.index)
     guard superview == nil || superview == viewIfLoaded.index else { return }
-    controllers.place(child.viewIfLoaded.index, in: viewIfLoaded.index)
+    controllers.place(child.viewIfLoaded.index, at: frame(of: child))
   }
 }

@@ -46,9 +46,12 @@ final class Controllers: ViewObserver {
   }
 
   /// Lets a view fill the bounds of another at once, inside an animation block too.
-  func place(_ view: Int, in superview: Int) {
-    guard !animatesLayout else { return setFrame(view, views.bounds(superview)) }
-    animations.performWithoutAnimation { setFrame(view, views.bounds(superview)) }
+  func place(_ view: Int, in superview: Int) { place(view, at: views.bounds(superview)) }
+
+  /// The same with a rectangle of the superview.
+  func place(_ view: Int, at frame: Rect) {
+    guard !animatesLayout else { return setFrame(view, frame) }
+    animations.performWithoutAnimation { setFrame(view, frame) }
   }
 
   /// Sets center and size of the bounds: animated inside a block.

@@ -14,7 +14,7 @@ extension Runtime {
     case .runtime: references -= 1
     case .view: try releaseByHost(handle)
     case .animation: throw Fault(.wrongKind, "a running animation is not counted")
-    default: entities.release(handle)
+    default: try entities.releaseByHost(handle)
     }
   }
 

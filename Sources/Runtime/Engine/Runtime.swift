@@ -16,7 +16,10 @@ final class Runtime {
   let controllers: Controllers
   let transitions: Transitions
   let presentations: Presentations
-  let dynamics: Dynamics
+  /// The dynamics, once they have been used; see `dynamics`.
+  var dynamicsFrame: any DynamicsFrame = NoDynamics()
+  /// The own time to which dynamics have come, or would have.
+  private(set) var dynamicsTime: Double
   let displayLinks: DisplayLinks
   private(set) var clock: Clock
   /// How many references the host holds to the runtime itself.
@@ -55,9 +58,7 @@ final class Runtime {
     transitions = Transitions(
       controllers: controllers, animations: animations, flights: flights)
     presentations = Presentations(transitions: transitions)
-    dynamics = Dynamics(
-      views: views, tracks: tracks, animations: animations, entities: entities, events: events,
-      time: time)
+    dynamicsTime = time
     displayLinks = DisplayLinks(entities: entities, events: events, host: host)
     clock = Clock(at: start)
     animations.open(at: time)
@@ -112,7 +113,7 @@ final class Runtime {
     if !clock.hasStarted && ownDeadline < .infinity { return true }
     // When time stands still nothing moves by itself.
     guard clock.speed > 0 else { return false }
-    return dynamics.needsFrame || (animations.needsFrame && pacedFrame == .infinity)
+    return dynamicsFrame.needsFrame || (animations.needsFrame && pacedFrame == .infinity)
   }
 
   /// When the next frame is worth its while though something moves: when all that moves has said
@@ -128,7 +129,7 @@ final class Runtime {
 
   /// Whether nothing moves, waits for a moment or waits for a frame.
   var isIdle: Bool {
-    !needsTick && nextDeadline == .infinity && !animations.needsFrame && !dynamics.needsFrame
+    !needsTick && nextDeadline == .infinity && !animations.needsFrame && !dynamicsFrame.needsFrame
   }
 
   /// The earliest moment at which something happens by itself, by the host's clock.
@@ -174,11 +175,12 @@ final class Runtime {
     animations.hasResizedWindow = controllers.hasResizedWindow
     arrangements.resolve()
     animations.showStartingValues()
-    dynamics.tellResumes(before: now)
+    dynamicsFrame.tellResumes(before: now)
     scrollers.links.advance()
     animations.advance()
     if scrollers.links.advanceAnimated() { animations.showTouched() }
-    dynamics.advance(to: now)
+    dynamicsFrame.advance(to: now)
+    dynamicsTime = now
     controllers.deliverAwaited()
     animations.laysOutWindow = controllers.hasResizedWindow
     controllers.layOutChanged()
@@ -186,7 +188,7 @@ final class Runtime {
     flights.advance()
     controllers.hasResizedWindow = false
     animations.laysOutWindow = false
-    dynamics.report()
+    dynamicsFrame.report()
     animations.runCompletions()
     arrangements.finish()
     transitions.reportLate()

@@ -69,6 +69,17 @@ extension Quaternion {
     return SIMD3(x * scale, y * scale, z * scale)
   }
 
+  /// A vector after the turn: with u the vector part, v + 2w (u × v) + 2 u × (u × v).
+  func turn(_ v: SIMD3<Double>) -> SIMD3<Double> {
+    let u = SIMD3(x, y, z)
+    let across = Self.cross(u, v)
+    return v + 2 * w * across + 2 * Self.cross(u, across)
+  }
+
+  private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+  }
+
   /// The turn back.
   var conjugate: Quaternion { Quaternion(x: -x, y: -y, z: -z, w: w) }
 

@@ -74,6 +74,7 @@ extension Gestures {
 
   /// A finger begins for those who take it. Answers whether there is one.
   func begin(_ touch: Touch, on view: Handle, _ candidates: [Gesture]) -> Bool {
+    touch.view = view
     for gesture in candidates where takes(touch, on: view, gesture) {
       touch.receivers.append(gesture)
       gesture.touches.append(touch)

@@ -7,7 +7,7 @@ extension Gestures {
   ) -> Bool {
     guard let hit = views.hitTest(views.window.index, point) else { return false }
     let wheel: PanGesture.Wheels = isContinuous ? .continuous : .notches
-    var candidates: [PanGesture] = []
+    var candidates: [Gesture] = []
     var current: Int? = hit
     while let index = current {
       for gesture in gestures(of: index) {

@@ -23,6 +23,8 @@ final class Touch {
   private(set) var location = Point.zero
   /// When it was heard of last, in seconds.
   private(set) var time = -Double.infinity
+  /// What it has come down on.
+  var view = Handle.none
   /// In the order in which they are told: the deepest view's first.
   var receivers: [Gesture] = []
 

@@ -25,6 +25,8 @@ final class SheetDrag: GestureHandler {
   private var grip = Grip.none
   /// Whether the user has been told that this sheet stays.
   private var isRefused = false
+  /// The content that scrolls on with what the sheet has no room for, and where it stood before.
+  private var content: (scroller: Handle, start: Double)?
 
   /// nil when there are too many objects.
   static func make(_ sheet: SheetPresentation) -> SheetDrag? {
@@ -84,14 +86,62 @@ final class SheetDrag: GestureHandler {
       post(.sheetDragBegan)
       take(passed: 0)
       follow()
-    case .changed: follow()
+      handOver()
+    case .changed:
+      follow()
+      handOver()
     case .ended:
       follow()
-      letGo(velocity: pan.velocity.dy)
-    case .cancelled: letGo(velocity: nil)
+      handOver()
+      letGo(velocity: endHandOver(velocity: pan.velocity.dy))
+    case .cancelled:
+      _ = endHandOver(velocity: nil)
+      letGo(velocity: nil)
     case .possible, .failed: break
     }
     entities.release(handle)
+  }
+
+  /// How far the finger has gone beyond the highest place.
+  private var surplus: Double {
+    switch grip {
+    case .none: 0
+    case .edge(let hold), .transition(let hold, _):
+      hold.ceiling <= sheet.layout.highestTop ? max(0, hold.ceiling - hold.top) : 0
+    }
+  }
+
+  /// The content under the finger scrolls on by what the sheet has no room for, and comes back first
+  /// (SC-56).
+  private func handOver() {
+    guard sheet.isActive else { return }
+    let surplus = surplus
+    if let content {
+      guard let scroller = sheet.presentations.entities[content.scroller] as? Scroller,
+        scroller.isHanded(by: pan)
+      else { return self.content = nil }
+      return scroller.drag(handed: content.start + scroller.handed(surplus))
+    }
+    guard surplus > 0, let scroller = Scroller.under(pan) else { return }
+    let start = scroller.y.raw
+    let time = pan.touches.first?.time ?? scroller.scrollers.now
+    guard start <= scroller.y.minimum, scroller.beginHandedDrag(by: pan, at: time) else { return }
+    content = (scroller.handle, start)
+    scroller.drag(handed: start + scroller.handed(surplus))
+  }
+
+  /// What scrolls goes on with the finger's velocity, and the sheet without it.
+  private func endHandOver(velocity: Double?) -> Double? {
+    guard let content else { return velocity }
+    self.content = nil
+    guard let scroller = sheet.presentations.entities[content.scroller] as? Scroller,
+      scroller.isHanded(by: pan)
+    else { return velocity }
+    let goesOn = surplus > 0
+    let time = pan.touches.first?.time ?? scroller.scrollers.now
+    scroller.endHandedDrag(
+      velocity: goesOn ? scroller.handed(-(velocity ?? 0)) : 0, at: time)
+    return goesOn ? velocity.map { _ in 0 } : velocity
   }
 
   /// Where the finger keeps the place of the sheet in a layout; none when it has none. When the room

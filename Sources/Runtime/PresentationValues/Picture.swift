@@ -97,6 +97,7 @@ extension Tracks {
         ProjectiveCoding.way(from: now, to: wanted, into: delta)
       }
     }
+    table.targetWasSet()
     table.evaluate(row: row, a: a.base, b: drifts)
     views.picture.touch(view)
   }

@@ -107,6 +107,7 @@ extension Tracks {
     let delta = columns(of: record) { columns in columns.delta.base + record.row * width }
     let start = columns(of: record) { columns in columns.start.base + record.row * width }
     table.add(delta, to: row, 1)
+    if table.coding == .projective { turnNewer(than: record, on: track, by: delta) }
     if isNewest(record, on: track) && isWithinRounding(row, of: start, kind, table) {
       let view = Handle(bits: identity.view).index
       store(
@@ -141,16 +142,35 @@ extension Tracks {
     return record.isStacked ? Int(newest) == record.row : newest < 0
   }
 
-  /// What was begun later than a record starts elsewhere now.
+  /// Turns of newer records come before that of a record, which goes into the model now: exp(w₂)
+  /// exp(a w₃) · model stays what it is when their axes are turned along,
+  /// exp(a w₃′) exp(w₂) · model with w₃′ = exp(w₂) w₃.
+  private func turnNewer(than record: RecordID, on track: TrackID, by turn: UnsafePointer<Double>) {
+    let table = tables[track.table]
+    var next = table.firstStacked[track.row]
+    while next >= 0 && !(record.isStacked && Int(next) == record.row) {
+      let first = Int(next) * table.width
+      ProjectiveCoding.turnAxis(of: table.stacked.delta.base + first, by: turn)
+      if table.stacked.hasVelocities {
+        ProjectiveCoding.turnAxis(of: table.stacked.velocity.base + first, by: turn)
+      }
+      next = table.nextStacked[Int(next)]
+    }
+  }
+
+  /// What was begun later than a record starts elsewhere now: where it could have been set.
   private func shiftStarts(
     of track: TrackID, after record: RecordID, by change: UnsafePointer<Double>,
     _ kind: PropertyKind
   ) {
     let table = tables[track.table]
     guard table.stacked.hasStarts else { return }
+    let property = table.identity[track.row].property
     var next = table.firstStacked[track.row]
     while next >= 0 && !(record.isStacked && Int(next) == record.row) {
-      shift(table.stacked.start.base + Int(next) * table.width, by: change, kind, table)
+      let start = table.stacked.start.base + Int(next) * table.width
+      shift(start, by: change, kind, table)
+      ValueLimits.apply(property, to: start)
       next = table.nextStacked[Int(next)]
     }
   }

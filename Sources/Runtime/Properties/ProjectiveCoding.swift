@@ -57,6 +57,13 @@ enum ProjectiveCoding {
     put(last.following(first.conjugate).vector, part + rotation)
   }
 
+  /// Turns the axis of a record's turn by another turn.
+  static func turnAxis(
+    of part: UnsafeMutablePointer<Double>, by turn: UnsafePointer<Double>
+  ) {
+    put(Quaternion(vector: vector(turn + rotation)).turn(vector(part + rotation)), part + rotation)
+  }
+
   private static func read(_ components: UnsafePointer<Double>) -> Transform3D.Decomposition {
     Transform3D.Decomposition(
       translation: vector(components), scale: vector(components + 3),

@@ -105,7 +105,8 @@ final class PropertyScrollLink: ScrollLink {
         values[component] = a[component] + (b[component] - a[component]) * fraction
       }
     case .color:
-      store(load(a, Color.self).blended(to: load(b, Color.self), fraction: fraction, in: space), values)
+      store(
+        load(a, Color.self).blended(to: load(b, Color.self), fraction: fraction, in: space), values)
     case .affine:
       let (first, last) = (load(a, AffineTransform.self), load(b, AffineTransform.self))
       store(

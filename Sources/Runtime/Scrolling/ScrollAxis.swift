@@ -28,6 +28,11 @@ struct ScrollAxis {
   /// Whether it goes beyond its edges, for a finger and its momentum.
   var bounces = true
   var decay = Decay.normal
+  /// Whether momentum at an edge goes on elsewhere, and what has.
+  var passesOn = false
+  var passed: (velocity: Double, time: Double)?
+  /// When its last motion has come to its end.
+  private(set) var rested = -Double.infinity
 
   var range: ClosedRange<Double> { minimum...maximum }
 
@@ -69,8 +74,8 @@ struct ScrollAxis {
   /// Per second, of what moves by itself.
   func velocity(at now: Double) -> Double {
     guard case .moving(let motion) = state, now < motion.end else { return 0 }
-    let velocity = motion.state(at: now).velocity
-    return bounces || beyond(offset) == 0 ? velocity : 0
+    let state = motion.state(at: now)
+    return bounces || beyond(state.offset) == 0 ? state.velocity : 0
   }
 
   /// Where it will come to rest (SC-3, SC-22).
@@ -159,6 +164,7 @@ struct ScrollAxis {
       }
       guard now < motion.end else {
         offset = motion.target
+        rested = motion.end
         state = .idle
         return true
       }
@@ -171,8 +177,13 @@ struct ScrollAxis {
 
   private mutating func cross(_ crossing: ScrollMotion.Crossing, of motion: ScrollMotion) {
     offset = crossing.edge
+    rested = crossing.time
     switch motion.kind {
     case .decelerating:
+      if passesOn {
+        passed = (crossing.velocity, crossing.time)
+        return state = .idle
+      }
       guard bounces else { return state = .idle }
       bounce(from: crossing.edge, velocity: crossing.velocity, at: crossing.time)
     case .bouncing:

@@ -14,6 +14,10 @@ enum ScrollFigures {
   /// From here on a release turns a page.
   static let flickSpeed = 200.0
   static let fastestRelease = 20_000.0
+  /// Seconds after a catch in which a flick builds on what was caught.
+  static let carryTime = 0.3
+  /// Seconds for which a finger is kept from what is scrolled (SC-18).
+  static let touchDelay = 0.15
   /// Seconds of an animation that the program asks for.
   static let animationTime = 0.3
 }

@@ -7,7 +7,16 @@ final class ScrollPan: PanGesture {
   /// Whether a finger has stopped something that moved: it is no finger of the content any more.
   private(set) var hasCaught = false
 
+  /// Whether its finger is kept from what is scrolled for now, and whether that has it (SC-18).
+  private(set) var delaysTouches = false
+  private var isInContent = false
+
   override var claimsTouches: Bool { hasCaught }
+
+  override func prevents(_ other: Gesture) -> Bool {
+    guard let pinch = scroller?.pinch else { return true }
+    return other !== pinch
+  }
 
   override func canTake(_ touch: Touch) -> Bool { scroller?.options.isEnabled ?? false }
 
@@ -16,7 +25,12 @@ final class ScrollPan: PanGesture {
     super.touchBegan(touch)
     guard let scroller else { return }
     guard !isActive else { return setTranslation(translation) }
-    guard scroller.touchDown(at: touch.time) else { return }
+    // The innermost one that moves is caught; what moves around it goes on (SC-29).
+    let isCaught = touch.receivers.contains { ($0 as? ScrollPan)?.hasCaught ?? false }
+    guard scroller.touchDown(at: touch.time, catches: !isCaught) else {
+      if touches.count == 1 { begin(touch, scroller) }
+      return
+    }
     hasCaught = true
     keepFromContent(touch)
   }
@@ -29,6 +43,7 @@ final class ScrollPan: PanGesture {
 
   override func touchEnded(_ touch: Touch) {
     lastTime = touch.time
+    if touches.count == 1 { deliverTouch() }
     super.touchEnded(touch)
     if isActive {
       scroller?.drag()
@@ -37,12 +52,48 @@ final class ScrollPan: PanGesture {
   }
 
   override func accepts(_ travel: Vector) -> Bool {
-    scroller?.takes(travel, among: touches.first?.receivers ?? []) ?? false
+    guard let scroller, mayCancel(scroller) else { return false }
+    return scroller.takes(travel, among: touches.first?.receivers ?? [])
+  }
+
+  override func willRecognize() {
+    super.willRecognize()
+    delaysTouches = false
+  }
+
+  override func deadlinePassed() { deliverTouch() }
+
+  private func begin(_ touch: Touch, _ scroller: Scroller) {
+    guard touch.view != view else { return }
+    isInContent = !scroller.options.delaysTouches
+    delaysTouches = scroller.options.delaysTouches
+    if delaysTouches { wake(at: touch.time + ScrollFigures.touchDelay) }
+  }
+
+  private func deliverTouch() {
+    guard delaysTouches else { return }
+    delaysTouches = false
+    isInContent = true
+    sleep()
+  }
+
+  /// Whether a drag may take a finger that the content has had already.
+  private func mayCancel(_ scroller: Scroller) -> Bool {
+    guard isInContent, let touch = touches.first else { return true }
+    guard scroller.options.cancelsTouches else { return false }
+    guard let delegate = scroller.delegate, gestures.views.names.contains(touch.view) else {
+      return true
+    }
+    let view = touch.view
+    return gestures.host.call { delegate.shouldCancelTouches(scroller, in: view) }
+      && isAlive && self.scroller === scroller
   }
 
   override func didReset() {
     super.didReset()
     hasCaught = false
+    delaysTouches = false
+    isInContent = false
     scroller?.fingersLeft(at: lastTime)
   }
 
@@ -56,5 +107,13 @@ final class ScrollPan: PanGesture {
       else { continue }
       other.fail()
     }
+  }
+}
+
+extension Gestures {
+  /// Whether a finger is kept from what it has come down on, for a scroller's sake.
+  func isDelayed(touch id: UInt64) -> Bool {
+    guard let touch = touches.first(where: { $0.id == id }) else { return false }
+    return touch.receivers.contains { ($0 as? ScrollPan)?.delaysTouches ?? false }
   }
 }

@@ -39,10 +39,10 @@ extension Scroller {
   static let tangentOfLock = 0.5773502691896257
 
   /// A finger has come down. Answers whether it has caught something that moved (SC-26).
-  func touchDown(at hostTime: Double) -> Bool {
+  func touchDown(at hostTime: Double, catches: Bool = true) -> Bool {
     isTouched = true
     if isDragging { scrollers.wheels.leave(self) }
-    let wasMoving = isMoving || isAnimatedByBlock
+    let wasMoving = catches && (isMoving || isAnimatedByBlock)
     adoptView()
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
     for axis in 0..<2 {
@@ -59,6 +59,9 @@ extension Scroller {
   /// Stops where it is at a time, and tells whoever heard that it moves.
   func halt(at time: Double) {
     serial += 1
+    caught = (time, zoom.motion == nil ? movingVelocity(at: time) : .zero)
+    haltZoom(at: time)
+    stillSince = max(stillSince, time)
     for axis in 0..<2 where self[axis].isMoving {
       let target = self[axis].target
       _ = self[axis].advance(to: time)
@@ -67,6 +70,10 @@ extension Scroller {
     }
     show()
     endSession(finished: false)
+  }
+
+  private func movingVelocity(at time: Double) -> Vector {
+    Vector(dx: x.velocity(at: time), dy: y.velocity(at: time))
   }
 
   /// The last finger has left. What was only touched rests (SC-28).
@@ -78,15 +85,27 @@ extension Scroller {
       self[axis].state = .idle
       isFree = true
     }
-    guard isFree, !isDragging, !isMoving, isAlive else { return }
-    dragBegin = offset
     let time = scrollers.ownTime(of: hostTime)
-    for axis in 0..<2 where self[axis].excess != 0 || rests(axis) {
+    stillSince = max(stillSince, time)
+    if isAlive, zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
+    guard !isDragging, isAlive else { return }
+    if zoom.motion == nil, zoom.scale != zoom.inRange {
+      if isMoving { endSession(finished: false) }
+      guard isAlive, !isDragging else { return }
+      if settleZoom(.zero, at: time) { return beginDecelerating() }
+    }
+    let isStill = isFree && !isMoving
+    dragBegin = offset
+    for axis in 0..<2
+    where !self[axis].isMoving && zoom.motion == nil
+      && (self[axis].excess != 0 || (isStill && rests(axis)))
+    {
       let target = landing(axis, velocity: 0)
       launch(axis, velocity: 0, natural: target, target: target, at: time)
     }
     caughtTarget = (nil, nil)
     guard isMoving else { return }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
   }
@@ -96,13 +115,15 @@ extension Scroller {
   /// Its pan has recognized.
   func beginDrag() {
     adoptView()
-    if isMoving { halt(at: scrollers.now) }
+    if !handedPan.isNone, isDragging { endHandedDrag(velocity: 0, at: pan.lastTime) }
+    guard isAlive else { return }
+    if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }
     guard isAlive, pan.isActive else { return }
     used = .zero
     lastMoved = (.none, .none)
     let travel = (try? pan.convert(pan.travel, to: view)) ?? .zero
     chains = (chain(0, travel), chain(1, travel))
-    join(handle)
+    join(handle, at: scrollers.ownTime(of: pan.lastTime))
     drag()
   }
 
@@ -136,21 +157,22 @@ extension Scroller {
   }
 
   /// It is dragged from now on, by its own finger or that of an inner one.
-  func join(_ dragger: Handle) {
+  func join(_ dragger: Handle, at time: Double) {
     guard !isDragging else { return }
-    if isMoving { halt(at: scrollers.now) }
+    if isMoving { halt(at: time) }
     rememberPages()
     isDragging = true
     scrollers.setDragger(dragger, of: self)
     serial += 1
     dragBegin = offset
+    showIndicators(at: time)
     for axis in 0..<2 {
       let raw = self[axis].raw
       self[axis].state = .dragging(raw: raw)
     }
     scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
-    guard let delegate else { return }
-    scrollers.host.call { delegate.willBeginDragging(self) }
+    if let delegate { scrollers.host.call { delegate.willBeginDragging(self) } }
+    if isAlive, isDragging { tellKeyboard(isFirst: true) }
   }
 
   /// The finger has moved: the step goes to the inner one first, and what it has no room for to the
@@ -160,6 +182,8 @@ extension Scroller {
     let translation = pan.translation
     guard let step = try? pan.convert(translation - used, to: view) else { return }
     used = translation
+    // Two fingers do both.
+    guard zoom.pinch == nil else { return }
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging {
         self[axis].state = .tracking
@@ -177,13 +201,15 @@ extension Scroller {
     var rest = step
     // A rubber band unwinds first, whoever has it.
     for scroller in chain where rest != 0 && scroller.isDragging {
-      let excess = scroller[axis].beyond(scroller[axis].raw)
+      let excess = scroller[axis].beyond(scroller[axis].raw) / factor(axis, scroller)
       guard excess * rest < 0 else { continue }
       rest = give(axis, scroller, min(rest.magnitude, excess.magnitude), of: rest)
     }
     for scroller in chain where rest != 0 && scroller.isAlive {
       let place = scroller[axis]
-      let room = rest > 0 ? place.maximum - place.raw : place.raw - place.minimum
+      let room =
+        (rest > 0 ? place.maximum - place.raw : place.raw - place.minimum)
+        / factor(axis, scroller)
       guard room > 0 else { continue }
       rest = give(axis, scroller, min(rest.magnitude, room), of: rest)
     }
@@ -192,14 +218,25 @@ extension Scroller {
     _ = give(axis, puller, rest.magnitude, of: rest)
   }
 
+  /// How long one of its own points is in another one of the chain, which may be scaled otherwise.
+  func factor(_ axis: Int, _ other: Scroller) -> Double {
+    guard other !== self, other.isAlive else { return 1 }
+    let unit = Vector(dx: axis == 0 ? 1 : 0, dy: axis == 1 ? 1 : 0)
+    guard let across = try? pan.convert(unit, from: view),
+      let there = try? pan.convert(across, to: other.view)
+    else { return 1 }
+    let length = axis == 0 ? there.dx : there.dy
+    return length > 1e-6 && length < 1e6 ? length : 1
+  }
+
   /// Moves one of a chain by a part of a step; answers what is left of the step.
   private func give(
     _ axis: Int, _ scroller: Scroller, _ length: Double, of step: Double
   ) -> Double {
-    if scroller !== self { scroller.join(handle) }
+    if scroller !== self { scroller.join(handle, at: scrollers.ownTime(of: pan.lastTime)) }
     guard scroller.isAlive, scroller[axis].isDragging else { return 0 }
     let part = step > 0 ? length : -length
-    scroller[axis].drag(toRaw: scroller[axis].raw + part)
+    scroller[axis].drag(toRaw: scroller[axis].raw + part * factor(axis, scroller))
     scroller.show()
     if axis == 0 { lastMoved.0 = scroller.handle } else { lastMoved.1 = scroller.handle }
     return length == step.magnitude ? 0 : step - part
@@ -207,7 +244,8 @@ extension Scroller {
 
   /// Points of content per second, as the finger would have it.
   var fingerVelocity: Vector {
-    guard let hand = try? pan.convert(pan.velocity, to: view) else { return .zero }
+    let pan = handedPan.isNone ? self.pan : scrollers.gestures.find(handedPan) as? PanGesture
+    guard let hand = try? self.pan.convert(pan?.velocity ?? .zero, to: view) else { return .zero }
     return -hand
   }
 
@@ -225,8 +263,8 @@ extension Scroller {
     let time = scrollers.ownTime(of: pan.lastTime)
     for member in members where member.isAlive && member.isDragging {
       let velocity = Vector(
-        dx: last.0 == member.handle ? hand.dx * member.x.slope : 0,
-        dy: last.1 == member.handle ? hand.dy * member.y.slope : 0)
+        dx: last.0 == member.handle ? hand.dx * member.x.slope * factor(0, member) : 0,
+        dy: last.1 == member.handle ? hand.dy * member.y.slope * factor(1, member) : 0)
       member.release(velocity, at: time)
     }
   }

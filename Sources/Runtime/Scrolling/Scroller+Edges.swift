@@ -12,6 +12,7 @@ extension Scroller {
     }
     guard !new.isEnabled else { return }
     pan.cancel()
+    pinch?.cancel()
     scrollers.wheels.leave(self)
     if isAlive { stop() }
   }
@@ -23,16 +24,20 @@ extension Scroller {
       : (contentInset.top + (isRefreshing ? options.refreshDistance : 0), contentInset.bottom)
   }
 
-  /// min = −inset, max = content + inset − dimension.
   func findEdges() {
-    let bounds = scrollers.views.bounds(view.index)
-    for axis in 0..<2 {
-      let inset = insets(axis)
-      let content = axis == 0 ? contentSize.width : contentSize.height
-      let dimension = axis == 0 ? bounds.size.width : bounds.size.height
-      self[axis].setRange(
-        -inset.start, content + inset.end - dimension, dimension: dimension)
-    }
+    setRange(0, of: &x, content: contentSize.width)
+    setRange(1, of: &y, content: contentSize.height)
+  }
+
+  /// min = −inset, max = content + inset − dimension; content that is centered and smaller than its room
+  /// has both where it stands in the middle (SC-77).
+  func setRange(_ axis: Int, of place: inout ScrollAxis, content: Double) {
+    let size = scrollers.views.bounds(view.index).size
+    let dimension = axis == 0 ? size.width : size.height
+    let inset = insets(axis)
+    let room = dimension - inset.start - inset.end - content
+    let start = options.centersContent && room > 0 ? -inset.start - room / 2 : -inset.start
+    place.setRange(start, content + inset.end - dimension, dimension: dimension)
   }
 
   /// Content, insets or window have changed (SC-43, SC-44). What rests goes where it belongs at once,

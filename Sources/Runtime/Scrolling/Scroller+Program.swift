@@ -5,12 +5,14 @@ extension Scroller {
     adoptView()
     let now = scrollers.now
     let goal = Point(x: x.inRange(place.x), y: y.inRange(place.y))
-    guard !isDragging else {
+    guard !isDragging, zoom.pinch == nil else {
       // A finger beats everything.
       return scrollers.animations.completions.fire(completion, finished: false)
     }
     rememberPages()
-    let before = Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
+    let before =
+      zoom.motion == nil ? Vector(dx: x.velocity(at: now), dy: y.velocity(at: now)) : velocity
+    haltZoom(at: now)
     serial += 1
     let mark = serial
     for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
@@ -26,6 +28,7 @@ extension Scroller {
     x.start(ScrollMotion(easeFrom: x.offset, velocity: before.dx, to: goal.x, at: now))
     y.start(ScrollMotion(easeFrom: y.offset, velocity: before.dy, to: goal.y, at: now))
     session = .animating(completion: completion)
+    showIndicators(at: now)
     scrollers.list(self)
     notePages()
   }
@@ -51,8 +54,9 @@ extension Scroller {
   func fling(_ velocity: Vector) {
     adoptView()
     let now = scrollers.now
-    guard !isDragging else { return }
+    guard !isDragging, zoom.pinch == nil else { return }
     rememberPages()
+    haltZoom(at: now)
     serial += 1
     let mark = serial
     for axis in 0..<2 { self[axis].state = .idle }

@@ -4,7 +4,9 @@ extension Scroller {
   func release(_ velocity: Vector, at time: Double) {
     let limit = ScrollFigures.fastestRelease
     let velocity = Vector(
-      dx: min(max(velocity.dx, -limit), limit), dy: min(max(velocity.dy, -limit), limit))
+      dx: built(velocity.dx, on: caught.velocity.dx, at: time, limit),
+      dy: built(velocity.dy, on: caught.velocity.dy, at: time, limit))
+    stillSince = max(stillSince, time)
     serial += 1
     let mark = serial
     isDragging = false
@@ -15,6 +17,8 @@ extension Scroller {
       isRefreshing = true
       findEdges()
     }
+    // Beyond a limit of the scale it comes back, and does not go on.
+    let isZoomed = zoom.scale != zoom.inRange
     let natural = Point(
       x: landing(0, velocity: velocity.dx), y: landing(1, velocity: velocity.dy))
     var target = natural
@@ -23,8 +27,11 @@ extension Scroller {
       scrollers.host.call { delegate.willEndDragging(self, velocity: velocity, target: &target) }
       guard isAlive, serial == mark else { return tellDragEnded(goesOn: isMoving) }
     }
-    launch(0, velocity: velocity.dx, natural: natural.x, target: target.x, at: time)
-    launch(1, velocity: velocity.dy, natural: natural.y, target: target.y, at: time)
+    if !isZoomed || !settleZoom(velocity, at: time) {
+      launch(0, velocity: velocity.dx, natural: natural.x, target: target.x, at: time)
+      launch(1, velocity: velocity.dy, natural: natural.y, target: target.y, at: time)
+    }
+    if fade.gone == .infinity || zoom.isTold { scrollers.list(self) }
     caughtTarget = (nil, nil)
     let goesOn = isMoving
     if goesOn { scrollers.list(self) } else { tellScroll() }
@@ -36,6 +43,21 @@ extension Scroller {
     if goesOn { beginDecelerating() }
     guard isAlive, serial == mark else { return }
     notePages()
+  }
+
+  /// A flick in the way of one that was caught just before is faster by a part of it (SC-30).
+  private func built(
+    _ velocity: Double, on before: Double, at time: Double, _ limit: Double
+  ) -> Double {
+    var velocity = velocity
+    if options.carriesMomentum, before * velocity > 0,
+      velocity.magnitude >= ScrollFigures.flickSpeed,
+      time - caught.time <= ScrollFigures.carryTime
+    {
+      let more = min(0.000816 * Elementary.pow(before.magnitude, 1.967), 40_000)
+      velocity += velocity > 0 ? more : -more
+    }
+    return min(max(velocity, -limit), limit)
   }
 
   private func tellDragEnded(goesOn: Bool) {
@@ -51,6 +73,10 @@ extension Scroller {
       tellDragEnded(goesOn: false)
     }
     endSession(finished: false)
+    isTouched = false
+    zoom.pinch = nil
+    zoom.motion = nil
+    tellZoomEnd()
   }
 
   func beginDecelerating() {
@@ -58,6 +84,7 @@ extension Scroller {
     endSession(finished: false)
     guard isMoving else { return }
     session = .decelerating
+    showIndicators(at: scrollers.now)
     scrollers.events.post(.scrollWillBeginDecelerating, handle, other: view)
     guard let delegate else { return }
     scrollers.host.call { delegate.willBeginDecelerating(self) }
@@ -67,6 +94,8 @@ extension Scroller {
   func endSession(finished: Bool) {
     let ended = session
     session = .none
+    let wasToTop = isToTop
+    isToTop = false
     let detail: Int32 = finished ? 1 : 0
     switch ended {
     case .none: return
@@ -77,14 +106,20 @@ extension Scroller {
     case .animating(let completion):
       scrollers.events.post(.scrollDidEndAnimation, handle, other: view, detail: detail)
       scrollers.animations.completions.fire(completion, finished: finished)
-      guard let delegate else { return }
-      scrollers.host.call { delegate.didEndAnimation(self, finished: finished) }
+      if let delegate {
+        scrollers.host.call { delegate.didEndAnimation(self, finished: finished) }
+      }
+      if wasToTop, finished, isAlive { tellTop() }
     }
   }
 
   /// Tells that what is shown has changed, once (SC-4).
   func tellScroll() {
     guard hasScrolled else { return }
+    if zoom.hasChanged {
+      tellZoom()
+      guard isAlive else { return }
+    }
     hasScrolled = false
     let wasAdjusted = isAdjusted
     isAdjusted = false
@@ -101,14 +136,53 @@ extension Scroller {
     guard isMoving else { return }
     if adoptView() {
       // The host has moved the bounds itself: the latest word counts.
+      zoom.motion = nil
       for axis in 0..<2 where self[axis].isMoving { self[axis].state = .idle }
       serial += 1
       isInterrupted = true
       return note()
     }
+    if let motion = zoom.motion { advanceZoom(motion, to: now) }
     _ = x.advance(to: now)
     _ = y.advance(to: now)
+    if x.passed != nil { passOn(0, to: now) }
+    if y.passed != nil { passOn(1, to: now) }
+    stillSince = max(stillSince, x.rested, y.rested)
     show()
+  }
+
+  /// Momentum that has met an edge goes on in the scroller around it that can move that way, else it
+  /// bounces (SC-53).
+  private func passOn(_ axis: Int, to now: Double) {
+    guard let passed = self[axis].passed else { return }
+    self[axis].passed = nil
+    var outer = scrollers.around(self)
+    while let next = outer, !next.canMove(axis, passed.velocity) { outer = scrollers.around(next) }
+    if let outer, !outer.isDragging, !outer.isTouched, outer.zoom.pinch == nil {
+      return outer.takeMomentum(axis, passed.velocity * factor(axis, outer), at: passed.time)
+    }
+    var place = self[axis]
+    place.bounce(from: place.offset, velocity: passed.velocity, at: passed.time)
+    _ = place.advance(to: now)
+    self[axis] = place
+  }
+
+  private func takeMomentum(_ axis: Int, _ velocity: Double, at time: Double) {
+    adoptView()
+    rememberPages()
+    haltZoom(at: time)
+    serial += 1
+    let mark = serial
+    dragBegin = offset
+    let target = landing(axis, velocity: velocity)
+    launch(axis, velocity: velocity, natural: target, target: target, at: time)
+    guard isMoving else { return }
+    showIndicators(at: time)
+    scrollers.list(self)
+    beginDecelerating()
+    guard isAlive, serial == mark else { return }
+    advance(to: scrollers.now)
+    notePages()
   }
 
   /// Tells what the frame has brought. Answers whether it still moves.
@@ -120,6 +194,14 @@ extension Scroller {
     let isFinished = !isInterrupted
     isInterrupted = false
     endSession(finished: isFinished)
+    guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    if !isTouched, zoom.pinch == nil, x.excess != 0 || y.excess != 0 {
+      // Whatever has left it there: it does not stay.
+      restInRange(at: scrollers.now)
+      guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    }
+    if zoom.isTold { tellZoomEnd() }
+    if isAlive, !isTouched, zoom.pinch == nil { fade.hide(at: stillSince) }
     return isMoving || hasScrolled
   }
 

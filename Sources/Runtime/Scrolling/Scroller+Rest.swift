@@ -61,10 +61,16 @@ extension Scroller {
     }
     let begin = axis == 0 ? dragBegin.x : dragBegin.y
     if let paging = paging(axis) {
-      let from = (axis == 0 ? caughtTarget.0 : caughtTarget.1) ?? begin
-      let page = paging.target(
-        from: place.offset, velocity: velocity,
-        begin: min(max(0, paging.page(at: from)), paging.last), place.decay)
+      let caught = axis == 0 ? caughtTarget.0 : caughtTarget.1
+      let first = min(max(0, paging.page(at: caught ?? begin)), paging.last)
+      var page = paging.target(
+        from: place.offset, velocity: velocity, begin: first, place.decay)
+      if let caught, paging.maximum > 0, velocity.magnitude >= ScrollFigures.flickSpeed,
+        (caught - begin) * velocity > 0
+      {
+        // A flick in the direction of a way that it has caught turns on from its target.
+        page = velocity > 0 ? min(max(page, first + 1), paging.last) : max(0, min(page, first - 1))
+      }
       return place.inRange(paging.offset(of: page))
     }
     if let snapping = snapping(axis) {

@@ -1,7 +1,7 @@
 /// Wheels, trackpads and keys.
 extension Scroller {
   /// Whether a finger or a trackpad has it.
-  private var isHeld: Bool { isDragging || isTouched }
+  private var isHeld: Bool { isDragging || isTouched || zoom.pinch != nil }
 
   /// Notches, or a key: the target goes on by a distance, and the offset follows on a spring from where
   /// it is and as fast as it is (SC-65).
@@ -11,6 +11,8 @@ extension Scroller {
     let ways = (moves(0) ? way.dx : 0, moves(1) ? way.dy : 0)
     guard ways.0 != 0 || ways.1 != 0 else { return }
     rememberPages()
+    haltZoom(at: time)
+    showIndicators(at: time)
     let targets = (x.wheelTarget, y.wheelTarget)
     _ = x.advance(to: time)
     _ = y.advance(to: time)
@@ -80,6 +82,7 @@ extension Scroller {
     guard isAlive, serial == mark, !isHeld else { return }
     let place = self[axis].inRange(place)
     guard place != self[axis].offset || velocity != 0 else { return }
+    showIndicators(at: time)
     self[axis].start(
       ScrollMotion(
         settling: nil, from: self[axis].offset, velocity: velocity, to: place, at: time))
@@ -124,7 +127,7 @@ extension Scroller {
     }
     if isMoving { halt(at: time) }
     guard isAlive, !isDragging else { return }
-    join(handle)
+    join(handle, at: time)
   }
 
   func drag(byWheel way: Vector) {
@@ -184,6 +187,7 @@ extension Scroller {
     }
     show()
     guard isMoving else { return met }
+    showIndicators(at: time)
     scrollers.list(self)
     beginDecelerating()
     return met

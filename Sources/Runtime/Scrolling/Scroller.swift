@@ -20,6 +20,8 @@ final class Scroller: Entity {
   var y = ScrollAxis()
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
   var delegate: ScrollerDelegate?
+  /// The container that stands on it; none for the host's own.
+  var follower: ScrollFollower?
   var session = Session.none
   /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
   var serial: UInt64 = 0
@@ -46,6 +48,18 @@ final class Scroller: Entity {
   /// The page of the target, by axis; none before there was one.
   var pages: (Double?, Double?) = (nil, nil)
   var isRefreshing = false
+  /// The pan that drags it instead of its own; none while none does.
+  var handedPan = Handle.none
+  /// None before a view is zoomed.
+  var pinch: ScrollPinch?
+  var zoom = ScrollZoom()
+  var fade = IndicatorFade()
+  /// When it came to rest, or its fingers left it.
+  var stillSince = -Double.infinity
+  /// Whether it is on its way to its top, of which somebody is told.
+  var isToTop = false
+  /// When a finger has caught it last, and how fast it was.
+  var caught: (time: Double, velocity: Vector) = (-.infinity, .zero)
 
   init(_ scrollers: Scrollers, _ view: Handle, _ pan: ScrollPan, _ options: ScrollerOptions) {
     self.scrollers = scrollers
@@ -64,13 +78,13 @@ final class Scroller: Entity {
   /// Whether its view is there.
   var isAttached: Bool { pan.scroller === self }
   var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
-  var isMoving: Bool { x.isMoving || y.isMoving }
+  var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
   var offset: Point { Point(x: x.offset, y: y.offset) }
   /// What the view shows, whoever has set it.
   var shownOffset: Point {
     isAttached ? scrollers.views.bounds(view.index).origin : offset
   }
-  var target: Point { Point(x: x.target, y: y.target) }
+  var target: Point { zoom.motion?.to.offset ?? Point(x: x.target, y: y.target) }
 
   subscript(axis: Int) -> ScrollAxis {
     get { axis == 0 ? x : y }
@@ -80,23 +94,27 @@ final class Scroller: Entity {
   /// Points per second, of what moves by itself or by a finger.
   var velocity: Vector {
     let now = scrollers.now
+    if let motion = zoom.motion { return motion.state(at: now).velocity }
     if isDragging, let hand = scrollers.wheels.velocity(dragging: self) {
       return Vector(dx: hand.dx * x.slope, dy: hand.dy * y.slope)
     }
     if isDragging, let dragger = scrollers.dragger(of: self) {
       let hand = dragger.fingerVelocity
       return Vector(
-        dx: dragger.lastMoved.0 == handle ? hand.dx * x.slope : 0,
-        dy: dragger.lastMoved.1 == handle ? hand.dy * y.slope : 0)
+        dx: dragger.lastMoved.0 == handle ? hand.dx * x.slope * dragger.factor(0, self) : 0,
+        dy: dragger.lastMoved.1 == handle ? hand.dy * y.slope * dragger.factor(1, self) : 0)
     }
     return Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
   }
 
   /// The liveliest of the two axes, in the order that the header gives.
   var stateNumber: Int32 {
-    let (a, b) = (Self.rank(x.number), Self.rank(y.number))
-    return a < b ? x.number : y.number
+    let (a, b) = (number(0), number(1))
+    return Self.rank(a) < Self.rank(b) ? a : b
   }
+
+  /// What an axis does: the scale moves both.
+  func number(_ axis: Int) -> Int32 { zoom.motion?.kind.rawValue ?? self[axis].number }
 
   private static func rank(_ state: Int32) -> Int {
     switch state {
@@ -131,7 +149,9 @@ final class Scroller: Entity {
     for axis in 0..<2 {
       self[axis].bounces = options.bounces.has(axis)
       self[axis].decay = options.decay
+      self[axis].passesOn = options.chainsMomentum && options.chaining(axis) != .none
     }
+    zoomLimitsChanged()
   }
 
   /// Writes the offsets to the view.
@@ -193,6 +213,7 @@ final class Scroller: Entity {
 
   override func dispose() {
     delegate = nil
+    follower = nil
     chains = ([], [])
   }
 }

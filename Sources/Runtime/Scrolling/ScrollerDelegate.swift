@@ -11,4 +11,13 @@ class ScrollerDelegate {
   func didEndAnimation(_ scroller: Scroller, finished: Bool) {}
   func didChangePage(_ scroller: Scroller, axis: Int, page: Double) {}
   func didTriggerRefresh(_ scroller: Scroller) {}
+  func shouldScrollToTop(_ scroller: Scroller) -> Bool { true }
+  func didScrollToTop(_ scroller: Scroller) {}
+  func willBeginZooming(_ scroller: Scroller) {}
+  func didZoom(_ scroller: Scroller) {}
+  func didEndZooming(_ scroller: Scroller, scale: Double) {}
+  /// Whether a drag may take a finger that a view inside has had already.
+  func shouldCancelTouches(_ scroller: Scroller, in view: Handle) -> Bool { true }
+  /// `place` is where the finger is, vertically in the window.
+  func wantsKeyboardAway(_ scroller: Scroller, place: Double) {}
 }

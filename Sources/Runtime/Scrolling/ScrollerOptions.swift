@@ -19,6 +19,13 @@ struct ScrollerOptions {
     case continuous = 3
   }
 
+  /// When a drag asks for the keyboard to go. The C enumerators have the same values.
+  enum KeyboardDismiss: UInt32 {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+  }
+
   var axes = Axes.both
   var isEnabled = true
   var bounces = Axes.both
@@ -43,6 +50,23 @@ struct ScrollerOptions {
   var line = 40.0
   var pageFraction = 0.875
   var smoothsWheel = true
+  /// For which axes there are numbers to draw an indicator by.
+  var indicators = Axes()
+  var indicatorInset = Insets.zero
+  var minimumIndicator = 36.0
+  var scrollsToTop = true
+  var keyboardDismiss = KeyboardDismiss.none
+  var minimumZoom = 1.0
+  var maximumZoom = 1.0
+  var bouncesZoom = true
+  /// Whether content that is smaller than the view stands in its middle.
+  var centersContent = false
+  /// Whether a caught flick makes the next one faster (SC-30).
+  var carriesMomentum = false
+  /// Whether momentum at an edge goes on in the scroller around it (SC-53).
+  var chainsMomentum = false
+  var delaysTouches = true
+  var cancelsTouches = true
 
   func chaining(_ axis: Int) -> Chaining { axis == 0 ? chaining.0 : chaining.1 }
 }

@@ -65,6 +65,18 @@ final class Scrollers: ViewObserver {
   }
 
   private let hand = ScrollHand()
+  private let zoomHand = ZoomHand()
+
+  /// The pinch of a scroller whose content is zoomed.
+  func addPinch(to scroller: Scroller) {
+    guard
+      let pinch = try? entities.insert(ScrollPinch(gestures: gestures), as: .gesture)
+    else { return }
+    pinch.scroller = scroller
+    pinch.handler = zoomHand
+    scroller.pinch = pinch
+    gestures.attach(pinch, to: scroller.view)
+  }
 
   func scroller(of view: Int) -> Scroller? { view < byView.count ? byView[view] : nil }
 
@@ -135,10 +147,21 @@ final class Scrollers: ViewObserver {
   private func goOn() {
     tellOrphans()
     if hasTreeChanged { endOutside() }
-    for index in listed.indices { listed[index].advance(to: now) }
-    links.advance()
+    // Momentum that goes on in another one lists that.
+    var moved = 0
+    while moved < listed.count {
+      listed[moved].advance(to: now)
+      moved += 1
+    }
     // Whoever is called may list others, which are told with them.
     var index = 0
+    while index < listed.count {
+      let scroller = listed[index]
+      if scroller.isAlive { scroller.follower?.scrollerHasMoved(scroller) }
+      index += 1
+    }
+    links.advance()
+    index = 0
     while index < listed.count {
       let scroller = listed[index]
       if scroller.isAlive { _ = scroller.tell() }
@@ -147,7 +170,7 @@ final class Scrollers: ViewObserver {
     var kept = 0
     for index in listed.indices {
       let scroller = listed[index]
-      if scroller.isAlive && (scroller.isMoving || scroller.hasScrolled) {
+      if scroller.isAlive && (scroller.isMoving || scroller.hasScrolled || scroller.isFading) {
         listed.swapAt(kept, index)
         kept += 1
       } else {
@@ -194,6 +217,12 @@ final class Scrollers: ViewObserver {
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.chains = ([], [])
     wheels.forget(scroller)
+    if let pinch = scroller.pinch {
+      pinch.scroller = nil
+      pinch.handler = nil
+      scroller.pinch = nil
+      entities.release(pinch.handle)
+    }
     entities.release(pan.handle)
     // Nobody can be told in the middle of a change of the tree.
     orphans.append(scroller)
@@ -205,6 +234,8 @@ final class Scrollers: ViewObserver {
       scroller?.delegate = nil
       scroller?.pan.handler = nil
       scroller?.pan.scroller = nil
+      scroller?.pinch?.handler = nil
+      scroller?.pinch?.scroller = nil
       scroller?.chains = ([], [])
     }
     byView = []
@@ -223,7 +254,7 @@ final class ScrollHand: GestureHandler {
     entities.hold(scroller)
     switch pan.state {
     case .began: scroller.beginDrag()
-    case .changed: break
+    case .changed: scroller.tellKeyboard(isFirst: false)
     case .ended: scroller.endDrag(isCancelled: false)
     case .cancelled: scroller.endDrag(isCancelled: true)
     case .possible, .failed: break

@@ -173,6 +173,23 @@ extension Wheels {
     sequence.serial = owner.serial
   }
 
+  // MARK: Zooming
+
+  /// Points of a wheel that double the scale.
+  private static let doubling = 240.0
+
+  /// The innermost scroller that zooms takes it. Whether there is one.
+  func zoom(_ sample: WheelSample) -> Bool {
+    guard let found = scrollersUnder(sample.point).first(where: { $0.canZoom }) else {
+      return false
+    }
+    let way = sample.distance(
+      in: Size(width: found.x.dimension, height: found.y.dimension), found.options)
+    let power = min(max(-way.dy / Self.doubling, -64), 64)
+    if power != 0 { found.zoom(by: Elementary.pow(2, power), about: sample.point) }
+    return true
+  }
+
   // MARK: Pans
 
   /// Whether pans that stand inside a scroller take the sequence.

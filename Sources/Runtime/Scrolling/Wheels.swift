@@ -96,6 +96,7 @@ final class Wheels: PointerFeed {
   func ownTime(_ sample: WheelSample) -> Double { scrollers.ownTime(of: sample.time) }
 
   private func deliver(_ sample: WheelSample) {
+    if sample.modifiers.contains(.zoom), zoom(sample) { return }
     if sample.momentum != .none { return carry(sample) }
     switch sample.phase {
     case .none: turn(sample)

@@ -66,13 +66,21 @@ final class EntityTable {
   func retain(_ handle: Handle) throws(Fault) { try names.retain(handle) }
 
   /// Holds an object that is known to live.
-  func hold(_ entity: Entity) { try? names.retain(entity.handle) }
+  func hold(_ entity: Entity) { names.hold(entity.handle) }
+
+  /// Drops a hold of the host's, who may not give back what others hold.
+  func releaseByHost(_ handle: Handle) throws(Fault) {
+    guard names.isGiven(handle) else {
+      throw Fault(.invalidState, "the object is held by the library alone")
+    }
+    release(handle, byHost: true)
+  }
 
   /// Drops one hold; the last one ends the object, which stays in memory until the host's outermost
   /// call returns. However long a chain of objects is of which each holds the next one, the stack
   /// stays small.
-  func release(_ handle: Handle) {
-    guard names.release(handle), let entity = entities[handle.index] else { return }
+  func release(_ handle: Handle, byHost: Bool = false) {
+    guard names.release(handle, byHost: byHost), let entity = entities[handle.index] else { return }
     names.remove(handle)
     entities[handle.index] = nil
     // One of many names of an object that goes on.

@@ -38,6 +38,11 @@ struct Event: BitwiseCopyable {
     case scrollDidEndAnimation = 86
     case scrollPageChanged = 87
     case scrollDidTriggerRefresh = 88
+    case scrollDidScrollToTop = 89
+    case scrollWillBeginZooming = 90
+    case scrollDidZoom = 91
+    case scrollDidEndZooming = 92
+    case scrollWantsKeyboardAway = 93
     case settled = 33
     case childEntering = 34
     case childEntered = 35

@@ -9,6 +9,8 @@ struct GenerationTable: ~Copyable {
     var kind: UInt8
     /// How often it is held, or what it keeps instead; of a free slot, the next free one.
     var holds: UInt32
+    /// How many of these holds are those of the library's own objects.
+    var owned: UInt32 = 0
   }
 
   private static let quarantine = 64
@@ -54,6 +56,7 @@ struct GenerationTable: ~Copyable {
     }
     slots[index].kind = kind.rawValue
     slots[index].holds = 1
+    slots[index].owned = 0
     if slots[index].generation > highestGeneration { highestGeneration = slots[index].generation }
     liveCount += 1
     return Handle(
@@ -97,10 +100,26 @@ struct GenerationTable: ~Copyable {
     slots[handle.index].holds += 1
   }
 
-  /// Drops one hold; answers true when it was the last one. The object stays named until `remove`.
+  /// The same for an object of the library, which gives it back with `release`.
   @_optimize(speed)
-  mutating func release(_ handle: Handle) -> Bool {
+  mutating func hold(_ handle: Handle) {
+    guard contains(handle), slots[handle.index].holds < UInt32.max else { return }
+    slots[handle.index].holds += 1
+    slots[handle.index].owned += 1
+  }
+
+  /// Whether anybody but the library's own objects holds it.
+  func isGiven(_ handle: Handle) -> Bool {
+    contains(handle) && slots[handle.index].holds > slots[handle.index].owned
+  }
+
+  /// Drops one hold; answers true when it was the last one. The object stays named until `remove`.
+  ///
+  /// - Parameter byHost: not the hold of an object of the library.
+  @_optimize(speed)
+  mutating func release(_ handle: Handle, byHost: Bool = false) -> Bool {
     guard contains(handle) else { return false }
+    if !byHost, slots[handle.index].owned > 0 { slots[handle.index].owned -= 1 }
     guard slots[handle.index].holds == 1 else {
       slots[handle.index].holds -= 1
       return false

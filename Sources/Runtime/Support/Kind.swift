@@ -23,12 +23,14 @@ enum Kind: UInt8 {
   case region = 20
   case scroller = 22
   case scrollLink = 23
+  case pageViewController = 24
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
     switch other {
     case .viewController:
       self == .viewController || self == .navigationController || self == .tabBarController
+        || self == .pageViewController
     case .interactionController:
       self == .interactionController || self == .percentDrivenInteraction
     case .dynamicItem:
@@ -80,6 +82,7 @@ enum Kind: UInt8 {
     case .region: "region"
     case .scroller: "scroller"
     case .scrollLink: "scroll link"
+    case .pageViewController: "page view controller"
     }
   }
 }

@@ -16,5 +16,8 @@ class AnimatedTransitioning: Entity {
   func fly(_ session: TransitionSession) {
     if let matches { session.matchPairs(matches) } else { session.carryOnFlights() }
   }
+  /// Whether somebody leads the whole of it by something else than time: see
+  /// `TransitionSession+Led`.
+  var isLed: Bool { false }
   func animationEnded(_ completed: Bool) {}
 }

@@ -33,12 +33,16 @@ struct TransitionPolicy {
   /// Seconds, when no animator says otherwise.
   var duration: Double
 
+  /// Whether after a cancel the old side is all back before the new one has left (LC-13).
+  var bringsBackFirst = false
+
   /// The same with the order of navigation, which is that of all containers when the host wants one
   /// for all.
   var uniform: TransitionPolicy {
     var policy = self
     policy.willOrder = .oldFirst
     policy.didOrder = .oldFirst
+    policy.bringsBackFirst = false
     if kind == .presentation && !movesPresenter { policy.tellsPresenter = true }
     return policy
   }
@@ -54,6 +58,14 @@ struct TransitionPolicy {
   static let tab = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
+  /// A page that is turned: LC-13.
+  static let page: TransitionPolicy = {
+    var policy = TransitionPolicy(
+      operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true,
+      duration: 0.3)
+    policy.bringsBackFirst = true
+    return policy
+  }()
   /// Another size of the window: nobody appears or disappears.
   static let size = TransitionPolicy(
     operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: false,

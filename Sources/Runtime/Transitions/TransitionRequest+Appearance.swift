@@ -50,11 +50,19 @@ extension TransitionRequest {
       to?.isBeingDismissed = policy.kind == .presentation
       to?.isBeingPresented = false
       eachLeaving { $0.isBeingDismissed = false }
-      if let appearing { bringAway(appearing, animated: animated) }
+      if let appearing, !policy.bringsBackFirst { bringAway(appearing, animated: animated) }
       eachLeaving { side in
         guard isSeen, controllers.isInWindow(side) else { return }
         controllers.bring(side, to: .appearing, animated: animated)
       }
+    }
+    if !completed && policy.bringsBackFirst {
+      eachLeaving { endNew($0, animated: animated) }
+      if let appearing {
+        bringAway(appearing, animated: animated)
+        endAway(appearing, animated: animated)
+      }
+      return forgetReasons()
     }
     if policy.didOrder == .oldFirst { endOld(completed, animated: animated) }
     if !completed {
@@ -63,6 +71,10 @@ extension TransitionRequest {
       endNew(appearing, animated: animated)
     }
     if policy.didOrder == .newFirst { endOld(completed, animated: animated) }
+    forgetReasons()
+  }
+
+  private func forgetReasons() {
     eachSide { side in
       side.isMovingToParent = false
       side.isMovingFromParent = false

@@ -37,7 +37,7 @@ extension TransitionSession {
   /// does when it hears of it. One that is in a hand, on its way back, or that has not
   /// begun is left alone.
   func completeAhead() {
-    guard hasBegun, phase == .running || phase == .finishing else { return }
+    guard hasBegun, phase == .running || phase == .finishing, !animator.isLed else { return }
     isAhead = true
     transitions.flights.noteVelocity(flights)
     var picture = animations.picture(of: driver)

@@ -42,10 +42,12 @@ extension TransitionSession {
   /// (PD-4); before the beginning it is kept (TR-10).
   func endInteraction(cancelled: Bool, velocity: Double?, rest: Rest? = nil) -> Bool {
     guard phase == .interactive else {
-      guard phase == .preparing else { return false }
+      guard phase == .preparing, !animator.isLed else { return false }
       if latch.end == nil { latch.end = (cancelled, velocity, rest) }
       return true
     }
+    // Who leads it says where it ends.
+    guard !animator.isLed else { return false }
     let goal: Phase = cancelled ? .cancelling : .finishing
     phase = goal
     isCancelled = cancelled

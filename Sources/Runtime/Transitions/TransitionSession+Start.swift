@@ -117,7 +117,7 @@ extension TransitionSession {
     let startsInteractively = phase == .interactive
     hasBegun = true
     // While a hand has it, motion follows the hand along a line (PD-2).
-    if startsInteractively { driver.remap(.linear, fraction: 0) }
+    if startsInteractively || animator.isLed { driver.remap(.linear, fraction: 0) }
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
     let carriedOn = transitions.takePicture(
       of: request.lane, with: claimed,
@@ -158,6 +158,7 @@ extension TransitionSession {
     case .interactive:
       watchHand()
       if startsInteractively { applyLatch() }
+    case .running where animator.isLed: if let fraction = latch.fraction { lead(to: fraction) }
     case .running:
       animations.run(
         driver, to: driver.extent, curve: .linear, duration: duration * driver.extent)

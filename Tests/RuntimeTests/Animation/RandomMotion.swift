@@ -150,7 +150,7 @@ final class RandomMotion {
       text += " \(driver.motion); "
       for member in driver.members {
         text += "(\(member.window.begin) \(member.window.length) anchor \(member.anchorFraction)"
-        text += " \(member.anchorValue) \(member.anchorProgress) now \(member.progress) "
+        text += " \(member.anchorValue) \(member.anchorPlace) now \(member.progress) "
         if case .keyframe(let keyframe) = member.curve {
           text += "\(keyframe.path) in \(keyframe.whole)"
         } else {

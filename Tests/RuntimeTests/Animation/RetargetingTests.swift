@@ -22,11 +22,14 @@ struct RetargetingTests {
     let stage = Stage()
     let view = try stage.view()
     let own = try stage.runtime.views.properties.register([0x70], initial: [0, 0, 0])
-    let properties: [PropertyID] = [.center, .backgroundColor, own]
+    let properties: [PropertyID] = [
+      .center, .backgroundColor, own, .alpha, .bounds, .cornerRadius,
+    ]
     var time = 0.0
     for _ in 0..<60 {
       let property = properties[random.below(properties.count)]
-      let target = stage.model(view, property).map { _ in random.unit() * 100 }
+      let scale = property == .alpha ? 1.0 : 100
+      let target = stage.model(view, property).map { _ in random.unit() * scale }
       let before = (stage.shown(view, property), stage.velocity(view, property))
       _ = stage.animations.animate(options(curve, random.number(0.2, 1))) {
         stage.set(view, property, target)

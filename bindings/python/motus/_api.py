@@ -28,31 +28,33 @@ __all__ = [
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
     "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
-    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
-    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "OutlineType", "Paging", "PanWheel", "PercentDrivenInteraction",
-    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
-    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
-    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
-    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
-    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
-    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
-    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
-    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
-    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
-    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
-    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
-    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
-    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
-    "WheelUnit", "animating_state_name", "appearance_state_name", "decay_crossing",
-    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
-    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
-    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
-    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
-    "transform_3d_rotation", "version_number", "version_string"]
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
+    "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
+    "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
+    "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
+    "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
+    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "PageViewControllerOptions", "Paging", "PanWheel", "PercentDrivenInteraction", "Point",
+    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
+    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
+    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
+    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
+    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
+    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
+    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
+    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
+    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
+    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
+    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
+    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string"]
 
 
 class Status(IntEnum):
@@ -96,6 +98,7 @@ class Kind(IntEnum):
     REGION = 20
     SCROLLER = 22
     SCROLL_LINK = 23
+    PAGE_VIEW_CONTROLLER = 24
 
 
 class DrawDetailFlag(IntEnum):
@@ -434,6 +437,13 @@ class Chaining(IntEnum):
     CONTINUOUS = 3
 
 
+class KeyboardDismiss(IntEnum):
+    """When a drag asks for the keyboard to go."""
+    NONE = 0
+    ON_DRAG = 1
+    INTERACTIVE = 2
+
+
 class ScrollerState(IntEnum):
     """What an axis of a scroller does."""
     IDLE = 0
@@ -475,6 +485,7 @@ class WheelMomentum(IntEnum):
 class WheelModifier(IntFlag):
     """Keys that are held, as bits."""
     ACROSS = 1
+    ZOOMS = 2
 
 
 class ScrollKey(IntEnum):
@@ -536,6 +547,12 @@ class NavigationOperation(IntEnum):
     NONE = 0
     PUSH = 1
     POP = 2
+
+
+class PageDirection(IntEnum):
+    """On which side of the present page another one stands."""
+    FORWARD = 1
+    BACKWARD = 2
 
 
 class SegueKind(IntEnum):
@@ -760,6 +777,11 @@ class EventKind(IntEnum):
     SCROLL_DID_END_ANIMATION = 86
     SCROLL_PAGE_CHANGED = 87
     SCROLL_DID_TRIGGER_REFRESH = 88
+    SCROLL_DID_SCROLL_TO_TOP = 89
+    SCROLL_WILL_BEGIN_ZOOMING = 90
+    SCROLL_DID_ZOOM = 91
+    SCROLL_DID_END_ZOOMING = 92
+    SCROLL_WANTS_KEYBOARD_AWAY = 93
 
 
 
@@ -1301,7 +1323,14 @@ class ScrollerOptions(Options):
                 ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
                 ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
                 ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line", ctypes.c_double),
-                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool)]
+                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool),
+                ("indicators", ctypes.c_uint32), ("indicator_inset", Insets), ("minimum_indicator",
+                ctypes.c_double), ("scrolls_to_top", ctypes.c_bool), ("keyboard_dismiss",
+                ctypes.c_int), ("minimum_zoom", ctypes.c_double), ("maximum_zoom",
+                ctypes.c_double), ("bounces_zoom", ctypes.c_bool), ("centers_content",
+                ctypes.c_bool), ("carries_momentum", ctypes.c_bool), ("chains_momentum",
+                ctypes.c_bool), ("delays_content_touches", ctypes.c_bool),
+                ("cancels_content_touches", ctypes.c_bool)]
     struct_size: int
     axes: int
     enabled: bool
@@ -1324,6 +1353,19 @@ class ScrollerOptions(Options):
     line: float
     page_fraction: float
     smooths_wheel: bool
+    indicators: int
+    indicator_inset: Insets
+    minimum_indicator: float
+    scrolls_to_top: bool
+    keyboard_dismiss: int
+    minimum_zoom: float
+    maximum_zoom: float
+    bounces_zoom: bool
+    centers_content: bool
+    carries_momentum: bool
+    chains_momentum: bool
+    delays_content_touches: bool
+    cancels_content_touches: bool
 
     def __init__(self, *, axes: Any = None, enabled: Any = None, bounces: Any = None,
                  always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
@@ -1332,7 +1374,11 @@ class ScrollerOptions(Options):
                  snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
                  Any = None, right_to_left: Any = None, refresh_distance: Any = None, wheel_notch:
                  Any = None, line: Any = None, page_fraction: Any = None, smooths_wheel: Any =
-                 None) -> None:
+                 None, indicators: Any = None, indicator_inset: Any = None, minimum_indicator: Any
+                 = None, scrolls_to_top: Any = None, keyboard_dismiss: Any = None, minimum_zoom:
+                 Any = None, maximum_zoom: Any = None, bounces_zoom: Any = None, centers_content:
+                 Any = None, carries_momentum: Any = None, chains_momentum: Any = None,
+                 delays_content_touches: Any = None, cancels_content_touches: Any = None) -> None:
         super().__init__(axes=axes, enabled=enabled, bounces=bounces,
                          always_bounces=always_bounces, locks_direction=locks_direction,
                          deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
@@ -1341,7 +1387,15 @@ class ScrollerOptions(Options):
                          snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
                          vertical_chaining=vertical_chaining, right_to_left=right_to_left,
                          refresh_distance=refresh_distance, wheel_notch=wheel_notch, line=line,
-                         page_fraction=page_fraction, smooths_wheel=smooths_wheel)
+                         page_fraction=page_fraction, smooths_wheel=smooths_wheel,
+                         indicators=indicators, indicator_inset=indicator_inset,
+                         minimum_indicator=minimum_indicator, scrolls_to_top=scrolls_to_top,
+                         keyboard_dismiss=keyboard_dismiss, minimum_zoom=minimum_zoom,
+                         maximum_zoom=maximum_zoom, bounces_zoom=bounces_zoom,
+                         centers_content=centers_content, carries_momentum=carries_momentum,
+                         chains_momentum=chains_momentum,
+                         delays_content_touches=delays_content_touches,
+                         cancels_content_touches=cancels_content_touches)
 
 
 class WheelEvent(Options):
@@ -1362,6 +1416,15 @@ class WheelEvent(Options):
                  phase: Any = None, momentum: Any = None, modifiers: Any = None) -> None:
         super().__init__(point=point, time=time, delta=delta, unit=unit, phase=phase,
                          momentum=momentum, modifiers=modifiers)
+
+
+class Indicator(Values):
+    """What a host draws to say where content stands."""
+    _fields_ = [("position", ctypes.c_double), ("length", ctypes.c_double), ("alpha",
+                ctypes.c_double)]
+    position: float
+    length: float
+    alpha: float
 
 
 class SnapArea(Values):
@@ -1422,6 +1485,20 @@ class ContainerTransitionOptions(Options):
                          operation=operation, from_initial_frame=from_initial_frame,
                          from_final_frame=from_final_frame, to_initial_frame=to_initial_frame,
                          to_final_frame=to_final_frame)
+
+
+class PageViewControllerOptions(Options):
+    """Settings of a page view controller."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("spacing",
+                ctypes.c_double), ("right_to_left", ctypes.c_bool)]
+    struct_size: int
+    axis: int
+    spacing: float
+    right_to_left: bool
+
+    def __init__(self, *, axis: Any = None, spacing: Any = None, right_to_left: Any =
+                 None) -> None:
+        super().__init__(axis=axis, spacing=spacing, right_to_left=right_to_left)
 
 
 class GestureBindingOptions(Options):
@@ -1804,6 +1881,7 @@ ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ct
 WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+PageViewControllerOptions._init = function("motus_page_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2298,6 +2376,34 @@ _motus_runtime_wheel_scroller = function("motus_runtime_wheel_scroller", ctypes.
     ctypes.c_void_p)
 _motus_view_send_scroll_key = function("motus_view_send_scroll_key", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_int, ctypes.c_void_p)
+_motus_scroller_is_tracking = function("motus_scroller_is_tracking", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_dragging = function("motus_scroller_is_dragging", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_decelerating = function("motus_scroller_is_decelerating", ctypes.c_bool,
+    ctypes.c_void_p)
+_motus_scroller_is_zooming = function("motus_scroller_is_zooming", ctypes.c_bool, ctypes.c_void_p)
+_motus_scroller_visible_rect = function("motus_scroller_visible_rect", Rect, ctypes.c_void_p)
+_motus_scroller_indicator = function("motus_scroller_indicator", Indicator, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_scroller_flash_indicators = function("motus_scroller_flash_indicators", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_scroller_scroll_to_top = function("motus_scroller_scroll_to_top", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_runtime_scroll_to_top = function("motus_runtime_scroll_to_top", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_touch_is_delayed = function("motus_runtime_touch_is_delayed", ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_uint64)
+_motus_scroller_set_zoom_view = function("motus_scroller_set_zoom_view", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_zoom_view = function("motus_scroller_zoom_view", ctypes.c_void_p, ctypes.c_void_p)
+_motus_scroller_pinch_gesture = function("motus_scroller_pinch_gesture", ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_scroller_zoom = function("motus_scroller_zoom", ctypes.c_double, ctypes.c_void_p)
+_motus_scroller_set_zoom = function("motus_scroller_set_zoom", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, Point, ctypes.c_bool)
+_motus_scroller_zoom_to_rect = function("motus_scroller_zoom_to_rect", ctypes.c_int,
+    ctypes.c_void_p, Rect, ctypes.c_bool)
 _motus_scroller_set_snap_areas = function("motus_scroller_set_snap_areas", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 _motus_scroller_set_delegate = function("motus_scroller_set_delegate", ctypes.c_int,
@@ -2445,6 +2551,29 @@ _motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", c
 _motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_create = function("motus_page_view_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_page_view_controller = function("motus_view_controller_page_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_scroller = function("motus_page_view_controller_scroller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_set_data_source = function("motus_page_view_controller_set_data_source",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_set_pages = function("motus_page_view_controller_set_pages",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_bool)
+_motus_page_view_controller_reload = function("motus_page_view_controller_reload", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_page_view_controller_set_delegate = function("motus_page_view_controller_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_show = function("motus_page_view_controller_show", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_current = function("motus_page_view_controller_current",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_pending = function("motus_page_view_controller_pending",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_page_view_controller_position = function("motus_page_view_controller_position",
+    ctypes.c_double, ctypes.c_void_p)
 _motus_view_controller_add_segue = function("motus_view_controller_add_segue", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -2924,6 +3053,34 @@ class ScrollerDelegate:
         """Called by the library."""
         raise NotImplementedError
 
+    def should_scroll_to_top(self, scroller: Scroller) -> bool:
+        """NULL means yes."""
+        raise NotImplementedError
+
+    def did_scroll_to_top(self, scroller: Scroller) -> None:
+        """It has arrived there."""
+        raise NotImplementedError
+
+    def will_begin_zooming(self, scroller: Scroller) -> None:
+        """By fingers, or animated."""
+        raise NotImplementedError
+
+    def did_zoom(self, scroller: Scroller) -> None:
+        """At most once a tick, before did_scroll."""
+        raise NotImplementedError
+
+    def did_end_zooming(self, scroller: Scroller, scale: float) -> None:
+        """It rests, within its limits."""
+        raise NotImplementedError
+
+    def should_cancel_touches_in(self, scroller: Scroller, view: View) -> bool:
+        """Whether a drag may take a finger that a view inside has had."""
+        raise NotImplementedError
+
+    def wants_keyboard_away(self, scroller: Scroller, finger_y: float) -> None:
+        """See keyboard_dismiss."""
+        raise NotImplementedError
+
 
 class NavigationDelegate:
     """Callbacks of a navigation controller."""
@@ -2962,6 +3119,30 @@ class TabBarDelegate:
 
     def interaction_controller(self, tabs: TabBarController, animator: AnimationController) -> Optional[InteractionController]:
         """Returns what drives the switch interactively, retained for it."""
+        raise NotImplementedError
+
+
+class PageDataSource:
+    """Says which pages stand beside a page."""
+
+    def before(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
+        """Returns the page before a page, retained while it is a neighbour."""
+        raise NotImplementedError
+
+    def after(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
+        """The same behind a page."""
+        raise NotImplementedError
+
+
+class PageDelegate:
+    """Whom a page view controller tells of pages that a finger turns, or has caught."""
+
+    def will_transition(self, pages: PageViewController, to: Optional[ViewController]) -> None:
+        """Before the appearance calls."""
+        raise NotImplementedError
+
+    def did_transition(self, pages: PageViewController, previous: ViewController, completed: bool) -> None:
+        """After the appearance calls."""
         raise NotImplementedError
 
 
@@ -3315,6 +3496,18 @@ class Runtime(RuntimeBase):
     def wheel_scroller(self) -> Optional[Scroller]:
         """The scroller that has taken the last sequence of wheel events, lent."""
         return wrap(self._runtime, got(_motus_runtime_wheel_scroller(self._h)), Scroller)
+
+    @property
+    def scroll_to_top(self) -> bool:
+        """A tap on the top of the screen."""
+        _out_taken = ctypes.c_bool()
+        ok(_motus_runtime_scroll_to_top(self._h, ctypes.byref(_out_taken)))
+        return _out_taken.value
+
+    def touch_is_delayed(self, id: int) -> bool:
+        """Whether a finger is kept from what it has come down on, because a scroller waits
+        whether it drags."""
+        return got(_motus_runtime_touch_is_delayed(self._h, id))
 
     @property
     def root_view_controller(self) -> Optional[ViewController]:
@@ -4531,6 +4724,72 @@ class Scroller(TagBase, Handle):
         """Ends refreshing."""
         ok(_motus_scroller_end_refreshing(self._h))
 
+    @property
+    def is_tracking(self) -> bool:
+        """Whether a finger is down in a scroller."""
+        return got(_motus_scroller_is_tracking(self._h))
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a scroller is dragged."""
+        return got(_motus_scroller_is_dragging(self._h))
+
+    @property
+    def is_decelerating(self) -> bool:
+        """Whether a scroller goes on by itself after a release."""
+        return got(_motus_scroller_is_decelerating(self._h))
+
+    @property
+    def is_zooming(self) -> bool:
+        """Whether fingers or a motion change the scale of a scroller."""
+        return got(_motus_scroller_is_zooming(self._h))
+
+    @property
+    def visible_rect(self) -> Rect:
+        """The part of the content that the bounds show."""
+        return got(_motus_scroller_visible_rect(self._h))
+
+    def indicator(self, axis: Axis) -> Indicator:
+        """The indicator of an axis."""
+        return got(_motus_scroller_indicator(self._h, axis))
+
+    def flash_indicators(self) -> None:
+        """Shows the indicators for a moment."""
+        ok(_motus_scroller_flash_indicators(self._h))
+
+    def scroll_to_top(self) -> None:
+        """Goes to the top, animated, if the delegate agrees."""
+        ok(_motus_scroller_scroll_to_top(self._h))
+
+    @property
+    def zoom_view(self) -> Optional[View]:
+        """The view that is zoomed, lent."""
+        return wrap(self._runtime, got(_motus_scroller_zoom_view(self._h)), View)
+
+    @zoom_view.setter
+    def zoom_view(self, view: Optional[View] = None) -> None:
+        ok(_motus_scroller_set_zoom_view(self._h, view._h if view is not None else None))
+
+    @property
+    def pinch_gesture(self) -> Optional[Gesture]:
+        """The pinch of a scroller, lent."""
+        return wrap(self._runtime, got(_motus_scroller_pinch_gesture(self._h)), Gesture)
+
+    @property
+    def zoom(self) -> float:
+        """The scale that is shown."""
+        return got(_motus_scroller_zoom(self._h))
+
+    def set_zoom(self, scale: float, anchor: Union[Point, Sequence[float]], animated:
+            bool) -> None:
+        """Shows a scale, brought within the limits."""
+        ok(_motus_scroller_set_zoom(self._h, scale, value(Point, anchor), animated))
+
+    def zoom_to_rect(self, rect: Union[Rect, Sequence[float]], animated: bool) -> None:
+        """Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in
+        the middle as far as the edges do."""
+        ok(_motus_scroller_zoom_to_rect(self._h, value(Rect, rect), animated))
+
     def set_snap_areas(self, axis: Axis, areas: Sequence[Union[SnapArea,
             Sequence[Any]]]) -> None:
         """Sets the areas at which an axis may rest."""
@@ -4757,6 +5016,11 @@ class ViewController(TagBase, Handle):
     def tab_bar_controller(self) -> Optional[TabBarController]:
         """The nearest tab bar controller around a controller, lent."""
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
+
+    @property
+    def page_view_controller(self) -> Optional[PageViewController]:
+        """The nearest page view controller around a controller, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_page_view_controller(self._h)), PageViewController)
 
     def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
         """Adds a segue to a controller."""
@@ -5205,6 +5469,66 @@ class TabBarController(ViewController):
         _out_selected = ctypes.c_bool()
         ok(_motus_tab_bar_controller_select_by_user(self._h, index, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_selected)))
         return _out_selected.value
+
+
+class PageViewController(TagBase, Handle):
+    """A container that turns pages."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, options: Optional[PageViewControllerOptions] =
+            None) -> None:
+        """Creates a page view controller without pages."""
+        self._entry = None
+        _out_pages = ctypes.c_void_p()
+        ok(_motus_page_view_controller_create(runtime._h, None if options is None else ctypes.byref(value(PageViewControllerOptions, options)), ctypes.byref(_out_pages)))
+        self._adopt(runtime, _out_pages.value or 0, True)
+
+    @property
+    def scroller(self) -> Optional[Scroller]:
+        """The scroller of the container's view, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_scroller(self._h)), Scroller)
+
+    def set_data_source(self, source: Any = None) -> None:
+        """Sets the data source, and asks it when there is a page."""
+        _table, _data = _made(self._runtime, source, PageDataSource, _page_data_source)
+        ok(_motus_page_view_controller_set_data_source(self._h, _table, _data, on_destroy))
+
+    def set_pages(self, controllers: Sequence[ViewController], circular: bool) -> None:
+        """Takes a list of pages in place of a data source."""
+        _controllers = handles(controllers)
+        ok(_motus_page_view_controller_set_pages(self._h, _controllers, len(controllers), circular))
+
+    def reload(self) -> None:
+        """Asks the data source again which pages stand beside the one that is shown."""
+        ok(_motus_page_view_controller_reload(self._h))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, PageDelegate, _page_delegate)
+        ok(_motus_page_view_controller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def show(self, controller: ViewController, direction: PageDirection, animated: bool,
+            completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Turns to a page, which stands on one side of the present one for the turn, whatever
+        the data source says."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_page_view_controller_show(self._h, controller._h, direction, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def current(self) -> Optional[ViewController]:
+        """The page that is shown, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_current(self._h)), ViewController)
+
+    @property
+    def pending(self) -> Optional[ViewController]:
+        """The page that is on its way, lent."""
+        return wrap(self._runtime, got(_motus_page_view_controller_pending(self._h)), ViewController)
+
+    @property
+    def position(self) -> float:
+        """How far the content is from the place of the page that is shown, in pages."""
+        return got(_motus_page_view_controller_position(self._h))
 
 
 class TransitionContext(TagBase, Handle):
@@ -6163,6 +6487,34 @@ _scroller_delegate = [
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
         lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
         name="did_trigger_refresh")),
+    ("should_scroll_to_top", "should_scroll_to_top", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="should_scroll_to_top", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("did_scroll_to_top", "did_scroll_to_top", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="did_scroll_to_top")),
+    ("will_begin_zooming", "will_begin_zooming", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="will_begin_zooming")),
+    ("did_zoom", "did_zoom", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        name="did_zoom")),
+    ("did_end_zooming", "did_end_zooming", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
+        lambda runtime, scroller, scale: (wrap(runtime, scroller, Scroller), scale,),
+        name="did_end_zooming")),
+    ("should_cancel_touches_in", "should_cancel_touches_in", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, scroller, view: (wrap(runtime, scroller, Scroller), wrap(runtime, view, View),),
+        name="should_cancel_touches_in", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("wants_keyboard_away", "wants_keyboard_away", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
+        lambda runtime, scroller, finger_y: (wrap(runtime, scroller, Scroller), finger_y,),
+        name="wants_keyboard_away")),
 ]
 _view_controller_callbacks = [
     ("load_view", "load_view", trampoline(
@@ -6297,6 +6649,26 @@ _tab_bar_delegate = [
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
         lambda runtime, tabs, animator: (wrap(runtime, tabs, TabBarController), wrap(runtime, animator, AnimationController),),
         name="interaction_controller", lower=lambda held, answer, *_: _answer(held, 'interaction_controller', answer), zero=None)),
+]
+_page_data_source = [
+    ("before", "before", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        name="before", lower=lambda held, answer, *_: _answer(held, 'before', answer), zero=None)),
+    ("after", "after", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        name="after", lower=lambda held, answer, *_: _answer(held, 'after', answer), zero=None)),
+]
+_page_delegate = [
+    ("will_transition", "will_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, pages, to: (wrap(runtime, pages, PageViewController), wrap(runtime, to, ViewController),),
+        name="will_transition")),
+    ("did_transition", "did_transition", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda runtime, pages, previous, completed: (wrap(runtime, pages, PageViewController), wrap(runtime, previous, ViewController), completed,),
+        name="did_transition")),
 ]
 _segue_callbacks = [
     ("make_destination", "make_destination", trampoline(
@@ -6536,6 +6908,7 @@ KINDS[19] = DynamicItem
 KINDS[20] = Region
 KINDS[22] = Scroller
 KINDS[23] = ScrollLink
+KINDS[24] = PageViewController
 
 
 _HANDLE_FIELDS = [

@@ -67,6 +67,10 @@ final class World {
   var movedShapes = Buffer<Int32>()
   /// Scratch of `findPairs`, of the tunnelling check, and of a search for touching segments.
   var pairHits = Buffer<Int32>()
+  var hitDepths = Buffer<Float>()
+  /// The contacts of each body that are counted, and the bodies that have too many.
+  var meetings = Buffer<Int32>()
+  var crowded = Buffer<Int32>()
   var tunnellingHits = Buffer<Int32>()
   var segmentHits = Buffer<Int32>()
 

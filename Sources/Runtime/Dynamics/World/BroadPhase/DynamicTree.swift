@@ -8,11 +8,11 @@
 /// it was when it was built. Leaves that come are placed where they enlarge their ancestors least,
 /// and ancestors swap a child with a grandchild when that shrinks them.
 struct DynamicTree: ~Copyable {
-  private var nodes = Buffer<Node>()
+  var nodes = Buffer<Node>()
   /// -1 while the boxes stand in a row.
-  private var root: Int32 = -1
+  private(set) var root: Int32 = -1
   private var firstFree: Int32 = -1
-  private var leafCount: Int32 = 0
+  private(set) var leafCount: Int32 = 0
   /// Leaves that moved since the boxes were tight, and those that came or went since the tree was
   /// built.
   private var movedCount: Int32 = 0
@@ -20,7 +20,7 @@ struct DynamicTree: ~Copyable {
   /// The cost of all inner boxes when the tree was built.
   private var builtCost: Float = 0
   /// Scratch: the way back of a query, and the open ranges of a build.
-  private var stack = Buffer<Int32>()
+  var stack = Buffer<Int32>()
 
   /// So many leaves stand in a row, and no more.
   private static let rowLength: Int32 = 32

@@ -152,6 +152,8 @@ extension World {
     fixedTree.tidy()
     let shapes = shapes.base
     let bodies = bodies.base
+    // Whether contacts are counted: there is a crowd.
+    var counts = false
     var place = 0
     while place < movedShapes.count {
       let number = movedShapes[place]
@@ -162,9 +164,12 @@ extension World {
       let body = shape.pointee.body
       let kind = bodies[Int(body)].kind
       let box = proxyBox(of: number)
-      pairHits.removeAll()
-      movingTree.query(box, into: &pairHits)
-      if kind != .fixed { fixedTree.query(box, into: &pairHits) }
+      findHits(of: number, box, hasFixed: kind != .fixed)
+      if pairHits.count > Int(World.mostMeetings) {
+        if !counts { countMeetings() }
+        counts = true
+        sortHits(of: number)
+      }
       let hits = pairHits.base
       let count = pairHits.count
       var index = 0
@@ -181,11 +186,13 @@ extension World {
         let second = swaps ? number : other
         // Most have a contact already.
         guard !pairs.contains(first, second, contacts.base), isDynamic || isOtherDynamic,
-          shouldCollide(number, other), !areParted(body, otherBody)
+          shouldCollide(number, other), !areParted(body, otherBody),
+          !counts || admits(body, otherBody)
         else { continue }
         makeContact(first, second)
       }
     }
     movedShapes.removeAll()
+    noteCrowdedMoved()
   }
 }

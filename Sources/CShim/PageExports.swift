@@ -1,0 +1,162 @@
+import CMotus
+
+@_cdecl("motus_page_view_controller_options_init") @implementation
+public func motus_page_view_controller_options_init(
+  _ options: UnsafeMutablePointer<motus_page_view_controller_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
+}
+
+extension motus_page_view_controller_options: SizedSettings {
+  static var defaults: motus_page_view_controller_options {
+    var options = motus_page_view_controller_options()
+    options.struct_size = MemoryLayout<motus_page_view_controller_options>.size
+    return options
+  }
+
+  fileprivate func checked() throws(Fault) -> PageViewController.Settings {
+    guard axis.rawValue <= 1 else {
+      throw Fault(.invalidArgument, "options.axis is \(axis.rawValue): 0 and 1 are possible")
+    }
+    return PageViewController.Settings(
+      axis: Int(axis.rawValue),
+      spacing: try bounded(spacing, "options.spacing", within: 0...1e6),
+      isRightToLeft: right_to_left)
+  }
+}
+
+@_cdecl("motus_page_view_controller_create") @implementation
+public func motus_page_view_controller_create(
+  _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_page_view_controller_options>?,
+  _ outPages: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outPages?.pointee = nil
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outPages, "out_pages")
+    let settings = try read(options, "options").checked()
+    let pages = PageViewController(
+      transitions: runtime.transitions, scrollers: runtime.scrollers, settings)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(pages, as: .pageViewController).handle)
+  }
+}
+
+@_cdecl("motus_view_controller_page_view_controller") @implementation
+public func motus_view_controller_page_view_controller(
+  _ controller: OpaquePointer?
+) -> OpaquePointer? {
+  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
+    let controllers = runtime.controllers
+    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
+    while let candidate = current, !(candidate is PageViewController) {
+      current = controllers.find(candidate.parent)
+    }
+    return OpaquePointer(current?.handle ?? .none)
+  }
+}
+
+@_cdecl("motus_page_view_controller_scroller") @implementation
+public func motus_page_view_controller_scroller(_ pages: OpaquePointer?) -> OpaquePointer? {
+  reading(pages, as: .pageViewController, or: nil) { runtime, handle throws(Fault) in
+    let pages: PageViewController = try runtime.entity(handle)
+    return OpaquePointer(try pages.loadScroller().handle)
+  }
+}
+
+@_cdecl("motus_page_view_controller_set_data_source") @implementation
+public func motus_page_view_controller_set_data_source(
+  _ pages: OpaquePointer?, _ source: UnsafePointer<motus_page_data_source>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, pages) { context in
+    controlling(pages) { runtime, pages throws(Fault) in
+      let new =
+        source == nil ? nil : HostPageSource(try read(source, "source"), context, runtime)
+      pages.setSource(new)
+      pages.reloadLater()
+    }
+  }
+}
+
+@_cdecl("motus_page_view_controller_set_pages") @implementation
+public func motus_page_view_controller_set_pages(
+  _ pages: OpaquePointer?, _ controllers: UnsafePointer<OpaquePointer?>?, _ count: Int,
+  _ circular: Bool
+) -> motus_status {
+  controlling(pages) { runtime, pages throws(Fault) in
+    try Memory.checkBudget()
+    try pages.setPages(runtime.viewControllers(controllers, count), isCircular: circular)
+  }
+}
+
+@_cdecl("motus_page_view_controller_reload") @implementation
+public func motus_page_view_controller_reload(_ pages: OpaquePointer?) -> motus_status {
+  controlling(pages) { _, pages throws(Fault) in pages.reloadLater() }
+}
+
+@_cdecl("motus_page_view_controller_set_delegate") @implementation
+public func motus_page_view_controller_set_delegate(
+  _ pages: OpaquePointer?, _ delegate: UnsafePointer<motus_page_delegate>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, pages) { context in
+    controlling(pages) { runtime, pages throws(Fault) in
+      pages.pageDelegate =
+        delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context)
+    }
+  }
+}
+
+@_cdecl("motus_page_view_controller_show") @implementation
+public func motus_page_view_controller_show(
+  _ pages: OpaquePointer?, _ controller: OpaquePointer?, _ direction: motus_page_direction,
+  _ animated: Bool, _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, pages) { context in
+    controlling(pages) { runtime, pages throws(Fault) in
+      try Memory.checkBudget()
+      guard direction == MOTUS_PAGE_FORWARD || direction == MOTUS_PAGE_BACKWARD else {
+        throw Fault(
+          .invalidArgument, "direction is \(direction.rawValue): 1 and 2 are possible")
+      }
+      try pages.show(
+        runtime.entity(runtime.resolve(controller, as: .viewController)),
+        direction == MOTUS_PAGE_FORWARD ? 1 : -1, animated: animated,
+        completion: handler(completion, context, runtime))
+    }
+  }
+}
+
+@_cdecl("motus_page_view_controller_current") @implementation
+public func motus_page_view_controller_current(_ pages: OpaquePointer?) -> OpaquePointer? {
+  reading(pages, or: nil) { pages in OpaquePointer(pages.selected?.handle ?? .none) }
+}
+
+@_cdecl("motus_page_view_controller_pending") @implementation
+public func motus_page_view_controller_pending(_ pages: OpaquePointer?) -> OpaquePointer? {
+  reading(pages, or: nil) { pages in OpaquePointer(pages.turn?.page.handle ?? .none) }
+}
+
+@_cdecl("motus_page_view_controller_position") @implementation
+public func motus_page_view_controller_position(_ pages: OpaquePointer?) -> Double {
+  reading(pages, or: 0) { pages in pages.position }
+}
+
+private func controlling(
+  _ pointer: OpaquePointer?, _ function: StaticString = #function,
+  _ body: (Runtime, PageViewController) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: .pageViewController, function) { runtime, handle throws(Fault) in
+    try body(runtime, runtime.entity(handle))
+  }
+}
+
+private func reading<Value>(
+  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
+  _ body: (PageViewController) -> Value
+) -> Value {
+  reading(pointer, as: .pageViewController, or: fallback, function) {
+    runtime, handle throws(Fault) in body(try runtime.entity(handle))
+  }
+}

@@ -1,0 +1,49 @@
+/// Which pages stand beside a page. The defaults are those of a page alone.
+class PageSource {
+  func page(before page: ViewController, in pages: PageViewController) -> ViewController? { nil }
+  func page(after page: ViewController, in pages: PageViewController) -> ViewController? { nil }
+  /// It is asked no more.
+  func letGo() {}
+}
+
+/// Pages that stand in a list.
+final class PageList: PageSource {
+  private let entities: EntityTable
+  private var list: [ViewController]
+  /// Whether the first one follows the last.
+  private let isCircular: Bool
+
+  init(_ list: [ViewController], isCircular: Bool, _ entities: EntityTable) {
+    self.list = list
+    self.isCircular = isCircular
+    self.entities = entities
+    for page in list { entities.hold(page) }
+  }
+
+  override func page(before page: ViewController, in pages: PageViewController) -> ViewController? {
+    neighbor(of: page, -1)
+  }
+
+  override func page(after page: ViewController, in pages: PageViewController) -> ViewController? {
+    neighbor(of: page, 1)
+  }
+
+  override func letGo() {
+    let left = list
+    list = []
+    for page in left { entities.release(page.handle) }
+  }
+
+  private func neighbor(of page: ViewController, _ step: Int) -> ViewController? {
+    guard let index = list.firstIndex(where: { $0 === page }) else { return nil }
+    let place = index + step
+    if place >= 0 && place < list.count { return list[place] }
+    return isCircular ? list[place < 0 ? list.count - 1 : 0] : nil
+  }
+}
+
+/// Whom a page view controller tells of pages that a finger turns.
+class PageDelegate {
+  func willTurn(to page: ViewController, in pages: PageViewController) {}
+  func didTurn(from page: ViewController?, in pages: PageViewController, completed: Bool) {}
+}

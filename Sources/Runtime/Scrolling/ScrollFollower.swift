@@ -1,0 +1,80 @@
+/// Goes along with a scroller: hears of each frame in which it moves, or a finger comes or goes, when
+/// the offsets are the new ones and before anybody else is told.
+class ScrollFollower {
+  func scrollerHasMoved(_ scroller: Scroller) {}
+}
+
+/// What a container asks of the scroller that it stands on.
+extension Scroller {
+  /// Pages of a container on one axis, of which one stands at offset 0.
+  struct Frame {
+    var dimension: Double
+    var spacing: Double
+    /// How many pages there are before and behind it.
+    var before: Double
+    var behind: Double
+
+    var pitch: Double { dimension + spacing }
+  }
+
+  /// Whether fingers have it, on the screen or on a trackpad.
+  var isInHand: Bool { isDragging || isTouched || x.isDragging || y.isDragging }
+
+  /// Takes other pages; what is seen moves by `shift` with its finger, its motion and its target.
+  func setFrame(_ axis: Int, _ frame: Frame, shift: Double = 0) {
+    adoptView()
+    options.pageSize = frame.dimension
+    options.pageSpacing = frame.spacing
+    options.pageOrigin = -frame.before * frame.pitch
+    let (first, last) = (frame.before * frame.pitch, frame.behind * frame.pitch)
+    if axis == 0 {
+      contentSize.width = frame.dimension
+      (contentInset.left, contentInset.right) = (first, last)
+    } else {
+      contentSize.height = frame.dimension
+      (contentInset.top, contentInset.bottom) = (first, last)
+    }
+    findEdges()
+    self[axis].shift(by: shift)
+    if axis == 0 {
+      dragBegin.x += shift
+      caughtTarget.0 = caughtTarget.0.map { $0 + shift }
+    } else {
+      dragBegin.y += shift
+      caughtTarget.1 = caughtTarget.1.map { $0 + shift }
+    }
+    self[axis].edgesChanged(at: scrollers.now)
+    if axis == 0 { pages.0 = pageNow(0) } else { pages.1 = pageNow(1) }
+    guard shift != 0 else { return show() }
+    isAdjusted = isAdjusted || !hasScrolled
+    show()
+    if isMoving { scrollers.list(self) }
+  }
+
+  /// The window has another size: stands at `offset` of pages that have another size too, and goes on
+  /// from there to `target` where it was on its way.
+  func setFrame(_ axis: Int, _ frame: Frame, offset: Double, target: Double) {
+    adoptView()
+    let velocity = self[axis].velocity(at: scrollers.now)
+    let (wasMoving, wasDragging) = (self[axis].isMoving, self[axis].isDragging)
+    if wasMoving { self[axis].state = .idle }
+    let before = self[axis].offset
+    if !wasDragging {
+      self[axis].offset = offset
+      show()
+    }
+    setFrame(axis, frame, shift: wasDragging ? offset - before : 0)
+    guard wasMoving else { return }
+    launch(axis, velocity: velocity, natural: .infinity, target: target, at: scrollers.now)
+    if isMoving { scrollers.list(self) }
+  }
+
+  /// Stands somewhere at once, whatever was under way.
+  func jump(_ axis: Int, to offset: Double) {
+    if isDragging { pan.cancel() }
+    stop()
+    adoptView()
+    self[axis].offset = offset
+    show()
+  }
+}

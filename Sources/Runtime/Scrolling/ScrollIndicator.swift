@@ -1,0 +1,66 @@
+/// What a host draws to say where content stands: a bar along an edge of the view.
+struct ScrollIndicator: BitwiseCopyable, Equatable {
+  /// From the bounds' own edge, in points.
+  var position = 0.0
+  var length = 0.0
+  var alpha = 0.0
+
+  /// Points from the ends of the bounds, and the length below which it does not shrink in a bounce.
+  static let margin = 3.0
+  static let shortest = 8.0
+
+  init() {}
+
+  /// `insets` are those of the indicator's room.
+  init(_ place: ScrollAxis, insets: (start: Double, end: Double), atLeast: Double, alpha: Double) {
+    let start = insets.start + Self.margin
+    let room = place.dimension - start - insets.end - Self.margin
+    let way = place.maximum - place.minimum
+    guard room > 0, way > 0, place.dimension > 0 else { return }
+    let whole = min(room, max(atLeast, room * (place.dimension / (way + place.dimension))))
+    let excess = place.excess
+    length = max(min(whole, Self.shortest), whole - excess.magnitude)
+    let fraction = (place.inRange(place.offset) - place.minimum) / way
+    position = excess > 0 ? start + room - length : start + (room - length) * fraction
+    self.alpha = alpha
+  }
+}
+
+/// How an indicator comes and goes: in over a tenth of a second, out after .3 s of rest over .25.
+struct IndicatorFade: BitwiseCopyable {
+  private static let timeIn = 0.1
+  private static let hold = 0.3
+  private static let timeOut = 0.25
+
+  private var from = 0.0
+  private var begin = -Double.infinity
+  private var end = -Double.infinity
+
+  /// When it is gone.
+  var gone: Double { end + Self.hold + Self.timeOut }
+
+  func alpha(at time: Double) -> Double {
+    let out = time - end - Self.hold
+    guard out > 0 else { return coming(at: time) }
+    guard out < Self.timeOut else { return 0 }
+    return coming(at: end + Self.hold) * (1 - out / Self.timeOut)
+  }
+
+  private func coming(at time: Double) -> Double {
+    let passed = time - begin
+    return passed < Self.timeIn ? min(1, from + max(0, passed) / Self.timeIn) : 1
+  }
+
+  mutating func show(at time: Double) {
+    guard end != .infinity else { return }
+    from = alpha(at: time)
+    begin = time
+    end = .infinity
+  }
+
+  /// What has shown it rests.
+  mutating func hide(at time: Double) {
+    guard end == .infinity else { return }
+    end = max(time, begin)
+  }
+}

@@ -1,0 +1,32 @@
+/// Two fingers that zoom what a scroller shows, together with its pan.
+final class ScrollPinch: PinchGesture {
+  /// None once its view has ended.
+  unowned(unsafe) var scroller: Scroller?
+
+  override func canTake(_ touch: Touch) -> Bool {
+    (scroller?.canZoom ?? false) && super.canTake(touch)
+  }
+
+  /// Each sample counts, so that nothing depends on when frames come.
+  override func touchMoved(_ touch: Touch) {
+    super.touchMoved(touch)
+    if isActive { scroller?.followPinch() }
+  }
+
+  override func prevents(_ other: Gesture) -> Bool { other !== scroller?.pan }
+}
+
+/// What a scroller's pinch does.
+final class ZoomHand: GestureHandler {
+  override func gestureDidChange(_ gesture: Gesture) {
+    guard let pinch = gesture as? ScrollPinch, let scroller = pinch.scroller else { return }
+    let entities = scroller.scrollers.entities
+    entities.hold(scroller)
+    switch pinch.state {
+    case .began: scroller.beginPinch()
+    case .ended, .cancelled: scroller.endPinch()
+    case .possible, .changed, .failed: break
+    }
+    entities.release(scroller.handle)
+  }
+}

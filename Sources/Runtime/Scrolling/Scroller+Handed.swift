@@ -1,0 +1,51 @@
+/// A drag that another pan hands over: that of a sheet which has no more room for it (SC-56).
+extension Scroller {
+  /// The scroller under a pan's finger that moves vertically, the innermost one.
+  static func under(_ pan: PanGesture) -> Scroller? {
+    for rival in pan.touches.first?.receivers ?? [] {
+      guard let scroller = (rival as? ScrollPan)?.scroller, scroller.moves(1) else { continue }
+      return scroller
+    }
+    return nil
+  }
+
+  /// It is dragged by another pan from now on. Whether it is.
+  func beginHandedDrag(by other: PanGesture, at hostTime: Double) -> Bool {
+    guard !isDragging, zoom.pinch == nil, isAlive, moves(1) else { return false }
+    adoptView()
+    handedPan = other.handle
+    lastMoved = (.none, handle)
+    join(handle, at: scrollers.ownTime(of: hostTime))
+    return isHanded(by: other)
+  }
+
+  func isHanded(by other: PanGesture) -> Bool {
+    isAlive && isDragging && handedPan == other.handle
+  }
+
+  /// Shows a raw offset.
+  func drag(handed raw: Double) {
+    if adoptView() {
+      for axis in 0..<2 where self[axis].isDragging {
+        self[axis].state = .tracking
+        let raw = self[axis].raw
+        self[axis].state = .dragging(raw: raw)
+      }
+    }
+    guard y.isDragging else { return }
+    y.drag(toRaw: raw)
+    show()
+  }
+
+  /// A displacement of the window, vertically in its own points.
+  func handed(_ distance: Double) -> Double {
+    (try? pan.convert(Vector(dx: 0, dy: distance), to: view))?.dy ?? distance
+  }
+
+  /// The finger has left, or the sheet has it alone: a velocity in its own points.
+  func endHandedDrag(velocity: Double, at hostTime: Double) {
+    let slope = y.slope
+    handedPan = .none
+    release(Vector(dx: 0, dy: velocity * slope), at: scrollers.ownTime(of: hostTime))
+  }
+}

@@ -1,0 +1,295 @@
+/// Zooming about a point.
+extension Scroller {
+  /// The view whose transform carries the scale, while it is there and a subview.
+  private var zoomedView: Int? {
+    let views = scrollers.views
+    guard !zoom.view.isNone, isAttached, views.names.contains(zoom.view),
+      views.parent(zoom.view.index) == view.index
+    else { return nil }
+    return zoom.view.index
+  }
+
+  var canZoom: Bool { options.isEnabled && zoom.minimum < zoom.maximum && zoomedView != nil }
+  var isZooming: Bool { zoom.pinch != nil || zoom.motion != nil }
+
+  func setZoomView(_ new: Handle) {
+    endZooming()
+    zoom.view = new
+    zoom.scale = zoom.inRange
+    guard zoomedView != nil else { return }
+    if pinch == nil { scrollers.addPinch(to: self) }
+    edgesChanged { self.carryScale() }
+  }
+
+  /// The limits have changed: what is beyond them goes to the nearest.
+  func zoomLimitsChanged() {
+    zoom.minimum = options.minimumZoom
+    zoom.maximum = max(options.minimumZoom, options.maximumZoom)
+    zoom.bounces = options.bouncesZoom
+    if !isZooming, zoom.scale != zoom.inRange, zoomedView != nil {
+      zoom.scale = zoom.inRange
+      zoom.hasChanged = true
+      carryScale()
+    }
+  }
+
+  /// Writes the scale to the view, which stands at the content's origin, and finds the content's size.
+  private func carryScale() {
+    guard let view = zoomedView else { return }
+    let size = scrollers.views.bounds(view).size
+    let scale = zoom.scale
+    contentSize = Size(width: size.width * scale, height: size.height * scale)
+    write(view, .transform, (scale, 0, 0, scale, 0, 0), 6)
+    write(view, .center, (contentSize.width / 2, contentSize.height / 2, 0, 0, 0, 0), 2)
+    findEdges()
+  }
+
+  private func write(
+    _ view: Int, _ property: PropertyID,
+    _ values: (Double, Double, Double, Double, Double, Double), _ count: Int
+  ) {
+    guard let kind = PropertyKind.builtIn(property) else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { room in
+      guard let base = room.baseAddress else { return }
+      (base[0], base[1], base[2], base[3], base[4], base[5]) = values
+      scrollers.tracks.setModel(view, property, kind, to: base)
+    }
+  }
+
+  private func setScale(_ scale: Double) {
+    guard scale != zoom.scale else { return }
+    zoom.scale = scale
+    zoom.hasChanged = true
+    carryScale()
+    note()
+  }
+
+  // MARK: Fingers
+
+  /// Where the middle of the fingers is: in the view, from the upper left corner of its bounds.
+  private var middle: Point? {
+    guard let pinch, let point = try? pinch.convert(pinch.location, to: view) else { return nil }
+    return Point(x: point.x - x.offset, y: point.y - y.offset)
+  }
+
+  func beginPinch() {
+    guard let pinch, canZoom, pinch.isActive else { return }
+    adoptView()
+    if isMoving { halt(at: scrollers.ownTime(of: pan.lastTime)) }
+    guard isAlive, pinch.isActive, let middle else { return }
+    rememberPages()
+    showIndicators(at: scrollers.ownTime(of: pan.lastTime))
+    zoom.motion = nil
+    zoom.pinch = ScrollZoom.Pinch(
+      point: Point(x: (x.offset + middle.x) / zoom.scale, y: (y.offset + middle.y) / zoom.scale),
+      start: zoom.asked)
+    for axis in 0..<2 {
+      let raw = self[axis].raw
+      self[axis].state = .dragging(raw: raw)
+    }
+    tellZoomBegin()
+    followPinch()
+  }
+
+  /// The content's point stays under the middle of the fingers, and a rubber band holds it beyond the
+  /// edges (SC-73).
+  func followPinch() {
+    guard let pinch, let held = zoom.pinch, isAlive, let middle else { return }
+    setScale(zoom.shown(held.start * pinch.scale))
+    zoom.anchor = middle
+    zoom.point = held.point
+    for axis in 0..<2 {
+      let place = axis == 0 ? held.point.x : held.point.y
+      let anchor = axis == 0 ? middle.x : middle.y
+      self[axis].drag(toRaw: place * zoom.scale - anchor)
+    }
+    show()
+  }
+
+  /// A finger has left. The other one, if it stays, drags on.
+  func endPinch() {
+    guard let held = zoom.pinch else { return }
+    if let pinch, pinch.state == .ended { followPinch() }
+    zoom.pinch = nil
+    if let pinch, pinch.state == .ended {
+      let scale = max(pinch.scale, 1e-6)
+      zoom.rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
+    } else {
+      zoom.rate = 0
+    }
+    used = pan.translation
+    if !isDragging {
+      for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
+    }
+    scrollers.list(self)
+    guard !isTouched, !isDragging else { return }
+    let time = scrollers.ownTime(of: pan.lastTime)
+    if !settleZoom(.zero, at: time) { restInRange(at: time) }
+  }
+
+  func restInRange(at time: Double) {
+    for axis in 0..<2 where self[axis].excess != 0 { self[axis].release(velocity: 0, at: time) }
+    guard isMoving else { return }
+    scrollers.list(self)
+    beginDecelerating()
+  }
+
+  /// What was released beyond a limit goes back to it, the offset along with it (SC-75). Whether it
+  /// was.
+  func settleZoom(_ velocity: Vector, at time: Double) -> Bool {
+    let limit = zoom.inRange
+    guard zoom.scale != limit, zoomedView != nil else { return false }
+    let held = Point(
+      x: zoom.point.x * limit - zoom.anchor.x, y: zoom.point.y * limit - zoom.anchor.y)
+    zoom.motion = ZoomMotion(
+      settleFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity,
+      rate: zoom.rate, to: ZoomMotion.Place(scale: limit, offset: inRange(held, at: limit)),
+      about: zoom.point, at: zoom.anchor, time: time)
+    zoom.rate = 0
+    x.state = .idle
+    y.state = .idle
+    tellZoomBegin()
+    scrollers.list(self)
+    return true
+  }
+
+  /// An offset brought between the edges that a scale has.
+  private func inRange(_ place: Point, at scale: Double) -> Point {
+    guard let view = zoomedView else { return place }
+    let size = scrollers.views.bounds(view).size
+    var (a, b) = (x, y)
+    setRange(0, of: &a, content: size.width * scale)
+    setRange(1, of: &b, content: size.height * scale)
+    return Point(x: a.inRange(place.x), y: b.inRange(place.y))
+  }
+
+  // MARK: Motion
+
+  /// Scale and offset at a time.
+  func advanceZoom(_ motion: ZoomMotion, to now: Double) {
+    let state = motion.state(at: now).place
+    setScale(state.scale)
+    x.offset = state.offset.x
+    y.offset = state.offset.y
+    guard now >= motion.end else { return }
+    zoom.motion = nil
+    // Edges may have changed on the way.
+    for axis in 0..<2 where self[axis].excess != 0 {
+      self[axis].release(velocity: 0, at: motion.end)
+    }
+  }
+
+  /// Something else comes: the scale stays where it is, in its limits unless a finger has it.
+  func haltZoom(at time: Double) {
+    if let motion = zoom.motion {
+      advanceZoom(motion, to: time)
+      zoom.motion = nil
+    }
+    guard !isTouched, zoom.pinch == nil else { return }
+    setScale(zoom.inRange)
+  }
+
+  /// No zooming any more, in the middle of whatever.
+  func endZooming() {
+    guard zoom.isTold || isZooming else { return }
+    zoom.pinch = nil
+    zoom.motion = nil
+    setScale(zoom.inRange)
+    tellZoomEnd()
+  }
+
+  // MARK: The program
+
+  /// Shows a scale; the content's point under an anchor, in the view's coordinates, stays where it is,
+  /// as far as the edges allow.
+  func setZoom(_ scale: Double, anchor: Point, isAnimated: Bool) {
+    adoptView()
+    let goal = min(max(scale, zoom.minimum), zoom.maximum)
+    let ratio = goal / zoom.scale
+    let place = Point(
+      x: anchor.x * ratio - (anchor.x - x.offset), y: anchor.y * ratio - (anchor.y - y.offset))
+    go(to: ZoomMotion.Place(scale: goal, offset: place), isAnimated: isAnimated)
+  }
+
+  /// Shows a rectangle of the zoomed view, as large as it fits (SC-76).
+  func zoom(to rect: Rect, isAnimated: Bool) {
+    adoptView()
+    let fit = min(x.dimension / rect.size.width, y.dimension / rect.size.height)
+    let goal = min(max(fit.isFinite ? fit : zoom.maximum, zoom.minimum), zoom.maximum)
+    let center = Point(
+      x: rect.minX + rect.size.width / 2, y: rect.minY + rect.size.height / 2)
+    go(
+      to: ZoomMotion.Place(
+        scale: goal,
+        offset: Point(
+          x: center.x * goal - x.dimension / 2, y: center.y * goal - y.dimension / 2)),
+      isAnimated: isAnimated)
+  }
+
+  private func go(to place: ZoomMotion.Place, isAnimated: Bool) {
+    // A finger beats everything.
+    guard !isDragging, zoom.pinch == nil, zoomedView != nil else { return }
+    rememberPages()
+    let now = scrollers.now
+    let velocity = self.velocity
+    if let motion = zoom.motion { advanceZoom(motion, to: now) }
+    zoom.motion = nil
+    serial += 1
+    let mark = serial
+    for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
+    endSession(finished: false)
+    guard isAlive, serial == mark else { return }
+    let goal = ZoomMotion.Place(
+      scale: place.scale, offset: inRange(place.offset, at: place.scale))
+    guard isAnimated, !scrollers.animations.reducesMotion else {
+      setScale(goal.scale)
+      put(goal.offset)
+      scrollers.list(self)
+      return notePages()
+    }
+    zoom.motion = ZoomMotion(
+      easeFrom: ZoomMotion.Place(scale: zoom.scale, offset: offset), velocity: velocity, to: goal,
+      at: now)
+    session = .animating(completion: -1)
+    scrollers.list(self)
+    tellZoomBegin()
+    guard isAlive, serial == mark else { return }
+    notePages()
+  }
+
+  /// A wheel zooms about a point of the window, at once.
+  func zoom(by factor: Double, about point: Point) {
+    guard !isDragging, !isTouched, canZoom,
+      let anchor = try? pan.convert(point, to: view)
+    else { return }
+    setZoom(zoom.scale * factor, anchor: anchor, isAnimated: false)
+  }
+
+  // MARK: Who is told
+
+  func tellZoomBegin() {
+    guard !zoom.isTold else { return }
+    zoom.isTold = true
+    scrollers.events.post(.scrollWillBeginZooming, handle, other: view, value: zoom.scale)
+    guard let delegate else { return }
+    scrollers.host.call { delegate.willBeginZooming(self) }
+  }
+
+  func tellZoom() {
+    guard zoom.hasChanged else { return }
+    zoom.hasChanged = false
+    scrollers.events.post(.scrollDidZoom, handle, other: view, value: zoom.scale)
+    guard let delegate else { return }
+    scrollers.host.call { delegate.didZoom(self) }
+  }
+
+  /// It rests, if it does.
+  func tellZoomEnd() {
+    guard zoom.isTold, !isZooming, !isTouched, !isDragging else { return }
+    zoom.isTold = false
+    let scale = zoom.scale
+    scrollers.events.post(.scrollDidEndZooming, handle, other: view, value: scale)
+    guard let delegate else { return }
+    scrollers.host.call { delegate.didEndZooming(self, scale: scale) }
+  }
+}

@@ -1,0 +1,255 @@
+/* Plans of views, fingers and dynamics; and all of them. */
+#include "plans.h"
+
+static plan_line gestures[] = {
+    LARGE_VIEW,
+    "motus_gesture_create runtime=0 options.type=0 options.minimum_touches<2 "
+    ">0",
+    "motus_gesture_create runtime=0 options.type=2 options.touches=1 "
+    "options.taps=1 >1",
+    "motus_gesture_create runtime=0 options.type=3 options.touches=1 >2",
+    "motus_gesture_create runtime=0 options.type=0 options.minimum_touches<2 "
+    ">3",
+    "motus_gesture_create runtime=0 options.type=5 >4",
+    "motus_gesture_create runtime=0 options.type=6 >5",
+    "motus_gesture_create runtime=0 options.type=4 >6",
+    "motus_gesture_set_delegate gesture=0 delegate.should_begin! "
+    "delegate.should_receive_touch!",
+    "motus_gesture_set_delegate gesture=1 "
+    "delegate.should_recognize_simultaneously! "
+    "delegate.should_require_failure_of! "
+    "delegate.should_be_required_to_fail_by!",
+    "motus_gesture_set_delegate gesture=3 "
+    "delegate.should_recognize_simultaneously! "
+    "delegate.should_require_failure_of! "
+    "delegate.should_be_required_to_fail_by!",
+    "motus_gesture_set_action gesture=0 fn!",
+    "motus_gesture_set_action gesture=1 fn!",
+    "motus_gesture_set_action gesture=2 fn!",
+    "motus_gesture_set_action gesture=3 fn!",
+    "motus_view_add_gesture view=1 gesture=0",
+    "motus_view_add_gesture view=1 gesture=1",
+    "motus_view_add_gesture view=0 gesture=2",
+    "motus_view_add_gesture view=1 gesture=3",
+    "motus_view_add_gesture view=1 gesture=4",
+    "motus_view_add_gesture view=1 gesture=5",
+    "motus_view_add_gesture view=0 gesture=6",
+    "motus_gesture_require_failure_of gesture=2 other=6",
+    "motus_percent_driven_interaction_create runtime=0 >0",
+    "motus_gesture_bind gesture=3 interaction=0 begin!",
+    "motus_runtime_tick runtime=0",
+    DRAG,
+    DRAG,
+    FRAMES,
+    DRAG,
+    DRAG,
+    FRAMES,
+    DRAG,
+    DRAG,
+    FRAMES,
+    NULL};
+
+static plan_line scrolling[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=1 subview=2",
+    "motus_view_set_frame view=2 frame.width>100 frame.height>100",
+    "motus_scroller_create view=1 options=0 >0",
+    "motus_scroller_set_content_size scroller=0 size.width>300 size.height>300",
+    "motus_scroller_set_delegate scroller=0 delegate.did_scroll! "
+    "delegate.will_begin_dragging! delegate.will_end_dragging! "
+    "delegate.did_end_dragging! delegate.did_trigger_refresh!",
+    "motus_runtime_tick runtime=0",
+    DRAG,
+    FRAMES,
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_delegate scroller=0 delegate.will_begin_decelerating! "
+    "delegate.did_end_decelerating! delegate.did_end_animation! "
+    "delegate.did_change_page!",
+    DRAG,
+    FRAMES,
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_scroll_to scroller=0 animated=1 offset.x>10 offset.y>10",
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.paging=3 options.axes=3 "
+    "options.page_size=0 options.deceleration_rate<1 "
+    "options.deceleration_rate>0",
+    "motus_scroller_scroll_to_page scroller=0 axis=1 page=1 animated=1",
+    FRAMES,
+    DRAG,
+    FRAMES,
+    "motus_scroller_fling scroller=0",
+    "motus_scroller_content_size scroller=0",
+    "motus_scroller_set_options scroller=0 options.refresh_distance>0 "
+    "options.refresh_distance<11 options.bounces=3 "
+    "options.deceleration_rate<1 options.deceleration_rate>0",
+    "motus_scroller_set_delegate scroller=0 delegate.did_trigger_refresh!",
+    "motus_scroller_scroll_to scroller=0 animated=0 offset.x=0 offset.y=0",
+    DRAG,
+    DRAG,
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_end_refreshing scroller=0",
+    FRAMES,
+    NULL};
+
+#define CHILD(key)                                   \
+  "motus_runtime_add_child runtime=0 child.key=" key \
+  " child.flags=0 child.view=0 child.frame.width>10 child.frame.height>10"
+
+static plan_line arrangements[] = {
+    LARGE_VIEW,
+    "motus_runtime_tick runtime=0",
+    "motus_view_begin_arrangement view=1 options=0",
+    CHILD("1"),
+    CHILD("2"),
+    CHILD("3"),
+    CHILD("4"),
+    "motus_runtime_commit_arrangement runtime=0",
+    FRAMES,
+    "motus_view_begin_arrangement view=1 options.timing.type=0",
+    CHILD("3"),
+    CHILD("1"),
+    CHILD("5"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_arrange view=1 children! count>1 options=0",
+    "motus_view_begin_arrangement view=1 options=0",
+    CHILD("1"),
+    CHILD("2"),
+    CHILD("3"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_view_begin_reorder view=1 key=2 options=0",
+    "motus_view_update_reorder view=1 out_index!",
+    FRAMES,
+    "motus_view_update_reorder view=1 out_index!",
+    "motus_view_end_reorder view=1 out_index!",
+    FRAMES,
+    "motus_view_begin_reorder view=1 key=1 options=0",
+    "motus_view_update_reorder view=1 out_index!",
+    "motus_view_cancel_reorder view=1 out_index!",
+    FRAMES,
+    NULL};
+
+static plan_line glides[] = {
+    LARGE_VIEW,
+    "motus_view_set_implicit view=1 property=1 options.flags=0 options.delay=0 "
+    "options.timing.type=0",
+    "motus_view_set_implicit view=1 property=5 options.flags=0 "
+    "options.timing.type=0",
+    "motus_view_implicit view=1 property=1 out_options!",
+    "motus_view_set_settle view=1 property=1 fn!",
+    "motus_view_set_settle view=1 property=5 fn!",
+    "motus_view_set_starting_value view=1 property=1 values! count=2",
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_set_center view=1 center.x>50 center.y>50",
+    "motus_view_set_alpha view=1 alpha<1",
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_begin_animation runtime=0 options.timing.type=7 "
+    "options.flags=0 options.duration>0 options.repeat_count=1 "
+    "options.timing.damping_ratio>0",
+    "motus_view_set_center view=1 center.x>50 center.y<50",
+    "motus_view_set_property_velocity view=1 property=1 velocity! count=2",
+    "motus_runtime_commit_animation runtime=0",
+    FRAMES,
+    "motus_view_set_center view=1 center.x>50 center.y>50",
+    FRAMES,
+    "motus_runtime_register_property runtime=0 name=home kind=2 "
+    "component_count=4 initial! out_property!",
+    "motus_runtime_set_property_color_space runtime=0 property=64",
+    NULL};
+
+static plan_line keyframes[] = {
+    LARGE_VIEW,
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_begin_keyframes runtime=0 options.duration>0",
+    "motus_runtime_begin_keyframe runtime=0 start=0 duration=0.5",
+    "motus_view_set_center view=1 center.x>50 center.y>50",
+    "motus_runtime_commit_animation runtime=0",
+    "motus_runtime_add_keyframe runtime=0 start=0.5 duration=0.25 block!",
+    "motus_runtime_commit_animation runtime=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_transition view=1 block!",
+    FRAMES,
+    VIEW("2"),
+    "motus_view_transition_to view=1 to=2",
+    FRAMES,
+    NULL};
+
+static plan_line dynamics[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    VIEW("3"),
+    "motus_view_add_subview view=1 subview=2",
+    "motus_view_add_subview view=1 subview=3",
+    "motus_view_set_frame view=2 frame.width>20 frame.width<60 "
+    "frame.height>20 frame.height<60",
+    "motus_view_set_frame view=3 frame.width>20 frame.width<60 "
+    "frame.height>20 frame.height<60",
+    "motus_dynamic_animator_create runtime=0 reference_view=1 >0",
+    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >0",
+    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >1",
+    "motus_gravity_behavior_create runtime=0 items=dynamic_item:0 count>1 >0",
+    "motus_collision_behavior_create runtime=0 items=dynamic_item:0 count>1 >0",
+    "motus_collision_behavior_set_delegate collision=0 delegate.began! "
+    "delegate.ended! delegate.began_with_boundary! "
+    "delegate.ended_with_boundary!",
+    "motus_collision_behavior_set_mode collision=0 mode=3",
+    "motus_collision_behavior_set_reference_bounds collision=0 insets!",
+    "motus_collision_behavior_add_boundary collision=0 identifier=1 points! "
+    "count>2",
+    "motus_collision_behavior_boundary_points collision=0 identifier=1 "
+    "out_points! out_count!",
+    "motus_field_behavior_create runtime=0 options.type=10 "
+    "options.smoothness<2 items! count>0 >0",
+    "motus_field_behavior_set_evaluator field=0 fn!",
+    "motus_attachment_behavior_create runtime=0 options.type=0 options.item! "
+    "options.other=0 options.other_offset.dx=0 options.other_offset.dy=0 >0",
+    "motus_attachment_behavior_get_options attachment=0 out_options!",
+    "motus_dynamic_animator_set_delegate animator=0 delegate.will_resume! "
+    "delegate.did_pause! delegate.item_did_leave!",
+    "motus_dynamic_animator_set_watched_rect animator=0 rect!",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=gravity_behavior:0",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=collision_behavior:0",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=field_behavior:0",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=attachment_behavior:0",
+    "motus_gravity_behavior_set_direction gravity=0 direction.dy>0",
+    "motus_push_behavior_create runtime=0 items=dynamic_item:0 count>0 mode=0 "
+    ">0",
+    "motus_push_behavior_set_direction push=0 direction.dx>1 direction.dy>1",
+    "motus_dynamic_animator_add_behavior animator=0 behavior=push_behavior:0",
+    FRAMES,
+    "motus_dynamic_animator_set_watched_rect animator=0 rect.width<20",
+    FRAMES,
+    NULL};
+
+static plan_line *const plans[] = {
+    gestures,        scrolling,     custom_presentations_plan,
+    sheets_plan,     popovers_plan, segues_plan,
+    arrangements,    glides,        keyframes,
+    containers_plan, driven_plan,   dynamics};
+const int plan_count = sizeof plans / sizeof *plans;
+
+/* Aims every line: what the interface does not know any more is told. */
+void check_plans(void) {
+  for (int i = 0; i < plan_count; i++)
+    for (plan_line *line = plans[i]; *line; line++)
+      aimed_step(*line, 0);
+}
+
+/* The steps of a plan in the world of runtime 0; a few are left out. */
+void add_plan(int number, dice *d) {
+  for (plan_line *line = plans[number % plan_count]; *line; line++)
+    if (roll(d, 24) && f.step_count < MOST_STEPS)
+      f.steps[f.step_count++] = aimed_step(*line, roll(d, 1 << 16));
+}

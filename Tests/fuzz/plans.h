@@ -1,0 +1,27 @@
+/* Plans: hosts that mean something, what the dice alone would hardly ever say
+ * in this order. A line is a call, what its arguments must be (handles by their
+ * places), and the place of the handle that comes out. */
+#ifndef PLANS_H
+#define PLANS_H
+#include "fuzz.h"
+
+#define FRAMES "habit_frames runtime=0", "habit_frames runtime=0"
+#define DRAG "habit_drag runtime=0"
+#define WINDOW "motus_runtime_window runtime=0 >0"
+#define SCREEN(place) \
+  "motus_view_controller_create runtime=0 callbacks! >" place
+#define SCREENS                                                        \
+  SCREEN("0"), SCREEN("1"), SCREEN("2"), SCREEN("3"),                  \
+      "motus_runtime_set_root_view_controller runtime=0 controller=0", \
+      "motus_runtime_tick runtime=0"
+#define VIEW(place) "motus_view_create runtime=0 >" place
+#define LARGE_VIEW                                                    \
+  WINDOW, VIEW("1"), "motus_view_add_subview view=0 subview=1",       \
+      "motus_view_set_frame view=1 frame.x<30 frame.x>-1 frame.y<30 " \
+      "frame.y>-1 frame.width>250 frame.height>250"
+
+typedef const char *const plan_line;
+
+extern plan_line custom_presentations_plan[], sheets_plan[], popovers_plan[],
+    segues_plan[], containers_plan[], driven_plan[];
+#endif
