@@ -863,7 +863,11 @@ typedef enum motus_mover_kind {
   /** A transition by itself, without handle. */
   MOTUS_MOVER_TRANSITION = 3,
   /** A plain setter, without handle; see motus_view_set_implicit(). */
-  MOTUS_MOVER_IMPLICIT = 4
+  MOTUS_MOVER_IMPLICIT = 4,
+  /** A flight, without handle: `view` is its destination, the properties are the
+   *  center and the bounds of its frame, whose velocities are those of what is
+   *  seen. */
+  MOTUS_MOVER_FLIGHT = 6
 } motus_mover_kind;
 
 /** Whether a mover moves its property now. */
@@ -876,7 +880,8 @@ typedef enum motus_motion_state {
 /** One property of a view that is being animated, and one of the objects that
  *  animate it. A property that several animate has several records. */
 typedef struct motus_motion {
-  /** Lent; may have ended since; NULL for a transition and a plain setter. */
+  /** Lent; may have ended since; NULL for a transition, a plain setter and a
+   *  flight. */
   void *mover;
   /** Lent; may have ended since. */
   motus_view *view;

@@ -14,6 +14,11 @@ extension Flight {
     return offset * parts.a + drift * parts.b
   }
 
+  var isHeld: Bool {
+    if case .held = motion { return true }
+    return false
+  }
+
   /// The screen as a hand has it.
   func held(_ card: ZoomCard) -> FlightValues {
     var values = destination.values

@@ -181,6 +181,11 @@ struct FlightValues: BitwiseCopyable {
   /// Center, size, angle, shear and radii stand first.
   static var lastOfPlace: Int { At.radii + 3 }
 
+  /// Changes per second that stand in the place of values.
+  var rates: (center: Vector, width: Double, height: Double) {
+    (Vector(dx: numbers[At.x], dy: numbers[At.y]), numbers[At.width], numbers[At.height])
+  }
+
   mutating func scaleRadii(by scale: Double) {
     for index in At.radii..<At.radii + 4 { numbers[index] *= scale }
   }

@@ -40,6 +40,7 @@ final class Zoom {
   /// The fingers that take the screen back; none before they are needed.
   private(set) var hand: ZoomHand?
   let presentations: Presentations
+  private var isOver = false
 
   init(_ options: Options, _ delegate: ZoomDelegate, _ presentations: Presentations) {
     self.options = options
@@ -52,6 +53,7 @@ final class Zoom {
 
   /// The view that a controller stands in takes the fingers: it stays when the screen flies.
   func attach(_ controller: ViewController, to view: Handle) {
+    guard !isOver else { return }
     if hand == nil { hand = ZoomHand.make(self, controller) }
     hand?.attach(to: view)
   }
@@ -77,8 +79,9 @@ final class Zoom {
 
   /// Nobody is asked any more.
   func end() {
+    guard !isOver else { return }
+    isOver = true
     hand?.end()
-    hand = nil
   }
 }
 

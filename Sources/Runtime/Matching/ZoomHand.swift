@@ -111,7 +111,6 @@ final class ZoomHand: GestureHandler {
   }
 
   func end() {
-    grip = nil
     let entities = controller.controllers.entities
     for gesture in all {
       gesture.gestures.detach(gesture)
@@ -168,6 +167,7 @@ final class ZoomHand: GestureHandler {
   }
 
   override func gestureDidChange(_ gesture: Gesture) {
+    guard grip != nil || gesture.state == .began else { return }
     let entities = controller.controllers.entities
     entities.hold(controller)
     let handle = controller.handle
