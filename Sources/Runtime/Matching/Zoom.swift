@@ -38,7 +38,7 @@ final class Zoom {
   let options: Options
   let delegate: ZoomDelegate
   /// The fingers that take the screen back; none before they are needed.
-  private(set) var hand: ZoomHand?
+  private(set) var hand: ScreenHand?
   let presentations: Presentations
   private var isOver = false
 
@@ -54,7 +54,7 @@ final class Zoom {
   /// The view that a controller stands in takes the fingers: it stays when the screen flies.
   func attach(_ controller: ViewController, to view: Handle) {
     guard !isOver else { return }
-    if hand == nil { hand = ZoomHand.make(self, controller) }
+    if hand == nil { hand = ScreenHand.make(self, controller) }
     hand?.attach(to: view)
   }
 

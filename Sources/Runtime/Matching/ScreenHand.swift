@@ -3,7 +3,7 @@
 ///
 ///     none ──begins──▶ held ──lets go──▶ none
 ///                 the way back begins, or is caught where it is
-final class ZoomHand: GestureHandler {
+final class ScreenHand: GestureHandler {
   /// How a finger has the screen.
   private struct Grip {
     let finger: Zoom.Fingers
@@ -37,7 +37,7 @@ final class ZoomHand: GestureHandler {
   private(set) var haste = 1.0
 
   /// nil when there are too many objects.
-  static func make(_ zoom: Zoom, _ controller: ViewController) -> ZoomHand? {
+  static func make(_ zoom: Zoom, _ controller: ViewController) -> ScreenHand? {
     let gestures = controller.controllers.gestures
     let entities = controller.controllers.entities
     guard
@@ -62,7 +62,7 @@ final class ZoomHand: GestureHandler {
       entities.release(interaction.handle)
       return nil
     }
-    return ZoomHand(zoom, controller, pan, edge, pinch, interaction)
+    return ScreenHand(zoom, controller, pan, edge, pinch, interaction)
   }
 
   private init(
