@@ -17,6 +17,7 @@
 #   make bindings   writes include/motus.hpp and what is generated in bindings/ from the header
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
+#   make cross      archives for aarch64 Linux and for Cortex-M4F, made on this machine
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
@@ -39,11 +40,14 @@ TEST_CFLAGS ?= -O0 -g
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
-  clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs
+  clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
+  gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
 LIBRARY := .build/release/libmotus.so
+STATIC := .build/release/libmotus.a
+STRIP := strip
 OUT := .build/motus
 # The python that has cffi, if one has: a python from elsewhere often hides Debian's.
 ifndef PYTHON
@@ -70,7 +74,7 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings web wheel static dist record inspector symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
+  bindings web wheel static dist cross record inspector symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -163,15 +167,15 @@ bench: library stripped
 $(LIBRARY):
 	$(MAKE) library
 
-install: $(LIBRARY) .build/release/libmotus.a
+install: $(LIBRARY) $(STATIC)
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(DOCDIR)
-	install -s -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libmotus.so.$(VERSION)
+	install -s --strip-program=$(STRIP) -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libmotus.so.$(VERSION)
 	ln -sf libmotus.so.$(VERSION) $(DESTDIR)$(LIBDIR)/libmotus.so.$(MAJOR)
 	ln -sf libmotus.so.$(MAJOR) $(DESTDIR)$(LIBDIR)/libmotus.so
 	install -m 644 include/motus.h include/motus.hpp $(DESTDIR)$(INCLUDEDIR)
 	sed 's,"motus.h","../motus.h",' include/module.modulemap \
 	  >$(DESTDIR)$(INCLUDEDIR)/motus/module.modulemap
-	install -m 644 .build/release/libmotus.a $(DESTDIR)$(LIBDIR)
+	install -m 644 $(STATIC) $(DESTDIR)$(LIBDIR)/libmotus.a
 	for kind in motus:-lmotus motus-static:-l:libmotus.a; do \
 	  printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
 	    "Name: $${kind%%:*}" 'Description: Transitions, animators and dynamics for any user interface' \
@@ -212,6 +216,14 @@ static: library
 
 dist: static
 	@sh bindings/shipping/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist
+
+cross:
+	@sh bindings/shipping/cross.sh aarch64 $(OUT)/aarch64
+	@[ ! -f $(OUT)/aarch64/libmotus.so ] || \
+	  sh bindings/shipping/dist.sh $(VERSION) aarch64 $(OUT)/dist $(OUT)/aarch64/libmotus
+	@sh bindings/shipping/cross.sh cortex-m4f $(OUT)/cortex-m4f
+	@[ ! -f $(OUT)/cortex-m4f/libmotus.a ] || \
+	  sh bindings/shipping/board.sh $(VERSION) $(OUT)/dist $(OUT)/cortex-m4f/libmotus.a
 
 # Also without Swift's own runtime and without a C library: needs no `make library`.
 web:

@@ -106,6 +106,7 @@ full bindings/touches sh Tests/bindings/touches.sh
 full bindings/trace sh Tests/bindings/trace.sh
 full checks/dist sh Tests/checks/dist.sh
 full checks/footprint sh Tests/checks/footprint.sh
+full checks/cross sh Tests/checks/cross.sh
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
 full bindings/js sh Tests/bindings/run.sh js

@@ -23,6 +23,7 @@
  *   Implicit       young     setters that glide
  *   Arrangement    young     lists whose rows come, move, leave and return
  *   Keyframes      stable    motions in several parts
+ *   Paths          young     motions along lines, curves and arcs
  *   Animators      stable    motions that can be paused, scrubbed and reversed
  *   Display links  stable    calls at a frame rate
  *   Gestures       stable    fingers, and what they mean
@@ -2642,6 +2643,117 @@ motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
  *  @return as motus_runtime_add_keyframe(). */
 motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
                                           double duration);
+
+/* ---- Paths --------------------------------------------------------------- */
+
+/* A view can follow a path instead of going straight:
+ *
+ *   motus_runtime_begin_animation(runtime, &half_second);
+ *   motus_view_follow_path(ball, path, NULL);
+ *   motus_runtime_commit_animation(runtime, landed, app, NULL, NULL);
+ *   motus_release(path);
+ *
+ * The block's timing says where on the path it is, so it is scrubbed, reversed,
+ * repeated and rolled back with the rest of its block, animator or keyframe. */
+
+/** A line through the plane, of lines, curves and arcs. It never changes. */
+typedef struct motus_path motus_path;
+
+/** The form of a segment of a path. */
+typedef enum motus_path_segment_kind {
+  MOTUS_PATH_LINE = 0,
+  /** A quadratic Bézier curve; its handle is `control_1`. */
+  MOTUS_PATH_QUADRATIC = 1,
+  /** A cubic Bézier curve. */
+  MOTUS_PATH_CUBIC = 2,
+  /** A part of a circle about `control_1`, turned by `angle`. */
+  MOTUS_PATH_ARC = 3
+} motus_path_segment_kind;
+
+/** A segment of a path, which begins where the one before it ends. */
+typedef struct motus_path_segment {
+  motus_path_segment_kind kind;
+  uint32_t reserved;
+  motus_point control_1;
+  motus_point control_2;
+  /** Not read for an arc, which ends where it has turned to. */
+  motus_point end;
+  /** Of an arc, in radians from the x axis towards the y axis: positive turns
+   *  clockwise on the screen. -1000 to 1000. */
+  double angle;
+} motus_path_segment;
+
+/** Creates a path.
+ *
+ *  @param start coordinates are at most 1e9, here and in the segments.
+ *  @param count 1 to 4,096.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT; also when its arcs go
+ *          round more than 2,000 times together;
+ *          #MOTUS_ERROR_OUT_OF_MEMORY. */
+motus_status motus_path_create(motus_runtime *runtime, motus_point start,
+                               const motus_path_segment *segments, size_t count,
+                               motus_path **out_path);
+
+/** The length of a path, in points. */
+double motus_path_length(motus_path *path);
+
+/** Reads where a path has run a fraction of its length, and in which direction
+ *  it goes there.
+ *
+ *  @param fraction what lies outside of 0 to 1 is brought there.
+ *  @param out_angle [or NULL] in radians from the x axis towards the y axis,
+ *         counted on along the way: a loop adds 2π.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_path_point_at(motus_path *path, double fraction,
+                                 motus_point *out_point, double *out_angle);
+
+/** Which way a view looks that follows a path. */
+typedef enum motus_orientation {
+  /** As ever. */
+  MOTUS_ORIENT_NONE = 0,
+  /** Its x axis points along the path. */
+  MOTUS_ORIENT_TANGENT = 1,
+  /** Its x axis points back. */
+  MOTUS_ORIENT_REVERSED = 2
+} motus_orientation;
+
+/** How a view follows a path. */
+typedef struct motus_follow_options {
+  size_t struct_size;
+  /** #MOTUS_ORIENT_NONE by default. It turns the view by the direction of the
+   *  path, on top of its transform. */
+  motus_orientation orientation;
+  /** Whether every segment takes equal time; false by default: the timing
+   *  counts the length that has been run. */
+  bool paces_by_segment;
+  /** Whether the transform is turned for good, by the direction in which the
+   *  path ends. false by default: the view is as upright as before once it has
+   *  arrived. */
+  bool keeps_orientation;
+  /** Added to the direction, in radians; 0 by default. */
+  double angle;
+} motus_follow_options;
+
+/** Fills in the defaults. */
+motus_status motus_follow_options_init(motus_follow_options *options,
+                                       size_t struct_size);
+
+/** Lets the center of a view follow a path in the innermost open block. Its
+ *  model value is the end of the path at once, and what is shown sets out from
+ *  the start of the path; what moves the view already goes on and is added.
+ *  Beyond the ends of the path, where a spring overshoots, it goes on straight.
+ *  A center that is set later in the same block bends the end of the way there.
+ *  Outside of an animated block the view is at the end at once.
+ *
+ *  @param path in the coordinates of the superview; it may be released, the
+ *         motion keeps what it needs.
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_follow_path(motus_view *view, motus_path *path,
+                                    const motus_follow_options *options);
 
 /* ---- Animators ----------------------------------------------------------- */
 

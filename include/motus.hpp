@@ -277,6 +277,7 @@ using motion = motus_motion;
 using decay = motus_decay;
 using snap_position = motus_snap_position;
 using child = motus_child;
+using path_segment = motus_path_segment;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using indicator = motus_indicator;
@@ -367,6 +368,13 @@ struct reorder_options : motus_reorder_options {
 struct keyframes_options : motus_keyframes_options {
   keyframes_options() : motus_keyframes_options{} {
     motus_keyframes_options_init(this, sizeof(motus_keyframes_options));
+  }
+};
+
+/** How a view follows a path. */
+struct follow_options : motus_follow_options {
+  follow_options() : motus_follow_options{} {
+    motus_follow_options_init(this, sizeof(motus_follow_options));
   }
 };
 
@@ -556,6 +564,7 @@ class animation;
 class property_animator;
 class interaction_controller;
 class percent_driven_interaction;
+class path;
 class display_link;
 class gesture;
 class scroller;
@@ -597,6 +606,7 @@ motus::view lift(motus_view *named);
 motus::animation lift(motus_animation *named);
 motus::property_animator lift(motus_property_animator *named);
 motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
+motus::path lift(motus_path *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
 motus::scroller lift(motus_scroller *named);
@@ -1535,6 +1545,9 @@ public:
   /** Ends the drag and lets the child go back. */
   returned<size_t> cancel_reorder() const;
 
+  /** Lets the center of a view follow a path in the innermost open block. */
+  done follow_path(motus::path path, or_default<motus_follow_options> options = {}) const;
+
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
 
@@ -1798,6 +1811,26 @@ public:
 
   /** Sets whether the transition begins interactively. */
   done set_wants_interactive_start(bool wants) const;
+};
+
+/** A line through the plane, of lines, curves and arcs. */
+class path : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr path() = default;
+  constexpr path(std::nullptr_t) {}
+  explicit path(motus_path *named) : handle(named) {}
+  motus_path *c() const { return static_cast<motus_path *>(named_); }
+
+  /** Creates a path. */
+  static returned<shared<motus::path>> create(motus::runtime runtime, motus_point start, span<const motus_path_segment> segments);
+
+  /** The length of a path, in points. */
+  double length() const;
+
+  /** Reads where a path has run a fraction of its length, and in which
+   *  direction it goes there. */
+  returned<std::tuple<motus_point, double>> point_at(double fraction) const;
 };
 
 /** A callback that is called in every frame, or at a preferred rate. */
@@ -3953,6 +3986,7 @@ inline motus::view lift(motus_view *named) { return motus::view(named); }
 inline motus::animation lift(motus_animation *named) { return motus::animation(named); }
 inline motus::property_animator lift(motus_property_animator *named) { return motus::property_animator(named); }
 inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
+inline motus::path lift(motus_path *named) { return motus::path(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
@@ -4836,6 +4870,12 @@ inline returned<size_t> view::cancel_reorder() const {
   return detail::finish(status, out_index);
 }
 
+inline done view::follow_path(motus::path path, or_default<motus_follow_options> options) const {
+  const motus_status status = motus_view_follow_path(c(), path.c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline done view::add_gesture(motus::gesture gesture) const {
   const motus_status status = motus_view_add_gesture(c(), gesture.c());
   detail::rethrow();
@@ -5225,6 +5265,25 @@ inline done percent_driven_interaction::set_wants_interactive_start(bool wants) 
   const motus_status status = motus_percent_driven_interaction_set_wants_interactive_start(c(), wants);
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline returned<shared<motus::path>> path::create(motus::runtime runtime, motus_point start, span<const motus_path_segment> segments) {
+  motus_path *out_path = nullptr;
+  const motus_status status = motus_path_create(runtime.c(), start, segments.data(), segments.size(), &out_path);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::path>::adopt(motus::path(out_path)));
+}
+
+inline double path::length() const {
+  return motus_path_length(c());
+}
+
+inline returned<std::tuple<motus_point, double>> path::point_at(double fraction) const {
+  motus_point out_point{};
+  double out_angle{};
+  const motus_status status = motus_path_point_at(c(), fraction, &out_point, &out_angle);
+  detail::rethrow();
+  return detail::finish(status, std::tuple<motus_point, double>(out_point, out_angle));
 }
 
 template <class FnF>

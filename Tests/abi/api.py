@@ -181,16 +181,17 @@ class Interface:
                         self.problems.append(f"{function}: {name} does not say how long it is called")
             if name == "user_data" and not is_callback:
                 one["transfer"] = "full"
-            self.pointer(function, one, names, at, words, is_callback)
+            counted = at + 1 < len(parameters) and parameters[at + 1][0] in ("size_t", "size_t *")
+            self.pointer(function, one, names, following if counted else "", words, is_callback)
             for word in words:
                 self.problems.append(f"{function}: [{word}] of {name} is no known word")
             found.append(one)
         return found
 
-    def pointer(self, function, one, names, at, words, is_callback):
-        """Lengths of arrays, and how long what is handed out lives."""
+    def pointer(self, function, one, names, following, words, is_callback):
+        """Lengths of arrays, and how long what is handed out lives. `following` is the next parameter's
+        name where that is a number of things: a motus_size is none."""
         kind, name = one["type"], one["name"]
-        following = names[at + 1] if at + 1 < len(names) else ""
         length = None
         for word in list(words):
             if match := re.match(r"(\w+) (?:of them|numbers|bytes)$", word):

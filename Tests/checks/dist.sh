@@ -37,6 +37,12 @@ if command -v pkg-config >/dev/null; then
   same 'C' env LD_LIBRARY_PATH="$place/motus/lib" ./c_shared
   ${CC:-cc} -std=c99 -o c_static programs/first.c $(pkg-config --cflags --libs motus-static)
   same 'C static' ./c_static
+  if command -v musl-gcc >/dev/null; then
+    musl-gcc -std=c99 -static -o c_musl programs/first.c -Imotus/include motus/lib/libmotus.a -lm
+    same 'C with musl' ./c_musl
+  else
+    echo 'SKIPPED: musl-gcc (musl-tools) is not installed'
+  fi
   ! ldd ./c_static | grep -q motus || { echo 'the static program needs libmotus.so'; exit 1; }
   ${CXX:-c++} -std=c++17 -o cpp_static programs/first.cpp $(pkg-config --cflags --libs motus-static)
   same 'C++ static' ./cpp_static

@@ -448,6 +448,25 @@ export declare enum KeyframeCalculation {
   /** The same in the whole time, and at one speed along the curve. */
   CUBIC_PACED = 4,
 }
+/** The form of a segment of a path. */
+export declare enum PathSegmentKind {
+  LINE = 0,
+  /** A quadratic Bézier curve. */
+  QUADRATIC = 1,
+  /** A cubic Bézier curve. */
+  CUBIC = 2,
+  /** A part of a circle about control_1, turned by angle. */
+  ARC = 3,
+}
+/** Which way a view looks that follows a path. */
+export declare enum Orientation {
+  /** As ever. */
+  NONE = 0,
+  /** Its x axis points along the path. */
+  TANGENT = 1,
+  /** Its x axis points back. */
+  REVERSED = 2,
+}
 /** The state of an animator. */
 export declare enum AnimatingState {
   INACTIVE = 0,
@@ -1609,6 +1628,39 @@ export interface KeyframesOptionsGiven {
   bounce?: number;
   response?: number;
   dampingRatio?: number;
+}
+/** A segment of a path, which begins where the one before it ends. */
+export interface PathSegment {
+  kind: PathSegmentKind;
+  control1: Point;
+  control2: Point;
+  /** Not read for an arc, which ends where it has turned to. */
+  end: Point;
+  /** Of an arc, in radians from the x axis towards the y axis. */
+  angle: number;
+}
+export interface PathSegmentRow extends PathSegment {
+}
+/** How a view follows a path. */
+export interface FollowOptions {
+  /** MOTUS_ORIENT_NONE by default. */
+  orientation: Orientation;
+  /** Whether every segment takes equal time. */
+  pacesBySegment: boolean;
+  /** Whether the transform is turned for good, by the direction in which the path ends. */
+  keepsOrientation: boolean;
+  /** Added to the direction, in radians. */
+  angle: number;
+}
+export interface FollowOptionsGiven {
+  /** MOTUS_ORIENT_NONE by default. */
+  orientation?: Orientation;
+  /** Whether every segment takes equal time. */
+  pacesBySegment?: boolean;
+  /** Whether the transform is turned for good, by the direction in which the path ends. */
+  keepsOrientation?: boolean;
+  /** Added to the direction, in radians. */
+  angle?: number;
 }
 /** Frames per second. */
 export interface FrameRateRange {
@@ -3019,6 +3071,8 @@ export class View extends DynamicItem {
   endReorder(velocity: Vector | readonly number[]): number;
   /** Ends the drag and lets the child go back. */
   get cancelReorder(): number;
+  /** Lets the center of a view follow a path in the innermost open block. */
+  followPath(path: Path, options?: FollowOptionsGiven | null): void;
   /** Attaches a recognizer to a view, which retains it. */
   addGesture(gesture: Gesture): void;
   /** Detaches a recognizer from its view, which releases it. */
@@ -3160,6 +3214,16 @@ export class PercentDrivenInteraction extends InteractionController {
   /** Whether the transition begins interactively. */
   get wantsInteractiveStart(): boolean;
   set wantsInteractiveStart(wants: boolean);
+}
+
+/** A line through the plane, of lines, curves and arcs. */
+export class Path extends Handle {
+  /** Creates a path. */
+  constructor(runtime: Runtime, start: Point | readonly number[], segments: readonly (PathSegment | readonly number[])[]);
+  /** The length of a path, in points. */
+  get length(): number;
+  /** Reads where a path has run a fraction of its length, and in which direction it goes there. */
+  pointAt(fraction: number): [Point, number];
 }
 
 /** A callback that is called in every frame, or at a preferred rate. */

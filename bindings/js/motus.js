@@ -623,6 +623,8 @@ export const ChildState = Object.freeze({ NONE: 0, ENTERING: 1, RESTING: 2, MOVI
 export const ReorderAxis = Object.freeze({ VERTICAL: 0, HORIZONTAL: 1, GRID: 2 });
 export const KeyframeCalculation = Object.freeze({ LINEAR: 0, DISCRETE: 1, PACED: 2, CUBIC: 3, CUBIC_PACED: 4
   });
+export const PathSegmentKind = Object.freeze({ LINE: 0, QUADRATIC: 1, CUBIC: 2, ARC: 3 });
+export const Orientation = Object.freeze({ NONE: 0, TANGENT: 1, REVERSED: 2 });
 export const AnimatingState = Object.freeze({ INACTIVE: 0, ACTIVE: 1, STOPPED: 2 });
 export const AnimatorChange = Object.freeze({ STATE: 0, RUNNING: 1, REVERSED: 2 });
 export const AnimatorArrangement = Object.freeze({ TOGETHER: 0, SEQUENCE: 1, STAGGER: 2 });
@@ -783,6 +785,12 @@ const KeyframesOptionsCodec = new Codec("KeyframesOptions", 200, [["duration", 8
   "f64"], ["timing", 24, "struct", { of: () => TimingCodec }], ["flags", 160, "u32"], ["calculation", 164,
   "i32"], ["repeat_count", 168, "f64"], ["tension", 176, "f64"], ["continuity", 184, "f64"], ["bias", 192,
   "f64"]], (place, size) => ok(W.motus_keyframes_options_init(place, size)));
+const PathSegmentCodec = new Codec("PathSegment", 64, [["kind", 0, "i32"], ["control_1", 8, "struct", { of:
+  () => PointCodec }], ["control_2", 24, "struct", { of: () => PointCodec }], ["end", 40, "struct", { of:
+  () => PointCodec }], ["angle", 56, "f64"]]);
+const FollowOptionsCodec = new Codec("FollowOptions", 24, [["orientation", 4, "i32"], ["paces_by_segment", 8,
+  "bool"], ["keeps_orientation", 9, "bool"], ["angle", 16, "f64"]], (place, size) =>
+  ok(W.motus_follow_options_init(place, size)));
 const FrameRateRangeCodec = new Codec("FrameRateRange", 24, [["minimum", 0, "f64"], ["maximum", 8, "f64"],
   ["preferred", 16, "f64"]]);
 const TouchCodec = new Codec("Touch", 40, [["id", 0, "u64"], ["phase", 8, "i32"], ["point", 16, "struct", {
@@ -1851,6 +1859,12 @@ export class View extends DynamicItem {
     return _answer;
   }
 
+  followPath(path, options = null) {
+    const _mark = begin();
+    ok(W.motus_view_follow_path(this._h, handle(path), put(FollowOptionsCodec, options)));
+    top = _mark;
+  }
+
   addGesture(gesture) {
     ok(W.motus_view_add_gesture(this._h, handle(gesture)));
   }
@@ -2205,6 +2219,34 @@ export class PercentDrivenInteraction extends InteractionController {
 
   set wantsInteractiveStart(wants) {
     ok(W.motus_percent_driven_interaction_set_wants_interactive_start(this._h, wants ? 1 : 0));
+  }
+}
+
+export class Path extends Handle {
+  static isCounted = true;
+
+  constructor(runtime, start, segments) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outPath = take(4);
+    ok(W.motus_path_create(handle(runtime), put(PointCodec, start), putAll(PathSegmentCodec, segments),
+      segments.length, outPath));
+    this._adopt(runtime, U32[outPath >> 2]);
+  }
+
+  get length() {
+    return got(W.motus_path_length(this._h));
+  }
+
+  pointAt(fraction) {
+    const _mark = begin();
+    const outPoint = take(PointCodec.size);
+    const outAngle = take(8);
+    ok(W.motus_path_point_at(this._h, fraction, outPoint, outAngle));
+    const _answer = [PointCodec.read(outPoint, this._runtime), KIND.f64[0](outAngle)];
+    top = _mark;
+    return _answer;
   }
 }
 

@@ -1697,6 +1697,92 @@ static UNUSED void row_motus_keyframes_options(lua_State *L, const void *rows, s
   push_motus_keyframes_options(L, (const motus_keyframes_options *)rows + index);
 }
 
+static UNUSED void read_motus_path_segment(lua_State *L, int table, motus_path_segment *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "kind", 1)) {
+    out->kind = (motus_path_segment_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 2)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_1", 3)) {
+    read_motus_point(L, lua_gettop(L), &out->control_1);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "control_2", 4)) {
+    read_motus_point(L, lua_gettop(L), &out->control_2);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "end", 5)) {
+    read_motus_point(L, lua_gettop(L), &out->end);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angle", 6)) {
+    out->angle = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_path_segment(lua_State *L, const motus_path_segment *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+  push_motus_point(L, &from->control_1);
+  lua_setfield(L, -2, "control_1");
+  push_motus_point(L, &from->control_2);
+  lua_setfield(L, -2, "control_2");
+  push_motus_point(L, &from->end);
+  lua_setfield(L, -2, "end");
+  lua_pushnumber(L, (lua_Number)from->angle);
+  lua_setfield(L, -2, "angle");
+}
+static UNUSED void row_motus_path_segment(lua_State *L, const void *rows, size_t index) {
+  push_motus_path_segment(L, (const motus_path_segment *)rows + index);
+}
+
+static UNUSED void read_motus_follow_options(lua_State *L, int table, motus_follow_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_follow_options_init(out, sizeof *out);
+  if (field(L, table, "orientation", 0)) {
+    out->orientation = (motus_orientation)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "paces_by_segment", 0)) {
+    out->paces_by_segment = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "keeps_orientation", 0)) {
+    out->keeps_orientation = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "angle", 0)) {
+    out->angle = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_follow_options(lua_State *L, const motus_follow_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->orientation);
+  lua_setfield(L, -2, "orientation");
+  lua_pushboolean(L, from->paces_by_segment);
+  lua_setfield(L, -2, "paces_by_segment");
+  lua_pushboolean(L, from->keeps_orientation);
+  lua_setfield(L, -2, "keeps_orientation");
+  lua_pushnumber(L, (lua_Number)from->angle);
+  lua_setfield(L, -2, "angle");
+}
+static UNUSED void row_motus_follow_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_follow_options(L, (const motus_follow_options *)rows + index);
+}
+
 static UNUSED void read_motus_frame_rate_range(lua_State *L, int table, motus_frame_rate_range *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -7032,6 +7118,58 @@ static int f_motus_runtime_begin_keyframe(lua_State *L) {
   return 0;
 }
 
+static int f_motus_path_create(lua_State *L) {
+  lua_settop(L, 4);
+  motus_point start = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  size_t count = (luaL_checktype(L, 4, LUA_TTABLE), 0) + lua_rawlen(L, 4);
+  motus_path_segment *segments = lua_newuserdata(L, sizeof *segments * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 4, (int)i + 1);
+    read_motus_path_segment(L, lua_gettop(L), &segments[i]);
+    lua_pop(L, 1);
+  }
+  motus_path *out_path = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_path_create(handle_at(L, 1, false), start, segments, count, &out_path);
+  leave(L, outer, status, false);
+  push(L, out_path, "motus.path", true, true);
+  return 1;
+}
+
+static int f_motus_path_length(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_path_length(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_path_point_at(lua_State *L) {
+  lua_settop(L, 2);
+  motus_point out_point = {0};
+  double out_angle = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_path_point_at(handle_at(L, 1, false), luaL_checknumber(L, 2), &out_point, &out_angle);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_point.x);
+  lua_pushnumber(L, out_point.y);
+  lua_pushnumber(L, (lua_Number)out_angle);
+  return 3;
+}
+
+static int f_motus_view_follow_path(lua_State *L) {
+  lua_settop(L, 3);
+  motus_follow_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_follow_options(L, 3, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_follow_path(handle_at(L, 1, false), handle_at(L, 2, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_animating_state_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -11316,6 +11454,7 @@ static const luaL_Reg methods_view[] = {
   {"update_reorder", f_motus_view_update_reorder},
   {"end_reorder", f_motus_view_end_reorder},
   {"cancel_reorder", f_motus_view_cancel_reorder},
+  {"follow_path", f_motus_view_follow_path},
   {"add_gesture", f_motus_view_add_gesture},
   {"remove_gesture", f_motus_view_remove_gesture},
   {"gesture_count", f_motus_view_gesture_count},
@@ -11400,6 +11539,13 @@ static const luaL_Reg methods_percent_driven_interaction[] = {
   {"timing_curve", f_motus_percent_driven_interaction_timing_curve},
   {"wants_interactive_start", f_motus_percent_driven_interaction_wants_interactive_start},
   {"set_wants_interactive_start", f_motus_percent_driven_interaction_set_wants_interactive_start},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_path[] = {
+  {"length", f_motus_path_length},
+  {"point_at", f_motus_path_point_at},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -11817,6 +11963,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.property_animator", NULL, methods_property_animator},
   {"motus.interaction_controller", NULL, methods_interaction_controller},
   {"motus.percent_driven_interaction", "motus.interaction_controller", methods_percent_driven_interaction},
+  {"motus.path", NULL, methods_path},
   {"motus.display_link", NULL, methods_display_link},
   {"motus.gesture", NULL, methods_gesture},
   {"motus.scroller", NULL, methods_scroller},
@@ -11901,6 +12048,7 @@ static const luaL_Reg module[] = {
   {"property_animator_running", f_motus_property_animator_create_running},
   {"property_animator_group", f_motus_property_animator_create_group},
   {"percent_driven_interaction", f_motus_percent_driven_interaction_create},
+  {"path", f_motus_path_create},
   {"display_link", f_motus_display_link_create},
   {"gesture", f_motus_gesture_create},
   {"scroller", f_motus_scroller_create},
@@ -12109,6 +12257,13 @@ static const struct { const char *name; double value; } constants[] = {
   {"KEYFRAMES_PACED", MOTUS_KEYFRAMES_PACED},
   {"KEYFRAMES_CUBIC", MOTUS_KEYFRAMES_CUBIC},
   {"KEYFRAMES_CUBIC_PACED", MOTUS_KEYFRAMES_CUBIC_PACED},
+  {"PATH_LINE", MOTUS_PATH_LINE},
+  {"PATH_QUADRATIC", MOTUS_PATH_QUADRATIC},
+  {"PATH_CUBIC", MOTUS_PATH_CUBIC},
+  {"PATH_ARC", MOTUS_PATH_ARC},
+  {"ORIENT_NONE", MOTUS_ORIENT_NONE},
+  {"ORIENT_TANGENT", MOTUS_ORIENT_TANGENT},
+  {"ORIENT_REVERSED", MOTUS_ORIENT_REVERSED},
   {"ANIMATING_INACTIVE", MOTUS_ANIMATING_INACTIVE},
   {"ANIMATING_ACTIVE", MOTUS_ANIMATING_ACTIVE},
   {"ANIMATING_STOPPED", MOTUS_ANIMATING_STOPPED},

@@ -2,12 +2,15 @@
 # The archive for those without Swift: library, headers, pkg-config, CMake and Python files, with
 # checksums and sizes. Everything in it can be moved anywhere.
 # usage: dist.sh VERSION MACHINE FOLDER; the tree is installed and the wheel built by make.
+#        dist.sh VERSION MACHINE FOLDER LIBRARY: for another machine, from LIBRARY.so and LIBRARY.a
 set -e
-version=$1 machine=$2 folder=$3
+version=$1 machine=$2 folder=$3 other=$4
 name=motus-$version-linux-$machine
 place=$folder/$name
 rm -rf "$place"
-${MAKE:-make} --no-print-directory install BUILT=1 DESTDIR= PREFIX="$PWD/$place" >/dev/null
+# shellcheck disable=SC2086 # none, or three
+${MAKE:-make} --no-print-directory install BUILT=1 DESTDIR= PREFIX="$PWD/$place" \
+  ${other:+LIBRARY=$other.so STATIC=$other.a STRIP=true} >/dev/null
 # pkg-config files that find themselves, CMake files do already.
 sed -i 's,^prefix=.*,prefix=${pcfiledir}/../..,; s,^libdir=.*,libdir=${prefix}/lib,
   s,^includedir=.*,includedir=${prefix}/include,' "$place"/lib/pkgconfig/*.pc
@@ -25,8 +28,8 @@ else
   web=
   echo 'SKIPPED: no WebAssembly of these sources: make web'
 fi
-MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} bindings/python/motus_build.py \
-  "$folder" >/dev/null
+[ -n "$other" ] || MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} \
+  bindings/python/motus_build.py "$folder" >/dev/null
 (
   cd "$place"
   {
@@ -36,8 +39,12 @@ MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} bindings/python
       printf '%10d  %s\n' "$(wc -c <"$file")" "$file"
     done
     echo
-    echo "The library needs glibc $(strings -a lib/libmotus.so."$version" | sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' |
-      sort -V | tail -n 1) or newer, and nothing else."
+    if [ -n "$other" ]; then
+      echo 'The library needs the memory functions of a C library, glibc or musl, and nothing else.'
+    else
+      echo "The library needs glibc $(strings -a lib/libmotus.so."$version" | sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' |
+        sort -V | tail -n 1) or newer, and nothing else. libmotus.a serves musl, too."
+    fi
     echo 'C:      cc program.c $(PKG_CONFIG_PATH=lib/pkgconfig pkg-config --cflags --libs motus)'
     echo 'CMake:  find_package(motus), then motus::motus or motus::static'
     [ -z "$web" ] || echo 'Web:    import from web/motus.js; python3 -m http.server -d web shows a page'

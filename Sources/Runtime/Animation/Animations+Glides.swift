@@ -97,7 +97,12 @@ extension Animations {
 
   /// Looks among the last few only: where everybody begins at another time, nobody shares.
   private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
-    for entry in glideGroups.suffix(16) where entry.timing == timing { return entry.group }
+    var index = glideGroups.count - 1
+    let last = max(0, glideGroups.count - 16)
+    while index >= last {
+      if glideGroups[index].timing == timing { return glideGroups[index].group }
+      index -= 1
+    }
     return nil
   }
 

@@ -48,6 +48,10 @@ struct ArrangedChild: BitwiseCopyable {
   var stamp: UInt32 = 0
   /// As it was listed last.
   var flags: UInt32 = 0
+  /// The call that has seen its key last.
+  var checked: UInt32 = 0
+  /// Where about it stands in the list: whoever goes through one like it need not search.
+  var place: Int32 = -1
   /// Whether it is under a finger that reorders, or falls from there.
   var isDragged = false
   var isFalling = false

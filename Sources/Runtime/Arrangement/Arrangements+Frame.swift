@@ -210,17 +210,52 @@ extension Arrangements {
     arrangement.leavers.shorten(to: kept)
   }
 
-  /// Mostly they are in order already.
+  /// By their ends, those of one end as they stand. Mostly they are in order already.
   private func sort(_ arrangement: ChildArrangement) {
-    for place in 0..<over.count {
-      let index = over[place]
-      let end = arrangement.children[Int(index)].presenceEnd
-      var at = place
-      while at > 0, arrangement.children[Int(over[at - 1])].presenceEnd > end {
-        over[at] = over[at - 1]
-        at -= 1
+    let children = UnsafePointer(arrangement.children.base)
+    var length = 1
+    while length < over.count {
+      // Runs of this length are in order: two become one.
+      sorted.removeAll()
+      var start = 0
+      while start < over.count {
+        let middle = min(start + length, over.count)
+        let end = min(middle + length, over.count)
+        var (first, second) = (start, middle)
+        while first < middle || second < end {
+          let takesFirst =
+            first < middle
+            && (second >= end
+              || children[Int(over[first])].presenceEnd <= children[Int(over[second])].presenceEnd)
+          sorted.append(over[takesFirst ? first : second])
+          if takesFirst { first += 1 } else { second += 1 }
+        }
+        start = end
       }
-      over[at] = index
+      swap(&over, &sorted)
+      length *= 2
+    }
+  }
+
+  /// Ends all exits at once.
+  func endLeavers(_ arrangement: ChildArrangement) {
+    var ending = Buffer<Int32>()
+    ending.append(contentsOf: arrangement.leavers.base, count: arrangement.leavers.count)
+    arrangement.leavers.removeAll()
+    var kept = 0
+    for place in 0..<arrangement.active.count {
+      let index = arrangement.active[place]
+      if arrangement.children[Int(index)].state == .leaving {
+        with(index, arrangement) { $0.isActive = false }
+        continue
+      }
+      arrangement.active[kept] = index
+      kept += 1
+    }
+    arrangement.active.shorten(to: kept)
+    for place in 0..<ending.count
+    where arrangement.children[Int(ending[place])].state == .leaving {
+      end(ending[place], arrangement, detail: 0, isListed: false)
     }
   }
 

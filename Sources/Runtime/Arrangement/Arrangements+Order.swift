@@ -27,8 +27,7 @@ extension Arrangements {
   /// between.
   func isOutOfSight(_ view: Int, _ target: Rect?, _ call: ArrangementCall) -> Bool {
     guard let sight = call.sight else { return false }
-    let place = tracks.place(of: view)
-    guard var way = try? place.placement.carry(place.bounds) else { return false }
+    guard var way = tracks.shownFrame(of: view) else { return false }
     if let target { way = way.union(target) }
     return way.maxX < sight.minX || way.minX > sight.maxX || way.maxY < sight.minY
       || way.minY > sight.maxY
@@ -40,6 +39,8 @@ extension Arrangements {
     var kept = 0
     for place in 0..<arrangement.listed.count where arrangement.listed[place] >= 0 {
       arrangement.listed[kept] = arrangement.listed[place]
+      arrangement.children.base[Int(arrangement.listed[kept])].place =
+        Int32(truncatingIfNeeded: kept)
       kept += 1
     }
     arrangement.listed.removeLast(arrangement.listed.count - kept)
@@ -83,11 +84,10 @@ extension Arrangements {
   private func firstListed(from first: Int32, _ arrangement: ChildArrangement) -> Int32 {
     var sibling = first
     while sibling >= 0 {
-      if let (other, index) = membership(Int(sibling)), other === arrangement,
-        arrangement.children[Int(index)].state != .leaving,
-        !arrangement.children[Int(index)].isInFront
-      {
-        return sibling
+      let index = place(Int(sibling), in: arrangement)
+      if index >= 0 {
+        let child = arrangement.children[Int(index)]
+        if child.state != .leaving, !child.isInFront { return sibling }
       }
       sibling = views.rows[Int(sibling)].next
     }

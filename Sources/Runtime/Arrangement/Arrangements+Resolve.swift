@@ -28,8 +28,7 @@ extension Arrangements {
     }
     guard arrangement.leavers.count > 0 else { return }
     if !views.isInWindow(arrangement.parent.index) {
-      while arrangement.leavers.count > 0 { end(arrangement.leavers[0], arrangement, detail: 0) }
-      return
+      return endLeavers(arrangement)
     }
     let x = (size.width - arrangement.size.width) * arrangement.options.anchor.x
     let y = (size.height - arrangement.size.height) * arrangement.options.anchor.y
@@ -161,9 +160,10 @@ extension Arrangements {
     ranks.removeAll()
     let origin = call.options.origin
     var kept = 0
+    var next = 0
     for place in 0..<arrangement.pending.count {
       let entry = arrangement.pending[place]
-      let index = arrangement.keys.find(entry.key)
+      let index = arrangement.find(entry.key, in: previous, &next)
       guard entry.flags & ChildEntry.leaves == 0 else {
         arrangement.listed.append(-1)
         continue

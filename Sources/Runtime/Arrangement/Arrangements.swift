@@ -24,6 +24,9 @@ final class Arrangements: ViewObserver {
   /// By the row of a view: the arrangement that it is in, counted from 1, and its place there.
   private var ofChild = Buffer<UInt64>()
   private var numbers: [ChildArrangement?] = []
+  private var freeNumbers: [Int] = []
+  /// How many lists have been given.
+  private var callNumber: UInt32 = 0
   private var open: [Open] = []
   private var openEntries = Buffer<ChildEntry>()
   private var seen = KeyMap()
@@ -39,6 +42,7 @@ final class Arrangements: ViewObserver {
   let ranks = StaggerRanks()
   /// Children whose presence has come to rest in this frame.
   var over = Buffer<Int32>()
+  var sorted = Buffer<Int32>()
 
   static let mostChildren = 1_000_000
 
@@ -89,13 +93,13 @@ final class Arrangements: ViewObserver {
     }
     let arrangement = arrangement(of: parent, options)
     for entry in entries where entry.view != 0 { try views.retain(Handle(bits: entry.view)) }
+    if arrangement.pendingOptions != nil { pending.removeAll { $0 === arrangement } }
     forgetPending(arrangement)
     if let base = entries.baseAddress {
       arrangement.pending.append(contentsOf: base, count: entries.count)
     }
     arrangement.pendingOptions = options
     arrangement.pendingJumps = jumps
-    pending.removeAll { $0 === arrangement }
     pending.append(arrangement)
   }
 
@@ -130,7 +134,7 @@ final class Arrangements: ViewObserver {
   /// Ends all exits of a view at once.
   func endLeavers(of parent: Int) {
     guard let arrangement = find(parent) else { return }
-    while arrangement.leavers.count > 0 { end(arrangement.leavers[0], arrangement, detail: 0) }
+    endLeavers(arrangement)
   }
 
   private func check(
@@ -141,6 +145,9 @@ final class Arrangements: ViewObserver {
     }
     seen.removeAll()
     seenViews.removeAll()
+    callNumber &+= 1
+    let arrangement = find(parent.index)
+    var next = 0
     for index in 0..<entries.count {
       let entry = entries[index]
       guard entry.key != 0 else { throw Fault(.invalidArgument, "child \(index) has no key") }
@@ -151,9 +158,18 @@ final class Arrangements: ViewObserver {
         throw Fault(.invalidArgument, "flags of child \(index): some bits mean nothing here")
       }
       let number = Int32(truncatingIfNeeded: index)
-      let first = seen.insert(entry.key, number)
-      guard first < 0 else {
-        throw Fault(.invalidArgument, "children \(Int(first)) and \(index) have one key")
+      let child = arrangement?.find(entry.key, &next) ?? -1
+      var isDouble = false
+      if child >= 0, let arrangement {
+        isDouble = arrangement.children[Int(child)].checked == callNumber
+        arrangement.children.base[Int(child)].checked = callNumber
+      } else {
+        isDouble = seen.insert(entry.key, number) >= 0
+      }
+      guard !isDouble else {
+        var first = 0
+        while entries[first].key != entry.key { first += 1 }
+        throw Fault(.invalidArgument, "children \(first) and \(index) have one key")
       }
       guard entry.view != 0 else { continue }
       let other = seenViews.insert(UInt64(entry.view), number)
@@ -179,8 +195,7 @@ final class Arrangements: ViewObserver {
     let made = ChildArrangement(
       parent: parent, size: views.bounds(parent.index).size, options: options)
     all.append(made)
-    var number = numbers.count
-    for place in numbers.indices where numbers[place] == nil { number = place }
+    let number = freeNumbers.popLast() ?? numbers.count
     if number == numbers.count { numbers.append(made) } else { numbers[number] = made }
     ofParent.append(repeating: 0, count: max(0, parent.index + 1 - ofParent.count))
     ofParent[parent.index] = Int32(truncatingIfNeeded: number + 1)
@@ -201,6 +216,15 @@ final class Arrangements: ViewObserver {
       let arrangement = numbers[Int(ofChild[view] >> 32) - 1]
     else { return nil }
     return (arrangement, Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff))
+  }
+
+  /// Whether a view is a child of an arrangement, and its place there; −1 when not.
+  @inline(__always)
+  func place(_ view: Int, in arrangement: ChildArrangement) -> Int32 {
+    guard view < ofChild.count,
+      ofChild[view] >> 32 == UInt64(UInt32(bitPattern: ofParent[arrangement.parent.index]))
+    else { return -1 }
+    return Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff)
   }
 
   func join(_ view: Int, _ arrangement: ChildArrangement, _ child: Int32) {
@@ -253,6 +277,7 @@ final class Arrangements: ViewObserver {
     pending.removeAll { $0 === arrangement }
     all.removeAll { $0 === arrangement }
     numbers[Int(ofParent[view]) - 1] = nil
+    freeNumbers.append(Int(ofParent[view]) - 1)
     ofParent[view] = 0
   }
 

@@ -59,6 +59,30 @@ final class ChildArrangement {
     free.append(index)
   }
 
+  /// The child that has a key; −1 when there is none. `next` is where in the list it is looked for
+  /// first: who goes through one in its order needs no map.
+  @inline(__always)
+  func find(_ key: UInt64, _ next: inout Int) -> Int32 {
+    find(key, in: listed, &next)
+  }
+
+  @inline(__always)
+  func find(_ key: UInt64, in list: borrowing Buffer<Int32>, _ next: inout Int) -> Int32 {
+    if next < list.count {
+      let index = list[next]
+      if index >= 0, children[Int(index)].key == key {
+        next += 1
+        return index
+      }
+    }
+    let index = keys.find(key)
+    if index >= 0 {
+      let place = Int(children[Int(index)].place)
+      if place >= 0 { next = place + 1 }
+    }
+    return index
+  }
+
   /// Lets a child be looked at in the frames to come.
   func activate(_ index: Int32) {
     isSettling = true

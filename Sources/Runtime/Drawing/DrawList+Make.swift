@@ -132,8 +132,7 @@ extension DrawList {
 
   /// The numbers that a view shows: its model's own while nothing moves it.
   @_optimize(speed)
-  func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double>
-  {
+  func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double> {
     tracks.views.readModel(index, into: shown)
     var track = row.firstTrack
     while !track.isNone { track = tracks.withTable(track.table) { show(track.row, $0) } }

@@ -224,11 +224,23 @@ extension Presentations {
     let presenter = presenter(for: source, inContext: inContext)
     if let other = controllers.find(presenter.presented) { throw busy(presenter, other) }
     // PR-8. Whoever is about to appear will be there when the transition starts.
-    guard controllers.isInWindow(presenter) || (animated && presenter.appearance == .appearing)
+    // What has left and lingers in the picture is not there.
+    guard controllers.isInWindow(presenter) && !lingers(presenter)
+      || (animated && presenter.appearance == .appearing)
     else {
       throw Fault(
         .invalidState, "\(controllers.name(presenter)), which would present, is not in the window")
     }
     return presenter
+  }
+
+  /// Whether a controller, or what it stands in, has left and is still in the picture.
+  private func lingers(_ controller: ViewController) -> Bool {
+    var current: ViewController? = controller
+    while let candidate = current {
+      if candidate.absence.contains(.lingering) { return true }
+      current = controllers.find(candidate.parent)
+    }
+    return false
   }
 }

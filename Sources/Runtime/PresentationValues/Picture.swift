@@ -73,7 +73,8 @@ extension Tracks {
       encode(model, kind, table, near: nil, into: table.model.base + row * width)
     }
     if isNew && groups[Int(group)].canRollBack { keepStart(model, of: record) }
-    table.evaluate(row: row, a: a.base, b: drifts)
+    let track = track(of: record)
+    evaluateUndipped(track)
     withUnsafeTemporaryAllocation(
       of: Double.self, capacity: 2 * PropertyID.maximumComponents
     ) { buffer in
@@ -83,7 +84,7 @@ extension Tracks {
       let raw = room + PropertyID.maximumComponents
       if ValueLimits.concerns(entry.property) {
         // What is held at a limit is beyond it.
-        readUnlimited(track(of: record), into: raw)
+        readUnlimited(track, into: raw)
         now = raw
       }
       entry.value.withUnsafeBufferPointer { value in
@@ -98,8 +99,7 @@ extension Tracks {
       }
     }
     table.targetWasSet()
-    table.evaluate(row: row, a: a.base, b: drifts)
-    views.picture.touch(view)
+    evaluateUndipped(track)
   }
 
   /// Stretches a property as a picture that is drawn larger: component i of what it is, of what its
@@ -124,7 +124,7 @@ extension Tracks {
       setModel(view, property, kind, to: value)
     }
     guard !track.isNone else { return }
-    tables[track.table].evaluate(row: track.row, a: a.base, b: drifts)
+    evaluateUndipped(track)
     views.noteChange(view, property)
   }
 

@@ -10,6 +10,7 @@ extension Tracks {
   /// turn round.
   func exchangeEnds(of id: TrackGroupID) {
     willChange()
+    rides.exchangeEnds(of: id)
     forEachRecord(of: id) { record in
       let table = tables[record.table]
       let width = table.width
@@ -76,6 +77,9 @@ extension Tracks {
       row.copy(from: table.value.base + track.row * width, count: width)
     }
     storeModel(of: track)
+    if !rides.isEmpty {
+      rides.removeAll(table.identity[track.row].view, table.identity[track.row].property)
+    }
     table.records.rest(track.row)
     var next = table.firstStacked[track.row]
     while next >= 0 {

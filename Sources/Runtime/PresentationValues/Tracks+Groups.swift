@@ -13,9 +13,7 @@ extension Tracks {
   /// Computes anew what the properties show that a group moves: its factors are others.
   func evaluate(_ id: TrackGroupID) {
     forEachRecord(of: id) { record in
-      let track = track(of: record)
-      tables[track.table].evaluate(row: track.row, a: a.base, b: drifts)
-      touch(track)
+      evaluateUndipped(track(of: record))
     }
     views.changeValues()
   }
@@ -23,8 +21,13 @@ extension Tracks {
   /// Gives a record to another group, which may drive it in another way.
   func regroup(_ record: RecordID, to id: TrackGroupID) {
     willChange()
-    unlinkFromGroup(record)
     let table = tables[record.table]
+    if !rides.isEmpty {
+      let identity = table.identity[track(of: record).row]
+      let old = columns(of: record) { columns in columns.group[record.row] }
+      rides.regroup(identity.view, identity.property, from: old, to: id)
+    }
+    unlinkFromGroup(record)
     if record.isStacked {
       table.stacked.group[record.row] = id
     } else {

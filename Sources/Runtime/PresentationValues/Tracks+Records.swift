@@ -38,9 +38,14 @@ extension Tracks {
   /// Takes a record away. The last one of a track takes the track with it.
   @_optimize(speed)
   func remove(_ record: RecordID) {
-    unlinkFromGroup(record)
     let table = tables[record.table]
     let track = self.track(of: record)
+    if !rides.isEmpty {
+      let identity = table.identity[track.row]
+      let group = columns(of: record) { columns in columns.group[record.row] }
+      rides.remove(identity.view, identity.property, group)
+    }
+    unlinkFromGroup(record)
     if record.isStacked {
       unlinkFromStack(record.row, table)
       removeStackedRow(record.table, record.row)

@@ -37,6 +37,41 @@ extension Tracks {
     }
   }
 
+  /// The smallest rectangle of the superview in which a view is seen; none when that is nowhere.
+  func shownFrame(of view: Int) -> Rect? {
+    guard !views.has(.effects, view) else {
+      let place = place(of: view)
+      return try? place.placement.carry(place.bounds)
+    }
+    let count = PropertyKind.builtInComponents
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: count + 16) { room in
+      guard let values = room.baseAddress else { return nil }
+      values.copy(from: views.geometry(view), count: PropertyKind.geometryComponents)
+      if !views.rows[view].firstTrack.isNone {
+        for property in [PropertyID.center, .bounds, .transform] {
+          guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else {
+            continue
+          }
+          readShown(view, property, kind, into: values + offset)
+        }
+      }
+      var placement = Views.placement(values)
+      if views.has(.presence, view) {
+        let center = Point(x: values[0], y: values[1])
+        if let way = readPresence(view, about: center, values + count).way {
+          placement = placement.concatenating(way)
+        }
+      }
+      let bounds = Views.bounds(values)
+      let (width, height) = (bounds.size.width, bounds.size.height)
+      let middle = placement.apply(to: bounds.center)
+      let across = (placement.a * width).magnitude + (placement.c * height).magnitude
+      let down = (placement.b * width).magnitude + (placement.d * height).magnitude
+      guard middle.isFinite, across.isFinite, down.isFinite else { return nil }
+      return Rect(x: middle.x - across / 2, y: middle.y - down / 2, width: across, height: down)
+    }
+  }
+
   /// What is shown of a view's presence: a factor on alpha, and the way from where the view stands by
   /// itself to where its picture is; none at rest.
   func readPresence(

@@ -211,6 +211,7 @@ extension Tracks {
     let table = tables[track.table]
     guard table.coding != .linear else {
       table.addRecords(of: track.row, to: velocity, rates)
+      if !rides.isEmpty { addVelocity(ofRidesOn: track, to: velocity) { rates($0).a } }
       if ValueLimits.concerns(property) { limitVelocity(on: track, property, velocity, rates) }
       return
     }
@@ -224,6 +225,9 @@ extension Tracks {
           let rate = rates(group)
           let b = drifts?[Int(group)] ?? 0
           return (a[Int(group)] + rate.a * sign, b + rate.b * sign)
+        }
+        if !rides.isEmpty {
+          applyRides(to: track, value) { a[Int($0)] + rates($0).a * sign }
         }
         table.coding.decode(value, count: table.width, into: look)
       }

@@ -45,6 +45,7 @@ final class Tracks: ViewObserver {
   var dips = Buffer<TrackGroupID>()
   /// The properties in motion, in all tables together.
   var activeCount = 0
+  let rides = Rides()
   /// Views whose size has changed in the call that is under way.
   var resized = Buffer<Handle.Bits>()
   /// What the last frame changed, kept until the next one.
@@ -170,6 +171,7 @@ final class Tracks: ViewObserver {
     for table in tables where table.activeCount > 0 {
       table.evaluate(a: a.base, b: drifts)
     }
+    if !rides.isEmpty { applyRides() }
     if dips.count > 0 { applyDips() }
     views.changeValues()
   }
@@ -177,9 +179,20 @@ final class Tracks: ViewObserver {
   /// Computes what one track shows, whether it is active or not.
   @_optimize(speed)
   func evaluate(_ track: TrackID) {
-    withTable(track.table) { table in table.evaluate(row: track.row, a: a.base, b: drifts) }
-    touch(track)
+    evaluateUndipped(track)
     if dips.count > 0 { applyDips(to: track) }
+  }
+
+  /// The same without what makes views transparent for a while.
+  @inline(__always)
+  func evaluateUndipped(_ track: TrackID) {
+    withTable(track.table) { table in
+      table.evaluate(row: track.row, a: a.base, b: drifts)
+      if !rides.isEmpty {
+        applyRides(to: track, table.value.base + track.row * table.width) { a[Int($0)] }
+      }
+    }
+    touch(track)
   }
 
   /// A row shows another value; of rows that take part in frames nobody need be told.

@@ -101,9 +101,11 @@ extension Scroller {
   }
 
   /// Whether an axis has places at which it rests.
-  func rests(_ axis: Int) -> Bool {
-    if options.paging.has(axis) { return true }
-    return options.strictness != .none && !(axis == 0 ? snapAreas.0 : snapAreas.1).isEmpty
+  func rests(_ axis: Int) -> Bool { options.paging.has(axis) || snaps(axis) }
+
+  /// Whether it has snap positions.
+  func snaps(_ axis: Int) -> Bool {
+    options.strictness != .none && !(axis == 0 ? snapAreas.0 : snapAreas.1).isEmpty
   }
 
   /// Goes to where it may rest, from rest (SC-40).

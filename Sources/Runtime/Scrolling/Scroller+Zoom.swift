@@ -129,6 +129,7 @@ extension Scroller {
 
   func restInRange(at time: Double) {
     for axis in 0..<2 where self[axis].excess != 0 { self[axis].release(velocity: 0, at: time) }
+    show()
     guard isMoving else { return }
     scrollers.list(self)
     beginDecelerating()

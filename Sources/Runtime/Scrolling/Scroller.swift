@@ -32,6 +32,8 @@ final class Scroller: Entity {
   /// Whether what is shown has changed since the host was told, and whether by the content alone.
   var hasScrolled = false
   var isAdjusted = false
+  /// The frame in which it was.
+  var toldFrame: UInt64 = 0
   /// Whether the host has set the bounds under a motion.
   var isInterrupted = false
   /// Whether it stands among those that move, or have news.

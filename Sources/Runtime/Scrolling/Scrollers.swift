@@ -13,6 +13,8 @@ final class Scrollers: ViewObserver {
   private(set) var now = 0.0
   private var hostNow = 0.0
   private var speed = 1.0
+  /// Counts frames.
+  private(set) var frame: UInt64 = 0
   /// By the row of the view; rows beyond the end have none.
   private var byView: [Scroller?] = []
   /// Those that move or have news.
@@ -106,6 +108,7 @@ final class Scrollers: ViewObserver {
   /// The frame's times, before fingers are heard.
   @inline(__always)
   func open(at now: Double, host: Double, speed: Double) {
+    frame += 1
     self.now = now
     hostNow = host
     self.speed = speed

@@ -24,6 +24,7 @@ enum Kind: UInt8 {
   case scroller = 22
   case scrollLink = 23
   case pageViewController = 24
+  case path = 27
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
@@ -83,6 +84,7 @@ enum Kind: UInt8 {
     case .scroller: "scroller"
     case .scrollLink: "scroll link"
     case .pageViewController: "page view controller"
+    case .path: "path"
     }
   }
 }

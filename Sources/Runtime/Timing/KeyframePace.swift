@@ -62,7 +62,8 @@ final class KeyframePace: Equatable, Sendable {
   private let cells: [Cell]
   private let begin: Double
   private let end: Double
-  private let total: Double
+  /// The course's length.
+  let total: Double
 
   private init(_ cells: [Cell], from begin: Double, to end: Double) {
     self.cells = cells

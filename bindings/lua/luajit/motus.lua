@@ -846,6 +846,43 @@ motus_status motus_runtime_add_keyframe(motus_runtime *runtime, double start,
                                         void *block_data);
 motus_status motus_runtime_begin_keyframe(motus_runtime *runtime, double start,
                                           double duration);
+typedef struct motus_path motus_path;
+typedef enum motus_path_segment_kind {
+  MOTUS_PATH_LINE = 0,
+  MOTUS_PATH_QUADRATIC = 1,
+  MOTUS_PATH_CUBIC = 2,
+  MOTUS_PATH_ARC = 3
+} motus_path_segment_kind;
+typedef struct motus_path_segment {
+  motus_path_segment_kind kind;
+  uint32_t reserved;
+  motus_point control_1;
+  motus_point control_2;
+  motus_point end;
+  double angle;
+} motus_path_segment;
+motus_status motus_path_create(motus_runtime *runtime, motus_point start,
+                               const motus_path_segment *segments, size_t count,
+                               motus_path **out_path);
+double motus_path_length(motus_path *path);
+motus_status motus_path_point_at(motus_path *path, double fraction,
+                                 motus_point *out_point, double *out_angle);
+typedef enum motus_orientation {
+  MOTUS_ORIENT_NONE = 0,
+  MOTUS_ORIENT_TANGENT = 1,
+  MOTUS_ORIENT_REVERSED = 2
+} motus_orientation;
+typedef struct motus_follow_options {
+  size_t struct_size;
+  motus_orientation orientation;
+  bool paces_by_segment;
+  bool keeps_orientation;
+  double angle;
+} motus_follow_options;
+motus_status motus_follow_options_init(motus_follow_options *options,
+                                       size_t struct_size);
+motus_status motus_view_follow_path(motus_view *view, motus_path *path,
+                                    const motus_follow_options *options);
 typedef enum motus_animating_state {
   MOTUS_ANIMATING_INACTIVE = 0,
   MOTUS_ANIMATING_ACTIVE = 1,
@@ -3394,6 +3431,23 @@ structs.motus_keyframes_options = {
   { "continuity", "value" },
   { "bias", "value" },
 }
+structs.motus_path_segment = {
+  plain = true,
+  { "kind", "value" },
+  { "reserved", "value" },
+  { "control_1", "struct", "motus_point" },
+  { "control_2", "struct", "motus_point" },
+  { "end", "struct", "motus_point" },
+  { "angle", "value" },
+}
+structs.motus_follow_options = {
+  sized = true,
+  init = "motus_follow_options_init",
+  { "orientation", "value" },
+  { "paces_by_segment", "value" },
+  { "keeps_orientation", "value" },
+  { "angle", "value" },
+}
 structs.motus_frame_rate_range = {
   plain = true,
   { "minimum", "value" },
@@ -5519,6 +5573,13 @@ function m.cancel_reorder(a1)
   leave(status)
   return tonumber(x_out_index[0])
 end
+function m.follow_path(a1, a2, a3)
+  local keep = {}
+  local x_options = a3 ~= nil and read("motus_follow_options", a3, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_view_follow_path(handle(a1, 1), handle(a2, 2), x_options))
+  leave(status)
+end
 function m.add_gesture(a1, a2)
   enter()
   local status = tonumber(lib.motus_view_add_gesture(handle(a1, 1), handle(a2, 2)))
@@ -5945,6 +6006,34 @@ function m.set_wants_interactive_start(a1, a2)
   enter()
   local status = tonumber(lib.motus_percent_driven_interaction_set_wants_interactive_start(handle(a1, 1), flag(a2, 2)))
   leave(status)
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
+local m = class("path")
+function m.length(a1)
+  enter()
+  local answer = lib.motus_path_length(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.point_at(a1, a2)
+  local x_out_point = ffi.new("motus_point[1]")
+  local x_out_angle = ffi.new("double[1]")
+  enter()
+  local status = tonumber(lib.motus_path_point_at(handle(a1, 1), number(a2, 2), x_out_point, x_out_angle))
+  leave(status)
+  return x_out_point[0].x, x_out_point[0].y, tonumber(x_out_angle[0])
 end
 function m.tag(a1)
   enter()
@@ -8375,6 +8464,17 @@ function motus.percent_driven_interaction(a1)
   leave(status)
   return object(x_out_interaction[0], "percent_driven_interaction", true, true)
 end
+function motus.path(a1, a2, a3, a4)
+  local keep = {}
+  local from = array(a4, 4)
+  local x_segments = ffi.new("motus_path_segment[?]", #from)
+  for i = 1, #from do fill("motus_path_segment", x_segments[i - 1], from[i], keep) end
+  local x_out_path = ffi.new("motus_path *[1]")
+  enter()
+  local status = tonumber(lib.motus_path_create(handle(a1, 1), ffi.new("motus_point", number(a2, 2), number(a3, 3)), x_segments, #from, x_out_path))
+  leave(status)
+  return object(x_out_path[0], "path", true, true)
+end
 function motus.display_link(a1, a2)
   callable(a2, 2, true)
   local x_out_link = ffi.new("motus_display_link *[1]")
@@ -8775,6 +8875,13 @@ motus.KEYFRAMES_DISCRETE = 1
 motus.KEYFRAMES_PACED = 2
 motus.KEYFRAMES_CUBIC = 3
 motus.KEYFRAMES_CUBIC_PACED = 4
+motus.PATH_LINE = 0
+motus.PATH_QUADRATIC = 1
+motus.PATH_CUBIC = 2
+motus.PATH_ARC = 3
+motus.ORIENT_NONE = 0
+motus.ORIENT_TANGENT = 1
+motus.ORIENT_REVERSED = 2
 motus.ANIMATING_INACTIVE = 0
 motus.ANIMATING_ACTIVE = 1
 motus.ANIMATING_STOPPED = 2

@@ -21,9 +21,9 @@ callback comes out of the call that led to it, usually `tick()`.
 from . import _rows
 from ._api import *  # noqa: F403
 from ._api import __all__ as _names
-from ._core import (BusyError, ForeignHandleError, Handle, InvalidArgumentError, InvalidStateError,
-                    MemoryLimitError, MotusError, MotusWarning, NotFoundError, ReentrantError, Rows,
-                    StaleHandleError, WrongKindError)
+from ._core import Handle, Rows
+from ._errors import (BusyError, ForeignHandleError, InvalidArgumentError, InvalidStateError, MemoryLimitError,
+                      MotusError, MotusWarning, NotFoundError, ReentrantError, StaleHandleError, WrongKindError)
 from ._runtime import Block
 
 __version__ = "0.1.0"

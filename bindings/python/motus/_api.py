@@ -26,19 +26,20 @@ __all__ = [
     "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
     "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FrameRateRange",
-    "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
+    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
+    "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
+    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
     "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
     "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
     "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
     "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
-    "NavigationController", "NavigationDelegate", "NavigationOperation", "OutlineType",
-    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
-    "PageViewControllerOptions", "Paging", "PanWheel", "PercentDrivenInteraction", "Point",
-    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
-    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "NavigationController", "NavigationDelegate", "NavigationOperation", "Orientation",
+    "OutlineType", "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
+    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
+    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
+    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
     "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
@@ -343,6 +344,21 @@ class KeyframeCalculation(IntEnum):
     PACED = 2
     CUBIC = 3
     CUBIC_PACED = 4
+
+
+class PathSegmentKind(IntEnum):
+    """The form of a segment of a path."""
+    LINE = 0
+    QUADRATIC = 1
+    CUBIC = 2
+    ARC = 3
+
+
+class Orientation(IntEnum):
+    """Which way a view looks that follows a path."""
+    NONE = 0
+    TANGENT = 1
+    REVERSED = 2
 
 
 class AnimatingState(IntEnum):
@@ -1265,6 +1281,35 @@ class KeyframesOptions(Options):
                          continuity=continuity, bias=bias)
 
 
+class PathSegment(Values):
+    """A segment of a path, which begins where the one before it ends."""
+    _fields_ = [("kind", ctypes.c_int), ("reserved", ctypes.c_uint32), ("control_1", Point),
+                ("control_2", Point), ("end", Point), ("angle", ctypes.c_double)]
+    kind: int
+    reserved: int
+    control_1: Point
+    control_2: Point
+    end: Point
+    angle: float
+
+
+class FollowOptions(Options):
+    """How a view follows a path."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("orientation", ctypes.c_int),
+                ("paces_by_segment", ctypes.c_bool), ("keeps_orientation", ctypes.c_bool),
+                ("angle", ctypes.c_double)]
+    struct_size: int
+    orientation: int
+    paces_by_segment: bool
+    keeps_orientation: bool
+    angle: float
+
+    def __init__(self, *, orientation: Any = None, paces_by_segment: Any = None, keeps_orientation:
+                 Any = None, angle: Any = None) -> None:
+        super().__init__(orientation=orientation, paces_by_segment=paces_by_segment,
+                         keeps_orientation=keeps_orientation, angle=angle)
+
+
 class FrameRateRange(Values):
     """Frames per second."""
     _fields_ = [("minimum", ctypes.c_double), ("maximum", ctypes.c_double), ("preferred",
@@ -1876,6 +1921,7 @@ Presence._init = function("motus_presence_init", ctypes.c_int, ctypes.c_void_p, 
 ArrangementOptions._init = function("motus_arrangement_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+FollowOptions._init = function("motus_follow_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2169,6 +2215,13 @@ _motus_runtime_add_keyframe = function("motus_runtime_add_keyframe", ctypes.c_in
     ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_begin_keyframe = function("motus_runtime_begin_keyframe", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double, ctypes.c_double)
+_motus_path_create = function("motus_path_create", ctypes.c_int, ctypes.c_void_p, Point,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_path_length = function("motus_path_length", ctypes.c_double, ctypes.c_void_p)
+_motus_path_point_at = function("motus_path_point_at", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_follow_path = function("motus_view_follow_path", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_animating_state_name = function("motus_animating_state_name", ctypes.c_char_p, ctypes.c_int)
 _motus_property_animator_create = function("motus_property_animator_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p)
@@ -4045,6 +4098,10 @@ class View(ViewBase, DynamicItem):
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
 
+    def follow_path(self, path: Path, options: Optional[FollowOptions] = None) -> None:
+        """Lets the center of a view follow a path in the innermost open block."""
+        ok(_motus_view_follow_path(self._h, path._h, None if options is None else ctypes.byref(value(FollowOptions, options))))
+
     def add_gesture(self, gesture: Gesture) -> None:
         """Attaches a recognizer to a view, which retains it."""
         ok(_motus_view_add_gesture(self._h, gesture._h))
@@ -4425,6 +4482,34 @@ class PercentDrivenInteraction(InteractionController):
     @wants_interactive_start.setter
     def wants_interactive_start(self, wants: bool) -> None:
         ok(_motus_percent_driven_interaction_set_wants_interactive_start(self._h, wants))
+
+
+class Path(TagBase, Handle):
+    """A line through the plane, of lines, curves and arcs."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, start: Union[Point, Sequence[float]], segments:
+            Sequence[Union[PathSegment, Sequence[Any]]]) -> None:
+        """Creates a path."""
+        self._entry = None
+        _segments = (PathSegment * len(segments))(*[value(PathSegment, one) for one in segments])
+        _out_path = ctypes.c_void_p()
+        ok(_motus_path_create(runtime._h, value(Point, start), _segments, len(segments), ctypes.byref(_out_path)))
+        self._adopt(runtime, _out_path.value or 0, True)
+
+    @property
+    def length(self) -> float:
+        """The length of a path, in points."""
+        return got(_motus_path_length(self._h))
+
+    def point_at(self, fraction: float) -> Tuple[Point, float]:
+        """Reads where a path has run a fraction of its length, and in which direction it goes
+        there."""
+        _out_point = Point()
+        _out_angle = ctypes.c_double()
+        ok(_motus_path_point_at(self._h, fraction, ctypes.byref(_out_point), ctypes.byref(_out_angle)))
+        return (_out_point, _out_angle.value)
 
 
 class DisplayLink(TagBase, Handle):
