@@ -6063,10 +6063,9 @@ motus_status motus_runtime_draw_flights(motus_runtime *runtime,
 /* Zooms: the screen of a controller that is pushed or presented grows out of a
  * view of the other screen, and goes back into it.
  *
- *   motus_zoom_options zoom;
- *   motus_zoom_options_init(&zoom, sizeof zoom);
- *   zoom.source_view = cell_of_the_photo;
- *   motus_view_controller_set_zoom(page, &zoom, app, NULL);
+ *   motus_zoom_delegate zoom = {
+ *       .struct_size = sizeof zoom, .source_view = cell_of_the_photo};
+ *   motus_view_controller_set_zoom(page, NULL, &zoom, app, NULL);
  *   motus_navigation_controller_push(nav, page, true, NULL, NULL, NULL);
  *
  * The screen is one flight, with the source as its source and the controller's
@@ -6104,16 +6103,6 @@ typedef enum motus_zoom_policy {
   /** The finger has it, and takes it back by cancelling it. */
   MOTUS_ZOOM_CANCEL = 1
 } motus_zoom_policy;
-
-/** A gesture that is about to take a screen back. */
-typedef struct motus_zoom_interaction {
-  motus_zoom_gesture gesture;
-  /** Whether the scroller under the finger, if there is one, is at its top. */
-  bool scroll_at_edge;
-  /** In the window, and per second. */
-  motus_point point;
-  motus_vector velocity;
-} motus_zoom_interaction;
 
 /** The numbers of a zoom. A screen of width W and height H is moved by the
  *  finger's travel (x, y), with t = y / H, by
@@ -6204,25 +6193,9 @@ motus_status motus_zoom_evaluate(const motus_zoom_physics *physics,
 /** How a controller's screen zooms. */
 typedef struct motus_zoom_options {
   size_t struct_size;
-  /** The match key of the source, looked for in the other screen where
-   *  `source_view` answers NULL; 0, the default, for none. */
+  /** The match key of the source, looked for in the other screen where the
+   *  delegate answers NULL; 0, the default, for none. */
   uint64_t source_key;
-  /** Returns the view out of which the screen grows, lent. Asked at the start
-   *  of the way in and of each way back, when the finger lets go to go back,
-   *  and when the source has ended on the way. What it changes is not animated.
-   *  NULL leaves it to `source_key`. */
-  motus_view *(*source_view)(void *user_data,
-                             motus_view_controller *controller);
-  /** Answers the part of the screen, in its coordinates, that stands where the
-   *  source does: it covers the source, its top left on that of the source.
-   *  Returns false for none: then a view of the screen that carries the
-   *  source's match key is it, or else the screen is as wide as the source. */
-  bool (*alignment_rect)(void *user_data, motus_view_controller *controller,
-                         motus_view *source, motus_rect *out_rect);
-  /** Whether a gesture may take the screen back. Without it a pan may where
-   *  what scrolls under the finger is at its top. */
-  bool (*should_begin)(void *user_data,
-                       const motus_zoom_interaction *interaction);
   /** Over what lies behind; black with alpha .15 by default. */
   motus_color dimming_color;
   /** motus_zoom_gesture bits; all by default. */
@@ -6236,18 +6209,44 @@ typedef struct motus_zoom_options {
 motus_status motus_zoom_options_init(motus_zoom_options *options,
                                      size_t struct_size);
 
+/** What a zoom asks. */
+typedef struct motus_zoom_delegate {
+  size_t struct_size;
+  /** Returns the view out of which the screen grows, lent. Asked at the start
+   *  of the way in and of each way back, when the finger lets go to go back,
+   *  and when the source has ended on the way. What it changes is not animated.
+   *  NULL leaves it to the options' `source_key`. */
+  motus_view *(*source_view)(void *user_data,
+                             motus_view_controller *controller);
+  /** Says which part of the screen, in its coordinates, stands where the source
+   *  does: it covers the source, its top left on that of the source. On entry
+   *  `out_rect` is empty; left so it stands for none. Then a view of the screen
+   *  that carries the source's match key is it, or else the screen is as wide
+   *  as the source. */
+  void (*alignment_rect)(void *user_data, motus_view_controller *controller,
+                         motus_view *source, motus_rect *out_rect);
+  /** Whether a gesture may take the screen back: where it is in the window, how
+   *  fast it moves, and whether the scroller under the finger, if there is one,
+   *  is at its top. By default it may where that is so. */
+  bool (*should_begin)(void *user_data, motus_view_controller *controller,
+                       motus_zoom_gesture gesture, double x, double y,
+                       double velocity_x, double velocity_y,
+                       bool scroll_at_edge);
+} motus_zoom_delegate;
+
 /** Lets a controller's screen zoom when it is pushed on a navigation controller
  *  or presented in a style other than sheets and popovers, and when it goes. In
  *  place of the built-in animations; an animation controller of a delegate's
  *  comes first.
  *
- *  @param options [or NULL; until replaced] NULL for the defaults.
+ *  @param options [or NULL] NULL for the defaults.
+ *  @param delegate [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
-motus_status motus_view_controller_set_zoom(motus_view_controller *controller,
-                                            const motus_zoom_options *options,
-                                            void *user_data,
-                                            motus_destroy_fn destroy);
+motus_status motus_view_controller_set_zoom(
+    motus_view_controller *controller, const motus_zoom_options *options,
+    const motus_zoom_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
 
 /** Lets a controller's screen come and go as others do. A zoom that is under way
  *  ends as it would.

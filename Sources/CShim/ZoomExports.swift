@@ -154,21 +154,29 @@ extension motus_zoom_options: SizedSettings {
   }
 }
 
+extension motus_zoom_delegate: SizedSettings {
+  static var defaults: motus_zoom_delegate {
+    var delegate = motus_zoom_delegate()
+    delegate.struct_size = MemoryLayout<motus_zoom_delegate>.size
+    return delegate
+  }
+}
+
 /// Whom a zoom asks, on the other side of the border.
 private final class HostZoomDelegate: ZoomDelegate {
-  let options: motus_zoom_options
+  let delegate: motus_zoom_delegate
   let context: HostContext
   /// Calls it, and cannot end while it does.
   unowned(unsafe) let runtime: Runtime
 
-  init(_ options: motus_zoom_options, _ context: HostContext, _ runtime: Runtime) {
-    self.options = options
+  init(_ delegate: motus_zoom_delegate, _ context: HostContext, _ runtime: Runtime) {
+    self.delegate = delegate
     self.context = context
     self.runtime = runtime
   }
 
   override func sourceView(_ controller: ViewController) -> Handle {
-    let answer = context.call { options.source_view?($0, OpaquePointer(controller.handle)) }
+    let answer = context.call { delegate.source_view?($0, OpaquePointer(controller.handle)) }
     guard let answer = answer ?? nil else { return .none }
     do throws(Fault) {
       return try runtime.resolve(answer, as: .view)
@@ -179,15 +187,14 @@ private final class HostZoomDelegate: ZoomDelegate {
   }
 
   override func alignmentRect(_ controller: ViewController, _ source: Handle) -> Rect? {
-    var rect = motus_rect()
-    let answers =
-      context.call {
-        options.alignment_rect?(
-          $0, OpaquePointer(controller.handle), OpaquePointer(source), &rect)
-      } ?? false
-    guard answers else { return nil }
+    var answer = motus_rect()
+    context.call {
+      delegate.alignment_rect?(
+        $0, OpaquePointer(controller.handle), OpaquePointer(source), &answer)
+    }
     do throws(Fault) {
-      return try rect.checked("out_rect")
+      let rect = try answer.checked("the alignment rectangle")
+      return rect.size.width > 0 && rect.size.height > 0 ? rect : nil
     } catch {
       runtime.host.warn(error.code, "alignment_rect", error.message)
       return nil
@@ -197,28 +204,33 @@ private final class HostZoomDelegate: ZoomDelegate {
   override func shouldBegin(
     _ interaction: Zoom.Interaction, _ controller: ViewController
   ) -> Bool {
-    guard let ask = options.should_begin else {
+    guard let ask = delegate.should_begin else {
       return super.shouldBegin(interaction, controller)
     }
-    var told = motus_zoom_interaction(
-      gesture: motus_zoom_gesture(rawValue: interaction.finger.rawValue),
-      scroll_at_edge: interaction.isAtEdge, point: motus_point(interaction.point),
-      velocity: motus_vector(dx: interaction.velocity.dx, dy: interaction.velocity.dy))
-    return runtime.host.call { context.call { ask($0, &told) } }
+    return runtime.host.call {
+      context.call {
+        ask(
+          $0, OpaquePointer(controller.handle),
+          motus_zoom_gesture(rawValue: interaction.finger.rawValue),
+          interaction.point.x, interaction.point.y, interaction.velocity.dx,
+          interaction.velocity.dy, interaction.isAtEdge)
+      }
+    }
   }
 }
 
 @_cdecl("motus_view_controller_set_zoom") @implementation
 public func motus_view_controller_set_zoom(
   _ controller: OpaquePointer?, _ options: UnsafePointer<motus_zoom_options>?,
-  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+  _ delegate: UnsafePointer<motus_zoom_delegate>?, _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
     entering(controller, as: .viewController) { runtime, handle throws(Fault) in
       let controller: ViewController = try runtime.entity(handle)
-      let host = try read(options, "options")
+      let delegate = try read(delegate, "delegate")
       let zoom = Zoom(
-        try host.checked(), HostZoomDelegate(host, context, runtime), runtime.presentations)
+        try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
+        runtime.presentations)
       controller.setZoom(zoom)
     }
   }

@@ -22,19 +22,19 @@ static void options_that_are_none_are_refused(void) {
   gone = 0;
   o = good;
   o.gestures = 8;
-  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, count),
+  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, NULL, count),
                 INVALID_ARGUMENT, SET);
   o = good;
   o.policy = (motus_zoom_policy)2;
-  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, count),
+  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, NULL, count),
                 INVALID_ARGUMENT, SET);
   o = good;
   o.dimming_color.alpha = NAN;
-  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, count),
+  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, NULL, count),
                 INVALID_ARGUMENT, SET);
   o = good;
   o.physics.struct_size = 0;
-  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, count), STRUCT_SIZE,
+  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, NULL, count), STRUCT_SIZE,
                 SET);
   double *first = &o.physics.entrance_frequency;
   size_t n = (sizeof o.physics - sizeof(size_t)) / sizeof(double);
@@ -43,22 +43,25 @@ static void options_that_are_none_are_refused(void) {
     for (size_t k = 0; k < sizeof bad / sizeof *bad; k++) {
       o = good;
       first[i] = bad[k];
-      CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, count),
+      CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, NULL, count),
                     INVALID_ARGUMENT, SET);
     }
   }
   CHECK_EQUAL(gone, 4 + 4 * (int)n);
-  CHECK_REFUSED(motus_view_controller_set_zoom((void *)w.stale, NULL, NULL, count),
+  motus_zoom_delegate d = {.struct_size = 1};
+  CHECK_REFUSED(motus_view_controller_set_zoom(c, NULL, &d, NULL, count),
+                STRUCT_SIZE, SET);
+  CHECK_REFUSED(motus_view_controller_set_zoom((void *)w.stale, NULL, NULL, NULL, count),
                 WRONG_KIND, SET);
-  CHECK_EQUAL(motus_view_controller_set_zoom(NULL, NULL, NULL, count),
+  CHECK_EQUAL(motus_view_controller_set_zoom(NULL, NULL, NULL, NULL, count),
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_REFUSED(motus_view_controller_clear_zoom((void *)w.view), WRONG_KIND,
                 "motus_view_controller_clear_zoom");
   CHECK_EQUAL(motus_view_controller_clear_zoom(NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
   gone = 0;
-  CHECK_EQUAL(motus_view_controller_set_zoom(c, NULL, NULL, count), MOTUS_OK);
-  CHECK_EQUAL(motus_view_controller_set_zoom(c, &good, NULL, count), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_zoom(c, NULL, NULL, NULL, count), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_zoom(c, &good, NULL, NULL, count), MOTUS_OK);
   CHECK_EQUAL(gone, 1);
   CHECK_EQUAL(motus_view_controller_clear_zoom(c), MOTUS_OK);
   CHECK_EQUAL(motus_view_controller_clear_zoom(c), MOTUS_OK);

@@ -133,11 +133,10 @@ static void a_lost_source_is_asked_for_again(void) {
   }
 }
 
-static bool align(void *user_data, motus_view_controller *controller,
+static void align(void *user_data, motus_view_controller *controller,
                   motus_view *source, motus_rect *out_rect) {
   (void)controller, (void)source;
   *out_rect = *(motus_rect *)user_data;
-  return true;
 }
 
 static motus_view *lend(void *user_data, motus_view_controller *controller) {
@@ -154,14 +153,14 @@ static void the_alignment_rectangle_covers_the_source(void) {
   zoom_open(&z);
   z.g.picture = stage_add(&z.g, z.g.s.b, part, 0);
   CHECK_EQUAL(motus_zoom_options_init(&o, sizeof o), MOTUS_OK);
-  o.source_view = lend;
   o.source_key = 9;
   for (int by_key = 0; by_key < 2; by_key++) {
-    o.alignment_rect = by_key ? NULL : align;
+    motus_zoom_delegate d = {.struct_size = sizeof d, .source_view = lend};
+    d.alignment_rect = by_key ? NULL : align;
     CHECK_EQUAL(motus_view_set_match_key(z.g.cell, 9, NULL), MOTUS_OK);
     CHECK_EQUAL(motus_view_set_match_key(z.g.picture, by_key ? 9 : 0, NULL),
                 MOTUS_OK);
-    CHECK_EQUAL(motus_view_controller_set_zoom(z.g.s.b, &o, &part, NULL),
+    CHECK_EQUAL(motus_view_controller_set_zoom(z.g.s.b, &o, &d, &part, NULL),
                 MOTUS_OK);
     story_push(&z.g.s, z.g.s.b, true);
     stage_tick(&z.g);
@@ -219,7 +218,7 @@ static void the_host_may_keep_the_finger(void) {
   stage_tick(&z.g);
   zoom_drag(&z, 200, 300, 0, 300, 10);
   CHECK(stage_flight(&z.g) == NULL);
-  CHECK_EQUAL(z.last.gesture, MOTUS_ZOOM_PAN);
+  CHECK_EQUAL(z.gesture, MOTUS_ZOOM_PAN);
   zoom_finger(&z, 1, MOTUS_TOUCH_ENDED, 200, 600);
   stage_run(&z.g, 10);
   z.refuses = false;

@@ -10,7 +10,8 @@ typedef struct zoom_stage {
   motus_view *source; /* answered by source_view */
   int asked, gone;
   bool refuses;
-  motus_zoom_interaction last;
+  motus_zoom_gesture gesture; /* asked about last */
+  motus_vector velocity;
 } zoom_stage;
 
 static inline motus_view *zoom_source(void *user_data,
@@ -22,10 +23,17 @@ static inline motus_view *zoom_source(void *user_data,
 }
 
 static inline bool zoom_should_begin(void *user_data,
-                                     const motus_zoom_interaction *i) {
+                                     motus_view_controller *controller,
+                                     motus_zoom_gesture gesture,
+                                     double x, double y, double velocity_x,
+                                     double velocity_y, bool scroll_at_edge) {
   zoom_stage *z = user_data;
-  z->last = *i;
-  return !z->refuses && i->scroll_at_edge;
+  CHECK(x >= 0 && y >= 0);
+  CHECK(controller == z->g.s.b);
+  z->gesture = gesture;
+  z->velocity.dx = velocity_x;
+  z->velocity.dy = velocity_y;
+  return !z->refuses && scroll_at_edge;
 }
 
 static inline void zoom_gone(void *user_data) {
@@ -33,9 +41,10 @@ static inline void zoom_gone(void *user_data) {
 }
 
 static inline void zoom_set(zoom_stage *z, motus_zoom_options *o) {
-  o->source_view = zoom_source;
-  o->should_begin = zoom_should_begin;
-  CHECK_EQUAL(motus_view_controller_set_zoom(z->g.s.b, o, z, zoom_gone),
+  motus_zoom_delegate d = {.struct_size = sizeof d,
+                           .source_view = zoom_source,
+                           .should_begin = zoom_should_begin};
+  CHECK_EQUAL(motus_view_controller_set_zoom(z->g.s.b, o, &d, z, zoom_gone),
               MOTUS_OK);
 }
 
