@@ -48,6 +48,9 @@ class ViewController: Entity {
   final var interruption = Interruption.queue
   /// How its screen grows out of a view.
   final var zoom: Zoom?
+  /// What it adds to its safe area, and the safe area of which it has been told.
+  final var additionalSafeArea = Insets.zero
+  final var knownSafeArea = Insets.zero
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
@@ -140,6 +143,9 @@ class ViewController: Entity {
 
   /// Whether it presents in context what asks for that (PR-15).
   var definesContextByDefault: Bool { false }
+
+  /// The safe area that its contents have.
+  var safeAreaOfContents: Insets { controllers.safeArea(of: self) }
 
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}
