@@ -27,7 +27,10 @@ extension Scroller {
     let areas = axis == 0 ? snapAreas.0 : snapAreas.1
     guard options.strictness != .none, !areas.isEmpty else { return nil }
     let place = self[axis]
-    let inset = insets(axis)
+    var inset = insets(axis)
+    let padding = options.snapPadding
+    inset.start += axis == 0 ? padding.left : padding.top
+    inset.end += axis == 0 ? padding.right : padding.bottom
     var positions: [Snapping.Position] = []
     positions.reserveCapacity(areas.count)
     for area in areas {

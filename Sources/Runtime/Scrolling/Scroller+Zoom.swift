@@ -113,7 +113,8 @@ extension Scroller {
     zoom.pinch = nil
     if let pinch, pinch.state == .ended {
       let scale = max(pinch.scale, 1e-6)
-      zoom.rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
+      let rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
+      zoom.rate = min(max(rate, -ScrollZoom.fastest), ScrollZoom.fastest)
     } else {
       zoom.rate = 0
     }

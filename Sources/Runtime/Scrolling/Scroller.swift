@@ -16,6 +16,9 @@ final class Scroller: Entity {
   var options: ScrollerOptions
   var contentSize = Size(width: 0, height: 0)
   var contentInset = Insets.zero
+  /// What covers the view's edges, and on which axes that counts.
+  var safeArea = Insets.zero
+  var adjustment = Adjustment.scrollable
   var x = ScrollAxis()
   var y = ScrollAxis()
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])

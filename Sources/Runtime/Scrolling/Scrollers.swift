@@ -80,6 +80,13 @@ final class Scrollers: ViewObserver {
     gestures.attach(pinch, to: scroller.view)
   }
 
+  func forEachAttached(_ body: (Scroller) -> Void) {
+    // Whoever is told may make others.
+    for view in byView.indices where view < byView.count {
+      if let scroller = byView[view] { body(scroller) }
+    }
+  }
+
   func scroller(of view: Int) -> Scroller? { view < byView.count ? byView[view] : nil }
 
   /// The next scroller outwards.
