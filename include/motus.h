@@ -56,6 +56,7 @@
  *
  *   motus_navigation_controller       is a   motus_view_controller
  *   motus_tab_bar_controller          is a   motus_view_controller
+ *   motus_page_view_controller        is a   motus_view_controller
  *   motus_percent_driven_interaction  is a   motus_interaction_controller
  *   motus_view                        is a   motus_dynamic_item
  *   motus_gravity_behavior and the other …_behavior kinds
@@ -342,8 +343,8 @@ motus_status motus_retain(void *handle);
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an object
- *          that the host holds no more and others do: its superview, its
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an
+ *          object that the host holds no more and others do: its superview, its
  *          container, the runtime. */
 motus_status motus_release(void *handle);
 
@@ -3286,18 +3287,19 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
 
-/** Feeds where a pointer is that touches nothing: a mouse without a button, a pen
- *  above the screen. The next tick delivers it, with touches in the order of time,
- *  to the hover recognizers of the view under it and of the views above that one.
- *  Views that move under a pointer at rest are noticed with its next word.
+/** Feeds where a pointer is that touches nothing: a mouse without a button, a
+ *  pen above the screen. The next tick delivers it, with touches in the order
+ *  of time, to the hover recognizers of the view under it and of the views
+ *  above that one. Views that move under a pointer at rest are noticed with its
+ *  next word.
  *
  *  @param inside whether it is in the window; when not the point only counts as
  *         the last one.
- *  @param time on the clock of motus_runtime_tick(). Not before the last one that
- *         waits for a tick.
+ *  @param time on the clock of motus_runtime_tick(). Not before the last one
+ *         that waits for a tick.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
- *          also beyond a thousand million points; #MOTUS_ERROR_LIMIT beyond 65,536
- *          that wait for a tick. */
+ *          also beyond a thousand million points; #MOTUS_ERROR_LIMIT beyond
+ *          65,536 that wait for a tick. */
 motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
                                       bool inside, double time);
 
@@ -3318,8 +3320,8 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_PINCH = 5,
   /** Two fingers that turn about each other, beyond 10 degrees. */
   MOTUS_GESTURE_ROTATION = 6,
-  /** A pointer that touches nothing, from where it comes above the view to where
-   *  it leaves it: see motus_runtime_send_hover(). */
+  /** A pointer that touches nothing, from where it comes above the view to
+   *  where it leaves it: see motus_runtime_send_hover(). */
   MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 
@@ -3373,8 +3375,9 @@ typedef struct motus_gesture_options {
   /** Long press: how far fingers may move before it begins, 10 points by
    *  default. Not negative. */
   double movement;
-  /** Pan: motus_pan_wheel bits, the wheels that move it as a finger does, against
-   *  the delta; none by default. A pan inside a scroller comes before it. */
+  /** Pan: motus_pan_wheel bits, the wheels that move it as a finger does,
+   *  against the delta; none by default. A pan inside a scroller comes before
+   *  it. */
   uint32_t wheels;
 } motus_gesture_options;
 
@@ -3707,9 +3710,11 @@ typedef struct motus_scroller_options {
   /** The pull at the upper edge whose release refreshes, 0 for none, the
    *  default. Not negative. */
   double refresh_distance;
-  /** How far a notch of a wheel goes, in points; 60 by default, not negative. */
+  /** How far a notch of a wheel goes, in points; 60 by default, not
+   *  negative. */
   double wheel_notch;
-  /** How far a line of a wheel or of a key goes; 40 by default, not negative. */
+  /** How far a line of a wheel or of a key goes; 40 by default, not
+   *  negative. */
   double line;
   /** How much of the bounds a page of a wheel or of a key is; .875 by default,
    *  0 to 1. */
@@ -3717,8 +3722,8 @@ typedef struct motus_scroller_options {
   /** Whether notches move on a spring, in about .2 seconds, instead of at once;
    *  true by default. */
   bool smooths_wheel;
-  /** motus_axis_mask bits: for which axes motus_scroller_indicator() has numbers;
-   *  none by default, and then no frame is needed for them. */
+  /** motus_axis_mask bits: for which axes motus_scroller_indicator() has
+   *  numbers; none by default, and then no frame is needed for them. */
   uint32_t indicators;
   /** The room of the indicators within the bounds; 0 by default. */
   motus_insets indicator_inset;
@@ -3731,23 +3736,23 @@ typedef struct motus_scroller_options {
    *  default. */
   motus_keyboard_dismiss keyboard_dismiss;
   /** The limits of the scale, 1 and 1 by default: .001 to 1,000. When the
-   *  first is below the second, what motus_scroller_set_zoom_view() has named is
-   *  zoomed by pinches. */
+   *  first is below the second, what motus_scroller_set_zoom_view() has named
+   *  is zoomed by pinches. */
   double minimum_zoom;
   double maximum_zoom;
   /** Whether a pinch goes beyond the limits, to come back; true by default. */
   bool bounces_zoom;
-  /** Whether content that is smaller than the bounds stands in their middle; false
-   *  by default, and then it stands at their start. */
+  /** Whether content that is smaller than the bounds stands in their middle;
+   *  false by default, and then it stands at their start. */
   bool centers_content;
-  /** Whether a flick soon after a finger has caught one in the same direction is
-   *  faster for it; false by default. */
+  /** Whether a flick soon after a finger has caught one in the same direction
+   *  is faster for it; false by default. */
   bool carries_momentum;
-  /** Whether momentum that meets an edge goes on in the scroller around it; false
-   *  by default, and then it bounces. */
+  /** Whether momentum that meets an edge goes on in the scroller around it;
+   *  false by default, and then it bounces. */
   bool chains_momentum;
-  /** Whether fingers are kept from views inside for .15 s, in which a drag begins
-   *  without their having had them; true by default. See
+  /** Whether fingers are kept from views inside for .15 s, in which a drag
+   *  begins without their having had them; true by default. See
    *  motus_runtime_touch_is_delayed(). */
   bool delays_content_touches;
   /** Whether a drag takes a finger that a view inside has had; true by default.
@@ -3980,8 +3985,8 @@ typedef enum motus_wheel_momentum {
 typedef enum motus_wheel_modifier {
   /** A vertical wheel scrolls horizontally. */
   MOTUS_WHEEL_ACROSS = 1,
-  /** It zooms the innermost scroller that can about the pointer: 240 points upwards
-   *  double the scale. */
+  /** It zooms the innermost scroller that can about the pointer: 240 points
+   *  upwards double the scale. */
   MOTUS_WHEEL_ZOOMS = 2
 } motus_wheel_modifier;
 
@@ -4054,8 +4059,8 @@ bool motus_scroller_is_decelerating(motus_scroller *scroller);
 /** Whether fingers or a motion change the scale of a scroller. */
 bool motus_scroller_is_zooming(motus_scroller *scroller);
 
-/** The part of the content that the bounds show; where a view is zoomed, in that
- *  view's coordinates. */
+/** The part of the content that the bounds show; where a view is zoomed, in
+ *  that view's coordinates. */
 motus_rect motus_scroller_visible_rect(motus_scroller *scroller);
 
 /** What a host draws to say where content stands: a bar along an edge. */
@@ -4064,13 +4069,13 @@ typedef struct motus_indicator {
   double position;
   /** Less beyond an edge, 8 points at least. */
   double length;
-  /** It comes in .1 s when something begins to move, and goes in .25 s after .3 s
-   *  of rest; so long ticks are needed. */
+  /** It comes in .1 s when something begins to move, and goes in .25 s after .3
+   *  s of rest; so long ticks are needed. */
   double alpha;
 } motus_indicator;
 
-/** The indicator of an axis; all zero where the options have none, or all of the
- *  content is seen. */
+/** The indicator of an axis; all zero where the options have none, or all of
+ *  the content is seen. */
 motus_indicator motus_scroller_indicator(motus_scroller *scroller,
                                          motus_axis axis);
 
@@ -4079,14 +4084,15 @@ motus_indicator motus_scroller_indicator(motus_scroller *scroller,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
 
-/** Goes to the top, animated, if the delegate agrees; under a dragging finger it
- *  does not.
+/** Goes to the top, animated, if the delegate agrees; under a dragging finger
+ *  it does not.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
 
 /** A tap on the top of the screen: the frontmost scroller that wants to
- *  (scrolls_to_top) goes to its top. None does when two beside each other want to.
+ *  (scrolls_to_top) goes to its top. None does when two beside each other want
+ *  to.
  *
  *  @param out_taken [or NULL] whether one goes.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -4094,16 +4100,16 @@ motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
 
 /** Whether a finger is kept from what it has come down on, because a scroller
- *  waits whether it drags: the host's own controls do not show it yet. As of the
- *  last tick. */
+ *  waits whether it drags: the host's own controls do not show it yet. As of
+ *  the last tick. */
 bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
 
 /* Zooming. One subview of the scroller's view is zoomed: its transform carries
  * the scale, its center keeps it at the origin of the content, and its bounds
  * times the scale are the content's size. Two fingers keep the point of the
- * content under their middle; beyond a limit a rubber band holds the scale, never
- * beyond twice or half of it, and released there scale and offset come back in
- * one motion. */
+ * content under their middle; beyond a limit a rubber band holds the scale,
+ * never beyond twice or half of it, and released there scale and offset come
+ * back in one motion. */
 
 /** Sets the view that is zoomed. From now on the scroller has a pinch.
  *
@@ -4126,15 +4132,16 @@ double motus_scroller_zoom(motus_scroller *scroller);
 /** Shows a scale, brought within the limits. Animated it takes .3 seconds.
  *  Nothing under dragging fingers, or without a view to zoom.
  *
- *  @param anchor in the view's coordinates, as of motus_gesture_location(): what
- *         is there stays there, as far as the edges allow.
+ *  @param anchor in the view's coordinates, as of motus_gesture_location():
+ *         what is there stays there, as far as the edges allow.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_set_zoom(motus_scroller *scroller, double scale,
                                      motus_point anchor, bool animated);
 
 /** Shows a rectangle of the zoomed view as large as the bounds and the limits
- *  allow, in the middle as far as the edges do. Every point goes straight there.
+ *  allow, in the middle as far as the edges do. Every point goes straight
+ *  there.
  *
  *  @return as motus_scroller_set_zoom(). */
 motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
@@ -5227,13 +5234,13 @@ motus_status motus_tab_bar_controller_select_by_user(
  *
  * As soon as the content leaves its place a transition begins, between the page
  * that is shown and the one that comes: with appearance calls, a context and a
- * coordinator, whose animations go by the content's offset, whoever moves it. It
- * has completed when the page that comes stands in the window, and is cancelled
- * when the old one does; a finger may catch it meanwhile, turn it back, or turn
- * on to the next page. The page that is shown stands at the content's origin:
- * when a page has been turned the content is counted anew, and
- * did_scroll is told as after motus_scroller_adjust(). Only the pages of the
- * moment are children.
+ * coordinator, whose animations go by the content's offset, whoever moves it.
+ * It has completed when the page that comes stands in the window, and is
+ * cancelled when the old one does; a finger may catch it meanwhile, turn it
+ * back, or turn on to the next page. The page that is shown stands at the
+ * content's origin: when a page has been turned the content is counted anew,
+ * and did_scroll is told as after motus_scroller_adjust(). Only the pages of
+ * the moment are children.
  *
  * Requests of the program are as those to navigation controllers: they wait for
  * the transition that is under way. */
@@ -5266,7 +5273,8 @@ motus_status motus_page_view_controller_create(
     motus_runtime *runtime, const motus_page_view_controller_options *options,
     motus_page_view_controller **out_pages);
 
-/** The nearest page view controller around a controller, lent; NULL for none. */
+/** The nearest page view controller around a controller, lent; NULL for
+ *  none. */
 motus_page_view_controller *
 motus_view_controller_page_view_controller(motus_view_controller *controller);
 
@@ -5312,9 +5320,10 @@ motus_status motus_page_view_controller_set_data_source(
  *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
  *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
  *          deep. */
-motus_status motus_page_view_controller_set_pages(
-    motus_page_view_controller *pages,
-    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_set_pages(motus_page_view_controller *pages,
+                                     motus_view_controller *const *controllers,
+                                     size_t count, bool circular);
 
 /** Asks the data source again which pages stand beside the one that is shown;
  *  with the next rest while a page is on its way.

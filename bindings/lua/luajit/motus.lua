@@ -1777,9 +1777,10 @@ typedef struct motus_page_data_source {
 motus_status motus_page_view_controller_set_data_source(
     motus_page_view_controller *pages, const motus_page_data_source *source,
     void *user_data, motus_destroy_fn destroy);
-motus_status motus_page_view_controller_set_pages(
-    motus_page_view_controller *pages,
-    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_set_pages(motus_page_view_controller *pages,
+                                     motus_view_controller *const *controllers,
+                                     size_t count, bool circular);
 motus_status
 motus_page_view_controller_reload(motus_page_view_controller *pages);
 typedef struct motus_page_delegate {
@@ -7441,7 +7442,7 @@ function m.set_tag(a1, a2)
 end
 end
 do
-local m = class("page_view_controller")
+local m = class("page_view_controller", "view_controller")
 function m.scroller(a1)
   enter()
   local answer = lib.motus_page_view_controller_scroller(handle(a1, 1))
