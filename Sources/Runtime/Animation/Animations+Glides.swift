@@ -100,20 +100,27 @@ extension Animations {
   func group(for timing: ImplicitTiming) -> TrackGroupID? {
     if let group = recentGroup(timing) { return group }
     guard let group = makeGlideGroup(timing) else { return nil }
-    glideGroups.append(GlideGroup(timing: timing, group: group))
+    noteGlideGroup(timing, group)
     return group
   }
 
-  /// Looks among the last few only: where everybody begins at another time, nobody shares.
+  /// The last few only are known: where everybody begins at another time, nobody shares.
   private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
     var index = glideGroups.count - 1
-    let last = max(0, glideGroups.count - 16)
-    while index >= last {
+    while index >= 0 {
       if glideGroups[index].timing == timing { return glideGroups[index].group }
       index -= 1
     }
     return nil
   }
+
+  /// So the end of thousands of groups in one frame looks at no more than these for each.
+  private func noteGlideGroup(_ timing: ImplicitTiming, _ group: TrackGroupID) {
+    if glideGroups.count == Self.knownGroups { glideGroups.removeFirst() }
+    glideGroups.append(GlideGroup(timing: timing, group: group))
+  }
+
+  private static let knownGroups = 16
 
   func makeGlideGroup(_ timing: ImplicitTiming, isGlide: Bool = true) -> TrackGroupID? {
     guard let name = try? names.insert(.animation) else { return nil }
@@ -319,7 +326,7 @@ extension Animations {
     if let group = recentGroup(timing) { return group }
     guard let group = makeGlideGroup(timing, isGlide: false) else { return nil }
     tracks.a[Int(group)] = 0
-    glideGroups.append(GlideGroup(timing: timing, group: group))
+    noteGlideGroup(timing, group)
     return group
   }
 
