@@ -67,7 +67,12 @@ extension Arrangements {
     arrangement.drag = nil
     let view = Handle(bits: child.view).index
     let origin = arrangement.options.origin
-    let slot = Point(x: child.frame.center.x + origin.x, y: child.frame.center.y + origin.y)
+    var slot = Point(x: child.frame.center.x + origin.x, y: child.frame.center.y + origin.y)
+    if child.frame == .unplaced {
+      // It has come back and waits for its place: until then it stays where it is let go.
+      let model = views.geometry(view)
+      slot = Point(x: model[0], y: model[1])
+    }
     let timing = drag.options.drop
     fall(view, to: slot, timing, velocity)
     let end = glidePresence(
