@@ -5194,9 +5194,10 @@ motus_status motus_page_view_controller_set_data_source(
  *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
  *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
  *          deep. */
-motus_status motus_page_view_controller_set_pages(
-    motus_page_view_controller *pages,
-    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_set_pages(motus_page_view_controller *pages,
+                                     motus_view_controller *const *controllers,
+                                     size_t count, bool circular);
 
 /** Asks the data source again which pages stand beside the one that is shown;
  *  with the next rest while a page is on its way.
