@@ -29,6 +29,7 @@
  *   Gestures       stable    fingers, and what they mean
  *   Scrolling      young     content that follows a finger and goes on
  *   Controllers    settling  screens, their life cycle, custom containers
+ *   Insets         young     what covers the edges of the window
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
  *   Pages          young     screens that a finger turns
@@ -334,7 +335,9 @@ motus_status motus_retain(void *handle);
 
 /** Releases one reference. Without references, and unless another object
  *  retains it, the object ends and its handle is stale. Releasing the last
- *  reference of a runtime destroys it. NULL is allowed and does nothing.
+ *  reference of a runtime destroys it. NULL is allowed and does nothing. While a
+ *  runtime is being destroyed its references are gone: to release them in a
+ *  destroy function is #MOTUS_OK and does nothing.
  *
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
@@ -3278,6 +3281,21 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
 
+/** Feeds where a pointer is that touches nothing: a mouse without a button, a pen
+ *  above the screen. The next tick delivers it, with touches in the order of time,
+ *  to the hover recognizers of the view under it and of the views above that one.
+ *  Views that move under a pointer at rest are noticed with its next word.
+ *
+ *  @param inside whether it is in the window; when not the point only counts as
+ *         the last one.
+ *  @param time on the clock of motus_runtime_tick(). Not before the last one that
+ *         waits for a tick.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also beyond a thousand million points; #MOTUS_ERROR_LIMIT beyond 65,536
+ *          that wait for a tick. */
+motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
+                                      bool inside, double time);
+
 /** What a recognizer looks for. */
 typedef enum motus_gesture_type {
   /** Fingers that drag, beyond 10 points. */
@@ -3294,7 +3312,10 @@ typedef enum motus_gesture_type {
   /** Two fingers that move apart or together, beyond 10 points. */
   MOTUS_GESTURE_PINCH = 5,
   /** Two fingers that turn about each other, beyond 10 degrees. */
-  MOTUS_GESTURE_ROTATION = 6
+  MOTUS_GESTURE_ROTATION = 6,
+  /** A pointer that touches nothing, from where it comes above the view to where
+   *  it leaves it: see motus_runtime_send_hover(). */
+  MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance;
@@ -3668,6 +3689,9 @@ typedef struct motus_scroller_options {
   /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY; 0
    *  for a third of the bounds, the default. Not negative. */
   double snap_proximity;
+  /** How far from the ends of the bounds snap positions stand, besides the
+   *  insets; 0 by default. */
+  motus_insets snap_padding;
   /** #MOTUS_CHAINING_AUTOMATIC by default. */
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
@@ -3758,6 +3782,14 @@ motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_set_options(motus_scroller *scroller,
                                         const motus_scroller_options *options);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE. */
+motus_status motus_scroller_get_options(motus_scroller *scroller,
+                                        motus_scroller_options *out_options);
 
 /** The size of the content. */
 motus_size motus_scroller_content_size(motus_scroller *scroller);
@@ -4466,6 +4498,9 @@ typedef struct motus_view_controller_callbacks {
   void (*system_layout_fitting_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
+  /** The safe area of the view is another one; a layout follows. */
+  void (*view_safe_area_did_change)(void *user_data,
+                                    motus_view_controller *controller);
 } motus_view_controller_callbacks;
 
 /** Creates a view controller; its view is not loaded.
@@ -4836,6 +4871,84 @@ motus_view_controller_show_detail(motus_view_controller *controller,
 motus_view_controller *
 motus_view_controller_show_target(motus_view_controller *controller,
                                   bool is_detail);
+
+/* ---- Insets -------------------------------------------------------------- */
+
+/* What covers the edges of the window: the device's corners and bars, and a
+ * keyboard. Each controller knows how far that reaches into its view, its safe
+ * area; scrollers keep their content clear of it, and sheets stand above it. A
+ * member of a navigation, tab bar or page view controller has the safe area of
+ * its container, wherever a transition shows it; other views have as much of
+ * the safe area of what they stand in as they reach under.
+ *
+ * When insets change, those concerned are told from the outside in, lay out and
+ * scroll in the call that changes them: inside an animation block, or with
+ * options of its own, all that they change moves together. A finger that pulls a
+ * keyboard down sets them in each frame without animation; when it lets go, an
+ * animation goes on from there. */
+
+/** What covers the window. On each edge the larger one counts. */
+typedef enum motus_inset_source {
+  MOTUS_INSETS_SAFE_AREA = 0,
+  MOTUS_INSETS_KEYBOARD = 1
+} motus_inset_source;
+
+/** Sets how far something reaches into the window.
+ *
+ *  @param insets not negative.
+ *  @param options [or NULL] how everything moves along; NULL changes at once,
+ *         or with the animation block that is open.
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_set_window_insets(
+    motus_runtime *runtime, motus_inset_source source, motus_insets insets,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** How far something reaches into the window: the model values. */
+motus_insets motus_runtime_window_insets(motus_runtime *runtime,
+                                         motus_inset_source source);
+
+/** How far what covers the window and the controllers around this one reaches
+ *  into its view, with its own additional safe area; zero while the view is not
+ *  loaded. */
+motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
+
+/** What a controller adds to its safe area: for bars of its own; zero by
+ *  default. */
+motus_insets
+motus_view_controller_additional_safe_area(motus_view_controller *controller);
+
+/** Sets what a controller adds to its safe area, for itself and for those in it.
+ *
+ *  @param insets may be negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_view_controller_set_additional_safe_area(
+    motus_view_controller *controller, motus_insets insets);
+
+/** Which axes of a scroller keep their content clear of the safe area. */
+typedef enum motus_inset_adjustment {
+  /** Those whose content is larger than the view, or that bounce always; the
+   *  default. */
+  MOTUS_INSETS_SCROLLABLE_AXES = 0,
+  MOTUS_INSETS_NEVER = 1,
+  MOTUS_INSETS_ALWAYS = 2
+} motus_inset_adjustment;
+
+/** Sets which axes of a scroller keep clear of the safe area. What rests at the
+ *  start stays there.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_INVALID_STATE when the scroller's view has ended. */
+motus_status
+motus_scroller_set_inset_adjustment(motus_scroller *scroller,
+                                    motus_inset_adjustment adjustment);
+
+/** The insets around a scroller's content: its own, with as much of the safe
+ *  area as counts, and with the refresh distance while it refreshes. */
+motus_insets motus_scroller_adjusted_inset(motus_scroller *scroller);
 
 /* ---- Navigation ---------------------------------------------------------- */
 
@@ -6533,7 +6646,7 @@ typedef struct motus_sheet_options {
   /** The corner radius in points; -1, the default, for that of the library. */
   double preferred_corner_radius;
   /** What the device covers at each edge of the window: bars, rounded corners.
-   *  The sheet's contents stay clear of it. 0 by default; not negative. */
+   *  The sheet's contents stay clear of it, and of the window's insets. 0 by default; not negative. */
   motus_insets safe_area;
   /** A sheet that is narrower than the window is centred over this view, as far
    *  as there is room. Retained; NULL for the middle of the window. */
@@ -6686,7 +6799,10 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * and creeps, by less than about a tenth of its size per second, is brought to
  * rest even without friction. Items that touch only boundaries and anchored
  * items, or that attachments tie and something touches, are at rest below a
- * tenth of their size per second.
+ * tenth of their size per second. A disc that rolls is slowed down by a
+ * hundredth of its weight. What leans on nothing and hangs, under gravity, by
+ * a rigid attachment on an item that rests is slowed down as well, as a wheel
+ * of a car that lies on its back.
  *
  * A pair of items is fast when it closes by more than half the radius of the
  * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its
@@ -8181,6 +8297,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CONTACT_ENDED = 52,
   /** Of a display link; `value` is the target time. */
   MOTUS_EVENT_DISPLAY_LINK = 64,
+  /** The safe area of a controller's view, `subject`, has changed. */
+  MOTUS_EVENT_SAFE_AREA_CHANGED = 72,
   /** Of a scroller; `other` is its view. */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
   /** `value` is the vertical offset, `detail` 1 when the content has moved

@@ -806,6 +806,8 @@ struct view_controller_callbacks {
   /** A child asks for another size. */
   std::function<void(motus::view_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
   std::function<void(motus::view_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
+  /** The safe area of the view is another one. */
+  std::function<void(motus::view_controller)> view_safe_area_did_change;
 };
 
 /** Callbacks of a navigation controller. */
@@ -1159,6 +1161,9 @@ public:
    */
   done send_touches(span<const motus_touch> touches) const;
 
+  /** Feeds where a pointer is that touches nothing. */
+  done send_hover(motus_point point, bool inside, double time) const;
+
   /** The recognizer that has claimed a finger. */
   motus::gesture touch_gesture(uint64_t id) const;
 
@@ -1191,6 +1196,13 @@ public:
   /** Gives the window another size. */
   template <class CompletionF = std::nullptr_t>
   done set_window_size(motus_size size, int32_t quarter_turns, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
+
+  /** Sets how far something reaches into the window. */
+  template <class CompletionF = std::nullptr_t>
+  done set_window_insets(motus_inset_source source, motus_insets insets, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
+
+  /** How far something reaches into the window. */
+  motus_insets window_insets(motus_inset_source source) const;
 
   /** Sets whether all containers make the appearance calls in one order, that
    *  of navigation. */
@@ -1981,6 +1993,9 @@ public:
   /** Sets the options. */
   done set_options(or_default<motus_scroller_options> options = {}) const;
 
+  /** Reads the options. */
+  returned<motus_scroller_options> get_options() const;
+
   /** The size of the content. */
   motus_size content_size() const;
 
@@ -2105,6 +2120,12 @@ public:
 
   /** Links what drives a transition. */
   returned<motus::scroll_link> link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const;
+
+  /** Sets which axes of a scroller keep clear of the safe area. */
+  done set_inset_adjustment(motus_inset_adjustment adjustment) const;
+
+  /** The insets around a scroller's content. */
+  motus_insets adjusted_inset() const;
 };
 
 /** Motion that goes by the offset of a scroller. */
@@ -2247,6 +2268,17 @@ public:
 
   /** The controller whose `show` or `show_detail` would be called, lent. */
   motus::view_controller show_target(bool is_detail) const;
+
+  /** How far what covers the window and the controllers around this one
+   *  reaches into its view, with its own additional safe area. */
+  motus_insets safe_area() const;
+
+  /** What a controller adds to its safe area. */
+  motus_insets additional_safe_area() const;
+
+  /** Sets what a controller adds to its safe area, for itself and for those
+   *  in it. */
+  done set_additional_safe_area(motus_insets insets) const;
 
   /** The nearest navigation controller among the ancestors of a controller,
    *  lent. */
@@ -3408,6 +3440,12 @@ struct view_controller_callbacks_table {
           return static_cast<view_controller_callbacks_table *>(data)->functions.system_layout_fitting_size_did_change_for_child(lift(controller), lift(child));
         });
       };
+    if (functions.view_safe_area_did_change)
+      made.view_safe_area_did_change = [](void *data, motus_view_controller * controller) {
+        return guarded<void>([&]() -> void {
+          return static_cast<view_controller_callbacks_table *>(data)->functions.view_safe_area_did_change(lift(controller));
+        });
+      };
     return made;
   }
 };
@@ -4298,6 +4336,12 @@ inline done runtime::send_touches(span<const motus_touch> touches) const {
   return detail::finish(status);
 }
 
+inline done runtime::send_hover(motus_point point, bool inside, double time) const {
+  const motus_status status = motus_runtime_send_hover(c(), point, inside, time);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline motus::gesture runtime::touch_gesture(uint64_t id) const {
   return motus::gesture(motus_runtime_touch_gesture(c(), id));
 }
@@ -4351,6 +4395,18 @@ done runtime::set_window_size(motus_size size, int32_t quarter_turns, or_default
   const motus_status status = motus_runtime_set_window_size(c(), size, quarter_turns, options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
+}
+
+template <class CompletionF>
+done runtime::set_window_insets(motus_inset_source source, motus_insets insets, or_default<motus_animation_options> options, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_runtime_set_window_insets(c(), source, insets, options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_insets runtime::window_insets(motus_inset_source source) const {
+  return motus_runtime_window_insets(c(), source);
 }
 
 inline done runtime::set_uses_uniform_order(bool uses) const {
@@ -5487,6 +5543,14 @@ inline done scroller::set_options(or_default<motus_scroller_options> options) co
   return detail::finish(status);
 }
 
+inline returned<motus_scroller_options> scroller::get_options() const {
+  motus_scroller_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_scroller_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
+}
+
 inline motus_size scroller::content_size() const {
   return motus_scroller_content_size(c());
 }
@@ -5696,6 +5760,16 @@ inline returned<motus::scroll_link> scroller::link_interaction(or_default<motus_
   return detail::finish(status, motus::scroll_link(out_link));
 }
 
+inline done scroller::set_inset_adjustment(motus_inset_adjustment adjustment) const {
+  const motus_status status = motus_scroller_set_inset_adjustment(c(), adjustment);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_insets scroller::adjusted_inset() const {
+  return motus_scroller_adjusted_inset(c());
+}
+
 inline done scroll_link::remove() const {
   const motus_status status = motus_scroll_link_remove(c());
   detail::rethrow();
@@ -5885,6 +5959,20 @@ inline done view_controller::show_detail(motus::view_controller shown, void *sen
 
 inline motus::view_controller view_controller::show_target(bool is_detail) const {
   return motus::view_controller(motus_view_controller_show_target(c(), is_detail));
+}
+
+inline motus_insets view_controller::safe_area() const {
+  return motus_view_controller_safe_area(c());
+}
+
+inline motus_insets view_controller::additional_safe_area() const {
+  return motus_view_controller_additional_safe_area(c());
+}
+
+inline done view_controller::set_additional_safe_area(motus_insets insets) const {
+  const motus_status status = motus_view_controller_set_additional_safe_area(c(), insets);
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 inline motus::navigation_controller view_controller::navigation_controller() const {

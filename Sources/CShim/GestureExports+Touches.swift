@@ -22,6 +22,15 @@ public func motus_runtime_send_touches(
   }
 }
 
+@_cdecl("motus_runtime_send_hover") @implementation
+public func motus_runtime_send_hover(
+  _ runtime: OpaquePointer?, _ point: motus_point, _ inside: Bool, _ time: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.gestures.feed(HoverSample(point: point.point, time: time, isInside: inside))
+  }
+}
+
 @_cdecl("motus_runtime_touch_gesture") @implementation
 public func motus_runtime_touch_gesture(_ runtime: OpaquePointer?, _ id: UInt64) -> OpaquePointer? {
   reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in

@@ -56,6 +56,7 @@ extension motus_gesture_options: SizedSettings {
       return SwipeGesture(gestures: gestures, directions: directions, touches: touches)
     case MOTUS_GESTURE_PINCH: return PinchGesture(gestures: gestures)
     case MOTUS_GESTURE_ROTATION: return RotationGesture(gestures: gestures)
+    case MOTUS_GESTURE_HOVER: return HoverGesture(gestures: gestures)
     default: throw Fault(.invalidArgument, "type \(type.rawValue) is none of a gesture")
     }
   }

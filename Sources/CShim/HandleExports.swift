@@ -12,6 +12,8 @@ public func motus_release(_ pointer: UnsafeMutableRawPointer?) -> motus_status {
   guard handle.kind == .runtime, let reference = Runtimes.find(handle),
     reference._withUnsafeGuaranteedRef({ $0.isAlive(handle) && $0.references == 1 })
   else {
+    // A destructor of the host's gives back what has ended with its runtime.
+    if Runtimes.isEnding(handle), handle.kind != nil { return MOTUS_OK }
     return enteringAny(pointer) { runtime, handle throws(Fault) in try runtime.release(handle) }
   }
   return destroy(OpaquePointer(pointer), #function)

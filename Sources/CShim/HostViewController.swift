@@ -54,6 +54,10 @@ final class HostViewController: ViewControllerDelegate {
     context.call { callbacks.view_will_layout_subviews?($0, OpaquePointer(controller.handle)) }
   }
 
+  override func safeAreaDidChange(_ controller: ViewController) {
+    context.call { callbacks.view_safe_area_did_change?($0, OpaquePointer(controller.handle)) }
+  }
+
   override func viewDidLayoutSubviews(_ controller: ViewController) {
     context.call { callbacks.view_did_layout_subviews?($0, OpaquePointer(controller.handle)) }
   }

@@ -17,6 +17,8 @@ enum Runtimes {
     let firstGeneration = Atomic<UInt16>(1)
     /// Whether the runtime is in the middle of something that no call may change.
     let isHidden = Atomic<Bool>(false)
+    /// Whether the runtime is being destroyed: the host's destructors run.
+    let isEnding = Atomic<Bool>(false)
   }
 
   /// What making and ending runtimes asks, under the lock.
@@ -102,7 +104,9 @@ enum Runtimes {
     guard let doors, let places else { return }
     let number = Int(runtime.number)
     let reference = reference(doors[number].address.exchange(0, ordering: .relaxed))
+    doors[number].isEnding.store(true, ordering: .relaxed)
     runtime.end()
+    doors[number].isEnding.store(false, ordering: .relaxed)
     let next = runtime.highestGeneration &+ 1
     doors[number].firstGeneration.store(next, ordering: .relaxed)
     acquire()
@@ -145,6 +149,14 @@ enum Runtimes {
     body()
     door.pointee.isHidden.store(false, ordering: .relaxed)
     door.pointee.address.store(address, ordering: .relaxed)
+  }
+
+  /// Whether a handle is one of a runtime that is being destroyed.
+  static func isEnding(_ handle: Handle) -> Bool {
+    guard let doors else { return false }
+    let door = doors + Int(handle.runtime)
+    return door.pointee.isEnding.load(ordering: .relaxed)
+      && handle.generation >= door.pointee.firstGeneration.load(ordering: .relaxed)
   }
 
   static func isHidden(_ handle: Handle) -> Bool {

@@ -45,6 +45,7 @@ extension motus_scroller_options: SizedSettings {
     checked.maximumPages = Double(maximum_pages)
     checked.strictness = try checkedStrictness(snap_strictness)
     checked.snapProximity = try bounded(snap_proximity, "snap_proximity", within: 0...farthest)
+    checked.snapPadding = try snap_padding.bounded("snap_padding")
     checked.chaining = (
       try checkedChaining(horizontal_chaining), try checkedChaining(vertical_chaining)
     )
@@ -117,7 +118,9 @@ public func motus_scroller_create(
   return making(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outScroller, "out_scroller")
     let options = try read(options, "options").checked()
-    out.pointee = OpaquePointer(try runtime.scrollers.make(view, options).handle)
+    let scroller = try runtime.scrollers.make(view, options)
+    runtime.controllers.adjust(scroller)
+    out.pointee = OpaquePointer(scroller.handle)
   }
 }
 

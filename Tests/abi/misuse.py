@@ -27,7 +27,7 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
 # Tests/c/scroller_misuse_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
-                       for section in ("Dynamics", "Scrolling", "Pages"))
+                       for section in ("Dynamics", "Scrolling", "Pages", "Insets"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 

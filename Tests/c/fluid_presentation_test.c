@@ -244,6 +244,28 @@ static void what_leaves_is_presented_again_from_where_it_is(void) {
     }
 }
 
+/* At once it is in its place, with nothing left of its way out. */
+static void what_leaves_is_presented_again_at_once(void) {
+  for (int style = 0; style < 4; style++)
+    for (int frame = 2; frame < 20; frame += 6) {
+      double there = styles[style] == MOTUS_PRESENTATION_PAGE_SHEET ? 30 : 0;
+      dismiss_in_part(styles[style], frame);
+      CHECK_EQUAL(present(r, p, false), MOTUS_OK);
+      for (int i = 0; i < 60; i++) {
+        CHECK_NEAR(top_of(p), there, 1e-9);
+        CHECK_EQUAL(holes(), 0);
+        story_tick(&s);
+      }
+      CHECK_EQUAL(motus_view_subview_count(motus_runtime_window(s.runtime)),
+                  styles[style] == MOTUS_PRESENTATION_FULL_SCREEN ||
+                          styles[style] == MOTUS_PRESENTATION_CURRENT_CONTEXT
+                      ? 1
+                      : 2);
+      check_rest();
+      story_close(&s);
+    }
+}
+
 /* A dissolve goes on vanishing; what has lingered goes with the window's
  * contents, and its controller can go before. */
 static void what_has_been_faded_does_not_come_back(void) {
@@ -280,5 +302,6 @@ CHECK_MAIN(TEST(a_dismissal_in_a_presentation_leaves_no_hole),
            TEST(another_presentation_in_a_presentation_leaves_no_hole),
            TEST(a_presentation_in_a_dismissal_lets_it_leave),
            TEST(what_leaves_is_presented_again_from_where_it_is),
+           TEST(what_leaves_is_presented_again_at_once),
            TEST(what_has_been_faded_does_not_come_back),
            TEST(a_request_for_nothing_leaves_no_hole))

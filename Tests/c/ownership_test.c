@@ -106,6 +106,57 @@ static void the_end_of_a_runtime_ends_everything_once(void) {
   motus_library_set_diagnostics(NULL, NULL, NULL);
 }
 
+typedef struct given_back {
+  motus_runtime *runtime;
+  motus_view *view;
+  motus_status released, again, retained;
+  bool is_alive;
+} given_back;
+
+static void give_back(void *user_data) {
+  given_back *one = user_data;
+  one->is_alive = motus_is_alive(one->view);
+  one->released = motus_release(one->view);
+  one->again = motus_release(one->runtime);
+  one->retained = motus_retain(one->view);
+}
+
+static int reports;
+
+static void count_report(void *user_data, motus_status status,
+                         const char *function, const char *message) {
+  (void)user_data, (void)status, (void)message;
+  if (strcmp(function, "motus_release") == 0)
+    reports += 1;
+}
+
+/* */
+static void destructors_give_back_what_ends_with_the_runtime(void) {
+  given_back one = {0};
+  motus_view *view = NULL;
+  motus_view_controller *controller;
+  motus_runtime *other;
+  motus_runtime_create(NULL, &one.runtime);
+  motus_runtime_create(NULL, &other);
+  motus_view_create(one.runtime, &one.view);
+  motus_view_create(other, &view);
+  motus_view_controller_create(one.runtime, NULL, &one, give_back, &controller);
+  reports = 0;
+  motus_library_set_diagnostics(count_report, NULL, NULL);
+  CHECK_EQUAL(motus_runtime_destroy(one.runtime), MOTUS_OK);
+  CHECK(!one.is_alive);
+  CHECK_EQUAL(one.released, MOTUS_OK);
+  CHECK_EQUAL(one.again, MOTUS_OK);
+  CHECK_EQUAL(one.retained, MOTUS_ERROR_STALE_HANDLE);
+  CHECK_EQUAL(reports, 0);
+  /* Afterwards it is as stale as ever. */
+  CHECK_EQUAL(motus_release(one.view), MOTUS_ERROR_STALE_HANDLE);
+  CHECK_EQUAL(reports, 1);
+  CHECK_EQUAL(motus_release(view), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(other), MOTUS_OK);
+  motus_library_set_diagnostics(NULL, NULL, NULL);
+}
+
 static void parents_hold_their_children_and_controllers_their_views(void) {
   int parent_ended = 0, child_ended = 0;
   story_open(&s);
@@ -276,6 +327,7 @@ static void an_interaction_is_held_for_the_transition(void) {
 
 CHECK_MAIN(TEST(every_kind_lasts_until_its_last_reference),
            TEST(the_end_of_a_runtime_ends_everything_once),
+           TEST(destructors_give_back_what_ends_with_the_runtime),
            TEST(parents_hold_their_children_and_controllers_their_views),
            TEST(a_child_that_leaves_is_let_go),
            TEST(the_runtime_holds_its_root),

@@ -2,6 +2,7 @@
 #include "check.h"
 #include "motus.h"
 #include "scroll_figures.h"
+#include "scroll_rest_figures.h"
 
 #include <math.h>
 

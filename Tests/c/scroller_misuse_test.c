@@ -95,6 +95,45 @@ static void bad_handles_are_refused(void) {
   stage_close(&s);
 }
 
+/* What has been set is read again, byte for byte. */
+static void options_are_read_again(void) {
+  stage s;
+  motus_scroller_options in, out;
+  stage_open(&s, 5000, NULL);
+  memset(&in, 0, sizeof in);
+  motus_scroller_options_init(&in, sizeof in);
+  memset(&out, 0, sizeof out);
+  out.struct_size = sizeof out;
+  CHECK_EQUAL(motus_scroller_get_options(s.scroller, &out), MOTUS_OK);
+  CHECK(memcmp(&in, &out, sizeof in) == 0);
+  in.axes = 1, in.bounces = 2, in.always_bounces = 1, in.locks_direction = true;
+  in.deceleration_rate = .99, in.paging = 1, in.page_size = 7;
+  in.page_spacing = 8, in.page_origin = 9, in.maximum_pages = 3;
+  in.snap_strictness = MOTUS_SNAP_PROXIMITY, in.snap_proximity = 10;
+  in.snap_padding.left = 2, in.vertical_chaining = MOTUS_CHAINING_FRESH;
+  in.horizontal_chaining = MOTUS_CHAINING_NONE, in.right_to_left = true;
+  in.refresh_distance = 11, in.wheel_notch = 12, in.line = 13;
+  in.page_fraction = .5, in.smooths_wheel = false, in.indicators = 2;
+  in.indicator_inset.bottom = 3, in.minimum_indicator = 14;
+  in.scrolls_to_top = false, in.minimum_zoom = .5, in.maximum_zoom = 6;
+  in.keyboard_dismiss = MOTUS_KEYBOARD_DISMISS_ON_DRAG;
+  in.bounces_zoom = false, in.centers_content = true;
+  in.carries_momentum = in.chains_momentum = true;
+  in.delays_content_touches = in.cancels_content_touches = false;
+  CHECK_EQUAL(motus_scroller_set_options(s.scroller, &in), MOTUS_OK);
+  CHECK_EQUAL(motus_scroller_get_options(s.scroller, &out), MOTUS_OK);
+  CHECK(memcmp(&in, &out, sizeof in) == 0);
+  CHECK_EQUAL(motus_scroller_get_options(NULL, &out),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK(out.axes == 0 && out.struct_size == sizeof out);
+  CHECK_EQUAL(motus_scroller_get_options(s.scroller, NULL),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  out.struct_size = 3;
+  CHECK_EQUAL(motus_scroller_get_options(s.scroller, &out),
+              MOTUS_ERROR_STRUCT_SIZE);
+  stage_close(&s);
+}
+
 static void bad_arguments_are_refused(void) {
   stage s;
   motus_scroller *other = (motus_scroller *)&s;
@@ -176,4 +215,5 @@ static void bad_arguments_are_refused(void) {
   stage_close(&s);
 }
 
-CHECK_MAIN(TEST(bad_handles_are_refused), TEST(bad_arguments_are_refused))
+CHECK_MAIN(TEST(bad_handles_are_refused), TEST(options_are_read_again),
+           TEST(bad_arguments_are_refused))

@@ -46,6 +46,10 @@ static void content_rests_at_its_areas(void) {
   CHECK(target == 600 || target == 900);
   rest(&s);
   CHECK_NEAR(offset(&s), target, 0);
+  options.snap_padding.top = 40;
+  CHECK_EQUAL(motus_scroller_set_options(s.scroller, &options), MOTUS_OK);
+  rest(&s);
+  CHECK_NEAR(offset(&s), target - 40, 0);
   CHECK_EQUAL(
       motus_scroller_set_snap_areas(s.scroller, MOTUS_AXIS_VERTICAL, NULL, 1),
       MOTUS_ERROR_INVALID_ARGUMENT);

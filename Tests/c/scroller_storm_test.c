@@ -1,100 +1,7 @@
 /* Storms: fingers, wheels, trackpads, keys, programs and other sizes at random, on
  * scrollers in each other. What begins ends once, offsets stay within reach,
  * nothing jumps by itself, and what is left alone comes to rest. */
-#include "scroll_wheels.h"
-
-#include <stdlib.h>
-
-enum { SCROLLERS = 4 };
-
-typedef struct part {
-  motus_scroller *scroller;
-  motus_view *view, *photo;
-  bool drags, decelerates, zooms, bounces;
-  bool shrunk;
-  int told, requests, completed;
-} part;
-
-static struct {
-  motus_runtime *runtime;
-  part parts[SCROLLERS];
-  double time;
-  bool down[3], pad;
-  motus_point at[3];
-  double last[3];
-} w;
-
-static unsigned long long dice;
-static unsigned rolled(unsigned below) {
-  dice = dice * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(dice >> 33) % below;
-}
-static double between(double low, double high) {
-  return low + (high - low) * rolled(10001) / 10000.;
-}
-
-/* ---- What is told ---------------------------------------------------------- */
-
-/* Beyond an edge it never shows more than the bounds are long, but where edges have
- * come nearer. */
-static bool in_reach(part *p) {
-  motus_scroller *x = p->scroller;
-  motus_point o = motus_scroller_offset(x);
-  motus_point low = motus_scroller_minimum_offset(x);
-  motus_point high = motus_scroller_maximum_offset(x);
-  if (o.x >= low.x && o.x <= high.x && o.y >= low.y && o.y <= high.y)
-    p->shrunk = false;
-  return p->shrunk || (o.x > low.x - 900 && o.x < high.x + 900 &&
-                       o.y > low.y - 900 && o.y < high.y + 900);
-}
-static void did_scroll(void *p, motus_scroller *x, bool adjusted) {
-  (void)adjusted;
-  ((part *)p)->told++;
-  CHECK(((part *)p)->told == 1);
-  (void)x;
-  CHECK(in_reach(p));
-}
-static void will_drag(void *p, motus_scroller *x) {
-  CHECK(!((part *)p)->drags && motus_scroller_is_dragging(x));
-  ((part *)p)->drags = true;
-}
-static void will_end(void *p, motus_scroller *x, double vx, double vy,
-                     double *tx, double *ty) {
-  (void)x;
-  CHECK(((part *)p)->drags && isfinite(vx) && isfinite(vy));
-  CHECK(isfinite(*tx) && isfinite(*ty));
-  if (rolled(6) == 0)
-    *ty += between(-500, 500);
-}
-static void did_drag(void *p, motus_scroller *x, bool goes_on) {
-  (void)x, (void)goes_on;
-  CHECK(((part *)p)->drags);
-  ((part *)p)->drags = false;
-}
-static void will_decelerate(void *p, motus_scroller *x) {
-  (void)x;
-  CHECK(!((part *)p)->decelerates);
-  ((part *)p)->decelerates = true;
-}
-static void did_decelerate(void *p, motus_scroller *x, bool finished) {
-  (void)x, (void)finished;
-  CHECK(((part *)p)->decelerates);
-  ((part *)p)->decelerates = false;
-}
-static void will_zoom(void *p, motus_scroller *x) {
-  (void)x;
-  CHECK(!((part *)p)->zooms);
-  ((part *)p)->zooms = true;
-}
-static void did_zoom(void *p, motus_scroller *x, double scale) {
-  (void)x;
-  CHECK(((part *)p)->zooms && scale >= .999 && scale <= 3.001);
-  ((part *)p)->zooms = false;
-}
-static void completed(void *p, bool finished) {
-  (void)finished;
-  ((part *)p)->completed++;
-}
+#include "scroll_storm.h"
 
 static motus_scroller_options any_options(int i) {
   motus_scroller_options o;
@@ -226,10 +133,27 @@ static void wheels(void) {
   e.modifiers = rolled(5) ? 0 : rolled(4);
   CHECK_EQUAL(motus_runtime_send_wheel(w.runtime, &e), MOTUS_OK);
 }
+/* A list of rows that come, move and leave in what scrolls. */
+static void arrange(motus_view *view) {
+  motus_arrangement_options options;
+  motus_arrangement_options_init(&options, sizeof options);
+  options.stagger = .01;
+  CHECK_EQUAL(motus_view_begin_arrangement(view, &options), MOTUS_OK);
+  for (unsigned i = 0, n = rolled(9); i < n; i++) {
+    motus_child row = {0};
+    row.key = row.tag = 1 + i + rolled(2) * 20;
+    row.frame = (motus_rect){10, 40. * i, 100, 30};
+    CHECK_EQUAL(motus_runtime_add_child(w.runtime, &row), MOTUS_OK);
+  }
+  CHECK_EQUAL(motus_runtime_commit_arrangement(w.runtime), MOTUS_OK);
+}
 static void program(part *p) {
   motus_scroller *x = p->scroller;
   motus_point place = {between(-200, 1500), between(-200, 5000)};
-  switch (rolled(9)) {
+  switch (rolled(10)) {
+  case 9:
+    arrange(p->view);
+    break;
   case 0:
     p->requests++;
     motus_scroller_scroll_to(x, place, rolled(3) != 0, completed, p, NULL);

@@ -274,6 +274,17 @@ static void bad_zooms_are_refused(void) {
   CHECK_EQUAL(motus_scroller_set_zoom_view(s.scroller, s.view),
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_NEAR(zoom(&s), 1, 0);
+  /* Fingers that meet, and leave at once. */
+  pinch(&s, 200, 400, 3);
+  for (int i = 1; i <= 4; i++)
+    two(&s, MOTUS_TOUCH_MOVED, 200, 400, 330. - 82.5 * i, s.time + .0005 * i);
+  two(&s, MOTUS_TOUCH_ENDED, 200, 400, 0, s.time + .002);
+  for (int i = 0; i < 60; i++) {
+    stage_tick(&s, s.time + .005);
+    CHECK(zoom(&s) > .1 && zoom(&s) < 8 && fabs(offset(&s)) < 1e5);
+  }
+  rest(&s);
+  CHECK_NEAR(zoom(&s), 1, 0);
   /* Its view leaves in the middle of a pinch. */
   pinch(&s, 200, 400, 3);
   motus_view_remove_from_superview(photo);

@@ -18,8 +18,9 @@ typedef struct sheet_storm {
   double finger, height;
   double touched;
   bool is_down, dims_always;
-  bool hurries; /* the window has another size while it moves out, or in */
-  bool is_lost; /* the program has taken the sheet from the finger */
+  bool is_fluid; /* requests go first, in the middle of others */
+  bool hurries;  /* the window has another size while it moves out, or in */
+  bool is_lost;  /* the program has taken the sheet from the finger */
   const char *last;
 } sheet_storm;
 

@@ -1,6 +1,7 @@
 /* SH-9, SH-10. Sheets in a storm: held, caught, thrown, dismissed by the
  * program, with a stack inside that pushes and pops, with detents, options and
- * window that change, and with presentations over them, in every state.
+ * window that change, and with presentations over them, in every state; some
+ * of them fluid, so that they are presented again while they leave.
  *
  * Whatever happens, what is shown does not jump: no action moves the sheet or
  * its dimming by itself, only time and the finger do. */
@@ -90,14 +91,19 @@ static double act(void) {
       motus_view_controller_presented_view_controller(world.held) == NULL;
   bool moves = is_in_transition() && is_alone;
   bool keeps = (is_held() && !world.is_lost && is_alone) || moves;
+  bool animated;
   switch (storm_dice(s, 22)) {
   case 0:
   case 1:
-    world.last = "present";
-    if (motus_view_controller_presented_view_controller(world.root) == NULL)
-      motus_view_controller_present(world.root, world.held,
-                                    storm_dice(s, 5) != 0, NULL, NULL, NULL);
-    return 0;
+    /* What waits for a hand would come at once when that lets go. */
+    animated = storm_dice(s, 5) != 0 ||
+               (world.is_fluid && storm_statistics(s).transitions > 0);
+    world.last = animated ? "present" : "present at once";
+    if (motus_view_controller_presented_view_controller(world.root) == NULL ||
+        world.is_fluid)
+      motus_view_controller_present(world.root, world.held, animated, NULL,
+                                    NULL, NULL);
+    return animated ? 0 : -1;
   case 2:
     world.last = "dismiss";
     world.is_lost = true;
@@ -148,7 +154,7 @@ static double act(void) {
     configure(NULL);
     return keeps ? 0 : -1;
   case 17: {
-    bool animated = storm_dice(s, 3) != 0;
+    animated = storm_dice(s, 3) != 0;
     world.last = animated ? "animated resize" : "resize";
     resize(animated);
     return -1;
@@ -247,6 +253,7 @@ static void storm_of_sheets(uint64_t seed, int steps) {
   storm_tick(s, 0);
   motus_statistics before = storm_statistics(s);
   world.dims_always = seed % 3 != 0;
+  world.is_fluid = seed % 4 == 0;
   callbacks = storm_callbacks();
   world.root = storm_create(s, &callbacks);
   world.over = storm_create(s, &callbacks);
@@ -255,6 +262,12 @@ static void storm_of_sheets(uint64_t seed, int steps) {
   world.first = storm_create(s, &callbacks);
   motus_navigation_controller_create(s->runtime, world.first, &world.stack);
   world.held = (motus_view_controller *)world.stack;
+  if (world.is_fluid) {
+    motus_view_controller_set_interruption_policy(world.root,
+                                                  MOTUS_INTERRUPTION_FLUID);
+    motus_view_controller_set_interruption_policy(world.held,
+                                                  MOTUS_INTERRUPTION_FLUID);
+  }
   motus_runtime_set_root_view_controller(s->runtime, world.root);
   world.sheet = motus_view_controller_presentation_controller(world.held);
   configure(NULL);

@@ -68,6 +68,8 @@ static void present_or_dismiss(void) {
   motus_view_controller *source = storm_dice(&s, 2)
                                       ? as_controller(of->stack)
                                       : (motus_view_controller *)tabs;
+  if (storm_dice(&s, 4) == 0)
+    source = sheets[storm_dice(&s, SHEETS)];
   if (storm_dice(&s, 2))
     motus_view_controller_present(source, sheet, animated, NULL, NULL, NULL);
   else
@@ -140,9 +142,12 @@ static void step(void) {
 static void step_inside(storm *it) {
   if (storm_dice(it, 40))
     return;
-  switch (storm_dice(it, 4)) {
+  switch (storm_dice(it, 5)) {
   case 0:
     select_tab();
+    break;
+  case 3:
+    present_or_dismiss();
     break;
   case 1:
     push_or_pop(&all[storm_dice(it, TABS)]);
@@ -243,6 +248,8 @@ static void open_sheet(motus_view_controller *it) {
       MOTUS_PRESENTATION_POPOVER, MOTUS_PRESENTATION_OVER_FULL_SCREEN,
       MOTUS_PRESENTATION_FULL_SCREEN};
   motus_view_controller_set_presentation_style(it, styles[storm_dice(&s, 5)]);
+  if (storm_dice(&s, 3) == 0)
+    motus_view_controller_set_interruption_policy(it, MOTUS_INTERRUPTION_FLUID);
   if (storm_dice(&s, 4) == 0)
     motus_view_controller_set_modal_transition_style(
         it, MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL);
@@ -275,6 +282,9 @@ static void open_scene(void) {
   motus_tab_bar_controller_set_delegate(tabs, &delegate, NULL, NULL);
   motus_tab_bar_controller_set_view_controllers(tabs, stacks, TABS, false, NULL,
                                                 NULL, NULL);
+  if (storm_dice(&s, 3) == 0)
+    motus_view_controller_set_interruption_policy((motus_view_controller *)tabs,
+                                                  MOTUS_INTERRUPTION_FLUID);
   motus_runtime_set_root_view_controller(s.runtime,
                                          (motus_view_controller *)tabs);
   s.inside = storm_dice(&s, 3) == 0 ? step_inside : NULL;

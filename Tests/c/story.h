@@ -217,6 +217,7 @@ static inline void story_read_events(story *s) {
     bool has_other = e->kind >= 7;
     /* Fingers and scrollers tell no story of screens. */
     if (e->kind == MOTUS_EVENT_GESTURE ||
+        e->kind == MOTUS_EVENT_SAFE_AREA_CHANGED ||
         e->kind >= MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING)
       continue;
     REQUIRE(e->kind < sizeof words / sizeof *words && words[e->kind]);

@@ -19,7 +19,7 @@ sh bindings/record/build.sh "$place/record" .build/release >/dev/null
 MOTUS_TRACE="$place/touches.trace" MOTUS_RECORDED=$PWD/.build/release/libmotus.so LD_LIBRARY_PATH="$place/record" \
   "$place/touches.here" "$touches" >/dev/null
 "$place/record/motus-replay" "$place/touches.trace" >"$place/replay.expected"
-player="bindings/record/replay_main.c bindings/record/replay.c bindings/record/watch.c bindings/record/trace.c \
+player="bindings/record/replay_main.c bindings/record/replay.c bindings/record/words.c bindings/record/watch.c bindings/record/trace.c \
   $place/record/replay_calls.c -Ibindings/record -I$place/record"
 # unpack NAME: into $place/NAME, with the right sums.
 unpack() {

@@ -513,6 +513,8 @@ export declare enum GestureType {
   PINCH = 5,
   /** Two fingers that turn about each other, beyond 10 degrees. */
   ROTATION = 6,
+  /** A pointer that touches nothing, from where it comes above the view to where it leaves it. */
+  HOVER = 7,
 }
 /** Edges of the window, as bits. */
 export declare enum Edge {
@@ -689,6 +691,18 @@ export declare enum NavigationOperation {
   NONE = 0,
   PUSH = 1,
   POP = 2,
+}
+/** What covers the window. */
+export declare enum InsetSource {
+  SAFE_AREA = 0,
+  KEYBOARD = 1,
+}
+/** Which axes of a scroller keep their content clear of the safe area. */
+export declare enum InsetAdjustment {
+  /** Those whose content is larger than the view, or that bounce always. */
+  SCROLLABLE_AXES = 0,
+  NEVER = 1,
+  ALWAYS = 2,
 }
 /** On which side of the present page another one stands. */
 export declare enum PageDirection {
@@ -971,6 +985,8 @@ export declare enum EventKind {
   CONTACT_ENDED = 52,
   /** Of a display link. */
   DISPLAY_LINK = 64,
+  /** The safe area of a controller's view, subject, has changed. */
+  SAFE_AREA_CHANGED = 72,
   /** Of a scroller. */
   SCROLL_WILL_BEGIN_DRAGGING = 80,
   /** value is the vertical offset, detail 1 when the content has moved under what is seen. */
@@ -1768,6 +1784,8 @@ export interface ScrollerOptions {
   snapStrictness: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity: number;
+  /** How far from the ends of the bounds snap positions stand, besides the insets. */
+  snapPadding: Insets;
   /** MOTUS_CHAINING_AUTOMATIC by default. */
   horizontalChaining: Chaining;
   verticalChaining: Chaining;
@@ -1837,6 +1855,8 @@ export interface ScrollerOptionsGiven {
   snapStrictness?: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity?: number;
+  /** How far from the ends of the bounds snap positions stand, besides the insets. */
+  snapPadding?: Insets | readonly number[];
   /** MOTUS_CHAINING_AUTOMATIC by default. */
   horizontalChaining?: Chaining;
   verticalChaining?: Chaining;
@@ -2046,6 +2066,8 @@ export interface ViewControllerCallbacks {
   /** A child asks for another size. */
   preferredContentSizeDidChangeForChild?(controller: ViewController, child: ViewController): void;
   systemLayoutFittingSizeDidChangeForChild?(controller: ViewController, child: ViewController): void;
+  /** The safe area of the view is another one. */
+  viewSafeAreaDidChange?(controller: ViewController): void;
 }
 /** How a custom container moves from one child to another with an animation controller and an
  *  interaction controller. */
@@ -2862,6 +2884,8 @@ export class Runtime extends RuntimeBase {
   sendTouch(id: number | bigint, phase: TouchPhase, point: Point | readonly number[], time: number): void;
   /** Feeds several touches in order, for instance all since the last frame. */
   sendTouches(touches: readonly (Touch | readonly number[])[]): void;
+  /** Feeds where a pointer is that touches nothing. */
+  sendHover(point: Point | readonly number[], inside: boolean, time: number): void;
   /** The recognizer that has claimed a finger. */
   touchGesture(id: number | bigint): Gesture | null;
   /** Feeds an event of a wheel or a trackpad, which the next tick delivers, with touches in the
@@ -2883,6 +2907,10 @@ export class Runtime extends RuntimeBase {
   overrideTraits(horizontal: SizeClass, vertical: SizeClass): void;
   /** Gives the window another size. */
   setWindowSize(size: Size | readonly number[], quarterTurns: number, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Sets how far something reaches into the window. */
+  setWindowInsets(source: InsetSource, insets: Insets | readonly number[], options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** How far something reaches into the window. */
+  windowInsets(source: InsetSource): Insets;
   /** Whether all containers call in one order. */
   get usesUniformOrder(): boolean;
   set usesUniformOrder(uses: boolean);
@@ -3302,8 +3330,9 @@ export class Scroller extends Handle {
   get view(): View | null;
   /** The pan of a scroller. */
   get panGesture(): Gesture | null;
-  /** Sets the options. */
-  setOptions(options?: ScrollerOptionsGiven | null): void;
+  /** Reads the options. */
+  get options(): ScrollerOptions;
+  set options(options: ScrollerOptionsGiven | null);
   /** The size of the content. */
   get contentSize(): Size;
   set contentSize(size: Size | readonly number[]);
@@ -3381,6 +3410,10 @@ export class Scroller extends Handle {
   linkAnimator(options: ScrollLinkOptionsGiven | null, animator: PropertyAnimator): ScrollLink | null;
   /** Links what drives a transition. */
   linkInteraction(options: ScrollLinkOptionsGiven | null, interaction: PercentDrivenInteraction): ScrollLink | null;
+  /** Sets which axes of a scroller keep clear of the safe area. */
+  setInsetAdjustment(adjustment: InsetAdjustment): void;
+  /** The insets around a scroller's content. */
+  get adjustedInset(): Insets;
 }
 
 /** Motion that goes by the offset of a scroller. */
@@ -3460,6 +3493,12 @@ export class ViewController extends Handle {
   showDetail(shown: ViewController, sender?: number): void;
   /** The controller whose show or show_detail would be called, lent. */
   showTarget(isDetail: boolean): ViewController | null;
+  /** How far what covers the window and the controllers around this one reaches into its view, with
+   *  its own additional safe area. */
+  get safeArea(): Insets;
+  /** What a controller adds to its safe area. */
+  get additionalSafeArea(): Insets;
+  set additionalSafeArea(insets: Insets | readonly number[]);
   /** The nearest navigation controller among the ancestors of a controller, lent. */
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */

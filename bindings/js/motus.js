@@ -630,7 +630,7 @@ export const AnimatorChange = Object.freeze({ STATE: 0, RUNNING: 1, REVERSED: 2 
 export const AnimatorArrangement = Object.freeze({ TOGETHER: 0, SEQUENCE: 1, STAGGER: 2 });
 export const TouchPhase = Object.freeze({ BEGAN: 0, MOVED: 1, ENDED: 2, CANCELLED: 3 });
 export const GestureType = Object.freeze({ PAN: 0, SCREEN_EDGE_PAN: 1, TAP: 2, LONG_PRESS: 3, SWIPE: 4, PINCH:
-  5, ROTATION: 6 });
+  5, ROTATION: 6, HOVER: 7 });
 export const Edge = Object.freeze({ TOP: 1, LEFT: 2, BOTTOM: 4, RIGHT: 8 });
 export const SwipeDirection = Object.freeze({ RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 });
 export const PanWheel = Object.freeze({ NOTCHES: 1, CONTINUOUS: 2 });
@@ -656,6 +656,8 @@ export const SizeClass = Object.freeze({ UNSPECIFIED: 0, COMPACT: 1, REGULAR: 2 
 export const AppearanceState = Object.freeze({ DISAPPEARED: 0, APPEARING: 1, APPEARED: 2, DISAPPEARING: 3 });
 export const InterruptionPolicy = Object.freeze({ QUEUE: 0, FLUID: 1 });
 export const NavigationOperation = Object.freeze({ NONE: 0, PUSH: 1, POP: 2 });
+export const InsetSource = Object.freeze({ SAFE_AREA: 0, KEYBOARD: 1 });
+export const InsetAdjustment = Object.freeze({ SCROLLABLE_AXES: 0, NEVER: 1, ALWAYS: 2 });
 export const PageDirection = Object.freeze({ FORWARD: 1, BACKWARD: 2 });
 export const SegueKind = Object.freeze({ SHOW: 0, SHOW_DETAIL: 1, PRESENT: 2, CUSTOM: 3 });
 export const TransitionSide = Object.freeze({ FROM: 0, TO: 1 });
@@ -691,12 +693,12 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   DID_ATTEMPT_TO_DISMISS: 31, GESTURE: 32, SETTLED: 33, CHILD_ENTERING: 34, CHILD_ENTERED: 35, CHILD_LEAVING:
   36, CHILD_LEFT: 37, CHILD_RETURNED: 38, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41, FLIGHT_ENDED: 42,
   REORDER_CHANGED: 43, REORDER_ENDED: 44, DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49,
-  DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SCROLL_WILL_BEGIN_DRAGGING:
-  80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82, SCROLL_DID_END_DRAGGING: 83,
-  SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85, SCROLL_DID_END_ANIMATION: 86,
-  SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88, SCROLL_DID_SCROLL_TO_TOP: 89,
-  SCROLL_WILL_BEGIN_ZOOMING: 90, SCROLL_DID_ZOOM: 91, SCROLL_DID_END_ZOOMING: 92, SCROLL_WANTS_KEYBOARD_AWAY:
-  93 });
+  DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SAFE_AREA_CHANGED: 72,
+  SCROLL_WILL_BEGIN_DRAGGING: 80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82,
+  SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
+  SCROLL_DID_END_ANIMATION: 86, SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88,
+  SCROLL_DID_SCROLL_TO_TOP: 89, SCROLL_WILL_BEGIN_ZOOMING: 90, SCROLL_DID_ZOOM: 91, SCROLL_DID_END_ZOOMING:
+  92, SCROLL_WANTS_KEYBOARD_AWAY: 93 });
 
 const PointCodec = new Codec("Point", 16, [["x", 0, "f64"], ["y", 8, "f64"]]);
 const VectorCodec = new Codec("Vector", 16, [["dx", 0, "f64"], ["dy", 8, "f64"]]);
@@ -799,19 +801,19 @@ const GestureOptionsCodec = new Codec("GestureOptions", 56, [["type", 4, "i32"],
   "u32"], ["maximum_touches", 12, "u32"], ["edges", 16, "u32"], ["directions", 20, "u32"], ["taps", 24,
   "u32"], ["touches", 28, "u32"], ["duration", 32, "f64"], ["movement", 40, "f64"], ["wheels", 48, "u32"]],
   (place, size) => ok(W.motus_gesture_options_init(place, size)));
-const ScrollerOptionsCodec = new Codec("ScrollerOptions", 208, [["axes", 4, "u32"], ["enabled", 8, "bool"],
+const ScrollerOptionsCodec = new Codec("ScrollerOptions", 240, [["axes", 4, "u32"], ["enabled", 8, "bool"],
   ["bounces", 12, "u32"], ["always_bounces", 16, "u32"], ["locks_direction", 20, "bool"],
   ["deceleration_rate", 24, "f64"], ["paging", 32, "u32"], ["page_size", 40, "f64"], ["page_spacing", 48,
   "f64"], ["page_origin", 56, "f64"], ["maximum_pages", 64, "u32"], ["snap_strictness", 68, "i32"],
-  ["snap_proximity", 72, "f64"], ["horizontal_chaining", 80, "i32"], ["vertical_chaining", 84, "i32"],
-  ["right_to_left", 88, "bool"], ["refresh_distance", 96, "f64"], ["wheel_notch", 104, "f64"], ["line", 112,
-  "f64"], ["page_fraction", 120, "f64"], ["smooths_wheel", 128, "bool"], ["indicators", 132, "u32"],
-  ["indicator_inset", 136, "struct", { of: () => InsetsCodec }], ["minimum_indicator", 168, "f64"],
-  ["scrolls_to_top", 176, "bool"], ["keyboard_dismiss", 180, "i32"], ["minimum_zoom", 184, "f64"],
-  ["maximum_zoom", 192, "f64"], ["bounces_zoom", 200, "bool"], ["centers_content", 201, "bool"],
-  ["carries_momentum", 202, "bool"], ["chains_momentum", 203, "bool"], ["delays_content_touches", 204,
-  "bool"], ["cancels_content_touches", 205, "bool"]], (place, size) => ok(W.motus_scroller_options_init(place,
-  size)));
+  ["snap_proximity", 72, "f64"], ["snap_padding", 80, "struct", { of: () => InsetsCodec }],
+  ["horizontal_chaining", 112, "i32"], ["vertical_chaining", 116, "i32"], ["right_to_left", 120, "bool"],
+  ["refresh_distance", 128, "f64"], ["wheel_notch", 136, "f64"], ["line", 144, "f64"], ["page_fraction", 152,
+  "f64"], ["smooths_wheel", 160, "bool"], ["indicators", 164, "u32"], ["indicator_inset", 168, "struct", { of:
+  () => InsetsCodec }], ["minimum_indicator", 200, "f64"], ["scrolls_to_top", 208, "bool"],
+  ["keyboard_dismiss", 212, "i32"], ["minimum_zoom", 216, "f64"], ["maximum_zoom", 224, "f64"],
+  ["bounces_zoom", 232, "bool"], ["centers_content", 233, "bool"], ["carries_momentum", 234, "bool"],
+  ["chains_momentum", 235, "bool"], ["delays_content_touches", 236, "bool"], ["cancels_content_touches", 237,
+  "bool"]], (place, size) => ok(W.motus_scroller_options_init(place, size)));
 const WheelEventCodec = new Codec("WheelEvent", 64, [["point", 8, "struct", { of: () => PointCodec }],
   ["time", 24, "f64"], ["delta", 32, "struct", { of: () => VectorCodec }], ["unit", 48, "i32"], ["phase", 52,
   "i32"], ["momentum", 56, "i32"], ["modifiers", 60, "u32"]], (place, size) =>
@@ -1193,6 +1195,12 @@ export class Runtime extends RuntimeBase {
     top = _mark;
   }
 
+  sendHover(point, inside, time) {
+    const _mark = begin();
+    ok(W.motus_runtime_send_hover(this._h, put(PointCodec, point), inside ? 1 : 0, time));
+    top = _mark;
+  }
+
   touchGesture(id) {
     return wrap(this._runtime, got(W.motus_runtime_touch_gesture(this._h, word(id))), Gesture);
   }
@@ -1242,6 +1250,24 @@ export class Runtime extends RuntimeBase {
     ok(W.motus_runtime_set_window_size(this._h, put(SizeCodec, size), int(quarterTurns),
       put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
     top = _mark;
+  }
+
+  setWindowInsets(source, insets, options = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_runtime_set_window_insets(this._h, int(source), put(InsetsCodec, insets),
+      put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
+    top = _mark;
+  }
+
+  windowInsets(source) {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_runtime_window_insets(_out, this._h, int(source));
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
   }
 
   get usesUniformOrder() {
@@ -2467,7 +2493,17 @@ export class Scroller extends Handle {
     return wrap(this._runtime, got(W.motus_scroller_pan_gesture(this._h)), Gesture);
   }
 
-  setOptions(options = null) {
+  get options() {
+    const _mark = begin();
+    const outOptions = take(ScrollerOptionsCodec.size);
+    U32[outOptions >> 2] = ScrollerOptionsCodec.size;
+    ok(W.motus_scroller_get_options(this._h, outOptions));
+    const _answer = ScrollerOptionsCodec.read(outOptions, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set options(options) {
     const _mark = begin();
     ok(W.motus_scroller_set_options(this._h, put(ScrollerOptionsCodec, options)));
     top = _mark;
@@ -2726,6 +2762,20 @@ export class Scroller extends Handle {
     top = _mark;
     return _answer;
   }
+
+  setInsetAdjustment(adjustment) {
+    ok(W.motus_scroller_set_inset_adjustment(this._h, int(adjustment)));
+  }
+
+  get adjustedInset() {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_scroller_adjusted_inset(_out, this._h);
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
 }
 
 export class ScrollLink extends Handle {
@@ -2894,6 +2944,32 @@ export class ViewController extends Handle {
   showTarget(isDetail) {
     return wrap(this._runtime, got(W.motus_view_controller_show_target(this._h, isDetail ? 1 : 0)),
       ViewController);
+  }
+
+  get safeArea() {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_view_controller_safe_area(_out, this._h);
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  get additionalSafeArea() {
+    const _mark = begin();
+    const _out = take(InsetsCodec.size);
+    W.motus_view_controller_additional_safe_area(_out, this._h);
+    got(0);
+    const _answer = InsetsCodec.read(_out, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set additionalSafeArea(insets) {
+    const _mark = begin();
+    ok(W.motus_view_controller_set_additional_safe_area(this._h, put(InsetsCodec, insets)));
+    top = _mark;
   }
 
   get navigationController() {
@@ -4375,8 +4451,10 @@ const ViewControllerCallbacksTable = [
   ["system_layout_fitting_size_did_change_for_child", 96, "viii", (t, r, [controller, child]) =>
     t.systemLayoutFittingSizeDidChangeForChild(wrap(r, controller, ViewController), wrap(r, child,
     ViewController))],
+  ["view_safe_area_did_change", 100, "vii", (t, r, [controller]) => t.viewSafeAreaDidChange(wrap(r,
+    controller, ViewController))],
 ];
-const putViewControllerCallbacks = (given) => table(100, "ViewControllerCallbacks", ViewControllerCallbacksTable, given);
+const putViewControllerCallbacks = (given) => table(104, "ViewControllerCallbacks", ViewControllerCallbacksTable, given);
 const NavigationDelegateTable = [
   ["will_show", 4, "viiii", (t, r, [navigation, controller, animated]) => t.willShow(wrap(r, navigation,
     NavigationController), wrap(r, controller, ViewController), animated !== 0)],

@@ -1980,6 +1980,10 @@ static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_sc
     out->snap_proximity = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "snap_padding", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->snap_padding);
+    lua_pop(L, 1);
+  }
   if (field(L, table, "horizontal_chaining", 0)) {
     out->horizontal_chaining = (motus_chaining)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -2094,6 +2098,8 @@ static UNUSED void push_motus_scroller_options(lua_State *L, const motus_scrolle
   lua_setfield(L, -2, "snap_strictness");
   lua_pushnumber(L, (lua_Number)from->snap_proximity);
   lua_setfield(L, -2, "snap_proximity");
+  push_motus_insets(L, &from->snap_padding);
+  lua_setfield(L, -2, "snap_padding");
   lua_pushnumber(L, (lua_Number)from->horizontal_chaining);
   lua_setfield(L, -2, "horizontal_chaining");
   lua_pushnumber(L, (lua_Number)from->vertical_chaining);
@@ -4464,6 +4470,19 @@ static void on_view_controller_callbacks_system_layout_fitting_size_did_change_f
   return;
 }
 
+static void on_view_controller_callbacks_view_safe_area_did_change(void *data, motus_view_controller * controller) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "view_safe_area_did_change");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
 static void read_motus_view_controller_callbacks(lua_State *L, int table, motus_view_controller_callbacks *out) {
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
@@ -4494,6 +4513,7 @@ static void read_motus_view_controller_callbacks(lua_State *L, int table, motus_
   if (has(L, table, "will_transition_to_traits")) out->will_transition_to_traits = on_view_controller_callbacks_will_transition_to_traits;
   if (has(L, table, "preferred_content_size_did_change_for_child")) out->preferred_content_size_did_change_for_child = on_view_controller_callbacks_preferred_content_size_did_change_for_child;
   if (has(L, table, "system_layout_fitting_size_did_change_for_child")) out->system_layout_fitting_size_did_change_for_child = on_view_controller_callbacks_system_layout_fitting_size_did_change_for_child;
+  if (has(L, table, "view_safe_area_did_change")) out->view_safe_area_did_change = on_view_controller_callbacks_view_safe_area_did_change;
 }
 
 static void on_navigation_delegate_will_show(void *data, motus_navigation_controller * navigation, motus_view_controller * controller, bool animated) {
@@ -7672,6 +7692,15 @@ static int f_motus_runtime_send_touches(lua_State *L) {
   return 0;
 }
 
+static int f_motus_runtime_send_hover(lua_State *L) {
+  lua_settop(L, 5);
+  motus_point point = {luaL_checknumber(L, 2), luaL_checknumber(L, 3)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_send_hover(handle_at(L, 1, false), point, flag_at(L, 4), luaL_checknumber(L, 5));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_gesture_type_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -8006,6 +8035,17 @@ static int f_motus_scroller_set_options(lua_State *L) {
   motus_status status = motus_scroller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
   leave(L, outer, status, false);
   return 0;
+}
+
+static int f_motus_scroller_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_scroller_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_scroller_options(L, &out_options);
+  return 1;
 }
 
 static int f_motus_scroller_content_size(lua_State *L) {
@@ -8832,6 +8872,86 @@ static int f_motus_view_controller_show_target(lua_State *L) {
   leave(L, outer, MOTUS_OK, !answer);
   push(L, (void *)answer, "motus.view_controller", true, false);
   return 1;
+}
+
+static int f_motus_runtime_set_window_insets(lua_State *L) {
+  lua_settop(L, 8);
+  motus_insets insets = {luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 7);
+  if (has_options)
+    read_motus_animation_options(L, 7, &options);
+  function_at(L, 8, true);
+  held *data = hold(L, 8, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_set_window_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), insets, has_options ? &options : NULL, lua_isnoneornil(L, 8) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_window_insets(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_runtime_window_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_view_controller_safe_area(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_view_controller_safe_area(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_view_controller_additional_safe_area(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_view_controller_additional_safe_area(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
+}
+
+static int f_motus_view_controller_set_additional_safe_area(lua_State *L) {
+  lua_settop(L, 5);
+  motus_insets insets = {luaL_checknumber(L, 2), luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_additional_safe_area(handle_at(L, 1, false), insets);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_set_inset_adjustment(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_scroller_set_inset_adjustment(handle_at(L, 1, false), (motus_inset_adjustment)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_scroller_adjusted_inset(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_insets answer = motus_scroller_adjusted_inset(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, answer.top == 0 && answer.left == 0 && answer.bottom == 0 && answer.right == 0);
+  lua_pushnumber(L, answer.top);
+  lua_pushnumber(L, answer.left);
+  lua_pushnumber(L, answer.bottom);
+  lua_pushnumber(L, answer.right);
+  return 4;
 }
 
 static int f_motus_navigation_controller_create(lua_State *L) {
@@ -11339,6 +11459,7 @@ static const luaL_Reg methods_runtime[] = {
   {"begin_keyframe", f_motus_runtime_begin_keyframe},
   {"send_touch", f_motus_runtime_send_touch},
   {"send_touches", f_motus_runtime_send_touches},
+  {"send_hover", f_motus_runtime_send_hover},
   {"touch_gesture", f_motus_runtime_touch_gesture},
   {"send_wheel", f_motus_runtime_send_wheel},
   {"wheel_scroller", f_motus_runtime_wheel_scroller},
@@ -11349,6 +11470,8 @@ static const luaL_Reg methods_runtime[] = {
   {"send_memory_warning", f_motus_runtime_send_memory_warning},
   {"override_traits", f_motus_runtime_override_traits},
   {"set_window_size", f_motus_runtime_set_window_size},
+  {"set_window_insets", f_motus_runtime_set_window_insets},
+  {"window_insets", f_motus_runtime_window_insets},
   {"set_uses_uniform_order", f_motus_runtime_set_uses_uniform_order},
   {"uses_uniform_order", f_motus_runtime_uses_uniform_order},
   {"draw_flights", f_motus_runtime_draw_flights},
@@ -11595,6 +11718,7 @@ static const luaL_Reg methods_scroller[] = {
   {"view", f_motus_scroller_view},
   {"pan_gesture", f_motus_scroller_pan_gesture},
   {"set_options", f_motus_scroller_set_options},
+  {"get_options", f_motus_scroller_get_options},
   {"content_size", f_motus_scroller_content_size},
   {"set_content_size", f_motus_scroller_set_content_size},
   {"content_inset", f_motus_scroller_content_inset},
@@ -11634,6 +11758,8 @@ static const luaL_Reg methods_scroller[] = {
   {"link_property", f_motus_scroller_link_property},
   {"link_animator", f_motus_scroller_link_animator},
   {"link_interaction", f_motus_scroller_link_interaction},
+  {"set_inset_adjustment", f_motus_scroller_set_inset_adjustment},
+  {"adjusted_inset", f_motus_scroller_adjusted_inset},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -11679,6 +11805,9 @@ static const luaL_Reg methods_view_controller[] = {
   {"show", f_motus_view_controller_show},
   {"show_detail", f_motus_view_controller_show_detail},
   {"show_target", f_motus_view_controller_show_target},
+  {"safe_area", f_motus_view_controller_safe_area},
+  {"additional_safe_area", f_motus_view_controller_additional_safe_area},
+  {"set_additional_safe_area", f_motus_view_controller_set_additional_safe_area},
   {"navigation_controller", f_motus_view_controller_navigation_controller},
   {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
   {"page_view_controller", f_motus_view_controller_page_view_controller},
@@ -12284,6 +12413,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"GESTURE_SWIPE", MOTUS_GESTURE_SWIPE},
   {"GESTURE_PINCH", MOTUS_GESTURE_PINCH},
   {"GESTURE_ROTATION", MOTUS_GESTURE_ROTATION},
+  {"GESTURE_HOVER", MOTUS_GESTURE_HOVER},
   {"EDGE_TOP", MOTUS_EDGE_TOP},
   {"EDGE_LEFT", MOTUS_EDGE_LEFT},
   {"EDGE_BOTTOM", MOTUS_EDGE_BOTTOM},
@@ -12368,6 +12498,11 @@ static const struct { const char *name; double value; } constants[] = {
   {"NAVIGATION_NONE", MOTUS_NAVIGATION_NONE},
   {"NAVIGATION_PUSH", MOTUS_NAVIGATION_PUSH},
   {"NAVIGATION_POP", MOTUS_NAVIGATION_POP},
+  {"INSETS_SAFE_AREA", MOTUS_INSETS_SAFE_AREA},
+  {"INSETS_KEYBOARD", MOTUS_INSETS_KEYBOARD},
+  {"INSETS_SCROLLABLE_AXES", MOTUS_INSETS_SCROLLABLE_AXES},
+  {"INSETS_NEVER", MOTUS_INSETS_NEVER},
+  {"INSETS_ALWAYS", MOTUS_INSETS_ALWAYS},
   {"PAGE_FORWARD", MOTUS_PAGE_FORWARD},
   {"PAGE_BACKWARD", MOTUS_PAGE_BACKWARD},
   {"SEGUE_SHOW", MOTUS_SEGUE_SHOW},
@@ -12493,6 +12628,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_CONTACT_BEGAN", MOTUS_EVENT_CONTACT_BEGAN},
   {"EVENT_CONTACT_ENDED", MOTUS_EVENT_CONTACT_ENDED},
   {"EVENT_DISPLAY_LINK", MOTUS_EVENT_DISPLAY_LINK},
+  {"EVENT_SAFE_AREA_CHANGED", MOTUS_EVENT_SAFE_AREA_CHANGED},
   {"EVENT_SCROLL_WILL_BEGIN_DRAGGING", MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING},
   {"EVENT_SCROLL_DID_SCROLL", MOTUS_EVENT_SCROLL_DID_SCROLL},
   {"EVENT_SCROLL_WILL_END_DRAGGING", MOTUS_EVENT_SCROLL_WILL_END_DRAGGING},

@@ -16,7 +16,7 @@ ${CC:-cc} $flags -shared -Wl,-soname,libmotus.so.0 -o "$out/libmotus.so.0" bindi
   bindings/record/trace.c "$out/record_calls.o" -ldl -lpthread
 ln -sf libmotus.so.0 "$out/libmotus.so"
 # shellcheck disable=SC2086
-${CC:-cc} $flags -o "$out/motus-replay" bindings/record/replay_main.c bindings/record/replay.c bindings/record/watch.c \
+${CC:-cc} $flags -o "$out/motus-replay" bindings/record/replay_main.c bindings/record/replay.c bindings/record/words.c bindings/record/watch.c \
   bindings/record/trace.c "$out/replay_calls.o" -L"$library" -lmotus ${LINK_EXTRA:-} \
   -Wl,-rpath,"$(realpath "$library")"
 echo "$out: libmotus.so.0 and motus-replay"

@@ -37,6 +37,11 @@ struct replay_call {
 extern const struct replay_call replay_calls[];
 extern const size_t replay_call_count;
 
+/* Where the next word begins, and where it does when blanks are passed. */
+extern const char *take_at;
+const char *take_word(void);
+bool take_blank(char c);
+unsigned long long take_natural(unsigned base);
 bool take_peek_none(void);
 bool take_none(void);
 bool take_skip_none(void);

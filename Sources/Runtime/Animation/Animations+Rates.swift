@@ -18,9 +18,9 @@ extension Animations {
     guard table.sort != .waiting, row < table.count, table.group[row] == group else {
       return (0, 0)
     }
-    let elapsed = now - table.start[row]
+    // What begins a rounding later has begun.
+    let elapsed = max(0, now - table.start[row])
     let duration = table.duration[row]
-    guard elapsed >= 0 else { return (0, 0) }
     let iterations = table.iterations(row)
     let time = Self.localTime(elapsed, duration, iterations)
     let curve = curves.curve(table.use(row))

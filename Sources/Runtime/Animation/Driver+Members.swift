@@ -110,7 +110,9 @@ extension Driver {
       placeRate = slope * (1 + offset * weight.byCurve) + offset * weight.byFraction * rate
     }
     guard case .keyframe(let keyframe) = member.curve else { return placeRate }
-    return keyframe.path.slope(at: member.place) * placeRate
+    // At a corner of the path that of the side to which it goes.
+    let place = member.place + (placeRate < 0 ? -Self.tiny : Self.tiny)
+    return keyframe.path.slope(at: place) * placeRate
   }
 
   func anchor(_ member: inout Member) {

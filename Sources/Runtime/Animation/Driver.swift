@@ -97,7 +97,8 @@ final class Driver {
       return slope + 3 * residue * part * part / length
     }
 
-    func elapsed(at time: Double) -> Double { passed + (time - start) * speed }
+    /// What begins a rounding later has begun.
+    func elapsed(at time: Double) -> Double { max(0, passed + (time - start) * speed) }
   }
 
   enum Motion {
@@ -273,7 +274,7 @@ extension Driver {
     guard case .running(var run) = motion, run.residue == 0, hasSteepMembers,
       case .spring(let parameters, let velocity) = run.curve
     else { return }
-    run.straightenedFrom = max(0, run.elapsed(at: time))
+    run.straightenedFrom = run.elapsed(at: time)
     guard run.straightenedFrom < run.duration else { return }
     let parts = Spring(parameters).displacement(at: run.duration)
     run.residue = parts.a - velocity * parts.b

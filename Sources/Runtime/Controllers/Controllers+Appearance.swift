@@ -112,9 +112,13 @@ extension Controllers {
   func layOut(_ controller: ViewController) {
     guard controller.isViewLoaded else { return }
     views.rows.base[controller.viewIfLoaded.index].flags.remove(.needsLayout)
+    if usesInsets { noteSafeArea(controller) }
     host.call { controller.delegate.viewWillLayoutSubviews(controller) }
     if controller.isViewLoaded { controller.layOutContents() }
     host.call { controller.delegate.viewDidLayoutSubviews(controller) }
+    if usesInsets, controller.isViewLoaded {
+      adjustScrollers(below: controller.viewIfLoaded.index)
+    }
   }
 
   private func begin(_ controller: ViewController, _ appearing: Bool, animated: Bool) {

@@ -24,6 +24,14 @@ final class Controllers: ViewObserver {
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
 
+  /// What covers the window's edges.
+  var deviceInsets = Insets.zero
+  var keyboardInsets = Insets.zero
+  /// Whether there have ever been any.
+  var usesInsets = false
+  /// Those that keep clear of them; the runtime owns both.
+  unowned(unsafe) var scrollers: Scrollers?
+
   init(
     views: Views, animations: Animations, entities: EntityTable, events: EventQueue, host: Host,
     gestures: Gestures

@@ -9,6 +9,8 @@ protocol PresentationLayer: AnyObject {
   func rootWillLeave(_ root: ViewController)
   /// The window has another size, and its root is laid out.
   func layOutPresented()
+  /// Something else covers the edges of the window.
+  func windowInsetsDidChange()
   /// The size that a presented controller will have when its presenter has another one; none when
   /// that is not known.
   func size(

@@ -46,6 +46,9 @@ class ViewController: Entity {
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
+  /// What it adds to its safe area, and the safe area of which it has been told.
+  final var additionalSafeArea = Insets.zero
+  final var knownSafeArea = Insets.zero
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
@@ -138,6 +141,9 @@ class ViewController: Entity {
 
   /// Whether it presents in context what asks for that (PR-15).
   var definesContextByDefault: Bool { false }
+
+  /// The safe area that its contents have.
+  var safeAreaOfContents: Insets { controllers.safeArea(of: self) }
 
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}

@@ -10,6 +10,7 @@ class ViewControllerDelegate {
   func viewDidDisappear(_ controller: ViewController, animated: Bool) {}
   func viewWillLayoutSubviews(_ controller: ViewController) {}
   func viewDidLayoutSubviews(_ controller: ViewController) {}
+  func safeAreaDidChange(_ controller: ViewController) {}
   func willMove(_ controller: ViewController, toParent parent: ViewController?) {}
   func didMove(_ controller: ViewController, toParent parent: ViewController?) {}
   func didReceiveMemoryWarning(_ controller: ViewController) {}

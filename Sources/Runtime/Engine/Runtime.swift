@@ -55,6 +55,8 @@ final class Runtime {
     controllers = Controllers(
       views: views, animations: animations, entities: entities, events: events, host: host,
       gestures: gestures)
+    // The runtime owns both.
+    controllers.scrollers = scrollers
     transitions = Transitions(
       controllers: controllers, animations: animations, flights: flights)
     presentations = Presentations(transitions: transitions)
@@ -178,7 +180,7 @@ final class Runtime {
     dynamicsFrame.tellResumes(before: now)
     scrollers.links.advance()
     animations.advance()
-    if scrollers.links.advanceAnimated() { animations.showTouched() }
+    if tracks.activeCount > 0, scrollers.links.advanceAnimated() { animations.showTouched() }
     dynamicsFrame.advance(to: now)
     dynamicsTime = now
     controllers.deliverAwaited()

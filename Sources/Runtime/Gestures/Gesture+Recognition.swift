@@ -24,7 +24,7 @@ extension Gesture {
     }
     gestures.settleWaiting(for: self, hasRecognized: true)
     tell(isDiscrete ? .ended : .began)
-    if touches.isEmpty, hasRecognized { reset() }
+    if touches.isEmpty, hasRecognized, !isFingerless { reset() }
   }
 
   /// It comes to nothing. Nobody is told; who has waited for it can recognize now.

@@ -55,6 +55,9 @@ class Gesture: Entity {
   /// Whether its fingers are its own though it has not recognized.
   var claimsTouches: Bool { false }
 
+  /// Whether it goes on without fingers.
+  var isFingerless: Bool { false }
+
   /// Whether it recognizes at one moment.
   var isDiscrete: Bool { false }
 

@@ -25,6 +25,9 @@ final class Gestures: ViewObserver {
   private var settlements: [Settlement] = []
   private var isSettling = false
   private var marks: UInt64 = 0
+  /// Where the pointer has been since the last frame, and whom it is above.
+  var hovers = Buffer<HoverSample>()
+  var hovering: [HoverGesture] = []
   /// What comes between fingers.
   final var wheels: PointerFeed?
   /// Room for checking samples before any is taken.
@@ -50,7 +53,7 @@ final class Gestures: ViewObserver {
   }
 
   var needsFrame: Bool {
-    pending.count > 0 || !orphans.isEmpty || hasLostBlocker || wheels?.isWaiting ?? false
+    pending.count > 0 || hovers.count > 0 || !orphans.isEmpty || hasLostBlocker || wheels?.isWaiting ?? false
   }
 
   /// When the next recognizer wants to hear of the time.
@@ -121,15 +124,24 @@ final class Gestures: ViewObserver {
     }
     // What callbacks feed comes with the next frame.
     let count = pending.count
+    let hoverCount = hovers.count
+    var hovered = 0
     wheels?.beginFrame()
     for index in 0..<count {
       let sample = pending[index]
       let time = min(sample.time, now)
       passDeadlines(before: time)
       wheels?.deliver(until: time, now: now)
+      hovered = deliverHovers(hovered, of: hoverCount, until: time)
       deliver(sample)
     }
     drop(count)
+    if hoverCount > 0 {
+      _ = deliverHovers(hovered, of: hoverCount, until: .infinity)
+      let rest = hovers.count - hoverCount
+      for index in 0..<rest { hovers[index] = hovers[hoverCount + index] }
+      for _ in 0..<hoverCount { hovers.removeLast() }
+    }
     passDeadlines(before: now)
     wheels?.deliver(until: .infinity, now: now)
     while !news.isEmpty { news.removeFirst().tellNews() }
@@ -186,6 +198,7 @@ final class Gestures: ViewObserver {
     news = []
     touches = []
     wheels = nil
+    hovering = []
   }
 
   /// A recognizer has ended: nothing refers to it any more.
@@ -195,6 +208,7 @@ final class Gestures: ViewObserver {
     timed.removeAll { $0 === gesture }
     waiting.removeAll { $0 === gesture }
     news.removeAll { $0 === gesture }
+    if gesture.isFingerless { hovering.removeAll { $0 === gesture } }
     for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
     guard !gesture.view.isNone else { return }
     attached[gesture.view.index].removeAll { $0 === gesture }

@@ -10,6 +10,13 @@ extension Presentations: PresentationLayer {
 
   func layOutPresented() { layOutChanged() }
 
+  func windowInsetsDidChange() {
+    for presentation in active {
+      if let sheet = presentation as? SheetPresentation { sheet.invalidateDetents() }
+    }
+    layOutChanged()
+  }
+
   /// The host's presentation controller is told first (CN-6).
   func size(
     ofPresented controller: ViewController, presenterSize: Size, with coordinator: Handle

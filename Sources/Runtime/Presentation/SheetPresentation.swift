@@ -36,20 +36,29 @@ final class SheetPresentation: PresentationController {
   /// The card: holds the controller's view and the grabber. Held while it is presented.
   var card: Handle { figure?.view ?? .none }
 
+  /// Its options, clear of what covers the window too.
+  private var clearOptions: SheetOptions {
+    let covered = presentations.controllers.windowInsets
+    guard covered != .zero else { return options }
+    var clear = options
+    clear.safeArea = clear.safeArea.union(covered)
+    return clear
+  }
+
   var layout: SheetLayout { layout(in: containerBounds, presentations.traits(of: self)) }
 
   private func layout(in bounds: Rect, _ classes: SizeClasses) -> SheetLayout {
     let source =
       options.sourceView.isNone ? nil : rectInContainer(of: options.sourceView, .zero)
     return SheetLayout(
-      bounds, classes, options, isForm: style == .formSheet, preferred: contentSize, over: source
+      bounds, classes, clearOptions, isForm: style == .formSheet, preferred: contentSize, over: source
     ) { detent, maximum in resolve(detent, maximum) }
   }
 
   /// The height of a detent in the container as it is; below 0 it is inactive (SH-1).
   func value(of detent: Int32) -> Double {
     SheetLayout.value(
-      of: detent, SheetLayout.largest(containerBounds, options), presentations.traits(of: self)
+      of: detent, SheetLayout.largest(containerBounds, clearOptions), presentations.traits(of: self)
     ) { detent, maximum in resolve(detent, maximum) }
   }
 

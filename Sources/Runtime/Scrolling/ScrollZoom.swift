@@ -26,6 +26,8 @@ struct ScrollZoom {
   /// Whether the scale has changed since the host was told.
   var hasChanged = false
 
+  /// Of the scale's logarithm per second; fingers that meet have no end to it.
+  static let fastest = 20.0
   /// ln 2: nothing is shown beyond twice or half a limit.
   private static let reach = 0.6931471805599453
 

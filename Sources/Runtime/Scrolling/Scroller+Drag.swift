@@ -104,6 +104,7 @@ extension Scroller {
       launch(axis, velocity: 0, natural: target, target: target, at: time)
     }
     caughtTarget = (nil, nil)
+    show()
     guard isMoving else { return }
     showIndicators(at: time)
     scrollers.list(self)

@@ -19,9 +19,14 @@ extension Scroller {
 
   /// The insets at the start and the end of an axis.
   func insets(_ axis: Int) -> (start: Double, end: Double) {
-    axis == 0
-      ? (contentInset.left, contentInset.right)
-      : (contentInset.top + (isRefreshing ? options.refreshDistance : 0), contentInset.bottom)
+    let safe = safeInsets(axis)
+    guard axis != 0 else {
+      return (contentInset.left + safe.start, contentInset.right + safe.end)
+    }
+    return (
+      contentInset.top + safe.start + (isRefreshing ? options.refreshDistance : 0),
+      contentInset.bottom + safe.end
+    )
   }
 
   func findEdges() {

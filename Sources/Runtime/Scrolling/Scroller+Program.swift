@@ -69,6 +69,7 @@ extension Scroller {
       let target = landing(axis, velocity: speed)
       launch(axis, velocity: speed, natural: target, target: target, at: now)
     }
+    show()
     guard isMoving else { return }
     scrollers.list(self)
     beginDecelerating()

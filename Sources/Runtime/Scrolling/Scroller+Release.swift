@@ -33,6 +33,8 @@ extension Scroller {
     }
     if fade.gone == .infinity || zoom.isTold { scrollers.list(self) }
     caughtTarget = (nil, nil)
+    // What does not bounce is at its edge already.
+    show()
     let goesOn = isMoving
     if goesOn { scrollers.list(self) } else { tellScroll() }
     guard isAlive, serial == mark else { return tellDragEnded(goesOn: isMoving) }
@@ -115,7 +117,9 @@ extension Scroller {
 
   /// Tells that what is shown has changed, once (SC-4).
   func tellScroll() {
-    guard hasScrolled else { return }
+    // What comes after it in the same frame is told with the next one.
+    guard hasScrolled, toldFrame != scrollers.frame else { return }
+    toldFrame = scrollers.frame
     if zoom.hasChanged {
       tellZoom()
       guard isAlive else { return }

@@ -27,7 +27,10 @@ extension Scroller {
     let areas = axis == 0 ? snapAreas.0 : snapAreas.1
     guard options.strictness != .none, !areas.isEmpty else { return nil }
     let place = self[axis]
-    let inset = insets(axis)
+    var inset = insets(axis)
+    let padding = options.snapPadding
+    inset.start += axis == 0 ? padding.left : padding.top
+    inset.end += axis == 0 ? padding.right : padding.bottom
     var positions: [Snapping.Position] = []
     positions.reserveCapacity(areas.count)
     for area in areas {
@@ -101,9 +104,11 @@ extension Scroller {
   }
 
   /// Whether an axis has places at which it rests.
-  func rests(_ axis: Int) -> Bool {
-    if options.paging.has(axis) { return true }
-    return options.strictness != .none && !(axis == 0 ? snapAreas.0 : snapAreas.1).isEmpty
+  func rests(_ axis: Int) -> Bool { options.paging.has(axis) || snaps(axis) }
+
+  /// Whether it has snap positions.
+  func snaps(_ axis: Int) -> Bool {
+    options.strictness != .none && !(axis == 0 ? snapAreas.0 : snapAreas.1).isEmpty
   }
 
   /// Goes to where it may rest, from rest (SC-40).

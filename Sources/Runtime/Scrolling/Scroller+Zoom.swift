@@ -113,7 +113,8 @@ extension Scroller {
     zoom.pinch = nil
     if let pinch, pinch.state == .ended {
       let scale = max(pinch.scale, 1e-6)
-      zoom.rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
+      let rate = pinch.scaleVelocity / scale * zoom.slope(held.start * scale)
+      zoom.rate = min(max(rate, -ScrollZoom.fastest), ScrollZoom.fastest)
     } else {
       zoom.rate = 0
     }
@@ -129,6 +130,7 @@ extension Scroller {
 
   func restInRange(at time: Double) {
     for axis in 0..<2 where self[axis].excess != 0 { self[axis].release(velocity: 0, at: time) }
+    show()
     guard isMoving else { return }
     scrollers.list(self)
     beginDecelerating()

@@ -16,6 +16,9 @@ final class Scroller: Entity {
   var options: ScrollerOptions
   var contentSize = Size(width: 0, height: 0)
   var contentInset = Insets.zero
+  /// What covers the view's edges, and on which axes that counts.
+  var safeArea = Insets.zero
+  var adjustment = Adjustment.scrollable
   var x = ScrollAxis()
   var y = ScrollAxis()
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
@@ -32,6 +35,8 @@ final class Scroller: Entity {
   /// Whether what is shown has changed since the host was told, and whether by the content alone.
   var hasScrolled = false
   var isAdjusted = false
+  /// The frame in which it was.
+  var toldFrame: UInt64 = 0
   /// Whether the host has set the bounds under a motion.
   var isInterrupted = false
   /// Whether it stands among those that move, or have news.

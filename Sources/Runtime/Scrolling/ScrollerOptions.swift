@@ -41,6 +41,8 @@ struct ScrollerOptions {
   var strictness = Snapping.Strictness.none
   /// 0 for a third of the dimension.
   var snapProximity = 0.0
+  /// Points that a snap position keeps from the ends of the window.
+  var snapPadding = Insets.zero
   var chaining = (Chaining.automatic, Chaining.automatic)
   var isRightToLeft = false
   /// 0 for none.

@@ -13,6 +13,8 @@ final class Scrollers: ViewObserver {
   private(set) var now = 0.0
   private var hostNow = 0.0
   private var speed = 1.0
+  /// Counts frames.
+  private(set) var frame: UInt64 = 0
   /// By the row of the view; rows beyond the end have none.
   private var byView: [Scroller?] = []
   /// Those that move or have news.
@@ -78,6 +80,13 @@ final class Scrollers: ViewObserver {
     gestures.attach(pinch, to: scroller.view)
   }
 
+  func forEachAttached(_ body: (Scroller) -> Void) {
+    // Whoever is told may make others.
+    for view in byView.indices where view < byView.count {
+      if let scroller = byView[view] { body(scroller) }
+    }
+  }
+
   func scroller(of view: Int) -> Scroller? { view < byView.count ? byView[view] : nil }
 
   /// The next scroller outwards.
@@ -106,6 +115,7 @@ final class Scrollers: ViewObserver {
   /// The frame's times, before fingers are heard.
   @inline(__always)
   func open(at now: Double, host: Double, speed: Double) {
+    frame += 1
     self.now = now
     hostNow = host
     self.speed = speed

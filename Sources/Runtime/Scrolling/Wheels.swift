@@ -34,7 +34,7 @@ final class Wheels: PointerFeed {
 
   private var waitsForSilence: Bool {
     guard let owner else { return false }
-    return owner.snapping(0) != nil || owner.snapping(1) != nil
+    return owner.snaps(0) || owner.snaps(1)
   }
 
   /// The scroller that has the sequence, while it is there.

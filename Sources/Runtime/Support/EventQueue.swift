@@ -29,6 +29,7 @@ struct Event: BitwiseCopyable {
     case didDismiss = 30
     case didAttemptToDismiss = 31
     case gesture = 32
+    case safeAreaChanged = 72
     case scrollWillBeginDragging = 80
     case scrollDidScroll = 81
     case scrollWillEndDragging = 82

@@ -23,10 +23,12 @@ struct Afterimages {
     var container = Handle.none
   }
 
-  /// The views that an interrupted transition has moved: the next one in its lane finds them there.
+  /// The views that an interrupted transition has moved: the next one in its lane finds them there,
+  /// as long as they are on their way.
   struct Motion {
     let lane: Handle
     let views: [Handle]
+    let until: Double
   }
 
   var views: [View] = []
@@ -113,6 +115,7 @@ extension Transitions {
   /// Takes away what lingers and is covered by nothing, once its picture is over, and what somebody
   /// else has put elsewhere.
   func sweepAfterimages() {
+    afterimages.motions.removeAll { $0.until <= animations.horizon }
     guard !afterimages.views.isEmpty else { return }
     let views = controllers.views
     remove { image in
@@ -131,7 +134,7 @@ extension Transitions {
     var views: [Handle] = []
     for entry in picture.entries where !views.contains(entry.view) { views.append(entry.view) }
     guard !views.isEmpty, isBusy(lane) else { return }
-    afterimages.motions.append(.init(lane: lane, views: views))
+    afterimages.motions.append(.init(lane: lane, views: views, until: until))
   }
 
   /// What of that is shown now, for the transition that follows, with a view that it has claimed; nil
@@ -140,8 +143,12 @@ extension Transitions {
     of lane: Handle, with claimed: Afterimages.Claimed, for parts: [Handle]
   ) -> Picture? {
     var found: [Handle] = []
+    let views = controllers.views
     for motion in afterimages.motions where motion.lane == lane {
-      for view in motion.views where !found.contains(view) { found.append(view) }
+      for view in motion.views where !found.contains(view) {
+        // What has been taken out of the picture begins anew.
+        if views.names.contains(view), views.isInWindow(view.index) { found.append(view) }
+      }
     }
     afterimages.motions.removeAll { $0.lane == lane }
     var picture = Picture()

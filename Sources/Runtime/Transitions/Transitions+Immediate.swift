@@ -18,6 +18,10 @@ extension Transitions {
     request.willShow()
     if wasGone, let coming = request.coming, coming.isViewLoaded {
       animations.removeAll(from: coming.viewIfLoaded.index)
+      for part in request.sides?.parts(of: coming) ?? []
+      where controllers.views.names.contains(part) {
+        animations.removeAll(from: part.index)
+      }
     }
     request.putIn(request.coming, containerView)
     animations.performWithoutAnimation(request.changes)

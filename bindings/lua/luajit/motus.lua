@@ -1044,6 +1044,8 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
+motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
+                                      bool inside, double time);
 typedef enum motus_gesture_type {
   MOTUS_GESTURE_PAN = 0,
   MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
@@ -1051,7 +1053,8 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_LONG_PRESS = 3,
   MOTUS_GESTURE_SWIPE = 4,
   MOTUS_GESTURE_PINCH = 5,
-  MOTUS_GESTURE_ROTATION = 6
+  MOTUS_GESTURE_ROTATION = 6,
+  MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 const char *motus_gesture_type_name(motus_gesture_type type);
 typedef enum motus_edge {
@@ -1187,6 +1190,7 @@ typedef struct motus_scroller_options {
   uint32_t maximum_pages;
   motus_snap_strictness snap_strictness;
   double snap_proximity;
+  motus_insets snap_padding;
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
   bool right_to_left;
@@ -1219,6 +1223,8 @@ motus_view *motus_scroller_view(motus_scroller *scroller);
 motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
 motus_status motus_scroller_set_options(motus_scroller *scroller,
                                         const motus_scroller_options *options);
+motus_status motus_scroller_get_options(motus_scroller *scroller,
+                                        motus_scroller_options *out_options);
 motus_size motus_scroller_content_size(motus_scroller *scroller);
 motus_status motus_scroller_set_content_size(motus_scroller *scroller,
                                              motus_size size);
@@ -1500,6 +1506,8 @@ typedef struct motus_view_controller_callbacks {
   void (*system_layout_fitting_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
+  void (*view_safe_area_did_change)(void *user_data,
+                                    motus_view_controller *controller);
 } motus_view_controller_callbacks;
 motus_status
 motus_view_controller_create(motus_runtime *runtime,
@@ -1620,6 +1628,30 @@ motus_view_controller_show_detail(motus_view_controller *controller,
 motus_view_controller *
 motus_view_controller_show_target(motus_view_controller *controller,
                                   bool is_detail);
+typedef enum motus_inset_source {
+  MOTUS_INSETS_SAFE_AREA = 0,
+  MOTUS_INSETS_KEYBOARD = 1
+} motus_inset_source;
+motus_status motus_runtime_set_window_insets(
+    motus_runtime *runtime, motus_inset_source source, motus_insets insets,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+motus_insets motus_runtime_window_insets(motus_runtime *runtime,
+                                         motus_inset_source source);
+motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
+motus_insets
+motus_view_controller_additional_safe_area(motus_view_controller *controller);
+motus_status motus_view_controller_set_additional_safe_area(
+    motus_view_controller *controller, motus_insets insets);
+typedef enum motus_inset_adjustment {
+  MOTUS_INSETS_SCROLLABLE_AXES = 0,
+  MOTUS_INSETS_NEVER = 1,
+  MOTUS_INSETS_ALWAYS = 2
+} motus_inset_adjustment;
+motus_status
+motus_scroller_set_inset_adjustment(motus_scroller *scroller,
+                                    motus_inset_adjustment adjustment);
+motus_insets motus_scroller_adjusted_inset(motus_scroller *scroller);
 typedef struct motus_navigation_controller motus_navigation_controller;
 typedef struct motus_navigation_delegate {
   size_t struct_size;
@@ -2816,6 +2848,7 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CONTACT_BEGAN = 51,
   MOTUS_EVENT_CONTACT_ENDED = 52,
   MOTUS_EVENT_DISPLAY_LINK = 64,
+  MOTUS_EVENT_SAFE_AREA_CHANGED = 72,
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
   MOTUS_EVENT_SCROLL_DID_SCROLL = 81,
   MOTUS_EVENT_SCROLL_WILL_END_DRAGGING = 82,
@@ -3498,6 +3531,7 @@ structs.motus_scroller_options = {
   { "maximum_pages", "value" },
   { "snap_strictness", "value" },
   { "snap_proximity", "value" },
+  { "snap_padding", "struct", "motus_insets" },
   { "horizontal_chaining", "value" },
   { "vertical_chaining", "value" },
   { "right_to_left", "value" },
@@ -3599,6 +3633,7 @@ structs.motus_view_controller_callbacks = {
   will_transition_to_traits = "view_controller_callbacks_will_transition_to_traits",
   preferred_content_size_did_change_for_child = "view_controller_callbacks_preferred_content_size_did_change_for_child",
   system_layout_fitting_size_did_change_for_child = "view_controller_callbacks_system_layout_fitting_size_did_change_for_child",
+  view_safe_area_did_change = "view_controller_callbacks_view_safe_area_did_change",
 }
 structs.motus_container_transition_options = {
   sized = true,
@@ -4228,6 +4263,11 @@ function on.view_controller_callbacks_system_layout_fitting_size_did_change_for_
   local call = called(data, 1, "system_layout_fitting_size_did_change_for_child")
   if not call then return end
   protected(pcall(call, object(a0, "view_controller", true, false), object(a1, "view_controller", true, false)))
+end
+function on.view_controller_callbacks_view_safe_area_did_change(data, a0)
+  local call = called(data, 1, "view_safe_area_did_change")
+  if not call then return end
+  protected(pcall(call, object(a0, "view_controller", true, false)))
 end
 function on.navigation_delegate_will_show(data, a0, a1, a2)
   local call = called(data, 1, "will_show")
@@ -4884,6 +4924,11 @@ function m.send_touches(a1, a2)
   local status = tonumber(lib.motus_runtime_send_touches(handle(a1, 1), x_touches, #from))
   leave(status)
 end
+function m.send_hover(a1, a2, a3, a4, a5)
+  enter()
+  local status = tonumber(lib.motus_runtime_send_hover(handle(a1, 1), ffi.new("motus_point", number(a2, 2), number(a3, 3)), flag(a4, 4), number(a5, 5)))
+  leave(status)
+end
 function m.touch_gesture(a1, a2)
   enter()
   local answer = lib.motus_runtime_touch_gesture(handle(a1, 1), number(a2, 2))
@@ -4945,6 +4990,21 @@ function m.set_window_size(a1, a2, a3, a4, a5, a6)
   enter()
   local status = tonumber(lib.motus_runtime_set_window_size(handle(a1, 1), ffi.new("motus_size", number(a2, 2), number(a3, 3)), number(a4, 4), x_options, a6 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
   leave(status)
+end
+function m.set_window_insets(a1, a2, a3, a4, a5, a6, a7, a8)
+  local keep = {}
+  local x_options = a7 ~= nil and read("motus_animation_options", a7, keep) or nil
+  callable(a8, 8, true)
+  local data = hold(a8)
+  enter()
+  local status = tonumber(lib.motus_runtime_set_window_insets(handle(a1, 1), number(a2, 2), ffi.new("motus_insets", number(a3, 3), number(a4, 4), number(a5, 5), number(a6, 6)), x_options, a8 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.window_insets(a1, a2)
+  enter()
+  local answer = lib.motus_runtime_window_insets(handle(a1, 1), number(a2, 2))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
 end
 function m.set_uses_uniform_order(a1, a2)
   enter()
@@ -6277,6 +6337,14 @@ function m.set_options(a1, a2)
   local status = tonumber(lib.motus_scroller_set_options(handle(a1, 1), x_options))
   leave(status)
 end
+function m.get_options(a1)
+  local x_out_options = ffi.new("motus_scroller_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_scroller_options")
+  enter()
+  local status = tonumber(lib.motus_scroller_get_options(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_scroller_options", x_out_options[0])
+end
 function m.content_size(a1)
   enter()
   local answer = lib.motus_scroller_content_size(handle(a1, 1))
@@ -6520,6 +6588,17 @@ function m.link_interaction(a1, a2, a3)
   leave(status)
   return object(x_out_link[0], "scroll_link", false, false)
 end
+function m.set_inset_adjustment(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_scroller_set_inset_adjustment(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+function m.adjusted_inset(a1)
+  enter()
+  local answer = lib.motus_scroller_adjusted_inset(handle(a1, 1))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
+end
 function m.tag(a1)
   enter()
   local answer = lib.motus_tag(handle(a1, 1))
@@ -6748,6 +6827,23 @@ function m.show_target(a1, a2)
   local answer = lib.motus_view_controller_show_target(handle(a1, 1), flag(a2, 2))
   leave(0, answer == nil)
   return object(answer, "view_controller", true, false)
+end
+function m.safe_area(a1)
+  enter()
+  local answer = lib.motus_view_controller_safe_area(handle(a1, 1))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
+end
+function m.additional_safe_area(a1)
+  enter()
+  local answer = lib.motus_view_controller_additional_safe_area(handle(a1, 1))
+  leave(0, answer.top == 0 and answer.left == 0 and answer.bottom == 0 and answer.right == 0)
+  return answer.top, answer.left, answer.bottom, answer.right
+end
+function m.set_additional_safe_area(a1, a2, a3, a4, a5)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_additional_safe_area(handle(a1, 1), ffi.new("motus_insets", number(a2, 2), number(a3, 3), number(a4, 4), number(a5, 5))))
+  leave(status)
 end
 function m.navigation_controller(a1)
   enter()
@@ -8902,6 +8998,7 @@ motus.GESTURE_LONG_PRESS = 3
 motus.GESTURE_SWIPE = 4
 motus.GESTURE_PINCH = 5
 motus.GESTURE_ROTATION = 6
+motus.GESTURE_HOVER = 7
 motus.EDGE_TOP = 1
 motus.EDGE_LEFT = 2
 motus.EDGE_BOTTOM = 4
@@ -8986,6 +9083,11 @@ motus.INTERRUPTION_FLUID = 1
 motus.NAVIGATION_NONE = 0
 motus.NAVIGATION_PUSH = 1
 motus.NAVIGATION_POP = 2
+motus.INSETS_SAFE_AREA = 0
+motus.INSETS_KEYBOARD = 1
+motus.INSETS_SCROLLABLE_AXES = 0
+motus.INSETS_NEVER = 1
+motus.INSETS_ALWAYS = 2
 motus.PAGE_FORWARD = 1
 motus.PAGE_BACKWARD = 2
 motus.SEGUE_SHOW = 0
@@ -9111,6 +9213,7 @@ motus.EVENT_DYNAMICS_ITEM_LEFT = 50
 motus.EVENT_CONTACT_BEGAN = 51
 motus.EVENT_CONTACT_ENDED = 52
 motus.EVENT_DISPLAY_LINK = 64
+motus.EVENT_SAFE_AREA_CHANGED = 72
 motus.EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80
 motus.EVENT_SCROLL_DID_SCROLL = 81
 motus.EVENT_SCROLL_WILL_END_DRAGGING = 82

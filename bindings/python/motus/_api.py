@@ -28,18 +28,18 @@ __all__ = [
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
     "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
-    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "Insets",
-    "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
-    "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
-    "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
-    "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
-    "NavigationController", "NavigationDelegate", "NavigationOperation", "Orientation",
-    "OutlineType", "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
-    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
-    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
-    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
+    "InsetAdjustment", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
+    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
+    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
+    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "Orientation", "OutlineType", "PageDataSource", "PageDelegate",
+    "PageDirection", "PageViewController", "PageViewControllerOptions", "Paging", "PanWheel",
+    "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction", "Point",
+    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
+    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
+    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
     "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
@@ -399,6 +399,7 @@ class GestureType(IntEnum):
     SWIPE = 4
     PINCH = 5
     ROTATION = 6
+    HOVER = 7
 
 
 class Edge(IntFlag):
@@ -563,6 +564,19 @@ class NavigationOperation(IntEnum):
     NONE = 0
     PUSH = 1
     POP = 2
+
+
+class InsetSource(IntEnum):
+    """What covers the window."""
+    SAFE_AREA = 0
+    KEYBOARD = 1
+
+
+class InsetAdjustment(IntEnum):
+    """Which axes of a scroller keep their content clear of the safe area."""
+    SCROLLABLE_AXES = 0
+    NEVER = 1
+    ALWAYS = 2
 
 
 class PageDirection(IntEnum):
@@ -784,6 +798,7 @@ class EventKind(IntEnum):
     CONTACT_BEGAN = 51
     CONTACT_ENDED = 52
     DISPLAY_LINK = 64
+    SAFE_AREA_CHANGED = 72
     SCROLL_WILL_BEGIN_DRAGGING = 80
     SCROLL_DID_SCROLL = 81
     SCROLL_WILL_END_DRAGGING = 82
@@ -1365,16 +1380,16 @@ class ScrollerOptions(Options):
                 ("paging", ctypes.c_uint32), ("page_size", ctypes.c_double), ("page_spacing",
                 ctypes.c_double), ("page_origin", ctypes.c_double), ("maximum_pages",
                 ctypes.c_uint32), ("snap_strictness", ctypes.c_int), ("snap_proximity",
-                ctypes.c_double), ("horizontal_chaining", ctypes.c_int), ("vertical_chaining",
-                ctypes.c_int), ("right_to_left", ctypes.c_bool), ("refresh_distance",
-                ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line", ctypes.c_double),
-                ("page_fraction", ctypes.c_double), ("smooths_wheel", ctypes.c_bool),
-                ("indicators", ctypes.c_uint32), ("indicator_inset", Insets), ("minimum_indicator",
-                ctypes.c_double), ("scrolls_to_top", ctypes.c_bool), ("keyboard_dismiss",
-                ctypes.c_int), ("minimum_zoom", ctypes.c_double), ("maximum_zoom",
-                ctypes.c_double), ("bounces_zoom", ctypes.c_bool), ("centers_content",
-                ctypes.c_bool), ("carries_momentum", ctypes.c_bool), ("chains_momentum",
-                ctypes.c_bool), ("delays_content_touches", ctypes.c_bool),
+                ctypes.c_double), ("snap_padding", Insets), ("horizontal_chaining", ctypes.c_int),
+                ("vertical_chaining", ctypes.c_int), ("right_to_left", ctypes.c_bool),
+                ("refresh_distance", ctypes.c_double), ("wheel_notch", ctypes.c_double), ("line",
+                ctypes.c_double), ("page_fraction", ctypes.c_double), ("smooths_wheel",
+                ctypes.c_bool), ("indicators", ctypes.c_uint32), ("indicator_inset", Insets),
+                ("minimum_indicator", ctypes.c_double), ("scrolls_to_top", ctypes.c_bool),
+                ("keyboard_dismiss", ctypes.c_int), ("minimum_zoom", ctypes.c_double),
+                ("maximum_zoom", ctypes.c_double), ("bounces_zoom", ctypes.c_bool),
+                ("centers_content", ctypes.c_bool), ("carries_momentum", ctypes.c_bool),
+                ("chains_momentum", ctypes.c_bool), ("delays_content_touches", ctypes.c_bool),
                 ("cancels_content_touches", ctypes.c_bool)]
     struct_size: int
     axes: int
@@ -1390,6 +1405,7 @@ class ScrollerOptions(Options):
     maximum_pages: int
     snap_strictness: int
     snap_proximity: float
+    snap_padding: Insets
     horizontal_chaining: int
     vertical_chaining: int
     right_to_left: bool
@@ -1416,20 +1432,22 @@ class ScrollerOptions(Options):
                  always_bounces: Any = None, locks_direction: Any = None, deceleration_rate: Any =
                  None, paging: Any = None, page_size: Any = None, page_spacing: Any = None,
                  page_origin: Any = None, maximum_pages: Any = None, snap_strictness: Any = None,
-                 snap_proximity: Any = None, horizontal_chaining: Any = None, vertical_chaining:
-                 Any = None, right_to_left: Any = None, refresh_distance: Any = None, wheel_notch:
-                 Any = None, line: Any = None, page_fraction: Any = None, smooths_wheel: Any =
-                 None, indicators: Any = None, indicator_inset: Any = None, minimum_indicator: Any
-                 = None, scrolls_to_top: Any = None, keyboard_dismiss: Any = None, minimum_zoom:
-                 Any = None, maximum_zoom: Any = None, bounces_zoom: Any = None, centers_content:
-                 Any = None, carries_momentum: Any = None, chains_momentum: Any = None,
-                 delays_content_touches: Any = None, cancels_content_touches: Any = None) -> None:
+                 snap_proximity: Any = None, snap_padding: Any = None, horizontal_chaining: Any =
+                 None, vertical_chaining: Any = None, right_to_left: Any = None, refresh_distance:
+                 Any = None, wheel_notch: Any = None, line: Any = None, page_fraction: Any = None,
+                 smooths_wheel: Any = None, indicators: Any = None, indicator_inset: Any = None,
+                 minimum_indicator: Any = None, scrolls_to_top: Any = None, keyboard_dismiss: Any =
+                 None, minimum_zoom: Any = None, maximum_zoom: Any = None, bounces_zoom: Any =
+                 None, centers_content: Any = None, carries_momentum: Any = None, chains_momentum:
+                 Any = None, delays_content_touches: Any = None, cancels_content_touches: Any =
+                 None) -> None:
         super().__init__(axes=axes, enabled=enabled, bounces=bounces,
                          always_bounces=always_bounces, locks_direction=locks_direction,
                          deceleration_rate=deceleration_rate, paging=paging, page_size=page_size,
                          page_spacing=page_spacing, page_origin=page_origin,
                          maximum_pages=maximum_pages, snap_strictness=snap_strictness,
-                         snap_proximity=snap_proximity, horizontal_chaining=horizontal_chaining,
+                         snap_proximity=snap_proximity, snap_padding=snap_padding,
+                         horizontal_chaining=horizontal_chaining,
                          vertical_chaining=vertical_chaining, right_to_left=right_to_left,
                          refresh_distance=refresh_distance, wheel_notch=wheel_notch, line=line,
                          page_fraction=page_fraction, smooths_wheel=smooths_wheel,
@@ -2330,6 +2348,8 @@ _motus_runtime_send_touch = function("motus_runtime_send_touch", ctypes.c_int, c
     ctypes.c_uint64, ctypes.c_int, Point, ctypes.c_double)
 _motus_runtime_send_touches = function("motus_runtime_send_touches", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_size_t)
+_motus_runtime_send_hover = function("motus_runtime_send_hover", ctypes.c_int, ctypes.c_void_p,
+    Point, ctypes.c_bool, ctypes.c_double)
 _motus_gesture_type_name = function("motus_gesture_type_name", ctypes.c_char_p, ctypes.c_int)
 _motus_gesture_create = function("motus_gesture_create", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
@@ -2391,6 +2411,8 @@ _motus_scroller_view = function("motus_scroller_view", ctypes.c_void_p, ctypes.c
 _motus_scroller_pan_gesture = function("motus_scroller_pan_gesture", ctypes.c_void_p,
     ctypes.c_void_p)
 _motus_scroller_set_options = function("motus_scroller_set_options", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_scroller_get_options = function("motus_scroller_get_options", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p)
 _motus_scroller_content_size = function("motus_scroller_content_size", Size, ctypes.c_void_p)
 _motus_scroller_set_content_size = function("motus_scroller_set_content_size", ctypes.c_int,
@@ -2554,6 +2576,20 @@ _motus_view_controller_show_detail = function("motus_view_controller_show_detail
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_show_target = function("motus_view_controller_show_target", ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_bool)
+_motus_runtime_set_window_insets = function("motus_runtime_set_window_insets", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, Insets, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_window_insets = function("motus_runtime_window_insets", Insets, ctypes.c_void_p,
+    ctypes.c_int)
+_motus_view_controller_safe_area = function("motus_view_controller_safe_area", Insets,
+    ctypes.c_void_p)
+_motus_view_controller_additional_safe_area = function("motus_view_controller_additional_safe_area",
+    Insets, ctypes.c_void_p)
+_motus_view_controller_set_additional_safe_area = function("motus_view_controller_set_additional_safe_area",
+    ctypes.c_int, ctypes.c_void_p, Insets)
+_motus_scroller_set_inset_adjustment = function("motus_scroller_set_inset_adjustment",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_motus_scroller_adjusted_inset = function("motus_scroller_adjusted_inset", Insets, ctypes.c_void_p)
 _motus_navigation_controller_create = function("motus_navigation_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_navigation_controller = function("motus_view_controller_navigation_controller",
@@ -3536,6 +3572,11 @@ class Runtime(RuntimeBase):
         _touches = (Touch * len(touches))(*[value(Touch, one) for one in touches])
         ok(_motus_runtime_send_touches(self._h, _touches, len(touches)))
 
+    def send_hover(self, point: Union[Point, Sequence[float]], inside: bool, time:
+            float) -> None:
+        """Feeds where a pointer is that touches nothing."""
+        ok(_motus_runtime_send_hover(self._h, value(Point, point), inside, time))
+
     def touch_gesture(self, id: int) -> Optional[Gesture]:
         """The recognizer that has claimed a finger."""
         return wrap(self._runtime, got(_motus_runtime_touch_gesture(self._h, id)), Gesture)
@@ -3585,6 +3626,17 @@ class Runtime(RuntimeBase):
         """Gives the window another size."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_runtime_set_window_size(self._h, value(Size, size), quarter_turns, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def set_window_insets(self, source: InsetSource, insets: Union[Insets, Sequence[float]],
+            options: Optional[AnimationOptions] = None, completion: Optional[Callable[[bool],
+            Any]] = None) -> None:
+        """Sets how far something reaches into the window."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_runtime_set_window_insets(self._h, source, value(Insets, insets), None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def window_insets(self, source: InsetSource) -> Insets:
+        """How far something reaches into the window."""
+        return got(_motus_runtime_window_insets(self._h, source))
 
     @property
     def uses_uniform_order(self) -> bool:
@@ -4713,6 +4765,13 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_set_options(self._h, None if options is None else ctypes.byref(value(ScrollerOptions, options))))
 
     @property
+    def get_options(self) -> ScrollerOptions:
+        """Reads the options."""
+        _out_options = ScrollerOptions()
+        ok(_motus_scroller_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    @property
     def content_size(self) -> Size:
         """The size of the content."""
         return got(_motus_scroller_content_size(self._h))
@@ -4909,6 +4968,15 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_link_interaction(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), interaction._h, ctypes.byref(_out_link)))
         return wrap(self._runtime, _out_link.value, ScrollLink)
 
+    def set_inset_adjustment(self, adjustment: InsetAdjustment) -> None:
+        """Sets which axes of a scroller keep clear of the safe area."""
+        ok(_motus_scroller_set_inset_adjustment(self._h, adjustment))
+
+    @property
+    def adjusted_inset(self) -> Insets:
+        """The insets around a scroller's content."""
+        return got(_motus_scroller_adjusted_inset(self._h))
+
 
 class ScrollLink(TagBase, Handle):
     """Motion that goes by the offset of a scroller."""
@@ -5091,6 +5159,21 @@ class ViewController(TagBase, Handle):
     def show_target(self, is_detail: bool) -> Optional[ViewController]:
         """The controller whose show or show_detail would be called, lent."""
         return wrap(self._runtime, got(_motus_view_controller_show_target(self._h, is_detail)), ViewController)
+
+    @property
+    def safe_area(self) -> Insets:
+        """How far what covers the window and the controllers around this one reaches into its
+        view, with its own additional safe area."""
+        return got(_motus_view_controller_safe_area(self._h))
+
+    @property
+    def additional_safe_area(self) -> Insets:
+        """What a controller adds to its safe area."""
+        return got(_motus_view_controller_additional_safe_area(self._h))
+
+    @additional_safe_area.setter
+    def additional_safe_area(self, insets: Union[Insets, Sequence[float]]) -> None:
+        ok(_motus_view_controller_set_additional_safe_area(self._h, value(Insets, insets)))
 
     @property
     def navigation_controller(self) -> Optional[NavigationController]:
@@ -5318,6 +5401,10 @@ class ViewController(TagBase, Handle):
 
     def system_layout_fitting_size_did_change_for_child(self, child: ViewController) -> None:
         """Called by the library."""
+        raise NotImplementedError
+
+    def view_safe_area_did_change(self) -> None:
+        """The safe area of the view is another one."""
         raise NotImplementedError
 
 
@@ -6698,6 +6785,10 @@ _view_controller_callbacks = [
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
         lambda runtime, controller, child: (wrap(runtime, child, ViewController),),
         name="system_layout_fitting_size_did_change_for_child")),
+    ("view_safe_area_did_change", "view_safe_area_did_change", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (),
+        name="view_safe_area_did_change")),
 ]
 _navigation_delegate = [
     ("will_show", "will_show", trampoline(

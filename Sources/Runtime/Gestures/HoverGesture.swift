@@ -1,0 +1,78 @@
+/// A pointer above a view that touches nothing: a mouse without a button, a pen (GR-10).
+///
+/// It has no fingers, keeps nobody from recognizing, and nobody keeps it.
+final class HoverGesture: Gesture {
+  override var noun: StaticString { "hover" }
+  override var isFingerless: Bool { true }
+
+  override func canTake(_ touch: Touch) -> Bool { false }
+  override func prevents(_ other: Gesture) -> Bool { false }
+
+  func enter(at point: Point) {
+    location = point
+    guard state == .possible, isEnabled, isAlive else { return note() }
+    recognize()
+  }
+
+  func exit(at point: Point) {
+    location = point
+    finish()
+    if isAlive { lifted() }
+  }
+}
+
+/// Where such a pointer is at one moment.
+struct HoverSample: BitwiseCopyable {
+  let point: Point
+  let time: Double
+  /// Whether it is in the window.
+  let isInside: Bool
+}
+
+extension Gestures {
+  func feed(_ sample: HoverSample) throws(Fault) {
+    guard hovers.count < 1 << 16 else {
+      throw Fault(.limit, "\(hovers.count) places of the pointer wait for a tick already")
+    }
+    guard abs(sample.point.x) <= 1e9, abs(sample.point.y) <= 1e9 else {
+      throw Fault(.invalidArgument, "the pointer's point is not finite, or beyond every screen")
+    }
+    guard sample.time.isFinite else {
+      throw Fault(.invalidArgument, "the pointer's time is \(sample.time)")
+    }
+    if hovers.count > 0, sample.time < hovers.last.time {
+      throw Fault(
+        .invalidArgument,
+        "the pointer's time \(sample.time) is before the last one, \(hovers.last.time)")
+    }
+    hovers.append(sample)
+  }
+
+  /// Delivers what the frame has brought up to a time; answers how many samples are behind.
+  func deliverHovers(_ first: Int, of count: Int, until limit: Double) -> Int {
+    var next = first
+    while next < count, hovers[next].time <= limit {
+      let sample = hovers[next]
+      next += 1
+      deliver(sample)
+    }
+    return next
+  }
+
+  private func deliver(_ sample: HoverSample) {
+    var under: [HoverGesture] = []
+    if sample.isInside {
+      var current = views.hitTest(views.window.index, sample.point)
+      while let index = current {
+        for gesture in gestures(of: index) {
+          if let hover = gesture as? HoverGesture { under.append(hover) }
+        }
+        current = views.parent(index)
+      }
+    }
+    let left = hovering.filter { hover in !under.contains { $0 === hover } }
+    for hover in left where hover.isAlive { hover.exit(at: sample.point) }
+    for hover in under where hover.isAlive && !hover.view.isNone { hover.enter(at: sample.point) }
+    hovering = under.filter { $0.isAlive && $0.isActive }
+  }
+}

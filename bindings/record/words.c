@@ -1,0 +1,192 @@
+/* The words of a line, one after the other. */
+#include "replay.h"
+
+const char *take_at;
+
+bool take_blank(char c) {
+  return c == ' ' || c == '\n' || !c;
+}
+
+const char *take_word(void) {
+  while (*take_at == ' ')
+    take_at++;
+  return take_at;
+}
+
+void take_skip(void) {
+  take_word();
+  while (!take_blank(*take_at))
+    take_at++;
+}
+
+bool take_is(const char *text) {
+  const size_t length = strlen(text);
+  take_word();
+  return !strncmp(take_at, text, length) && take_blank(take_at[length]);
+}
+
+bool take_ended(void) {
+  return take_is("}") || *take_word() == '\n' || !*take_at;
+}
+bool take_peek_none(void) {
+  return take_is("-");
+}
+
+bool take_none(void) {
+  if (!take_is("-"))
+    return false;
+  take_skip();
+  return true;
+}
+
+bool take_skip_none(void) {
+  const bool none = take_is("-");
+  take_skip();
+  return none;
+}
+
+static int digit(char c) {
+  return c >= '0' && c <= '9'   ? c - '0'
+         : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                : -1;
+}
+
+unsigned long long take_natural(unsigned base) {
+  unsigned long long value = 0;
+  for (int one; (one = digit(*take_at)) >= 0 && one < (int)base; take_at++)
+    value = value * base + (unsigned)one;
+  return value;
+}
+
+unsigned long long take_unsigned(void) {
+  take_word();
+  return take_natural(10);
+}
+
+long long take_integer(void) {
+  bool minus = *take_word() == '-';
+  long long value;
+  take_at += minus;
+  value = (long long)take_natural(10);
+  return minus ? -value : value;
+}
+
+double take_number(void) {
+  bool minus = *take_word() == '-';
+  uint64_t bits = 0;
+  double value;
+  take_at += minus;
+  if (!strncmp(take_at, "nan", 3) || !strncmp(take_at, "inf", 3)) {
+    bits = *take_at == 'n' ? 0x7ff8000000000000 : 0x7ff0000000000000;
+    take_at += 3;
+  } else if (take_at[0] == '0' && take_at[1] == 'x') {
+    const bool normal = take_at[2] == '1';
+    int places = 13, exponent;
+    take_at += 3;
+    if (*take_at == '.')
+      for (take_at++; digit(*take_at) >= 0 && places; take_at++, places--)
+        bits = bits << 4 | (uint64_t)digit(*take_at);
+    bits <<= 4 * places;
+    take_at += *take_at == 'p';
+    exponent = *take_at == '-' ? -1 : 1;
+    take_at++;
+    exponent *= (int)take_natural(10);
+    if (normal)
+      bits |= (uint64_t)(exponent + 1023) << 52;
+  } else {
+    value = (double)take_natural(10);
+    return minus ? -value : value;
+  }
+  bits |= (uint64_t)minus << 63;
+  memcpy(&value, &bits, sizeof value);
+  return value;
+}
+
+const char *take_text(void) {
+  char *text, *to;
+  const char *end;
+  if (take_none())
+    return NULL;
+  take_word();
+  for (end = take_at + 1; *end && *end != '"' && *end != '\n'; end++)
+    ;
+  to = text = replay_room((size_t)(end - take_at) + 1, 1);
+  for (take_at++; take_at < end; take_at++) {
+    if (take_at[0] == '\\' && take_at[1] == 'x') {
+      *to++ = (char)(digit(take_at[2]) << 4 | digit(take_at[3]));
+      take_at += 3;
+    } else {
+      *to++ = *take_at;
+    }
+  }
+  take_at += *take_at == '"';
+  return text;
+}
+
+const void *take_bytes(size_t *size) {
+  unsigned char *bytes;
+  const char *end;
+  *size = 0;
+  if (take_none())
+    return NULL;
+  take_word();
+  for (end = ++take_at; !take_blank(*end); end++)
+    ;
+  bytes = replay_room((size_t)(end - take_at) / 2 + 1, 1);
+  for (; take_at < end; take_at += 2)
+    bytes[(*size)++] =
+        (unsigned char)(digit(take_at[0]) << 4 | digit(take_at[1]));
+  return bytes;
+}
+
+void *take_handle(void) {
+  void *object = NULL;
+  take_word();
+  if (*take_at == '#') {
+    take_at++;
+    object = trace_object((unsigned)take_natural(10));
+  } else if (*take_at == '?') {
+    take_at++;
+    object = (void *)(uintptr_t)take_natural(16);
+  } else {
+    take_skip();
+  }
+  return object;
+}
+
+size_t take_size(size_t known) {
+  if (!take_is("="))
+    return (size_t)take_unsigned();
+  take_skip();
+  return known;
+}
+
+/* Of the array whose `[` is next; its words are counted, not its items: enough
+ * room either way. */
+size_t take_length(void) {
+  const char *from;
+  size_t count = 0, depth = 0;
+  take_skip();
+  for (from = take_at; *from && *from != '\n';) {
+    while (*from == ' ')
+      from++;
+    if (*from == ']' && !depth)
+      break;
+    if (*from == '{')
+      depth++;
+    if (*from == '}')
+      depth--;
+    if (!depth)
+      count++;
+    while (!take_blank(*from))
+      from++;
+  }
+  return count;
+}
+
+void *replay_room(size_t count, size_t size) {
+  void *room = calloc(count + 1, size);
+  if (!room)
+    abort();
+  return room;
+}
