@@ -236,7 +236,7 @@ static void every_field_pulls(void) {
   }
   room(640, 420);
   frames(150);
-  pinned(0x5ae82ec3d2d9e00a, "fields");
+  pinned(0xf118e9853a2c41f9, "fields");
   motus_release(disc);
 }
 
