@@ -81,8 +81,14 @@ static void tick(double dt) {
   for (int i = 0; i < SCROLLERS; i++)
     w.parts[i].told = 0;
   CHECK_EQUAL(motus_runtime_tick(w.runtime, w.time), MOTUS_OK);
-  for (int i = 0; i < SCROLLERS; i++)
+  for (int i = 0; i < SCROLLERS; i++) {
+    motus_scroller *x = w.parts[i].scroller;
+    bool moves = motus_scroller_axis_state(x, MOTUS_AXIS_HORIZONTAL) > 2 ||
+                 motus_scroller_axis_state(x, MOTUS_AXIS_VERTICAL) > 2;
     CHECK(in_reach(&w.parts[i]));
+    CHECK(moves || !w.parts[i].decelerates);
+    CHECK(w.parts[i].drags == motus_scroller_is_dragging(x));
+  }
 }
 
 /* ---- What is done ---------------------------------------------------------- */
