@@ -56,6 +56,7 @@
  *
  *   motus_navigation_controller       is a   motus_view_controller
  *   motus_tab_bar_controller          is a   motus_view_controller
+ *   motus_page_view_controller        is a   motus_view_controller
  *   motus_percent_driven_interaction  is a   motus_interaction_controller
  *   motus_view                        is a   motus_dynamic_item
  *   motus_gravity_behavior and the other …_behavior kinds

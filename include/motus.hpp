@@ -2538,12 +2538,12 @@ public:
 };
 
 /** A container that turns pages. */
-class page_view_controller : public handle {
+class page_view_controller : public view_controller {
 public:
   static constexpr bool is_counted = true;
   constexpr page_view_controller() = default;
   constexpr page_view_controller(std::nullptr_t) {}
-  explicit page_view_controller(motus_page_view_controller *named) : handle(named) {}
+  explicit page_view_controller(motus_page_view_controller *named) : view_controller(reinterpret_cast<motus_view_controller *>(named)) {}
   motus_page_view_controller *c() const { return static_cast<motus_page_view_controller *>(named_); }
 
   /** Creates a page view controller without pages. */

@@ -3640,7 +3640,7 @@ export class TabBarController extends ViewController {
 }
 
 /** A container that turns pages. */
-export class PageViewController extends Handle {
+export class PageViewController extends ViewController {
   /** Creates a page view controller without pages. */
   constructor(runtime: Runtime, options?: PageViewControllerOptionsGiven | null);
   /** The scroller of the container's view, lent. */

@@ -3347,7 +3347,7 @@ export class TabBarController extends ViewController {
   }
 }
 
-export class PageViewController extends Handle {
+export class PageViewController extends ViewController {
   static isCounted = true;
 
   constructor(runtime, options = null) {

@@ -12103,7 +12103,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.animation_controller", NULL, methods_animation_controller},
   {"motus.navigation_controller", "motus.view_controller", methods_navigation_controller},
   {"motus.tab_bar_controller", "motus.view_controller", methods_tab_bar_controller},
-  {"motus.page_view_controller", NULL, methods_page_view_controller},
+  {"motus.page_view_controller", "motus.view_controller", methods_page_view_controller},
   {"motus.transition_context", NULL, methods_transition_context},
   {"motus.presentation_controller", NULL, methods_presentation_controller},
   {"motus.dynamic_animator", NULL, methods_dynamic_animator},

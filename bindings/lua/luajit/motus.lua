@@ -7286,7 +7286,7 @@ function m.set_tag(a1, a2)
 end
 end
 do
-local m = class("page_view_controller")
+local m = class("page_view_controller", "view_controller")
 function m.scroller(a1)
   enter()
   local answer = lib.motus_page_view_controller_scroller(handle(a1, 1))

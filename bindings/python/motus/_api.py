@@ -5643,7 +5643,7 @@ class TabBarController(ViewController):
         return _out_selected.value
 
 
-class PageViewController(TagBase, Handle):
+class PageViewController(ViewController):
     """A container that turns pages."""
     __slots__ = ()
     _counted = True
