@@ -36,7 +36,7 @@ for name in "$@"; do
   extra=
   case $name in
   dynamics_torture_test | dynamics_scenes_storm_test)
-    extra=$(ls Tests/bench/dynamics/torture/*.c | grep -v -e /torture.c -e /chipmunk.c) ;;
+    extra=$(ls Tests/bench/dynamics/torture/*.c | grep -v -e '/torture\.c$' -e '/chipmunk\.c$') ;;
   esac
   ${CC:-cc} -std=c99 -Wall -Wextra -pedantic -g -Iinclude -o "$out/c/$name" "Tests/c/$name.c" $extra \
     -L"$out" -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs,-rpath,"$out",-rpath,"$runtime" &&

@@ -133,6 +133,56 @@ try {
   await browser.until("app.runtime.window.bounds.width === 500");
   await idle();
   assert.equal(await browser.ask("app.host.canvas.width"), 500);
+
+  // What the page does not use: groups that fade as one, corners, borders, shadows; [x, y, expected].
+  const wrong = await browser.ask(`(async () => {
+    const motus = await import("./motus.js"), { Host } = await import("./host.js");
+    const canvas = document.createElement("canvas");
+    canvas.style.cssText = "position: fixed; left: 0; top: 0; width: 200px; height: 200px";
+    document.body.append(canvas);
+    const runtime = new motus.Runtime({ windowSize: [200, 200], startTime: 0 }), host = new Host(canvas, runtime);
+    const add = (parent, frame, color) => {
+      const view = new motus.View(runtime);
+      view.frame = frame;
+      view.backgroundColor = color;
+      parent.addSubview(view);
+      return view;
+    };
+    const group = add(runtime.window, [10, 10, 60, 60], [1, 0, 0, 1]);
+    group.groupsOpacity = true;
+    group.alpha = 0.5;
+    const inner = add(group, [20, 20, 60, 30], [0, 0, 1, 1]);
+    inner.groupsOpacity = true;
+    inner.alpha = 0.5;
+    add(runtime.window, [60, 20, 10, 10], [0, 1, 0, 1]); // in front of the group
+    const cut = add(runtime.window, [110, 10, 60, 60], [1, 1, 1, 1]);
+    cut.cornerRadii = [30, 0, 0, 0];
+    cut.borderWidth = 8;
+    cut.borderColor = [0, 1, 0, 1];
+    const card = add(runtime.window, [20, 110, 50, 30], [1, 1, 1, 1]);
+    card.shadowColor = [1, 0, 0, 1];
+    card.shadowOffset = [0, 40];
+    card.shadowRadius = 0;
+    runtime.tick(0);
+    host.draw();
+    const context = canvas.getContext("2d"), scale = canvas.width / 200;
+    return [
+      [15, 15, 128, 0, 0], // the group, over black
+      [45, 45, 64, 0, 64], // half of half of blue on red, as one
+      [65, 25, 0, 255, 0], // what comes after the group is whole
+      [85, 45, 0, 0, 64], // outside of the group's view, still in the group
+      [113, 13, 0, 0, 0], // a round corner
+      [167, 67, 0, 255, 0], // a square one, with its border
+      [140, 40, 255, 255, 255],
+      [45, 125, 255, 255, 255],
+      [45, 165, 255, 0, 0], // the shadow
+      [45, 185, 0, 0, 0],
+    ].map(([x, y, ...wanted]) => {
+      const found = [...context.getImageData(x * scale, y * scale, 1, 1).data].slice(0, 3);
+      return found.every((one, channel) => Math.abs(one - wanted[channel]) <= 3) ? null : [x, y, wanted, found].join(" ");
+    }).filter((one) => one);
+  })()`);
+  assert.deepEqual(wrong, [], "groups, corners, borders, shadows");
   assert.deepEqual(browser.problems, []);
   console.log(`Chromium: a page swiped back, a sheet, thrown cards; ${await browser.ask("app.host.frames")} frames drawn`);
 } catch (error) {

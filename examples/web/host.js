@@ -12,6 +12,7 @@ export class Host {
     this.runtime = runtime;
     this.painters = new Map(); // by the handle of a view
     this.frames = 0; // how many have been drawn
+    this.layers = []; // of groups
     this.request = this.timer = 0;
     this.down = new Set();
     for (const name of Object.keys(PHASES)) canvas.addEventListener(name, (event) => this.pointer(event));
@@ -110,60 +111,163 @@ export class Host {
     this.wake();
   }
 
-  /** Back to front, straight from the library's memory: no object is made for an item. */
+  /** Back to front, straight from the library's memory: no object is made for an item. Items of a
+   *  group go onto a layer of their own, which is laid over with the group's alpha. A canvas knows
+   *  no perspective: of effects it shows the affine part. */
   draw() {
-    const { context, scale } = this, items = this.runtime.drawList();
-    const at = (name) => items.offset(name) / 8;
-    const transform = at("transform"), bounds = at("bounds"), color = at("color");
-    const alpha = at("alpha"), radius = at("cornerRadius"), clip = items.offset("clip") / 4;
-    const stride = items.stride / 8, view = items.offset("view") / 4;
-    const numbers = items.floats, words = items.words;
-    const place = (item) => {
-      const t = item * stride + transform;
-      context.setTransform(scale * numbers[t], scale * numbers[t + 1], scale * numbers[t + 2],
-        scale * numbers[t + 3], scale * numbers[t + 4], scale * numbers[t + 5]);
-    };
-    const outline = (item) => {
-      const b = item * stride + bounds, r = numbers[item * stride + radius];
-      context.beginPath();
-      if (r > 0) context.roundRect(numbers[b], numbers[b + 1], numbers[b + 2], numbers[b + 3], r);
-      else context.rect(numbers[b], numbers[b + 1], numbers[b + 2], numbers[b + 3]);
-    };
-    const clipTo = (item) => { // with those that clip it
-      const outer = words[item * stride * 2 + clip] | 0;
-      if (outer >= 0) clipTo(outer);
-      place(item);
-      outline(item);
-      context.clip();
-    };
+    const { runtime, scale } = this, items = runtime.drawList();
+    const groups = Array.from(runtime.drawGroups(), ({ first, end, alpha }) => ({ first, end, alpha }));
+    const details = runtime.drawDetails(), read = new Reader(items, details, scale);
+    const open = []; // the groups around what is drawn now, with their layers
+    let { context } = this, clipped = -1;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
     context.save();
-    let clipped = -1;
+    const close = (group) => {
+      context.restore();
+      ({ context } = open.length > 1 ? open[open.length - 2] : this);
+      open.pop();
+      context.save();
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.globalAlpha = group.alpha;
+      context.drawImage(group.layer, 0, 0);
+      context.restore();
+      context.save();
+      clipped = -1;
+    };
     for (let item = 0; item < items.length; item++) {
-      const first = item * stride, visible = numbers[first + alpha];
+      while (open.length && open.at(-1).end <= item) close(open.at(-1));
+      while (groups.length && groups[0].first === item) {
+        const { end, alpha } = groups.shift(), layer = this.layer(open.length);
+        context.restore();
+        context = layer.getContext("2d");
+        context.save();
+        open.push({ end, alpha, layer, context });
+        clipped = -1;
+      }
+      const visible = read.alpha(item);
       if (visible <= 0.001) continue;
-      const within = words[first * 2 + clip] | 0;
+      const within = read.clip(item);
       if (within !== clipped) {
         context.restore();
         context.save();
-        if (within >= 0) clipTo(within);
+        if (within >= 0) read.clipTo(context, within);
         clipped = within;
       }
-      place(item);
       context.globalAlpha = visible;
-      const painter = this.painters.get(words[first * 2 + view]);
-      const c = first + color, b = first + bounds;
-      const rect = { x: numbers[b], y: numbers[b + 1], width: numbers[b + 2], height: numbers[b + 3] };
-      if (painter?.under) painter.under(context, rect);
-      if (numbers[c + 3] > 0) {
-        const channel = (value) => Math.round(255 * Math.min(1, Math.max(0, value)));
-        context.fillStyle = `rgba(${channel(numbers[c])},${channel(numbers[c + 1])},${channel(numbers[c + 2])},`
-          + `${numbers[c + 3]})`;
-        outline(item);
-        context.fill();
-      }
-      if (painter?.over) painter.over(context, rect);
+      const painter = this.painters.get(read.view(item)), bounds = read.bounds(item);
+      read.shadow(context, item);
+      read.place(context, item);
+      if (painter?.under) painter.under(context, bounds);
+      read.fill(context, item);
+      if (painter?.over) painter.over(context, bounds);
+      read.border(context, item);
     }
+    while (open.length) close(open.at(-1));
     context.restore();
     this.frames += 1;
+  }
+
+  /** An empty picture as large as the canvas, one for each group in another. */
+  layer(level) {
+    const { width, height } = this.canvas, layer = this.layers[level] ??= new OffscreenCanvas(width, height);
+    if (layer.width !== width || layer.height !== height) layer.width = width, layer.height = height;
+    layer.getContext("2d").clearRect(0, 0, width, height);
+    return layer;
+  }
+}
+
+const FAR = 20000; // pixels: a shape there throws its shadow into the picture, and is not seen
+
+/** The draw list and its details, as they stand in the library's memory. */
+class Reader {
+  constructor(items, details, scale) {
+    this.scale = scale;
+    this.numbers = items.floats, this.words = items.words, this.stride = items.stride / 8;
+    this.more = details.floats, this.wide = details.stride / 8;
+    for (const name of ["transform", "bounds", "color"]) this[`${name}At`] = items.offset(name) / 8;
+    for (const name of ["groupAlpha", "scaleX", "scaleY", "cornerRadii", "borderWidth", "borderColor", "shadowColor",
+      "shadowOffset", "shadowRadius"]) this[`${name}At`] = details.offset(name) / 8;
+    this.clipAt = items.offset("clip") / 4, this.viewAt = items.offset("view") / 4;
+  }
+
+  alpha(item) { return this.more[item * this.wide + this.groupAlphaAt]; }
+  clip(item) { return this.words[item * this.stride * 2 + this.clipAt] | 0; }
+  view(item) { return this.words[item * this.stride * 2 + this.viewAt]; }
+
+  bounds(item) {
+    const { numbers } = this, at = item * this.stride + this.boundsAt;
+    return { x: numbers[at], y: numbers[at + 1], width: numbers[at + 2], height: numbers[at + 3] };
+  }
+
+  place(context, item, offset = 0) {
+    const { numbers, scale } = this, at = item * this.stride + this.transformAt;
+    context.setTransform(scale * numbers[at], scale * numbers[at + 1], scale * numbers[at + 2], scale * numbers[at + 3],
+      scale * numbers[at + 4] - offset, scale * numbers[at + 5]);
+  }
+
+  /** The bounds with a radius for each corner, as they are to look where the size is under way. */
+  outline(context, item, inset = 0) {
+    const { more } = this, first = item * this.wide, radii = first + this.cornerRadiiAt;
+    const dx = inset / more[first + this.scaleXAt], dy = inset / more[first + this.scaleYAt];
+    const { x, y, width, height } = this.bounds(item);
+    context.beginPath();
+    if (more[radii] || more[radii + 1] || more[radii + 2] || more[radii + 3]) {
+      context.roundRect(x + dx, y + dy, Math.max(0, width - 2 * dx), Math.max(0, height - 2 * dy), [0, 1, 2, 3].map((corner) => {
+        const radius = Math.max(0, more[radii + corner] - inset);
+        return { x: radius / more[first + this.scaleXAt], y: radius / more[first + this.scaleYAt] };
+      }));
+    } else context.rect(x + dx, y + dy, width - 2 * dx, height - 2 * dy);
+  }
+
+  clipTo(context, item) { // with those that clip it
+    const outer = this.clip(item);
+    if (outer >= 0) this.clipTo(context, outer);
+    this.place(context, item);
+    this.outline(context, item);
+    context.clip();
+  }
+
+  style(numbers, at) {
+    const channel = (value) => Math.round(255 * Math.min(1, Math.max(0, value)));
+    return `rgba(${channel(numbers[at])},${channel(numbers[at + 1])},${channel(numbers[at + 2])},${numbers[at + 3]})`;
+  }
+
+  fill(context, item) {
+    const at = item * this.stride + this.colorAt;
+    if (this.numbers[at + 3] <= 0) return;
+    context.fillStyle = this.style(this.numbers, at);
+    this.outline(context, item);
+    context.fill();
+  }
+
+  shadow(context, item) {
+    const { more, scale } = this, first = item * this.wide, color = first + this.shadowColorAt;
+    if (more[color + 3] <= 0) return;
+    context.save();
+    this.place(context, item, FAR);
+    this.outline(context, item);
+    context.shadowColor = this.style(more, color);
+    context.shadowBlur = more[first + this.shadowRadiusAt] * scale;
+    context.shadowOffsetX = more[first + this.shadowOffsetAt] * scale + FAR;
+    context.shadowOffsetY = more[first + this.shadowOffsetAt + 1] * scale;
+    context.fillStyle = "#000";
+    context.fill();
+    context.restore();
+  }
+
+  /** Between the outline and one further inside. */
+  border(context, item) {
+    const { more } = this, first = item * this.wide, width = more[first + this.borderWidthAt];
+    const color = first + this.borderColorAt;
+    if (width <= 0 || more[color + 3] <= 0) return;
+    context.save();
+    this.outline(context, item);
+    context.clip();
+    this.outline(context, item, width / 2);
+    context.strokeStyle = this.style(more, color);
+    context.lineWidth = width / Math.max(more[first + this.scaleXAt], 1e-9);
+    context.stroke();
+    context.restore();
   }
 }

@@ -80,19 +80,23 @@ extension World {
       let extent = body.pointee.extent
       let x = body.pointee.position.x + Double(state.pointee.movedX)
       let y = body.pointee.position.y + Double(state.pointee.movedY)
+      let isHeld = body.pointee.colors != 0 || body.pointee.supportFlags != 0
+      let isPressed = body.pointee.supportFlags != 0
       // What touches only what is fixed, or is tied, may roll and tremble a little; what floats or
       // lies in a pile may not.
-      let isTolerant =
-        (body.pointee.colors != 0 || body.pointee.supportFlags != 0)
+      var isTolerant =
+        isHeld
         && (body.pointee.neighbors == 0 && body.pointee.supportFlags & 2 == 0
           || body.pointee.firstJoint >= 0)
       var speed = speed(state, extent)
-      if body.pointee.kind == .dynamic
-        && (body.pointee.colors != 0 || body.pointee.supportFlags != 0)
-      {
+      if isHeld && body.pointee.kind == .dynamic {
         if dampTrembling(index, state, body, speed, x, y, after: elapsed) {
           speed = self.speed(state, extent)
         }
+        if body.pointee.turningExtent == 0 { brakeRolling(index, state, extent, after: elapsed) }
+      }
+      if body.pointee.firstJoint >= 0 && !isPressed && brakeHanging(index, state, body) {
+        isTolerant = true
       }
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.tremblingTime > World.timeToSleepTrembling
@@ -134,33 +138,6 @@ extension World {
     sleepCountdown = slept ? 0 : 7
   }
 
-  /// Without friction a pile would swing to and fro for minutes and a ball would roll for ever at
-  /// a speed that nobody sees. So what lies on something and creeps is slowed down: below
-  /// 1/7 of its size a second, and in a pile, where it leans on others that move, when it has got
-  /// nowhere for a while.
-  /// Answers whether it has done so.
-  @inline(__always) private func dampTrembling(
-    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
-    _ speed: Float, _ x: Double, _ y: Double, after elapsed: Float
-  ) -> Bool {
-    let extent = body.pointee.extent
-    let supportFlags = body.pointee.neighbors > 0 || body.pointee.supportFlags > 1
-    let isPressed = body.pointee.supportFlags != 0
-    body.pointee.supportFlags = 0
-    let isTrembling = supportFlags && isTrembling(body, x, y, after: elapsed)
-    guard isTrembling || speed < 0.15 * extent && !isAccelerating(index, state, extent) else {
-      return false
-    }
-    // Who drifts beside others lies on nothing.
-    guard isPressed || hasLoad(index) else { return false }
-    // What is left of the speed after a group.
-    let share: Float = isTrembling && speed < 0.2 * extent ? 0.8 : 0.95
-    state.pointee.velocityX *= share
-    state.pointee.velocityY *= share
-    state.pointee.angularVelocity *= share
-    return true
-  }
-
   /// Of whatever point of a body is fastest, from above.
   @inline(__always) private func speed(
     _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
@@ -199,24 +176,6 @@ extension World {
   private static let restingSpeed: Float = 0.2
   private static let restingWay: Float = 0.12
 
-  /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
-  /// last sub-step: the load of a fall by a hundredth of gravity.
-  @inline(never) private func hasLoad(_ index: Int) -> Bool {
-    let body = bodies.base + index
-    let least = 1e-4 * body.pointee.extent
-    var edge = body.pointee.firstContact
-    while edge >= 0 {
-      let contact = contacts.base + Int(edge >> 1)
-      if contact.pointee.color >= 0 {
-        let held = blockImpulses(
-          color: Int(contact.pointee.color), slot: Int(contact.pointee.slot))
-        if (held.normal1 + held.normal2) * body.pointee.inverseMass > least { return true }
-      }
-      edge = contact.pointee.next(edge & 1)
-    }
-    return false
-  }
-
   /// Whether a body is slow only because it has just begun to fall: nothing is there that could
   /// hold it, and its resistance lets it get faster than what rests.
   @inline(__always) private func isFalling(_ index: Int) -> Bool {
@@ -228,34 +187,6 @@ extension World {
     let lost = 1 - model.pointee.linearDecay
     return pull > 0.01 * body.pointee.extent
       && pull * model.pointee.linearGain > 0.02 * body.pointee.extent * lost
-  }
-
-  /// Whether what pushes or pulls a body speeds it up the way that it goes: such a one does not
-  /// creep, it sets out.
-  @inline(__always) private func isAccelerating(
-    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
-  ) -> Bool {
-    let drive = accelerations.base + index
-    let x = state.pointee.velocityX
-    let y = state.pointee.velocityY
-    let along = drive.pointee.accelerationX * x + drive.pointee.accelerationY * y
-    let least = 0.01 * extent
-    return along > 0 && along * along > least * least * (x * x + y * y)
-  }
-
-  /// Whether a body that leans on others has moved to and fro within a part of its size.
-  @inline(__always) private func isTrembling(
-    _ body: UnsafeMutablePointer<Body>, _ x: Double, _ y: Double, after elapsed: Float
-  ) -> Bool {
-    let way = (x - body.pointee.tremblingX).magnitude + (y - body.pointee.tremblingY).magnitude
-    if way > 0.5 * Double(body.pointee.extent) {
-      body.pointee.tremblingX = x
-      body.pointee.tremblingY = y
-      body.pointee.tremblingTime = 0
-    } else {
-      body.pointee.tremblingTime += elapsed
-    }
-    return body.pointee.tremblingTime > World.timeToDampTrembling
   }
 
   /// Notes who leans on whom among the contacts that are solved one by one.

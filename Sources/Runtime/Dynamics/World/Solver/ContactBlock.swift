@@ -129,6 +129,21 @@ extension ContactBlock {
     solve(blocks, count, states, usesBias: false, excess: 0, measuring: true)
   }
 
+  /// A further pass; tells by how much the greatest change of speed in each lane is worth another one.
+  @_optimize(speed)
+  static func solveAgain(
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, usesBias: Bool,
+    softens: Bool, _ greatest: UnsafeMutablePointer<Float4>
+  ) {
+    if !usesBias {
+      solve(blocks, count, states, usesBias: false, excess: 0, greatest: greatest)
+    } else if softens {
+      solve(blocks, count, states, usesBias: true, excess: 0, softens: true, greatest: greatest)
+    } else {
+      solve(blocks, count, states, usesBias: true, excess: 0, greatest: greatest)
+    }
+  }
+
   /// One of the passes that settle a pile; tells the greatest change of speed in each lane.
   @_optimize(speed)
   static func relaxFurther(
@@ -179,9 +194,10 @@ extension ContactBlock {
           slid = solveFriction(c, pressed, nx * y - ny * x, &a, &b)
         }
         let (pushed, changed) = solveNormals(
-          c, p, p + 1, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens)
+          c, p, p + 1, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens,
+          measured: greatest != nil)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
-        if let greatest { note(changed, c, greatest) }
+        if let greatest { note(changed, c, greatest, settles: excess > 0) }
       } else {
         if measuring { measure(c, p, states, indexA, indexB) }
         var slid = Float4.none
@@ -191,7 +207,7 @@ extension ContactBlock {
         let pushed = solveNormal(
           c, p, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
-        if let greatest { note(pushed.magnitudes, c, greatest) }
+        if let greatest { note(pushed.magnitudes, c, greatest, settles: excess > 0) }
       }
       VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
     }
@@ -199,9 +215,10 @@ extension ContactBlock {
 
   /// In memory: carried in registers around the loop, the optimiser takes it apart into scalars.
   @_transparent private static func note(
-    _ changed: Float4, _ c: Pointer, _ greatest: UnsafeMutablePointer<Float4>
+    _ changed: Float4, _ c: Pointer, _ greatest: UnsafeMutablePointer<Float4>, settles: Bool
   ) {
-    let speed: Float4 = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
+    var speed: Float4 = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
+    if !settles { speed -= Float4(all: World.enoughChange) * c.pointee.slop }
     greatest.pointee = greatest.pointee.raised(to: speed)
   }
 
@@ -286,7 +303,7 @@ extension ContactBlock {
   @_transparent private static func solveNormals(
     _ c: Pointer, _ p: Points, _ q: Points, _ along: Float4,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, usesBias: Bool, excess: Float,
-    softens: Bool
+    softens: Bool, measured: Bool
   ) -> (pushed: Float4, changed: Float4) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB
@@ -335,10 +352,8 @@ extension ContactBlock {
     a.angularVelocity -= c.pointee.inverseInertiaA * (change1 * armA1 + change2 * armA2)
     b.angularVelocity += c.pointee.inverseInertiaB * (change1 * armB1 + change2 * armB2)
     let pushed: Float4 = change1 + change2
-    guard excess > 0 else { return (pushed, Float4.none) }
-    let size1: Float4 = change1.magnitudes
-    let size2: Float4 = change2.magnitudes
-    return (pushed, size1 + size2)
+    guard excess > 0 || measured else { return (pushed, Float4.none) }
+    return (pushed, change1.magnitudes + change2.magnitudes)
   }
 
   /// Changes the velocities of the centres by an impulse along the normal and one across it.

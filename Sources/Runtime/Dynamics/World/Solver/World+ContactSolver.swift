@@ -7,7 +7,54 @@ extension World {
   @inline(__always) func solveContacts(usesBias: Bool, isFirst: Bool) {
     solveContactBlocks(usesBias: usesBias, isFirst: isFirst)
     solveRestitution(usesBias: usesBias)
+    if isFirst && extraRelaxationSpeed == .infinity && activeJoints.count == 0 {
+      solveMoreRounds(usesBias: usesBias)
+    }
   }
+
+  /// More rounds over a pile in motion, until nothing changes any more or the budget is used up.
+  ///
+  /// A blow from above goes down a pile by one row in a round: with one round a sub-step the rows sink
+  /// into one another until it has gone through, and what undoes that throws the pile up again. Joints
+  /// have rounds of their own (`World+JointsInTurns`).
+  @_optimize(speed)
+  @inline(never) private func solveMoreRounds(usesBias: Bool) {
+    let isLarge = blocks.count >= World.largeIslandBlocks
+    // What creeps in a large island is damped by what its contacts forget.
+    guard blocks.count > 0, !isLarge || nearRestitutionContacts.count > 0 else { return }
+    let affordable = World.roundBudget / (blocks.count + nearRestitutionContacts.count)
+    let most =
+      hasSteepContacts
+      ? World.mostSteepRounds : usesBias ? World.mostContactRounds : World.mostContactRelaxingRounds
+    var round = affordable < most ? affordable : most
+    while round > 0 {
+      round &-= 1
+      let isStill = !solveContactBlocksAgain(usesBias: usesBias, softens: isLarge)
+      let change = solveRestitution(usesBias: usesBias)
+      // Where masses differ much a small change does not tell that the answer is near.
+      if isStill && change < World.enoughChange && !hasSteepContacts { return }
+    }
+  }
+
+  /// One pass; tells whether it changed a speed by more than is enough.
+  @_optimize(speed)
+  private func solveContactBlocksAgain(usesBias: Bool, softens: Bool) -> Bool {
+    var greatest = SIMD4<Float>.none
+    withUnsafeMutablePointer(to: &greatest) { greatest in
+      ContactBlock.solveAgain(
+        blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base), usesBias: usesBias,
+        softens: softens, greatest)
+    }
+    return greatest.greatestLane > 0
+  }
+
+  private static let mostContactRounds = 40
+  private static let mostContactRelaxingRounds = 10
+  private static let mostSteepRounds = 160
+  /// Contacts alone and blocks of four that the rounds of a solve may walk.
+  private static let roundBudget = 1024
+  /// A round that changes no speed by more than this is the last, in slops a second: a 25th of the size.
+  static let enoughChange: Float = 100
 
   /// Applies the impulses of the last sub-step, unless the velocities have them from the cache.
   @_optimize(speed)

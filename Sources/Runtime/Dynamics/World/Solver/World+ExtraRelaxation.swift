@@ -48,9 +48,7 @@ extension World {
       ContactBlock.relaxFurther(
         blocks.base, count: blocks.count, states, usesBias: usesBias, greatest)
     }
-    let upper = greatest.x > greatest.y ? greatest.x : greatest.y
-    let lower = greatest.z > greatest.w ? greatest.z : greatest.w
-    return upper > lower ? upper : lower
+    return greatest.greatestLane
   }
 
   /// Passes times blocks of four contacts that a sub-step may spend on settling.
@@ -60,8 +58,8 @@ extension World {
   static let extraRelaxationPasses = 200
   /// Fewer blocks than this forget nothing as long as they move: no wave runs far in them.
   static let fewestSoftBlocks = 64
-  /// What contacts of a pile that moves forget of their impulse in a sub-step: the 60th row under the top of a
-  /// pyramid sinks in by a quarter of a point.
+  /// What contacts of a pile that moves forget of their impulse in a pass: the 60th row under the top of a
+  /// pyramid sinks in by a tenth of a point.
   static let softenedShare: Float = 0.01
   static let overRelaxation: Float = 0.3
   /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this

@@ -212,21 +212,28 @@ extension World {
     return Rebound(willBounce: true, change: speed - v, shift: gap - s)
   }
 
+  /// Tells how much the last pass changed a speed at most, in slops a second.
   @_optimize(speed)
-  func solveRestitution(usesBias: Bool) {
-    guard nearRestitutionContacts.count > 0 else { return }
+  @discardableResult
+  func solveRestitution(usesBias: Bool) -> Float {
+    guard nearRestitutionContacts.count > 0 else { return 0 }
     // What changes nothing would be repeated to no end.
     var passes = usesBias ? World.restitutionPasses : 2
-    while passes > 0 && iterateRestitution(usesBias: usesBias) { passes &-= 1 }
+    var greatest: Float = 1
+    while passes > 0 && greatest > 0 {
+      greatest = iterateRestitution(usesBias: usesBias)
+      passes &-= 1
+    }
+    return greatest
   }
 
-  /// One pass; tells whether it changed a velocity.
-  @inline(__always) private func iterateRestitution(usesBias: Bool) -> Bool {
+  /// One pass; tells the greatest change of a speed, in slops a second.
+  @inline(__always) private func iterateRestitution(usesBias: Bool) -> Float {
     let states = states.base
     let restitutionContacts = restitutionContacts.base
     let list = nearRestitutionContacts.base
     let count = nearRestitutionContacts.count
-    var changes = false
+    var greatest: Float = 0
     var place = 0
     while place < count {
       let impact = restitutionContacts + Int(list[place])
@@ -234,9 +241,10 @@ extension World {
       let pair = RestitutionPair(
         a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
         contact: impact)
-      if solvePoint(pair, usesBias: usesBias) { changes = true }
+      let change = solvePoint(pair, usesBias: usesBias)
+      if change > greatest { greatest = change }
     }
-    return changes
+    return greatest
   }
 
   /// Impulses that change the normal speeds by the given amounts, none of them pulling. A point
@@ -258,9 +266,9 @@ extension World {
     velocities.store(in: pair)
   }
 
-  /// Tells whether it changed a velocity.
+  /// Tells how much it changed a speed, in slops a second.
   @_optimize(speed)
-  private func solvePoint(_ pair: RestitutionPair, usesBias: Bool) -> Bool {
+  private func solvePoint(_ pair: RestitutionPair, usesBias: Bool) -> Float {
     let c = pair.contact
     var velocities = RestitutionVelocities(pair)
     solveFriction(c, &velocities)
@@ -283,7 +291,7 @@ extension World {
       pair.a.pointee.unconstrained = 0
       pair.b.pointee.unconstrained = 0
     }
-    return velocities.change != 0
+    return velocities.change * (c.pointee.inverseMassA + c.pointee.inverseMassB) / c.pointee.slop
   }
 
   /// Both points at once, as in `ContactBlock.solveNormals`: one after the other they would turn what

@@ -35,6 +35,12 @@ extension SIMD4<Float> {
   /// All bits set where the sign is.
   @_transparent var negative: SIMD4<Int32> { bits &>> SIMD4<Int32>(31, 31, 31, 31) }
 
+  @_transparent var greatestLane: Float {
+    let upper = x > y ? x : y
+    let lower = z > w ? z : w
+    return upper > lower ? upper : lower
+  }
+
   /// The value where it is positive, 0 elsewhere.
   @_transparent var positivePart: SIMD4<Float> { raised(to: Self.none) }
 

@@ -1,0 +1,128 @@
+/// What slows down what would tremble, roll or swing for ever.
+extension World {
+  /// Without friction a pile would swing to and fro for minutes and a ball would roll for ever at
+  /// a speed that nobody sees. So what lies on something and creeps is slowed down: below
+  /// 1/7 of its size a second, and in a pile, where it leans on others that move, when it has got
+  /// nowhere for a while.
+  /// Answers whether it has done so.
+  @inline(__always) func dampTrembling(
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
+    _ speed: Float, _ x: Double, _ y: Double, after elapsed: Float
+  ) -> Bool {
+    let extent = body.pointee.extent
+    let supportFlags = body.pointee.neighbors > 0 || body.pointee.supportFlags > 1
+    let isPressed = body.pointee.supportFlags != 0
+    body.pointee.supportFlags = 0
+    let isTrembling = supportFlags && isTrembling(body, x, y, after: elapsed)
+    guard isTrembling || speed < 0.15 * extent && !isAccelerating(index, state, extent) else {
+      return false
+    }
+    // Who drifts beside others lies on nothing.
+    guard isPressed || hasLoad(index) else { return false }
+    // What is left of the speed after an interval.
+    let isStubborn = speed < 0.2 * extent || body.pointee.tremblingTime > World.timeToSleepTrembling
+    let share: Float = isTrembling && isStubborn ? 0.8 : 0.95
+    state.pointee.velocityX *= share
+    state.pointee.velocityY *= share
+    state.pointee.angularVelocity *= share
+    return true
+  }
+
+  /// A disc that rolls loses a hundredth of its weight, so that it does not roll for ever.
+  @inline(never) func brakeRolling(
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float, after elapsed: Float
+  ) {
+    let x = state.pointee.velocityX
+    let y = state.pointee.velocityY
+    let speed = (x * x + y * y).squareRoot()
+    let rim = state.pointee.angularVelocity.magnitude * extent
+    guard speed > 0, (speed - rim).magnitude < 0.1 * speed, !isAccelerating(index, state, extent)
+    else { return }
+    let drive = accelerations.base + index
+    let weight = drive.pointee.accelerationX.magnitude + drive.pointee.accelerationY.magnitude
+    let loss = World.rollingResistance * weight * elapsed
+    let share = loss < speed ? 1 - loss / speed : 0
+    state.pointee.velocityX *= share
+    state.pointee.velocityY *= share
+    state.pointee.angularVelocity *= share
+  }
+
+  /// What hangs on something that rests and leans on nothing swings out, or its wheel would keep a
+  /// wreck awake for ever. Answers whether it does so.
+  @inline(never) func brakeHanging(
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>
+  ) -> Bool {
+    let drive = accelerations.base + index
+    guard body.pointee.kind == .dynamic, drive.pointee.angularAcceleration == 0,
+      drive.pointee.accelerationX != 0 || drive.pointee.accelerationY != 0
+    else { return false }
+    var hangs = false
+    var edge = body.pointee.firstJoint
+    while edge >= 0 && !hangs {
+      let joint = joints.base + Int(edge >> 1)
+      let side = edge & 1
+      let other = bodies.base + Int(side == 0 ? joint.pointee.bodyB : joint.pointee.bodyA)
+      hangs =
+        joint.pointee.isDirect && other.pointee.kind == .dynamic
+        && other.pointee.sleepTime > World.timeToBrakeHanging
+      edge = joint.pointee.next(side)
+    }
+    guard hangs, body.pointee.colors == 0 || !hasLoad(index) else { return false }
+    state.pointee.velocityX *= World.hangingShare
+    state.pointee.velocityY *= World.hangingShare
+    state.pointee.angularVelocity *= World.hangingShare
+    return true
+  }
+
+  private static let rollingResistance: Float = 0.01
+  /// On something that has been slow this long, s.
+  private static let timeToBrakeHanging: Float = 0.25
+  /// What is left of the speed after an interval.
+  private static let hangingShare: Float = 0.95
+
+  /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
+  /// last sub-step: the load of a fall by a hundredth of gravity.
+  @inline(never) private func hasLoad(_ index: Int) -> Bool {
+    let body = bodies.base + index
+    let least = 1e-4 * body.pointee.extent
+    var edge = body.pointee.firstContact
+    while edge >= 0 {
+      let contact = contacts.base + Int(edge >> 1)
+      if contact.pointee.color >= 0 {
+        let held = blockImpulses(
+          color: Int(contact.pointee.color), slot: Int(contact.pointee.slot))
+        if (held.normal1 + held.normal2) * body.pointee.inverseMass > least { return true }
+      }
+      edge = contact.pointee.next(edge & 1)
+    }
+    return false
+  }
+
+  /// Whether what pushes or pulls a body speeds it up the way that it goes: such a one does not
+  /// creep, it sets out.
+  @inline(__always) private func isAccelerating(
+    _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
+  ) -> Bool {
+    let drive = accelerations.base + index
+    let x = state.pointee.velocityX
+    let y = state.pointee.velocityY
+    let along = drive.pointee.accelerationX * x + drive.pointee.accelerationY * y
+    let least = 0.01 * extent
+    return along > 0 && along * along > least * least * (x * x + y * y)
+  }
+
+  /// Whether a body that leans on others has moved to and fro within a part of its size.
+  @inline(__always) private func isTrembling(
+    _ body: UnsafeMutablePointer<Body>, _ x: Double, _ y: Double, after elapsed: Float
+  ) -> Bool {
+    let way = (x - body.pointee.tremblingX).magnitude + (y - body.pointee.tremblingY).magnitude
+    if way > 0.5 * Double(body.pointee.extent) {
+      body.pointee.tremblingX = x
+      body.pointee.tremblingY = y
+      body.pointee.tremblingTime = 0
+    } else {
+      body.pointee.tremblingTime += elapsed
+    }
+    return body.pointee.tremblingTime > World.timeToDampTrembling
+  }
+}
