@@ -343,8 +343,8 @@ motus_status motus_retain(void *handle);
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
  *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
- *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an object
- *          that the host holds no more and others do: its superview, its
+ *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an
+ *          object that the host holds no more and others do: its superview, its
  *          container, the runtime. */
 motus_status motus_release(void *handle);
 
@@ -868,7 +868,11 @@ typedef enum motus_mover_kind {
   /** A transition by itself, without handle. */
   MOTUS_MOVER_TRANSITION = 3,
   /** A plain setter, without handle; see motus_view_set_implicit(). */
-  MOTUS_MOVER_IMPLICIT = 4
+  MOTUS_MOVER_IMPLICIT = 4,
+  /** A flight, without handle: `view` is its destination, the properties are the
+   *  center and the bounds of its frame, whose velocities are those of what is
+   *  seen. */
+  MOTUS_MOVER_FLIGHT = 6
 } motus_mover_kind;
 
 /** Whether a mover moves its property now. */
@@ -881,7 +885,8 @@ typedef enum motus_motion_state {
 /** One property of a view that is being animated, and one of the objects that
  *  animate it. A property that several animate has several records. */
 typedef struct motus_motion {
-  /** Lent; may have ended since; NULL for a transition and a plain setter. */
+  /** Lent; may have ended since; NULL for a transition, a plain setter and a
+   *  flight. */
   void *mover;
   /** Lent; may have ended since. */
   motus_view *view;
@@ -2228,39 +2233,6 @@ motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
  * What a list means is found out, shown and reported with the next tick; of
  * several lists for one view between two ticks the last counts. */
 
-/** A child of an arrangement. */
-typedef struct motus_child {
-  /** Not 0; no two children of a list have the same. */
-  uint64_t key;
-  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
-  motus_rect frame;
-  /** NULL lets the library make a view, which ends with the child. Otherwise
-   *  the parent retains it as its subview. The same key with another view is
-   *  another child: the old one leaves. */
-  motus_view *view;
-  /** Becomes the view's tag, see motus_set_tag(). */
-  uint64_t tag;
-  /** motus_child_flag bits, no others. */
-  uint32_t flags;
-  uint32_t reserved;
-} motus_child;
-
-/** What is special about a child. */
-typedef enum motus_child_flag {
-  /** The child leaves, but keeps its place in the list: while it is listed with
-   *  this flag, it moves with the others. Listed without the flag, it returns.
-   *  For a key that no child has, the flag has no effect. */
-  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
-  /** It comes, or goes to its place, without motion this time. */
-  MOTUS_CHILD_JUMP = 1 << 1,
-  /** The host sets its center, as a finger moves it for instance. The frame is
-   *  the place to which it goes when it is listed without this flag. It stands
-   *  in front of the others. */
-  MOTUS_CHILD_HELD = 1 << 2,
-  /** It stands in front of the others while it comes or moves. */
-  MOTUS_CHILD_ON_TOP = 1 << 4
-} motus_child_flag;
-
 /** How the picture of a child differs from its place before it has come, or
  *  after it has left, and how it goes from there or to there: see
  *  #MOTUS_PROPERTY_PRESENCE_ALPHA. */
@@ -2283,6 +2255,43 @@ typedef struct motus_presence {
 
 /** Fills in the defaults. */
 motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
+
+/** A child of an arrangement. */
+typedef struct motus_child {
+  /** Not 0; no two children of a list have the same. */
+  uint64_t key;
+  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
+  motus_rect frame;
+  /** NULL lets the library make a view, which ends with the child. Otherwise
+   *  the parent retains it as its subview. The same key with another view is
+   *  another child: the old one leaves. */
+  motus_view *view;
+  /** Becomes the view's tag, see motus_set_tag(). */
+  uint64_t tag;
+  /** motus_child_flag bits, no others. */
+  uint32_t flags;
+  uint32_t reserved;
+  /** From where it comes, and where it goes when it leaves, instead of the
+   *  arrangement's `enter` and `exit`; NULL for those. Read during the call; as
+   *  the child was listed last counts. */
+  const motus_presence *presence;
+} motus_child;
+
+/** What is special about a child. */
+typedef enum motus_child_flag {
+  /** The child leaves, but keeps its place in the list: while it is listed with
+   *  this flag, it moves with the others. Listed without the flag, it returns.
+   *  For a key that no child has, the flag has no effect. */
+  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
+  /** It comes, or goes to its place, without motion this time. */
+  MOTUS_CHILD_JUMP = 1 << 1,
+  /** The host sets its center, as a finger moves it for instance. The frame is
+   *  the place to which it goes when it is listed without this flag. It stands
+   *  in front of the others. */
+  MOTUS_CHILD_HELD = 1 << 2,
+  /** It stands in front of the others while it comes or moves. */
+  MOTUS_CHILD_ON_TOP = 1 << 4
+} motus_child_flag;
 
 /** Where leavers stand among the other children. */
 typedef enum motus_leaver_order {
@@ -2921,7 +2930,8 @@ motus_property_animator_set_observer(motus_property_animator *animator,
  *  first ones to be added.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is stopped. */
+ *          when it is stopped;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_start(motus_property_animator *animator);
 
 /** Starts an animator after a delay in seconds, not negative.
@@ -2938,7 +2948,8 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is stopped or not interruptible. */
+ *          when it is stopped or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
@@ -2953,7 +2964,8 @@ motus_status motus_property_animator_pause(motus_property_animator *animator);
  *         settling time do so here too.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
- *          paused or not interruptible. */
+ *          paused or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_continue(motus_property_animator *animator,
                                               const motus_timing *timing,
                                               double duration_factor);
@@ -2974,7 +2986,8 @@ motus_property_animator_continue_until(motus_property_animator *animator,
  *  @param without_finishing true: it is inactive, completions never run; false:
  *         it is stopped and waits for motus_property_animator_finish().
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is inactive or not interruptible. */
+ *          when it is inactive or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_stop(motus_property_animator *animator,
                                           bool without_finishing);
 
@@ -2982,7 +2995,8 @@ motus_status motus_property_animator_stop(motus_property_animator *animator,
  *  completions run.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it is not stopped. */
+ *          #MOTUS_ERROR_INVALID_STATE when it is not stopped;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_finish(motus_property_animator *animator,
                                             motus_animating_position position);
 
@@ -2999,7 +3013,8 @@ bool motus_property_animator_is_reversed(motus_property_animator *animator);
 /** Turns an animator around: a running one at once. Ignored when stopped.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it belongs to a group or moves with a transition. */
+ *          when it belongs to a group or moves with a transition;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
@@ -3019,7 +3034,8 @@ motus_property_animator_fraction_complete(motus_property_animator *animator);
  *  below 0 or above 1 is brought there.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible. */
+ *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_fraction_complete(motus_property_animator *animator,
                                               double fraction);
@@ -3043,7 +3059,8 @@ double motus_property_animator_speed(motus_property_animator *animator);
  *
  *  @param speed not negative, at most 1e6.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for a member of a group. */
+ *          #MOTUS_ERROR_INVALID_STATE for a member of a group;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_speed(motus_property_animator *animator,
                                   double speed);
@@ -3282,18 +3299,19 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
                                         size_t count);
 
-/** Feeds where a pointer is that touches nothing: a mouse without a button, a pen
- *  above the screen. The next tick delivers it, with touches in the order of time,
- *  to the hover recognizers of the view under it and of the views above that one.
- *  Views that move under a pointer at rest are noticed with its next word.
+/** Feeds where a pointer is that touches nothing: a mouse without a button, a
+ *  pen above the screen. The next tick delivers it, with touches in the order
+ *  of time, to the hover recognizers of the view under it and of the views
+ *  above that one. Views that move under a pointer at rest are noticed with its
+ *  next word.
  *
  *  @param inside whether it is in the window; when not the point only counts as
  *         the last one.
- *  @param time on the clock of motus_runtime_tick(). Not before the last one that
- *         waits for a tick.
+ *  @param time on the clock of motus_runtime_tick(). Not before the last one
+ *         that waits for a tick.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
- *          also beyond a thousand million points; #MOTUS_ERROR_LIMIT beyond 65,536
- *          that wait for a tick. */
+ *          also beyond a thousand million points; #MOTUS_ERROR_LIMIT beyond
+ *          65,536 that wait for a tick. */
 motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
                                       bool inside, double time);
 
@@ -3314,8 +3332,8 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_PINCH = 5,
   /** Two fingers that turn about each other, beyond 10 degrees. */
   MOTUS_GESTURE_ROTATION = 6,
-  /** A pointer that touches nothing, from where it comes above the view to where
-   *  it leaves it: see motus_runtime_send_hover(). */
+  /** A pointer that touches nothing, from where it comes above the view to
+   *  where it leaves it: see motus_runtime_send_hover(). */
   MOTUS_GESTURE_HOVER = 7
 } motus_gesture_type;
 
@@ -3369,8 +3387,9 @@ typedef struct motus_gesture_options {
   /** Long press: how far fingers may move before it begins, 10 points by
    *  default. Not negative. */
   double movement;
-  /** Pan: motus_pan_wheel bits, the wheels that move it as a finger does, against
-   *  the delta; none by default. A pan inside a scroller comes before it. */
+  /** Pan: motus_pan_wheel bits, the wheels that move it as a finger does,
+   *  against the delta; none by default. A pan inside a scroller comes before
+   *  it. */
   uint32_t wheels;
 } motus_gesture_options;
 
@@ -3703,9 +3722,11 @@ typedef struct motus_scroller_options {
   /** The pull at the upper edge whose release refreshes, 0 for none, the
    *  default. Not negative. */
   double refresh_distance;
-  /** How far a notch of a wheel goes, in points; 60 by default, not negative. */
+  /** How far a notch of a wheel goes, in points; 60 by default, not
+   *  negative. */
   double wheel_notch;
-  /** How far a line of a wheel or of a key goes; 40 by default, not negative. */
+  /** How far a line of a wheel or of a key goes; 40 by default, not
+   *  negative. */
   double line;
   /** How much of the bounds a page of a wheel or of a key is; .875 by default,
    *  0 to 1. */
@@ -3713,8 +3734,8 @@ typedef struct motus_scroller_options {
   /** Whether notches move on a spring, in about .2 seconds, instead of at once;
    *  true by default. */
   bool smooths_wheel;
-  /** motus_axis_mask bits: for which axes motus_scroller_indicator() has numbers;
-   *  none by default, and then no frame is needed for them. */
+  /** motus_axis_mask bits: for which axes motus_scroller_indicator() has
+   *  numbers; none by default, and then no frame is needed for them. */
   uint32_t indicators;
   /** The room of the indicators within the bounds; 0 by default. */
   motus_insets indicator_inset;
@@ -3727,23 +3748,23 @@ typedef struct motus_scroller_options {
    *  default. */
   motus_keyboard_dismiss keyboard_dismiss;
   /** The limits of the scale, 1 and 1 by default: .001 to 1,000. When the
-   *  first is below the second, what motus_scroller_set_zoom_view() has named is
-   *  zoomed by pinches. */
+   *  first is below the second, what motus_scroller_set_zoom_view() has named
+   *  is zoomed by pinches. */
   double minimum_zoom;
   double maximum_zoom;
   /** Whether a pinch goes beyond the limits, to come back; true by default. */
   bool bounces_zoom;
-  /** Whether content that is smaller than the bounds stands in their middle; false
-   *  by default, and then it stands at their start. */
+  /** Whether content that is smaller than the bounds stands in their middle;
+   *  false by default, and then it stands at their start. */
   bool centers_content;
-  /** Whether a flick soon after a finger has caught one in the same direction is
-   *  faster for it; false by default. */
+  /** Whether a flick soon after a finger has caught one in the same direction
+   *  is faster for it; false by default. */
   bool carries_momentum;
-  /** Whether momentum that meets an edge goes on in the scroller around it; false
-   *  by default, and then it bounces. */
+  /** Whether momentum that meets an edge goes on in the scroller around it;
+   *  false by default, and then it bounces. */
   bool chains_momentum;
-  /** Whether fingers are kept from views inside for .15 s, in which a drag begins
-   *  without their having had them; true by default. See
+  /** Whether fingers are kept from views inside for .15 s, in which a drag
+   *  begins without their having had them; true by default. See
    *  motus_runtime_touch_is_delayed(). */
   bool delays_content_touches;
   /** Whether a drag takes a finger that a view inside has had; true by default.
@@ -3976,8 +3997,8 @@ typedef enum motus_wheel_momentum {
 typedef enum motus_wheel_modifier {
   /** A vertical wheel scrolls horizontally. */
   MOTUS_WHEEL_ACROSS = 1,
-  /** It zooms the innermost scroller that can about the pointer: 240 points upwards
-   *  double the scale. */
+  /** It zooms the innermost scroller that can about the pointer: 240 points
+   *  upwards double the scale. */
   MOTUS_WHEEL_ZOOMS = 2
 } motus_wheel_modifier;
 
@@ -4050,8 +4071,8 @@ bool motus_scroller_is_decelerating(motus_scroller *scroller);
 /** Whether fingers or a motion change the scale of a scroller. */
 bool motus_scroller_is_zooming(motus_scroller *scroller);
 
-/** The part of the content that the bounds show; where a view is zoomed, in that
- *  view's coordinates. */
+/** The part of the content that the bounds show; where a view is zoomed, in
+ *  that view's coordinates. */
 motus_rect motus_scroller_visible_rect(motus_scroller *scroller);
 
 /** What a host draws to say where content stands: a bar along an edge. */
@@ -4060,13 +4081,13 @@ typedef struct motus_indicator {
   double position;
   /** Less beyond an edge, 8 points at least. */
   double length;
-  /** It comes in .1 s when something begins to move, and goes in .25 s after .3 s
-   *  of rest; so long ticks are needed. */
+  /** It comes in .1 s when something begins to move, and goes in .25 s after .3
+   *  s of rest; so long ticks are needed. */
   double alpha;
 } motus_indicator;
 
-/** The indicator of an axis; all zero where the options have none, or all of the
- *  content is seen. */
+/** The indicator of an axis; all zero where the options have none, or all of
+ *  the content is seen. */
 motus_indicator motus_scroller_indicator(motus_scroller *scroller,
                                          motus_axis axis);
 
@@ -4075,14 +4096,15 @@ motus_indicator motus_scroller_indicator(motus_scroller *scroller,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
 
-/** Goes to the top, animated, if the delegate agrees; under a dragging finger it
- *  does not.
+/** Goes to the top, animated, if the delegate agrees; under a dragging finger
+ *  it does not.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
 
 /** A tap on the top of the screen: the frontmost scroller that wants to
- *  (scrolls_to_top) goes to its top. None does when two beside each other want to.
+ *  (scrolls_to_top) goes to its top. None does when two beside each other want
+ *  to.
  *
  *  @param out_taken [or NULL] whether one goes.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -4090,16 +4112,16 @@ motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
 
 /** Whether a finger is kept from what it has come down on, because a scroller
- *  waits whether it drags: the host's own controls do not show it yet. As of the
- *  last tick. */
+ *  waits whether it drags: the host's own controls do not show it yet. As of
+ *  the last tick. */
 bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
 
 /* Zooming. One subview of the scroller's view is zoomed: its transform carries
  * the scale, its center keeps it at the origin of the content, and its bounds
  * times the scale are the content's size. Two fingers keep the point of the
- * content under their middle; beyond a limit a rubber band holds the scale, never
- * beyond twice or half of it, and released there scale and offset come back in
- * one motion. */
+ * content under their middle; beyond a limit a rubber band holds the scale,
+ * never beyond twice or half of it, and released there scale and offset come
+ * back in one motion. */
 
 /** Sets the view that is zoomed. From now on the scroller has a pinch.
  *
@@ -4122,15 +4144,16 @@ double motus_scroller_zoom(motus_scroller *scroller);
 /** Shows a scale, brought within the limits. Animated it takes .3 seconds.
  *  Nothing under dragging fingers, or without a view to zoom.
  *
- *  @param anchor in the view's coordinates, as of motus_gesture_location(): what
- *         is there stays there, as far as the edges allow.
+ *  @param anchor in the view's coordinates, as of motus_gesture_location():
+ *         what is there stays there, as far as the edges allow.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_set_zoom(motus_scroller *scroller, double scale,
                                      motus_point anchor, bool animated);
 
 /** Shows a rectangle of the zoomed view as large as the bounds and the limits
- *  allow, in the middle as far as the edges do. Every point goes straight there.
+ *  allow, in the middle as far as the edges do. Every point goes straight
+ *  there.
  *
  *  @return as motus_scroller_set_zoom(). */
 motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
@@ -5223,13 +5246,13 @@ motus_status motus_tab_bar_controller_select_by_user(
  *
  * As soon as the content leaves its place a transition begins, between the page
  * that is shown and the one that comes: with appearance calls, a context and a
- * coordinator, whose animations go by the content's offset, whoever moves it. It
- * has completed when the page that comes stands in the window, and is cancelled
- * when the old one does; a finger may catch it meanwhile, turn it back, or turn
- * on to the next page. The page that is shown stands at the content's origin:
- * when a page has been turned the content is counted anew, and
- * did_scroll is told as after motus_scroller_adjust(). Only the pages of the
- * moment are children.
+ * coordinator, whose animations go by the content's offset, whoever moves it.
+ * It has completed when the page that comes stands in the window, and is
+ * cancelled when the old one does; a finger may catch it meanwhile, turn it
+ * back, or turn on to the next page. The page that is shown stands at the
+ * content's origin: when a page has been turned the content is counted anew,
+ * and did_scroll is told as after motus_scroller_adjust(). Only the pages of
+ * the moment are children.
  *
  * Requests of the program are as those to navigation controllers: they wait for
  * the transition that is under way. */
@@ -5262,7 +5285,8 @@ motus_status motus_page_view_controller_create(
     motus_runtime *runtime, const motus_page_view_controller_options *options,
     motus_page_view_controller **out_pages);
 
-/** The nearest page view controller around a controller, lent; NULL for none. */
+/** The nearest page view controller around a controller, lent; NULL for
+ *  none. */
 motus_page_view_controller *
 motus_view_controller_page_view_controller(motus_view_controller *controller);
 
@@ -5308,9 +5332,10 @@ motus_status motus_page_view_controller_set_data_source(
  *          #MOTUS_ERROR_INVALID_STATE when one has another parent;
  *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
  *          deep. */
-motus_status motus_page_view_controller_set_pages(
-    motus_page_view_controller *pages,
-    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_set_pages(motus_page_view_controller *pages,
+                                     motus_view_controller *const *controllers,
+                                     size_t count, bool circular);
 
 /** Asks the data source again which pages stand beside the one that is shown;
  *  with the next rest while a page is on its way.
@@ -6126,7 +6151,9 @@ motus_transition_context_match(motus_transition_context *context,
 typedef enum motus_flight_flag {
   /** The source has ended, or has left the window. */
   MOTUS_FLIGHT_SOURCE_GONE = 1 << 0,
-  MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1
+  MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1,
+  /** A zoomed screen without source. */
+  MOTUS_FLIGHT_FALLBACK = 1 << 2
 } motus_flight_flag;
 
 /** A pair in flight. A view that has ended is drawn as it was. When the place
@@ -6166,6 +6193,201 @@ typedef struct motus_flight {
 motus_status motus_runtime_draw_flights(motus_runtime *runtime,
                                         const motus_flight **out_flights,
                                         size_t *out_count);
+
+/* Zooms: the screen of a controller that is pushed or presented grows out of a
+ * view of the other screen, and goes back into it.
+ *
+ *   motus_zoom_delegate zoom = {
+ *       .struct_size = sizeof zoom, .source_view = cell_of_the_photo};
+ *   motus_view_controller_set_zoom(page, NULL, &zoom, app, NULL);
+ *   motus_navigation_controller_push(nav, page, true, NULL, NULL, NULL);
+ *
+ * The screen is one flight, with the source as its source and the controller's
+ * view as its destination; views in it that carry match keys go with it. What
+ * lies behind is dimmed, by an item of the draw list without view before the
+ * flight's, and drawn a little smaller.
+ *
+ * By a pan downwards, a swipe from the left edge or a pinch the user takes the
+ * screen back: it follows the fingers, and when they let go flies to its
+ * source, or back to its place, each number with its own velocity, on springs.
+ * Any finger may catch it again. One that comes while the screen grows takes it
+ * back at once: the push counts as completed, and the pop begins there.
+ *
+ * Where there is no source, or it has gone, or stands farther outside of the
+ * container view than that is large, the screen comes out of the container's
+ * own rectangle, a tenth smaller and unseen, and goes there. With reduced
+ * motion the screens dissolve. */
+
+/** Gestures that take a zoomed screen back, as bits. */
+typedef enum motus_zoom_gesture {
+  /** A pan downwards, anywhere. */
+  MOTUS_ZOOM_PAN = 1 << 0,
+  /** A swipe from the left edge; it takes the place of the navigation
+   *  controller's. */
+  MOTUS_ZOOM_EDGE = 1 << 1,
+  /** Two fingers that come together, move and turn. */
+  MOTUS_ZOOM_PINCH = 1 << 2
+} motus_zoom_gesture;
+
+/** What becomes of a zoom that a finger catches on its way in. */
+typedef enum motus_zoom_policy {
+  /** It is completed, with all its calls, and the way back begins from there.
+   *  Cancelled, it ends shown. */
+  MOTUS_ZOOM_COMPLETE = 0,
+  /** The finger has it, and takes it back by cancelling it. */
+  MOTUS_ZOOM_CANCEL = 1
+} motus_zoom_policy;
+
+/** The numbers of a zoom. A screen of width W and height H is moved by the
+ *  finger's travel (x, y), with t = y / H, by
+ *
+ *      across   (1 - 1 / (band |x| / (reach W) + 1)) reach W
+ *      down     H (t - fall t^3), at most where that is greatest
+ *      scale    1 - gain t up to the knee; beyond it approaches `smallest`
+ *
+ *  and shrinks about the point under the finger. Upwards, and along the edge in
+ *  a swipe, it gives way as it does across; a swipe's scale is 1 - gain x / W.
+ *  All finite; frequencies are angular, per second, above 0, at most 1000;
+ *  damping ratios above 0, at most 1. */
+typedef struct motus_zoom_physics {
+  size_t struct_size;
+  /** The way in: 19, 1. */
+  double entrance_frequency;
+  double entrance_damping;
+  /** The way back into the source: 15, .75. */
+  double landing_frequency;
+  double landing_damping;
+  /** Back to the whole screen: 22, .9. */
+  double return_frequency;
+  double return_damping;
+  /** What goes across under a finger, and all in a pinch, follows by a
+   *  critically damped spring: 45. */
+  double tracking_frequency;
+  /** What lies behind comes back by one: 15. */
+  double cover_frequency;
+  /** .67, above 0. */
+  double gain;
+  /** .52, 0 to 1. */
+  double knee;
+  /** .37, above 0 and below 1. */
+  double smallest;
+  /** .45, 0 to 1. */
+  double fall;
+  /** .56, 0 to 1. */
+  double band;
+  /** .9, 0 to 10. */
+  double reach;
+  /** Scales below which a gesture that ends goes back to the source: .905, .7
+   *  and .5, 0 to 1. */
+  double pan_threshold;
+  double edge_threshold;
+  double pinch_threshold;
+  /** How far ahead a pan and a swipe look, in seconds: .12, 0 to 1. */
+  double look_ahead;
+  /** Swipes and pinches that are thrown by v points a second land faster by 1 +
+   *  quickening min(v / W, 3): .3, 0 to 10. */
+  double quickening;
+  /** The part of the way, from the source, on which that fades: .55, 0 to 1. */
+  double cross_fade;
+  /** How much smaller what lies behind is: .086, 0 to .9. */
+  double cover;
+  /** How far the left and right edges lag on the way in, and lead on the way
+   *  back, half-way: .05 and .03, 0 to .3. */
+  double bend_in;
+  double bend_back;
+  /** Of the screen's shadow: .24, 0 to 1; 4 and 30 points, 0 to 1000. */
+  double shadow_alpha;
+  double shadow_offset;
+  double shadow_radius;
+  /** Seconds of the dissolve with reduced motion: .14, 0 to 10. */
+  double dissolve;
+} motus_zoom_physics;
+
+/** Fills in the defaults. */
+motus_status motus_zoom_physics_init(motus_zoom_physics *physics,
+                                     size_t struct_size);
+
+/** Answers where a pan or a swipe takes a screen whose rectangle at rest is (0,
+ *  0, width, height), for gestures of the host's own.
+ *
+ *  @param physics [or NULL] NULL for the defaults.
+ *  @param gesture #MOTUS_ZOOM_PAN or #MOTUS_ZOOM_EDGE.
+ *  @param translation of the finger, in points.
+ *  @param size of the screen; above 0.
+ *  @param grab the point that is under the finger.
+ *  @param out_scale [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE.
+ */
+motus_status motus_zoom_evaluate(const motus_zoom_physics *physics,
+                                 motus_zoom_gesture gesture,
+                                 motus_vector translation, motus_size size,
+                                 motus_point grab, motus_rect *out_rect,
+                                 double *out_scale);
+
+/** How a controller's screen zooms. */
+typedef struct motus_zoom_options {
+  size_t struct_size;
+  /** The match key of the source, looked for in the other screen where the
+   *  delegate answers NULL; 0, the default, for none. */
+  uint64_t source_key;
+  /** Over what lies behind; black with alpha .15 by default. */
+  motus_color dimming_color;
+  /** motus_zoom_gesture bits; all by default. */
+  uint32_t gestures;
+  /** #MOTUS_ZOOM_COMPLETE by default. */
+  motus_zoom_policy policy;
+  motus_zoom_physics physics;
+} motus_zoom_options;
+
+/** Fills in the defaults. */
+motus_status motus_zoom_options_init(motus_zoom_options *options,
+                                     size_t struct_size);
+
+/** What a zoom asks. */
+typedef struct motus_zoom_delegate {
+  size_t struct_size;
+  /** Returns the view out of which the screen grows, lent. Asked at the start
+   *  of the way in and of each way back, when the finger lets go to go back,
+   *  and when the source has ended on the way. What it changes is not animated.
+   *  NULL leaves it to the options' `source_key`. */
+  motus_view *(*source_view)(void *user_data,
+                             motus_view_controller *controller);
+  /** Says which part of the screen, in its coordinates, stands where the source
+   *  does: it covers the source, its top left on that of the source. On entry
+   *  `out_rect` is empty; left so it stands for none. Then a view of the screen
+   *  that carries the source's match key is it, or else the screen is as wide
+   *  as the source. */
+  void (*alignment_rect)(void *user_data, motus_view_controller *controller,
+                         motus_view *source, motus_rect *out_rect);
+  /** Whether a gesture may take the screen back: where it is in the window, how
+   *  fast it moves, and whether the scroller under the finger, if there is one,
+   *  is at its top. By default it may where that is so. */
+  bool (*should_begin)(void *user_data, motus_view_controller *controller,
+                       motus_zoom_gesture gesture, double x, double y,
+                       double velocity_x, double velocity_y,
+                       bool scroll_at_edge);
+} motus_zoom_delegate;
+
+/** Lets a controller's screen zoom when it is pushed on a navigation controller
+ *  or presented in a style other than sheets and popovers, and when it goes. In
+ *  place of the built-in animations; an animation controller of a delegate's
+ *  comes first.
+ *
+ *  @param options [or NULL] NULL for the defaults.
+ *  @param delegate [or NULL; until replaced]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_controller_set_zoom(
+    motus_view_controller *controller, const motus_zoom_options *options,
+    const motus_zoom_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Lets a controller's screen come and go as others do. A zoom that is under way
+ *  ends as it would.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_controller_clear_zoom(
+    motus_view_controller *controller);
 
 /* ---- Presentation -------------------------------------------------------- */
 

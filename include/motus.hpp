@@ -449,6 +449,20 @@ struct matched_options : motus_matched_options {
   }
 };
 
+/** The numbers of a zoom. */
+struct zoom_physics : motus_zoom_physics {
+  zoom_physics() : motus_zoom_physics{} {
+    motus_zoom_physics_init(this, sizeof(motus_zoom_physics));
+  }
+};
+
+/** How a controller's screen zooms. */
+struct zoom_options : motus_zoom_options {
+  zoom_options() : motus_zoom_options{} {
+    motus_zoom_options_init(this, sizeof(motus_zoom_options));
+  }
+};
+
 /** Settings of a sheet. */
 struct sheet_options : motus_sheet_options {
   sheet_options() : motus_sheet_options{} {
@@ -886,6 +900,17 @@ struct interaction_controller_callbacks {
   /** Changes the timing along which the rest goes, which comes initialised.
    */
   std::function<void(motus_timing *)> completion_timing;
+};
+
+/** What a zoom asks. */
+struct zoom_delegate {
+  /** Returns the view out of which the screen grows, lent. */
+  std::function<shared<motus::view>(motus::view_controller)> source_view;
+  /** Says which part of the screen, in its coordinates, stands where the
+   *  source does. */
+  std::function<void(motus::view_controller, motus::view, motus_rect *)> alignment_rect;
+  /** Whether a gesture may take the screen back. */
+  std::function<bool(motus::view_controller, motus_zoom_gesture, double, double, double, double, bool)> should_begin;
 };
 
 /** Provides the objects that animate, drive and lay out a controller's
@@ -2310,6 +2335,15 @@ public:
    *  its parent does, lent. */
   motus::transition_coordinator transition_coordinator() const;
 
+  /** Lets a controller's screen zoom when it is pushed on a navigation
+   *  controller or presented in a style other than sheets and popovers, and
+   *  when it goes. */
+  done set_zoom(or_default<motus_zoom_options> options = {}, motus::zoom_delegate delegate = {}) const;
+  done set_zoom(std::nullptr_t) const;
+
+  /** Lets a controller's screen come and go as others do. */
+  done clear_zoom() const;
+
   /** Presents a controller in front of another one. */
   template <class CompletionF = std::nullptr_t>
   done present(motus::view_controller presented, bool animated, CompletionF &&completion = nullptr) const;
@@ -3684,6 +3718,39 @@ struct interaction_controller_callbacks_table {
       made.completion_timing = [](void *data, motus_timing * timing) {
         return guarded<void>([&]() -> void {
           return static_cast<interaction_controller_callbacks_table *>(data)->functions.completion_timing(lift(timing));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
+struct zoom_delegate_table {
+  zoom_delegate functions;
+  shared<motus::view> source_view_answer{};
+
+  motus_zoom_delegate table() const {
+    motus_zoom_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.source_view)
+      made.source_view = [](void *data, motus_view_controller * controller) {
+        return guarded<motus_view *>([&]() -> motus_view * {
+          auto &answer = static_cast<zoom_delegate_table *>(data)->source_view_answer;
+          answer = static_cast<zoom_delegate_table *>(data)->functions.source_view(lift(controller));
+          return answer.c();
+        });
+      };
+    if (functions.alignment_rect)
+      made.alignment_rect = [](void *data, motus_view_controller * controller, motus_view * source, motus_rect * out_rect) {
+        return guarded<void>([&]() -> void {
+          return static_cast<zoom_delegate_table *>(data)->functions.alignment_rect(lift(controller), lift(source), lift(out_rect));
+        });
+      };
+    if (functions.should_begin)
+      made.should_begin = [](void *data, motus_view_controller * controller, motus_zoom_gesture gesture, double x, double y, double velocity_x, double velocity_y, bool scroll_at_edge) {
+        return guarded<bool>([&]() -> bool {
+          return static_cast<zoom_delegate_table *>(data)->functions.should_begin(lift(controller), lift(gesture), lift(x), lift(y), lift(velocity_x), lift(velocity_y), lift(scroll_at_edge));
         });
       };
     return made;
@@ -6027,6 +6094,24 @@ inline motus::transition_coordinator view_controller::transition_coordinator() c
   return motus::transition_coordinator(motus_view_controller_transition_coordinator(c()));
 }
 
+inline done view_controller::set_zoom(or_default<motus_zoom_options> options, motus::zoom_delegate delegate) const {
+  auto data = new detail::zoom_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_view_controller_set_zoom(c(), options.get(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view_controller::set_zoom(std::nullptr_t) const {
+  return detail::finish(motus_view_controller_set_zoom(c(), nullptr, nullptr, nullptr, nullptr));
+}
+
+inline done view_controller::clear_zoom() const {
+  const motus_status status = motus_view_controller_clear_zoom(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 template <class CompletionF>
 done view_controller::present(motus::view_controller presented, bool animated, CompletionF &&completion) const {
   detail::owned data(std::forward<CompletionF>(completion));
@@ -7376,6 +7461,16 @@ inline const char * recognition_state_name(motus_recognition_state state) {
 /** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance. */
 inline const char * appearance_state_name(motus_appearance_state state) {
   return motus_appearance_state_name(state);
+}
+
+/** Answers where a pan or a swipe takes a screen whose rectangle at rest is
+ *  (0, 0, width, height), for gestures of the host's own. */
+inline returned<std::tuple<motus_rect, double>> zoom_evaluate(or_default<motus_zoom_physics> physics, motus_zoom_gesture gesture, motus_vector translation, motus_size size, motus_point grab) {
+  motus_rect out_rect{};
+  double out_scale{};
+  const motus_status status = motus_zoom_evaluate(physics.get(), gesture, translation, size, grab, &out_rect, &out_scale);
+  detail::rethrow();
+  return detail::finish(status, std::tuple<motus_rect, double>(out_rect, out_scale));
 }
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance. */

@@ -25,7 +25,7 @@ extension motus_gesture_options: SizedSettings {
         throw Fault(
           .invalidArgument, "maximum_touches is \(maximum_touches), below the minimum \(minimum)")
       }
-      let wheels = PanGesture.Wheels(rawValue: self.wheels)
+      let wheels = PanGesture.WheelTypes(rawValue: self.wheels)
       guard wheels.isSubset(of: .all) else {
         throw Fault(
           .invalidArgument, "wheels is \(self.wheels): the bits of two wheels are possible")

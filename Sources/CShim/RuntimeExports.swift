@@ -145,7 +145,7 @@ public func motus_runtime_motions(
 ) -> motus_status {
   lending(outMotions, "out_motions", outCount, of: runtime, as: .runtime) {
     runtime, _ throws(Fault) in
-    runtime.motionList.make(runtime.animations)
+    runtime.motionList.make(runtime.animations, runtime.flights)
     return runtime.motionList.rows.lent
   }
 }

@@ -244,6 +244,24 @@ static void what_leaves_is_presented_again_from_where_it_is(void) {
     }
 }
 
+/* Seen or not, what has left presents nothing. */
+static void what_leaves_presents_nothing(void) {
+  for (int style = 0; style < 4; style++) {
+    dismiss_in_part(styles[style], 8);
+    CHECK_EQUAL(present(r, q, true), MOTUS_OK);
+    CHECK(is_drawn(p));
+    for (int animated = 0; animated < 2; animated++)
+      CHECK(present(p, t, animated) != MOTUS_OK ||
+            motus_view_controller_presented_view_controller(p) == NULL);
+    story_run(&s, 2);
+    CHECK(motus_view_controller_presented_view_controller(p) == NULL);
+    CHECK(!is_drawn(p) && !is_drawn(t) && is_drawn(q));
+    reported.count = 0;
+    check_rest();
+    story_close(&s);
+  }
+}
+
 /* At once it is in its place, with nothing left of its way out. */
 static void what_leaves_is_presented_again_at_once(void) {
   for (int style = 0; style < 4; style++)
@@ -303,5 +321,6 @@ CHECK_MAIN(TEST(a_dismissal_in_a_presentation_leaves_no_hole),
            TEST(a_presentation_in_a_dismissal_lets_it_leave),
            TEST(what_leaves_is_presented_again_from_where_it_is),
            TEST(what_leaves_is_presented_again_at_once),
+           TEST(what_leaves_presents_nothing),
            TEST(what_has_been_faded_does_not_come_back),
            TEST(a_request_for_nothing_leaves_no_hole))

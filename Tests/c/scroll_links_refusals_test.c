@@ -8,12 +8,13 @@ static void a_transition_is_driven_by_an_offset(void) {
   motus_scroll_link_options options;
   motus_scroll_link *link = NULL;
   story_open_pop(&s, true);
-  motus_scroller *scroller = scroller_in(
-      motus_runtime_window(s.runtime), (motus_rect){0, 0, 100, 100},
-      (motus_size){100, 1100}, NULL, s.runtime);
+  motus_scroller *scroller =
+      scroller_in(motus_runtime_window(s.runtime), (motus_rect){0, 0, 100, 100},
+                  (motus_size){100, 1100}, NULL, s.runtime);
   motus_scroll_link_options_init(&options, sizeof options);
-  CHECK_EQUAL(motus_scroller_link_interaction(scroller, &options, s.hand, &link),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_scroller_link_interaction(scroller, &options, s.hand, &link),
+      MOTUS_OK);
   for (int i = 4; i >= 0; i -= 2) {
     motus_scroller_scroll_to(scroller, (motus_point){0, 250 * i}, false, NULL,
                              NULL, NULL);
@@ -59,8 +60,8 @@ static void bad_arguments_change_nothing(void) {
   motus_percent_driven_interaction_create(s.runtime, &hand);
   motus_runtime_create(NULL, &other);
   motus_view_create(other, &stranger);
-#define PROPERTY(x, o, v, p, f, t, n)                                         \
-  (link = (motus_scroll_link *)&s,                                            \
+#define PROPERTY(x, o, v, p, f, t, n) \
+  (link = (motus_scroll_link *)&s,    \
    motus_scroller_link_property(x, o, v, p, f, t, n, NULL, &link))
   motus_scroller *x = s.scroller;
   const uint32_t alpha = MOTUS_PROPERTY_ALPHA;
@@ -127,9 +128,9 @@ static void bad_arguments_change_nothing(void) {
               MOTUS_ANIMATING_INACTIVE);
   CHECK_EQUAL(motus_scroller_link_animator(x, NULL, NULL, &link),
               MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(
-      motus_scroller_link_animator(x, NULL, (motus_property_animator *)x, &link),
-      MOTUS_ERROR_WRONG_KIND);
+  CHECK_EQUAL(motus_scroller_link_animator(x, NULL,
+                                           (motus_property_animator *)x, &link),
+              MOTUS_ERROR_WRONG_KIND);
   CHECK_EQUAL(motus_scroller_link_interaction(x, NULL, NULL, &link),
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(motus_scroller_link_interaction(
@@ -162,8 +163,9 @@ static void bad_arguments_change_nothing(void) {
   /* Its scroller has ended. */
   motus_view_remove_from_superview(s.view);
   CHECK(!motus_scroll_link_is_active(gone));
-  CHECK_EQUAL(PROPERTY(x, NULL, motus_runtime_window(s.runtime), alpha, a, b, 1),
-              MOTUS_ERROR_INVALID_STATE);
+  CHECK_EQUAL(
+      PROPERTY(x, NULL, motus_runtime_window(s.runtime), alpha, a, b, 1),
+      MOTUS_ERROR_INVALID_STATE);
   stage_tick(&s, 1);
   CHECK_EQUAL(motus_scroll_link_remove(gone), MOTUS_ERROR_STALE_HANDLE);
   CHECK_EQUAL(motus_property_animator_pause(group), MOTUS_OK);

@@ -253,8 +253,9 @@ static void an_animator_is_scrubbed_and_by_nobody_else(void) {
   motus_property_animator_add_animations(animator, move_right, view, NULL);
   motus_property_animator_start(animator);
   stage_tick(&s, .25);
-  CHECK_EQUAL(motus_scroller_link_animator(s.scroller, &options, animator, &link),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_scroller_link_animator(s.scroller, &options, animator, &link),
+      MOTUS_OK);
   double last = 101;
   for (int i = 0; i <= 4; i++) {
     double shown[2];

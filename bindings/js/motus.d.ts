@@ -139,6 +139,8 @@ export declare enum MoverKind {
   TRANSITION = 3,
   /** A plain setter, without handle. */
   IMPLICIT = 4,
+  /** A flight, without handle. */
+  FLIGHT = 6,
 }
 /** Whether a mover moves its property now. */
 export declare enum MotionState {
@@ -770,6 +772,24 @@ export declare enum FlightFlag {
   /** The source has ended, or has left the window. */
   SOURCE_GONE = 1,
   DESTINATION_GONE = 2,
+  /** A zoomed screen without source. */
+  FALLBACK = 4,
+}
+/** Gestures that take a zoomed screen back, as bits. */
+export declare enum ZoomGesture {
+  /** A pan downwards, anywhere. */
+  PAN = 1,
+  /** A swipe from the left edge. */
+  EDGE = 2,
+  /** Two fingers that come together, move and turn. */
+  PINCH = 4,
+}
+/** What becomes of a zoom that a finger catches on its way in. */
+export declare enum ZoomPolicy {
+  /** It is completed, with all its calls, and the way back begins from there. */
+  COMPLETE = 0,
+  /** The finger has it, and takes it back by cancelling it. */
+  CANCEL = 1,
 }
 /** How a controller comes and goes when no animator says otherwise. */
 export declare enum ModalTransitionStyle {
@@ -1468,22 +1488,6 @@ export interface ImplicitOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
-/** A child of an arrangement. */
-export interface Child {
-  /** Not 0. */
-  key: number | bigint;
-  /** Its place in the parent's coordinates, with the arrangement's origin. */
-  frame: Rect;
-  /** NULL lets the library make a view, which ends with the child. */
-  view: View | null;
-  /** Becomes the view's tag, see motus_set_tag(). */
-  tag: number | bigint;
-  /** motus_child_flag bits, no others. */
-  flags: number;
-}
-export interface ChildRow extends Child {
-  readonly viewId: number;
-}
 /** How the picture of a child differs from its place before it has come, or after it has left, and
  *  how it goes from there or to there. */
 export interface Presence {
@@ -1519,6 +1523,25 @@ export interface PresenceGiven {
   bounce?: number;
   response?: number;
   dampingRatio?: number;
+}
+/** A child of an arrangement. */
+export interface Child {
+  /** Not 0. */
+  key: number | bigint;
+  /** Its place in the parent's coordinates, with the arrangement's origin. */
+  frame: Rect;
+  /** NULL lets the library make a view, which ends with the child. */
+  view: View | null;
+  /** Becomes the view's tag, see motus_set_tag(). */
+  tag: number | bigint;
+  /** motus_child_flag bits, no others. */
+  flags: number;
+  /** From where it comes, and where it goes when it leaves, instead of the arrangement's enter and
+   *  exit. */
+  presence: Presence | null;
+}
+export interface ChildRow extends Child {
+  readonly viewId: number;
 }
 /** How the children of a view come, move and go. */
 export interface ArrangementOptions {
@@ -2334,6 +2357,137 @@ export interface Flight {
 export interface FlightRow extends Flight {
   readonly sourceId: number;
   readonly destinationId: number;
+}
+/** The numbers of a zoom. */
+export interface ZoomPhysics {
+  /** The way in. */
+  entranceFrequency: number;
+  entranceDamping: number;
+  /** The way back into the source. */
+  landingFrequency: number;
+  landingDamping: number;
+  /** Back to the whole screen. */
+  returnFrequency: number;
+  returnDamping: number;
+  /** What goes across under a finger, and all in a pinch, follows by a critically damped spring. */
+  trackingFrequency: number;
+  /** What lies behind comes back by one. */
+  coverFrequency: number;
+  /** .67, above 0. */
+  gain: number;
+  /** .52, 0 to 1. */
+  knee: number;
+  /** .37, above 0 and below 1. */
+  smallest: number;
+  /** .45, 0 to 1. */
+  fall: number;
+  /** .56, 0 to 1. */
+  band: number;
+  /** .9, 0 to 10. */
+  reach: number;
+  /** Scales below which a gesture that ends goes back to the source. */
+  panThreshold: number;
+  edgeThreshold: number;
+  pinchThreshold: number;
+  /** How far ahead a pan and a swipe look, in seconds. */
+  lookAhead: number;
+  /** Swipes and pinches that are thrown by v points a second land faster by 1 + quickening min(v /
+   *  W, 3). */
+  quickening: number;
+  /** The part of the way, from the source, on which that fades. */
+  crossFade: number;
+  /** How much smaller what lies behind is. */
+  cover: number;
+  /** How far the left and right edges lag on the way in, and lead on the way back, half-way. */
+  bendIn: number;
+  bendBack: number;
+  /** Of the screen's shadow. */
+  shadowAlpha: number;
+  shadowOffset: number;
+  shadowRadius: number;
+  /** Seconds of the dissolve with reduced motion. */
+  dissolve: number;
+}
+export interface ZoomPhysicsGiven {
+  /** The way in. */
+  entranceFrequency?: number;
+  entranceDamping?: number;
+  /** The way back into the source. */
+  landingFrequency?: number;
+  landingDamping?: number;
+  /** Back to the whole screen. */
+  returnFrequency?: number;
+  returnDamping?: number;
+  /** What goes across under a finger, and all in a pinch, follows by a critically damped spring. */
+  trackingFrequency?: number;
+  /** What lies behind comes back by one. */
+  coverFrequency?: number;
+  /** .67, above 0. */
+  gain?: number;
+  /** .52, 0 to 1. */
+  knee?: number;
+  /** .37, above 0 and below 1. */
+  smallest?: number;
+  /** .45, 0 to 1. */
+  fall?: number;
+  /** .56, 0 to 1. */
+  band?: number;
+  /** .9, 0 to 10. */
+  reach?: number;
+  /** Scales below which a gesture that ends goes back to the source. */
+  panThreshold?: number;
+  edgeThreshold?: number;
+  pinchThreshold?: number;
+  /** How far ahead a pan and a swipe look, in seconds. */
+  lookAhead?: number;
+  /** Swipes and pinches that are thrown by v points a second land faster by 1 + quickening min(v /
+   *  W, 3). */
+  quickening?: number;
+  /** The part of the way, from the source, on which that fades. */
+  crossFade?: number;
+  /** How much smaller what lies behind is. */
+  cover?: number;
+  /** How far the left and right edges lag on the way in, and lead on the way back, half-way. */
+  bendIn?: number;
+  bendBack?: number;
+  /** Of the screen's shadow. */
+  shadowAlpha?: number;
+  shadowOffset?: number;
+  shadowRadius?: number;
+  /** Seconds of the dissolve with reduced motion. */
+  dissolve?: number;
+}
+/** How a controller's screen zooms. */
+export interface ZoomOptions {
+  /** The match key of the source, looked for in the other screen where the delegate answers NULL. */
+  sourceKey: number | bigint;
+  /** Over what lies behind. */
+  dimmingColor: Color;
+  /** motus_zoom_gesture bits. */
+  gestures: number;
+  /** MOTUS_ZOOM_COMPLETE by default. */
+  policy: ZoomPolicy;
+  physics: ZoomPhysics;
+}
+export interface ZoomOptionsGiven {
+  /** The match key of the source, looked for in the other screen where the delegate answers NULL. */
+  sourceKey?: number | bigint;
+  /** Over what lies behind. */
+  dimmingColor?: Color | readonly number[];
+  /** motus_zoom_gesture bits. */
+  gestures?: number;
+  /** MOTUS_ZOOM_COMPLETE by default. */
+  policy?: ZoomPolicy;
+  physics?: ZoomPhysicsGiven;
+}
+/** What a zoom asks. */
+export interface ZoomDelegate {
+  /** Returns the view out of which the screen grows, lent. */
+  sourceView?(controller: ViewController): View | null | void;
+  /** Says which part of the screen, in its coordinates, stands where the source does. */
+  alignmentRect?(controller: ViewController, source: View): Rect | readonly number[] | void;
+  /** Whether a gesture may take the screen back. */
+  shouldBegin?(controller: ViewController, gesture: ZoomGesture, x: number, y: number, velocityX: number, velocityY: number, scrollAtEdge: boolean): boolean;
 }
 /** Provides the objects that animate, drive and lay out a controller's presentation and dismissal. */
 export interface TransitioningDelegate {
@@ -3517,6 +3671,11 @@ export class ViewController extends Handle {
   unwind(action: string, sender?: number): ViewController | null;
   /** The coordinator of the transition in which a controller takes part, or its parent does, lent. */
   get transitionCoordinator(): TransitionCoordinator | null;
+  /** Lets a controller's screen zoom when it is pushed on a navigation controller or presented in a
+   *  style other than sheets and popovers, and when it goes. */
+  setZoom(options?: ZoomOptionsGiven | null, delegate?: ZoomDelegate | null): void;
+  /** Lets a controller's screen come and go as others do. */
+  clearZoom(): void;
   /** Presents a controller in front of another one. */
   present(presented: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** Dismisses the controller that controller, or the nearest parent of it, presents, and
@@ -4011,5 +4170,8 @@ export function gestureTypeName(type: GestureType): string | null;
 export function recognitionStateName(state: RecognitionState): string | null;
 /** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance. */
 export function appearanceStateName(state: AppearanceState): string | null;
+/** Answers where a pan or a swipe takes a screen whose rectangle at rest is (0, 0, width, height),
+ *  for gestures of the host's own. */
+export function zoomEvaluate(physics: ZoomPhysicsGiven | null, gesture: ZoomGesture, translation: Vector | readonly number[], size: Size | readonly number[], grab: Point | readonly number[]): [Rect, number];
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance. */
 export function eventKindName(kind: EventKind): string | null;

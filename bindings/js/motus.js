@@ -582,8 +582,8 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
-export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4
-  });
+export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4,
+  FLIGHT: 6 });
 export const MotionState = Object.freeze({ WAITING: 0, RUNNING: 1, PAUSED: 2 });
 export const Property = Object.freeze({ ALL: 0, CENTER: 1, BOUNDS: 2, TRANSFORM: 3, ALPHA: 4,
   BACKGROUND_COLOR: 5, CORNER_RADIUS: 6, HIDDEN: 7, TRANSFORM_3D: 8, CURL: 9, SHADOW_COLOR: 10, SHADOW_OFFSET:
@@ -665,7 +665,9 @@ export const TransitionMoment = Object.freeze({ INTERACTION_ENDED: 0, INTERACTIO
 export const MatchContent = Object.freeze({ FILL: 0, FIT: 1, STRETCH: 2, NONE: 3 });
 export const MatchFlag = Object.freeze({ CLIP_SOURCE: 1, ARC: 2, FROZEN_SOURCE: 4, FADE_THROUGH: 8 });
 export const MatchedStyle = Object.freeze({ SLIDE: 0, DISSOLVE: 1, NONE: 2 });
-export const FlightFlag = Object.freeze({ SOURCE_GONE: 1, DESTINATION_GONE: 2 });
+export const FlightFlag = Object.freeze({ SOURCE_GONE: 1, DESTINATION_GONE: 2, FALLBACK: 4 });
+export const ZoomGesture = Object.freeze({ PAN: 1, EDGE: 2, PINCH: 4 });
+export const ZoomPolicy = Object.freeze({ COMPLETE: 0, CANCEL: 1 });
 export const ModalTransitionStyle = Object.freeze({ COVER_VERTICAL: 0, FLIP_HORIZONTAL: 1, CROSS_DISSOLVE: 2,
   PARTIAL_CURL: 3 });
 export const ModalFlag = Object.freeze({ DEFINES_CONTEXT: 1, PROVIDES_TRANSITION_STYLE: 2, IN_PRESENTATION: 4
@@ -767,12 +769,13 @@ const AnimationOptionsCodec = new Codec("AnimationOptions", 176, [["duration", 8
 const ImplicitOptionsCodec = new Codec("ImplicitOptions", 168, [["duration", 8, "f64"], ["delay", 16, "f64"],
   ["timing", 24, "struct", { of: () => TimingCodec }], ["flags", 160, "u32"]], (place, size) =>
   ok(W.motus_implicit_options_init(place, size)));
-const ChildCodec = new Codec("Child", 64, [["key", 0, "u64"], ["frame", 8, "struct", { of: () => RectCodec }],
-  ["view", 40, "handle", { of: () => View }], ["tag", 48, "u64"], ["flags", 56, "u32"]]);
 const PresenceCodec = new Codec("Presence", 240, [["alpha", 8, "f64"], ["transform", 16, "struct", { of: () =>
   TransformCodec }], ["offset", 64, "struct", { of: () => VectorCodec }], ["offset_is_relative", 80, "bool"],
   ["duration", 88, "f64"], ["delay", 96, "f64"], ["timing", 104, "struct", { of: () => TimingCodec }]],
   (place, size) => ok(W.motus_presence_init(place, size)));
+const ChildCodec = new Codec("Child", 72, [["key", 0, "u64"], ["frame", 8, "struct", { of: () => RectCodec }],
+  ["view", 40, "handle", { of: () => View }], ["tag", 48, "u64"], ["flags", 56, "u32"], ["presence", 64,
+  "pointer", { of: () => PresenceCodec }]]);
 const ArrangementOptionsCodec = new Codec("ArrangementOptions", 256, [["duration", 8, "f64"], ["timing", 16,
   "struct", { of: () => TimingCodec }], ["enter", 152, "pointer", { of: () => PresenceCodec }], ["exit", 156,
   "pointer", { of: () => PresenceCodec }], ["sizing", 160, "i32"], ["leaver_order", 164, "i32"],
@@ -855,6 +858,18 @@ const FlightCodec = new Codec("Flight", 160, [["source", 0, "handle", { of: () =
   ["destination_weight", 56, "f64"], ["source_rect", 64, "struct", { of: () => RectCodec }],
   ["destination_rect", 96, "struct", { of: () => RectCodec }], ["clip", 128, "struct", { of: () => RectCodec
   }]]);
+const ZoomPhysicsCodec = new Codec("ZoomPhysics", 224, [["entrance_frequency", 8, "f64"], ["entrance_damping",
+  16, "f64"], ["landing_frequency", 24, "f64"], ["landing_damping", 32, "f64"], ["return_frequency", 40,
+  "f64"], ["return_damping", 48, "f64"], ["tracking_frequency", 56, "f64"], ["cover_frequency", 64, "f64"],
+  ["gain", 72, "f64"], ["knee", 80, "f64"], ["smallest", 88, "f64"], ["fall", 96, "f64"], ["band", 104,
+  "f64"], ["reach", 112, "f64"], ["pan_threshold", 120, "f64"], ["edge_threshold", 128, "f64"],
+  ["pinch_threshold", 136, "f64"], ["look_ahead", 144, "f64"], ["quickening", 152, "f64"], ["cross_fade", 160,
+  "f64"], ["cover", 168, "f64"], ["bend_in", 176, "f64"], ["bend_back", 184, "f64"], ["shadow_alpha", 192,
+  "f64"], ["shadow_offset", 200, "f64"], ["shadow_radius", 208, "f64"], ["dissolve", 216, "f64"]], (place,
+  size) => ok(W.motus_zoom_physics_init(place, size)));
+const ZoomOptionsCodec = new Codec("ZoomOptions", 280, [["source_key", 8, "u64"], ["dimming_color", 16,
+  "struct", { of: () => ColorCodec }], ["gestures", 48, "u32"], ["policy", 52, "i32"], ["physics", 56,
+  "struct", { of: () => ZoomPhysicsCodec }]], (place, size) => ok(W.motus_zoom_options_init(place, size)));
 const SheetOptionsCodec = new Codec("SheetOptions", 104, [["detents", 4, "i32", { length: 8, count: 36 }],
   ["selected_detent", 40, "i32"], ["largest_undimmed_detent", 44, "i32"], ["prefers_grabber_visible", 48,
   "bool"], ["prefers_edge_attached_in_compact_height", 49, "bool"], ["width_follows_preferred_content_size",
@@ -3032,6 +3047,18 @@ export class ViewController extends Handle {
       TransitionCoordinator);
   }
 
+  setZoom(options = null, delegate = null) {
+    const _mark = begin();
+    const _data = delegate ? hold(this._runtime, delegate) : 0;
+    ok(W.motus_view_controller_set_zoom(this._h, put(ZoomOptionsCodec, options), delegate ?
+      putZoomDelegate(delegate) : 0, _data, _data ? forget() : 0));
+    top = _mark;
+  }
+
+  clearZoom() {
+    ok(W.motus_view_controller_clear_zoom(this._h));
+  }
+
   present(presented, animated, completion = null) {
     const _data = completion ? hold(this._runtime, [completion]) : 0;
     ok(W.motus_view_controller_present(this._h, handle(presented), animated ? 1 : 0, completion ?
@@ -4519,6 +4546,16 @@ const InteractionControllerCallbacksTable = [
     t.completionTiming(TimingCodec.read(timing, r)))],
 ];
 const putInteractionControllerCallbacks = (given) => table(20, "InteractionControllerCallbacks", InteractionControllerCallbacksTable, given);
+const ZoomDelegateTable = [
+  ["source_view", 4, "iii", (t, r, [controller]) => lent(t, "source_view", t.sourceView(wrap(r, controller,
+    ViewController)))],
+  ["alignment_rect", 8, "viiii", (t, r, [controller, source, outRect]) => answer([[outRect, RectCodec]],
+    t.alignmentRect(wrap(r, controller, ViewController), wrap(r, source, View)))],
+  ["should_begin", 12, "iiiiddddi", (t, r, [controller, gesture, x, y, velocityX, velocityY, scrollAtEdge]) =>
+    t.shouldBegin(wrap(r, controller, ViewController), gesture, x, y, velocityX, velocityY, scrollAtEdge !==
+    0) ? 1 : 0],
+];
+const putZoomDelegate = (given) => table(16, "ZoomDelegate", ZoomDelegateTable, given);
 const TransitioningDelegateTable = [
   ["animation_controller_for_presented", 4, "iiiii", (t, r, [presented, presenting, source]) => lent(t,
     "animation_controller_for_presented", t.animationControllerForPresented(wrap(r, presented,
@@ -4799,6 +4836,17 @@ export function recognitionStateName(state) {
 
 export function appearanceStateName(state) {
   return text(got(W.motus_appearance_state_name(int(state))));
+}
+
+export function zoomEvaluate(physics, gesture, translation, size, grab) {
+  const _mark = begin();
+  const outRect = take(RectCodec.size);
+  const outScale = take(8);
+  ok(W.motus_zoom_evaluate(put(ZoomPhysicsCodec, physics), int(gesture), put(VectorCodec, translation),
+    put(SizeCodec, size), put(PointCodec, grab), outRect, outScale));
+  const _answer = [RectCodec.read(outRect, null), KIND.f64[0](outScale)];
+  top = _mark;
+  return _answer;
 }
 
 export function eventKindName(kind) {

@@ -1409,58 +1409,6 @@ static UNUSED void row_motus_implicit_options(lua_State *L, const void *rows, si
   push_motus_implicit_options(L, (const motus_implicit_options *)rows + index);
 }
 
-static UNUSED void read_motus_child(lua_State *L, int table, motus_child *out) {
-  luaL_checktype(L, table, LUA_TTABLE);
-  luaL_checkstack(L, 8, NULL);
-  memset(out, 0, sizeof *out);
-  if (field(L, table, "key", 1)) {
-    out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "frame", 2)) {
-    read_motus_rect(L, lua_gettop(L), &out->frame);
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "view", 3)) {
-    out->view = handle_at(L, lua_gettop(L), true);
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "tag", 4)) {
-    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "flags", 5)) {
-    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "reserved", 6)) {
-    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-}
-
-static UNUSED void push_motus_child(lua_State *L, const motus_child *from) {
-  lua_newtable(L);
-  lua_pushnumber(L, (lua_Number)from->key);
-  lua_setfield(L, -2, "key");
-  push_motus_rect(L, &from->frame);
-  lua_setfield(L, -2, "frame");
-  if (motus_is_alive(from->view))
-    push(L, (void *)from->view, "motus.view", true, false);
-  else
-    lua_pushnil(L);
-  lua_setfield(L, -2, "view");
-  lua_pushnumber(L, (lua_Number)from->tag);
-  lua_setfield(L, -2, "tag");
-  lua_pushnumber(L, (lua_Number)from->flags);
-  lua_setfield(L, -2, "flags");
-  lua_pushnumber(L, (lua_Number)from->reserved);
-  lua_setfield(L, -2, "reserved");
-}
-static UNUSED void row_motus_child(lua_State *L, const void *rows, size_t index) {
-  push_motus_child(L, (const motus_child *)rows + index);
-}
-
 static UNUSED void read_motus_presence(lua_State *L, int table, motus_presence *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -1512,6 +1460,58 @@ static UNUSED void push_motus_presence(lua_State *L, const motus_presence *from)
 }
 static UNUSED void row_motus_presence(lua_State *L, const void *rows, size_t index) {
   push_motus_presence(L, (const motus_presence *)rows + index);
+}
+
+static UNUSED void read_motus_child(lua_State *L, int table, motus_child *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "key", 1)) {
+    out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "frame", 2)) {
+    read_motus_rect(L, lua_gettop(L), &out->frame);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "view", 3)) {
+    out->view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tag", 4)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 5)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 6)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_child(lua_State *L, const motus_child *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->key);
+  lua_setfield(L, -2, "key");
+  push_motus_rect(L, &from->frame);
+  lua_setfield(L, -2, "frame");
+  if (motus_is_alive(from->view))
+    push(L, (void *)from->view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "view");
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+}
+static UNUSED void row_motus_child(lua_State *L, const void *rows, size_t index) {
+  push_motus_child(L, (const motus_child *)rows + index);
 }
 
 static UNUSED void read_motus_arrangement_options(lua_State *L, int table, motus_arrangement_options *out) {
@@ -2719,6 +2719,222 @@ static UNUSED void push_motus_flight(lua_State *L, const motus_flight *from) {
 }
 static UNUSED void row_motus_flight(lua_State *L, const void *rows, size_t index) {
   push_motus_flight(L, (const motus_flight *)rows + index);
+}
+
+static UNUSED void read_motus_zoom_physics(lua_State *L, int table, motus_zoom_physics *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_zoom_physics_init(out, sizeof *out);
+  if (field(L, table, "entrance_frequency", 0)) {
+    out->entrance_frequency = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "entrance_damping", 0)) {
+    out->entrance_damping = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "landing_frequency", 0)) {
+    out->landing_frequency = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "landing_damping", 0)) {
+    out->landing_damping = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "return_frequency", 0)) {
+    out->return_frequency = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "return_damping", 0)) {
+    out->return_damping = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tracking_frequency", 0)) {
+    out->tracking_frequency = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "cover_frequency", 0)) {
+    out->cover_frequency = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "gain", 0)) {
+    out->gain = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "knee", 0)) {
+    out->knee = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "smallest", 0)) {
+    out->smallest = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "fall", 0)) {
+    out->fall = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "band", 0)) {
+    out->band = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reach", 0)) {
+    out->reach = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "pan_threshold", 0)) {
+    out->pan_threshold = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "edge_threshold", 0)) {
+    out->edge_threshold = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "pinch_threshold", 0)) {
+    out->pinch_threshold = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "look_ahead", 0)) {
+    out->look_ahead = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "quickening", 0)) {
+    out->quickening = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "cross_fade", 0)) {
+    out->cross_fade = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "cover", 0)) {
+    out->cover = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bend_in", 0)) {
+    out->bend_in = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "bend_back", 0)) {
+    out->bend_back = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_alpha", 0)) {
+    out->shadow_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_offset", 0)) {
+    out->shadow_offset = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_radius", 0)) {
+    out->shadow_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "dissolve", 0)) {
+    out->dissolve = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_zoom_physics(lua_State *L, const motus_zoom_physics *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->entrance_frequency);
+  lua_setfield(L, -2, "entrance_frequency");
+  lua_pushnumber(L, (lua_Number)from->entrance_damping);
+  lua_setfield(L, -2, "entrance_damping");
+  lua_pushnumber(L, (lua_Number)from->landing_frequency);
+  lua_setfield(L, -2, "landing_frequency");
+  lua_pushnumber(L, (lua_Number)from->landing_damping);
+  lua_setfield(L, -2, "landing_damping");
+  lua_pushnumber(L, (lua_Number)from->return_frequency);
+  lua_setfield(L, -2, "return_frequency");
+  lua_pushnumber(L, (lua_Number)from->return_damping);
+  lua_setfield(L, -2, "return_damping");
+  lua_pushnumber(L, (lua_Number)from->tracking_frequency);
+  lua_setfield(L, -2, "tracking_frequency");
+  lua_pushnumber(L, (lua_Number)from->cover_frequency);
+  lua_setfield(L, -2, "cover_frequency");
+  lua_pushnumber(L, (lua_Number)from->gain);
+  lua_setfield(L, -2, "gain");
+  lua_pushnumber(L, (lua_Number)from->knee);
+  lua_setfield(L, -2, "knee");
+  lua_pushnumber(L, (lua_Number)from->smallest);
+  lua_setfield(L, -2, "smallest");
+  lua_pushnumber(L, (lua_Number)from->fall);
+  lua_setfield(L, -2, "fall");
+  lua_pushnumber(L, (lua_Number)from->band);
+  lua_setfield(L, -2, "band");
+  lua_pushnumber(L, (lua_Number)from->reach);
+  lua_setfield(L, -2, "reach");
+  lua_pushnumber(L, (lua_Number)from->pan_threshold);
+  lua_setfield(L, -2, "pan_threshold");
+  lua_pushnumber(L, (lua_Number)from->edge_threshold);
+  lua_setfield(L, -2, "edge_threshold");
+  lua_pushnumber(L, (lua_Number)from->pinch_threshold);
+  lua_setfield(L, -2, "pinch_threshold");
+  lua_pushnumber(L, (lua_Number)from->look_ahead);
+  lua_setfield(L, -2, "look_ahead");
+  lua_pushnumber(L, (lua_Number)from->quickening);
+  lua_setfield(L, -2, "quickening");
+  lua_pushnumber(L, (lua_Number)from->cross_fade);
+  lua_setfield(L, -2, "cross_fade");
+  lua_pushnumber(L, (lua_Number)from->cover);
+  lua_setfield(L, -2, "cover");
+  lua_pushnumber(L, (lua_Number)from->bend_in);
+  lua_setfield(L, -2, "bend_in");
+  lua_pushnumber(L, (lua_Number)from->bend_back);
+  lua_setfield(L, -2, "bend_back");
+  lua_pushnumber(L, (lua_Number)from->shadow_alpha);
+  lua_setfield(L, -2, "shadow_alpha");
+  lua_pushnumber(L, (lua_Number)from->shadow_offset);
+  lua_setfield(L, -2, "shadow_offset");
+  lua_pushnumber(L, (lua_Number)from->shadow_radius);
+  lua_setfield(L, -2, "shadow_radius");
+  lua_pushnumber(L, (lua_Number)from->dissolve);
+  lua_setfield(L, -2, "dissolve");
+}
+static UNUSED void row_motus_zoom_physics(lua_State *L, const void *rows, size_t index) {
+  push_motus_zoom_physics(L, (const motus_zoom_physics *)rows + index);
+}
+
+static UNUSED void read_motus_zoom_options(lua_State *L, int table, motus_zoom_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_zoom_options_init(out, sizeof *out);
+  if (field(L, table, "source_key", 0)) {
+    out->source_key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "dimming_color", 0)) {
+    read_motus_color(L, lua_gettop(L), &out->dimming_color);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "gestures", 0)) {
+    out->gestures = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "policy", 0)) {
+    out->policy = (motus_zoom_policy)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "physics", 0))
+    read_motus_zoom_physics(L, lua_gettop(L), &out->physics);
+}
+
+static UNUSED void push_motus_zoom_options(lua_State *L, const motus_zoom_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->source_key);
+  lua_setfield(L, -2, "source_key");
+  push_motus_color(L, &from->dimming_color);
+  lua_setfield(L, -2, "dimming_color");
+  lua_pushnumber(L, (lua_Number)from->gestures);
+  lua_setfield(L, -2, "gestures");
+  lua_pushnumber(L, (lua_Number)from->policy);
+  lua_setfield(L, -2, "policy");
+  push_motus_zoom_physics(L, &from->physics);
+  lua_setfield(L, -2, "physics");
+}
+static UNUSED void row_motus_zoom_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_zoom_options(L, (const motus_zoom_options *)rows + index);
 }
 
 static UNUSED void read_motus_sheet_options(lua_State *L, int table, motus_sheet_options *out) {
@@ -4892,6 +5108,68 @@ static void read_motus_interaction_controller_callbacks(lua_State *L, int table,
   if (has(L, table, "start_interactive_transition")) out->start_interactive_transition = on_interaction_controller_callbacks_start_interactive_transition;
   if (has(L, table, "wants_interactive_start")) out->wants_interactive_start = on_interaction_controller_callbacks_wants_interactive_start;
   if (has(L, table, "completion_speed")) out->completion_speed = on_interaction_controller_callbacks_completion_speed;
+}
+
+static motus_view * on_zoom_delegate_source_view(void *data, motus_view_controller * controller) {
+  motus_view * answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "source_view");
+  if (!L)
+    return answer;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  if (call(L, 1, 1)) {
+    if (object_at(L, -1)) answer = object_at(L, -1)->handle;
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_zoom_delegate_alignment_rect(void *data, motus_view_controller * controller, motus_view * source, motus_rect * out_rect) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "alignment_rect");
+  if (!L)
+    return;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  push(L, (void *)source, "motus.view", true, false);
+  if (call(L, 2, 4)) {
+    if (lua_isnumber(L, top + 1)) out_rect->x = lua_tonumber(L, top + 1);
+    if (lua_isnumber(L, top + 2)) out_rect->y = lua_tonumber(L, top + 2);
+    if (lua_isnumber(L, top + 3)) out_rect->width = lua_tonumber(L, top + 3);
+    if (lua_isnumber(L, top + 4)) out_rect->height = lua_tonumber(L, top + 4);
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static bool on_zoom_delegate_should_begin(void *data, motus_view_controller * controller, motus_zoom_gesture gesture, double x, double y, double velocity_x, double velocity_y, bool scroll_at_edge) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_begin");
+  if (!L)
+    return answer;
+  push(L, (void *)controller, "motus.view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)gesture);
+  lua_pushnumber(L, (lua_Number)x);
+  lua_pushnumber(L, (lua_Number)y);
+  lua_pushnumber(L, (lua_Number)velocity_x);
+  lua_pushnumber(L, (lua_Number)velocity_y);
+  lua_pushboolean(L, scroll_at_edge);
+  if (call(L, 7, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void read_motus_zoom_delegate(lua_State *L, int table, motus_zoom_delegate *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "source_view")) out->source_view = on_zoom_delegate_source_view;
+  if (has(L, table, "alignment_rect")) out->alignment_rect = on_zoom_delegate_alignment_rect;
+  if (has(L, table, "should_begin")) out->should_begin = on_zoom_delegate_should_begin;
 }
 
 static motus_animation_controller * on_transitioning_delegate_animation_controller_for_presented(void *data, motus_view_controller * presented, motus_view_controller * presenting, motus_view_controller * source) {
@@ -9893,6 +10171,51 @@ static int f_motus_runtime_draw_flights(lua_State *L) {
   return 1;
 }
 
+static int f_motus_zoom_evaluate(lua_State *L) {
+  lua_settop(L, 8);
+  motus_zoom_physics physics;
+  bool has_physics = !lua_isnoneornil(L, 1);
+  if (has_physics)
+    read_motus_zoom_physics(L, 1, &physics);
+  motus_vector translation = {luaL_checknumber(L, 3), luaL_checknumber(L, 4)};
+  motus_size size = {luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
+  motus_point grab = {luaL_checknumber(L, 7), luaL_checknumber(L, 8)};
+  motus_rect out_rect = {0};
+  double out_scale = 0;
+  lua_State *outer = enter(L);
+  motus_status status = motus_zoom_evaluate(has_physics ? &physics : NULL, (motus_zoom_gesture)luaL_checknumber(L, 2), translation, size, grab, &out_rect, &out_scale);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, out_rect.x);
+  lua_pushnumber(L, out_rect.y);
+  lua_pushnumber(L, out_rect.width);
+  lua_pushnumber(L, out_rect.height);
+  lua_pushnumber(L, (lua_Number)out_scale);
+  return 5;
+}
+
+static int f_motus_view_controller_set_zoom(lua_State *L) {
+  lua_settop(L, 3);
+  motus_zoom_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_zoom_options(L, 2, &options);
+  motus_zoom_delegate delegate;
+  read_motus_zoom_delegate(L, 3, &delegate);
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_zoom(handle_at(L, 1, false), has_options ? &options : NULL, lua_isnoneornil(L, 3) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_clear_zoom(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_clear_zoom(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_view_controller_present(lua_State *L) {
   lua_settop(L, 4);
   function_at(L, 4, true);
@@ -11817,6 +12140,8 @@ static const luaL_Reg methods_view_controller[] = {
   {"add_unwind_action", f_motus_view_controller_add_unwind_action},
   {"unwind", f_motus_view_controller_unwind},
   {"transition_coordinator", f_motus_view_controller_transition_coordinator},
+  {"set_zoom", f_motus_view_controller_set_zoom},
+  {"clear_zoom", f_motus_view_controller_clear_zoom},
   {"present", f_motus_view_controller_present},
   {"dismiss", f_motus_view_controller_dismiss},
   {"presented_view_controller", f_motus_view_controller_presented_view_controller},
@@ -12170,6 +12495,7 @@ static const luaL_Reg module[] = {
   {"gesture_type_name", f_motus_gesture_type_name},
   {"recognition_state_name", f_motus_recognition_state_name},
   {"appearance_state_name", f_motus_appearance_state_name},
+  {"zoom_evaluate", f_motus_zoom_evaluate},
   {"event_kind_name", f_motus_event_kind_name},
   {"runtime", f_motus_runtime_create},
   {"view", f_motus_view_create},
@@ -12254,6 +12580,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"MOVER_ANIMATOR", MOTUS_MOVER_ANIMATOR},
   {"MOVER_TRANSITION", MOTUS_MOVER_TRANSITION},
   {"MOVER_IMPLICIT", MOTUS_MOVER_IMPLICIT},
+  {"MOVER_FLIGHT", MOTUS_MOVER_FLIGHT},
   {"MOTION_WAITING", MOTUS_MOTION_WAITING},
   {"MOTION_RUNNING", MOTUS_MOTION_RUNNING},
   {"MOTION_PAUSED", MOTUS_MOTION_PAUSED},
@@ -12527,6 +12854,12 @@ static const struct { const char *name; double value; } constants[] = {
   {"MATCHED_NONE", MOTUS_MATCHED_NONE},
   {"FLIGHT_SOURCE_GONE", MOTUS_FLIGHT_SOURCE_GONE},
   {"FLIGHT_DESTINATION_GONE", MOTUS_FLIGHT_DESTINATION_GONE},
+  {"FLIGHT_FALLBACK", MOTUS_FLIGHT_FALLBACK},
+  {"ZOOM_PAN", MOTUS_ZOOM_PAN},
+  {"ZOOM_EDGE", MOTUS_ZOOM_EDGE},
+  {"ZOOM_PINCH", MOTUS_ZOOM_PINCH},
+  {"ZOOM_COMPLETE", MOTUS_ZOOM_COMPLETE},
+  {"ZOOM_CANCEL", MOTUS_ZOOM_CANCEL},
   {"MODAL_TRANSITION_COVER_VERTICAL", MOTUS_MODAL_TRANSITION_COVER_VERTICAL},
   {"MODAL_TRANSITION_FLIP_HORIZONTAL", MOTUS_MODAL_TRANSITION_FLIP_HORIZONTAL},
   {"MODAL_TRANSITION_CROSS_DISSOLVE", MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE},

@@ -40,6 +40,7 @@ final class InteractivePop: GestureBinding {
   /// transitions as the container says.
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     if interaction.isBound { return true }
+    if let zoom = navigation.top?.zoom, zoom.takesEdge { return false }
     return navigation.canPopInteractively
   }
 
@@ -75,7 +76,7 @@ extension NavigationController {
 
   /// Pops interactively, animated as the delegate or else the built-in slide does it. A delegate that has
   /// an interaction controller of its own has the last word.
-  func popInteractively(_ interaction: PercentDrivenInteraction) {
+  func popInteractively(_ interaction: InteractiveTransitioning) {
     guard canPopInteractively else { return }
     handInteraction = interaction
     _ = pop(animated: true)

@@ -113,6 +113,16 @@ final class NavigationController: OrderedContainer {
       }
     }
     if request.interactor == nil { request.interactor = handInteraction }
+    guard request.animator == nil, operation != .none else { return }
+    zoom(&request, operation == .push ? to : from)
+  }
+
+  /// A screen that has a zoom comes and goes by it.
+  private func zoom(_ request: inout TransitionRequest, _ controller: ViewController) {
+    guard request.isAnimated, let zoom = controller.zoom else { return }
+    request.animator = ZoomTransition(zoom, controller)
+    zoom.attach(controller, to: viewIfLoaded)
+    if request.interactor == nil { request.interactor = zoom.hand?.free }
   }
 
   /// SG-5: a navigation controller shows by a push.

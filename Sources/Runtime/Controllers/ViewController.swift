@@ -46,6 +46,8 @@ class ViewController: Entity {
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
+  /// How its screen grows out of a view.
+  final var zoom: Zoom?
   /// What it adds to its safe area, and the safe area of which it has been told.
   final var additionalSafeArea = Insets.zero
   final var knownSafeArea = Insets.zero
@@ -186,6 +188,8 @@ class ViewController: Entity {
     children = []
     segues = []
     unwindActions = []
+    zoom?.end()
+    zoom = nil
     attachment?.controllerEnds(self)
     attachment = nil
     releaseView()

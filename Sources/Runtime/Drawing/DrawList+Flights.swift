@@ -6,6 +6,7 @@ extension DrawList {
     let name = tracks.views.rows[container].name
     for index in 0..<flights.all.count where flights.all[index].container == name {
       guard items.count < Int(Int32.max) - 1, flights.all[index].alpha > 0 else { continue }
+      if flights.all[index].dimming.alpha > 0 { append(dimming: flights.all[index].dimming) }
       let frame = Int32(truncatingIfNeeded: items.count)
       flights.items[index] = frame
       append(flights.all[index])
@@ -13,6 +14,25 @@ extension DrawList {
       append(flights.all[index].destination, in: frame, tracks)
       append(flights.all[index].source, in: frame, tracks)
     }
+  }
+
+  /// A colour over the whole container.
+  private func append(dimming color: Color) {
+    let container = path[path.count - 1]
+    let above = items[Int(container)]
+    let position = Int32(truncatingIfNeeded: items.count)
+    items.append(
+      Item(
+        view: 0, tag: 0, transform: above.transform, bounds: above.bounds, red: color.red,
+        green: color.green, blue: color.blue, colorAlpha: color.alpha, alpha: above.alpha,
+        cornerRadius: 0, clip: above.clip, depth: Int32(truncatingIfNeeded: path.count)))
+    guard hasDetails else { return }
+    closeGroups(to: Int32(truncatingIfNeeded: path.count), at: position)
+    let detail = details[Int(container)]
+    details.append(
+      Detail(
+        tag: 0, ownAlpha: 1, groupAlpha: detail.groupAlpha, group: openGroup,
+        flags: detail.flags.intersection(.leaving)))
   }
 
   private func append(_ flight: FlightPicture) {

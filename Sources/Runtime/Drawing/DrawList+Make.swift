@@ -147,10 +147,27 @@ extension DrawList {
   ) -> (alpha: Double, way: AffineTransform?) {
     // A spring overshoots; what is drawn is not more than opaque.
     let alpha = min(values[12], 1)
-    guard row.flags.contains(.presence), alpha > 0 else { return (alpha, nil) }
+    guard !row.flags.isDisjoint(with: [.presence, .covered]), alpha > 0 else {
+      return (alpha, nil)
+    }
+    if row.flags.contains(.covered) { return ownAlphaOfCovered(alpha, index, row, tracks) }
     let presence = tracks.readPresence(
       index, about: Point(x: values[0], y: values[1]), shown + PropertyKind.builtInComponents)
     return (alpha * presence.alpha, presence.way)
+  }
+
+  /// The same of a view that is drawn smaller behind what flies in front of it.
+  private func ownAlphaOfCovered(
+    _ alpha: Double, _ index: Int, _ row: ViewRow, _ tracks: Tracks
+  ) -> (alpha: Double, way: AffineTransform?) {
+    let center = Point(x: shown[0], y: shown[1])
+    let scale = tracks.views.flights.scale(of: row.name)
+    let smaller = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
+    guard row.flags.contains(.presence) else { return (alpha, smaller) }
+    let presence = tracks.readPresence(
+      index, about: center, shown + PropertyKind.builtInComponents)
+    return (alpha * presence.alpha, presence.way?.concatenating(smaller) ?? smaller)
   }
 
   /// Writes what a track shows over the model's numbers. Answers the view's next track.

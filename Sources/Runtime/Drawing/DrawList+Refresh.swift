@@ -96,7 +96,7 @@ extension DrawList {
   /// Whether such a view is more than a flat rectangle among others.
   @inline(__always)
   func needsWalk(_ flags: ViewRow.Flags) -> Bool {
-    !flags.isDisjoint(with: [.effects, .singleSided, .snapshot, .flights])
+    !flags.isDisjoint(with: [.effects, .singleSided, .snapshot, .flights, .covered])
       || hasDetails && flags.contains(.groupsOpacity)
   }
 

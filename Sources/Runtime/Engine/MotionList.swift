@@ -4,7 +4,7 @@
 final class MotionList {
   /// The C enumerators have the same values.
   enum Mover: UInt32 {
-    case animation = 0, keyframes = 1, animator = 2, transition = 3, implicit = 4
+    case animation = 0, keyframes = 1, animator = 2, transition = 3, implicit = 4, flight = 6
   }
   enum State: UInt32 { case waiting = 0, running = 1, paused = 2 }
 
@@ -33,7 +33,7 @@ final class MotionList {
   private var velocities = Buffer<Double>()
   private var sources = Buffer<Source>()
 
-  func make(_ animations: Animations) {
+  func make(_ animations: Animations, _ flights: Flights) {
     let tracks = animations.tracks
     rows.removeAll()
     velocities.removeAll()
@@ -54,6 +54,9 @@ final class MotionList {
         }
         addVelocity(table, row, to: first, animations)
       }
+    }
+    for session in flights.sessions {
+      for flight in session.flights { add(flight, session.stage.driver, animations.now) }
     }
     // Now that they do not move any more.
     var next = 0
@@ -91,6 +94,26 @@ final class MotionList {
     for member in driver.members {
       sources[Int(member.group)] = Source(
         mover: driver.owner.bits, kind: kind, state: state, fraction: driver.fraction)
+    }
+  }
+
+  /// The center and the bounds of what is seen of a flight.
+  private func add(_ flight: Flight, _ driver: Driver, _ now: Double) {
+    let state = flight.isHeld ? State.paused : driver.isRunning ? .running : .paused
+    let rate = flight.velocity(at: now, rate: driver.progressRate(of: driver.main, at: now))
+    let place = FlightValues(numbers: rate)
+    let speeds = place.rates
+    for (property, numbers) in [
+      (PropertyID.center, [speeds.center.dx, speeds.center.dy]),
+      (PropertyID.bounds, [0, 0, speeds.width, speeds.height]),
+    ] {
+      rows.append(
+        Row(
+          mover: 0, view: flight.destination.view, property: UInt32(property.rawValue),
+          kind: Mover.flight.rawValue, state: state.rawValue,
+          componentCount: UInt32(truncatingIfNeeded: numbers.count),
+          fraction: min(max(0, flight.progress), 1), velocity: UnsafePointer(velocities.base)))
+      for number in numbers { velocities.append(number) }
     }
   }
 

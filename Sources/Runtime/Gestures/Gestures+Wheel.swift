@@ -6,7 +6,7 @@ extension Gestures {
     _ touch: Touch, at point: Point, time: Double, isContinuous: Bool, inside limit: Handle?
   ) -> Bool {
     guard let hit = views.hitTest(views.window.index, point) else { return false }
-    let wheel: PanGesture.Wheels = isContinuous ? .continuous : .notches
+    let wheel: PanGesture.WheelTypes = isContinuous ? .continuous : .notches
     var candidates: [Gesture] = []
     var current: Int? = hit
     while let index = current {

@@ -5,16 +5,16 @@ class PanGesture: Gesture {
   static let threshold = 10.0
 
   /// Which wheels move it.
-  struct Wheels: OptionSet {
+  struct WheelTypes: OptionSet {
     let rawValue: UInt32
     /// Without phases, a sequence of notches.
-    static let notches = Wheels(rawValue: 1)
+    static let notches = WheelTypes(rawValue: 1)
     /// A trackpad's fingers.
-    static let continuous = Wheels(rawValue: 2)
-    static let all: Wheels = [.notches, .continuous]
+    static let continuous = WheelTypes(rawValue: 2)
+    static let all: WheelTypes = [.notches, .continuous]
   }
 
-  final var wheels = Wheels()
+  final var wheels = WheelTypes()
   final let minimumTouches: Int
   final let maximumTouches: Int
   /// How the middle of the fingers has moved since they came down. Fingers that come and go later do

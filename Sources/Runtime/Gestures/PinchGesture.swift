@@ -10,12 +10,12 @@ class PinchGesture: TwoFingerGesture {
   override var threshold: Double { 10 }
 
   /// The distance of the fingers, 1 where it was recognized.
-  var scale: Double { hasRecognized || state == .cancelled ? (start + way) / unit : 1 }
+  final var scale: Double { hasRecognized || state == .cancelled ? (start + way) / unit : 1 }
   /// Scale per second.
-  var scaleVelocity: Double { hasRecognized ? rate / unit : 0 }
+  final var scaleVelocity: Double { hasRecognized ? rate / unit : 0 }
 
   /// Sets the scale; the velocity begins anew.
-  func setScale(_ scale: Double) {
+  final func setScale(_ scale: Double) {
     unit = max(start + way, Self.nearest) / scale
     restartRate()
   }

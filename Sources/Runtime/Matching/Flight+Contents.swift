@@ -4,6 +4,7 @@ extension Flight {
   /// the way, or both through nothing.
   func weights(crossFade: Double) -> (source: Double, destination: Double) {
     let p = min(max(0, fraction), 1)
+    if flags.contains(.fallback) { return (0, p) }
     if source.tag != 0, source.tag == destination.tag { return (0, 1) }
     if flags.isDisjoint(with: .told), has(.fadesThrough) {
       return (max(0, 1 - 2 * p), max(0, 2 * p - 1))
@@ -19,6 +20,7 @@ extension Flight {
   /// these are one picture that goes from its place in one to its place in the other.
   var contents: (source: Rect, destination: Rect) {
     let size = shown.size
+    if flags.contains(.zooms) { return (Self.place(source, in: size), screen(in: size)) }
     guard source.options.hasContentSize, destination.options.hasContentSize else {
       return (Self.place(source, in: size), Self.place(destination, in: size))
     }
@@ -49,7 +51,7 @@ extension Flight {
     picture.transform = shown.transform
     picture.clip = clip
     picture.color = shown.color
-    picture.alpha = shown.alpha
+    picture.alpha = shown.alpha * faded
     picture.radii = shown.radii
     picture.border = shown.border
     picture.shadow = shown.shadow

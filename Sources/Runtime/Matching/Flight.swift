@@ -11,6 +11,17 @@
 struct Flight: BitwiseCopyable {
   enum Heading { case goal, origin }
 
+  /// How it goes where it goes.
+  enum Motion: BitwiseCopyable {
+    /// With its transition.
+    case way
+    /// By a spring of its own, each number with its own velocity.
+    /// What lies behind has one, too.
+    case spring(SpringParameters, cover: SpringParameters)
+    /// With a hand, which has the screen here.
+    case held(ZoomCard, SpringParameters)
+  }
+
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt32
     static let sourceGone = Flags(rawValue: 1)
@@ -20,7 +31,11 @@ struct Flight: BitwiseCopyable {
     static let ownsDestination = Flags(rawValue: 1 << 17)
     /// Nothing waits at its end: it fades.
     static let fades = Flags(rawValue: 1 << 18)
-    static let told: Flags = [.sourceGone, .destinationGone]
+    /// A screen flies as a whole.
+    static let zooms = Flags(rawValue: 1 << 19)
+    /// There is no source: the screen itself grows and shrinks a little.
+    static let fallback = Flags(rawValue: 4)
+    static let told: Flags = [.sourceGone, .destinationGone, .fallback]
   }
 
   /// An end: the view, and what is drawn of it.
@@ -40,13 +55,17 @@ struct Flight: BitwiseCopyable {
 
   let key: UInt64
   /// Whether it flies from the destination to the source.
-  let goesBack: Bool
+  fileprivate(set) var goesBack: Bool
   var source: End
   var destination: End
   var flags: Flags = []
   /// The parts of the source, from each side, that were not seen at take-off.
   var hidden = Insets.zero
   var arc = FlightValues.Arc.none
+  var bend = 0.0
+  /// Of a zoom: the part of the screen that covers the source, in the screen's bounds.
+  var alignment: Rect?
+  var motion = Motion.way
 
   var heading = Heading.goal
   var offset = FlightNumbers.zero
@@ -56,16 +75,25 @@ struct Flight: BitwiseCopyable {
   var frequency = 0.0
   /// Progress towards the goal, and what is shown there.
   var progress = 0.0
+  /// The same of what lies behind a screen that goes back by itself.
+  var coverProgress: Double?
   var shown = FlightValues()
-  /// What was left of the way when its target went; 0 while there is one.
-  var fadesFrom = 0.0
+  /// How much of it is seen. A flight whose target has gone goes out on the rest of its way.
+  var faded = 1.0
+  fileprivate(set) var fadeGoal = 1.0
+  fileprivate(set) var fadeStart = 1.0
+  /// What was left of the way when it began to.
+  fileprivate(set) var fadesFrom = 1.0
   /// Per second, when it was completed ahead.
   var velocity = FlightNumbers.zero
 
   var sourceOptions: MatchOptions { source.options }
 
   /// Of the way from the source to the destination.
-  var fraction: Double { goesBack ? 1 - progress : progress }
+  var fraction: Double {
+    if !flags.isDisjoint(with: [.zooms, .fades]) { return shown.openness }
+    return goesBack ? 1 - progress : progress
+  }
 
   var origin: End { goesBack ? destination : source }
   var goal: End { goesBack ? source : destination }
@@ -73,9 +101,18 @@ struct Flight: BitwiseCopyable {
   var opposite: FlightValues { heading == .goal ? origin.values : goal.values }
 
   private func rest(at progress: Double) -> FlightNumbers {
-    let way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc)
+    var way = FlightValues.way(goesBack ? 1 - progress : progress, arc: arc, bend: bend)
+    if let coverProgress { way[FlightValues.depthIndex] = 1 - coverProgress }
     return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - way : way
   }
+
+  /// Its derivative by the progress: d(1 − w) towards the goal.
+  private var restSlope: FlightNumbers {
+    let slope = FlightValues.waySlope(fractionOfWay, arc: arc, bend: bend)
+    return heading == .goal ? slope * -1 : slope
+  }
+
+  private var fractionOfWay: Double { goesBack ? 1 - progress : progress }
 
   /// How much of the way is left.
   private var distance: Double { heading == .goal ? 1 - progress : progress }
@@ -99,31 +136,57 @@ struct Flight: BitwiseCopyable {
 
   /// Turns round, wherever it is.
   mutating func head(_ heading: Heading, at time: Double) {
+    guard heading != self.heading, case .way = motion else { return }
+    self.heading = heading
+    anchor(at: time)
+  }
+
+  /// What fades on its way is to stay after all, or to go again: it goes on to where it was going,
+  /// which the transition comes back to.
+  mutating func head(cancelled: Bool, at time: Double) {
+    let heading = cancelled ? Heading.origin : .goal
     guard heading != self.heading else { return }
     self.heading = heading
-    fadesFrom = 0
+    goesBack.toggle()
     anchor(at: time)
   }
 
   /// Takes the picture to a progress and a time.
   mutating func move(to progress: Double, at time: Double, hasTarget: Bool) {
     self.progress = progress
-    shown.numbers = target.numbers + offset * rest(at: progress) + drift * pulse(at: time)
-    if hasTarget && !flags.contains(.fades) {
-      fadesFrom = 0
-    } else {
-      if fadesFrom == 0 { fadesFrom = max(distance, 1e-9) }
-      shown.alpha *= min(max(0, distance / fadesFrom), 1)
+    switch motion {
+    case .way:
+      shown.numbers = target.numbers + offset * rest(at: progress) + drift * pulse(at: time)
+    case .spring(let spring, let cover):
+      shown.numbers = target.numbers + gap(of: spring, at: time)
+      let index = FlightValues.depthIndex
+      shown.numbers[index] = target.numbers[index] + gap(of: cover, at: time)[index]
+    case .held(let card, let spring):
+      shown.numbers = held(card).numbers + gap(of: spring, at: time)
     }
+    fade(to: flags.contains(.fades) ? (heading == .goal ? 0 : 1) : hasTarget ? 1 : 0)
+  }
+
+  /// Goes out on the rest of the way, or comes back on it.
+  private mutating func fade(to goal: Double) {
+    if goal != fadeGoal { (fadeGoal, fadeStart, fadesFrom) = (goal, faded, max(distance, 1e-9)) }
+    faded = goal + (fadeStart - goal) * min(max(0, distance / fadesFrom), 1)
   }
 
   /// How fast it moves at a time, when its progress grows at a rate per second.
   func velocity(at time: Double, rate: Double) -> FlightNumbers {
+    switch motion {
+    case .way: break
+    case .held(_, let spring): return gapRate(of: spring, at: time)
+    case .spring(let spring, let cover):
+      var rate = gapRate(of: spring, at: time)
+      let index = FlightValues.depthIndex
+      rate[index] = gapRate(of: cover, at: time)[index]
+      return rate
+    }
     let passed = max(0, time - start)
     let decay = Elementary.exp(-min(frequency * passed, 700))
-    // A look to either side along the way, exact to 1e-9 of the rate.
-    let step = 1e-6
-    let slope = (rest(at: progress + step) - rest(at: progress - step)) / (2 * step)
+    let slope = restSlope
     return offset * slope * rate + drift * ((1 - frequency * passed) * decay)
   }
 }

@@ -2,10 +2,10 @@
 ///
 /// The operations are not inlined: they are long, and a flight is one of few.
 struct FlightNumbers: BitwiseCopyable {
-  static let count = 27
+  static let count = 29
   static let zero = FlightNumbers(repeating: 0)
 
-  private var numbers: InlineArray<27, Double>
+  private var numbers: InlineArray<29, Double>
 
   init(repeating number: Double) { numbers = InlineArray(repeating: number) }
 

@@ -9,6 +9,7 @@ struct FlightValues: BitwiseCopyable {
     static let x = 0, y = 1, width = 2, height = 3, rotation = 4, shear = 5, radii = 6
     static let color = 10, alpha = 14, border = 15, borderColor = 16
     static let shadowColor = 20, shadowOffset = 24, shadowRadius = 26
+    static let depth = 27, openness = 28
   }
 
   var center: Point {
@@ -92,6 +93,18 @@ struct FlightValues: BitwiseCopyable {
     set { numbers[At.alpha] = newValue }
   }
 
+  /// How much of what lies behind a screen is dimmed and made smaller.
+  var depth: Double {
+    get { min(max(0, numbers[At.depth]), 1) }
+    set { numbers[At.depth] = newValue }
+  }
+
+  /// Of the way from the source to the whole screen; springs pass its ends.
+  var openness: Double {
+    get { numbers[At.openness] }
+    set { numbers[At.openness] = newValue }
+  }
+
   var isFinite: Bool {
     for index in 0..<FlightNumbers.count where !numbers[index].isFinite { return false }
     return true
@@ -125,9 +138,14 @@ struct FlightValues: BitwiseCopyable {
 
   /// Where each number stands, at p of the way from 0 to 1, on the way that its flight takes: along a
   /// line or, the middle, along a quarter of an ellipse, as a cubic whose handles have .5523 of its
-  /// half axes. It leaves along its longer axis.
-  static func way(_ p: Double, arc: Arc) -> FlightNumbers {
+  /// half axes. It leaves along its longer axis. The left and right edges can bend off: p + bend·sin πp.
+  static func way(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var way = FlightNumbers(repeating: p)
+    if bend != 0 {
+      let across = p + bend * Elementary.sin(3.141592653589793 * p)
+      way[At.x] = across
+      way[At.width] = across
+    }
     guard arc != .none else { return way }
     let q = 1 - p
     let handle = 0.5523
@@ -136,6 +154,47 @@ struct FlightValues: BitwiseCopyable {
     way[At.x] = arc == .acrossFirst ? first : second
     way[At.y] = arc == .acrossFirst ? second : first
     return way
+  }
+
+  /// Its derivative.
+  static func waySlope(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
+    var slope = FlightNumbers(repeating: 1)
+    if bend != 0 {
+      let half = 3.141592653589793
+      let across = 1 + bend * half * Elementary.cos(half * p)
+      slope[At.x] = across
+      slope[At.width] = across
+    }
+    guard arc != .none else { return slope }
+    let q = 1 - p
+    let handle = 0.5523
+    let first = 3 * handle * (q * q - 2 * p * q) + 6 * p * q - 3 * p * p + 3 * p * p
+    let second = 3 * (1 - handle) * (2 * p * q - p * p) + 3 * p * p
+    slope[At.x] = arc == .acrossFirst ? first : second
+    slope[At.y] = arc == .acrossFirst ? second : first
+    return slope
+  }
+
+  static var opennessIndex: Int { At.openness }
+  static var depthIndex: Int { At.depth }
+  static var firstOfRadii: Int { At.radii }
+  /// Center, size, angle, shear and radii stand first.
+  static var lastOfPlace: Int { At.radii + 3 }
+
+  /// Changes per second that stand in the place of values.
+  var rates: (center: Vector, width: Double, height: Double) {
+    (Vector(dx: numbers[At.x], dy: numbers[At.y]), numbers[At.width], numbers[At.height])
+  }
+
+  mutating func scaleRadii(by scale: Double) {
+    for index in At.radii..<At.radii + 4 { numbers[index] *= scale }
+  }
+
+  /// Puts changes per second in the place of values.
+  mutating func setRates(center: Vector, width: Double, height: Double, rotation: Double) {
+    (numbers[At.x], numbers[At.y]) = (center.dx, center.dy)
+    (numbers[At.width], numbers[At.height]) = (width, height)
+    numbers[At.rotation] = rotation
   }
 
   enum Arc { case none, acrossFirst, downFirst }

@@ -7,6 +7,7 @@ extension Flights {
     dropLeft()
     showKept()
     guard !sessions.isEmpty else { return }
+    askForLostSources()
     for session in sessions { advance(session) }
     draw()
   }
@@ -18,21 +19,49 @@ extension Flights {
       var flight = session.flights[index]
       look(&flight.source, session.sourceSide, session, flight.flags.contains(.fades))
       look(&flight.destination, session.destinationSide, session, flight.flags.contains(.fades))
-      note(!isThere(flight.source), .sourceGone, &flight.flags)
+      lookAtFallback(&flight, session)
+      note(
+        !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
       note(!isThere(flight.destination), .destinationGone, &flight.flags)
-      // What fades goes on to where it was going.
-      if !flight.flags.contains(.fades) { flight.head(heading, at: animations.now) }
-      let target = flight.heading == .goal ? flight.goal : flight.origin
-      flight.move(to: progress, at: animations.now, hasTarget: isThere(target))
+      // What fades goes on to where it was going, and stays there if the transition comes back.
+      if flight.flags.contains(.fades) {
+        flight.head(cancelled: session.isCancelled, at: animations.now)
+      } else {
+        flight.head(heading, at: animations.now)
+      }
+      flight.coverProgress = coverProgress(flight, session)
+      // What a hand has taken in this frame goes on from what has been shown.
+      if !isTaken(flight, session) {
+        flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
+      }
+      steer(&flight, session)
+      flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
       session.flights[index] = flight
     }
+  }
+
+  /// Whether there is something to arrive at. A screen goes back to where its source was, when there
+  /// is no other one.
+  private func hasTarget(_ flight: Flight) -> Bool {
+    let target = flight.heading == .goal ? flight.goal : flight.origin
+    return isThere(target) || flight.flags.contains(.zooms) && target.view == flight.source.view
+  }
+
+  /// What lies behind a screen that goes back by itself comes without passing its place.
+  private func coverProgress(_ flight: Flight, _ session: SessionFlights) -> Double? {
+    let driver = session.stage.driver
+    guard flight.goesBack, flight.heading == .goal, driver.mapping == .curves,
+      driver.fraction < 1, let physics = session.zoom?.zoom.options.physics
+    else { return nil }
+    let cover = ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters
+    return 1 - Spring(cover).displacement(at: driver.fraction * driver.duration).a
   }
 
   private func note(_ isGone: Bool, _ flag: Flight.Flags, _ flags: inout Flight.Flags) {
     if isGone { flags.insert(flag) } else { flags.remove(flag) }
   }
 
-  private func isThere(_ end: Flight.End) -> Bool {
+  func isThere(_ end: Flight.End) -> Bool {
     views.names.contains(end.handle) && views.isInWindow(end.handle.index)
   }
 
@@ -44,7 +73,9 @@ extension Flights {
     guard isThere(end), views.names.contains(session.stage.container),
       let values = values(view.index, side, in: session.stage.container, isShown: isShown)
     else { return }
-    end.values = values.near(end.values)
+    let old = end.values
+    end.values = values.near(old)
+    (end.values.depth, end.values.openness) = (old.depth, old.openness)
     end.size = views.bounds(view.index).size
     end.tag = views.tags.ofView(view.index)
   }
@@ -72,16 +103,32 @@ extension Flights {
   func draw() {
     let pictures = views.flights
     guard !sessions.isEmpty || !left.isEmpty || pictures.all.count > 0 else { return }
+    for index in 0..<pictures.covers.count {
+      let view = Handle(bits: pictures.covers[index].view)
+      if views.names.contains(view) { views.setCovered(view.index, false) }
+    }
     pictures.removeAll()
     for session in left + sessions {
       for flight in session.flights {
-        pictures.append(
-          flight.picture(in: session.stage.container, crossFade: session.options.crossFade) {
-            bounds(of: $0)
-          })
+        var picture = flight.picture(
+          in: session.stage.container, crossFade: session.options.crossFade
+        ) { bounds(of: $0) }
+        if let zoom = session.zoom?.zoom, flight.flags.contains(.zooms) {
+          flight.decorate(&picture, zoom.options)
+          cover(session, 1 - zoom.options.physics.cover * flight.shown.depth)
+        }
+        pictures.append(picture)
       }
     }
     views.changePicture()
+  }
+
+  /// What lies behind a screen is drawn smaller.
+  private func cover(_ session: SessionFlights, _ scale: Double) {
+    let view = session.sourceSide.moved
+    guard scale != 1, views.names.contains(view), !views.has(.covered, view.index) else { return }
+    views.setCovered(view.index, true)
+    views.flights.covers.append(FlightPictures.Cover(view: view.bits, scale: scale))
   }
 
   private func bounds(of end: Flight.End) -> Rect {
@@ -96,8 +143,12 @@ extension Flights {
     let driver = session.stage.driver
     let rate = driver.progressRate(of: driver.main, at: animations.now)
     for index in session.flights.indices {
-      session.flights[index].velocity = session.flights[index].velocity(
-        at: animations.now, rate: rate)
+      let flight = session.flights[index]
+      var velocity = flight.velocity(at: animations.now, rate: rate)
+      if flight.flags.isDisjoint(with: [.zooms, .fades]) {
+        velocity[FlightValues.opennessIndex] = flight.goesBack ? -rate : rate
+      }
+      session.flights[index].velocity = velocity
     }
   }
 }

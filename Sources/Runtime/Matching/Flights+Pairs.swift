@@ -1,23 +1,26 @@
 /// Finding pairs.
 extension Flights {
-  private struct Candidate {
+  struct Candidate {
     let entry: MatchKeys.Entry
     let values: FlightValues
   }
 
   /// Lets the pairs of two screens fly. Answers how many there are.
-  func pair(_ stage: FlightStage, _ options: MatchedOptions) -> SessionFlights? {
+  func pair(
+    _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
+  ) -> SessionFlights? {
     let before = left.filter { $0.stage.container == stage.container }
     left.removeAll { $0.stage.container == stage.container }
-    guard keys.entries.count > 0, animations.isEnabled, !animations.reducesMotion,
+    guard keys.entries.count > 0 || !before.isEmpty, animations.isEnabled,
+      !animations.reducesMotion,
       views.names.contains(stage.container)
     else {
       left += before
       return nil
     }
     let session = SessionFlights(stage, options)
-    let origins = candidates(stage.from, stage, isShown: true)
-    let goals = candidates(stage.to, stage, isShown: false)
+    let origins = pairsViews ? candidates(stage.from, stage, isShown: true) : []
+    let goals = pairsViews ? candidates(stage.to, stage, isShown: false) : []
     var origin = 0
     for goal in goals {
       while origin < origins.count, origins[origin].entry.key < goal.entry.key { origin += 1 }
@@ -50,14 +53,16 @@ extension Flights {
   }
 
   /// The keyed views of a screen, one of each key, by key.
-  private func candidates(
-    _ side: FlightStage.Side, _ stage: FlightStage, isShown: Bool
+  func candidates(
+    _ side: FlightStage.Side, _ stage: FlightStage, isShown: Bool, key: UInt64 = 0,
+    for own: SessionFlights? = nil
   ) -> [Candidate] {
     guard views.names.contains(side.root) else { return [] }
     var found: [MatchKeys.Entry] = []
     for index in 0..<keys.entries.count {
       let entry = keys.entries[index]
-      if isSeen(entry.handle.index, below: side.root.index) { found.append(entry) }
+      if key != 0 && entry.key != key { continue }
+      if isSeen(entry.handle.index, below: side.root.index, in: own) { found.append(entry) }
     }
     found.sort { one, other in
       one.key != other.key
@@ -94,9 +99,10 @@ extension Flights {
   }
 
   /// Whether a view stands below another, and nothing between hides it.
-  private func isSeen(_ view: Int, below root: Int) -> Bool {
+  func isSeen(_ view: Int, below root: Int, in own: SessionFlights? = nil) -> Bool {
     let bounds = views.bounds(view)
-    guard bounds.size.width > 0, bounds.size.height > 0, !isInFlight(view) else { return false }
+    guard bounds.size.width > 0, bounds.size.height > 0, !isInFlight(view, but: own)
+    else { return false }
     var current = view
     while !views.isDrawnHidden(current) {
       if current == root { return true }
@@ -107,22 +113,22 @@ extension Flights {
   }
 
   /// Whether it flies in a transition that is under way elsewhere.
-  private func isInFlight(_ view: Int) -> Bool {
+  private func isInFlight(_ view: Int, but own: SessionFlights?) -> Bool {
     guard views.has(.flies, view) else { return false }
     let name = views.rows[view].name
-    for session in sessions {
+    for session in sessions where session !== own {
       for flight in session.flights
       where flight.source.view == name || flight.destination.view == name { return true }
     }
     return false
   }
 
-  private func box(of values: FlightValues) -> Rect {
+  func box(of values: FlightValues) -> Rect {
     values.transform.apply(to: Rect(origin: .zero, size: values.size))
   }
 
   /// Whether it lies no farther outside than the container is large.
-  private func isNear(_ box: Rect, _ seen: Rect) -> Bool {
+  func isNear(_ box: Rect, _ seen: Rect) -> Bool {
     let near = Rect(
       x: seen.minX - seen.size.width, y: seen.minY - seen.size.height,
       width: 3 * seen.size.width, height: 3 * seen.size.height)
@@ -141,6 +147,8 @@ extension Flights {
       goal.entry.key, end(origin.entry, origin.values.near(first)), end(goal.entry, goalValues),
       goesBack: stage.goesBack)
     flight.shown = first
+    (flight.shown.depth, flight.shown.openness) = (0, 0)
+    if let earlier { flight.faded = earlier.faded }
     let velocity =
       earlier?.velocity ?? velocity(origin.entry.handle.index, stage.from, in: stage.container)
     start(&flight, velocity, session, takesOver: earlier != nil)
@@ -162,7 +170,7 @@ extension Flights {
   }
 
   /// Sets it on its way from what it shows, with a velocity.
-  private func start(
+  func start(
     _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, takesOver: Bool
   ) {
     let driver = session.stage.driver
@@ -199,15 +207,18 @@ extension Flights {
   }
 
   /// What flew before, and is no pair any more, goes on to where it was going, and fades.
-  private func resume(_ before: [SessionFlights], in session: SessionFlights) {
+  func resume(_ before: [SessionFlights], in session: SessionFlights) {
     for earlier in before {
       for index in earlier.flights.indices
       where !session.flights.contains(where: { $0.key == earlier.flights[index].key }) {
         let flight = earlier.flights[index]
         var resumed = flight
         resumed.flags.insert(.fades)
-        resumed.fadesFrom = 0
+        resumed.shown.openness = flight.fraction
+        resumed.source.values.openness = 0
+        resumed.destination.values.openness = 1
         resumed.heading = .goal
+        resumed.motion = .way
         var velocity = flight.velocity
         // Its goal stands on the screen that goes now.
         let goal = flight.goal.handle
@@ -217,8 +228,10 @@ extension Flights {
         {
           if flight.goesBack {
             resumed.source.values = values.near(flight.source.values)
+            resumed.source.values.openness = 0
           } else {
             resumed.destination.values = values.near(flight.destination.values)
+            resumed.destination.values.openness = 1
           }
           velocity = velocity - self.velocity(goal.index, session.stage.from, in: container)
         }
@@ -245,7 +258,7 @@ extension Flights {
   }
 
   /// Both views leave their places; what is to be drawn as it was is kept.
-  private func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
+  func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
     let source = flight.source.handle
     if views.names.contains(source), !flight.flags.contains(.fades) {
       if flight.has(.clipsSource) {

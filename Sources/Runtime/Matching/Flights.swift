@@ -118,7 +118,7 @@ final class Flights: ViewObserver {
     }
   }
 
-  private func isFlying(_ view: Handle, but flight: Flight) -> Bool {
+  func isFlying(_ view: Handle, but flight: Flight) -> Bool {
     for session in sessions {
       for other in session.flights
       where other.source.view == view.bits || other.destination.view == view.bits { return true }

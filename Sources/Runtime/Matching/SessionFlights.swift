@@ -2,6 +2,8 @@
 final class SessionFlights {
   var stage: FlightStage
   let options: MatchedOptions
+  /// What lets a whole screen fly.
+  let zoom: ZoomTransition?
   /// In drawing order.
   var flights: [Flight] = []
   /// Whether it is on its way back to where it came from.
@@ -10,6 +12,14 @@ final class SessionFlights {
   init(_ stage: FlightStage, _ options: MatchedOptions) {
     self.stage = stage
     self.options = options
+    zoom = nil
+  }
+
+  init(_ stage: FlightStage, _ zoom: ZoomTransition) {
+    self.stage = stage
+    self.zoom = zoom
+    options = MatchedOptions(
+      crossFade: zoom.zoom.options.physics.crossFade, keepsSourceHidden: true)
   }
 
   /// The screens of sources and of destinations.

@@ -12,6 +12,10 @@ class AnimatedTransitioning: Entity {
   var curve: TimingCurve? { nil }
   /// Whether it is complete when its time is over.
   var endsWithItsTime: Bool { false }
+  /// Lets views fly, once its animations are set up and both screens stand.
+  func fly(_ session: TransitionSession) {
+    if let matches { session.matchPairs(matches) } else { session.carryOnFlights() }
+  }
   /// Whether somebody leads the whole of it by something else than time: see
   /// `TransitionSession+Led`.
   var isLed: Bool { false }

@@ -3,7 +3,7 @@
 /// One transition after the other: fraction and duration are those of the last one until the next
 /// one begins.
 final class PercentDrivenInteraction: InteractiveTransitioning {
-  private var session: TransitionSession?
+  private(set) var session: TransitionSession?
   private(set) var percentComplete: Double = 0
   /// The animator's duration once the transition has begun, 0 before (PD-10).
   private(set) var duration: Double = 0
@@ -47,6 +47,8 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   }
 
   var isBound: Bool { session != nil }
+  /// What flies in it.
+  var flights: SessionFlights? { session?.flights }
 
   /// Shows a fraction; brought to 0 to 1. Ignored when the transition is not interactive (PD-4).
   func update(_ fraction: Double) {
@@ -72,6 +74,11 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   func cancel(velocity: Double? = nil) -> Bool {
     guard let session else { return false }
     return session.endInteraction(cancelled: true, velocity: velocity)
+  }
+
+  /// Lets it run to either end in a way of its own.
+  func end(cancelled: Bool, velocity: Double, _ rest: TransitionSession.Rest) {
+    _ = session?.endInteraction(cancelled: cancelled, velocity: velocity, rest: rest)
   }
 
   override func dispose() { session = nil }

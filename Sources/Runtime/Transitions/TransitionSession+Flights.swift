@@ -4,7 +4,7 @@ extension TransitionSession {
   @discardableResult
   func matchPairs(_ options: MatchedOptions) -> Int {
     guard !hasMatched, phase != .ended, request.isAnimated, !request.isResize,
-      transitions.flights.keys.entries.count > 0
+      transitions.flights.keys.entries.count > 0 || !transitions.flights.left.isEmpty
     else { return 0 }
     hasMatched = true
     animations.performWithoutAnimation { controllers.layOutChanged() }
@@ -12,6 +12,15 @@ extension TransitionSession {
     flights = transitions.flights.pair(flightStage, options)
     flights?.isCancelled = isCancelled
     return flights?.flights.count ?? 0
+  }
+
+  /// What flies from a transition that has been taken over goes on where nobody pairs.
+  func carryOnFlights() {
+    guard !hasMatched, phase != .ended, request.isAnimated, !transitions.flights.left.isEmpty,
+      controllers.views.names.contains(containerView)
+    else { return }
+    flights = transitions.flights.pair(flightStage, MatchedOptions(), pairsViews: false)
+    flights?.isCancelled = isCancelled
   }
 
   /// The same for an animator that pairs by itself, while it sets its animations up.

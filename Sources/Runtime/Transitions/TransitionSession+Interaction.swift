@@ -40,10 +40,10 @@ extension TransitionSession {
 
   /// The hand lets go: the transition runs to its end or back. The first word counts
   /// (PD-4); before the beginning it is kept (TR-10).
-  func endInteraction(cancelled: Bool, velocity: Double?) -> Bool {
+  func endInteraction(cancelled: Bool, velocity: Double?, rest: Rest? = nil) -> Bool {
     guard phase == .interactive else {
       guard phase == .preparing, !animator.isLed else { return false }
-      if latch.end == nil { latch.end = (cancelled, velocity) }
+      if latch.end == nil { latch.end = (cancelled, velocity, rest) }
       return true
     }
     // Who leads it says where it ends.
@@ -57,7 +57,7 @@ extension TransitionSession {
       1e-6, interactor.map { interactor in host.call { interactor.completionSpeed } } ?? 1)
     completionVelocity = velocity ?? speed
     let distance = (cancelled ? 0 : 1) - driver.fraction
-    let spring = velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
+    let spring = rest?.curve ?? velocity.flatMap { Self.spring(velocity: $0, distance: distance) }
     let timing = vended == nil ? nil : interactor?.animatorTiming
     completionCurve =
       spring ?? timing
@@ -66,7 +66,8 @@ extension TransitionSession {
     // The host has been called.
     guard phase == goal, !driver.isRunning else { return true }
     // PD-3: what is left of the duration, at this speed.
-    let seconds = spring?.naturalDuration ?? abs(distance) * duration / speed
+    let seconds =
+      rest?.seconds ?? spring?.naturalDuration ?? abs(distance) * duration / speed
     post(cancelled ? .transitionCancelling : .transitionFinishing, value: percentComplete)
     // CO-6: with all values valid, and before any corrective call.
     coordinator.interactionChanged(ended: true)

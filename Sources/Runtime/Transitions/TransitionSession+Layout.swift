@@ -23,7 +23,7 @@ extension TransitionSession {
     for side in [request.from, request.to] {
       guard let side, views.names.contains(side.viewIfLoaded),
         views.parent(side.viewIfLoaded.index) == containerView.index,
-        views.bounds(side.viewIfLoaded.index).size == old.size
+        fills(side.viewIfLoaded.index, old.size)
       else { continue }
       sides.append(side.viewIfLoaded)
     }
@@ -33,6 +33,12 @@ extension TransitionSession {
       return
     }
     animations.carryOn(picture, seconds: block.options.duration, curve: block.options.curve)
+  }
+
+  /// Whether a view is as large as that: what has been stopped on its way is so but for a rounding.
+  private func fills(_ view: Int, _ size: Size) -> Bool {
+    let own = controllers.views.bounds(view).size
+    return (own.width - size.width).magnitude < 1e-6 && (own.height - size.height).magnitude < 1e-6
   }
 
   private func stretch(_ view: Int, from old: Rect, to new: Rect) {

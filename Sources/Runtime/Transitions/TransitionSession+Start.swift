@@ -146,7 +146,7 @@ extension TransitionSession {
     guard phase != .ended else { return settleMotion(!isCancelled) }
     driver.adoptMainFromFirstMember()
     if driver.members.isEmpty, let curve = animator.curve { driver.adoptMain(curve) }
-    if let options = animator.matches { matchPairs(options) }
+    animator.fly(self)
     guard phase != .ended else { return }
     if phase == .interactive { hold() }
     coordinator.start()
@@ -183,7 +183,7 @@ extension TransitionSession {
     if let fraction = latch.fraction { update(fraction) }
     guard let end = latch.end else { return }
     latch.end = nil
-    _ = endInteraction(cancelled: end.cancelled, velocity: end.velocity)
+    _ = endInteraction(cancelled: end.cancelled, velocity: end.velocity, rest: end.rest)
   }
 
   /// Nobody sees the container: everything is in its place at once, whoever wanted to animate along

@@ -30,7 +30,13 @@ final class TransitionSession {
   /// What an interactor said before the transition had begun (TR-10).
   struct Latch {
     var fraction: Double?
-    var end: (cancelled: Bool, velocity: Double?)?
+    var end: (cancelled: Bool, velocity: Double?, rest: Rest?)?
+  }
+
+  /// How what is left of the way goes, when the hand that lets go knows.
+  struct Rest {
+    let curve: TimingCurve
+    let seconds: Double
   }
 
   let transitions: Transitions

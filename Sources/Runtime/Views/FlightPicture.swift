@@ -19,6 +19,8 @@ struct FlightPicture: BitwiseCopyable {
   var alpha = 1.0
   var radii = CornerRadii()
   var border = (width: 0.0, color: Color.black)
+  /// Drawn over the container, behind the frame.
+  var dimming = Color.clear
   var shadow = (color: Color.clear, offset: Vector(dx: 0, dy: 0), radius: 0.0)
   /// Drawn first.
   var destination = Contents()
@@ -31,7 +33,21 @@ final class FlightPictures {
   /// The index of each one's frame in the draw list; −1 when it is not drawn.
   var items = Buffer<Int32>()
 
+  /// Views that are drawn smaller, about their middles.
+  struct Cover: BitwiseCopyable {
+    let view: Handle.Bits
+    let scale: Double
+  }
+
+  var covers = Buffer<Cover>()
+
+  func scale(of view: Handle.Bits) -> Double {
+    for index in 0..<covers.count where covers[index].view == view { return covers[index].scale }
+    return 1
+  }
+
   func removeAll() {
+    covers.removeAll()
     all.removeAll()
     items.removeAll()
   }

@@ -35,6 +35,8 @@ struct ViewRow: BitwiseCopyable {
     static let flies = Flags(rawValue: 131072)
     /// Flights are drawn in front of its subviews.
     static let flights = Flags(rawValue: 262144)
+    /// Is drawn smaller behind a screen that flies.
+    static let covered = Flags(rawValue: 524288)
   }
 
   var name: Handle.Bits

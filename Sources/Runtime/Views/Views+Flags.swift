@@ -35,6 +35,12 @@ extension Views {
     changePicture()
   }
 
+  /// Draws a view smaller behind what flies in front of it, or not any more.
+  func setCovered(_ index: Int, _ isCovered: Bool) {
+    guard set(.covered, index, isCovered) else { return }
+    changePicture()
+  }
+
   func setClipsToBounds(_ index: Int, _ clips: Bool) {
     guard set(.clipsToBounds, index, clips) else { return }
     changePicture()

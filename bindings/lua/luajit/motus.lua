@@ -277,7 +277,8 @@ typedef enum motus_mover_kind {
   MOTUS_MOVER_KEYFRAMES = 1,
   MOTUS_MOVER_ANIMATOR = 2,
   MOTUS_MOVER_TRANSITION = 3,
-  MOTUS_MOVER_IMPLICIT = 4
+  MOTUS_MOVER_IMPLICIT = 4,
+  MOTUS_MOVER_FLIGHT = 6
 } motus_mover_kind;
 typedef enum motus_motion_state {
   MOTUS_MOTION_WAITING = 0,
@@ -694,20 +695,6 @@ motus_status motus_view_set_settle(motus_view *view, uint32_t property,
                                    motus_settle_fn fn, void *user_data,
                                    motus_destroy_fn destroy);
 motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
-typedef struct motus_child {
-  uint64_t key;
-  motus_rect frame;
-  motus_view *view;
-  uint64_t tag;
-  uint32_t flags;
-  uint32_t reserved;
-} motus_child;
-typedef enum motus_child_flag {
-  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
-  MOTUS_CHILD_JUMP = 1 << 1,
-  MOTUS_CHILD_HELD = 1 << 2,
-  MOTUS_CHILD_ON_TOP = 1 << 4
-} motus_child_flag;
 typedef struct motus_presence {
   size_t struct_size;
   double alpha;
@@ -719,6 +706,21 @@ typedef struct motus_presence {
   motus_timing timing;
 } motus_presence;
 motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
+typedef struct motus_child {
+  uint64_t key;
+  motus_rect frame;
+  motus_view *view;
+  uint64_t tag;
+  uint32_t flags;
+  uint32_t reserved;
+  const motus_presence *presence;
+} motus_child;
+typedef enum motus_child_flag {
+  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
+  MOTUS_CHILD_JUMP = 1 << 1,
+  MOTUS_CHILD_HELD = 1 << 2,
+  MOTUS_CHILD_ON_TOP = 1 << 4
+} motus_child_flag;
 typedef enum motus_leaver_order {
   MOTUS_LEAVERS_NATURAL = 0,
   MOTUS_LEAVERS_BELOW = 1,
@@ -1776,9 +1778,10 @@ typedef struct motus_page_data_source {
 motus_status motus_page_view_controller_set_data_source(
     motus_page_view_controller *pages, const motus_page_data_source *source,
     void *user_data, motus_destroy_fn destroy);
-motus_status motus_page_view_controller_set_pages(
-    motus_page_view_controller *pages,
-    motus_view_controller *const *controllers, size_t count, bool circular);
+motus_status
+motus_page_view_controller_set_pages(motus_page_view_controller *pages,
+                                     motus_view_controller *const *controllers,
+                                     size_t count, bool circular);
 motus_status
 motus_page_view_controller_reload(motus_page_view_controller *pages);
 typedef struct motus_page_delegate {
@@ -2045,7 +2048,8 @@ motus_transition_context_match(motus_transition_context *context,
                                size_t *out_pairs);
 typedef enum motus_flight_flag {
   MOTUS_FLIGHT_SOURCE_GONE = 1 << 0,
-  MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1
+  MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1,
+  MOTUS_FLIGHT_FALLBACK = 1 << 2
 } motus_flight_flag;
 typedef struct motus_flight {
   motus_view *source;
@@ -2065,6 +2069,79 @@ typedef struct motus_flight {
 motus_status motus_runtime_draw_flights(motus_runtime *runtime,
                                         const motus_flight **out_flights,
                                         size_t *out_count);
+typedef enum motus_zoom_gesture {
+  MOTUS_ZOOM_PAN = 1 << 0,
+  MOTUS_ZOOM_EDGE = 1 << 1,
+  MOTUS_ZOOM_PINCH = 1 << 2
+} motus_zoom_gesture;
+typedef enum motus_zoom_policy {
+  MOTUS_ZOOM_COMPLETE = 0,
+  MOTUS_ZOOM_CANCEL = 1
+} motus_zoom_policy;
+typedef struct motus_zoom_physics {
+  size_t struct_size;
+  double entrance_frequency;
+  double entrance_damping;
+  double landing_frequency;
+  double landing_damping;
+  double return_frequency;
+  double return_damping;
+  double tracking_frequency;
+  double cover_frequency;
+  double gain;
+  double knee;
+  double smallest;
+  double fall;
+  double band;
+  double reach;
+  double pan_threshold;
+  double edge_threshold;
+  double pinch_threshold;
+  double look_ahead;
+  double quickening;
+  double cross_fade;
+  double cover;
+  double bend_in;
+  double bend_back;
+  double shadow_alpha;
+  double shadow_offset;
+  double shadow_radius;
+  double dissolve;
+} motus_zoom_physics;
+motus_status motus_zoom_physics_init(motus_zoom_physics *physics,
+                                     size_t struct_size);
+motus_status motus_zoom_evaluate(const motus_zoom_physics *physics,
+                                 motus_zoom_gesture gesture,
+                                 motus_vector translation, motus_size size,
+                                 motus_point grab, motus_rect *out_rect,
+                                 double *out_scale);
+typedef struct motus_zoom_options {
+  size_t struct_size;
+  uint64_t source_key;
+  motus_color dimming_color;
+  uint32_t gestures;
+  motus_zoom_policy policy;
+  motus_zoom_physics physics;
+} motus_zoom_options;
+motus_status motus_zoom_options_init(motus_zoom_options *options,
+                                     size_t struct_size);
+typedef struct motus_zoom_delegate {
+  size_t struct_size;
+  motus_view *(*source_view)(void *user_data,
+                             motus_view_controller *controller);
+  void (*alignment_rect)(void *user_data, motus_view_controller *controller,
+                         motus_view *source, motus_rect *out_rect);
+  bool (*should_begin)(void *user_data, motus_view_controller *controller,
+                       motus_zoom_gesture gesture, double x, double y,
+                       double velocity_x, double velocity_y,
+                       bool scroll_at_edge);
+} motus_zoom_delegate;
+motus_status motus_view_controller_set_zoom(
+    motus_view_controller *controller, const motus_zoom_options *options,
+    const motus_zoom_delegate *delegate, void *user_data,
+    motus_destroy_fn destroy);
+motus_status motus_view_controller_clear_zoom(
+    motus_view_controller *controller);
 typedef struct motus_presentation_controller motus_presentation_controller;
 typedef enum motus_modal_transition_style {
   MOTUS_MODAL_TRANSITION_COVER_VERTICAL = 0,
@@ -3404,15 +3481,6 @@ structs.motus_implicit_options = {
   { "flags", "value" },
   { "reserved", "value" },
 }
-structs.motus_child = {
-  plain = true,
-  { "key", "value" },
-  { "frame", "struct", "motus_rect" },
-  { "view", "handle", "motus_view", counted = true },
-  { "tag", "value" },
-  { "flags", "value" },
-  { "reserved", "value" },
-}
 structs.motus_presence = {
   sized = true,
   init = "motus_presence_init",
@@ -3423,6 +3491,16 @@ structs.motus_presence = {
   { "duration", "value" },
   { "delay", "value" },
   { "timing", "struct", "motus_timing" },
+}
+structs.motus_child = {
+  plain = true,
+  { "key", "value" },
+  { "frame", "struct", "motus_rect" },
+  { "view", "handle", "motus_view", counted = true },
+  { "tag", "value" },
+  { "flags", "value" },
+  { "reserved", "value" },
+  { "presence", "pointer", "motus_presence" },
 }
 structs.motus_arrangement_options = {
   sized = true,
@@ -3742,6 +3820,51 @@ structs.motus_flight = {
   { "source_rect", "struct", "motus_rect" },
   { "destination_rect", "struct", "motus_rect" },
   { "clip", "struct", "motus_rect" },
+}
+structs.motus_zoom_physics = {
+  sized = true,
+  init = "motus_zoom_physics_init",
+  { "entrance_frequency", "value" },
+  { "entrance_damping", "value" },
+  { "landing_frequency", "value" },
+  { "landing_damping", "value" },
+  { "return_frequency", "value" },
+  { "return_damping", "value" },
+  { "tracking_frequency", "value" },
+  { "cover_frequency", "value" },
+  { "gain", "value" },
+  { "knee", "value" },
+  { "smallest", "value" },
+  { "fall", "value" },
+  { "band", "value" },
+  { "reach", "value" },
+  { "pan_threshold", "value" },
+  { "edge_threshold", "value" },
+  { "pinch_threshold", "value" },
+  { "look_ahead", "value" },
+  { "quickening", "value" },
+  { "cross_fade", "value" },
+  { "cover", "value" },
+  { "bend_in", "value" },
+  { "bend_back", "value" },
+  { "shadow_alpha", "value" },
+  { "shadow_offset", "value" },
+  { "shadow_radius", "value" },
+  { "dissolve", "value" },
+}
+structs.motus_zoom_options = {
+  sized = true,
+  init = "motus_zoom_options_init",
+  { "source_key", "value" },
+  { "dimming_color", "struct", "motus_color" },
+  { "gestures", "value" },
+  { "policy", "value" },
+  { "physics", "struct", "motus_zoom_physics" },
+}
+structs.motus_zoom_delegate = {
+  source_view = "zoom_delegate_source_view",
+  alignment_rect = "zoom_delegate_alignment_rect",
+  should_begin = "zoom_delegate_should_begin",
 }
 structs.motus_transitioning_delegate = {
   animation_controller_for_presented = "transitioning_delegate_animation_controller_for_presented",
@@ -4385,6 +4508,27 @@ function on.interaction_controller_callbacks_completion_speed(data)
   if not call then return 0 end
   local r0 = protected(pcall(call))
   return tonumber(r0) or 0
+end
+function on.zoom_delegate_source_view(data, a0)
+  local call = called(data, 1, "source_view")
+  if not call then return nil end
+  local r0 = protected(pcall(call, object(a0, "view_controller", true, false)))
+  return r0 and ffi.cast(void, handle(r0, 1)) or nil
+end
+function on.zoom_delegate_alignment_rect(data, a0, a1, a2)
+  local call = called(data, 1, "alignment_rect")
+  if not call then return end
+  local r0, r1, r2, r3 = protected(pcall(call, object(a0, "view_controller", true, false), object(a1, "view", true, false)))
+  if tonumber(r0) then a2[0].x = tonumber(r0) end
+  if tonumber(r1) then a2[0].y = tonumber(r1) end
+  if tonumber(r2) then a2[0].width = tonumber(r2) end
+  if tonumber(r3) then a2[0].height = tonumber(r3) end
+end
+function on.zoom_delegate_should_begin(data, a0, a1, a2, a3, a4, a5, a6)
+  local call = called(data, 1, "should_begin")
+  if not call then return false end
+  local r0 = protected(pcall(call, object(a0, "view_controller", true, false), tonumber(a1), tonumber(a2), tonumber(a3), tonumber(a4), tonumber(a5), a6))
+  return not not r0
 end
 function on.transitioning_delegate_animation_controller_for_presented(data, a0, a1, a2)
   local call = called(data, 1, "animation_controller_for_presented")
@@ -6902,6 +7046,20 @@ function m.transition_coordinator(a1)
   leave(0, answer == nil)
   return object(answer, "transition_coordinator", false, false)
 end
+function m.set_zoom(a1, a2, a3)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_zoom_options", a2, keep) or nil
+  local x_delegate = a3 ~= nil and delegate("motus_zoom_delegate", array(a3, 3)) or nil
+  local data = hold(a3)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_zoom(handle(a1, 1), x_options, x_delegate, data, data and forget or nil))
+  leave(status)
+end
+function m.clear_zoom(a1)
+  enter()
+  local status = tonumber(lib.motus_view_controller_clear_zoom(handle(a1, 1)))
+  leave(status)
+end
 function m.present(a1, a2, a3, a4)
   callable(a4, 4, true)
   local data = hold(a4)
@@ -8497,6 +8655,16 @@ function motus.appearance_state_name(a1)
   leave(0, answer == nil)
   return (answer ~= nil and ffi.string(answer) or nil)
 end
+function motus.zoom_evaluate(a1, a2, a3, a4, a5, a6, a7, a8)
+  local keep = {}
+  local x_physics = a1 ~= nil and read("motus_zoom_physics", a1, keep) or nil
+  local x_out_rect = ffi.new("motus_rect[1]")
+  local x_out_scale = ffi.new("double[1]")
+  enter()
+  local status = tonumber(lib.motus_zoom_evaluate(x_physics, number(a2, 2), ffi.new("motus_vector", number(a3, 3), number(a4, 4)), ffi.new("motus_size", number(a5, 5), number(a6, 6)), ffi.new("motus_point", number(a7, 7), number(a8, 8)), x_out_rect, x_out_scale))
+  leave(status)
+  return x_out_rect[0].x, x_out_rect[0].y, x_out_rect[0].width, x_out_rect[0].height, tonumber(x_out_scale[0])
+end
 function motus.event_kind_name(a1)
   enter()
   local answer = lib.motus_event_kind_name(number(a1, 1))
@@ -8839,6 +9007,7 @@ motus.MOVER_KEYFRAMES = 1
 motus.MOVER_ANIMATOR = 2
 motus.MOVER_TRANSITION = 3
 motus.MOVER_IMPLICIT = 4
+motus.MOVER_FLIGHT = 6
 motus.MOTION_WAITING = 0
 motus.MOTION_RUNNING = 1
 motus.MOTION_PAUSED = 2
@@ -9112,6 +9281,12 @@ motus.MATCHED_DISSOLVE = 1
 motus.MATCHED_NONE = 2
 motus.FLIGHT_SOURCE_GONE = 1
 motus.FLIGHT_DESTINATION_GONE = 2
+motus.FLIGHT_FALLBACK = 4
+motus.ZOOM_PAN = 1
+motus.ZOOM_EDGE = 2
+motus.ZOOM_PINCH = 4
+motus.ZOOM_COMPLETE = 0
+motus.ZOOM_CANCEL = 1
 motus.MODAL_TRANSITION_COVER_VERTICAL = 0
 motus.MODAL_TRANSITION_FLIP_HORIZONTAL = 1
 motus.MODAL_TRANSITION_CROSS_DISSOLVE = 2

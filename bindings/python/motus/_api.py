@@ -49,13 +49,14 @@ __all__ = [
     "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
     "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
     "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
-    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit",
-    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
-    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
-    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
-    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
-    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
-    "version_number", "version_string"]
+    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit", "ZoomDelegate",
+    "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy", "animating_state_name",
+    "appearance_state_name", "decay_crossing", "decay_evaluate", "decay_projected_end",
+    "decay_to_target", "event_kind_name", "gesture_type_name", "kind_name", "page_target",
+    "recognition_state_name", "rubber_band_offset", "rubber_band_pull", "scroll_range",
+    "snap_target", "spring_settle", "timing_duration", "timing_evaluate", "timing_inverse",
+    "transform_3d_concat", "transform_3d_rotation", "version_number", "version_string",
+    "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -124,6 +125,7 @@ class MoverKind(IntEnum):
     ANIMATOR = 2
     TRANSITION = 3
     IMPLICIT = 4
+    FLIGHT = 6
 
 
 class MotionState(IntEnum):
@@ -633,6 +635,20 @@ class FlightFlag(IntFlag):
     """Bits of motus_flight.flags."""
     SOURCE_GONE = 1
     DESTINATION_GONE = 2
+    FALLBACK = 4
+
+
+class ZoomGesture(IntFlag):
+    """Gestures that take a zoomed screen back, as bits."""
+    PAN = 1
+    EDGE = 2
+    PINCH = 4
+
+
+class ZoomPolicy(IntEnum):
+    """What becomes of a zoom that a finger catches on its way in."""
+    COMPLETE = 0
+    CANCEL = 1
 
 
 class ModalTransitionStyle(IntEnum):
@@ -1184,18 +1200,6 @@ class ImplicitOptions(Options):
         super().__init__(duration=duration, delay=delay, timing=timing, flags=flags)
 
 
-class Child(Values):
-    """A child of an arrangement."""
-    _fields_ = [("key", ctypes.c_uint64), ("frame", Rect), ("view", ctypes.c_void_p), ("tag",
-                ctypes.c_uint64), ("flags", ctypes.c_uint32), ("reserved", ctypes.c_uint32)]
-    key: int
-    frame: Rect
-    view: Any
-    tag: int
-    flags: int
-    reserved: int
-
-
 class Presence(Options):
     """How the picture of a child differs from its place before it has come, or after it has
     left, and how it goes from there or to there."""
@@ -1217,6 +1221,20 @@ class Presence(Options):
         super().__init__(alpha=alpha, transform=transform, offset=offset,
                          offset_is_relative=offset_is_relative, duration=duration, delay=delay,
                          timing=timing)
+
+
+class Child(Values):
+    """A child of an arrangement."""
+    _fields_ = [("key", ctypes.c_uint64), ("frame", Rect), ("view", ctypes.c_void_p), ("tag",
+                ctypes.c_uint64), ("flags", ctypes.c_uint32), ("reserved", ctypes.c_uint32),
+                ("presence", ctypes.c_void_p)]
+    key: int
+    frame: Rect
+    view: Any
+    tag: int
+    flags: int
+    reserved: int
+    presence: Any
 
 
 class ArrangementOptions(Options):
@@ -1672,6 +1690,90 @@ class Flight(Values):
     clip: Rect
 
 
+class ZoomPhysics(Options):
+    """The numbers of a zoom."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("entrance_frequency", ctypes.c_double),
+                ("entrance_damping", ctypes.c_double), ("landing_frequency", ctypes.c_double),
+                ("landing_damping", ctypes.c_double), ("return_frequency", ctypes.c_double),
+                ("return_damping", ctypes.c_double), ("tracking_frequency", ctypes.c_double),
+                ("cover_frequency", ctypes.c_double), ("gain", ctypes.c_double), ("knee",
+                ctypes.c_double), ("smallest", ctypes.c_double), ("fall", ctypes.c_double),
+                ("band", ctypes.c_double), ("reach", ctypes.c_double), ("pan_threshold",
+                ctypes.c_double), ("edge_threshold", ctypes.c_double), ("pinch_threshold",
+                ctypes.c_double), ("look_ahead", ctypes.c_double), ("quickening", ctypes.c_double),
+                ("cross_fade", ctypes.c_double), ("cover", ctypes.c_double), ("bend_in",
+                ctypes.c_double), ("bend_back", ctypes.c_double), ("shadow_alpha",
+                ctypes.c_double), ("shadow_offset", ctypes.c_double), ("shadow_radius",
+                ctypes.c_double), ("dissolve", ctypes.c_double)]
+    struct_size: int
+    entrance_frequency: float
+    entrance_damping: float
+    landing_frequency: float
+    landing_damping: float
+    return_frequency: float
+    return_damping: float
+    tracking_frequency: float
+    cover_frequency: float
+    gain: float
+    knee: float
+    smallest: float
+    fall: float
+    band: float
+    reach: float
+    pan_threshold: float
+    edge_threshold: float
+    pinch_threshold: float
+    look_ahead: float
+    quickening: float
+    cross_fade: float
+    cover: float
+    bend_in: float
+    bend_back: float
+    shadow_alpha: float
+    shadow_offset: float
+    shadow_radius: float
+    dissolve: float
+
+    def __init__(self, *, entrance_frequency: Any = None, entrance_damping: Any = None,
+                 landing_frequency: Any = None, landing_damping: Any = None, return_frequency: Any
+                 = None, return_damping: Any = None, tracking_frequency: Any = None,
+                 cover_frequency: Any = None, gain: Any = None, knee: Any = None, smallest: Any =
+                 None, fall: Any = None, band: Any = None, reach: Any = None, pan_threshold: Any =
+                 None, edge_threshold: Any = None, pinch_threshold: Any = None, look_ahead: Any =
+                 None, quickening: Any = None, cross_fade: Any = None, cover: Any = None, bend_in:
+                 Any = None, bend_back: Any = None, shadow_alpha: Any = None, shadow_offset: Any =
+                 None, shadow_radius: Any = None, dissolve: Any = None) -> None:
+        super().__init__(entrance_frequency=entrance_frequency, entrance_damping=entrance_damping,
+                         landing_frequency=landing_frequency, landing_damping=landing_damping,
+                         return_frequency=return_frequency, return_damping=return_damping,
+                         tracking_frequency=tracking_frequency, cover_frequency=cover_frequency,
+                         gain=gain, knee=knee, smallest=smallest, fall=fall, band=band,
+                         reach=reach, pan_threshold=pan_threshold, edge_threshold=edge_threshold,
+                         pinch_threshold=pinch_threshold, look_ahead=look_ahead,
+                         quickening=quickening, cross_fade=cross_fade, cover=cover,
+                         bend_in=bend_in, bend_back=bend_back, shadow_alpha=shadow_alpha,
+                         shadow_offset=shadow_offset, shadow_radius=shadow_radius,
+                         dissolve=dissolve)
+
+
+class ZoomOptions(Options):
+    """How a controller's screen zooms."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("source_key", ctypes.c_uint64),
+                ("dimming_color", Color), ("gestures", ctypes.c_uint32), ("policy", ctypes.c_int),
+                ("physics", ZoomPhysics)]
+    struct_size: int
+    source_key: int
+    dimming_color: Color
+    gestures: int
+    policy: int
+    physics: ZoomPhysics
+
+    def __init__(self, *, source_key: Any = None, dimming_color: Any = None, gestures: Any = None,
+                 policy: Any = None, physics: Any = None) -> None:
+        super().__init__(source_key=source_key, dimming_color=dimming_color, gestures=gestures,
+                         policy=policy, physics=physics)
+
+
 class SheetOptions(Options):
     """Settings of a sheet."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("detents", ctypes.c_int32 * 8), ("detent_count",
@@ -1949,6 +2051,8 @@ PageViewControllerOptions._init = function("motus_page_view_controller_options_i
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ZoomPhysics._init = function("motus_zoom_physics_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ZoomOptions._init = function("motus_zoom_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PopoverOptions._init = function("motus_popover_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
@@ -2785,6 +2889,12 @@ _motus_transition_context_match = function("motus_transition_context_match", cty
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_runtime_draw_flights = function("motus_runtime_draw_flights", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_zoom_evaluate = function("motus_zoom_evaluate", ctypes.c_int, ctypes.c_void_p, ctypes.c_int,
+    Vector, Size, Point, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_set_zoom = function("motus_view_controller_set_zoom", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_clear_zoom = function("motus_view_controller_clear_zoom", ctypes.c_int,
+    ctypes.c_void_p)
 _motus_view_controller_present = function("motus_view_controller_present", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -3244,6 +3354,22 @@ class SegueCallbacks:
 
     def perform(self, segue: Segue) -> None:
         """Shows the destination."""
+        raise NotImplementedError
+
+
+class ZoomDelegate:
+    """What a zoom asks."""
+
+    def source_view(self, controller: ViewController) -> Optional[View]:
+        """Returns the view out of which the screen grows, lent."""
+        raise NotImplementedError
+
+    def alignment_rect(self, controller: ViewController, source: View) -> Any:
+        """Says which part of the screen, in its coordinates, stands where the source does."""
+        raise NotImplementedError
+
+    def should_begin(self, controller: ViewController, gesture: ZoomGesture, x: float, y: float, velocity_x: float, velocity_y: float, scroll_at_edge: bool) -> bool:
+        """Whether a gesture may take the screen back."""
         raise NotImplementedError
 
 
@@ -5222,6 +5348,16 @@ class ViewController(TagBase, Handle):
         does, lent."""
         return wrap(self._runtime, got(_motus_view_controller_transition_coordinator(self._h)), TransitionCoordinator)
 
+    def set_zoom(self, options: Optional[ZoomOptions] = None, delegate: Any = None) -> None:
+        """Lets a controller's screen zoom when it is pushed on a navigation controller or
+        presented in a style other than sheets and popovers, and when it goes."""
+        _table, _data = _made(self._runtime, delegate, ZoomDelegate, _zoom_delegate)
+        ok(_motus_view_controller_set_zoom(self._h, None if options is None else ctypes.byref(value(ZoomOptions, options)), _table, _data, on_destroy))
+
+    def clear_zoom(self) -> None:
+        """Lets a controller's screen come and go as others do."""
+        ok(_motus_view_controller_clear_zoom(self._h))
+
     def present(self, presented: ViewController, animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
         """Presents a controller in front of another one."""
@@ -6892,6 +7028,20 @@ _interaction_controller_callbacks = [
         lambda runtime, timing: (ctypes.cast(timing, ctypes.POINTER(Timing))[0],),
         name="completion_timing", lower=lambda held, answer, timing: _write(answer, (timing, Timing)), zero=None)),
 ]
+_zoom_delegate = [
+    ("source_view", "source_view", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller: (wrap(runtime, controller, ViewController),),
+        name="source_view", lower=lambda held, answer, *_: _answer(held, 'source_view', answer), zero=None)),
+    ("alignment_rect", "alignment_rect", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
+        lambda runtime, controller, source, out_rect: (wrap(runtime, controller, ViewController), wrap(runtime, source, View),),
+        name="alignment_rect", lower=lambda held, answer, controller, source, out_rect: _write(answer, (out_rect, Rect)), zero=None)),
+    ("should_begin", "should_begin", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_bool),
+        lambda runtime, controller, gesture, x, y, velocity_x, velocity_y, scroll_at_edge: (wrap(runtime, controller, ViewController), enum(ZoomGesture, gesture), x, y, velocity_x, velocity_y, scroll_at_edge,),
+        name="should_begin", lower=lambda held, answer, *_: bool(answer), zero=False)),
+]
 _transitioning_delegate = [
     ("animation_controller_for_presented", "animation_controller_for_presented", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
@@ -7273,6 +7423,17 @@ def recognition_state_name(state: RecognitionState) -> Optional[str]:
 def appearance_state_name(state: AppearanceState) -> Optional[str]:
     """Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance."""
     return _text(got(_motus_appearance_state_name(state)))
+
+
+def zoom_evaluate(physics: Optional[ZoomPhysics], gesture: ZoomGesture, translation: Union[Vector,
+        Sequence[float]], size: Union[Size, Sequence[float]], grab: Union[Point,
+        Sequence[float]]) -> Tuple[Rect, float]:
+    """Answers where a pan or a swipe takes a screen whose rectangle at rest is (0, 0, width,
+    height), for gestures of the host's own."""
+    _out_rect = Rect()
+    _out_scale = ctypes.c_double()
+    ok(_motus_zoom_evaluate(None if physics is None else ctypes.byref(value(ZoomPhysics, physics)), gesture, value(Vector, translation), value(Size, size), value(Point, grab), ctypes.byref(_out_rect), ctypes.byref(_out_scale)))
+    return (_out_rect, _out_scale.value)
 
 
 def event_kind_name(kind: EventKind) -> Optional[str]:

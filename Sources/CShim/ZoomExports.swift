@@ -1,0 +1,244 @@
+import CMotus
+
+@_cdecl("motus_zoom_physics_init") @implementation
+public func motus_zoom_physics_init(
+  _ physics: UnsafeMutablePointer<motus_zoom_physics>?, _ structSize: Int
+) -> motus_status {
+  initialize(physics, "physics", structSize)
+}
+
+extension motus_zoom_physics: SizedSettings {
+  static var defaults: motus_zoom_physics {
+    let ours = ZoomPhysics()
+    return motus_zoom_physics(
+      struct_size: MemoryLayout<motus_zoom_physics>.size,
+      entrance_frequency: ours.entrance.frequency, entrance_damping: ours.entrance.damping,
+      landing_frequency: ours.landing.frequency, landing_damping: ours.landing.damping,
+      return_frequency: ours.returning.frequency, return_damping: ours.returning.damping,
+      tracking_frequency: ours.tracking, cover_frequency: ours.covering, gain: ours.gain,
+      knee: ours.knee, smallest: ours.smallest, fall: ours.fall, band: ours.band,
+      reach: ours.bandReach, pan_threshold: ours.panThreshold,
+      edge_threshold: ours.edgeThreshold, pinch_threshold: ours.pinchThreshold,
+      look_ahead: ours.lookAhead, quickening: ours.quickening, cross_fade: ours.crossFade,
+      cover: ours.cover, bend_in: ours.bendIn, bend_back: ours.bendBack,
+      shadow_alpha: ours.shadowAlpha, shadow_offset: ours.shadowOffset,
+      shadow_radius: ours.shadowRadius, dissolve: ours.dissolve)
+  }
+
+  fileprivate func checked() throws(Fault) -> ZoomPhysics {
+    guard struct_size == Self.firstSize else {
+      throw Fault(.structSize, "the physics have not been initialised")
+    }
+    var ours = ZoomPhysics()
+    ours.entrance = try Self.motion(entrance_frequency, entrance_damping, "entrance")
+    ours.landing = try Self.motion(landing_frequency, landing_damping, "landing")
+    ours.returning = try Self.motion(return_frequency, return_damping, "return")
+    ours.tracking = try Self.within(tracking_frequency, 1e-3, 1000, "tracking_frequency")
+    ours.covering = try Self.within(cover_frequency, 1e-3, 1000, "cover_frequency")
+    ours.gain = try Self.within(gain, 1e-6, 1e3, "gain")
+    ours.knee = try Self.within(knee, 0, 1, "knee")
+    ours.smallest = try Self.within(smallest, 1e-3, 0.999, "smallest")
+    ours.fall = try Self.within(fall, 0, 1, "fall")
+    ours.band = try Self.within(band, 0, 1, "band")
+    ours.bandReach = try Self.within(reach, 0, 10, "reach")
+    ours.panThreshold = try Self.within(pan_threshold, 0, 1, "pan_threshold")
+    ours.edgeThreshold = try Self.within(edge_threshold, 0, 1, "edge_threshold")
+    ours.pinchThreshold = try Self.within(pinch_threshold, 0, 1, "pinch_threshold")
+    ours.lookAhead = try Self.within(look_ahead, 0, 1, "look_ahead")
+    ours.quickening = try Self.within(quickening, 0, 10, "quickening")
+    ours.crossFade = try Self.within(cross_fade, 0, 1, "cross_fade")
+    ours.cover = try Self.within(cover, 0, 0.9, "cover")
+    ours.bendIn = try Self.within(bend_in, 0, 0.3, "bend_in")
+    ours.bendBack = try Self.within(bend_back, 0, 0.3, "bend_back")
+    ours.shadowAlpha = try Self.within(shadow_alpha, 0, 1, "shadow_alpha")
+    ours.shadowOffset = try Self.within(shadow_offset, 0, 1000, "shadow_offset")
+    ours.shadowRadius = try Self.within(shadow_radius, 0, 1000, "shadow_radius")
+    ours.dissolve = try Self.within(dissolve, 0, 10, "dissolve")
+    return ours
+  }
+
+  private static func motion(
+    _ frequency: Double, _ damping: Double, _ name: StaticString
+  ) throws(Fault) -> ZoomPhysics.Motion {
+    ZoomPhysics.Motion(
+      frequency: try within(frequency, 1e-3, 1000, name),
+      damping: try within(damping, 1e-3, 1, name))
+  }
+
+  @inline(never)
+  private static func within(
+    _ number: Double, _ least: Double, _ most: Double, _ name: StaticString
+  ) throws(Fault) -> Double {
+    guard number >= least, number <= most else {
+      throw Fault(
+        .invalidArgument, "\(name) of the zoom's physics is \(number): \(least) to \(most)")
+    }
+    return number
+  }
+}
+
+@_cdecl("motus_zoom_evaluate") @implementation
+public func motus_zoom_evaluate(
+  _ physics: UnsafePointer<motus_zoom_physics>?, _ gesture: motus_zoom_gesture,
+  _ translation: motus_vector, _ size: motus_size, _ grab: motus_point,
+  _ outRect: UnsafeMutablePointer<motus_rect>?, _ outScale: UnsafeMutablePointer<Double>?
+) -> motus_status {
+  outRect?.pointee = motus_rect()
+  outScale?.pointee = 0
+  do throws(Fault) {
+    let out = try need(outRect, "out_rect")
+    let physics = try read(physics, "physics").checked()
+    let travel = Vector(
+      dx: try finite(translation.dx, "translation.dx"),
+      dy: try finite(translation.dy, "translation.dy"))
+    let size = Size(
+      width: try positive(size.width, "size.width"),
+      height: try positive(size.height, "size.height"))
+    let grab = try grab.checked("grab")
+    var pull = ZoomPhysics.Pull()
+    switch gesture {
+    case MOTUS_ZOOM_PAN: pull = physics.pan(travel, size)
+    case MOTUS_ZOOM_EDGE: pull = physics.edge(travel, size)
+    default:
+      throw Fault(.invalidArgument, "gesture is \(gesture.rawValue): a pan or an edge swipe")
+    }
+    out.pointee = motus_rect(
+      x: grab.x * (1 - pull.scale) + pull.shift.dx, y: grab.y * (1 - pull.scale) + pull.shift.dy,
+      width: size.width * pull.scale, height: size.height * pull.scale)
+    outScale?.pointee = pull.scale
+    return MOTUS_OK
+  } catch {
+    return refuseOrphan(error, "motus_zoom_evaluate")
+  }
+}
+
+@_cdecl("motus_zoom_options_init") @implementation
+public func motus_zoom_options_init(
+  _ options: UnsafeMutablePointer<motus_zoom_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
+}
+
+extension motus_zoom_options: SizedSettings {
+  static var defaults: motus_zoom_options {
+    let ours = Zoom.Options()
+    var options = motus_zoom_options()
+    options.struct_size = MemoryLayout<motus_zoom_options>.size
+    options.dimming_color = motus_color(
+      red: ours.dimming.red, green: ours.dimming.green, blue: ours.dimming.blue,
+      alpha: ours.dimming.alpha)
+    options.gestures = ours.fingers.rawValue
+    options.physics = .defaults
+    return options
+  }
+
+  fileprivate func checked() throws(Fault) -> Zoom.Options {
+    var ours = Zoom.Options()
+    ours.sourceKey = source_key
+    ours.dimming = Color(
+      red: try finite(dimming_color.red, "options.dimming_color.red"),
+      green: try finite(dimming_color.green, "options.dimming_color.green"),
+      blue: try finite(dimming_color.blue, "options.dimming_color.blue"),
+      alpha: try finite(dimming_color.alpha, "options.dimming_color.alpha"))
+    ours.fingers = Zoom.Fingers(rawValue: gestures)
+    guard Zoom.Fingers.all.isSuperset(of: ours.fingers) else {
+      throw Fault(.invalidArgument, "options.gestures is \(gestures): some bits mean nothing here")
+    }
+    guard let policy = Zoom.Policy(rawValue: UInt32(policy.rawValue)) else {
+      throw Fault(
+        .invalidArgument, "options.policy is \(self.policy.rawValue): there is no such one")
+    }
+    ours.policy = policy
+    ours.physics = try physics.checked()
+    return ours
+  }
+}
+
+extension motus_zoom_delegate: SizedSettings {
+  static var defaults: motus_zoom_delegate {
+    var delegate = motus_zoom_delegate()
+    delegate.struct_size = MemoryLayout<motus_zoom_delegate>.size
+    return delegate
+  }
+}
+
+/// Whom a zoom asks, on the other side of the border.
+private final class HostZoomDelegate: ZoomDelegate {
+  let delegate: motus_zoom_delegate
+  let context: HostContext
+  /// Calls it, and cannot end while it does.
+  unowned(unsafe) let runtime: Runtime
+
+  init(_ delegate: motus_zoom_delegate, _ context: HostContext, _ runtime: Runtime) {
+    self.delegate = delegate
+    self.context = context
+    self.runtime = runtime
+  }
+
+  override func sourceView(_ controller: ViewController) -> Handle {
+    let answer = context.call { delegate.source_view?($0, OpaquePointer(controller.handle)) }
+    guard let answer = answer ?? nil else { return .none }
+    do throws(Fault) {
+      return try runtime.resolve(answer, as: .view)
+    } catch {
+      runtime.host.warn(error.code, "source_view", error.message)
+      return .none
+    }
+  }
+
+  override func alignmentRect(_ controller: ViewController, _ source: Handle) -> Rect? {
+    var answer = motus_rect()
+    context.call {
+      delegate.alignment_rect?(
+        $0, OpaquePointer(controller.handle), OpaquePointer(source), &answer)
+    }
+    do throws(Fault) {
+      let rect = try answer.checked("the alignment rectangle")
+      return rect.size.width > 0 && rect.size.height > 0 ? rect : nil
+    } catch {
+      runtime.host.warn(error.code, "alignment_rect", error.message)
+      return nil
+    }
+  }
+
+  override func shouldBegin(
+    _ interaction: Zoom.Interaction, _ controller: ViewController
+  ) -> Bool {
+    guard let ask = delegate.should_begin else {
+      return super.shouldBegin(interaction, controller)
+    }
+    return runtime.host.call {
+      context.call {
+        ask(
+          $0, OpaquePointer(controller.handle),
+          motus_zoom_gesture(rawValue: interaction.finger.rawValue),
+          interaction.point.x, interaction.point.y, interaction.velocity.dx,
+          interaction.velocity.dy, interaction.isAtEdge)
+      }
+    }
+  }
+}
+
+@_cdecl("motus_view_controller_set_zoom") @implementation
+public func motus_view_controller_set_zoom(
+  _ controller: OpaquePointer?, _ options: UnsafePointer<motus_zoom_options>?,
+  _ delegate: UnsafePointer<motus_zoom_delegate>?, _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, controller) { context in
+    entering(controller, as: .viewController) { runtime, handle throws(Fault) in
+      let controller: ViewController = try runtime.entity(handle)
+      let delegate = try read(delegate, "delegate")
+      let zoom = Zoom(
+        try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
+        runtime.presentations)
+      controller.setZoom(zoom)
+    }
+  }
+}
+
+@_cdecl("motus_view_controller_clear_zoom") @implementation
+public func motus_view_controller_clear_zoom(_ controller: OpaquePointer?) -> motus_status {
+  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
+    (try runtime.entity(handle) as ViewController).setZoom(nil)
+  }
+}

@@ -1,0 +1,125 @@
+/// A screen that flies as a whole, under a hand and by springs.
+extension Flight {
+  /// What is left of the way at a time: with the gap x₀ and the velocity v₀ at its start, and the
+  /// spring's two answers a and b,
+  ///
+  ///     x(t) = x₀ a(t) + v₀ b(t)
+  func gap(of spring: SpringParameters, at time: Double) -> FlightNumbers {
+    let parts = Spring(spring).displacement(at: max(0, time - start))
+    return offset * parts.a + drift * parts.b
+  }
+
+  func gapRate(of spring: SpringParameters, at time: Double) -> FlightNumbers {
+    let parts = Spring(spring).velocity(at: max(0, time - start))
+    return offset * parts.a + drift * parts.b
+  }
+
+  var isHeld: Bool {
+    if case .held = motion { return true }
+    return false
+  }
+
+  /// The screen as a hand has it.
+  func held(_ card: ZoomCard) -> FlightValues {
+    var values = destination.values
+    values.center = values.center + card.offset
+    values.size = Size(
+      width: values.size.width * card.scale, height: values.size.height * card.scale)
+    values.scaleRadii(by: card.scale)
+    values.rotation += card.rotation
+    values.depth = card.depth
+    return values
+  }
+
+  /// How fast that is when the hand moves so.
+  func heldVelocity(_ velocity: ZoomCard) -> FlightNumbers {
+    var rates = FlightValues()
+    let rest = destination.values
+    rates.setRates(
+      center: velocity.offset, width: rest.size.width * velocity.scale,
+      height: rest.size.height * velocity.scale, rotation: velocity.rotation)
+    rates.numbers[FlightValues.depthIndex] = velocity.depth
+    let radii = destination.values.radii
+    for (index, radius) in [
+      radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft,
+    ].enumerated() { rates.numbers[FlightValues.firstOfRadii + index] = radius * velocity.scale }
+    return rates.numbers
+  }
+
+  /// A hand takes it, from what is shown and with its velocity. `holds` is how the hand has it.
+  mutating func hold(
+    _ card: ZoomCard, _ spring: SpringParameters, velocity: FlightNumbers, at time: Double
+  ) {
+    offset = shown.numbers - held(card).numbers
+    drift = velocity
+    start = time
+    motion = .held(card, spring)
+  }
+
+  /// The hand has moved: what it drags follows through the spring, the rest at once.
+  mutating func follow(_ card: ZoomCard, tracksAll: Bool, at time: Double) {
+    guard case .held(let old, let spring) = motion else { return }
+    let gap = gap(of: spring, at: time)
+    let rate = gapRate(of: spring, at: time)
+    let way = held(card).numbers - held(old).numbers
+    offset = gap
+    drift = rate
+    start = time
+    for index in 0..<FlightNumbers.count
+    where tracksAll ? index <= FlightValues.lastOfPlace : index == 0 {
+      offset[index] -= way[index]
+    }
+    motion = .held(card, spring)
+  }
+
+  /// The hand lets go: each number goes on with a velocity of its own.
+  mutating func spring(
+    _ parameters: SpringParameters, _ cover: SpringParameters, to heading: Heading,
+    velocity: FlightNumbers, at time: Double
+  ) {
+    self.heading = heading
+    offset = shown.numbers - target.numbers
+    drift = velocity
+    start = time
+    motion = .spring(parameters, cover: cover)
+  }
+
+  /// Where the screen's contents stand in its frame. At the source the alignment rectangle, of width w
+  /// and height h, covers the source, of width W and height H, by
+  ///
+  ///     k = max(W/w, H/h)
+  ///
+  /// and has its top left on that of the source; without one the width of the screen is that of the
+  /// frame. On the way place and scale are measured in the frame's width, so that nothing is distorted.
+  func screen(in size: Size) -> Rect {
+    let own = destination.size
+    let home = source.values.size
+    guard own.width > 0, own.height > 0 else { return Rect(origin: .zero, size: size) }
+    var first = Rect(x: 0, y: 0, width: 1, height: 0)
+    if let alignment, alignment.size.width > 0, alignment.size.height > 0, home.width > 0 {
+      let scale = max(
+        home.width / alignment.size.width, home.height / alignment.size.height)
+      first = Rect(
+        x: -alignment.minX * scale / home.width, y: -alignment.minY * scale / home.width,
+        width: scale * own.width / home.width, height: 0)
+    }
+    let left = 1 - shown.openness
+    let width = size.width * (1 + (first.size.width - 1) * left)
+    return Rect(
+      x: size.width * first.minX * left, y: size.width * first.minY * left, width: width,
+      height: width / own.width * own.height)
+  }
+
+  /// What lies behind it, and its shadow, which goes over the last tenth of the way to the source.
+  func decorate(_ picture: inout FlightPicture, _ options: Zoom.Options) {
+    picture.dimming = options.dimming
+    picture.dimming.alpha *= shown.depth
+    let physics = options.physics
+    guard physics.shadowAlpha > 0 else { return }
+    let part = min(max(0, shown.openness * 10), 1)
+    picture.shadow = (
+      color: Color(red: 0, green: 0, blue: 0, alpha: physics.shadowAlpha * part),
+      offset: Vector(dx: 0, dy: physics.shadowOffset), radius: physics.shadowRadius
+    )
+  }
+}

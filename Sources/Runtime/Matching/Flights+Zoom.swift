@@ -1,0 +1,321 @@
+/// Screens that fly as a whole.
+extension Flights {
+  /// Where a screen comes from, and goes to.
+  struct ZoomSource {
+    let view: Handle
+    let alignment: Rect?
+  }
+
+  /// The source, as the host says now; none for the fallback.
+  func askSource(_ session: SessionFlights) -> ZoomSource? {
+    guard let transition = session.zoom else { return nil }
+    let (zoom, controller) = (transition.zoom, transition.controller)
+    var answer: ZoomSource?
+    animations.performWithoutAnimation {
+      var view = host.call { zoom.delegate.sourceView(controller) }
+      controller.controllers.layOutChanged()
+      if view.isNone, zoom.options.sourceKey != 0, views.names.contains(session.stage.container) {
+        view =
+          candidates(
+            session.sourceSide, session.stage, isShown: !session.stage.goesBack,
+            key: zoom.options.sourceKey, for: session
+          ).first?.entry.handle ?? .none
+      }
+      guard isUsable(view, session) else { return }
+      let alignment = host.call { zoom.delegate.alignmentRect(controller, view) }
+      guard isUsable(view, session) else { return }
+      answer = ZoomSource(view: view, alignment: alignment ?? twin(of: view, session))
+    }
+    return answer
+  }
+
+  /// Whether a screen can come out of a view: it is seen, or stands near what is seen.
+  private func isUsable(_ view: Handle, _ session: SessionFlights) -> Bool {
+    let container = session.stage.container
+    let screen = screen(session)
+    guard views.names.contains(view), view != views.window, views.isInWindow(view.index),
+      views.names.contains(container), views.names.contains(screen), view != screen,
+      !views.isDescendant(view.index, of: screen.index),
+      !views.isDescendant(container.index, of: view.index),
+      isSeen(view.index, below: views.window.index, in: session),
+      let values = values(
+        view.index, session.sourceSide, in: container, isShown: !session.stage.goesBack),
+      values.size.width > 0, values.size.height > 0
+    else { return false }
+    let seen = views.bounds(container.index)
+    let box = box(of: values)
+    return box.intersects(seen) || isNear(box, seen)
+  }
+
+  /// What flies: the screen, or what it stands in.
+  private func screen(_ session: SessionFlights) -> Handle {
+    let side = session.destinationSide
+    return views.names.contains(side.moved) ? side.moved : side.root
+  }
+
+  /// Where the screen has a view with the source's match key.
+  private func twin(of source: Handle, _ session: SessionFlights) -> Rect? {
+    let key = keys.find(source)?.key ?? session.zoom?.zoom.options.sourceKey ?? 0
+    let screen = screen(session)
+    guard key != 0 else { return nil }
+    for index in 0..<keys.entries.count where keys.entries[index].key == key {
+      let view = keys.entries[index].handle
+      guard view != screen, isSeen(view.index, below: screen.index) else { continue }
+      let bounds = views.bounds(view.index)
+      guard
+        let first = try? views.convert(bounds.origin, from: view.index, to: screen.index),
+        let last = try? views.convert(
+          Point(x: bounds.maxX, y: bounds.maxY), from: view.index, to: screen.index)
+      else { continue }
+      let own = views.bounds(screen.index).origin
+      return Rect(
+        x: min(first.x, last.x) - own.x, y: min(first.y, last.y) - own.y,
+        width: (last.x - first.x).magnitude, height: (last.y - first.y).magnitude)
+    }
+    return nil
+  }
+
+  /// Lets a screen fly. Answers whether it does.
+  func zoom(_ session: SessionFlights, _ source: ZoomSource?, isHeld: Bool) -> Bool {
+    let stage = session.stage
+    let screen = screen(session)
+    guard let transition = session.zoom, views.names.contains(screen),
+      views.isInWindow(screen.index),
+      var rest = values(
+        screen.index, session.destinationSide, in: stage.container, isShown: false),
+      rest.size.width > 0, rest.size.height > 0
+    else { return false }
+    (rest.depth, rest.openness) = (1, 1)
+    let before = left.filter { $0.stage.container == stage.container }
+    left.removeAll { $0.stage.container == stage.container }
+    let earlier = take(screen, from: before)
+    let home = end(source, rest, session)
+    let physics = transition.zoom.options.physics
+    let away = Flight.End(
+      view: screen.bits, drawn: screen.bits, tag: views.tags.ofView(screen.index),
+      options: MatchOptions(), values: rest, size: views.bounds(screen.index).size)
+    var flight = Flight(
+      key: transition.zoom.options.sourceKey, goesBack: stage.goesBack, source: home,
+      destination: away)
+    flight.flags = source == nil ? [.zooms, .fallback] : .zooms
+    flight.alignment = source?.alignment
+    flight.bend = stage.goesBack ? physics.bendBack : -physics.bendIn
+    flight.shown = earlier?.shown ?? flight.origin.values
+    var velocity = earlier?.velocity ?? .zero
+    if earlier == nil, !stage.goesBack, let source {
+      velocity = self.velocity(source.view.index, session.sourceSide, in: stage.container)
+    }
+    start(&flight, velocity, session, takesOver: earlier != nil)
+    if isHeld, let hand = transition.zoom.hand {
+      take(&flight, hand, velocity)
+    }
+    session.flights = [flight]
+    resume(before, in: session)
+    for earlier in before {
+      for flight in earlier.flights { putBack(flight, .none) }
+      earlier.flights = []
+    }
+    showFormer(but: flight.source.handle, of: session)
+    sessions.append(session)
+    for index in session.flights.indices {
+      var flight = session.flights[index]
+      takeOff(&flight, session)
+      session.flights[index] = flight
+    }
+    setHolds(stage.container)
+    draw()
+    return true
+  }
+
+  /// What is left of the flight of a screen, which goes on in another one.
+  private func take(_ screen: Handle, from before: [SessionFlights]) -> Flight? {
+    for session in before {
+      for index in session.flights.indices
+      where session.flights[index].destination.view == screen.bits {
+        let flight = session.flights.remove(at: index)
+        putBack(flight, .none)
+        return flight
+      }
+    }
+    return nil
+  }
+
+  private func end(
+    _ source: ZoomSource?, _ rest: FlightValues, _ session: SessionFlights
+  ) -> Flight.End {
+    let container = session.stage.container
+    if let source,
+      let values = values(
+        source.view.index, session.sourceSide, in: container, isShown: !session.stage.goesBack)
+    {
+      return Flight.End(
+        view: source.view.bits, drawn: source.view.bits,
+        tag: views.tags.ofView(source.view.index),
+        options: keys.find(source.view)?.options ?? MatchOptions(), values: values.near(rest),
+        size: views.bounds(source.view.index).size)
+    }
+    let values = fallback(rest, in: container)
+    return Flight.End(
+      view: 0, drawn: 0, tag: 0, options: MatchOptions(), values: values, size: values.size)
+  }
+
+  /// The container's rectangle a tenth smaller, unseen.
+  private func fallback(_ rest: FlightValues, in container: Handle) -> FlightValues {
+    var values = rest
+    let bounds = views.bounds(container.index)
+    values.center = bounds.center
+    values.size = Size(width: 0.9 * bounds.size.width, height: 0.9 * bounds.size.height)
+    values.alpha = 0
+    (values.depth, values.openness) = (0, 0)
+    return values
+  }
+
+  /// A source that has stayed out of the picture comes back when another one takes its place.
+  private func showFormer(but source: Handle, of session: SessionFlights) {
+    let screen = session.destinationSide.root
+    for entry in kept where entry.screen == screen && entry.source != source {
+      if views.names.contains(entry.source) { views.setFlies(entry.source.index, false) }
+    }
+    kept.removeAll { $0.screen == screen && $0.source != source }
+  }
+
+  // MARK: From frame to frame
+
+  /// Sources that have gone while a screen goes back to them: the host is asked for others.
+  func askForLostSources() {
+    for session in sessions where session.zoom != nil && session.stage.goesBack {
+      guard !session.isCancelled, let flight = session.flights.first,
+        flight.flags.isDisjoint(with: [.fallback, .fades]), flight.flags.contains(.zooms),
+        !isThere(flight.source)
+      else { continue }
+      askAgain(session)
+    }
+  }
+
+  /// Asks where a screen goes back to, and sends it there from where it is.
+  func askAgain(_ session: SessionFlights) {
+    guard session.zoom != nil else { return }
+    let source = askSource(session)
+    guard sessions.contains(where: { $0 === session }),
+      let index = session.flights.firstIndex(where: { $0.flags.contains(.zooms) })
+    else { return }
+    var flight = session.flights[index]
+    guard source?.view.bits ?? 0 != flight.source.view else {
+      session.flights[index].alignment = source?.alignment
+      return
+    }
+    let driver = session.stage.driver
+    flight.move(to: driver.main.progress, at: animations.now, hasTarget: true)
+    let velocity = flight.velocity(
+      at: animations.now, rate: driver.progressRate(of: driver.main, at: animations.now))
+    let former = flight
+    flight.source = end(source, flight.destination.values, session)
+    flight.flags.subtract([.fallback, .sourceGone, .ownsSource])
+    if source == nil { flight.flags.insert(.fallback) }
+    flight.alignment = source?.alignment
+    session.flights[index] = flight
+    showAgain(former)
+    if let source { views.setFlies(source.view.index, true) }
+    turn(&flight, velocity)
+    session.flights[index] = flight
+    draw()
+  }
+
+  /// A former source is seen again at its place.
+  private func showAgain(_ flight: Flight) {
+    if flight.flags.contains(.ownsSource) { views.release(Handle(bits: flight.source.drawn)) }
+    let view = flight.source.handle
+    guard views.names.contains(view), !isFlying(view, but: flight) else { return }
+    kept.removeAll { $0.source == view }
+    views.setFlies(view.index, false)
+  }
+
+  /// Its target is another one: it goes on as fast as it is.
+  private func turn(_ flight: inout Flight, _ velocity: FlightNumbers) {
+    let now = animations.now
+    switch flight.motion {
+    case .held: break
+    case .spring(let spring, let cover):
+      flight.spring(spring, cover, to: flight.heading, velocity: velocity, at: now)
+    case .way:
+      flight.drift = .zero
+      flight.anchor(at: now)
+      flight.start = now
+      flight.drift = .zero
+      let driver = flightDriver(flight)
+      let rate = driver.map { $0.progressRate(of: $0.main, at: now) } ?? 0
+      flight.drift = velocity - flight.velocity(at: now, rate: rate)
+    }
+  }
+
+  private func flightDriver(_ flight: Flight) -> Driver? {
+    for session in sessions
+    where session.flights.contains(where: { $0.destination.view == flight.destination.view }) {
+      return session.stage.driver
+    }
+    return nil
+  }
+
+  /// Whether a hand has just taken a screen that went with its transition.
+  func isTaken(_ flight: Flight, _ session: SessionFlights) -> Bool {
+    guard case .way = flight.motion, flight.flags.contains(.zooms) else { return false }
+    return session.zoom?.zoom.hand?.holds(session) ?? false
+  }
+
+  /// Gives a screen to the hand that has it, or lets it go.
+  func steer(_ flight: inout Flight, _ session: SessionFlights) {
+    guard flight.flags.contains(.zooms), !flight.flags.contains(.fades),
+      let zoom = session.zoom?.zoom, let hand = zoom.hand
+    else { return }
+    let now = animations.now
+    let heading = session.isCancelled ? Flight.Heading.origin : .goal
+    guard !hand.holds(session) else {
+      switch flight.motion {
+      case .way: take(&flight, hand, flight.velocity)
+      case .spring: take(&flight, hand, flight.velocity(at: now, rate: 0))
+      case .held: flight.follow(hand.card, tracksAll: hand.tracksAll, at: now)
+      }
+      return
+    }
+    switch flight.motion {
+    case .way: return
+    case .spring:
+      guard heading != flight.heading else { return }
+      release(&flight, heading, hand, velocity: flight.velocity(at: now, rate: 0))
+    case .held:
+      var velocity = flight.velocity(at: now, rate: 0)
+      if let thrown = hand.thrown {
+        let handed = flight.heldVelocity(thrown)
+        for index in 0..<FlightNumbers.count {
+          let follows = hand.tracksAll ? index <= FlightValues.lastOfPlace : index == 0
+          velocity[index] = handed[index] + (follows ? 0 : velocity[index])
+        }
+      }
+      release(&flight, heading, hand, velocity: velocity)
+    }
+  }
+
+  /// From what is shown, as the hand had it when it took it, to where that is by now.
+  private func take(_ flight: inout Flight, _ hand: ScreenHand, _ velocity: FlightNumbers) {
+    flight.hold(hand.first, hand.follower, velocity: velocity, at: animations.now)
+    flight.follow(hand.card, tracksAll: hand.tracksAll, at: animations.now)
+  }
+
+  private func release(
+    _ flight: inout Flight, _ heading: Flight.Heading, _ hand: ScreenHand, velocity: FlightNumbers
+  ) {
+    let goesHome = (heading == .goal) == flight.goesBack
+    flight.spring(
+      hand.motion(goesBack: goesHome).parameters, hand.coverMotion(goesBack: goesHome), to: heading,
+      velocity: velocity, at: animations.now)
+  }
+
+  /// Reads where the fallback is.
+  func lookAtFallback(_ flight: inout Flight, _ session: SessionFlights) {
+    guard flight.flags.contains(.fallback), views.names.contains(session.stage.container) else {
+      return
+    }
+    flight.source.values = fallback(flight.destination.values, in: session.stage.container)
+    flight.source.size = flight.source.values.size
+  }
+}

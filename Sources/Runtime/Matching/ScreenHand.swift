@@ -1,0 +1,418 @@
+/// The fingers that take a screen back into the view that it has come from: a pan downwards, a swipe
+/// from the left edge, a pinch.
+///
+///     none ──begins──▶ held ──lets go──▶ none
+///                 the way back begins, or is caught where it is
+final class ScreenHand: GestureHandler {
+  /// How a finger has the screen.
+  private struct Grip {
+    let finger: Zoom.Fingers
+    /// The point that it has grabbed, from the middle of the screen, as if that were whole.
+    let grabbed: Vector
+    /// The travel that stands for how the screen stood when it was grabbed, and what of its place
+    /// that does not tell.
+    let base: Vector
+    let shift: Vector
+    /// Of a pinch: scale and angle when it began.
+    let scale: Double
+    let rotation: Double
+    /// The size of the screen at the last word of the finger.
+    var size: Size
+  }
+
+  /// The controller owns the zoom, which owns this, and ends it before it ends.
+  private unowned(unsafe) let zoom: Zoom
+  private unowned(unsafe) let controller: ViewController
+  private let pan: ZoomPan
+  private let edge: ScreenEdgePanGesture
+  private let pinch: ZoomPinch
+  let interaction: PercentDrivenInteraction
+  private var grip: Grip?
+  /// Where it has the screen, and where it has taken it.
+  private(set) var card = ZoomCard()
+  private(set) var first = ZoomCard()
+  /// How fast the screen was when it was let go; none when it was taken away.
+  private(set) var thrown: ZoomCard?
+  /// How much faster it lands.
+  private(set) var haste = 1.0
+
+  /// nil when there are too many objects.
+  static func make(_ zoom: Zoom, _ controller: ViewController) -> ScreenHand? {
+    let gestures = controller.controllers.gestures
+    let entities = controller.controllers.entities
+    guard
+      let interaction = try? entities.insert(
+        PercentDrivenInteraction(), as: .percentDrivenInteraction)
+    else { return nil }
+    guard let pan = try? entities.insert(ZoomPan(gestures: gestures), as: .gesture) else {
+      entities.release(interaction.handle)
+      return nil
+    }
+    guard
+      let edge = try? entities.insert(
+        ScreenEdgePanGesture(gestures: gestures, edges: .left), as: .gesture)
+    else {
+      entities.release(pan.handle)
+      entities.release(interaction.handle)
+      return nil
+    }
+    guard let pinch = try? entities.insert(ZoomPinch(gestures: gestures), as: .gesture) else {
+      entities.release(edge.handle)
+      entities.release(pan.handle)
+      entities.release(interaction.handle)
+      return nil
+    }
+    return ScreenHand(zoom, controller, pan, edge, pinch, interaction)
+  }
+
+  private init(
+    _ zoom: Zoom, _ controller: ViewController, _ pan: ZoomPan, _ edge: ScreenEdgePanGesture,
+    _ pinch: ZoomPinch, _ interaction: PercentDrivenInteraction
+  ) {
+    self.zoom = zoom
+    self.controller = controller
+    self.pan = pan
+    self.edge = edge
+    self.pinch = pinch
+    self.interaction = interaction
+    interaction.startsInteractively = false
+    super.init()
+    for gesture in all {
+      gesture.handler = self
+      gesture.delegate = ZoomGate(zoom, controller)
+    }
+  }
+
+  private var all: [Gesture] { [pan, edge, pinch] }
+  private var views: Views { controller.controllers.views }
+  private var physics: ZoomPhysics { zoom.options.physics }
+  private var transitions: Transitions { zoom.presentations.transitions }
+
+  /// What drives a transition that has no other hand; none when it has another one in it.
+  var free: PercentDrivenInteraction? { interaction.isBound ? nil : interaction }
+
+  var follower: SpringParameters {
+    ZoomPhysics.Motion(frequency: physics.tracking, damping: 1).parameters
+  }
+
+  /// Whether all of what it drags follows through the spring, or only what goes across.
+  private(set) var tracksAll = false
+
+  var isHeld: Bool { grip != nil }
+
+  /// Whether it has the screen of these flights in its hand.
+  func holds(_ session: SessionFlights) -> Bool {
+    grip != nil && interaction.flights === session
+  }
+
+  func attach(to view: Handle) {
+    guard views.names.contains(view) else { return }
+    for gesture in all { gesture.gestures.attach(gesture, to: view) }
+  }
+
+  func end() {
+    let entities = controller.controllers.entities
+    for gesture in all {
+      gesture.gestures.detach(gesture)
+      if gesture.handler === self { gesture.handler = nil }
+      gesture.delegate = nil
+      entities.release(gesture.handle)
+    }
+    entities.release(interaction.handle)
+  }
+
+  // MARK: Fingers
+
+  private func finger(_ gesture: Gesture) -> Zoom.Fingers {
+    gesture === pan ? .pan : gesture === edge ? .edge : .pinch
+  }
+
+  override func wantsTouches(_ gesture: Gesture) -> Bool {
+    guard zoom.options.fingers.contains(finger(gesture)), grip == nil || gesture.isActive else {
+      return false
+    }
+    if gesture === pinch && !pinch.touches.isEmpty { return true }
+    if interaction.isBound && !isOnWayIn { return true }
+    return mayGoBack
+  }
+
+  /// The transition by which the screen comes in, once it has begun.
+  private var wayIn: TransitionSession? {
+    for session in transitions.sessions
+    where session.request.to === controller && !session.goesBack && session.hasBegun
+      && session.flights?.zoom?.zoom === zoom
+    { return session }
+    return nil
+  }
+
+  private var isOnWayIn: Bool { interaction.flights.map { !$0.stage.goesBack } ?? false }
+
+  /// Whether the screen is there, or comes, and could go back.
+  private var mayGoBack: Bool {
+    let comes = wayIn.map { $0.phase == .running || $0.phase == .finishing } ?? false
+    if let navigation {
+      return navigation.stack.count >= 2 && navigation.top === controller && navigation.isOnScreen
+        && (comes || !transitions.isBusy(navigation))
+    }
+    guard let presentation, presentation.isActive, controller.presented.isNone else { return false }
+    return comes || !transitions.isBusy(.none)
+  }
+
+  private var navigation: NavigationController? {
+    controller.controllers.find(controller.parent) as? NavigationController
+  }
+
+  private var presentation: PresentationController? {
+    zoom.presentations.presentation(of: controller)
+  }
+
+  override func gestureDidChange(_ gesture: Gesture) {
+    guard grip != nil || gesture.state == .began else { return }
+    let entities = controller.controllers.entities
+    entities.hold(controller)
+    let handle = controller.handle
+    switch gesture.state {
+    case .began: if grip == nil { take(gesture) }
+    case .changed: if has(gesture) { follow(gesture) }
+    case .ended: if has(gesture) { letGo(gesture) }
+    case .cancelled: if has(gesture) { letGo(nil) }
+    case .possible, .failed: break
+    }
+    entities.release(handle)
+  }
+
+  private func has(_ gesture: Gesture) -> Bool { grip?.finger == finger(gesture) }
+
+  /// The screen in its flight, as it was shown last.
+  private var flight: (flight: Flight, container: Handle)? {
+    for session in transitions.flights.sessions where session.zoom?.zoom === zoom {
+      for flight in session.flights where flight.flags.contains(.zooms) {
+        return (flight, session.stage.container)
+      }
+    }
+    return nil
+  }
+
+  private func take(_ gesture: Gesture) {
+    guard let grip = makeGrip(gesture) else { return }
+    thrown = nil
+    haste = 1
+    tracksAll = grip.finger == .pinch
+    first = begin(grip)
+    card = first
+    if let session = interaction.session, session.goesBack || zoom.options.policy == .cancel {
+      transitions.flights.noteVelocity(session.flights)
+      guard interaction.pause() || interaction.isBound else { return }
+      self.grip = grip
+    } else {
+      self.grip = grip
+      wayIn?.completeAhead()
+      goBack()
+    }
+    guard gesture.isActive, interaction.isBound else { return self.grip = nil }
+    interaction.isHeldByGesture = true
+    follow(gesture)
+  }
+
+  /// Asks for the way back under this hand.
+  private func goBack() {
+    interaction.startsInteractively = true
+    if let navigation {
+      navigation.popInteractively(interaction)
+    } else if let presentation {
+      _ = zoom.presentations.dismissByUser(
+        presentation, animated: true, interaction: interaction)
+    }
+    interaction.startsInteractively = false
+  }
+
+  private func makeGrip(_ gesture: Gesture) -> Grip? {
+    let flight = flight
+    var container = flight?.container ?? gesture.view
+    if container.isNone { container = views.window }
+    guard views.names.contains(container) else { return nil }
+    let bounds = views.bounds(container.index)
+    let middle = flight?.flight.destination.values.center ?? bounds.center
+    let size = flight?.flight.destination.values.size ?? bounds.size
+    guard size.width > 0, size.height > 0,
+      let place = try? gesture.convert(start(of: gesture), to: container)
+    else { return nil }
+    let finger = finger(gesture)
+    let shown = flight?.flight.shown
+    let offset = shown.map { $0.center - middle } ?? .zero
+    let scale = shown.map { max(0.01, $0.size.width / size.width) } ?? 1
+    let rotation = shown.map { $0.rotation - (flight?.flight.destination.values.rotation ?? 0) } ?? 0
+    let (sine, cosine) = Elementary.sincos(-rotation)
+    let seen = (place - middle) - offset
+    let grabbed =
+      (1 / scale) * Vector(
+        dx: seen.dx * cosine - seen.dy * sine, dy: seen.dx * sine + seen.dy * cosine)
+    var base = Vector.zero
+    var shift = Vector.zero
+    if finger != .pinch, shown != nil {
+      base =
+        finger == .pan
+        ? Vector(dx: 0, dy: physics.panTravel(to: scale, size))
+        : Vector(dx: physics.edgeTravel(to: scale, size), dy: 0)
+      let pull = finger == .pan ? physics.pan(base, size) : physics.edge(base, size)
+      shift = offset - (1 - pull.scale) * grabbed - pull.shift
+    }
+    return Grip(
+      finger: finger, grabbed: grabbed, base: base, shift: shift, scale: scale,
+      rotation: rotation, size: size)
+  }
+
+  /// Where the finger was when what it does began to count.
+  private func start(of gesture: Gesture) -> Point {
+    guard let pan = gesture as? PanGesture else { return gesture.location }
+    return pan.location - pan.translation
+  }
+
+  /// The screen before the finger has moved it.
+  private func begin(_ grip: Grip) -> ZoomCard {
+    guard grip.finger == .pinch else { return moved(grip, by: grip.base) }
+    return pinched(grip, by: 1, turn: 0)
+  }
+
+  private func moved(_ grip: Grip, by travel: Vector) -> ZoomCard {
+    let pull =
+      grip.finger == .pan ? physics.pan(travel, grip.size) : physics.edge(travel, grip.size)
+    return seen(
+      ZoomCard(
+        offset: grip.shift + pull.shift + (1 - pull.scale) * grip.grabbed, scale: pull.scale))
+  }
+
+  private func seen(_ card: ZoomCard) -> ZoomCard {
+    var card = card
+    card.depth = 1 - physics.percent(at: card.scale)
+    return card
+  }
+
+  private func follow(_ gesture: Gesture) {
+    guard var grip else { return }
+    if let size = flight?.flight.destination.values.size, size.width > 0, size.height > 0 {
+      grip.size = size
+      self.grip = grip
+    }
+    card =
+      gesture === pinch
+      ? pinched(grip, by: pinch.scale, turn: pinch.turn) : moved(grip, by: travel(gesture, grip))
+    interaction.update(isOnWayIn ? card.depth : 1 - card.depth)
+  }
+
+  private var container: Handle { flight?.container ?? pan.view }
+
+  private func travel(_ gesture: Gesture, _ grip: Grip) -> Vector {
+    guard let pan = gesture as? PanGesture else { return .zero }
+    return grip.base + ((try? pan.convert(pan.translation, to: container)) ?? .zero)
+  }
+
+  private func pinched(_ grip: Grip, by factor: Double, turn: Double) -> ZoomCard {
+    let scale = physics.pinch(grip.scale * factor)
+    let rotation = grip.rotation + turn
+    let focus = (try? pinch.convert(pinch.location, to: container)) ?? .zero
+    let middle =
+      flight?.flight.destination.values.center
+      ?? (views.names.contains(container) ? views.bounds(container.index).center : .zero)
+    let (sine, cosine) = Elementary.sincos(rotation)
+    let point = scale * grip.grabbed
+    let arm = Vector(
+      dx: point.dx * cosine - point.dy * sine, dy: point.dx * sine + point.dy * cosine)
+    return seen(ZoomCard(offset: (focus - middle) - arm, scale: scale, rotation: rotation))
+  }
+
+  // MARK: Letting go
+
+  private func letGo(_ gesture: Gesture?) {
+    guard let grip else { return }
+    var velocity: ZoomCard?
+    if let gesture {
+      follow(gesture)
+      velocity = self.velocity(gesture, grip)
+    }
+    self.grip = nil
+    interaction.isHeldByGesture = false
+    guard interaction.isBound else { return }
+    let threshold =
+      switch grip.finger {
+      case .pan: physics.panThreshold
+      case .edge: physics.edgeThreshold
+      default: physics.pinchThreshold
+      }
+    let ahead = grip.finger == .pinch ? 0 : physics.lookAhead
+    let goesBack = velocity.map { card.scale + $0.scale * ahead < threshold } ?? false
+    thrown = velocity
+    let speed = velocity.map { $0.offset.length } ?? 0
+    haste =
+      goesBack && grip.finger != .pan
+      ? 1 + physics.quickening * min(speed / max(1, grip.size.width), 3) : 1
+    if goesBack, let session = interaction.flights, session.stage.goesBack {
+      transitions.flights.askAgain(session)
+    }
+    guard interaction.isBound else { return }
+    let motion = motion(goesBack: goesBack)
+    let rest = TransitionSession.Rest(
+      curve: .spring(
+        ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters,
+        initialVelocity: 0),
+      seconds: seconds(motion, speed, grip.size))
+    let fractions = -(velocity?.scale ?? 0) / (1 - physics.smallest)
+    let rate = min(max(-1e6, isOnWayIn ? -fractions : fractions), 1e6)
+    interaction.end(cancelled: isOnWayIn ? goesBack : !goesBack, velocity: rate, rest)
+  }
+
+  func motion(goesBack: Bool) -> ZoomPhysics.Motion {
+    guard goesBack else { return physics.returning }
+    return ZoomPhysics.Motion(
+      frequency: physics.landing.frequency * haste, damping: physics.landing.damping)
+  }
+
+  /// How what lies behind goes with that.
+  func coverMotion(goesBack: Bool) -> SpringParameters {
+    guard goesBack else { return physics.returning.parameters }
+    return ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters
+  }
+
+  /// Until the screen rests, which has its own velocity: as long as one that goes all the way.
+  private func seconds(_ motion: ZoomPhysics.Motion, _ speed: Double, _ size: Size) -> Double {
+    let way = max(1, size.height)
+    let velocity = min(speed / way, 100)
+    let curve = TimingCurve.spring(motion.parameters, initialVelocity: velocity)
+    let own = max(
+      curve.naturalDuration ?? 0,
+      TimingCurve.spring(motion.parameters, initialVelocity: -velocity).naturalDuration ?? 0)
+    return own.isFinite ? own : 1
+  }
+
+  private func velocity(_ gesture: Gesture, _ grip: Grip) -> ZoomCard {
+    guard gesture !== pinch else { return pinchVelocity(grip) }
+    guard let pan = gesture as? PanGesture else { return .still }
+    let travel = travel(gesture, grip)
+    let speed = (try? pan.convert(pan.velocity, to: container)) ?? .zero
+    let pull =
+      grip.finger == .pan
+      ? physics.panVelocity(travel, speed, grip.size)
+      : physics.edgeVelocity(travel, speed, grip.size)
+    return ZoomCard(
+      offset: pull.shift - pull.scale * grip.grabbed, scale: pull.scale,
+      depth: rate(pull.scale))
+  }
+
+  private func pinchVelocity(_ grip: Grip) -> ZoomCard {
+    let scale = grip.scale * pinch.scale
+    let rate = physics.pinchVelocity(scale, grip.scale * pinch.scaleVelocity)
+    let turn = pinch.turnVelocity
+    let focus = (try? pinch.convert(pinch.focusVelocity, to: container)) ?? .zero
+    let (sine, cosine) = Elementary.sincos(card.rotation)
+    let arm = Vector(
+      dx: grip.grabbed.dx * cosine - grip.grabbed.dy * sine,
+      dy: grip.grabbed.dx * sine + grip.grabbed.dy * cosine)
+    let swing = (card.scale * turn) * Vector(dx: -arm.dy, dy: arm.dx)
+    return ZoomCard(
+      offset: focus - rate * arm - swing, scale: rate, rotation: turn, depth: self.rate(rate))
+  }
+
+  private func rate(_ scale: Double) -> Double {
+    card.scale < 1 && card.scale > physics.smallest ? scale / (1 - physics.smallest) : 0
+  }
+}

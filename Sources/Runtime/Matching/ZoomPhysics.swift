@@ -1,0 +1,181 @@
+/// The numbers of a zoom: how it goes in and back, and how it gives way under a finger.
+///
+/// With a card of width W and height H, the finger's travel (x, y) from where the pan was recognized,
+/// and τ = y / H downwards (from an edge: x / W),
+///
+///     d(τ) = τ up to κ,   κ + L(1 − 1/((τ − κ)/L + 1)) beyond,   L = (1 − m)/g − κ
+///     s = 1 − g·d(τ)                (from an edge: 1 − g·τ, at least m)
+///     fall = H(τ − λτ³)             up to its greatest, at τ = 1/√(3λ)
+///     band(x) = (1 − 1/(c|x|/(qW) + 1))·qW, with the sign of x
+///
+/// A pan moves the point that it has grabbed by (band(x), fall), an edge swipe by (band(x), band(y));
+/// upwards a pan gives way as it does across. The card shrinks by s about that point.
+struct ZoomPhysics: BitwiseCopyable {
+  /// ω per second, and damping ratio.
+  struct Motion: BitwiseCopyable {
+    var frequency: Double
+    var damping: Double
+
+    var parameters: SpringParameters {
+      SpringParameters(
+        mass: 1, stiffness: frequency * frequency, damping: 2 * damping * frequency)
+    }
+  }
+
+  /// The way in, the way back into the source, and the way back to the whole screen.
+  var entrance = Motion(frequency: 19, damping: 1)
+  var landing = Motion(frequency: 15, damping: 0.75)
+  var returning = Motion(frequency: 22, damping: 0.9)
+  /// What follows the finger: ω of a critically damped spring.
+  var tracking = 45.0
+  /// What lies behind comes back: ω of a critically damped spring.
+  var covering = 15.0
+  /// g, κ, m, λ, c and q.
+  var gain = 0.67
+  var knee = 0.52
+  var smallest = 0.37
+  var fall = 0.45
+  var band = 0.56
+  var bandReach = 0.9
+  /// A finger that lets go below this scale goes back.
+  var panThreshold = 0.905
+  var edgeThreshold = 0.7
+  var pinchThreshold = 0.5
+  /// How far ahead a pan and a swipe look, in seconds.
+  var lookAhead = 0.12
+  /// How much a fast swipe or pinch quickens the landing.
+  var quickening = 0.3
+  /// The part of the way on which the source fades.
+  var crossFade = 0.55
+  /// How much smaller what lies behind is.
+  var cover = 0.086
+  /// How far the left and right edges lag on the way in, and lead on the way back.
+  var bendIn = 0.05
+  var bendBack = 0.03
+  /// The card's shadow.
+  var shadowAlpha = 0.24
+  var shadowOffset = 4.0
+  var shadowRadius = 30.0
+  /// Seconds of the dissolve in its place, with reduced motion.
+  var dissolve = 0.14
+
+  /// Where a finger takes the card, or how fast: what the grabbed point moves by, and the scale.
+  struct Pull: BitwiseCopyable {
+    var shift = Vector.zero
+    var scale = 1.0
+  }
+
+  private var reach: Double { (1 - smallest) / gain - knee }
+
+  func pan(_ travel: Vector, _ size: Size) -> Pull {
+    Pull(
+      shift: Vector(
+        dx: stretch(travel.dx, size.width),
+        dy: travel.dy > 0 ? fall(travel.dy, size.height) : stretch(travel.dy, size.height)),
+      scale: travel.dy > 0 && size.height > 0 ? 1 - gain * depth(travel.dy / size.height) : 1)
+  }
+
+  func panVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
+    let isDown = travel.dy > 0 && size.height > 0
+    let part = isDown ? travel.dy / size.height : 0
+    let rate = isDown ? velocity.dy / size.height : 0
+    return Pull(
+      shift: Vector(
+        dx: stretchSlope(travel.dx, size.width) * velocity.dx,
+        dy: isDown
+          ? (part < farthest ? size.height * (1 - 3 * fall * part * part) * rate : 0)
+          : stretchSlope(travel.dy, size.height) * velocity.dy),
+      scale: -gain * depthSlope(part) * rate)
+  }
+
+  func edge(_ travel: Vector, _ size: Size) -> Pull {
+    Pull(
+      shift: Vector(
+        dx: stretch(travel.dx, size.width), dy: stretch(travel.dy, size.height)),
+      scale: size.width > 0 ? max(smallest, 1 - gain * max(0, travel.dx / size.width)) : 1)
+  }
+
+  func edgeVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
+    let moves =
+      size.width > 0 && travel.dx >= 0 && 1 - gain * travel.dx / size.width > smallest
+    return Pull(
+      shift: Vector(
+        dx: stretchSlope(travel.dx, size.width) * velocity.dx,
+        dy: stretchSlope(travel.dy, size.height) * velocity.dy),
+      scale: moves ? -gain * velocity.dx / size.width : 0)
+  }
+
+  /// How far down a pan, or across a swipe, is at a scale.
+  func panTravel(to scale: Double, _ size: Size) -> Double {
+    let depth = min(max(0, (1 - scale) / gain), knee + 0.95 * reach)
+    guard depth > knee, reach > 0 else { return depth * size.height }
+    return (knee + reach * (1 / (1 - (depth - knee) / reach) - 1)) * size.height
+  }
+
+  func edgeTravel(to scale: Double, _ size: Size) -> Double {
+    min(max(0, (1 - scale) / gain), (1 - smallest) / gain) * size.width
+  }
+
+  /// A pinch gives way beyond the whole screen.
+  func pinch(_ scale: Double) -> Double {
+    scale <= 1 ? max(scale, Self.smallestPinch) : 1 + (1 - 1 / (band * (scale - 1) + 1)) / 2
+  }
+
+  func pinchVelocity(_ scale: Double, _ velocity: Double) -> Double {
+    guard scale > 1 else { return scale > Self.smallestPinch ? velocity : 0 }
+    let part = band * (scale - 1) + 1
+    return velocity * band / (2 * part * part)
+  }
+
+  /// How far back a transition is at a scale, 0 to 1.
+  func percent(at scale: Double) -> Double { min(max(0, (1 - scale) / (1 - smallest)), 1) }
+
+  private static var smallestPinch: Double { 0.05 }
+
+  private var farthest: Double { fall > 0 ? 1 / (3 * fall).squareRoot() : .infinity }
+
+  private func depth(_ part: Double) -> Double {
+    guard part > knee else { return part }
+    guard reach > 0 else { return knee }
+    return knee + reach * (1 - 1 / ((part - knee) / reach + 1))
+  }
+
+  private func depthSlope(_ part: Double) -> Double {
+    guard part > knee else { return 1 }
+    guard reach > 0 else { return 0 }
+    let stretched = (part - knee) / reach + 1
+    return 1 / (stretched * stretched)
+  }
+
+  private func fall(_ travel: Double, _ height: Double) -> Double {
+    guard height > 0 else { return 0 }
+    let part = min(travel / height, farthest)
+    return height * (part - fall * part * part * part)
+  }
+
+  private func stretch(_ travel: Double, _ length: Double) -> Double {
+    let reach = bandReach * length
+    guard reach > 0 else { return 0 }
+    let way = (1 - 1 / (band * travel.magnitude / reach + 1)) * reach
+    return travel < 0 ? -way : way
+  }
+
+  private func stretchSlope(_ travel: Double, _ length: Double) -> Double {
+    let reach = bandReach * length
+    guard reach > 0 else { return 0 }
+    let part = 1 + band * travel.magnitude / reach
+    return band / (part * part)
+  }
+}
+
+/// How a hand has the card, compared with the screen at rest; or how fast that changes.
+struct ZoomCard: BitwiseCopyable {
+  /// Of the middle.
+  var offset = Vector.zero
+  var scale = 1.0
+  var rotation = 0.0
+  /// How much of what lies behind is dimmed and made smaller.
+  var depth = 1.0
+
+  static let still = ZoomCard(scale: 0, depth: 0)
+}
