@@ -5,8 +5,9 @@
 /// counted for a body; of more, those meet whose boxes overlap most. Who is left out is sought for
 /// again at the next search. Pairs with a fast body are always admitted.
 extension World {
-  /// Contacts of a body with such as are not smaller. Side by side there is room for six or eight.
-  static let mostMeetings: Int32 = 48
+  /// Contacts of a body with such as are not smaller. Side by side there is room for six or eight; boxes
+  /// of what is fast reach as far as it goes in an interval, and who is left out is passed through.
+  static let mostMeetings: Int32 = 96
   /// Overlapping boxes from which on a place is looked at as a crowd.
   static let mostHits = 256
 
