@@ -2233,39 +2233,6 @@ motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
  * What a list means is found out, shown and reported with the next tick; of
  * several lists for one view between two ticks the last counts. */
 
-/** A child of an arrangement. */
-typedef struct motus_child {
-  /** Not 0; no two children of a list have the same. */
-  uint64_t key;
-  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
-  motus_rect frame;
-  /** NULL lets the library make a view, which ends with the child. Otherwise
-   *  the parent retains it as its subview. The same key with another view is
-   *  another child: the old one leaves. */
-  motus_view *view;
-  /** Becomes the view's tag, see motus_set_tag(). */
-  uint64_t tag;
-  /** motus_child_flag bits, no others. */
-  uint32_t flags;
-  uint32_t reserved;
-} motus_child;
-
-/** What is special about a child. */
-typedef enum motus_child_flag {
-  /** The child leaves, but keeps its place in the list: while it is listed with
-   *  this flag, it moves with the others. Listed without the flag, it returns.
-   *  For a key that no child has, the flag has no effect. */
-  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
-  /** It comes, or goes to its place, without motion this time. */
-  MOTUS_CHILD_JUMP = 1 << 1,
-  /** The host sets its center, as a finger moves it for instance. The frame is
-   *  the place to which it goes when it is listed without this flag. It stands
-   *  in front of the others. */
-  MOTUS_CHILD_HELD = 1 << 2,
-  /** It stands in front of the others while it comes or moves. */
-  MOTUS_CHILD_ON_TOP = 1 << 4
-} motus_child_flag;
-
 /** How the picture of a child differs from its place before it has come, or
  *  after it has left, and how it goes from there or to there: see
  *  #MOTUS_PROPERTY_PRESENCE_ALPHA. */
@@ -2288,6 +2255,43 @@ typedef struct motus_presence {
 
 /** Fills in the defaults. */
 motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
+
+/** A child of an arrangement. */
+typedef struct motus_child {
+  /** Not 0; no two children of a list have the same. */
+  uint64_t key;
+  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
+  motus_rect frame;
+  /** NULL lets the library make a view, which ends with the child. Otherwise
+   *  the parent retains it as its subview. The same key with another view is
+   *  another child: the old one leaves. */
+  motus_view *view;
+  /** Becomes the view's tag, see motus_set_tag(). */
+  uint64_t tag;
+  /** motus_child_flag bits, no others. */
+  uint32_t flags;
+  uint32_t reserved;
+  /** From where it comes, and where it goes when it leaves, instead of the
+   *  arrangement's `enter` and `exit`; NULL for those. Read during the call; as
+   *  the child was listed last counts. */
+  const motus_presence *presence;
+} motus_child;
+
+/** What is special about a child. */
+typedef enum motus_child_flag {
+  /** The child leaves, but keeps its place in the list: while it is listed with
+   *  this flag, it moves with the others. Listed without the flag, it returns.
+   *  For a key that no child has, the flag has no effect. */
+  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
+  /** It comes, or goes to its place, without motion this time. */
+  MOTUS_CHILD_JUMP = 1 << 1,
+  /** The host sets its center, as a finger moves it for instance. The frame is
+   *  the place to which it goes when it is listed without this flag. It stands
+   *  in front of the others. */
+  MOTUS_CHILD_HELD = 1 << 2,
+  /** It stands in front of the others while it comes or moves. */
+  MOTUS_CHILD_ON_TOP = 1 << 4
+} motus_child_flag;
 
 /** Where leavers stand among the other children. */
 typedef enum motus_leaver_order {
@@ -2926,7 +2930,8 @@ motus_property_animator_set_observer(motus_property_animator *animator,
  *  first ones to be added.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is stopped. */
+ *          when it is stopped;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_start(motus_property_animator *animator);
 
 /** Starts an animator after a delay in seconds, not negative.
@@ -2943,7 +2948,8 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *  active and paused at 0; pausing a paused one does nothing.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is stopped or not interruptible. */
+ *          when it is stopped or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
 /** Continues a paused animator. Without `timing` it goes on along its own
@@ -2958,7 +2964,8 @@ motus_status motus_property_animator_pause(motus_property_animator *animator);
  *         settling time do so here too.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
- *          paused or not interruptible. */
+ *          paused or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_continue(motus_property_animator *animator,
                                               const motus_timing *timing,
                                               double duration_factor);
@@ -2979,7 +2986,8 @@ motus_property_animator_continue_until(motus_property_animator *animator,
  *  @param without_finishing true: it is inactive, completions never run; false:
  *         it is stopped and waits for motus_property_animator_finish().
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is inactive or not interruptible. */
+ *          when it is inactive or not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_stop(motus_property_animator *animator,
                                           bool without_finishing);
 
@@ -2987,7 +2995,8 @@ motus_status motus_property_animator_stop(motus_property_animator *animator,
  *  completions run.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it is not stopped. */
+ *          #MOTUS_ERROR_INVALID_STATE when it is not stopped;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_finish(motus_property_animator *animator,
                                             motus_animating_position position);
 
@@ -3004,7 +3013,8 @@ bool motus_property_animator_is_reversed(motus_property_animator *animator);
 /** Turns an animator around: a running one at once. Ignored when stopped.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it belongs to a group or moves with a transition. */
+ *          when it belongs to a group or moves with a transition;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_reversed(motus_property_animator *animator,
                                      bool reversed);
@@ -3024,7 +3034,8 @@ motus_property_animator_fraction_complete(motus_property_animator *animator);
  *  below 0 or above 1 is brought there.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible. */
+ *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_fraction_complete(motus_property_animator *animator,
                                               double fraction);
@@ -3048,7 +3059,8 @@ double motus_property_animator_speed(motus_property_animator *animator);
  *
  *  @param speed not negative, at most 1e6.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for a member of a group. */
+ *          #MOTUS_ERROR_INVALID_STATE for a member of a group;
+ *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status
 motus_property_animator_set_speed(motus_property_animator *animator,
                                   double speed);
@@ -7776,7 +7788,7 @@ typedef struct motus_collision_delegate {
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries. Where very many items stand in one place, an item has contacts
- *  with 48 of those that are not smaller, the deepest; the others follow when
+ *  with 96 of those that are not smaller, the deepest; the others follow when
  *  there is room.
  *
  *  @param items [or NULL]

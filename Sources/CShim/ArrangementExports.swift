@@ -72,7 +72,7 @@ public func motus_view_arrange(
     do throws(Fault) {
       if count > 0 {
         let children = try need(children, "children")
-        for index in 0..<count { try arrangements.add(runtime.entry(children + index)) }
+        for index in 0..<count { try add(children + index, runtime, options.flags) }
       }
     } catch {
       arrangements.abandon()
@@ -96,7 +96,8 @@ public func motus_runtime_add_child(
   _ runtime: OpaquePointer?, _ child: UnsafePointer<motus_child>?
 ) -> motus_status {
   enteringOften(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    try runtime.arrangements.add(runtime.entry(need(child, "child")))
+    let child = try need(child, "child")
+    try add(child, runtime, try runtime.arrangements.openFlags())
   }
 }
 
@@ -143,6 +144,15 @@ public func motus_view_end_leavers(_ view: OpaquePointer?) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in
     runtime.arrangements.endLeavers(of: view.index)
   }
+}
+
+private func add(
+  _ child: UnsafePointer<motus_child>, _ runtime: Runtime, _ flags: ArrangementOptions.Flags
+) throws(Fault) {
+  let entry = try runtime.entry(child)
+  guard let presence = child.pointee.presence else { return try runtime.arrangements.add(entry) }
+  let own = try runtime.checked(read(presence, "presence of the child"), flags)
+  try runtime.arrangements.add(entry, own)
 }
 
 extension Runtime {

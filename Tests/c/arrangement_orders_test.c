@@ -1,5 +1,10 @@
 #include "arrangement.h"
 
+static double x(list *l, char letter) {
+  const motus_draw_item *it = item(l, letter);
+  return it ? it->transform.tx : NAN;
+}
+
 /* Who waits for whom, who begins first, who stands in front. */
 
 /* KL-12 */
@@ -212,8 +217,98 @@ static void leavers_can_be_read(void) {
   world_close(&l.w);
 }
 
+/* KL-9: a child has a presence of its own, as it was listed last. */
+static void a_child_can_come_and_go_in_its_own_way(void) {
+  list l = open_list("AB");
+  motus_presence right, up;
+  motus_presence_init(&right, sizeof right);
+  right.alpha = 1;
+  right.offset.dx = 200;
+  right.duration = 1;
+  right.timing.type = MOTUS_TIMING_LINEAR;
+  up = right;
+  up.offset = (motus_vector){0, -100};
+  motus_child c[3];
+  memset(c, 0, sizeof c);
+  for (int i = 0; i < 3; i++) {
+    c[i].key = c[i].tag = (uint64_t)("ABC"[i]);
+    c[i].frame = row(i);
+  }
+  c[1].presence = &right;
+  c[2].presence = &up;
+  CHECK_EQUAL(arrange(&l, c, 3, sizeof *c), MOTUS_OK);
+  run(&l, 0);
+  CHECK_EQUAL(events(&l, MOTUS_EVENT_CHILD_ENTERING, 0), 1);
+  CHECK_NEAR(y(&l, 'C'), -20, 1e-9);
+  CHECK_NEAR(item(&l, 'C')->alpha, 1, 0);
+  run(&l, .5);
+  CHECK_NEAR(y(&l, 'C'), 30, 1e-9);
+  CHECK_NEAR(x(&l, 'B'), 0, 0);
+  CHECK_EQUAL(set_list(&l, ""), MOTUS_OK);
+  run(&l, 0);
+  run(&l, .25);
+  CHECK_NEAR(x(&l, 'A'), 25, 1e-9); /* the arrangement's: its own width */
+  CHECK_NEAR(item(&l, 'A')->alpha, .75, 1e-9);
+  CHECK_NEAR(x(&l, 'B'), 50, 1e-9);
+  CHECK_NEAR(item(&l, 'B')->alpha, 1, 0);
+  /* Listed plainly it returns, and will go like the others. */
+  CHECK_EQUAL(set_list(&l, "B"), MOTUS_OK);
+  run(&l, 0);
+  run(&l, 2);
+  CHECK_NEAR(x(&l, 'B'), 0, 0);
+  CHECK_EQUAL(set_list(&l, ""), MOTUS_OK);
+  run(&l, 0);
+  run(&l, .25);
+  CHECK_NEAR(x(&l, 'B'), 25, 1e-9);
+  run(&l, 2);
+  /* One by one, too; and what is refused. */
+  CHECK_EQUAL(motus_view_begin_arrangement(l.parent, &l.o), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_add_child(l.w.runtime, &c[0]), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_add_child(l.w.runtime, &c[1]), MOTUS_OK);
+  right.alpha = NAN;
+  CHECK_REFUSED(motus_runtime_add_child(l.w.runtime, &c[1]), INVALID_ARGUMENT,
+                "motus_runtime_add_child");
+  right.struct_size = 3;
+  CHECK_REFUSED(arrange(&l, c, 2, sizeof *c), STRUCT_SIZE,
+                "motus_view_arrange");
+  CHECK_EQUAL(motus_runtime_commit_arrangement(l.w.runtime), MOTUS_OK);
+  run(&l, 0);
+  run(&l, .25);
+  CHECK_NEAR(x(&l, 'B'), 150, 1e-9);
+  CHECK_NEAR(x(&l, 'A'), 75, 1e-9);
+  world_close(&l.w);
+}
+
+/* KL-12, KL-22: who has waited since an earlier list is counted with those that
+ * are new; nobody begins before the time. */
+static void who_waits_begins_in_its_turn(void) {
+  list l = open_list("A");
+  l.o.order = MOTUS_ORDER_EXITS_FIRST;
+  l.o.stagger = .1;
+  l.o.stagger_limit = 10;
+  l.o.stagger_from = MOTUS_STAGGER_LAST;
+  l.exit.duration = .5;
+  CHECK_EQUAL(set_list(&l, "BCD"), MOTUS_OK);
+  run(&l, .1);
+  CHECK_EQUAL(set_list(&l, "BCDE"), MOTUS_OK);
+  run(&l, .1);
+  CHECK_EQUAL(state(&l, 'B'), MOTUS_CHILD_WAITING);
+  run(&l, .4); /* A is gone */
+  CHECK_EQUAL(events(&l, MOTUS_EVENT_CHILD_LEFT, 'A'), 1);
+  const char *in_turn = "EDCB";
+  for (int i = 0; i < 4; i++)
+    CHECK_NEAR(item(&l, in_turn[i]) ? item(&l, in_turn[i])->alpha : 0, 0, 0);
+  run(&l, .35);
+  CHECK_NEAR(item(&l, 'E')->alpha, .35, 1e-9);
+  CHECK_NEAR(item(&l, 'D')->alpha, .25, 1e-9);
+  CHECK_NEAR(item(&l, 'C')->alpha, .15, 1e-9);
+  CHECK_NEAR(item(&l, 'B')->alpha, .05, 1e-9);
+  world_close(&l.w);
+}
+
 CHECK_MAIN(TEST(moves_and_enters_wait_for_exits), TEST(enters_wait_for_moves),
            TEST(a_new_list_replaces_what_waits),
            TEST(a_leaver_can_keep_its_room), TEST(the_nearest_begins_first),
            TEST(what_is_held_is_the_hosts), TEST(who_moves_can_stand_in_front),
-           TEST(leavers_can_be_read))
+           TEST(leavers_can_be_read), TEST(who_waits_begins_in_its_turn),
+           TEST(a_child_can_come_and_go_in_its_own_way))

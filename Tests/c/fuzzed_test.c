@@ -152,6 +152,110 @@ static void nobody_is_called_about_what_has_ended(void) {
   CHECK_EQUAL(inner, 1);
 }
 
+/* ---- Handlers of one interaction, of which the first ends the transition ---- */
+
+static motus_animation_controller *mover;
+static motus_percent_driven_interaction *hand;
+static motus_transition_context *under_way;
+static int heard;
+
+static motus_animation_controller *moves(void *data,
+                                         motus_view_controller *presented,
+                                         motus_view_controller *presenting,
+                                         motus_view_controller *source) {
+  (void)data, (void)presented, (void)presenting, (void)source;
+  return mover;
+}
+static motus_interaction_controller *drives(void *data,
+                                            motus_animation_controller *it) {
+  (void)data, (void)it;
+  return (motus_interaction_controller *)hand;
+}
+static void takes_its_time(void *data, motus_transition_context *context) {
+  (void)data;
+  under_way = context;
+}
+static void completes(void *data, motus_transition_coordinator *coordinator) {
+  (void)data;
+  heard += 1;
+  CHECK(motus_is_alive(coordinator));
+  motus_transition_context_complete(under_way, true);
+}
+
+static void a_handler_that_ends_the_transition_is_the_last(void) {
+  motus_view_controller *root, *screen;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .animate_transition = takes_its_time};
+  motus_transitioning_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller_for_presented = moves,
+      .interaction_controller_for_presentation = drives};
+  heard = 0;
+  create_at_zero(&runtime);
+  motus_animation_controller_create(runtime, &callbacks, NULL, NULL, &mover);
+  motus_percent_driven_interaction_create(runtime, &hand);
+  motus_view_controller_create(runtime, NULL, NULL, NULL, &root);
+  motus_view_controller_create(runtime, NULL, NULL, NULL, &screen);
+  motus_runtime_set_root_view_controller(runtime, root);
+  motus_view_controller_set_presentation_style(screen,
+                                               MOTUS_PRESENTATION_FULL_SCREEN);
+  motus_view_controller_set_transitioning_delegate(screen, &delegate, NULL,
+                                                   NULL);
+  motus_view_controller_present(root, screen, true, NULL, NULL, NULL);
+  motus_runtime_tick(runtime, 0.1);
+  motus_transition_coordinator *coordinator =
+      motus_view_controller_transition_coordinator(screen);
+  CHECK(coordinator != NULL);
+  for (int i = 0; i < 2; i++)
+    CHECK_EQUAL(motus_transition_coordinator_notify(
+                    coordinator, MOTUS_TRANSITION_INTERACTION_ENDED, completes,
+                    NULL, NULL),
+                MOTUS_OK);
+  motus_percent_driven_interaction_finish(hand);
+  CHECK_EQUAL(heard, 1);
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+}
+
+/* ---- Two that go back together, without anything that moves ---- */
+
+static motus_property_animator *vended;
+
+static motus_property_animator *vends(void *data,
+                                      motus_transition_context *context) {
+  (void)data, (void)context;
+  return vended;
+}
+
+/* What is left of it is for those to see who look for leaks. */
+static void a_runtime_ends_with_an_animator_that_goes_back(void) {
+  motus_view_controller *root, *screen;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .animate_transition = takes_its_time,
+      .interruptible_animator = vends};
+  motus_transitioning_delegate delegate = {
+      .struct_size = sizeof delegate,
+      .animation_controller_for_presented = moves,
+      .interaction_controller_for_presentation = drives};
+  create_at_zero(&runtime);
+  motus_property_animator_create(runtime, 1, NULL, &vended);
+  motus_animation_controller_create(runtime, &callbacks, NULL, NULL, &mover);
+  motus_percent_driven_interaction_create(runtime, &hand);
+  motus_view_controller_create(runtime, NULL, NULL, NULL, &root);
+  motus_view_controller_create(runtime, NULL, NULL, NULL, &screen);
+  motus_runtime_set_root_view_controller(runtime, root);
+  motus_view_controller_set_presentation_style(screen,
+                                               MOTUS_PRESENTATION_FULL_SCREEN);
+  motus_view_controller_set_transitioning_delegate(screen, &delegate, NULL,
+                                                   NULL);
+  motus_view_controller_present(root, screen, true, NULL, NULL, NULL);
+  motus_runtime_tick(runtime, 0.1);
+  CHECK_EQUAL(motus_percent_driven_interaction_update(hand, .5), MOTUS_OK);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(hand), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+  CHECK(!motus_is_alive(vended));
+}
+
 static int ended;
 static void report(void *data, motus_status status, const char *function,
                    const char *message) {
@@ -173,7 +277,9 @@ static void the_end_of_diagnostics_may_set_others(void) {
   CHECK_EQUAL(ended, 2);
 }
 
-CHECK_MAIN(TEST(a_runtime_ends_with_a_paused_animator),
+CHECK_MAIN(TEST(a_handler_that_ends_the_transition_is_the_last),
+           TEST(a_runtime_ends_with_an_animator_that_goes_back),
+           TEST(a_runtime_ends_with_a_paused_animator),
            TEST(inside_of_a_tick_there_are_no_changes),
            TEST(lists_of_dynamics_are_cleared_when_the_call_fails),
            TEST(nobody_is_called_about_what_has_ended),

@@ -1488,22 +1488,6 @@ export interface ImplicitOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
-/** A child of an arrangement. */
-export interface Child {
-  /** Not 0. */
-  key: number | bigint;
-  /** Its place in the parent's coordinates, with the arrangement's origin. */
-  frame: Rect;
-  /** NULL lets the library make a view, which ends with the child. */
-  view: View | null;
-  /** Becomes the view's tag, see motus_set_tag(). */
-  tag: number | bigint;
-  /** motus_child_flag bits, no others. */
-  flags: number;
-}
-export interface ChildRow extends Child {
-  readonly viewId: number;
-}
 /** How the picture of a child differs from its place before it has come, or after it has left, and
  *  how it goes from there or to there. */
 export interface Presence {
@@ -1539,6 +1523,25 @@ export interface PresenceGiven {
   bounce?: number;
   response?: number;
   dampingRatio?: number;
+}
+/** A child of an arrangement. */
+export interface Child {
+  /** Not 0. */
+  key: number | bigint;
+  /** Its place in the parent's coordinates, with the arrangement's origin. */
+  frame: Rect;
+  /** NULL lets the library make a view, which ends with the child. */
+  view: View | null;
+  /** Becomes the view's tag, see motus_set_tag(). */
+  tag: number | bigint;
+  /** motus_child_flag bits, no others. */
+  flags: number;
+  /** From where it comes, and where it goes when it leaves, instead of the arrangement's enter and
+   *  exit. */
+  presence: Presence | null;
+}
+export interface ChildRow extends Child {
+  readonly viewId: number;
 }
 /** How the children of a view come, move and go. */
 export interface ArrangementOptions {

@@ -769,12 +769,13 @@ const AnimationOptionsCodec = new Codec("AnimationOptions", 176, [["duration", 8
 const ImplicitOptionsCodec = new Codec("ImplicitOptions", 168, [["duration", 8, "f64"], ["delay", 16, "f64"],
   ["timing", 24, "struct", { of: () => TimingCodec }], ["flags", 160, "u32"]], (place, size) =>
   ok(W.motus_implicit_options_init(place, size)));
-const ChildCodec = new Codec("Child", 64, [["key", 0, "u64"], ["frame", 8, "struct", { of: () => RectCodec }],
-  ["view", 40, "handle", { of: () => View }], ["tag", 48, "u64"], ["flags", 56, "u32"]]);
 const PresenceCodec = new Codec("Presence", 240, [["alpha", 8, "f64"], ["transform", 16, "struct", { of: () =>
   TransformCodec }], ["offset", 64, "struct", { of: () => VectorCodec }], ["offset_is_relative", 80, "bool"],
   ["duration", 88, "f64"], ["delay", 96, "f64"], ["timing", 104, "struct", { of: () => TimingCodec }]],
   (place, size) => ok(W.motus_presence_init(place, size)));
+const ChildCodec = new Codec("Child", 72, [["key", 0, "u64"], ["frame", 8, "struct", { of: () => RectCodec }],
+  ["view", 40, "handle", { of: () => View }], ["tag", 48, "u64"], ["flags", 56, "u32"], ["presence", 64,
+  "pointer", { of: () => PresenceCodec }]]);
 const ArrangementOptionsCodec = new Codec("ArrangementOptions", 256, [["duration", 8, "f64"], ["timing", 16,
   "struct", { of: () => TimingCodec }], ["enter", 152, "pointer", { of: () => PresenceCodec }], ["exit", 156,
   "pointer", { of: () => PresenceCodec }], ["sizing", 160, "i32"], ["leaver_order", 164, "i32"],

@@ -1409,58 +1409,6 @@ static UNUSED void row_motus_implicit_options(lua_State *L, const void *rows, si
   push_motus_implicit_options(L, (const motus_implicit_options *)rows + index);
 }
 
-static UNUSED void read_motus_child(lua_State *L, int table, motus_child *out) {
-  luaL_checktype(L, table, LUA_TTABLE);
-  luaL_checkstack(L, 8, NULL);
-  memset(out, 0, sizeof *out);
-  if (field(L, table, "key", 1)) {
-    out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "frame", 2)) {
-    read_motus_rect(L, lua_gettop(L), &out->frame);
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "view", 3)) {
-    out->view = handle_at(L, lua_gettop(L), true);
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "tag", 4)) {
-    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "flags", 5)) {
-    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-  if (field(L, table, "reserved", 6)) {
-    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
-    lua_pop(L, 1);
-  }
-}
-
-static UNUSED void push_motus_child(lua_State *L, const motus_child *from) {
-  lua_newtable(L);
-  lua_pushnumber(L, (lua_Number)from->key);
-  lua_setfield(L, -2, "key");
-  push_motus_rect(L, &from->frame);
-  lua_setfield(L, -2, "frame");
-  if (motus_is_alive(from->view))
-    push(L, (void *)from->view, "motus.view", true, false);
-  else
-    lua_pushnil(L);
-  lua_setfield(L, -2, "view");
-  lua_pushnumber(L, (lua_Number)from->tag);
-  lua_setfield(L, -2, "tag");
-  lua_pushnumber(L, (lua_Number)from->flags);
-  lua_setfield(L, -2, "flags");
-  lua_pushnumber(L, (lua_Number)from->reserved);
-  lua_setfield(L, -2, "reserved");
-}
-static UNUSED void row_motus_child(lua_State *L, const void *rows, size_t index) {
-  push_motus_child(L, (const motus_child *)rows + index);
-}
-
 static UNUSED void read_motus_presence(lua_State *L, int table, motus_presence *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -1512,6 +1460,58 @@ static UNUSED void push_motus_presence(lua_State *L, const motus_presence *from)
 }
 static UNUSED void row_motus_presence(lua_State *L, const void *rows, size_t index) {
   push_motus_presence(L, (const motus_presence *)rows + index);
+}
+
+static UNUSED void read_motus_child(lua_State *L, int table, motus_child *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "key", 1)) {
+    out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "frame", 2)) {
+    read_motus_rect(L, lua_gettop(L), &out->frame);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "view", 3)) {
+    out->view = handle_at(L, lua_gettop(L), true);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "tag", 4)) {
+    out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 5)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 6)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_child(lua_State *L, const motus_child *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->key);
+  lua_setfield(L, -2, "key");
+  push_motus_rect(L, &from->frame);
+  lua_setfield(L, -2, "frame");
+  if (motus_is_alive(from->view))
+    push(L, (void *)from->view, "motus.view", true, false);
+  else
+    lua_pushnil(L);
+  lua_setfield(L, -2, "view");
+  lua_pushnumber(L, (lua_Number)from->tag);
+  lua_setfield(L, -2, "tag");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+}
+static UNUSED void row_motus_child(lua_State *L, const void *rows, size_t index) {
+  push_motus_child(L, (const motus_child *)rows + index);
 }
 
 static UNUSED void read_motus_arrangement_options(lua_State *L, int table, motus_arrangement_options *out) {

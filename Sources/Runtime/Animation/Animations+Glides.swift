@@ -13,7 +13,7 @@ extension Animations {
   func setByHost(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {
-    if implicit.timingCount == 0 || !contexts.isEmpty {
+    if implicit.timingCount == 0 || contexts.count != depthOfWindow {
       return set(view, property, kind, to: value)
     }
     let model = tracks.modelValue(view, property, kind)
@@ -39,6 +39,15 @@ extension Animations {
     else { return views.setHidden(view, isHidden) }
     views.hideLater(view)
     note(view, .hidden, end: now + timing.delay + timing.duration)
+  }
+
+  /// Lays out a new size of the window, in a block without animation that is open: setters glide that
+  /// have asked for it (IM-12).
+  func layOutWindow(_ body: () -> Void) {
+    let before = (laysOutWindow, depthOfWindow)
+    (laysOutWindow, depthOfWindow) = (true, contexts.count)
+    body()
+    (laysOutWindow, depthOfWindow) = before
   }
 
   /// The timing with which a property glides that is set now; none when it changes at once.
@@ -91,20 +100,27 @@ extension Animations {
   func group(for timing: ImplicitTiming) -> TrackGroupID? {
     if let group = recentGroup(timing) { return group }
     guard let group = makeGlideGroup(timing) else { return nil }
-    glideGroups.append(GlideGroup(timing: timing, group: group))
+    noteGlideGroup(timing, group)
     return group
   }
 
-  /// Looks among the last few only: where everybody begins at another time, nobody shares.
+  /// The last few only are known: where everybody begins at another time, nobody shares.
   private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
     var index = glideGroups.count - 1
-    let last = max(0, glideGroups.count - 16)
-    while index >= last {
+    while index >= 0 {
       if glideGroups[index].timing == timing { return glideGroups[index].group }
       index -= 1
     }
     return nil
   }
+
+  /// So the end of thousands of groups in one frame looks at no more than these for each.
+  private func noteGlideGroup(_ timing: ImplicitTiming, _ group: TrackGroupID) {
+    if glideGroups.count == Self.knownGroups { glideGroups.removeFirst() }
+    glideGroups.append(GlideGroup(timing: timing, group: group))
+  }
+
+  private static let knownGroups = 16
 
   func makeGlideGroup(_ timing: ImplicitTiming, isGlide: Bool = true) -> TrackGroupID? {
     guard let name = try? names.insert(.animation) else { return nil }
@@ -310,7 +326,7 @@ extension Animations {
     if let group = recentGroup(timing) { return group }
     guard let group = makeGlideGroup(timing, isGlide: false) else { return nil }
     tracks.a[Int(group)] = 0
-    glideGroups.append(GlideGroup(timing: timing, group: group))
+    noteGlideGroup(timing, group)
     return group
   }
 

@@ -39,6 +39,8 @@ final class Animations: ViewObserver {
   var glideGroups: [GlideGroup] = []
   /// Whether a new size of the window is being laid out.
   var laysOutWindow = false
+  /// How many blocks are open while it is; else 0.
+  var depthOfWindow = 0
   /// Whether the window has got another size since the last frame.
   var hasResizedWindow = false
   /// The state of the views' visibility for which starting values have been looked at.

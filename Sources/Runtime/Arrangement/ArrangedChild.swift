@@ -16,6 +16,8 @@ struct ChildEntry: BitwiseCopyable {
   let view: Handle.Bits
   let tag: UInt64
   let flags: UInt32
+  /// Which of the list's presences is its own, −1 for that of the arrangement.
+  var presence: Int32 = -1
 }
 
 /// A child of an arrangement:
@@ -48,6 +50,8 @@ struct ArrangedChild: BitwiseCopyable {
   var stamp: UInt32 = 0
   /// As it was listed last.
   var flags: UInt32 = 0
+  /// Which of the arrangement's presences is its own, −1 for none.
+  var presence: Int32 = -1
   /// The call that has seen its key last.
   var checked: UInt32 = 0
   /// Where about it stands in the list: whoever goes through one like it need not search.

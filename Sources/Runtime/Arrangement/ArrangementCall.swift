@@ -49,7 +49,7 @@ struct ArrangementCall {
       let rank =
         switch options.staggerFrom {
         case .first: place
-        case .last: count - 1 - place
+        case .last: max(0, count - 1 - place)
         case .center, .point: distances.rank(of: place, in: list)
         }
       return Double(rank) * min(options.stagger, options.staggerLimit / Double(count - 1))

@@ -8,7 +8,7 @@ extension Arrangements {
     views.setDetail(.departs, view.index, false)
     // The superview holds it again.
     releases.append(view.bits)
-    let enter = call.options.enter
+    let enter = arrangement.presence(of: index) ?? call.options.enter
     let end = glidePresence(view.index, to: nil, enter.timing, call.jumps, call.options)
     with(index, arrangement) { child in
       child.state = .moving
@@ -37,16 +37,17 @@ extension Arrangements {
     events.post(.childLeaving, view, other: arrangement.parent)
     let delay = call.leaving.delay(options, ranks)
     let isWaiting = child.state == .entering && child.enterStart > animations.now
-    let isUnseen = child.state == .waiting || isWaiting && options.enter.alpha <= 0
+    let own = arrangement.presence(of: index)
+    let exit = own ?? options.exit
+    let isUnseen = child.state == .waiting || isWaiting && (own ?? options.enter).alpha <= 0
     let isFar = isOutOfSight(view.index, nil, call)
     var end = child.presenceEnd
     if call.jumps || isFar || isUnseen || !views.isVisible(view.index) {
       end = -.infinity
     } else {
-      var timing = options.exit.timing
+      var timing = exit.timing
       timing.delay += delay
-      end = max(
-        end, glidePresence(view.index, to: options.exit, timing, false, options))
+      end = max(end, glidePresence(view.index, to: exit, timing, false, options))
     }
     with(index, arrangement) { $0.presenceEnd = end }
     arrangement.activate(index)
@@ -107,10 +108,12 @@ extension Arrangements {
     let index = arrangement.insert(child)
     arrangement.listed[place] = index
     _ = arrangement.keys.insert(entry.key, index)
+    arrangement.takePresence(entry, for: index)
     join(view.index, arrangement, index)
     events.post(.childEntering, view, other: arrangement.parent)
     if waits {
-      setPresence(view.index, call.options.enter.unseen, entry.frame.size, call.options)
+      let enter = arrangement.presence(of: index) ?? call.options.enter
+      setPresence(view.index, enter.unseen, entry.frame.size, call.options)
     } else {
       begin(index, entry, arrangement, &call, waits: false)
     }
@@ -139,10 +142,11 @@ extension Arrangements {
     if call.jumps || call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
       setPresence(view.index, nil, entry.frame.size, call.options)
     } else {
-      var timing = call.options.enter.timing
+      let enter = arrangement.presence(of: index) ?? call.options.enter
+      var timing = enter.timing
       timing.delay += delay
       start = animations.now + timing.delay
-      setPresence(view.index, call.options.enter, entry.frame.size, call.options)
+      setPresence(view.index, enter, entry.frame.size, call.options)
       end = glidePresence(view.index, to: nil, timing, false, call.options)
     }
     with(index, arrangement) { child in
@@ -180,7 +184,13 @@ extension Arrangements {
     guard frame != child.frame || isLetGo else { return }
     let delay = call.moving.delay(call.options, ranks)
     with(index, arrangement) { $0.frame = frame }
-    if isHeld { return resize(view, to: entry.frame.size) }
+    if isHeld {
+      guard !call.jumps, entry.flags & ChildEntry.jumps == 0, call.options.sizing != .position
+      else {
+        return resize(view, to: entry.frame.size)
+      }
+      return glide(view, toSizeOf: entry.frame, call.options.layout)
+    }
     if call.jumps || entry.flags & ChildEntry.jumps != 0 || isOutOfSight(view, entry.frame, call) {
       return set(view, entry.frame)
     }

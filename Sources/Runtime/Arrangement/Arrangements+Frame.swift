@@ -56,6 +56,15 @@ extension Arrangements {
     }
   }
 
+  /// The same for the size alone, about the center.
+  func glide(_ view: Int, toSizeOf frame: Rect, _ timing: ImplicitTiming) {
+    guard let bounds = PropertyKind.builtIn(.bounds) else { return }
+    fill(bounds: frame, view)
+    if !Tracks.areEqual(views.model(view, at: 2), room, 4) {
+      animations.glideQuietly(view, .bounds, bounds, to: room, timing)
+    }
+  }
+
   private func fill(center: Point) {
     room[0] = center.x
     room[1] = center.y

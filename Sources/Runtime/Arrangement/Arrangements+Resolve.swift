@@ -4,9 +4,11 @@ extension Arrangements {
   func resolve() {
     if releases.count > 0 { release() }
     for arrangement in all { place(leaversOf: arrangement) }
-    for arrangement in takePending() where views.names.contains(arrangement.parent) {
-      resolve(arrangement)
+    takePending()
+    for place in taken.indices where views.names.contains(taken[place].parent) {
+      resolve(taken[place])
     }
+    forgetTaken()
     if releases.count > 0 { release() }
   }
 
@@ -52,7 +54,7 @@ extension Arrangements {
     arrangement.options = options
     let isFirst = arrangement.isFirst
     arrangement.isFirst = false
-    if shift == .zero, isUnchanged(arrangement) { return }
+    if shift == .zero, !arrangement.hasPresences, isUnchanged(arrangement) { return }
     let isShown = views.hasBeenShown(parent)
     var call = ArrangementCall(
       options: options,
@@ -69,7 +71,10 @@ extension Arrangements {
       self.shift(
         Handle(bits: arrangement.children[Int(arrangement.leavers[place])].view).index, by: shift)
     }
-    for place in 0..<arrangement.pending.count { comeBack(place, arrangement, call) }
+    if arrangement.hasPresences { takePresences(arrangement) }
+    for place in 0..<arrangement.pending.count where arrangement.leavers.count > 0 {
+      comeBack(place, arrangement, call)
+    }
     drop(leaversOf: arrangement) { $0.state != .leaving }
     for place in 0..<previous.count {
       let index = previous[place]
@@ -84,13 +89,22 @@ extension Arrangements {
         takeAlong(leaver: entry, arrangement, call)
       } else if index < 0 {
         enter(place, arrangement, &call, waits: waits.enters)
-      } else {
+      } else if !isAsListed(index, entry, arrangement, call) {
         goOn(index, entry, arrangement, &call, waits)
       }
     }
     order(arrangement)
     if waits.moves || waits.enters { keep(call, arrangement) }
     isArranging = false
+  }
+
+  /// Children that are there have the presences that the list names from now on.
+  private func takePresences(_ arrangement: ChildArrangement) {
+    for place in 0..<arrangement.pending.count {
+      let entry = arrangement.pending[place]
+      let index = arrangement.keys.find(entry.key)
+      if index >= 0 { arrangement.takePresence(entry, for: index) }
+    }
   }
 
   /// Remembers what waits until others have gone.
@@ -134,6 +148,18 @@ extension Arrangements {
     } else {
       move(index, entry, arrangement, &call)
     }
+  }
+
+  /// Whether nothing is new about a child.
+  @inline(__always)
+  private func isAsListed(
+    _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement, _ call: ArrangementCall
+  ) -> Bool {
+    let child = arrangement.children.base + Int(index)
+    return call.shift == .zero && child.pointee.state != .waiting
+      && child.pointee.flags == entry.flags
+      && child.pointee.frame == entry.frame.relative(to: call.options.origin)
+      && views.tags.ofView(Handle(bits: child.pointee.view).index) == entry.tag
   }
 
   /// The same list once more.
@@ -182,6 +208,14 @@ extension Arrangements {
       arrangement.children.base[Int(index)].stamp = arrangement.stamp
       arrangement.listed.append(index)
       if child.state != .leaving { kept += 1 }
+      if child.state == .waiting {
+        // It has still to come, with those that are new.
+        call.entering.count += 1
+        if let center {
+          ranks.append(distance: entry.frame.center.distance(to: center), to: call.entering.list)
+        }
+        continue
+      }
       guard child.state == .leaving || child.frame != entry.frame.relative(to: origin) else {
         continue
       }

@@ -9,6 +9,7 @@ final class Arrangements: ViewObserver {
     let parent: Handle
     let options: ArrangementOptions
     let first: Int
+    let firstPresence: Int
   }
 
   let views: Views
@@ -19,6 +20,8 @@ final class Arrangements: ViewObserver {
   private(set) var all: [ChildArrangement] = []
   /// Those with a list to be looked at, in the order of the last calls.
   private var pending: [ChildArrangement] = []
+  /// Those that are looked at now.
+  private(set) var taken: [ChildArrangement] = []
   /// By the row of a view: the arrangement of its children, counted from 1.
   private var ofParent = Buffer<Int32>()
   /// By the row of a view: the arrangement that it is in, counted from 1, and its place there.
@@ -29,6 +32,7 @@ final class Arrangements: ViewObserver {
   private var callNumber: UInt32 = 0
   private var open: [Open] = []
   private var openEntries = Buffer<ChildEntry>()
+  private var openPresences: [Presence] = []
   private var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views that are held for nothing any more.
@@ -70,7 +74,8 @@ final class Arrangements: ViewObserver {
 
   /// Takes the children that a view has from the next frame on.
   func arrange(
-    _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions
+    _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions,
+    _ presences: [Presence]
   ) throws(Fault) {
     try check(entries, in: parent)
     var jumps = !animations.isEnabled
@@ -99,13 +104,23 @@ final class Arrangements: ViewObserver {
       arrangement.pending.append(contentsOf: base, count: entries.count)
     }
     arrangement.pendingOptions = options
+    arrangement.pendingPresences = presences
     arrangement.pendingJumps = jumps
     pending.append(arrangement)
   }
 
   func begin(_ parent: Handle, _ options: ArrangementOptions) throws(Fault) {
     guard open.count < 64 else { throw Fault(.limit, "64 arrangements are open") }
-    open.append(Open(parent: parent, options: options, first: openEntries.count))
+    open.append(
+      Open(
+        parent: parent, options: options, first: openEntries.count,
+        firstPresence: openPresences.count))
+  }
+
+  /// How the innermost list behaves.
+  func openFlags() throws(Fault) -> ArrangementOptions.Flags {
+    guard let last = open.last else { throw Fault(.invalidState, "no arrangement is open") }
+    return last.options.flags
   }
 
   func add(_ entry: ChildEntry) throws(Fault) {
@@ -113,22 +128,34 @@ final class Arrangements: ViewObserver {
     openEntries.append(entry)
   }
 
+  /// Adds one with a presence of its own.
+  func add(_ entry: ChildEntry, _ presence: Presence) throws(Fault) {
+    guard let last = open.last else { throw Fault(.invalidState, "no arrangement is open") }
+    var entry = entry
+    entry.presence = Int32(truncatingIfNeeded: openPresences.count - last.firstPresence)
+    openPresences.append(presence)
+    openEntries.append(entry)
+  }
+
   func commit() throws(Fault) {
     guard let last = open.popLast() else { throw Fault(.invalidState, "no arrangement is open") }
     let count = openEntries.count - last.first
+    let presences = Array(openPresences[last.firstPresence...])
+    openPresences.removeSubrange(last.firstPresence...)
     defer { openEntries.removeLast(count) }
     guard views.names.contains(last.parent) else {
       throw Fault(.staleHandle, "the view of the arrangement is gone")
     }
     try arrange(
       last.parent, UnsafeBufferPointer(start: openEntries.base + last.first, count: count),
-      last.options)
+      last.options, presences)
   }
 
   /// Forgets the innermost list.
   func abandon() {
     guard let last = open.popLast() else { return }
     openEntries.removeLast(openEntries.count - last.first)
+    openPresences.removeSubrange(last.firstPresence...)
   }
 
   /// Ends all exits of a view at once.
@@ -188,6 +215,7 @@ final class Arrangements: ViewObserver {
     }
     arrangement.pending.removeAll()
     arrangement.pendingOptions = nil
+    if !arrangement.pendingPresences.isEmpty { arrangement.pendingPresences = [] }
   }
 
   private func arrangement(of parent: Handle, _ options: ArrangementOptions) -> ChildArrangement {
@@ -236,19 +264,19 @@ final class Arrangements: ViewObserver {
 
   func part(_ view: Int) { if view < ofChild.count { ofChild[view] = 0 } }
 
-  /// Lists that wait, parents before their children where both do.
-  func takePending() -> [ChildArrangement] {
-    var lists = pending
-    pending = []
-    for place in lists.indices.dropFirst() {
+  /// Takes the lists that wait, parents before their children where both do.
+  func takePending() {
+    swap(&pending, &taken)
+    for place in taken.indices.dropFirst() {
       var at = place
-      while at > 0, isAbove(lists[at], lists[at - 1]) {
-        lists.swapAt(at, at - 1)
+      while at > 0, isAbove(taken[at], taken[at - 1]) {
+        taken.swapAt(at, at - 1)
         at -= 1
       }
     }
-    return lists
   }
+
+  func forgetTaken() { taken.removeAll(keepingCapacity: true) }
 
   private func isAbove(_ first: ChildArrangement, _ second: ChildArrangement) -> Bool {
     views.names.contains(first.parent) && views.names.contains(second.parent)

@@ -5,6 +5,8 @@ final class ChildArrangement {
   /// The last list that the host has given, until the next frame.
   var pending = Buffer<ChildEntry>()
   var pendingOptions: ArrangementOptions?
+  /// Those that its children bring.
+  var pendingPresences: [Presence] = []
   /// Whether the last list was given where nothing is animated.
   var pendingJumps = false
 
@@ -16,6 +18,9 @@ final class ChildArrangement {
 
   var children = Buffer<ArrangedChild>()
   private var free = Buffer<Int32>()
+  /// The presences of single children, by their numbers there.
+  private var presences: [Presence] = []
+  private var freePresences = Buffer<Int32>()
   /// In the host's order.
   var listed = Buffer<Int32>()
   /// In the order in which they have left.
@@ -55,6 +60,7 @@ final class ChildArrangement {
   }
 
   func remove(_ index: Int32) {
+    setPresence(nil, of: index)
     children[Int(index)].state = .none
     free.append(index)
   }
@@ -81,6 +87,38 @@ final class ChildArrangement {
       if place >= 0 { next = place + 1 }
     }
     return index
+  }
+
+  /// Whether some children have presences of their own, or are to have them.
+  var hasPresences: Bool { presences.count > freePresences.count || !pendingPresences.isEmpty }
+
+  /// The presence of a child itself.
+  func presence(of index: Int32) -> Presence? {
+    let number = children[Int(index)].presence
+    return number >= 0 ? presences[Int(number)] : nil
+  }
+
+  /// Takes over what the last list says of it.
+  func takePresence(_ entry: ChildEntry, for index: Int32) {
+    setPresence(entry.presence >= 0 ? pendingPresences[Int(entry.presence)] : nil, of: index)
+  }
+
+  private func setPresence(_ presence: Presence?, of index: Int32) {
+    let number = children[Int(index)].presence
+    guard let presence else {
+      if number >= 0 { freePresences.append(number) }
+      children.base[Int(index)].presence = -1
+      return
+    }
+    if number >= 0 {
+      presences[Int(number)] = presence
+    } else if freePresences.count > 0 {
+      children.base[Int(index)].presence = freePresences.removeLast()
+      presences[Int(children[Int(index)].presence)] = presence
+    } else {
+      children.base[Int(index)].presence = Int32(truncatingIfNeeded: presences.count)
+      presences.append(presence)
+    }
   }
 
   /// Lets a child be looked at in the frames to come.

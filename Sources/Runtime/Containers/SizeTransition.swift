@@ -32,7 +32,9 @@ final class SizeTransition: AnimatedTransitioning {
       size != controllers.views.bounds(controllers.views.window.index).size || turns != 0
     else {
       controllers.announce(size, with: .none)
-      controllers.animations.performWithoutAnimation { controllers.resize(to: size) }
+      controllers.animations.performWithoutAnimation {
+        controllers.animations.layOutWindow { controllers.resize(to: size) }
+      }
       controllers.presentations?.windowDidResize()
       completion?(true)
       return

@@ -75,7 +75,11 @@ final class TransitionCoordinator: Entity {
   }
 
   func interactionChanged(ended: Bool) {
-    for entry in interactionHandlers where ended || entry.hearsAll { entry.handler(self) }
+    for entry in interactionHandlers where ended || entry.hearsAll {
+      // One of them may have completed the transition: nobody is called about what has ended.
+      if isOver { return }
+      entry.handler(self)
+    }
   }
 
   /// The transition is over: CO-5.

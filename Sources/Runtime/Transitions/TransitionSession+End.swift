@@ -168,6 +168,9 @@ extension TransitionSession {
   func forget() {
     request.interactor?.unbind(self)
     driver.arrived = nil
+    // Two that go back together hold each other, also without members.
+    driver.partner?.partner = nil
+    driver.partner = nil
     carried = []
   }
 }

@@ -695,20 +695,6 @@ motus_status motus_view_set_settle(motus_view *view, uint32_t property,
                                    motus_settle_fn fn, void *user_data,
                                    motus_destroy_fn destroy);
 motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
-typedef struct motus_child {
-  uint64_t key;
-  motus_rect frame;
-  motus_view *view;
-  uint64_t tag;
-  uint32_t flags;
-  uint32_t reserved;
-} motus_child;
-typedef enum motus_child_flag {
-  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
-  MOTUS_CHILD_JUMP = 1 << 1,
-  MOTUS_CHILD_HELD = 1 << 2,
-  MOTUS_CHILD_ON_TOP = 1 << 4
-} motus_child_flag;
 typedef struct motus_presence {
   size_t struct_size;
   double alpha;
@@ -720,6 +706,21 @@ typedef struct motus_presence {
   motus_timing timing;
 } motus_presence;
 motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
+typedef struct motus_child {
+  uint64_t key;
+  motus_rect frame;
+  motus_view *view;
+  uint64_t tag;
+  uint32_t flags;
+  uint32_t reserved;
+  const motus_presence *presence;
+} motus_child;
+typedef enum motus_child_flag {
+  MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
+  MOTUS_CHILD_JUMP = 1 << 1,
+  MOTUS_CHILD_HELD = 1 << 2,
+  MOTUS_CHILD_ON_TOP = 1 << 4
+} motus_child_flag;
 typedef enum motus_leaver_order {
   MOTUS_LEAVERS_NATURAL = 0,
   MOTUS_LEAVERS_BELOW = 1,
@@ -3480,15 +3481,6 @@ structs.motus_implicit_options = {
   { "flags", "value" },
   { "reserved", "value" },
 }
-structs.motus_child = {
-  plain = true,
-  { "key", "value" },
-  { "frame", "struct", "motus_rect" },
-  { "view", "handle", "motus_view", counted = true },
-  { "tag", "value" },
-  { "flags", "value" },
-  { "reserved", "value" },
-}
 structs.motus_presence = {
   sized = true,
   init = "motus_presence_init",
@@ -3499,6 +3491,16 @@ structs.motus_presence = {
   { "duration", "value" },
   { "delay", "value" },
   { "timing", "struct", "motus_timing" },
+}
+structs.motus_child = {
+  plain = true,
+  { "key", "value" },
+  { "frame", "struct", "motus_rect" },
+  { "view", "handle", "motus_view", counted = true },
+  { "tag", "value" },
+  { "flags", "value" },
+  { "reserved", "value" },
+  { "presence", "pointer", "motus_presence" },
 }
 structs.motus_arrangement_options = {
   sized = true,

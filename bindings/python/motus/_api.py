@@ -1200,18 +1200,6 @@ class ImplicitOptions(Options):
         super().__init__(duration=duration, delay=delay, timing=timing, flags=flags)
 
 
-class Child(Values):
-    """A child of an arrangement."""
-    _fields_ = [("key", ctypes.c_uint64), ("frame", Rect), ("view", ctypes.c_void_p), ("tag",
-                ctypes.c_uint64), ("flags", ctypes.c_uint32), ("reserved", ctypes.c_uint32)]
-    key: int
-    frame: Rect
-    view: Any
-    tag: int
-    flags: int
-    reserved: int
-
-
 class Presence(Options):
     """How the picture of a child differs from its place before it has come, or after it has
     left, and how it goes from there or to there."""
@@ -1233,6 +1221,20 @@ class Presence(Options):
         super().__init__(alpha=alpha, transform=transform, offset=offset,
                          offset_is_relative=offset_is_relative, duration=duration, delay=delay,
                          timing=timing)
+
+
+class Child(Values):
+    """A child of an arrangement."""
+    _fields_ = [("key", ctypes.c_uint64), ("frame", Rect), ("view", ctypes.c_void_p), ("tag",
+                ctypes.c_uint64), ("flags", ctypes.c_uint32), ("reserved", ctypes.c_uint32),
+                ("presence", ctypes.c_void_p)]
+    key: int
+    frame: Rect
+    view: Any
+    tag: int
+    flags: int
+    reserved: int
+    presence: Any
 
 
 class ArrangementOptions(Options):

@@ -1,0 +1,191 @@
+/* What a picture of ten thousand views costs when little of it moves and when
+ * all of it does, and a list of ten thousand children; against plain loops in C
+ * that do the least that would have to be done. */
+#define _POSIX_C_SOURCE 200809L
+#define BENCH_COUNT_ALLOCATIONS
+#include "bench.h"
+#include "scene.h"
+#include <string.h>
+
+enum { COUNT = 10000, ROUNDS = 60, LIST = 10000, LARGE = 100000 };
+
+/* ---- The draw list ---- */
+
+/* A C program's items: it keeps them, and places each anew in its parent. */
+typedef struct plain_item {
+  double place[6], transform[6], bounds[4], color[4], alpha, radius;
+} plain_item;
+static plain_item items[COUNT];
+
+static double place_anew(void) {
+  const plain_item *above = &items[0];
+  for (int i = 1; i < COUNT; i++) {
+    plain_item *it = &items[i];
+    const double *p = it->place, *q = above->transform;
+    it->transform[0] = p[0] * q[0] + p[1] * q[2];
+    it->transform[1] = p[0] * q[1] + p[1] * q[3];
+    it->transform[2] = p[2] * q[0] + p[3] * q[2];
+    it->transform[3] = p[2] * q[1] + p[3] * q[3];
+    it->transform[4] = p[4] * q[0] + p[5] * q[2] + q[4];
+    it->transform[5] = p[4] * q[1] + p[5] * q[3] + q[5];
+    it->alpha = it->place[5] * above->alpha;
+  }
+  return items[COUNT - 1].transform[4];
+}
+
+typedef enum motion { NOTHING, ONE, ALL } motion;
+
+static bench_pair measure_drawing(scene *s, motion m) {
+  bench_pair best = {1e300, 1e300};
+  for (int i = 0; i < ROUNDS; i++) {
+    const motus_draw_item *list;
+    size_t count;
+    if (m == ONE) {
+      motus_point center = {i, 7};
+      scene_need(motus_view_set_center(s->views[COUNT / 2], center));
+    }
+    scene_tick(s, 1e-3);
+    double start = bench_seconds();
+    scene_need(motus_runtime_draw_list(s->runtime, &list, &count));
+    double took = bench_seconds() - start;
+    best.ours = took < best.ours ? took : best.ours;
+    start = bench_seconds();
+    bench_keep(place_anew());
+    took = bench_seconds() - start;
+    best.theirs = took < best.theirs ? took : best.theirs;
+  }
+  return best;
+}
+
+static void animate_all(scene *s, scene_property property) {
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 1000;
+  s->property = property;
+  s->target = .5;
+  s->first = 0;
+  s->last = COUNT;
+  scene_need(motus_runtime_begin_animation(s->runtime, &options));
+  scene_change(s);
+  scene_need(
+      motus_runtime_commit_animation(s->runtime, NULL, NULL, NULL, NULL));
+}
+
+static void draw(void) {
+  scene s = scene_create(COUNT);
+  bench_title("Drawing 10,000 views (against placing them)");
+  bench_limit("nothing has changed", measure_drawing(&s, NOTHING), COUNT, .1);
+  bench_limit("one has moved", measure_drawing(&s, ONE), COUNT, 2);
+  animate_all(&s, SCENE_ALPHA);
+  bench_limit("all fade", measure_drawing(&s, ALL), COUNT, 15);
+  animate_all(&s, SCENE_CENTER);
+  bench_limit("all fade and move", measure_drawing(&s, ALL), COUNT, 20);
+  uint64_t before = bench_allocation_count;
+  measure_drawing(&s, ALL);
+  bench_zero("allocations", bench_allocation_count - before);
+  scene_destroy(&s);
+}
+
+/* ---- Lists ---- */
+
+static motus_child children[LARGE];
+static uint64_t kept_keys[LARGE];
+static motus_rect kept_frames[LARGE];
+
+/* A C program's list: who is it, and where does it go? */
+static double compare(size_t count) {
+  size_t moved = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (kept_keys[i] == children[i].key &&
+        memcmp(&kept_frames[i], &children[i].frame, sizeof *kept_frames) == 0)
+      continue;
+    kept_keys[i] = children[i].key;
+    kept_frames[i] = children[i].frame;
+    moved += 1;
+  }
+  return (double)moved;
+}
+
+typedef enum change { SAME, TEN, ALL_MOVE } change;
+
+static void fill(size_t count, change c, int round) {
+  for (size_t i = 0; i < count; i++) {
+    children[i].key = i + 1;
+    double y = c == ALL_MOVE ? (double)((i * 7 + (size_t)round * 13) % 800)
+                             : (double)(i % 800);
+    children[i].frame = (motus_rect){(double)(i % 10) * 30, y, 28, 20};
+  }
+  for (int k = 0; c == TEN && k < 10; k++)
+    children[count / 11 * (size_t)k + (size_t)round % 7].frame.x += 1 + round;
+}
+
+/* The call and the frame that finds out what it means. */
+static bench_pair measure_list(motus_runtime *runtime, motus_view *view,
+                               size_t count, change c, double *time) {
+  bench_pair best = {1e300, 1e300};
+  for (int i = 0; i < 20; i++) {
+    fill(count, c, i);
+    double start = bench_seconds();
+    scene_need(
+        motus_view_arrange(view, children, count, sizeof *children, NULL));
+    scene_need(motus_runtime_tick(runtime, *time += 1e-4));
+    double took = bench_seconds() - start;
+    best.ours = took < best.ours ? took : best.ours;
+    start = bench_seconds();
+    bench_keep(compare(count));
+    took = bench_seconds() - start;
+    best.theirs = took < best.theirs ? took : best.theirs;
+    /* All at rest again. */
+    for (int k = 0; k < 2; k++)
+      scene_need(motus_runtime_tick(runtime, *time += 2));
+  }
+  return best;
+}
+
+static void leave_and_end(motus_runtime *runtime, motus_view *view,
+                          size_t count, double *time, double *took) {
+  fill(count, SAME, 0);
+  scene_need(motus_view_arrange(view, children, count, sizeof *children, NULL));
+  scene_need(motus_runtime_tick(runtime, *time += 2));
+  scene_need(motus_view_arrange(view, NULL, 0, sizeof *children, NULL));
+  scene_need(motus_runtime_tick(runtime, *time += 1e-3));
+  double start = bench_seconds();
+  scene_need(motus_view_end_leavers(view));
+  *took = bench_seconds() - start;
+  scene_need(motus_runtime_tick(runtime, *time += 2));
+}
+
+static void arrange(void) {
+  motus_runtime *runtime;
+  double time = 0, few = 0, many = 0;
+  scene_need(motus_runtime_create(NULL, &runtime));
+  motus_view *view = motus_runtime_window(runtime);
+  bench_title("A list of 10,000 children (against comparing)");
+  fill(LIST, SAME, 0);
+  scene_need(motus_view_arrange(view, children, LIST, sizeof *children, NULL));
+  for (int k = 0; k < 3; k++)
+    scene_need(motus_runtime_tick(runtime, time += 1));
+  bench_limit("the same once more",
+              measure_list(runtime, view, LIST, SAME, &time), LIST, 30);
+  bench_limit("ten have moved", measure_list(runtime, view, LIST, TEN, &time),
+              LIST, 30);
+  bench_limit("all have moved",
+              measure_list(runtime, view, LIST, ALL_MOVE, &time), LIST, 300);
+  fill(LIST, TEN, 3);
+  uint64_t before = bench_allocation_count;
+  scene_need(motus_view_arrange(view, children, LIST, sizeof *children, NULL));
+  scene_need(motus_runtime_tick(runtime, time += 1e-4));
+  bench_zero("allocations", bench_allocation_count - before);
+  leave_and_end(runtime, view, LIST, &time, &few);
+  leave_and_end(runtime, view, LIST, &time, &few);
+  leave_and_end(runtime, view, LARGE, &time, &many);
+  leave_and_end(runtime, view, LARGE, &time, &many);
+  bench_ratio("an exit that ends at once, of 100,000 and of 10,000",
+              (bench_pair){many / 10, few}, LIST, 3);
+  scene_need(motus_runtime_destroy(runtime));
+}
+
+int main(void) {
+  draw();
+  arrange();
+}

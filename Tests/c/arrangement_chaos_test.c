@@ -1,0 +1,375 @@
+/* Random lists under everything that a host may do at once: nested in each
+ * other, with views of the library's and of the host's, which wander from list
+ * to list; scrolled, resized, dragged, hidden, taken out of the window, given
+ * without animation, in every order, interrupted at random moments. Nobody
+ * becomes a ghost, nobody is lost, the events balance, nothing jumps that no
+ * rule lets jump, and in the end everything is as it was before.
+ *   ./arrangement_chaos_test FIRST COUNT     other seeds */
+#include "report.h"
+#include <math.h>
+#include <stdlib.h>
+
+enum { KEYS = 14, LISTS = 5, HOSTED = 6, STEPS = 160 };
+
+static uint32_t state;
+static uint32_t draw(uint32_t below) {
+  state = state * 1664525u + 1013904223u;
+  return (uint32_t)(((uint64_t)(state >> 8) * below) >> 24);
+}
+
+typedef struct stage {
+  world w;
+  motus_view *lists[LISTS];   /* the last two stand in the first */
+  motus_view *hosted[HOSTED]; /* keys 1 to HOSTED may bring one of these */
+  /* What the events say of each child: -1 gone, 0 coming, 1 there, 2 going. */
+  int known[LISTS][KEYS + 1];
+  bool is_dragging[LISTS];
+  double time;
+  uint32_t seed;
+  bool is_cut;  /* something of this step may jump */
+  bool is_pure; /* nothing that may jump is asked for by lists */
+} stage;
+
+static uint64_t tag_of(int list, uint64_t key) {
+  return (uint64_t)(list + 1) * 1000 + key;
+}
+
+static int *known(stage *s, const motus_event *e) {
+  int list = 0;
+  while (list < LISTS && s->lists[list] != e->other)
+    list += 1;
+  CHECK(list < LISTS);
+  uint64_t key = e->tag % 1000;
+  CHECK(key >= 1 && key <= KEYS);
+  return list < LISTS && key <= KEYS ? &s->known[list][key] : &s->known[0][0];
+}
+
+/* EV-2: coming, come, going, gone or back, in no other order. A host's view
+ * that has wandered carries the tag of where it stands now. */
+static void follow(stage *s) {
+  const motus_event *e = NULL;
+  size_t count = 0;
+  motus_runtime_events(s->w.runtime, &e, &count);
+  for (size_t i = 0; i < count; i++) {
+    if (e[i].kind < MOTUS_EVENT_CHILD_ENTERING ||
+        e[i].kind > MOTUS_EVENT_CHILD_RETURNED)
+      continue;
+    int *now = known(s, &e[i]);
+    switch (e[i].kind) {
+    case MOTUS_EVENT_CHILD_ENTERING:
+      CHECK(*now == -1);
+      *now = 0;
+      break;
+    case MOTUS_EVENT_CHILD_ENTERED:
+      CHECK(*now == 0);
+      *now = 1;
+      break;
+    case MOTUS_EVENT_CHILD_LEAVING:
+      CHECK(*now == 0 || *now == 1);
+      *now = 2;
+      break;
+    case MOTUS_EVENT_CHILD_RETURNED:
+      CHECK(*now == 2);
+      *now = 1;
+      break;
+    default:
+      CHECK(*now >= 0);
+      *now = -1;
+    }
+  }
+}
+
+static void options(stage *s, motus_arrangement_options *o, motus_presence *p) {
+  motus_arrangement_options_init(o, sizeof *o);
+  motus_presence_init(p, sizeof *p);
+  p->offset.dx = 20;
+  p->alpha = draw(3) * .25;
+  p->duration = .1 + draw(4) * .1;
+  p->delay = draw(5) ? 0 : .05;
+  if (draw(2)) {
+    p->timing.type = MOTUS_TIMING_SPRING_RESPONSE;
+    p->timing.spring_duration = .3;
+  }
+  if (draw(3) == 0)
+    p->transform = (motus_transform){.5, 0, 0, .5, 0, 0};
+  o->enter = o->exit = p;
+  o->stagger = draw(3) ? 0 : .03;
+  o->stagger_from = (motus_stagger_origin)draw(4);
+  o->leaver_order = (motus_leaver_order)draw(3);
+  o->order = (motus_arrangement_order)(draw(3) ? 0 : draw(3));
+  o->sizing = (motus_sizing)(s->is_pure ? 0 : draw(3));
+  o->leaver_anchor = (motus_point){draw(2), draw(2)};
+  o->flags = draw(3) ? MOTUS_ARRANGEMENT_ENTER_ON_FIRST : 0;
+  o->origin = (motus_point){0, s->is_pure || draw(6) ? 0 : draw(3) * 10};
+}
+
+/* A list of some keys; `share` of 10 are in it. */
+static void arrange(stage *s, int list, uint32_t share) {
+  motus_child c[KEYS];
+  motus_arrangement_options o;
+  motus_presence p;
+  size_t count = 0;
+  uint32_t shift = draw(KEYS);
+  memset(c, 0, sizeof c);
+  options(s, &o, &p);
+  for (uint32_t k = 0; k < KEYS; k++) {
+    uint64_t key = (k + shift) % KEYS + 1;
+    if (draw(10) >= share)
+      continue;
+    motus_child *child = &c[count];
+    child->key = key;
+    child->tag = tag_of(list, key);
+    child->frame =
+        (motus_rect){0, (double)count * 30 + o.origin.y, 90, draw(4) ? 30 : 20};
+    /* One view wanders through all lists by the parity of the seed. */
+    if (key <= HOSTED && (key + (uint64_t)list + s->seed) % LISTS == 0)
+      child->view = s->hosted[key - 1];
+    if (!s->is_pure && draw(12) == 0)
+      child->flags |= MOTUS_CHILD_JUMP;
+    if (draw(12) == 0)
+      child->flags |= MOTUS_CHILD_ON_TOP;
+    if (!s->is_pure && draw(16) == 0)
+      child->flags |= MOTUS_CHILD_HELD;
+    if (draw(16) == 0)
+      child->flags |= MOTUS_CHILD_KEEP_LEAVING;
+    count += 1;
+  }
+  motus_status status =
+      motus_view_arrange(s->lists[list], c, count, sizeof *c, &o);
+  /* The inner lists stand in children of the first, which may be leaving. */
+  CHECK(status == MOTUS_OK ||
+        (list >= 3 && status == MOTUS_ERROR_INVALID_STATE));
+  report_clear();
+}
+
+static void disturb(stage *s) {
+  int list = (int)draw(LISTS);
+  motus_view *parent = s->lists[list];
+  uint64_t key = 1 + draw(KEYS);
+  motus_view *child = motus_view_child_with_key(parent, key, draw(2) == 0);
+  size_t index = 0;
+  switch (draw(22)) {
+  case 0:
+    if (child)
+      motus_view_remove_from_superview(child);
+    break;
+  case 1:
+    CHECK_EQUAL(motus_view_end_leavers(parent), MOTUS_OK);
+    break;
+  case 2:
+    if (child)
+      motus_view_remove_all_animations(child);
+    break;
+  case 3:
+    motus_view_set_bounds(parent, (motus_rect){0, draw(60), 100, 300});
+    break;
+  case 4:
+    motus_view_set_bounds(parent, (motus_rect){0, 0, 100.0 + draw(50), 300});
+    break;
+  case 5:
+    motus_view_set_center(parent, (motus_point){100.0 + draw(9), 250});
+    break;
+  case 6:
+    motus_view_set_hidden(parent, draw(2) == 0);
+    break;
+  case 7:
+    /* Out of the window with all of it, and back in with the next. */
+    if (list < 3)
+      motus_view_remove_from_superview(parent);
+    break;
+  case 8:
+    if (!s->is_dragging[list] && child)
+      s->is_dragging[list] =
+          motus_view_begin_reorder(parent, key, (motus_point){40, 20}, NULL) ==
+          MOTUS_OK;
+    break;
+  case 9:
+  case 10:
+    motus_view_update_reorder(parent, (motus_point){40, draw(300)}, &index);
+    break;
+  case 11:
+    motus_view_end_reorder(parent, (motus_vector){0, draw(900)}, &index);
+    s->is_dragging[list] = false;
+    break;
+  case 12:
+    motus_view_cancel_reorder(parent, &index);
+    s->is_dragging[list] = false;
+    break;
+  case 13:
+    CHECK_EQUAL(motus_runtime_begin_without_animation(s->w.runtime), MOTUS_OK);
+    arrange(s, list, 5);
+    motus_runtime_commit_animation(s->w.runtime, NULL, NULL, NULL, NULL);
+    break;
+  case 14:
+    motus_runtime_set_animation_enabled(s->w.runtime,
+                                        s->is_pure || draw(3) > 0);
+    break;
+  case 15:
+    if (child && !motus_view_is_descendant_of(s->w.view, child))
+      motus_view_add_subview(s->w.view, child);
+    break;
+  case 16:
+    motus_runtime_set_reduces_motion(s->w.runtime, !s->is_pure && draw(4) == 0);
+    break;
+  case 17:
+    motus_runtime_set_window_size(s->w.runtime,
+                                  (motus_size){390.0 + draw(2) * 40, 844}, 0,
+                                  NULL, NULL, NULL, NULL);
+    break;
+  default:
+    return;
+  }
+  s->is_cut = true;
+  report_clear();
+}
+
+typedef struct seen {
+  motus_view *view, *parent;
+  int step;
+  double x, y, alpha;
+} seen;
+static seen before[4096];
+
+/* In next to no time nobody goes anywhere, unless the step has cut. */
+static void watch(stage *s, int step, bool is_short) {
+  const motus_draw_item *items = NULL;
+  size_t count = 0;
+  CHECK_EQUAL(motus_runtime_draw_list(s->w.runtime, &items, &count), MOTUS_OK);
+  for (size_t i = 0; i < count; i++) {
+    if (items[i].tag < 1000)
+      continue;
+    int list = (int)(items[i].tag / 1000) - 1;
+    uint64_t key = items[i].tag % 1000;
+    CHECK(list < LISTS);
+    /* Who is drawn is known, or a view of the host's that stands elsewhere. */
+    motus_view *parent = motus_view_superview(items[i].view);
+    if (parent == s->lists[list])
+      CHECK(s->known[list][key] >= 0 || key <= HOSTED);
+    seen *b = &before[(items[i].tag * 7 + key) % 4096];
+    if (is_short && s->is_pure && !s->is_cut && b->view == items[i].view &&
+        b->parent == parent && b->step == step - 1) {
+      CHECK_NEAR(items[i].transform.tx, b->x, 2e-2);
+      CHECK_NEAR(items[i].transform.ty, b->y, 2e-2);
+      CHECK_NEAR(items[i].alpha, b->alpha, 1e-3);
+    }
+    b->view = items[i].view;
+    b->parent = parent;
+    b->step = step;
+    b->x = items[i].transform.tx;
+    b->y = items[i].transform.ty;
+    b->alpha = items[i].alpha;
+  }
+}
+
+static void tick(stage *s, double seconds) {
+  s->time += seconds;
+  CHECK_EQUAL(motus_runtime_tick(s->w.runtime, s->time), MOTUS_OK);
+  follow(s);
+}
+
+static void stage_open(stage *s, uint32_t seed) {
+  memset(s, 0, sizeof *s);
+  s->w = world_open();
+  s->seed = state = seed;
+  s->is_pure = seed % 2;
+  motus_view_set_frame(s->w.view, (motus_rect){0, 0, 390, 844});
+  for (int i = 0; i < LISTS; i++) {
+    s->lists[i] = world_view(&s->w, i < 3 ? s->w.view : s->lists[0]);
+    motus_retain(s->lists[i]);
+    motus_view_set_frame(s->lists[i], (motus_rect){i * 60.0, 0, 100, 300});
+    for (int k = 0; k <= KEYS; k++)
+      s->known[i][k] = -1;
+  }
+  for (int i = 0; i < HOSTED; i++)
+    CHECK_EQUAL(motus_view_create(s->w.runtime, &s->hosted[i]), MOTUS_OK);
+  memset(before, 0, sizeof before);
+  tick(s, 0);
+}
+
+/* All leave, whatever is under way; then everything is as it was. */
+static void stage_close(stage *s, const motus_statistics *first) {
+  motus_runtime_set_animation_enabled(s->w.runtime, true);
+  motus_runtime_set_reduces_motion(s->w.runtime, false);
+  for (int i = 0; i < LISTS; i++) {
+    size_t index;
+    motus_view_cancel_reorder(s->lists[i], &index);
+    if (!motus_view_superview(s->lists[i]))
+      motus_view_add_subview(i < 3 ? s->w.view : s->lists[0], s->lists[i]);
+    motus_view_set_hidden(s->lists[i], false);
+  }
+  tick(s, .01);
+  for (int i = LISTS - 1; i >= 0; i--)
+    CHECK_EQUAL(
+        motus_view_arrange(s->lists[i], NULL, 0, sizeof(motus_child), NULL),
+        MOTUS_OK);
+  report_clear();
+  tick(s, .01);
+  tick(s, 8);
+  tick(s, 1);
+  for (int i = 0; i < LISTS; i++) {
+    CHECK_EQUAL(motus_view_leaver_count(s->lists[i]), 0);
+    for (uint64_t k = 1; k <= KEYS; k++) {
+      CHECK_EQUAL(s->known[i][k], -1);
+      CHECK(motus_view_child_with_key(s->lists[i], k, true) == NULL);
+    }
+    CHECK_EQUAL(motus_view_subview_count(s->lists[i]), i == 0 ? 2 : 0);
+  }
+  /* What the host has taken to itself is its own now. */
+  for (size_t k = motus_view_subview_count(s->w.view); k > 0; k--) {
+    motus_view *view = motus_view_subview_at(s->w.view, k - 1);
+    if (view != s->lists[0] && view != s->lists[1] && view != s->lists[2])
+      motus_view_remove_from_superview(view);
+  }
+  tick(s, 1);
+  CHECK(motus_runtime_is_idle(s->w.runtime));
+  motus_statistics last = {.struct_size = sizeof last};
+  motus_runtime_statistics(s->w.runtime, &last);
+  CHECK_EQUAL(last.views, first->views);
+  CHECK_EQUAL(last.animated_properties, 0);
+  CHECK_EQUAL(last.animations, 0);
+  CHECK_EQUAL(reported.count, 0);
+  world_close(&s->w);
+}
+
+static void storm(uint32_t seed) {
+  stage s;
+  stage_open(&s, seed);
+  motus_statistics first = {.struct_size = sizeof first};
+  motus_runtime_statistics(s.w.runtime, &first);
+  for (int step = 1; step <= STEPS && check_failures == 0; step++) {
+    s.is_cut = false;
+    for (int i = 0; i < LISTS; i++)
+      if (draw(4) == 0)
+        arrange(&s, i, 2 + draw(7));
+    if (draw(3) == 0)
+      disturb(&s);
+    for (int i = 0; i < 3; i++)
+      if (draw(5) == 0 && !motus_view_superview(s.lists[i])) {
+        motus_view_add_subview(s.w.view, s.lists[i]);
+        s.is_cut = true;
+      }
+    bool is_short = draw(3) > 0;
+    tick(&s, is_short ? 1e-7 : .001 * (1 + draw(150)));
+    watch(&s, step, is_short);
+  }
+  stage_close(&s, &first);
+  if (check_failures)
+    printf("seed %u\n", (unsigned)seed);
+}
+
+static uint32_t first_seed = 1, seed_count = 30;
+
+/* KL-3, KL-11, KL-12, EV-2 */
+static void no_list_leaves_anything_behind(void) {
+  for (uint32_t i = 0; i < seed_count && check_failures == 0; i++)
+    storm(first_seed + i);
+}
+
+int main(int argc, char **argv) {
+  if (argc > 2) {
+    first_seed = (uint32_t)strtoul(argv[1], NULL, 10);
+    seed_count = (uint32_t)strtoul(argv[2], NULL, 10);
+  }
+  const check_test tests[] = {TEST(no_list_leaves_anything_behind)};
+  return check_run(tests, 1, "");
+}
