@@ -7788,7 +7788,7 @@ typedef struct motus_collision_delegate {
 
 /** Creates a collision behavior of mode #MOTUS_COLLISION_EVERYTHING, without
  *  boundaries. Where very many items stand in one place, an item has contacts
- *  with 48 of those that are not smaller, the deepest; the others follow when
+ *  with 96 of those that are not smaller, the deepest; the others follow when
  *  there is room.
  *
  *  @param items [or NULL]

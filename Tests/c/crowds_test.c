@@ -3,7 +3,7 @@
  * never time. */
 #include "dynamics.h"
 
-enum { MOST = 48 }; /* of an item with such as are not smaller */
+enum { MOST = 96 }; /* of an item with such as are not smaller */
 
 static size_t contacts(scene *s) {
   const motus_dynamic_contact *list = NULL;

@@ -44,6 +44,7 @@ static void add_part(int i, motus_view *parent, motus_rect frame,
                                .did_end_zooming = did_zoom};
   p->scroller = scroller_in(parent, frame, content, &o, w.runtime);
   p->view = motus_scroller_view(p->scroller);
+  motus_retain(p->view);
   p->bounces = o.bounces & MOTUS_AXES_VERTICAL;
   CHECK_EQUAL(motus_scroller_set_delegate(p->scroller, &d, p, NULL), MOTUS_OK);
   if (i != SCROLLERS - 1)
@@ -200,7 +201,18 @@ static void change(int i) {
   motus_snap_area areas[8];
   motus_scroller_options o;
   p->shrunk = true;
-  switch (rolled(6)) {
+  switch (rolled(8)) {
+  case 6:
+    /* Out of the window, or back, or somewhere else, in the middle of it all. */
+    if (i == 2 || i == 3) {
+      motus_view_remove_from_superview(p->view);
+      tick(.01);
+      motus_view_add_subview(w.parts[rolled((unsigned)i)].view, p->view);
+    }
+    break;
+  case 7:
+    motus_view_set_hidden(p->view, rolled(3) == 0);
+    break;
   case 0:
     if (i != SCROLLERS - 1)
       motus_scroller_set_content_size(
@@ -314,6 +326,7 @@ static void play(unsigned seed) {
     CHECK_NEAR(motus_scroller_velocity(p->scroller).dy, 0, 0);
     double scale = motus_scroller_zoom(p->scroller);
     CHECK(scale >= 1 && scale <= 3);
+    motus_release(p->view);
     motus_release(p->scroller);
   }
   CHECK_EQUAL(motus_runtime_destroy(w.runtime), MOTUS_OK);

@@ -15,6 +15,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "GUIDE.md"
 OUT = ROOT / ".build" / "motus" / "guide"
+# Variables of the environment that tools read.
+ENVIRONMENT = ("MOTUS_STORM", "MOTUS_MUTANT", "MOTUS_TRACE", "MOTUS_RECORDED", "MOTUS_LIBRARY")
 FLAGS = "-std=c99 -Wall -Wextra -Werror -pedantic -Iinclude"
 LIBRARY = os.environ.get("MOTUS_LIBRARY", ROOT / ".build" / "release")
 
@@ -53,7 +55,7 @@ for page in pages:
     problems += [f"{name}: {word} does not stand in the header"
                  for word in sorted(set(re.findall(r"\b(?:motus|MOTUS)_\w*[a-zA-Z]\b(?!\*)", text)))
                  if word not in header and not word.startswith("MOTUS_STORM")
-                 and not word.startswith("MOTUS_MUTANT")]
+                 and not word.startswith(ENVIRONMENT)]
     problems += [f"{name}: there is no {place}"
                  for place in re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
                  if not (page.parent / place).exists()]

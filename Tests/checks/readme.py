@@ -45,15 +45,16 @@ def compiled(compiler, standard, ending):
 
 
 def with_module():
-    """LuaJIT takes the C module of Lua 5.1, built beside the program."""
+    """LuaJIT takes the C module of Lua 5.1: in a folder of its own, or Python would find it."""
+    (OUT / "lua").mkdir(exist_ok=True)
     subprocess.run([*tool("CC", "cc"), "-std=c99", "-O0", "-fPIC", "-shared", "-Iinclude", f"-I{LUA}", "-o",
-                    OUT / "motus.so", "bindings/lua/motus.c", *LINK], cwd=ROOT, check=True)
+                    OUT / "lua" / "motus.so", "bindings/lua/motus.c", *LINK], cwd=ROOT, check=True)
     return ["luajit", OUT / "first.lua"]
 
 
 said = {}
 environment = os.environ | {"PYTHONPATH": str(ROOT / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1",
-                            "LUA_CPATH": str(OUT / "?.so") + ";;"}
+                            "LUA_CPATH": str(OUT / "lua" / "?.so") + ";;"}
 for name, needs, command in (
         ("C", tool("CC", "cc")[0], lambda: compiled(tool("CC", "cc"), "-std=c99", "c")),
         ("C++", tool("CXX", "c++")[0], lambda: compiled(tool("CXX", "c++"), "-std=c++17", "cpp")),

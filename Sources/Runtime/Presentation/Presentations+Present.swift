@@ -225,8 +225,9 @@ extension Presentations {
     if let other = controllers.find(presenter.presented) { throw busy(presenter, other) }
     // PR-8. Whoever is about to appear will be there when the transition starts.
     // What has left and lingers in the picture is not there.
-    guard controllers.isInWindow(presenter) && !lingers(presenter)
-      || (animated && presenter.appearance == .appearing)
+    guard
+      controllers.isInWindow(presenter) && !lingers(presenter)
+        || (animated && presenter.appearance == .appearing)
     else {
       throw Fault(
         .invalidState, "\(controllers.name(presenter)), which would present, is not in the window")

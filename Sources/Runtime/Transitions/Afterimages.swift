@@ -181,7 +181,8 @@ extension Transitions {
       let stands = views.parent(image.view.index) == image.superview.index
       let controller = controllers.find(image.controller)
       let own = controller?.viewIfLoaded ?? .none
-      let isHeld = own != image.view && views.names.contains(own)
+      let isHeld =
+        own != image.view && views.names.contains(own)
         && views.isDescendant(own.index, of: image.view.index)
       // Somebody has taken it meanwhile.
       if let controller, own == image.view, !controller.absence.contains(.lingering) { continue }

@@ -3,7 +3,8 @@ extension DynamicTree {
   /// Appends payloads of leaves whose box meets the given one, as `query` does, until there are so
   /// many. Answers whether those are all.
   @_optimize(speed)
-  mutating func query(_ box: BoundingBox, into hits: inout Buffer<Int32>, atMost most: Int) -> Bool {
+  mutating func query(_ box: BoundingBox, into hits: inout Buffer<Int32>, atMost most: Int) -> Bool
+  {
     guard root >= 0 else {
       query(box, into: &hits)
       return true

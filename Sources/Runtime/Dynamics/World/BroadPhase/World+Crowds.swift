@@ -3,10 +3,11 @@
 /// A pair of bodies that move is counted for the smaller of them, or for the younger of two of one
 /// size, so a large body may carry any number of small ones. No more than `mostMeetings` are
 /// counted for a body; of more, those meet whose boxes overlap most. Who is left out is sought for
-/// again at the next search.
+/// again at the next search. Pairs with a fast body are always admitted.
 extension World {
-  /// Contacts of a body with such as are not smaller. Side by side there is room for six or eight.
-  static let mostMeetings: Int32 = 48
+  /// Contacts of a body with such as are not smaller. Side by side there is room for six or eight; boxes
+  /// of what is fast reach as far as it goes in an interval, and who is left out is passed through.
+  static let mostMeetings: Int32 = 96
   /// Overlapping boxes from which on a place is looked at as a crowd.
   static let mostHits = 256
 
@@ -14,11 +15,21 @@ extension World {
   @inline(__always) private func counted(_ a: Int32, _ b: Int32) -> Int32 {
     let first = bodies.base + Int(a)
     let second = bodies.base + Int(b)
-    guard first.pointee.kind == .dynamic, second.pointee.kind == .dynamic else { return -1 }
+    guard first.pointee.kind == .dynamic, second.pointee.kind == .dynamic,
+      !isFast(a), !isFast(b)
+    else { return -1 }
     if first.pointee.extent != second.pointee.extent {
       return first.pointee.extent < second.pointee.extent ? a : b
     }
     return a < b ? b : a
+  }
+
+  /// Whether a body goes farther than its own half within one search: its box is not its place, and
+  /// what it may meet there is not to be given up.
+  @inline(__always) private func isFast(_ body: Int32) -> Bool {
+    let path = predictedPaths.base + Int(body)
+    let way = max(path.pointee.velocityX.magnitude, path.pointee.velocityY.magnitude)
+    return way * World.collisionSpan > bodies[body].extent
   }
 
   /// Finds what overlaps a box of a moving shape; in a crowd only so many of those that are not

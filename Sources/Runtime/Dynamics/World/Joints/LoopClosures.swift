@@ -50,10 +50,10 @@ struct LoopClosures: ~Copyable {
   static let mostWork = 1024
   /// What a row gives way, as a share of what its two bodies would on their own; of a tree that can
   /// meet something, and of others.
-  static let collidingCompliance = 2e-3
+  static let collidingCompliance = 1.7e-3
   static let freeCompliance = 1e-5
   /// Share of an error that a tree takes back that can meet something, 1/s.
-  static let collidingRate = 0.05 * Double(World.stepsPerSecond)
+  static let collidingRate = 0.09 * Double(World.stepsPerSecond)
   /// A row that all others hold up to this share holds nothing by itself.
   private static let leastPivot = 1e-9
 
