@@ -336,8 +336,8 @@ motus_status motus_retain(void *handle);
 
 /** Releases one reference. Without references, and unless another object
  *  retains it, the object ends and its handle is stale. Releasing the last
- *  reference of a runtime destroys it. NULL is allowed and does nothing. While a
- *  runtime is being destroyed its references are gone: to release them in a
+ *  reference of a runtime destroys it. NULL is allowed and does nothing. While
+ *  a runtime is being destroyed its references are gone: to release them in a
  *  destroy function is #MOTUS_OK and does nothing.
  *
  *  @param handle [or NULL]
@@ -869,9 +869,9 @@ typedef enum motus_mover_kind {
   MOTUS_MOVER_TRANSITION = 3,
   /** A plain setter, without handle; see motus_view_set_implicit(). */
   MOTUS_MOVER_IMPLICIT = 4,
-  /** A flight, without handle: `view` is its destination, the properties are the
-   *  center and the bounds of its frame, whose velocities are those of what is
-   *  seen. */
+  /** A flight, without handle: `view` is its destination, the properties are
+   *  the center and the bounds of its frame, whose velocities are those of what
+   *  is seen. */
   MOTUS_MOVER_FLIGHT = 6
 } motus_mover_kind;
 
@@ -4907,9 +4907,9 @@ motus_view_controller_show_target(motus_view_controller *controller,
  *
  * When insets change, those concerned are told from the outside in, lay out and
  * scroll in the call that changes them: inside an animation block, or with
- * options of its own, all that they change moves together. A finger that pulls a
- * keyboard down sets them in each frame without animation; when it lets go, an
- * animation goes on from there. */
+ * options of its own, all that they change moves together. A finger that pulls
+ * a keyboard down sets them in each frame without animation; when it lets go,
+ * an animation goes on from there. */
 
 /** What covers the window. On each edge the larger one counts. */
 typedef enum motus_inset_source {
@@ -4944,7 +4944,8 @@ motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
 motus_insets
 motus_view_controller_additional_safe_area(motus_view_controller *controller);
 
-/** Sets what a controller adds to its safe area, for itself and for those in it.
+/** Sets what a controller adds to its safe area, for itself and for those in
+ *  it.
  *
  *  @param insets may be negative.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -6377,17 +6378,18 @@ typedef struct motus_zoom_delegate {
  *  @param delegate [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE. */
-motus_status motus_view_controller_set_zoom(
-    motus_view_controller *controller, const motus_zoom_options *options,
-    const motus_zoom_delegate *delegate, void *user_data,
-    motus_destroy_fn destroy);
+motus_status motus_view_controller_set_zoom(motus_view_controller *controller,
+                                            const motus_zoom_options *options,
+                                            const motus_zoom_delegate *delegate,
+                                            void *user_data,
+                                            motus_destroy_fn destroy);
 
-/** Lets a controller's screen come and go as others do. A zoom that is under way
- *  ends as it would.
+/** Lets a controller's screen come and go as others do. A zoom that is under
+ *  way ends as it would.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_view_controller_clear_zoom(
-    motus_view_controller *controller);
+motus_status
+motus_view_controller_clear_zoom(motus_view_controller *controller);
 
 /* ---- Presentation -------------------------------------------------------- */
 
@@ -6868,7 +6870,8 @@ typedef struct motus_sheet_options {
   /** The corner radius in points; -1, the default, for that of the library. */
   double preferred_corner_radius;
   /** What the device covers at each edge of the window: bars, rounded corners.
-   *  The sheet's contents stay clear of it, and of the window's insets. 0 by default; not negative. */
+   *  The sheet's contents stay clear of it, and of the window's insets. 0 by
+   *  default; not negative. */
   motus_insets safe_area;
   /** A sheet that is narrower than the window is centred over this view, as far
    *  as there is room. Retained; NULL for the middle of the window. */

@@ -222,7 +222,8 @@ private final class HostZoomDelegate: ZoomDelegate {
 @_cdecl("motus_view_controller_set_zoom") @implementation
 public func motus_view_controller_set_zoom(
   _ controller: OpaquePointer?, _ options: UnsafePointer<motus_zoom_options>?,
-  _ delegate: UnsafePointer<motus_zoom_delegate>?, _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+  _ delegate: UnsafePointer<motus_zoom_delegate>?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
     entering(controller, as: .viewController) { runtime, handle throws(Fault) in

@@ -21,13 +21,15 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_runtime_commit_arrangement", "motus_kind_name", "motus_event_kind_name",
            "motus_animating_state_name", "motus_gesture_type_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
-           "motus_runtime_property_name", "motus_rubber_band_pull"]
+           "motus_runtime_property_name", "motus_rubber_band_pull",
+           "motus_zoom_options_init", "motus_zoom_physics_init", "motus_zoom_evaluate",
+           "motus_view_controller_set_zoom", "motus_view_controller_clear_zoom"]
 
 # The sections whose functions have tests of their own: Tests/c/dynamics_misuse.h,
-# Tests/c/scroller_misuse_test.c.
+# Tests/c/scroller_misuse_test.c, pages_refusals_test.c, insets_test.c, paths_blocks_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
-                       for section in ("Dynamics", "Scrolling", "Pages", "Insets"))
+                       for section in ("Dynamics", "Scrolling", "Pages", "Insets", "Paths"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 

@@ -13,14 +13,15 @@ typedef struct list {
 } list;
 
 static list make_list(int links) {
-  static const double small[] = {.5, 0, 0, .5, 0, 0}, whole[] = {1, 0, 0, 1, 0, 0};
+  static const double small[] = {.5, 0, 0, .5, 0, 0},
+                      whole[] = {1, 0, 0, 1, 0, 0};
   list l = {scene_create(LINKS + 1), NULL};
   motus_scroll_link_options by;
   motus_view *view = l.scene.views[LINKS];
   scene_need(motus_view_set_frame(view, (motus_rect){0, 0, 400, 800}));
   scene_need(motus_scroller_create(view, NULL, &l.scroller));
-  scene_need(motus_scroller_set_content_size(l.scroller,
-                                             (motus_size){400, 1000000}));
+  scene_need(
+      motus_scroller_set_content_size(l.scroller, (motus_size){400, 1000000}));
   scene_need(motus_scroll_link_options_init(&by, sizeof by));
   by.range = MOTUS_SCROLL_RANGE_COVER;
   for (int i = 0; i < LINKS; i++) {
@@ -28,9 +29,9 @@ static list make_list(int links) {
     scene_need(motus_view_set_frame(l.scene.views[i], row));
     scene_need(motus_view_add_subview(view, l.scene.views[i]));
     if (i < links)
-      scene_need(motus_scroller_link_property(
-          l.scroller, &by, l.scene.views[i], MOTUS_PROPERTY_TRANSFORM, small,
-          whole, 6, NULL, NULL));
+      scene_need(motus_scroller_link_property(l.scroller, &by, l.scene.views[i],
+                                              MOTUS_PROPERTY_TRANSFORM, small,
+                                              whole, 6, NULL, NULL));
   }
   scene_tick(&l.scene, 1.0 / 64);
   return l;
@@ -62,10 +63,10 @@ int main(void) {
   pair.theirs = pair.ours - pair.theirs;
   bench_limit("  for each link", (bench_pair){pair.theirs, pair.ours},
               (double)FRAMES * LINKS, 400);
-  bench_ratio("a frame at rest, 100 links",
-              bench_compare(frames_beside, &linked, frames_beside, &plain,
-                            ROUNDS),
-              FRAMES, 1.5);
+  bench_ratio(
+      "a frame at rest, 100 links",
+      bench_compare(frames_beside, &linked, frames_beside, &plain, ROUNDS),
+      FRAMES, 1.5);
   uint64_t count[3] = {0, 0, 0};
   for (int i = 0; i < 3; i++) {
     uint64_t before = bench_allocation_count;

@@ -48,10 +48,10 @@ static void check_at(stage *g, double p, double rate) {
   CHECK_NEAR(stage_items(g, &n)[f->item].corner_radius, want.radius, EXACT);
   double middle[2] = {NAN, NAN}, size[2] = {NAN, NAN};
   velocities(g, middle, size);
-  motus_rect way = {
-      stage_large.x - stage_small.x, stage_large.y - stage_small.y,
-      stage_large.width - stage_small.width,
-      stage_large.height - stage_small.height};
+  motus_rect way = {stage_large.x - stage_small.x,
+                    stage_large.y - stage_small.y,
+                    stage_large.width - stage_small.width,
+                    stage_large.height - stage_small.height};
   double close = EXACT * fmax(1, fabs(rate)) * 100;
   CHECK_NEAR(middle[0], (way.x + way.width / 2) * rate, close);
   CHECK_NEAR(middle[1], (way.y + way.height / 2) * rate, close);
@@ -108,9 +108,9 @@ static void a_push_on_a_spring(void) {
   o.timing.mass = 1;
   o.timing.stiffness = 400;
   o.timing.damping = 24;
-  CHECK_EQUAL(motus_animation_controller_create_matched(g.s.runtime, &o,
-                                                        &g.s.animator),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_animation_controller_create_matched(g.s.runtime, &o, &g.s.animator),
+      MOTUS_OK);
   story_push(&g.s, g.s.b, true);
   stage_tick(&g);
   for (int i = 1; i < 28; i++) {
@@ -149,8 +149,8 @@ static void scrubbed_and_let_go(void) {
     zoom_spring(w, 1, i * FRAME, &a, &b);
     double rest = .64 * a - 2 * b;
     /* x' = −ω² b x₀ + (1 − ωt) e^(−ωt) v₀ */
-    double rate = .64 * w * w * b + 2 * (1 - w * i * FRAME) *
-                                        exp(-w * i * FRAME);
+    double rate =
+        .64 * w * w * b + 2 * (1 - w * i * FRAME) * exp(-w * i * FRAME);
     stage_step(&g, i ? FRAME : 0);
     check_at(&g, 1 - rest, rate);
   }

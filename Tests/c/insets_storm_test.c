@@ -36,10 +36,9 @@ static void a_storm_leaves_everybody_clear(void) {
     s.a = story_screen_with(&s, "A", &callbacks);
     s.b = story_screen_with(&s, "B", &callbacks);
     motus_navigation_controller_create(s.runtime, s.a, &s.navigation);
-    motus_scroller *list = scroller_in(motus_view_controller_view(s.a),
-                                       (motus_rect){0, 0, WIDTH, HEIGHT},
-                                       (motus_size){WIDTH, 3000}, NULL,
-                                       s.runtime);
+    motus_scroller *list = scroller_in(
+        motus_view_controller_view(s.a), (motus_rect){0, 0, WIDTH, HEIGHT},
+        (motus_size){WIDTH, 3000}, NULL, s.runtime);
     motus_runtime_set_root_view_controller(s.runtime, story_root(&s));
     for (int step = 0; step < 60; step++) {
       motus_animation_options options;
@@ -81,8 +80,7 @@ static void a_storm_leaves_everybody_clear(void) {
     CHECK(!motus_runtime_needs_tick(s.runtime));
     bool has_b =
         motus_navigation_controller_view_controller_count(s.navigation) > 1;
-    motus_insets area =
-        motus_view_controller_safe_area(has_b ? s.b : s.a);
+    motus_insets area = motus_view_controller_safe_area(has_b ? s.b : s.a);
     CHECK(memcmp(&area, &told_last[has_b], sizeof area) == 0);
     if (!has_b) {
       motus_insets clear = motus_scroller_adjusted_inset(list);

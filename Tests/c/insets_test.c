@@ -75,9 +75,9 @@ static void a_safe_area_reaches_into_what_stands_under_it(void) {
   check_area(s.a, 50, 10, 40, 10);
   /* What it adds itself is its children's too. */
   s.told[0] = 0;
-  CHECK_EQUAL(motus_view_controller_set_additional_safe_area(
-                  s.a, insets(44, 0, 0, 0)),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_view_controller_set_additional_safe_area(s.a, insets(44, 0, 0, 0)),
+      MOTUS_OK);
   CHECK_TOLD(&s, "A.area A.will_layout A.did_layout B.area B.will_layout "
                  "B.did_layout");
   check_area(s.a, 94, 10, 40, 10);
@@ -117,8 +117,8 @@ static motus_view *bar;
 static void lay_bar_out(void *user_data, motus_view_controller *it) {
   (void)user_data;
   motus_insets area = motus_view_controller_safe_area(it);
-  motus_view_set_frame(
-      bar, (motus_rect){0, HEIGHT - area.bottom - 44, WIDTH, 44});
+  motus_view_set_frame(bar,
+                       (motus_rect){0, HEIGHT - area.bottom - 44, WIDTH, 44});
 }
 static double shown_y(motus_view *view) {
   double center[2];
@@ -273,17 +273,17 @@ static void bad_arguments_change_nothing(void) {
                     s.runtime, MOTUS_INSETS_KEYBOARD, insets(0, 0, bad[i], 0),
                     NULL, NULL, &s, story_destroy),
                 MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(motus_runtime_set_window_insets(
-                  s.runtime, (motus_inset_source)2, insets(0, 0, 0, 0), NULL,
-                  NULL, &s, story_destroy),
+  CHECK_EQUAL(motus_runtime_set_window_insets(s.runtime, (motus_inset_source)2,
+                                              insets(0, 0, 0, 0), NULL, NULL,
+                                              &s, story_destroy),
               MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(motus_runtime_set_window_insets(
-                  s.runtime, MOTUS_INSETS_KEYBOARD, insets(0, 0, 9, 0),
-                  &options, NULL, &s, story_destroy),
+  CHECK_EQUAL(motus_runtime_set_window_insets(s.runtime, MOTUS_INSETS_KEYBOARD,
+                                              insets(0, 0, 9, 0), &options,
+                                              NULL, &s, story_destroy),
               MOTUS_ERROR_STRUCT_SIZE);
-  CHECK_EQUAL(motus_runtime_set_window_insets(
-                  NULL, MOTUS_INSETS_KEYBOARD, insets(0, 0, 9, 0), NULL, NULL,
-                  &s, story_destroy),
+  CHECK_EQUAL(motus_runtime_set_window_insets(NULL, MOTUS_INSETS_KEYBOARD,
+                                              insets(0, 0, 9, 0), NULL, NULL,
+                                              &s, story_destroy),
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(motus_runtime_set_window_insets(
                   (motus_runtime *)s.a, MOTUS_INSETS_KEYBOARD,

@@ -17,9 +17,9 @@ static void open_fading(stage *g, bool matched) {
   CHECK(stage_flight(g) != NULL);
   if (matched) {
     CHECK_EQUAL(motus_release(own), MOTUS_OK);
-    CHECK_EQUAL(motus_animation_controller_create_matched(g->s.runtime, NULL,
-                                                          &own),
-                MOTUS_OK);
+    CHECK_EQUAL(
+        motus_animation_controller_create_matched(g->s.runtime, NULL, &own),
+        MOTUS_OK);
   }
   g->s.animator = own;
   g->s.interaction = (motus_interaction_controller *)g->s.hand;

@@ -70,8 +70,8 @@ static void bad_arguments_change_nothing(void) {
   pages_open(&s, NULL, false);
   motus_page_view_controller *made = (motus_page_view_controller *)&s;
   motus_page_view_controller_options o;
-  motus_view_controller *view = (motus_view_controller *)motus_runtime_window(
-      s.runtime);
+  motus_view_controller *view =
+      (motus_view_controller *)motus_runtime_window(s.runtime);
   motus_view_controller *twice[] = {s.a, s.a}, *holes[] = {s.a, NULL};
   motus_page_data_source source = {.struct_size = 1};
   motus_page_delegate delegate = {.struct_size = 1};
@@ -117,9 +117,9 @@ static void bad_arguments_change_nothing(void) {
   }
   CHECK_EQUAL(motus_page_view_controller_options_init(NULL, sizeof o),
               MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(motus_page_view_controller_set_data_source(pages, &source, NULL,
-                                                         NULL),
-              MOTUS_ERROR_STRUCT_SIZE);
+  CHECK_EQUAL(
+      motus_page_view_controller_set_data_source(pages, &source, NULL, NULL),
+      MOTUS_ERROR_STRUCT_SIZE);
   CHECK_EQUAL(
       motus_page_view_controller_set_delegate(pages, &delegate, NULL, NULL),
       MOTUS_ERROR_STRUCT_SIZE);
@@ -129,17 +129,17 @@ static void bad_arguments_change_nothing(void) {
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(motus_page_view_controller_set_pages(pages, NULL, 1, true),
               MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(motus_page_view_controller_set_pages(pages, holes, SIZE_MAX, true),
-              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(
+      motus_page_view_controller_set_pages(pages, holes, SIZE_MAX, true),
+      MOTUS_ERROR_INVALID_ARGUMENT);
   motus_view_controller *to[] = {NULL, view, (motus_view_controller *)pages};
   for (int i = 0; i < 3; i++)
     CHECK_EQUAL(motus_page_view_controller_show(pages, to[i],
                                                 MOTUS_PAGE_FORWARD, true, NULL,
                                                 &s, story_destroy),
                 i == 1 ? MOTUS_ERROR_WRONG_KIND : MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(motus_page_view_controller_show(pages, s.b,
-                                              (motus_page_direction)3, true,
-                                              NULL, NULL, NULL),
+  CHECK_EQUAL(motus_page_view_controller_show(
+                  pages, s.b, (motus_page_direction)3, true, NULL, NULL, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
   motus_navigation_controller *navigation = NULL;
   motus_navigation_controller_create(s.runtime, s.b, &navigation);
@@ -211,14 +211,15 @@ static void a_storm_leaves_pages_at_rest(void) {
         is_down = false;
         break;
       case 5:
-        motus_page_view_controller_show(
-            pages, all[draw(3)], draw(2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD,
-            draw(3), NULL, NULL, NULL);
+        motus_page_view_controller_show(pages, all[draw(3)],
+                                        draw(2) ? MOTUS_PAGE_FORWARD
+                                                : MOTUS_PAGE_BACKWARD,
+                                        draw(3), NULL, NULL, NULL);
         break;
       case 6:
         motus_runtime_set_window_size(
-            s.runtime, (motus_size){300 + draw(3) * 100., HEIGHT}, 0, NULL, NULL,
-            NULL, NULL);
+            s.runtime, (motus_size){300 + draw(3) * 100., HEIGHT}, 0, NULL,
+            NULL, NULL, NULL);
         break;
       default:
         draw(2) ? motus_page_view_controller_reload(pages) : 0;

@@ -217,8 +217,8 @@ static void others_go_along_with_the_content(void) {
       motus_view_controller_transition_coordinator(
           (motus_view_controller *)pages);
   CHECK(is_interactive(along));
-  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
-                  along, NULL, fade, NULL, bar, NULL),
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(along, NULL, fade,
+                                                             NULL, bar, NULL),
               MOTUS_OK);
   slide(&s, -100);
   double alpha, there = motus_page_view_controller_position(pages);

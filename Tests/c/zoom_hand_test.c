@@ -42,9 +42,9 @@ static void the_card_gives_way_as_the_table_says(void) {
     motus_vector way = {0, table[i][0] * 1000};
     motus_rect r;
     double s;
-    CHECK_EQUAL(motus_zoom_evaluate(NULL, MOTUS_ZOOM_PAN, way, size, grab, &r,
-                                    &s),
-                MOTUS_OK);
+    CHECK_EQUAL(
+        motus_zoom_evaluate(NULL, MOTUS_ZOOM_PAN, way, size, grab, &r, &s),
+        MOTUS_OK);
     CHECK_NEAR(s, table[i][1], 5e-7);
     CHECK_NEAR(r.y / 1000, table[i][2], 5e-7);
     CHECK_NEAR(r.width, 402 * s, 1e-9);
@@ -54,9 +54,9 @@ static void the_card_gives_way_as_the_table_says(void) {
   for (int i = 0; i < 4; i++) {
     motus_vector way = {-across[i][0], 0};
     motus_rect r;
-    CHECK_EQUAL(motus_zoom_evaluate(NULL, MOTUS_ZOOM_PAN, way, size, grab, &r,
-                                    NULL),
-                MOTUS_OK);
+    CHECK_EQUAL(
+        motus_zoom_evaluate(NULL, MOTUS_ZOOM_PAN, way, size, grab, &r, NULL),
+        MOTUS_OK);
     CHECK_NEAR(r.x, -across[i][1], .06);
   }
 }

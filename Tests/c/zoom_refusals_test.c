@@ -34,8 +34,8 @@ static void options_that_are_none_are_refused(void) {
                 INVALID_ARGUMENT, SET);
   o = good;
   o.physics.struct_size = 0;
-  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, NULL, count), STRUCT_SIZE,
-                SET);
+  CHECK_REFUSED(motus_view_controller_set_zoom(c, &o, NULL, NULL, count),
+                STRUCT_SIZE, SET);
   double *first = &o.physics.entrance_frequency;
   size_t n = (sizeof o.physics - sizeof(size_t)) / sizeof(double);
   for (size_t i = 0; i < n; i++) {
@@ -51,8 +51,9 @@ static void options_that_are_none_are_refused(void) {
   motus_zoom_delegate d = {.struct_size = 1};
   CHECK_REFUSED(motus_view_controller_set_zoom(c, NULL, &d, NULL, count),
                 STRUCT_SIZE, SET);
-  CHECK_REFUSED(motus_view_controller_set_zoom((void *)w.stale, NULL, NULL, NULL, count),
-                WRONG_KIND, SET);
+  CHECK_REFUSED(
+      motus_view_controller_set_zoom((void *)w.stale, NULL, NULL, NULL, count),
+      WRONG_KIND, SET);
   CHECK_EQUAL(motus_view_controller_set_zoom(NULL, NULL, NULL, NULL, count),
               MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_REFUSED(motus_view_controller_clear_zoom((void *)w.view), WRONG_KIND,
@@ -60,8 +61,10 @@ static void options_that_are_none_are_refused(void) {
   CHECK_EQUAL(motus_view_controller_clear_zoom(NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
   gone = 0;
-  CHECK_EQUAL(motus_view_controller_set_zoom(c, NULL, NULL, NULL, count), MOTUS_OK);
-  CHECK_EQUAL(motus_view_controller_set_zoom(c, &good, NULL, NULL, count), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_zoom(c, NULL, NULL, NULL, count),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_zoom(c, &good, NULL, NULL, count),
+              MOTUS_OK);
   CHECK_EQUAL(gone, 1);
   CHECK_EQUAL(motus_view_controller_clear_zoom(c), MOTUS_OK);
   CHECK_EQUAL(motus_view_controller_clear_zoom(c), MOTUS_OK);
@@ -80,13 +83,11 @@ static void a_card_that_cannot_be_is_refused(void) {
   CHECK_EQUAL(motus_zoom_physics_init(&p, sizeof p), MOTUS_OK);
   CHECK_EQUAL(motus_zoom_physics_init(NULL, sizeof p),
               MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(
-      motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, none, grab, &r, &s),
-      MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, none, grab, &r, &s),
+              MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK(r.width == 0 && s == 0);
-  CHECK_EQUAL(
-      motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, wild, size, grab, &r, &s),
-      MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, wild, size, grab, &r, &s),
+              MOTUS_ERROR_INVALID_ARGUMENT);
   CHECK_EQUAL(
       motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, size, nowhere, &r, &s),
       MOTUS_ERROR_INVALID_ARGUMENT);
@@ -97,13 +98,11 @@ static void a_card_that_cannot_be_is_refused(void) {
       motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, size, grab, NULL, &s),
       MOTUS_ERROR_INVALID_ARGUMENT);
   p.gain = NAN;
-  CHECK_EQUAL(
-      motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, size, grab, &r, &s),
-      MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, size, grab, &r, &s),
+              MOTUS_ERROR_INVALID_ARGUMENT);
   p.struct_size = 2;
-  CHECK_EQUAL(
-      motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, size, grab, &r, &s),
-      MOTUS_ERROR_STRUCT_SIZE);
+  CHECK_EQUAL(motus_zoom_evaluate(&p, MOTUS_ZOOM_PAN, way, size, grab, &r, &s),
+              MOTUS_ERROR_STRUCT_SIZE);
   /* The largest travel keeps it finite. */
   motus_vector far = {1e300, 1e300};
   CHECK_EQUAL(

@@ -39,14 +39,14 @@ static void without_source_it_grows_a_little(void) {
 static void far_away_is_no_source(void) {
   zoom_stage z;
   zoom_open(&z);
-  CHECK_EQUAL(
-      motus_view_set_frame(z.g.cell, (motus_rect){0, -1000, 50, 50}), MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_frame(z.g.cell, (motus_rect){0, -1000, 50, 50}),
+              MOTUS_OK);
   story_push(&z.g.s, z.g.s.b, true);
   stage_tick(&z.g);
   CHECK_EQUAL((int)stage_flight(&z.g)->flags, MOTUS_FLIGHT_FALLBACK);
   stage_run(&z.g, 60);
-  CHECK_EQUAL(
-      motus_view_set_frame(z.g.cell, (motus_rect){0, -300, 50, 50}), MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_frame(z.g.cell, (motus_rect){0, -300, 50, 50}),
+              MOTUS_OK);
   story_pop(&z.g.s, true);
   stage_run(&z.g, 2);
   CHECK(stage_flight(&z.g)->source == z.g.cell);

@@ -24,8 +24,8 @@ static inline motus_view *zoom_source(void *user_data,
 
 static inline bool zoom_should_begin(void *user_data,
                                      motus_view_controller *controller,
-                                     motus_zoom_gesture gesture,
-                                     double x, double y, double velocity_x,
+                                     motus_zoom_gesture gesture, double x,
+                                     double y, double velocity_x,
                                      double velocity_y, bool scroll_at_edge) {
   zoom_stage *z = user_data;
   CHECK(x >= 0 && y >= 0);

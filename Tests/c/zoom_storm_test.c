@@ -89,9 +89,9 @@ static void open_storm(storm *s, uint64_t seed) {
     }
     zoom(s, all[i]);
   }
-  CHECK_EQUAL(motus_view_controller_create(s->g.s.runtime, NULL, NULL, NULL,
-                                           &s->over),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_view_controller_create(s->g.s.runtime, NULL, NULL, NULL, &s->over),
+      MOTUS_OK);
   zoom(s, s->over);
   CHECK_EQUAL(motus_view_controller_set_presentation_style(
                   s->over, draw(2) ? MOTUS_PRESENTATION_OVER_FULL_SCREEN
@@ -103,9 +103,9 @@ static void open_storm(storm *s, uint64_t seed) {
                 MOTUS_OK);
   if (draw(2)) {
     motus_view_controller *other = NULL, *both[2];
-    CHECK_EQUAL(motus_view_controller_create(s->g.s.runtime, NULL, NULL, NULL,
-                                             &other),
-                MOTUS_OK);
+    CHECK_EQUAL(
+        motus_view_controller_create(s->g.s.runtime, NULL, NULL, NULL, &other),
+        MOTUS_OK);
     both[0] = story_root(&s->g.s);
     both[1] = other;
     CHECK_EQUAL(motus_tab_bar_controller_create(s->g.s.runtime, &s->tabs),
@@ -213,8 +213,8 @@ static bool act(storm *s) {
                                        NULL, NULL, NULL);
     return false;
   case 3:
-    motus_navigation_controller_pop(s->g.s.navigation, draw(9) != 0, NULL,
-                                    NULL, NULL, NULL);
+    motus_navigation_controller_pop(s->g.s.navigation, draw(9) != 0, NULL, NULL,
+                                    NULL, NULL);
     return false;
   case 4:
     motus_view_remove_from_superview(s->cells[at][cell]);
@@ -245,7 +245,9 @@ static bool act(storm *s) {
   case 10:
     zoom(s, draw(2) ? screen : s->over);
     return true;
-  default: use(s, (int)draw(3) / 2); return true;
+  default:
+    use(s, (int)draw(3) / 2);
+    return true;
   }
 }
 
@@ -263,8 +265,8 @@ static void rest(storm *s) {
     CHECK(items[i].view != NULL); /* nothing dims any more */
   motus_view_controller *top =
       motus_navigation_controller_top_view_controller(s->g.s.navigation);
-  bool is_covered = motus_view_controller_presented_view_controller(
-      story_root(&s->g.s));
+  bool is_covered =
+      motus_view_controller_presented_view_controller(story_root(&s->g.s));
   for (int i = 0; i < SCREENS; i++)
     for (int k = 0; k < CELLS && s->screens[i] == top && !is_covered; k++) {
       const motus_draw_item *item = NULL;
@@ -307,8 +309,8 @@ static void storm_of(uint64_t seed) {
 static void nothing_jumps_and_everything_comes_back(void) {
   const char *seeds = getenv("MOTUS_STORM_SEEDS");
   uint64_t count = getenv("MOTUS_STORM") != NULL ? 4
-                   : seeds               ? (uint64_t)strtoul(seeds, NULL, 10)
-                                         : 40;
+                   : seeds ? (uint64_t)strtoul(seeds, NULL, 10)
+                           : 40;
   for (uint64_t seed = 1; seed <= count && !check_failures; seed++) {
     storm_of(seed);
     if (check_failures)

@@ -56,8 +56,8 @@ static void a_push_grows_out_of_its_source(void) {
   CHECK_EQUAL(z.g.landed, 1);
   CHECK(stage_flight(&z.g) == NULL);
   CHECK_EQUAL(stage_drawn(&z.g, motus_view_controller_view(z.g.s.b), NULL), 1);
-  CHECK_RECT(motus_view_frame(motus_view_controller_view(z.g.s.b)),
-             zoom_screen, 0);
+  CHECK_RECT(motus_view_frame(motus_view_controller_view(z.g.s.b)), zoom_screen,
+             0);
   zoom_close(&z);
 }
 

@@ -68,9 +68,9 @@ typedef enum hint {
   HINT_FINGER,
   HINT_STRUCT_SIZE,
   HINT_ELEMENT_SIZE, /* of the array beside it */
-  HINT_LENGTH, /* of an array beside it */
-  HINT_SEED,   /* any bits */
-  HINT_KEPT    /* what an _init function has put there */
+  HINT_LENGTH,       /* of an array beside it */
+  HINT_SEED,         /* any bits */
+  HINT_KEPT          /* what an _init function has put there */
 } hint;
 
 /* How long a callback may be called. */

@@ -40,8 +40,8 @@ static void page_did_load(void *user_data, motus_view_controller *controller) {
   motus_view *moon, *hill;
   check(motus_view_set_background_color(view, skies[i]), "sky");
   check(motus_view_set_clips_to_bounds(view, true), "clip");
-  moon = add_rect(a->runtime, view, (motus_rect){62, 50, 56, 56}, moon_color,
-                  28);
+  moon =
+      add_rect(a->runtime, view, (motus_rect){62, 50, 56, 56}, moon_color, 28);
   hill = add_rect(a->runtime, view, (motus_rect){-40, 170, 260, 260}, hills[i],
                   130);
   /* Over the whole time that the page is seen: the moon keeps two thirds of the

@@ -53,7 +53,8 @@ final class Gestures: ViewObserver {
   }
 
   var needsFrame: Bool {
-    pending.count > 0 || hovers.count > 0 || !orphans.isEmpty || hasLostBlocker || wheels?.isWaiting ?? false
+    pending.count > 0 || hovers.count > 0 || !orphans.isEmpty || hasLostBlocker
+      || wheels?.isWaiting ?? false
   }
 
   /// When the next recognizer wants to hear of the time.

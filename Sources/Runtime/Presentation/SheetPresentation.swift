@@ -51,7 +51,8 @@ final class SheetPresentation: PresentationController {
     let source =
       options.sourceView.isNone ? nil : rectInContainer(of: options.sourceView, .zero)
     return SheetLayout(
-      bounds, classes, clearOptions, isForm: style == .formSheet, preferred: contentSize, over: source
+      bounds, classes, clearOptions, isForm: style == .formSheet, preferred: contentSize,
+      over: source
     ) { detent, maximum in resolve(detent, maximum) }
   }
 

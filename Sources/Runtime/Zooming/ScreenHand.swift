@@ -241,11 +241,13 @@ final class ScreenHand: GestureHandler {
     let shown = flight?.flight.shown
     let offset = shown.map { $0.center - middle } ?? .zero
     let scale = shown.map { max(0.01, $0.size.width / size.width) } ?? 1
-    let rotation = shown.map { $0.rotation - (flight?.flight.destination.values.rotation ?? 0) } ?? 0
+    let rotation =
+      shown.map { $0.rotation - (flight?.flight.destination.values.rotation ?? 0) } ?? 0
     let (sine, cosine) = Elementary.sincos(-rotation)
     let seen = (place - middle) - offset
     let grabbed =
-      (1 / scale) * Vector(
+      (1 / scale)
+      * Vector(
         dx: seen.dx * cosine - seen.dy * sine, dy: seen.dx * sine + seen.dy * cosine)
     var base = Vector.zero
     var shift = Vector.zero

@@ -2136,12 +2136,13 @@ typedef struct motus_zoom_delegate {
                        double velocity_x, double velocity_y,
                        bool scroll_at_edge);
 } motus_zoom_delegate;
-motus_status motus_view_controller_set_zoom(
-    motus_view_controller *controller, const motus_zoom_options *options,
-    const motus_zoom_delegate *delegate, void *user_data,
-    motus_destroy_fn destroy);
-motus_status motus_view_controller_clear_zoom(
-    motus_view_controller *controller);
+motus_status motus_view_controller_set_zoom(motus_view_controller *controller,
+                                            const motus_zoom_options *options,
+                                            const motus_zoom_delegate *delegate,
+                                            void *user_data,
+                                            motus_destroy_fn destroy);
+motus_status
+motus_view_controller_clear_zoom(motus_view_controller *controller);
 typedef struct motus_presentation_controller motus_presentation_controller;
 typedef enum motus_modal_transition_style {
   MOTUS_MODAL_TRANSITION_COVER_VERTICAL = 0,
