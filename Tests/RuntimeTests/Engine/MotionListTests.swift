@@ -17,7 +17,7 @@ struct MotionListTests {
 
   private func motions() -> [Motion] {
     let list = stage.runtime.motionList
-    list.make(stage.animations)
+    list.make(stage.animations, stage.runtime.flights)
     return (0..<list.rows.count).map { index in
       let row = list.rows[index]
       return Motion(
