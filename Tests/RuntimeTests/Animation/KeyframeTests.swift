@@ -120,7 +120,8 @@ struct KeyframeTests {
     try keyframes(
       [(0, 0.5, 10), (0.5, 0.5, 40)], .cubic, form: SplineForm(tension: 1))
     try stage.tick(1)
-    #expect(near(stage.velocity(view, .center)[0], 0, 1e-9))
+    // At a corner it is that of the side to which it goes, a rounding later.
+    #expect(near(stage.velocity(view, .center)[0], 0, 1e-6))
     try expect([(1, 10), (2, 40)])
   }
 
