@@ -13,7 +13,7 @@ struct filmstrip {
   double width;
   double height;
   int count;
-  int blurs;
+  int blurs, clips;
   char *text;
   size_t length;
   size_t capacity;
@@ -136,6 +136,29 @@ static void append_item(filmstrip *strip, const motus_draw_item *item,
   }
 }
 
+/* Defines what clips an item, and what clips that; answers its number. */
+static int append_clip(filmstrip *strip, const motus_draw_item *items,
+                       const motus_draw_detail *details, int index,
+                       int *numbers) {
+  char line[80];
+  int outer = -1;
+  if (numbers[index] > 0)
+    return numbers[index];
+  if (items[index].clip >= 0)
+    outer = append_clip(strip, items, details, items[index].clip, numbers);
+  numbers[index] = ++strip->clips;
+  sprintf(line, "<clipPath id='c%d'", numbers[index]);
+  append(strip, line);
+  if (outer >= 0) {
+    sprintf(line, " clip-path='url(#c%d)'", outer);
+    append(strip, line);
+  }
+  append(strip, ">");
+  append_outline(strip, &items[index], &details[index], 0);
+  append(strip, "/></clipPath>\n");
+  return numbers[index];
+}
+
 void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
                    const char *caption) {
   const motus_draw_item *items;
@@ -143,10 +166,14 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
   const motus_draw_group *groups;
   size_t count, group_count, index, group = 0, open;
   char line[512];
+  int *numbers;
   double left = strip->count * (strip->width * SCALE + GAP);
   if (motus_runtime_draw_details(runtime, &details, &count) != MOTUS_OK ||
       motus_runtime_draw_groups(runtime, &groups, &group_count) != MOTUS_OK ||
       motus_runtime_draw_list(runtime, &items, &count) != MOTUS_OK)
+    return;
+  numbers = calloc(count + 1, sizeof *numbers);
+  if (numbers == NULL)
     return;
   sprintf(line,
           "<g transform='translate(%.2f 0)'><g clip-path='url(#screen)'>"
@@ -159,7 +186,14 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
       sprintf(line, "<g opacity='%.4f'>\n", groups[group].alpha);
       append(strip, line);
     }
+    if (items[index].clip >= 0) {
+      sprintf(line, "<g clip-path='url(#c%d)'>\n",
+              append_clip(strip, items, details, items[index].clip, numbers));
+      append(strip, line);
+    }
     append_item(strip, &items[index], &details[index]);
+    if (items[index].clip >= 0)
+      append(strip, "</g>\n");
     for (open = 0; open < group_count; open++)
       if (groups[open].end == (int32_t)index + 1)
         append(strip, "</g>\n");
@@ -171,6 +205,7 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
           strip->height * SCALE + 15, caption);
   append(strip, line);
   strip->count++;
+  free(numbers);
 }
 
 int filmstrip_write(filmstrip *strip, const char *path) {
