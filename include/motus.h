@@ -397,7 +397,8 @@ typedef enum motus_kind {
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
   MOTUS_KIND_SCROLL_LINK = 23,
-  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24
+  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24,
+  MOTUS_KIND_PATH = 27
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when

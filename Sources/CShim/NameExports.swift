@@ -30,6 +30,7 @@ public func motus_kind_name(_ kind: motus_kind) -> UnsafePointer<CChar>? {
     case MOTUS_KIND_SCROLLER: "MOTUS_KIND_SCROLLER"
     case MOTUS_KIND_SCROLL_LINK: "MOTUS_KIND_SCROLL_LINK"
     case MOTUS_KIND_PAGE_VIEW_CONTROLLER: "MOTUS_KIND_PAGE_VIEW_CONTROLLER"
+    case MOTUS_KIND_PATH: "MOTUS_KIND_PATH"
     default: "MOTUS_KIND_UNKNOWN"
     }
   return text(name)

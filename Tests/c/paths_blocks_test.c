@@ -62,6 +62,7 @@ static void misuse_changes_nothing(void) {
   motus_path_segment s = line(1, 1);
   motus_point p = {9, 9};
   double a = 9;
+  CHECK_EQUAL(motus_handle_kind(path), MOTUS_KIND_PATH);
 #define CREATE(...)         \
   (none = (motus_path *)&w, \
    motus_path_create(w.runtime, (motus_point){0, 0}, __VA_ARGS__))

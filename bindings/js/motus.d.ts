@@ -106,6 +106,7 @@ export declare enum Kind {
   SCROLLER = 22,
   SCROLL_LINK = 23,
   PAGE_VIEW_CONTROLLER = 24,
+  PATH = 27,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {

@@ -579,7 +579,7 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   4, TAB_BAR_CONTROLLER: 5, PROPERTY_ANIMATOR: 6, ANIMATION_CONTROLLER: 7, INTERACTION_CONTROLLER: 8,
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
-  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24 });
+  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24, PATH: 27 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4,
@@ -4330,7 +4330,7 @@ const KINDS = { 1: Runtime, 2: View, 3: ViewController, 4: NavigationController,
   PropertyAnimator, 7: AnimationController, 8: InteractionController, 9: PercentDrivenInteraction, 10:
   TransitionContext, 11: TransitionCoordinator, 12: PresentationController, 13: Gesture, 14: DynamicAnimator,
   15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller,
-  23: ScrollLink, 24: PageViewController };
+  23: ScrollLink, 24: PageViewController, 27: Path };
 
 for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 

@@ -12467,6 +12467,7 @@ static const struct { int kind; const char *class; } kinds[] = {
   {22, "motus.scroller"},
   {23, "motus.scroll_link"},
   {24, "motus.page_view_controller"},
+  {27, "motus.path"},
 };
 
 static const luaL_Reg module[] = {
@@ -12568,6 +12569,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
   {"KIND_SCROLL_LINK", MOTUS_KIND_SCROLL_LINK},
   {"KIND_PAGE_VIEW_CONTROLLER", MOTUS_KIND_PAGE_VIEW_CONTROLLER},
+  {"KIND_PATH", MOTUS_KIND_PATH},
   {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
   {"DRAW_FLYING", MOTUS_DRAW_FLYING},
   {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},

@@ -118,7 +118,8 @@ typedef enum motus_kind {
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
   MOTUS_KIND_SCROLL_LINK = 23,
-  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24
+  MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24,
+  MOTUS_KIND_PATH = 27
 } motus_kind;
 motus_kind motus_handle_kind(const void *handle);
 const char *motus_kind_name(motus_kind kind);
@@ -8458,6 +8459,7 @@ kinds[20] = "region"
 kinds[22] = "scroller"
 kinds[23] = "scroll_link"
 kinds[24] = "page_view_controller"
+kinds[27] = "path"
 function motus.version_number()
   enter()
   local answer = lib.motus_version_number()
@@ -8996,6 +8998,7 @@ motus.KIND_REGION = 20
 motus.KIND_SCROLLER = 22
 motus.KIND_SCROLL_LINK = 23
 motus.KIND_PAGE_VIEW_CONTROLLER = 24
+motus.KIND_PATH = 27
 motus.DRAW_LEAVING = 1
 motus.DRAW_FLYING = 2
 motus.DRAW_LIBRARY_OWNED = 4

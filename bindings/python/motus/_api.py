@@ -101,6 +101,7 @@ class Kind(IntEnum):
     SCROLLER = 22
     SCROLL_LINK = 23
     PAGE_VIEW_CONTROLLER = 24
+    PATH = 27
 
 
 class DrawDetailFlag(IntEnum):
@@ -7235,6 +7236,7 @@ KINDS[20] = Region
 KINDS[22] = Scroller
 KINDS[23] = ScrollLink
 KINDS[24] = PageViewController
+KINDS[27] = Path
 
 
 _HANDLE_FIELDS = [
