@@ -125,6 +125,8 @@ final class NavigationController: OrderedContainer {
     if request.interactor == nil { request.interactor = zoom.hand?.free }
   }
 
+  override func viewForZooms() -> Handle { viewIfLoaded }
+
   /// SG-5: a navigation controller shows by a push.
   override func shows(asDetail: Bool) -> Bool {
     !asDetail || super.shows(asDetail: true)

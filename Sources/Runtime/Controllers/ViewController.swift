@@ -165,6 +165,9 @@ class ViewController: Entity {
   /// Lets a child go that is kept.
   func dismissKept(_ child: ViewController) {}
 
+  /// The view in which its children zoom, which stays when one flies; none when they do not.
+  func viewForZooms() -> Handle { .none }
+
   /// Whether it shows others by itself: what a navigation controller does by a push.
   func shows(asDetail: Bool) -> Bool { delegate.shows(asDetail: asDetail) }
 

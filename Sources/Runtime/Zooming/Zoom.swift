@@ -60,8 +60,9 @@ final class Zoom {
 
   /// The controller is there: nothing may have brought it with a transition.
   func appeared(_ controller: ViewController) {
-    if let container = controller.controllers.find(controller.parent) as? NavigationController {
-      attach(controller, to: container.viewIfLoaded)
+    let container = controller.controllers.find(controller.parent)?.viewForZooms() ?? .none
+    if !container.isNone {
+      attach(controller, to: container)
     } else if let presentation = presentations.presentation(of: controller),
       !presentation.containerView.isNone, Self.takes(presentation)
     {
