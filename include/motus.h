@@ -5384,7 +5384,7 @@ typedef enum motus_page_direction {
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when it
  *          has another parent; #MOTUS_ERROR_LIMIT when the innermost would
  *          stand more than 128 deep. */
-motus_status motus_page_view_controller_show(
+motus_status motus_page_view_controller_show_page(
     motus_page_view_controller *pages, motus_view_controller *controller,
     motus_page_direction direction, bool animated,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);

@@ -2604,7 +2604,7 @@ public:
   /** Turns to a page, which stands on one side of the present one for the
    *  turn, whatever the data source says. */
   template <class CompletionF = std::nullptr_t>
-  done show(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion = nullptr) const;
+  done show_page(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion = nullptr) const;
 
   /** The page that is shown, lent. */
   motus::view_controller current() const;
@@ -6463,9 +6463,9 @@ inline done page_view_controller::set_delegate(std::nullptr_t) const {
 }
 
 template <class CompletionF>
-done page_view_controller::show(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion) const {
+done page_view_controller::show_page(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion) const {
   detail::owned data(std::forward<CompletionF>(completion));
-  const motus_status status = motus_page_view_controller_show(c(), controller.c(), direction, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  const motus_status status = motus_page_view_controller_show_page(c(), controller.c(), direction, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
 }

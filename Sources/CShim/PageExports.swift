@@ -107,8 +107,8 @@ public func motus_page_view_controller_set_delegate(
   }
 }
 
-@_cdecl("motus_page_view_controller_show") @implementation
-public func motus_page_view_controller_show(
+@_cdecl("motus_page_view_controller_show_page") @implementation
+public func motus_page_view_controller_show_page(
   _ pages: OpaquePointer?, _ controller: OpaquePointer?, _ direction: motus_page_direction,
   _ animated: Bool, _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?

@@ -89,8 +89,9 @@ static void bad_arguments_change_nothing(void) {
     CHECK_EQUAL(motus_page_view_controller_set_pages(bad[i], NULL, 0, false),
                 want);
     CHECK_EQUAL(motus_page_view_controller_reload(bad[i]), want);
-    CHECK_EQUAL(motus_page_view_controller_show(bad[i], s.b, MOTUS_PAGE_FORWARD,
-                                                true, NULL, &s, story_destroy),
+    CHECK_EQUAL(motus_page_view_controller_show_page(bad[i], s.b,
+                                                     MOTUS_PAGE_FORWARD, true,
+                                                     NULL, &s, story_destroy),
                 want);
     CHECK(motus_page_view_controller_scroller(bad[i]) == NULL);
     CHECK(motus_page_view_controller_current(bad[i]) == NULL);
@@ -134,17 +135,17 @@ static void bad_arguments_change_nothing(void) {
       MOTUS_ERROR_INVALID_ARGUMENT);
   motus_view_controller *to[] = {NULL, view, (motus_view_controller *)pages};
   for (int i = 0; i < 3; i++)
-    CHECK_EQUAL(motus_page_view_controller_show(pages, to[i],
-                                                MOTUS_PAGE_FORWARD, true, NULL,
-                                                &s, story_destroy),
+    CHECK_EQUAL(motus_page_view_controller_show_page(pages, to[i],
+                                                     MOTUS_PAGE_FORWARD, true,
+                                                     NULL, &s, story_destroy),
                 i == 1 ? MOTUS_ERROR_WRONG_KIND : MOTUS_ERROR_INVALID_ARGUMENT);
-  CHECK_EQUAL(motus_page_view_controller_show(
+  CHECK_EQUAL(motus_page_view_controller_show_page(
                   pages, s.b, (motus_page_direction)3, true, NULL, NULL, NULL),
               MOTUS_ERROR_INVALID_ARGUMENT);
   motus_navigation_controller *navigation = NULL;
   motus_navigation_controller_create(s.runtime, s.b, &navigation);
-  CHECK_EQUAL(motus_page_view_controller_show(pages, s.b, MOTUS_PAGE_FORWARD,
-                                              true, NULL, NULL, NULL),
+  CHECK_EQUAL(motus_page_view_controller_show_page(
+                  pages, s.b, MOTUS_PAGE_FORWARD, true, NULL, NULL, NULL),
               MOTUS_ERROR_INVALID_STATE);
   motus_release(navigation);
   CHECK(motus_page_view_controller_current(pages) == s.a);
@@ -211,10 +212,10 @@ static void a_storm_leaves_pages_at_rest(void) {
         is_down = false;
         break;
       case 5:
-        motus_page_view_controller_show(pages, all[draw(3)],
-                                        draw(2) ? MOTUS_PAGE_FORWARD
-                                                : MOTUS_PAGE_BACKWARD,
-                                        draw(3), NULL, NULL, NULL);
+        motus_page_view_controller_show_page(pages, all[draw(3)],
+                                             draw(2) ? MOTUS_PAGE_FORWARD
+                                                     : MOTUS_PAGE_BACKWARD,
+                                             draw(3), NULL, NULL, NULL);
         break;
       case 6:
         motus_runtime_set_window_size(

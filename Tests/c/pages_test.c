@@ -63,9 +63,9 @@ static void a_drag_that_goes_back_is_cancelled(void) {
 
 static void show(motus_view_controller *to, motus_page_direction direction,
                  bool animated) {
-  CHECK_EQUAL(motus_page_view_controller_show(pages, to, direction, animated,
-                                              story_completed, &s,
-                                              story_destroy),
+  CHECK_EQUAL(motus_page_view_controller_show_page(pages, to, direction,
+                                                   animated, story_completed,
+                                                   &s, story_destroy),
               MOTUS_OK);
 }
 

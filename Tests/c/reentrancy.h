@@ -19,6 +19,9 @@ static const char *const kinds[] = {
     "unwind_to_child", "show", "show_detail", "will_transition_to_traits",
     "preferred_content_size_did_change_for_child",
     "system_layout_fitting_size_did_change_for_child",
+    "view_safe_area_did_change",
+    /* motus_zoom_delegate, its should_begin beside that of gestures */
+    "source_view", "alignment_rect",
     /* motus_tab_bar_delegate */
     "should_select", "did_select",
     /* motus_segue_callbacks and others of segues */

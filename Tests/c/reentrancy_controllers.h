@@ -23,6 +23,7 @@ ON_CONTROLLER(load_view)
 ON_CONTROLLER(view_did_load)
 ON_CONTROLLER(view_will_layout_subviews)
 ON_CONTROLLER(view_did_layout_subviews)
+ON_CONTROLLER(view_safe_area_did_change)
 ON_APPEARANCE(view_will_appear)
 ON_APPEARANCE(view_is_appearing)
 ON_APPEARANCE(view_did_appear)
@@ -129,11 +130,31 @@ static motus_view_controller *controller(void) {
       .show_detail = on_show_detail,
       .will_transition_to_traits = on_traits,
       .preferred_content_size_did_change_for_child = on_preferred_size,
-      .system_layout_fitting_size_did_change_for_child = on_fitting_size};
+      .system_layout_fitting_size_did_change_for_child = on_fitting_size,
+      .view_safe_area_did_change = on_view_safe_area_did_change};
   CHECK_EQUAL(motus_view_controller_create(scene.runtime, &callbacks, NULL,
                                            on_destroy, &controller),
               MOTUS_OK);
   return controller;
+}
+
+static motus_view *on_source_view(void *user_data, motus_view_controller *it) {
+  (void)it;
+  visit("source_view");
+  return user_data;
+}
+static void on_alignment_rect(void *user_data, motus_view_controller *it,
+                              motus_view *source, motus_rect *rect) {
+  (void)user_data, (void)it, (void)source, (void)rect;
+  visit("alignment_rect");
+}
+static bool on_zoom_begins(void *user_data, motus_view_controller *it,
+                           motus_zoom_gesture gesture, double x, double y,
+                           double velocity_x, double velocity_y, bool at_edge) {
+  (void)user_data, (void)it, (void)gesture, (void)x, (void)y;
+  (void)velocity_x, (void)velocity_y, (void)at_edge;
+  visit("should_begin");
+  return true;
 }
 
 #endif

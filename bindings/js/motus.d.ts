@@ -3815,7 +3815,7 @@ export class PageViewController extends ViewController {
   setDelegate(delegate?: PageDelegate | null): void;
   /** Turns to a page, which stands on one side of the present one for the turn, whatever the data
    *  source says. */
-  show(controller: ViewController, direction: PageDirection, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  showPage(controller: ViewController, direction: PageDirection, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** The page that is shown, lent. */
   get current(): ViewController | null;
   /** The page that is on its way, lent. */

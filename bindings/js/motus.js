@@ -3418,9 +3418,9 @@ export class PageViewController extends ViewController {
     top = _mark;
   }
 
-  show(controller, direction, animated, completion = null) {
+  showPage(controller, direction, animated, completion = null) {
     const _data = completion ? hold(this._runtime, [completion]) : 0;
-    ok(W.motus_page_view_controller_show(this._h, handle(controller), int(direction), animated ? 1 : 0,
+    ok(W.motus_page_view_controller_show_page(this._h, handle(controller), int(direction), animated ? 1 : 0,
       completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
   }
 

@@ -9540,12 +9540,12 @@ static int f_motus_page_view_controller_set_delegate(lua_State *L) {
   return 0;
 }
 
-static int f_motus_page_view_controller_show(lua_State *L) {
+static int f_motus_page_view_controller_show_page(lua_State *L) {
   lua_settop(L, 5);
   function_at(L, 5, true);
   held *data = hold(L, 5, 0);
   lua_State *outer = enter(L);
-  motus_status status = motus_page_view_controller_show(handle_at(L, 1, false), handle_at(L, 2, false), (motus_page_direction)luaL_checknumber(L, 3), flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  motus_status status = motus_page_view_controller_show_page(handle_at(L, 1, false), handle_at(L, 2, false), (motus_page_direction)luaL_checknumber(L, 3), flag_at(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
   leave(L, outer, status, false);
   return 0;
 }
@@ -12223,7 +12223,7 @@ static const luaL_Reg methods_page_view_controller[] = {
   {"set_pages", f_motus_page_view_controller_set_pages},
   {"reload", f_motus_page_view_controller_reload},
   {"set_delegate", f_motus_page_view_controller_set_delegate},
-  {"show", f_motus_page_view_controller_show},
+  {"show_page", f_motus_page_view_controller_show_page},
   {"current", f_motus_page_view_controller_current},
   {"pending", f_motus_page_view_controller_pending},
   {"position", f_motus_page_view_controller_position},

@@ -1799,7 +1799,7 @@ typedef enum motus_page_direction {
   MOTUS_PAGE_FORWARD = 1,
   MOTUS_PAGE_BACKWARD = 2
 } motus_page_direction;
-motus_status motus_page_view_controller_show(
+motus_status motus_page_view_controller_show_page(
     motus_page_view_controller *pages, motus_view_controller *controller,
     motus_page_direction direction, bool animated,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
@@ -7480,11 +7480,11 @@ function m.set_delegate(a1, a2)
   local status = tonumber(lib.motus_page_view_controller_set_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
   leave(status)
 end
-function m.show(a1, a2, a3, a4, a5)
+function m.show_page(a1, a2, a3, a4, a5)
   callable(a5, 5, true)
   local data = hold(a5)
   enter()
-  local status = tonumber(lib.motus_page_view_controller_show(handle(a1, 1), handle(a2, 2), number(a3, 3), flag(a4, 4), a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  local status = tonumber(lib.motus_page_view_controller_show_page(handle(a1, 1), handle(a2, 2), number(a3, 3), flag(a4, 4), a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
   leave(status)
 end
 function m.current(a1)

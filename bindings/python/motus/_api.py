@@ -2759,8 +2759,8 @@ _motus_page_view_controller_reload = function("motus_page_view_controller_reload
     ctypes.c_void_p)
 _motus_page_view_controller_set_delegate = function("motus_page_view_controller_set_delegate",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
-_motus_page_view_controller_show = function("motus_page_view_controller_show", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p,
+_motus_page_view_controller_show_page = function("motus_page_view_controller_show_page",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_page_view_controller_current = function("motus_page_view_controller_current",
     ctypes.c_void_p, ctypes.c_void_p)
@@ -5817,12 +5817,12 @@ class PageViewController(ViewController):
         _table, _data = _made(self._runtime, delegate, PageDelegate, _page_delegate)
         ok(_motus_page_view_controller_set_delegate(self._h, _table, _data, on_destroy))
 
-    def show(self, controller: ViewController, direction: PageDirection, animated: bool,
+    def show_page(self, controller: ViewController, direction: PageDirection, animated: bool,
             completion: Optional[Callable[[bool], Any]] = None) -> None:
         """Turns to a page, which stands on one side of the present one for the turn, whatever
         the data source says."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
-        ok(_motus_page_view_controller_show(self._h, controller._h, direction, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+        ok(_motus_page_view_controller_show_page(self._h, controller._h, direction, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
     @property
     def current(self) -> Optional[ViewController]:
