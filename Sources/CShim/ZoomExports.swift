@@ -33,27 +33,27 @@ extension motus_zoom_physics: SizedSettings {
     ours.entrance = try Self.motion(entrance_frequency, entrance_damping, "entrance")
     ours.landing = try Self.motion(landing_frequency, landing_damping, "landing")
     ours.returning = try Self.motion(return_frequency, return_damping, "return")
-    ours.tracking = try Self.within(tracking_frequency, 1e-3, 1000, "tracking_frequency")
-    ours.covering = try Self.within(cover_frequency, 1e-3, 1000, "cover_frequency")
-    ours.gain = try Self.within(gain, 1e-6, 1e3, "gain")
-    ours.knee = try Self.within(knee, 0, 1, "knee")
-    ours.smallest = try Self.within(smallest, 1e-3, 0.999, "smallest")
-    ours.fall = try Self.within(fall, 0, 1, "fall")
-    ours.band = try Self.within(band, 0, 1, "band")
-    ours.bandReach = try Self.within(reach, 0, 10, "reach")
-    ours.panThreshold = try Self.within(pan_threshold, 0, 1, "pan_threshold")
-    ours.edgeThreshold = try Self.within(edge_threshold, 0, 1, "edge_threshold")
-    ours.pinchThreshold = try Self.within(pinch_threshold, 0, 1, "pinch_threshold")
-    ours.lookAhead = try Self.within(look_ahead, 0, 1, "look_ahead")
-    ours.quickening = try Self.within(quickening, 0, 10, "quickening")
-    ours.crossFade = try Self.within(cross_fade, 0, 1, "cross_fade")
-    ours.cover = try Self.within(cover, 0, 0.9, "cover")
-    ours.bendIn = try Self.within(bend_in, 0, 0.3, "bend_in")
-    ours.bendBack = try Self.within(bend_back, 0, 0.3, "bend_back")
-    ours.shadowAlpha = try Self.within(shadow_alpha, 0, 1, "shadow_alpha")
-    ours.shadowOffset = try Self.within(shadow_offset, 0, 1000, "shadow_offset")
-    ours.shadowRadius = try Self.within(shadow_radius, 0, 1000, "shadow_radius")
-    ours.dissolve = try Self.within(dissolve, 0, 10, "dissolve")
+    ours.tracking = try bounded(tracking_frequency, "tracking_frequency", within: 1e-3...1000)
+    ours.covering = try bounded(cover_frequency, "cover_frequency", within: 1e-3...1000)
+    ours.gain = try bounded(gain, "gain", within: 1e-6...1e3)
+    ours.knee = try bounded(knee, "knee", within: 0...1)
+    ours.smallest = try bounded(smallest, "smallest", within: 1e-3...0.999)
+    ours.fall = try bounded(fall, "fall", within: 0...1)
+    ours.band = try bounded(band, "band", within: 0...1)
+    ours.bandReach = try bounded(reach, "reach", within: 0...10)
+    ours.panThreshold = try bounded(pan_threshold, "pan_threshold", within: 0...1)
+    ours.edgeThreshold = try bounded(edge_threshold, "edge_threshold", within: 0...1)
+    ours.pinchThreshold = try bounded(pinch_threshold, "pinch_threshold", within: 0...1)
+    ours.lookAhead = try bounded(look_ahead, "look_ahead", within: 0...1)
+    ours.quickening = try bounded(quickening, "quickening", within: 0...10)
+    ours.crossFade = try bounded(cross_fade, "cross_fade", within: 0...1)
+    ours.cover = try bounded(cover, "cover", within: 0...0.9)
+    ours.bendIn = try bounded(bend_in, "bend_in", within: 0...0.3)
+    ours.bendBack = try bounded(bend_back, "bend_back", within: 0...0.3)
+    ours.shadowAlpha = try bounded(shadow_alpha, "shadow_alpha", within: 0...1)
+    ours.shadowOffset = try bounded(shadow_offset, "shadow_offset", within: 0...1000)
+    ours.shadowRadius = try bounded(shadow_radius, "shadow_radius", within: 0...1000)
+    ours.dissolve = try bounded(dissolve, "dissolve", within: 0...10)
     return ours
   }
 
@@ -61,19 +61,8 @@ extension motus_zoom_physics: SizedSettings {
     _ frequency: Double, _ damping: Double, _ name: StaticString
   ) throws(Fault) -> ZoomPhysics.Motion {
     ZoomPhysics.Motion(
-      frequency: try within(frequency, 1e-3, 1000, name),
-      damping: try within(damping, 1e-3, 1, name))
-  }
-
-  @inline(never)
-  private static func within(
-    _ number: Double, _ least: Double, _ most: Double, _ name: StaticString
-  ) throws(Fault) -> Double {
-    guard number >= least, number <= most else {
-      throw Fault(
-        .invalidArgument, "\(name) of the zoom's physics is \(number): \(least) to \(most)")
-    }
-    return number
+      frequency: try bounded(frequency, name, within: 1e-3...1000),
+      damping: try bounded(damping, name, within: 1e-3...1))
   }
 }
 
