@@ -182,17 +182,15 @@ static void completes(void *data, motus_transition_coordinator *coordinator) {
   motus_transition_context_complete(under_way, true);
 }
 
-static void a_handler_that_ends_the_transition_is_the_last(void) {
+/* A presentation under way that an interaction drives; who is presented. */
+static motus_view_controller *
+present_driven(const motus_animation_controller_callbacks *callbacks) {
   motus_view_controller *root, *screen;
-  motus_animation_controller_callbacks callbacks = {
-      .struct_size = sizeof callbacks, .animate_transition = takes_its_time};
   motus_transitioning_delegate delegate = {
       .struct_size = sizeof delegate,
       .animation_controller_for_presented = moves,
       .interaction_controller_for_presentation = drives};
-  heard = 0;
-  create_at_zero(&runtime);
-  motus_animation_controller_create(runtime, &callbacks, NULL, NULL, &mover);
+  motus_animation_controller_create(runtime, callbacks, NULL, NULL, &mover);
   motus_percent_driven_interaction_create(runtime, &hand);
   motus_view_controller_create(runtime, NULL, NULL, NULL, &root);
   motus_view_controller_create(runtime, NULL, NULL, NULL, &screen);
@@ -203,6 +201,15 @@ static void a_handler_that_ends_the_transition_is_the_last(void) {
                                                    NULL);
   motus_view_controller_present(root, screen, true, NULL, NULL, NULL);
   motus_runtime_tick(runtime, 0.1);
+  return screen;
+}
+
+static void a_handler_that_ends_the_transition_is_the_last(void) {
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .animate_transition = takes_its_time};
+  heard = 0;
+  create_at_zero(&runtime);
+  motus_view_controller *screen = present_driven(&callbacks);
   motus_transition_coordinator *coordinator =
       motus_view_controller_transition_coordinator(screen);
   CHECK(coordinator != NULL);
@@ -228,28 +235,13 @@ static motus_property_animator *vends(void *data,
 
 /* What is left of it is for those to see who look for leaks. */
 static void a_runtime_ends_with_an_animator_that_goes_back(void) {
-  motus_view_controller *root, *screen;
   motus_animation_controller_callbacks callbacks = {
       .struct_size = sizeof callbacks,
       .animate_transition = takes_its_time,
       .interruptible_animator = vends};
-  motus_transitioning_delegate delegate = {
-      .struct_size = sizeof delegate,
-      .animation_controller_for_presented = moves,
-      .interaction_controller_for_presentation = drives};
   create_at_zero(&runtime);
   motus_property_animator_create(runtime, 1, NULL, &vended);
-  motus_animation_controller_create(runtime, &callbacks, NULL, NULL, &mover);
-  motus_percent_driven_interaction_create(runtime, &hand);
-  motus_view_controller_create(runtime, NULL, NULL, NULL, &root);
-  motus_view_controller_create(runtime, NULL, NULL, NULL, &screen);
-  motus_runtime_set_root_view_controller(runtime, root);
-  motus_view_controller_set_presentation_style(screen,
-                                               MOTUS_PRESENTATION_FULL_SCREEN);
-  motus_view_controller_set_transitioning_delegate(screen, &delegate, NULL,
-                                                   NULL);
-  motus_view_controller_present(root, screen, true, NULL, NULL, NULL);
-  motus_runtime_tick(runtime, 0.1);
+  present_driven(&callbacks);
   CHECK_EQUAL(motus_percent_driven_interaction_update(hand, .5), MOTUS_OK);
   CHECK_EQUAL(motus_percent_driven_interaction_cancel(hand), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
