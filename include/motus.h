@@ -7169,7 +7169,8 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Creates an item that the host reads and moves.
+/** Creates an item that the host reads and moves. One that is refused is not
+ *  read or moved any more, even when `read` has retained it.
  *
  *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
