@@ -7778,6 +7778,8 @@ typedef struct motus_collision_delegate {
   void (*began)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other, double x,
                 double y);
+  /** They touch no more. Whichever has ended meanwhile is named for the last
+   *  time: its handle is stale. */
   void (*ended)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other);
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
@@ -7786,6 +7788,7 @@ typedef struct motus_collision_delegate {
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary,
                               double x, double y);
+  /** It touches the boundary no more; its handle may be stale, too. */
   void (*ended_with_boundary)(void *user_data,
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary);
