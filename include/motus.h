@@ -144,13 +144,23 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
+ *   registered properties of a runtime                   4,096
+ *   segments of a path                                   4,096
+ *   eighths of a turn in the arcs of a path, with its
+ *   other segments                                      16,384
+ *   children of an arrangement                       1,000,000
+ *   arrangements that are open in each other                64
+ *   positions and areas at which a scroller rests    1,000,000
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32
  *   collision behaviors of a dynamic animator               64
  *   boundaries of a collision behavior                  65,536
+ *   simple regions and operations in a region              256
  *   fingers that are down                                   32
  *   touches that wait for a tick                        65,536
+ *   hovers that wait for a tick                         65,536
+ *   events of wheels that wait for a tick               65,536
  *
  * Views stand in each other as deep as there are views.
  */
@@ -8326,7 +8336,7 @@ typedef enum motus_region_operation {
  *  @param other [or NULL] NULL for #MOTUS_REGION_INVERSE, else required.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT, also when the
- *          result would consist of more than 256 simple regions. */
+ *          result would consist of more than 256 simple regions and operations. */
 motus_status motus_region_combine(motus_region *region,
                                   motus_region_operation operation,
                                   motus_region *other,

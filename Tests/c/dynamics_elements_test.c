@@ -55,10 +55,9 @@ static void a_refused_object_ends_whoever_has_retained_it(void) {
   scene s = scene_open(false);
   ball it = {{10, 20}, {0, 40}, 0, 0, 0, 0};
   motus_dynamic_item *item = NULL;
-  motus_dynamic_item_callbacks callbacks = {
-      .struct_size = sizeof callbacks,
-      .read = read_and_retain,
-      .moved = move_ball};
+  motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                            .read = read_and_retain,
+                                            .moved = move_ball};
   retained = NULL;
   CHECK_REFUSED(motus_dynamic_item_create_with_callbacks(
                     s.w.runtime, &callbacks, &it, end_ball, &item),

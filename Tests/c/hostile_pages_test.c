@@ -231,10 +231,10 @@ static void matched_geometry(void) {
   play(flights, 30);
 }
 static void arrangements(void) {
-  play(lists, 10);
+  play(lists, 8);
 }
 static void views_on_paths(void) {
-  play(paths, 2);
+  play(paths, 8);
 }
 
 CHECK_MAIN(TEST(turns_of_pages), TEST(circles_of_pages), TEST(zoom_transitions),

@@ -37,6 +37,8 @@ struct ViewRow: BitwiseCopyable {
     static let flights = Flags(rawValue: 262144)
     /// Is drawn smaller behind a screen that flies.
     static let covered = Flags(rawValue: 524288)
+    /// Stands in the window, by itself or by what is above it.
+    static let inWindow = Flags(rawValue: 1_048_576)
   }
 
   var name: Handle.Bits
