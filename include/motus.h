@@ -1134,6 +1134,10 @@ typedef enum motus_property {
   MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
+  /** By how much the picture of a view, and what stands in it, is wider and
+   *  higher than its bounds, about their middle; 1 and 1 unless a child with
+   *  #MOTUS_SIZING_SCALE gets another size. Read and not set, as these. */
+  MOTUS_PROPERTY_PLACE_SCALE = 35,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
@@ -2265,7 +2269,7 @@ typedef struct motus_child {
   motus_rect frame;
   /** NULL lets the library make a view, which ends with the child. Otherwise
    *  the parent retains it as its subview. The same key with another view is
-   *  another child: the old one leaves. */
+   *  another child, the old one leaves; see #MOTUS_ARRANGEMENT_ADOPT. */
   motus_view *view;
   /** Becomes the view's tag, see motus_set_tag(). */
   uint64_t tag;
@@ -2290,6 +2294,10 @@ typedef enum motus_child_flag {
    *  the place to which it goes when it is listed without this flag. It stands
    *  in front of the others. */
   MOTUS_CHILD_HELD = 1 << 2,
+  /** It is not scaled with its parent when that is a child of an arrangement
+   *  with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the parent's
+   *  bounds had the size that is seen. */
+  MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
   /** It stands in front of the others while it comes or moves. */
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
@@ -2309,7 +2317,12 @@ typedef enum motus_sizing {
   /** The center; the bounds change at once, as for text. */
   MOTUS_SIZING_POSITION = 1,
   /** The bounds; the center changes at once. */
-  MOTUS_SIZING_SIZE = 2
+  MOTUS_SIZING_SIZE = 2,
+  /** The center; the bounds change at once, and the picture is scaled from
+   *  their old size to the new one: contents are laid out once. It shows the
+   *  same rectangle as #MOTUS_SIZING_REAL; see #MOTUS_CHILD_COUNTER_SCALE and
+   *  `scale_x` of motus_draw_detail. A side that becomes 0 is not scaled. */
+  MOTUS_SIZING_SCALE = 3
 } motus_sizing;
 
 /** Who begins first. */
@@ -2348,7 +2361,16 @@ typedef enum motus_arrangement_flag {
   /** Children move although motion is reduced. Without it, while motion is
    *  reduced, children fade out and in again at their new places, and of a
    *  motus_presence only the alpha is used. */
-  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4
+  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4,
+  /** When a child of another arrangement leaves that this view is, or stands
+   *  in, the children here leave in their own ways, and that child stays until
+   *  the last of them is gone. Without it they go with the picture of that
+   *  child. When it returns, those that are still there return too. */
+  MOTUS_ARRANGEMENT_PROPAGATE_EXITS = 1 << 5,
+  /** A key that comes with another view stays the same child: the new view
+   *  takes over where the old one is seen, how fast it moves and what it does,
+   *  and the old one is gone at once. */
+  MOTUS_ARRANGEMENT_ADOPT = 1 << 6
 } motus_arrangement_flag;
 
 /** How the children of a view come, move and go. */
@@ -2387,6 +2409,11 @@ typedef struct motus_arrangement_options {
   /** A child whose whole way is farther than this from what is seen of its
    *  parent is put at its place without motion; 200 points by default. */
   double cull_margin;
+  /** Lists with the same group share their keys: a key that another list has
+   *  moves here with its view, from where it is seen, with its velocity. Within
+   *  a tick the order of the lists does not matter; of a key in two of them the
+   *  later call has it, which is reported. 0, the default, is none. */
+  uint64_t group;
 } motus_arrangement_options;
 
 /** Fills in the defaults. */
@@ -2519,7 +2546,8 @@ motus_status motus_reorder_options_init(motus_reorder_options *options,
 /** Begins to drag a child, from where it is seen and in front of the others.
  *  The frame that lists give it from now on is the place to which it falls
  *  later. The drag is over when a list does not have its key, or when the view
- *  leaves the window.
+ *  leaves the window. A list of the same group that takes the child over takes
+ *  the drag over, too.
  *
  *  @param key of a child that is not leaving.
  *  @param point of the finger, in the coordinates of `view`.
@@ -2532,8 +2560,11 @@ motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
                                       motus_point point,
                                       const motus_reorder_options *options);
 
-/** Moves the child with the finger, at once.
+/** Moves the child with the finger, at once. While the finger is above another
+ *  list of the same group, that view is to be named: the index is one in its
+ *  list, and the host lists the child there.
  *
+ *  @param point in the coordinates of `view`.
  *  @param out_index the index that the finger means, in the list without the
  *         child; judged by the frames of the last list that a tick has seen.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
@@ -8499,6 +8530,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CHILD_LEAVING = 36,
   MOTUS_EVENT_CHILD_LEFT = 37,
   MOTUS_EVENT_CHILD_RETURNED = 38,
+  /** A view has gone to another list of its group; `other` is the parent that
+   *  it comes from. */
+  MOTUS_EVENT_CHILD_MOVED_PARENT = 39,
   /** Of a parent: nothing of its arrangement moves any more. `detail` is 0 when
    *  something of it was cut off. */
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,
