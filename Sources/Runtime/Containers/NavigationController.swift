@@ -113,19 +113,10 @@ final class NavigationController: OrderedContainer {
       }
     }
     if request.interactor == nil { request.interactor = handInteraction }
-    guard request.animator == nil, operation != .none else { return }
-    zoom(&request, operation == .push ? to : from)
+    if operation != .none { request.prefer(operation == .push ? to : from, in: viewIfLoaded) }
   }
 
-  /// A screen that has a zoom comes and goes by it.
-  private func zoom(_ request: inout TransitionRequest, _ controller: ViewController) {
-    guard request.isAnimated, let zoom = controller.zoom else { return }
-    request.animator = ZoomTransition(zoom, controller)
-    zoom.attach(controller, to: viewIfLoaded)
-    if request.interactor == nil { request.interactor = zoom.hand?.free }
-  }
-
-  override func viewForZooms() -> Handle { viewIfLoaded }
+  override func viewForPreferredTransitions() -> Handle { viewIfLoaded }
 
   /// SG-5: a navigation controller shows by a push.
   override func shows(asDetail: Bool) -> Bool {

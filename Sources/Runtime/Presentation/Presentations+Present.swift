@@ -197,19 +197,15 @@ extension Presentations {
     }
   }
 
-  /// Without an animator of the host's, the style's own.
+  /// Without an animator of the host's, the controller's own, or else the style's.
   func giveAnimator(
     _ request: inout TransitionRequest, _ presentation: PresentationController, isPresenting: Bool
   ) {
     guard request.animator == nil else { return }
-    if request.isAnimated, let presented = presentation.presentedController,
-      let zoom = presented.zoom, Zoom.takes(presentation)
-    {
-      request.animator = ZoomTransition(zoom, presented)
-      zoom.attach(presented, to: presentation.containerView)
-      if request.interactor == nil { request.interactor = zoom.hand?.free }
-      return
+    if presentation.takesPreferredTransition {
+      request.prefer(presentation.presentedController, in: presentation.containerView)
     }
+    guard request.animator == nil else { return }
     // What does not fit into the table has no name, and needs none.
     request.animator = presentation.makeAnimator(isPresenting: isPresenting)
     if request.interactor == nil, request.isAnimated {
