@@ -14,9 +14,7 @@ final class NavigationController: OrderedContainer {
 
   /// NV-5: what is presented in front of the stack, if anything is, else its top.
   var visible: ViewController? {
-    var outermost: ViewController = self
-    while let parent = controllers.find(outermost.parent) { outermost = parent }
-    for candidate in [top ?? self, self, outermost] {
+    for candidate in [top ?? self, self, controllers.outermost(around: self)] {
       if let presented = controllers.find(candidate.presented) { return presented }
     }
     return top

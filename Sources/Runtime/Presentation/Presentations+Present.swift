@@ -45,13 +45,9 @@ extension Presentations {
 
   /// PR-1: the nearest controller that defines a context, or the outermost.
   func presenter(for source: ViewController, inContext: Bool) -> ViewController {
-    var current = source
-    while !(inContext && settings(of: current).definesContext),
-      let parent = controllers.find(current.parent)
-    {
-      current = parent
-    }
-    return current
+    (inContext
+      ? controllers.nearest(to: source, through: .parents) { settings(of: $0).definesContext }
+      : nil) ?? controllers.outermost(around: source)
   }
 
   private func busyFault(_ presented: ViewController, _ source: ViewController) -> Fault? {
@@ -233,11 +229,6 @@ extension Presentations {
 
   /// Whether a controller, or what it stands in, has left and is still in the picture.
   private func lingers(_ controller: ViewController) -> Bool {
-    var current: ViewController? = controller
-    while let candidate = current {
-      if candidate.absence.contains(.lingering) { return true }
-      current = controllers.find(candidate.parent)
-    }
-    return false
+    controllers.nearest(to: controller, through: .parents) { $0.absence.contains(.lingering) } != nil
   }
 }
