@@ -1311,8 +1311,8 @@ motus_status motus_view_transform_3d(motus_view *view,
 motus_status motus_view_set_transform_3d(motus_view *view,
                                          const motus_transform_3d *transform);
 
-/** Makes the turn by an angle in radians about an axis, which need not have
- *  length 1; about none, the identity.
+/** Makes the turn by an angle in radians about an axis of any length. An axis
+ *  of length 0 gives the identity.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_transform_3d_rotation(double angle, double x, double y,
@@ -1868,9 +1868,9 @@ typedef enum motus_animation_flag {
    *  between are made like any other. */
   MOTUS_ANIMATION_PREFERRED_FPS_60 = 3 << 24,
   MOTUS_ANIMATION_PREFERRED_FPS_30 = 7 << 24,
-  /** A property that moves, other than center, bounds and transform, jumps to
-   *  its old target and starts there, and what moved it is over: as UIKit does
-   *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
+  /** For properties other than center, bounds and transform: one that moves
+   *  already ends its old motion, jumps to the old target and sets out from
+   *  there, as UIKit does without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
   MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
   /** Colours that rest are interpolated as amounts of light, in OKLab, or in
    *  extended sRGB; without one of these as the property says, see
@@ -1896,8 +1896,8 @@ typedef struct motus_animation_options {
   motus_timing timing;
   /** motus_animation_flag bits, no others; 0 by default. */
   uint32_t flags;
-  /** How often it runs, there and back counted as once: 1 by default; above 0,
-   *  also a part of a time. */
+  /** How often it runs; there and back count as one. 1 by default. Any number
+   *  above 0: .5 is half a run. */
   double repeat_count;
 } motus_animation_options;
 
@@ -2114,7 +2114,7 @@ motus_status motus_view_remove_all_animations(motus_view *view);
 
 /** How plain setters glide. */
 typedef enum motus_implicit_flag {
-  /** Counts for the views below as well. */
+  /** Applies to all views below the view, too. */
   MOTUS_IMPLICIT_SUBTREE = 1 << 0,
   /** Setters apply at once, although a view above lets its subtree glide. */
   MOTUS_IMPLICIT_NONE = 1 << 1,
@@ -2624,8 +2624,8 @@ typedef struct motus_keyframes_options {
   uint32_t flags;
   /** Linear by default. */
   motus_keyframe_calculation calculation;
-  /** How often it runs, there and back counted as once: 1 by default; above 0,
-   *  also a part of a time. */
+  /** How often it runs; there and back count as one. 1 by default. Any number
+   *  above 0: .5 is half a run. */
   double repeat_count;
   /** The form of cubic paths, -1 to 1, 0 by default: tension makes them
    *  tighter, continuity makes corners, bias bends them after the value or
@@ -3736,7 +3736,8 @@ typedef struct motus_scroller_options {
   double page_origin;
   /** How many pages a drag turns at most; 1 by default, 0 for any number. */
   uint32_t maximum_pages;
-  /** How strictly it rests at its snap areas; #MOTUS_SNAP_NONE by default. */
+  /** Whether it has to rest at one of its snap areas, or only when one is near;
+   *  #MOTUS_SNAP_NONE by default. */
   motus_snap_strictness snap_strictness;
   /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY; 0
    *  for a third of the bounds, the default. Not negative. */
@@ -3747,9 +3748,9 @@ typedef struct motus_scroller_options {
   /** #MOTUS_CHAINING_AUTOMATIC by default. */
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
-  /** Whether the content begins at the right: pages count from there, and the
-   *  distance from there is kept. Offsets count from the left all the same.
-   *  false by default. */
+  /** Whether the content begins at the right: pages count from there, and when
+   *  the content or the bounds change their size, the distance from there
+   *  stays. Offsets count from the left all the same. false by default. */
   bool right_to_left;
   /** The pull at the upper edge whose release refreshes, 0 for none, the
    *  default. Not negative. */
@@ -3771,8 +3772,8 @@ typedef struct motus_scroller_options {
   uint32_t indicators;
   /** The room of the indicators within the bounds; 0 by default. */
   motus_insets indicator_inset;
-  /** How short an indicator becomes, but in a bounce: 36 points by default, not
-   *  negative. */
+  /** The least length of an indicator, except in a bounce: 36 points by
+   *  default, not negative. */
   double minimum_indicator;
   /** Whether motus_runtime_scroll_to_top() may choose it; true by default. */
   bool scrolls_to_top;
@@ -3784,7 +3785,8 @@ typedef struct motus_scroller_options {
    *  is zoomed by pinches. */
   double minimum_zoom;
   double maximum_zoom;
-  /** Whether a pinch goes beyond the limits, to come back; true by default. */
+  /** Whether a pinch may go beyond the limits; when it ends, the scale comes
+   *  back. true by default. */
   bool bounces_zoom;
   /** Whether content that is smaller than the bounds stands in their middle;
    *  false by default, and then it stands at their start. */
@@ -4135,8 +4137,8 @@ motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
 motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
 
 /** A tap on the top of the screen: the frontmost scroller that wants to
- *  (scrolls_to_top) goes to its top. None does when two beside each other want
- *  to.
+ *  (scrolls_to_top) goes to its top. When two that stand beside each other want
+ *  to, none goes.
  *
  *  @param out_taken [or NULL] whether one goes.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -4152,8 +4154,8 @@ bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
  * the scale, its center keeps it at the origin of the content, and its bounds
  * times the scale are the content's size. Two fingers keep the point of the
  * content under their middle; beyond a limit a rubber band holds the scale,
- * never beyond twice or half of it, and released there scale and offset come
- * back in one motion. */
+ * never beyond twice the upper or half of the lower one. Released there, scale
+ * and offset come back in one motion. */
 
 /** Sets the view that is zoomed. From now on the scroller has a pinch.
  *
@@ -4173,8 +4175,8 @@ motus_gesture *motus_scroller_pinch_gesture(motus_scroller *scroller);
 /** The scale that is shown. */
 double motus_scroller_zoom(motus_scroller *scroller);
 
-/** Shows a scale, brought within the limits. Animated it takes .3 seconds.
- *  Nothing under dragging fingers, or without a view to zoom.
+/** Shows a scale, brought within the limits. Animated it takes .3 seconds. Does
+ *  nothing while fingers drag, or without a view to zoom.
  *
  *  @param anchor in the view's coordinates, as of motus_gesture_location():
  *         what is there stays there, as far as the edges allow.
@@ -6005,9 +6007,9 @@ motus_status
 motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
                                   motus_transition_info *out_info);
 
-/** The progress of the completion curve, along which a transition runs after
- *  its interaction has ended, at a fraction of its time. Before that it is the
- *  curve that is set. */
+/** Evaluates the completion curve, along which a transition runs on after its
+ *  interaction has ended, at a fraction of its time. Before the end of the
+ *  interaction it is the curve that is set. */
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 

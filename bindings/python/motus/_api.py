@@ -5571,7 +5571,7 @@ class TransitionCoordinator(TagBase, Handle):
         return _out_info
 
     def completion_progress(self, time_fraction: float) -> float:
-        """The progress of the completion curve, along which a transition runs after its
+        """Evaluates the completion curve, along which a transition runs on after its
         interaction has ended, at a fraction of its time."""
         return got(_motus_transition_coordinator_completion_progress(self._h, time_fraction))
 
@@ -7282,7 +7282,7 @@ def kind_name(kind: Kind) -> Optional[str]:
 
 
 def transform_3d_rotation(angle: float, x: float, y: float, z: float) -> Transform3d:
-    """Makes the turn by an angle in radians about an axis, which need not have length 1."""
+    """Makes the turn by an angle in radians about an axis of any length."""
     _out_transform = Transform3d()
     ok(_motus_transform_3d_rotation(angle, x, y, z, ctypes.byref(_out_transform)))
     return _out_transform
