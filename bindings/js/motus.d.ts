@@ -187,6 +187,9 @@ export declare enum Property {
   PRESENCE_ALPHA = 32,
   PRESENCE_TRANSFORM = 33,
   PRESENCE_OFFSET = 34,
+  /** By how much the picture of a view, and what stands in it, is wider and higher than its bounds,
+   *  about their middle. */
+  PLACE_SCALE = 35,
   /** The first custom property. */
   CUSTOM = 64,
 }
@@ -367,6 +370,9 @@ export declare enum ChildFlag {
   JUMP = 2,
   /** The host sets its center, as a finger moves it for instance. */
   HELD = 4,
+  /** It is not scaled with its parent when that is a child of an arrangement with
+   *  MOTUS_SIZING_SCALE. */
+  COUNTER_SCALE = 8,
   /** It stands in front of the others while it comes or moves. */
   ON_TOP = 16,
 }
@@ -385,6 +391,8 @@ export declare enum Sizing {
   POSITION = 1,
   /** The bounds. */
   SIZE = 2,
+  /** The center. */
+  SCALE = 3,
 }
 /** Who begins first. */
 export declare enum StaggerOrigin {
@@ -416,6 +424,11 @@ export declare enum ArrangementFlag {
   ON_RESIZE = 8,
   /** Children move although motion is reduced. */
   KEEP_MOTION = 16,
+  /** When a child of another arrangement leaves that this view is, or stands in, the children here
+   *  leave in their own ways, and that child stays until the last of them is gone. */
+  PROPAGATE_EXITS = 32,
+  /** A key that comes with another view stays the same child. */
+  ADOPT = 64,
 }
 /** What a child does. */
 export declare enum ChildState {
@@ -986,6 +999,8 @@ export declare enum EventKind {
   CHILD_LEAVING = 36,
   CHILD_LEFT = 37,
   CHILD_RETURNED = 38,
+  /** A view has gone to another list of its group. */
+  CHILD_MOVED_PARENT = 39,
   /** Of a parent. */
   ARRANGEMENT_SETTLED = 40,
   /** Of a destination, other is its source. */
@@ -1573,6 +1588,8 @@ export interface ArrangementOptions {
   /** A child whose whole way is farther than this from what is seen of its parent is put at its
    *  place without motion. */
   cullMargin: number;
+  /** Lists with the same group share their keys. */
+  group: number | bigint;
 }
 export interface ArrangementOptionsGiven {
   /** Of moves. */
@@ -1603,6 +1620,8 @@ export interface ArrangementOptionsGiven {
   /** A child whose whole way is farther than this from what is seen of its parent is put at its
    *  place without motion. */
   cullMargin?: number;
+  /** Lists with the same group share their keys. */
+  group?: number | bigint;
   /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
   bounce?: number;
   response?: number;
