@@ -2433,6 +2433,12 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  While animations are not enabled, in a block without animation, and in a
  *  view that no frame has shown, everything happens at once.
  *
+ *  Inside an animated block, an animator's or a transition's, the list counts
+ *  at once and belongs to the block: its timing stands for all others, and it
+ *  is scrubbed, paused and reversed with it. When that ends at its start, and
+ *  no other list has come, the list before is in force again: who has come is
+ *  gone, who was leaving returns.
+ *
  *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
  *  @param count at most 1,000,000.
  *  @param child_size sizeof(motus_child).
@@ -2440,9 +2446,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a key or a view that is
  *          listed twice, and a view that stands above this one;
- *          #MOTUS_ERROR_INVALID_STATE inside an animated block, and in a child
- *          that is leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A
- *          list that is refused leaves the one before in force. */
+ *          #MOTUS_ERROR_INVALID_STATE among keyframes, and in a child that is
+ *          leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that
+ *          is refused leaves the one before in force. */
 motus_status motus_view_arrange(motus_view *view, const motus_child *children,
                                 size_t count, size_t child_size,
                                 const motus_arrangement_options *options);
@@ -2471,6 +2477,59 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+
+/** What the last list of a view has meant, as a tick has found out. */
+typedef struct motus_arrangement_summary {
+  size_t struct_size;
+  /** Children that have come, among them those that wait. */
+  size_t entered;
+  size_t moved;
+  size_t resized;
+  size_t left;
+  /** Children that were leaving. */
+  size_t returned;
+  /** Children that have come from another list of the group. */
+  size_t came;
+  /** Children that have jumped because they are out of sight. */
+  size_t culled;
+} motus_arrangement_summary;
+
+/** Reads what the last list of a view has meant; nothing when there is none.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_arrangement_summary(motus_view *view,
+                               motus_arrangement_summary *out_summary);
+
+/** Told by ticks what becomes of the children of a view. Functions may be
+ *  NULL; they may change anything. */
+typedef struct motus_arrangement_delegate {
+  size_t struct_size;
+  /** A child comes with an effect, and no frame has shown it yet. Center,
+   *  bounds, transform, alpha, colour and radii that are set now are where it
+   *  comes from: it goes from there to what they were, as `enter` says. */
+  void (*enter)(void *user_data, motus_view *view, uint64_t key);
+  /** A child leaves with an effect. What is set now is animated with the timing
+   *  of `exit`, and put back when the child returns. */
+  void (*exit)(void *user_data, motus_view *view, uint64_t key);
+  /** A child is gone. The view is out of the tree, and is held until this
+   *  returns. `finished` is false when its exit was cut off. */
+  void (*left)(void *user_data, motus_view *view, uint64_t key, uint64_t tag,
+               bool finished);
+  /** `view` is the parent: nothing of its children moves or waits any more.
+   *  `finished` is false when something was cut off. */
+  void (*settled)(void *user_data, motus_view *view, bool finished);
+} motus_arrangement_delegate;
+
+/** Sets who is told of the children of a view, whether it has any or not.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_view_set_arrangement_delegate(motus_view *view,
+                                    const motus_arrangement_delegate *delegate,
+                                    void *user_data, motus_destroy_fn destroy);
 
 /** What a child does. */
 typedef enum motus_child_state {
