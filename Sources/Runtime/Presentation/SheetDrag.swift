@@ -238,13 +238,9 @@ final class SheetDrag: GestureHandler {
       guard !sheet.presentations.transitions.isBusy(.none) else { return letGoForProgram() }
       hold.follow(pan.translation.dy, sheet.layout, from: sheet.draggedTop ?? hold.top)
       grip = .edge(hold)
-      let top = max(hold.top, hold.ceiling)
-      guard top > hold.floor else { return move(to: top) }
-      if !isRefused && leave(hold) { return }
+      if hold.top > hold.floor && !isRefused && leave(hold) { return }
       guard case .edge = grip else { return }
-      // What stays gives way a little.
-      let room = max(1, sheet.containerBounds.size.height)
-      move(to: hold.floor + (1 - 1 / (0.55 * (top - hold.floor) / room + 1)) * room)
+      move(to: hold.givenTop)
     case .transition(var hold, let isDismissal):
       guard session != nil else {
         // It has ended under the finger.
