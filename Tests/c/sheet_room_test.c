@@ -146,10 +146,10 @@ static void what_gives_way_goes_on_in_another_room(void) {
       custom_height = 360; /* the edge is seen below it */
       configure(&options);
     } else {
-      motus_runtime_set_window_size(
-          s.runtime,
-          change == 1 ? (motus_size){WIDTH, 700} : (motus_size){HEIGHT, WIDTH},
-          0, &timing, NULL, NULL, NULL);
+      motus_runtime_set_window_size(s.runtime,
+                                    change == 1 ? (motus_size){WIDTH, 700}
+                                                : (motus_size){HEIGHT, WIDTH},
+                                    0, &timing, NULL, NULL, NULL);
     }
     step(0);
     CHECK_NEAR(top(), last, 1e-6);
@@ -164,8 +164,7 @@ static void what_gives_way_goes_on_in_another_room(void) {
     touch_at(MOTUS_TOUCH_ENDED, finger, FRAME);
     pass(2);
     CHECK_EQUAL(
-        top() ==
-            motus_presentation_controller_frame_of_presented_view(sheet).y,
+        top() == motus_presentation_controller_frame_of_presented_view(sheet).y,
         true);
     story_close(&s);
   }
