@@ -108,10 +108,11 @@ static double act(void) {
                                     NULL, NULL);
     return animated ? 0 : -1;
   case 2:
+    animated = storm_dice(s, 6) != 0 ||
+               (world.is_fluid && storm_statistics(s).transitions > 0);
     world.last = "dismiss";
     world.is_lost = true;
-    motus_view_controller_dismiss(world.held, storm_dice(s, 6) != 0, NULL, NULL,
-                                  NULL);
+    motus_view_controller_dismiss(world.held, animated, NULL, NULL, NULL);
     return 0;
   case 3:
   case 4:

@@ -72,7 +72,7 @@ final class SheetDrag: GestureHandler {
   }
 
   override func wantsTouches(_ gesture: Gesture) -> Bool {
-    guard sheet.isActive, sheet.presentedController?.presented.isNone ?? false else { return false }
+    guard sheet.isActive, !sheet.isCovered else { return false }
     return interaction.isBound || !sheet.presentations.transitions.isBusy(.none)
   }
 
@@ -349,8 +349,10 @@ final class SheetDrag: GestureHandler {
     let curve =
       TransitionSession.spring(velocity: speed, distance: (goal - top) / size)
       ?? ModalTransition.spring
+    let isOut = session.map { $0.request.policy.kind == .dismissal && $0.driver.fraction >= 1 }
     sheet.animate(curve) { sheet.setTop(goal) }
-    sheet.correctFarEnd()
+    // What is all the way out comes back from there.
+    isOut == true ? sheet.leaveFarEnd() : sheet.correctFarEnd()
   }
 
   private func move(to top: Double) {
@@ -361,6 +363,9 @@ final class SheetDrag: GestureHandler {
 }
 
 extension SheetPresentation {
+  /// Whether what it presents presents something itself.
+  var isCovered: Bool { presentedController.map { !$0.presented.isNone } ?? true }
+
   /// Where the upper edge is shown, whatever still moves.
   var shownTop: Double { read(.center, 1) - read(.bounds, 3) / 2 }
 
