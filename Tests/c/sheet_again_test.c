@@ -88,6 +88,10 @@ static void a_covered_sheet_is_not_taken(void) {
   step(FRAME);
   touch_at(MOTUS_TOUCH_MOVED, 100, FRAME);
   touch_at(MOTUS_TOUCH_MOVED, 300, FRAME);
+  motus_recognition_state state =
+      motus_gesture_state(motus_sheet_pan_gesture(sheet));
+  CHECK(state == MOTUS_RECOGNITION_FAILED ||
+        state == MOTUS_RECOGNITION_POSSIBLE);
   CHECK_EQUAL(motus_view_controller_presented_view_controller(r) == p, true);
   CHECK_EQUAL(motus_view_controller_appearance_state(over),
               MOTUS_APPEARANCE_APPEARED);
