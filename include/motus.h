@@ -3673,7 +3673,8 @@ typedef enum motus_keyboard_dismiss {
   MOTUS_KEYBOARD_DISMISS_NONE = 0,
   /** Once, as the drag begins. */
   MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
-  /** In each tick of the drag, for a keyboard that follows the finger. */
+  /** In each tick of the drag; a keyboard of the window's insets follows the
+   *  finger: see motus_runtime_drag_window_insets(). */
   MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
 } motus_keyboard_dismiss;
 
@@ -4909,8 +4910,20 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * When insets change, those concerned are told from the outside in, lay out and
  * scroll in the call that changes them: inside an animation block, or with
  * options of its own, all that they change moves together. A finger that pulls
- * a keyboard down sets them in each frame without animation; when it lets go,
- * an animation goes on from there. */
+ * a keyboard down drags them in each frame; when it lets go, an animation goes
+ * on from there, back or away.
+ *
+ * A change lasts from its first word until the insets rest; what is said
+ * meanwhile is part of it:
+ *
+ *   rest ── set, animated ──▶ moving ── has arrived ──▶ rest
+ *     │                        ▲  │
+ *     └──── drag ──▶ dragged ──┘◀─┘ drag
+ *
+ * The insets are properties of the window, registered under the names
+ * "motus.safe_area" and "motus.keyboard": four numbers, top, left, bottom and
+ * right. So what moves is among the changes of a frame, and a keyboard that the
+ * host draws is where the shown values say. */
 
 /** What covers the window. On each edge the larger one counts. */
 typedef enum motus_inset_source {
@@ -4930,6 +4943,72 @@ motus_status motus_runtime_set_window_insets(
     motus_runtime *runtime, motus_inset_source source, motus_insets insets,
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
+
+/** Holds insets where a finger has them: all follow at once and without
+ *  animation. What is on its way is caught where it is seen. The next
+ *  motus_runtime_set_window_insets() lets go.
+ *
+ *  A scroller with #MOTUS_KEYBOARD_DISMISS_INTERACTIVE does all that by itself:
+ *  from where the finger comes to the upper edge of the keyboard this follows
+ *  it, and at the lift goes away when the throw would come to rest beyond half
+ *  of its height, else comes back.
+ *
+ *  @param insets not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
+                                              motus_inset_source source,
+                                              motus_insets insets);
+
+/** Called with a change of insets; motus_runtime_inset_change() says more. */
+typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
+                                motus_inset_source source);
+
+/** Goes along with the change of insets that is under way, or with the next one
+ *  when there is none.
+ *
+ *  @param animation [or NULL; until the change is over] called with each word
+ *         of the change, after layouts, sheets and scrollers: inside its
+ *         animation when it has one. Joining a change calls it at once, with
+ *         the options of the last word.
+ *  @param completion [or NULL; once] called when the insets rest.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
+                                                    motus_inset_source source,
+                                                    motus_insets_fn animation,
+                                                    motus_insets_fn completion,
+                                                    void *user_data,
+                                                    motus_destroy_fn destroy);
+
+/** A change of insets. */
+typedef struct motus_inset_change {
+  size_t struct_size;
+  /** Where the insets were before it. */
+  motus_insets from;
+  /** Where they go, or a finger holds them: the model values. */
+  motus_insets to;
+  /** Where they are seen. */
+  motus_insets shown;
+  /** In seconds, of the last word; 0 when it is not animated. */
+  double duration;
+  bool is_animated;
+  /** Whether a finger holds them. */
+  bool is_interactive;
+  /** Whether they rest. */
+  bool is_over;
+  /** Whether they rest where they were before it. */
+  bool was_cancelled;
+} motus_inset_change;
+
+/** Reads the change of insets that is under way, or the last one when there is
+ *  none. `out_change->struct_size` says how many of its bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_runtime_inset_change(motus_runtime *runtime,
+                                        motus_inset_source source,
+                                        motus_inset_change *out_change);
 
 /** How far something reaches into the window: the model values. */
 motus_insets motus_runtime_window_insets(motus_runtime *runtime,
