@@ -2424,8 +2424,8 @@ public:
   /** Reads what a coordinator knows. */
   returned<motus_transition_info> info() const;
 
-  /** The progress of the completion curve, along which a transition runs
-   *  after its interaction has ended, at a fraction of its time. */
+  /** Evaluates the completion curve, along which a transition runs on after
+   *  its interaction has ended, at a fraction of its time. */
   double completion_progress(double time_fraction) const;
 
   /** The view in which the transition happens, lent. */
@@ -7322,8 +7322,7 @@ inline const char * kind_name(motus_kind kind) {
   return motus_kind_name(kind);
 }
 
-/** Makes the turn by an angle in radians about an axis, which need not have
- *  length 1. */
+/** Makes the turn by an angle in radians about an axis of any length. */
 inline returned<motus_transform_3d> transform_3d_rotation(double angle, double x, double y, double z) {
   motus_transform_3d out_transform{};
   const motus_status status = motus_transform_3d_rotation(angle, x, y, z, &out_transform);

@@ -1568,6 +1568,10 @@ static UNUSED void read_motus_arrangement_options(lua_State *L, int table, motus
     out->cull_margin = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "group", 0)) {
+    out->group = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_arrangement_options(lua_State *L, const motus_arrangement_options *from) {
@@ -1598,6 +1602,8 @@ static UNUSED void push_motus_arrangement_options(lua_State *L, const motus_arra
   lua_setfield(L, -2, "origin");
   lua_pushnumber(L, (lua_Number)from->cull_margin);
   lua_setfield(L, -2, "cull_margin");
+  lua_pushnumber(L, (lua_Number)from->group);
+  lua_setfield(L, -2, "group");
 }
 static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows, size_t index) {
   push_motus_arrangement_options(L, (const motus_arrangement_options *)rows + index);
@@ -12605,6 +12611,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"PROPERTY_PRESENCE_ALPHA", MOTUS_PROPERTY_PRESENCE_ALPHA},
   {"PROPERTY_PRESENCE_TRANSFORM", MOTUS_PROPERTY_PRESENCE_TRANSFORM},
   {"PROPERTY_PRESENCE_OFFSET", MOTUS_PROPERTY_PRESENCE_OFFSET},
+  {"PROPERTY_PLACE_SCALE", MOTUS_PROPERTY_PLACE_SCALE},
   {"PROPERTY_CUSTOM", MOTUS_PROPERTY_CUSTOM},
   {"VALUE_MODEL", MOTUS_VALUE_MODEL},
   {"VALUE_SHOWN", MOTUS_VALUE_SHOWN},
@@ -12682,6 +12689,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"CHILD_KEEP_LEAVING", MOTUS_CHILD_KEEP_LEAVING},
   {"CHILD_JUMP", MOTUS_CHILD_JUMP},
   {"CHILD_HELD", MOTUS_CHILD_HELD},
+  {"CHILD_COUNTER_SCALE", MOTUS_CHILD_COUNTER_SCALE},
   {"CHILD_ON_TOP", MOTUS_CHILD_ON_TOP},
   {"LEAVERS_NATURAL", MOTUS_LEAVERS_NATURAL},
   {"LEAVERS_BELOW", MOTUS_LEAVERS_BELOW},
@@ -12689,6 +12697,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"SIZING_REAL", MOTUS_SIZING_REAL},
   {"SIZING_POSITION", MOTUS_SIZING_POSITION},
   {"SIZING_SIZE", MOTUS_SIZING_SIZE},
+  {"SIZING_SCALE", MOTUS_SIZING_SCALE},
   {"STAGGER_FIRST", MOTUS_STAGGER_FIRST},
   {"STAGGER_LAST", MOTUS_STAGGER_LAST},
   {"STAGGER_CENTER", MOTUS_STAGGER_CENTER},
@@ -12701,6 +12710,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"ARRANGEMENT_NO_CULLING", MOTUS_ARRANGEMENT_NO_CULLING},
   {"ARRANGEMENT_ON_RESIZE", MOTUS_ARRANGEMENT_ON_RESIZE},
   {"ARRANGEMENT_KEEP_MOTION", MOTUS_ARRANGEMENT_KEEP_MOTION},
+  {"ARRANGEMENT_PROPAGATE_EXITS", MOTUS_ARRANGEMENT_PROPAGATE_EXITS},
+  {"ARRANGEMENT_ADOPT", MOTUS_ARRANGEMENT_ADOPT},
   {"CHILD_NONE", MOTUS_CHILD_NONE},
   {"CHILD_ENTERING", MOTUS_CHILD_ENTERING},
   {"CHILD_RESTING", MOTUS_CHILD_RESTING},
@@ -12952,6 +12963,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_CHILD_LEAVING", MOTUS_EVENT_CHILD_LEAVING},
   {"EVENT_CHILD_LEFT", MOTUS_EVENT_CHILD_LEFT},
   {"EVENT_CHILD_RETURNED", MOTUS_EVENT_CHILD_RETURNED},
+  {"EVENT_CHILD_MOVED_PARENT", MOTUS_EVENT_CHILD_MOVED_PARENT},
   {"EVENT_ARRANGEMENT_SETTLED", MOTUS_EVENT_ARRANGEMENT_SETTLED},
   {"EVENT_FLIGHT_BEGAN", MOTUS_EVENT_FLIGHT_BEGAN},
   {"EVENT_FLIGHT_ENDED", MOTUS_EVENT_FLIGHT_ENDED},

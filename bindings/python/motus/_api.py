@@ -157,6 +157,7 @@ class Property(IntEnum):
     PRESENCE_ALPHA = 32
     PRESENCE_TRANSFORM = 33
     PRESENCE_OFFSET = 34
+    PLACE_SCALE = 35
     CUSTOM = 64
 
 
@@ -282,6 +283,7 @@ class ChildFlag(IntEnum):
     KEEP_LEAVING = 1
     JUMP = 2
     HELD = 4
+    COUNTER_SCALE = 8
     ON_TOP = 16
 
 
@@ -297,6 +299,7 @@ class Sizing(IntEnum):
     REAL = 0
     POSITION = 1
     SIZE = 2
+    SCALE = 3
 
 
 class StaggerOrigin(IntEnum):
@@ -321,6 +324,8 @@ class ArrangementFlag(IntEnum):
     NO_CULLING = 4
     ON_RESIZE = 8
     KEEP_MOTION = 16
+    PROPAGATE_EXITS = 32
+    ADOPT = 64
 
 
 class ChildState(IntEnum):
@@ -804,6 +809,7 @@ class EventKind(IntEnum):
     CHILD_LEAVING = 36
     CHILD_LEFT = 37
     CHILD_RETURNED = 38
+    CHILD_MOVED_PARENT = 39
     ARRANGEMENT_SETTLED = 40
     FLIGHT_BEGAN = 41
     FLIGHT_ENDED = 42
@@ -1245,7 +1251,8 @@ class ArrangementOptions(Options):
                 ctypes.c_int), ("leaver_order", ctypes.c_int), ("leaver_anchor", Point),
                 ("stagger", ctypes.c_double), ("stagger_limit", ctypes.c_double), ("stagger_from",
                 ctypes.c_int), ("order", ctypes.c_int), ("stagger_point", Point), ("flags",
-                ctypes.c_uint32), ("origin", Point), ("cull_margin", ctypes.c_double)]
+                ctypes.c_uint32), ("origin", Point), ("cull_margin", ctypes.c_double), ("group",
+                ctypes.c_uint64)]
     struct_size: int
     duration: float
     timing: Timing
@@ -1262,17 +1269,18 @@ class ArrangementOptions(Options):
     flags: int
     origin: Point
     cull_margin: float
+    group: int
 
     def __init__(self, *, duration: Any = None, timing: Any = None, enter: Any = None, exit: Any =
                  None, sizing: Any = None, leaver_order: Any = None, leaver_anchor: Any = None,
                  stagger: Any = None, stagger_limit: Any = None, stagger_from: Any = None, order:
                  Any = None, stagger_point: Any = None, flags: Any = None, origin: Any = None,
-                 cull_margin: Any = None) -> None:
+                 cull_margin: Any = None, group: Any = None) -> None:
         super().__init__(duration=duration, timing=timing, enter=enter, exit=exit, sizing=sizing,
                          leaver_order=leaver_order, leaver_anchor=leaver_anchor, stagger=stagger,
                          stagger_limit=stagger_limit, stagger_from=stagger_from, order=order,
                          stagger_point=stagger_point, flags=flags, origin=origin,
-                         cull_margin=cull_margin)
+                         cull_margin=cull_margin, group=group)
 
 
 class ReorderOptions(Options):
@@ -5571,7 +5579,7 @@ class TransitionCoordinator(TagBase, Handle):
         return _out_info
 
     def completion_progress(self, time_fraction: float) -> float:
-        """The progress of the completion curve, along which a transition runs after its
+        """Evaluates the completion curve, along which a transition runs on after its
         interaction has ended, at a fraction of its time."""
         return got(_motus_transition_coordinator_completion_progress(self._h, time_fraction))
 
@@ -7282,7 +7290,7 @@ def kind_name(kind: Kind) -> Optional[str]:
 
 
 def transform_3d_rotation(angle: float, x: float, y: float, z: float) -> Transform3d:
-    """Makes the turn by an angle in radians about an axis, which need not have length 1."""
+    """Makes the turn by an angle in radians about an axis of any length."""
     _out_transform = Transform3d()
     ok(_motus_transform_3d_rotation(angle, x, y, z, ctypes.byref(_out_transform)))
     return _out_transform
