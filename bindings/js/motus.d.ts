@@ -588,7 +588,7 @@ export declare enum KeyboardDismiss {
   NONE = 0,
   /** Once, as the drag begins. */
   ON_DRAG = 1,
-  /** In each tick of the drag, for a keyboard that follows the finger. */
+  /** In each tick of the drag. */
   INTERACTIVE = 2,
 }
 /** What an axis of a scroller does. */
@@ -2143,6 +2143,41 @@ export interface ContainerTransitionOptionsGiven {
   toInitialFrame?: Rect | readonly number[];
   toFinalFrame?: Rect | readonly number[];
 }
+/** A change of insets. */
+export interface InsetChange {
+  /** Where the insets were before it. */
+  from: Insets;
+  /** Where they go, or a finger holds them. */
+  to: Insets;
+  /** Where they are seen. */
+  shown: Insets;
+  /** In seconds, of the last word. */
+  duration: number;
+  isAnimated: boolean;
+  /** Whether a finger holds them. */
+  isInteractive: boolean;
+  /** Whether they rest. */
+  isOver: boolean;
+  /** Whether they rest where they were before it. */
+  wasCancelled: boolean;
+}
+export interface InsetChangeGiven {
+  /** Where the insets were before it. */
+  from?: Insets | readonly number[];
+  /** Where they go, or a finger holds them. */
+  to?: Insets | readonly number[];
+  /** Where they are seen. */
+  shown?: Insets | readonly number[];
+  /** In seconds, of the last word. */
+  duration?: number;
+  isAnimated?: boolean;
+  /** Whether a finger holds them. */
+  isInteractive?: boolean;
+  /** Whether they rest. */
+  isOver?: boolean;
+  /** Whether they rest where they were before it. */
+  wasCancelled?: boolean;
+}
 /** Callbacks of a navigation controller. */
 export interface NavigationDelegate {
   /** After the will-calls, before the animation is set up. */
@@ -3082,6 +3117,13 @@ export class Runtime extends RuntimeBase {
   setWindowSize(size: Size | readonly number[], quarterTurns: number, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
   /** Sets how far something reaches into the window. */
   setWindowInsets(source: InsetSource, insets: Insets | readonly number[], options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Holds insets where a finger has them. */
+  dragWindowInsets(source: InsetSource, insets: Insets | readonly number[]): void;
+  /** Goes along with the change of insets that is under way, or with the next one when there is
+   *  none. */
+  animateAlongsideInsets(source: InsetSource, animation?: ((runtime: Runtime, source: InsetSource) => void) | null, completion?: ((runtime: Runtime, source: InsetSource) => void) | null): void;
+  /** Reads the change of insets that is under way, or the last one when there is none. */
+  insetChange(source: InsetSource): InsetChange;
   /** How far something reaches into the window. */
   windowInsets(source: InsetSource): Insets;
   /** Whether all containers call in one order. */

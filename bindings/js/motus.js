@@ -835,6 +835,10 @@ const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 
   24, "struct", { of: () => RectCodec }], ["from_final_frame", 56, "struct", { of: () => RectCodec }],
   ["to_initial_frame", 88, "struct", { of: () => RectCodec }], ["to_final_frame", 120, "struct", { of: () =>
   RectCodec }]], (place, size) => ok(W.motus_container_transition_options_init(place, size)));
+const InsetChangeCodec = new Codec("InsetChange", 120, [["from", 8, "struct", { of: () => InsetsCodec }],
+  ["to", 40, "struct", { of: () => InsetsCodec }], ["shown", 72, "struct", { of: () => InsetsCodec }],
+  ["duration", 104, "f64"], ["is_animated", 112, "bool"], ["is_interactive", 113, "bool"], ["is_over", 114,
+  "bool"], ["was_cancelled", 115, "bool"]], (place, size) => { U32[place >> 2] = size; });
 const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
   ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
   ok(W.motus_page_view_controller_options_init(place, size)));
@@ -1273,6 +1277,28 @@ export class Runtime extends RuntimeBase {
     ok(W.motus_runtime_set_window_insets(this._h, int(source), put(InsetsCodec, insets),
       put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
     top = _mark;
+  }
+
+  dragWindowInsets(source, insets) {
+    const _mark = begin();
+    ok(W.motus_runtime_drag_window_insets(this._h, int(source), put(InsetsCodec, insets)));
+    top = _mark;
+  }
+
+  animateAlongsideInsets(source, animation = null, completion = null) {
+    const _data = animation || completion ? hold(this._runtime, [animation, completion]) : 0;
+    ok(W.motus_runtime_animate_alongside_insets(this._h, int(source), animation ? slotInsets(0) : 0,
+      completion ? slotInsets(1) : 0, _data, _data ? forget() : 0));
+  }
+
+  insetChange(source) {
+    const _mark = begin();
+    const outChange = take(InsetChangeCodec.size);
+    U32[outChange >> 2] = InsetChangeCodec.size;
+    ok(W.motus_runtime_inset_change(this._h, int(source), outChange));
+    const _answer = InsetChangeCodec.read(outChange, this._runtime);
+    top = _mark;
+    return _answer;
   }
 
   windowInsets(source) {
@@ -4359,6 +4385,9 @@ const slotDisplayLink = (at) => slot(`DisplayLink.${at}`, "viidd", (data, ...giv
 const callGesture = (t, r, [gesture]) => t(wrap(r, gesture, Gesture));
 const slotGesture = (at) => slot(`Gesture.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callGesture(t[at], r, given)));
+const callInsets = (t, r, [runtime, source]) => t(wrap(r, runtime, Runtime), source);
+const slotInsets = (at) => slot(`Insets.${at}`, "viii", (data, ...given) => run(data, 0, (t, r) =>
+  callInsets(t[at], r, given)));
 const callSegue = (t, r, [segue]) => t(wrap(r, segue, Segue));
 const slotSegue = (at) => slot(`Segue.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callSegue(t[at], r, given)));

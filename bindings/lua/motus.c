@@ -2410,6 +2410,68 @@ static UNUSED void row_motus_container_transition_options(lua_State *L, const vo
   push_motus_container_transition_options(L, (const motus_container_transition_options *)rows + index);
 }
 
+static UNUSED void read_motus_inset_change(lua_State *L, int table, motus_inset_change *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (field(L, table, "from", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->from);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "to", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->to);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shown", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->shown);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_animated", 0)) {
+    out->is_animated = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_interactive", 0)) {
+    out->is_interactive = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_over", 0)) {
+    out->is_over = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "was_cancelled", 0)) {
+    out->was_cancelled = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_inset_change(lua_State *L, const motus_inset_change *from) {
+  lua_newtable(L);
+  push_motus_insets(L, &from->from);
+  lua_setfield(L, -2, "from");
+  push_motus_insets(L, &from->to);
+  lua_setfield(L, -2, "to");
+  push_motus_insets(L, &from->shown);
+  lua_setfield(L, -2, "shown");
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushboolean(L, from->is_animated);
+  lua_setfield(L, -2, "is_animated");
+  lua_pushboolean(L, from->is_interactive);
+  lua_setfield(L, -2, "is_interactive");
+  lua_pushboolean(L, from->is_over);
+  lua_setfield(L, -2, "is_over");
+  lua_pushboolean(L, from->was_cancelled);
+  lua_setfield(L, -2, "was_cancelled");
+}
+static UNUSED void row_motus_inset_change(lua_State *L, const void *rows, size_t index) {
+  push_motus_inset_change(L, (const motus_inset_change *)rows + index);
+}
+
 static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -3904,6 +3966,20 @@ static void on_motus_gesture_fn_0(void *data, motus_gesture * gesture) {
     return;
   push(L, (void *)gesture, "motus.gesture", true, false);
   if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_insets_fn_0(void *data, motus_runtime * runtime, motus_inset_source source) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)runtime, "motus.runtime", true, false);
+  lua_pushnumber(L, (lua_Number)source);
+  if (call(L, 2, 0)) {
 
   }
   lua_settop(L, top);
@@ -9173,6 +9249,37 @@ static int f_motus_runtime_set_window_insets(lua_State *L) {
   return 0;
 }
 
+static int f_motus_runtime_drag_window_insets(lua_State *L) {
+  lua_settop(L, 6);
+  motus_insets insets = {luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_drag_window_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), insets);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_animate_alongside_insets(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 3, true);
+  function_at(L, 4, true);
+  held *data = hold(L, 3, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_animate_alongside_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_insets_fn_0, lua_isnoneornil(L, 4) ? NULL : on_motus_insets_fn_1, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_inset_change(lua_State *L) {
+  lua_settop(L, 2);
+  motus_inset_change out_change = {0};
+  out_change.struct_size = sizeof out_change;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_inset_change(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), &out_change);
+  leave(L, outer, status, false);
+  push_motus_inset_change(L, &out_change);
+  return 1;
+}
+
 static int f_motus_runtime_window_insets(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
@@ -11800,6 +11907,9 @@ static const luaL_Reg methods_runtime[] = {
   {"override_traits", f_motus_runtime_override_traits},
   {"set_window_size", f_motus_runtime_set_window_size},
   {"set_window_insets", f_motus_runtime_set_window_insets},
+  {"drag_window_insets", f_motus_runtime_drag_window_insets},
+  {"animate_alongside_insets", f_motus_runtime_animate_alongside_insets},
+  {"inset_change", f_motus_runtime_inset_change},
   {"window_insets", f_motus_runtime_window_insets},
   {"set_uses_uniform_order", f_motus_runtime_set_uses_uniform_order},
   {"uses_uniform_order", f_motus_runtime_uses_uniform_order},

@@ -1645,6 +1645,31 @@ motus_status motus_runtime_set_window_insets(
     motus_runtime *runtime, motus_inset_source source, motus_insets insets,
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
+motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
+                                              motus_inset_source source,
+                                              motus_insets insets);
+typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
+                                motus_inset_source source);
+motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
+                                                    motus_inset_source source,
+                                                    motus_insets_fn animation,
+                                                    motus_insets_fn completion,
+                                                    void *user_data,
+                                                    motus_destroy_fn destroy);
+typedef struct motus_inset_change {
+  size_t struct_size;
+  motus_insets from;
+  motus_insets to;
+  motus_insets shown;
+  double duration;
+  bool is_animated;
+  bool is_interactive;
+  bool is_over;
+  bool was_cancelled;
+} motus_inset_change;
+motus_status motus_runtime_inset_change(motus_runtime *runtime,
+                                        motus_inset_source source,
+                                        motus_inset_change *out_change);
 motus_insets motus_runtime_window_insets(motus_runtime *runtime,
                                          motus_inset_source source);
 motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
@@ -3735,6 +3760,17 @@ structs.motus_container_transition_options = {
   { "to_initial_frame", "struct", "motus_rect" },
   { "to_final_frame", "struct", "motus_rect" },
 }
+structs.motus_inset_change = {
+  sized = true,
+  { "from", "struct", "motus_insets" },
+  { "to", "struct", "motus_insets" },
+  { "shown", "struct", "motus_insets" },
+  { "duration", "value" },
+  { "is_animated", "value" },
+  { "is_interactive", "value" },
+  { "is_over", "value" },
+  { "was_cancelled", "value" },
+}
 structs.motus_navigation_delegate = {
   will_show = "navigation_delegate_will_show",
   did_show = "navigation_delegate_did_show",
@@ -4118,6 +4154,11 @@ function on.motus_gesture_fn_0(data, a0)
   local call = called(data, 1)
   if not call then return end
   protected(pcall(call, object(a0, "gesture", true, false)))
+end
+function on.motus_insets_fn_0(data, a0, a1)
+  local call = called(data, 1)
+  if not call then return end
+  protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
 end
 function on.motus_segue_fn_0(data, a0)
   local call = called(data, 1)
@@ -5153,6 +5194,27 @@ function m.set_window_insets(a1, a2, a3, a4, a5, a6, a7, a8)
   enter()
   local status = tonumber(lib.motus_runtime_set_window_insets(handle(a1, 1), number(a2, 2), ffi.new("motus_insets", number(a3, 3), number(a4, 4), number(a5, 5), number(a6, 6)), x_options, a8 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
   leave(status)
+end
+function m.drag_window_insets(a1, a2, a3, a4, a5, a6)
+  enter()
+  local status = tonumber(lib.motus_runtime_drag_window_insets(handle(a1, 1), number(a2, 2), ffi.new("motus_insets", number(a3, 3), number(a4, 4), number(a5, 5), number(a6, 6))))
+  leave(status)
+end
+function m.animate_alongside_insets(a1, a2, a3, a4)
+  callable(a3, 3, true)
+  callable(a4, 4, true)
+  local data = hold(a3, a4)
+  enter()
+  local status = tonumber(lib.motus_runtime_animate_alongside_insets(handle(a1, 1), number(a2, 2), a3 and pointer("motus_insets_fn", "motus_insets_fn_0") or nil, a4 and pointer("motus_insets_fn", "motus_insets_fn_1") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.inset_change(a1, a2)
+  local x_out_change = ffi.new("motus_inset_change[1]")
+  x_out_change[0].struct_size = ffi.sizeof("motus_inset_change")
+  enter()
+  local status = tonumber(lib.motus_runtime_inset_change(handle(a1, 1), number(a2, 2), x_out_change))
+  leave(status)
+  return tell("motus_inset_change", x_out_change[0])
 end
 function m.window_insets(a1, a2)
   enter()

@@ -29,17 +29,18 @@ __all__ = [
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
     "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
     "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
-    "InsetAdjustment", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
-    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
-    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
-    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "Orientation", "OutlineType", "PageDataSource", "PageDelegate",
-    "PageDirection", "PageViewController", "PageViewControllerOptions", "Paging", "PanWheel",
-    "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction", "Point",
-    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
-    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "InsetAdjustment", "InsetChange", "InsetSource", "Insets", "InteractionController",
+    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss",
+    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
+    "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag",
+    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
+    "NavigationDelegate", "NavigationOperation", "Orientation", "OutlineType",
+    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
+    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
+    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
+    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
     "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
@@ -1577,6 +1578,30 @@ class ContainerTransitionOptions(Options):
                          to_final_frame=to_final_frame)
 
 
+class InsetChange(Options):
+    """A change of insets."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("from", Insets), ("to", Insets), ("shown",
+                Insets), ("duration", ctypes.c_double), ("is_animated", ctypes.c_bool),
+                ("is_interactive", ctypes.c_bool), ("is_over", ctypes.c_bool), ("was_cancelled",
+                ctypes.c_bool)]
+    struct_size: int
+    from_: Insets
+    to: Insets
+    shown: Insets
+    duration: float
+    is_animated: bool
+    is_interactive: bool
+    is_over: bool
+    was_cancelled: bool
+
+    def __init__(self, *, from_: Any = None, to: Any = None, shown: Any = None, duration: Any =
+                 None, is_animated: Any = None, is_interactive: Any = None, is_over: Any = None,
+                 was_cancelled: Any = None) -> None:
+        super().__init__(from_=from_, to=to, shown=shown, duration=duration,
+                         is_animated=is_animated, is_interactive=is_interactive, is_over=is_over,
+                         was_cancelled=was_cancelled)
+
+
 class PageViewControllerOptions(Options):
     """Settings of a page view controller."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("spacing",
@@ -2692,6 +2717,13 @@ _motus_view_controller_show_target = function("motus_view_controller_show_target
 _motus_runtime_set_window_insets = function("motus_runtime_set_window_insets", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, Insets, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
+_motus_runtime_drag_window_insets = function("motus_runtime_drag_window_insets", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, Insets)
+_motus_runtime_animate_alongside_insets = function("motus_runtime_animate_alongside_insets",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_inset_change = function("motus_runtime_inset_change", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int, ctypes.c_void_p)
 _motus_runtime_window_insets = function("motus_runtime_window_insets", Insets, ctypes.c_void_p,
     ctypes.c_int)
 _motus_view_controller_safe_area = function("motus_view_controller_safe_area", Insets,
@@ -3768,6 +3800,25 @@ class Runtime(RuntimeBase):
         """Sets how far something reaches into the window."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_runtime_set_window_insets(self._h, source, value(Insets, insets), None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def drag_window_insets(self, source: InsetSource, insets: Union[Insets,
+            Sequence[float]]) -> None:
+        """Holds insets where a finger has them."""
+        ok(_motus_runtime_drag_window_insets(self._h, source, value(Insets, insets)))
+
+    def animate_alongside_insets(self, source: InsetSource, animation:
+            Optional[Callable[[Runtime, InsetSource], Any]] = None, completion:
+            Optional[Callable[[Runtime, InsetSource], Any]] = None) -> None:
+        """Goes along with the change of insets that is under way, or with the next one when
+        there is none."""
+        _data = None if animation is None and completion is None else hold(self._runtime, Held((animation, completion,)))
+        ok(_motus_runtime_animate_alongside_insets(self._h, source, _motus_insets_fn_0 if animation is not None else None, _motus_insets_fn_1 if completion is not None else None, _data, on_destroy))
+
+    def inset_change(self, source: InsetSource) -> InsetChange:
+        """Reads the change of insets that is under way, or the last one when there is none."""
+        _out_change = InsetChange()
+        ok(_motus_runtime_inset_change(self._h, source, ctypes.byref(_out_change)))
+        return _out_change
 
     def window_insets(self, source: InsetSource) -> Insets:
         """How far something reaches into the window."""
@@ -6712,6 +6763,10 @@ _motus_display_link_fn_0 = trampoline(
 _motus_gesture_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
     lambda runtime, gesture: (wrap(runtime, gesture, Gesture),),
+    position=0)
+_motus_insets_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+    lambda runtime, runtime, source: (wrap(runtime, runtime, Runtime), enum(InsetSource, source),),
     position=0)
 _motus_segue_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
