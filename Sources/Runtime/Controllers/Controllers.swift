@@ -29,6 +29,8 @@ final class Controllers: ViewObserver {
   var keyboardInsets = Insets.zero
   /// Whether there have ever been any.
   var usesInsets = false
+  /// Whether a controller has ever hidden the bars around it.
+  var hidesBars = false
   /// Those that keep clear of them; the runtime owns both.
   unowned(unsafe) var scrollers: Scrollers?
 

@@ -37,6 +37,10 @@ struct ViewRow: BitwiseCopyable {
     static let flights = Flags(rawValue: 262144)
     /// Is drawn smaller behind a screen that flies.
     static let covered = Flags(rawValue: 524288)
+    /// Stands in front of all siblings that are none: a bar.
+    static let bar = Flags(rawValue: 1_048_576)
+    /// Has, or has had, such subviews.
+    static let holdsBars = Flags(rawValue: 2_097_152)
   }
 
   var name: Handle.Bits
