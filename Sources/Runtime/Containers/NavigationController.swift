@@ -14,9 +14,7 @@ final class NavigationController: OrderedContainer {
 
   /// NV-5: what is presented in front of the stack, if anything is, else its top.
   var visible: ViewController? {
-    var outermost: ViewController = self
-    while let parent = controllers.find(outermost.parent) { outermost = parent }
-    for candidate in [top ?? self, self, outermost] {
+    for candidate in [top ?? self, self, controllers.outermost(around: self)] {
       if let presented = controllers.find(candidate.presented) { return presented }
     }
     return top
@@ -113,19 +111,10 @@ final class NavigationController: OrderedContainer {
       }
     }
     if request.interactor == nil { request.interactor = handInteraction }
-    guard request.animator == nil, operation != .none else { return }
-    zoom(&request, operation == .push ? to : from)
+    if operation != .none { request.prefer(operation == .push ? to : from, in: viewIfLoaded) }
   }
 
-  /// A screen that has a zoom comes and goes by it.
-  private func zoom(_ request: inout TransitionRequest, _ controller: ViewController) {
-    guard request.isAnimated, let zoom = controller.zoom else { return }
-    request.animator = ZoomTransition(zoom, controller)
-    zoom.attach(controller, to: viewIfLoaded)
-    if request.interactor == nil { request.interactor = zoom.hand?.free }
-  }
-
-  override func viewForZooms() -> Handle { viewIfLoaded }
+  override func viewForPreferredTransitions() -> Handle { viewIfLoaded }
 
   /// SG-5: a navigation controller shows by a push.
   override func shows(asDetail: Bool) -> Bool {

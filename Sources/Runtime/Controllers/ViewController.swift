@@ -46,8 +46,8 @@ class ViewController: Entity {
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
-  /// How its screen grows out of a view.
-  final var zoom: Zoom?
+  /// How it comes and goes when nobody says otherwise, as the layer of transitions keeps it.
+  final var preferredTransition: ControllerAttachment?
   /// What it adds to its safe area, and the safe area of which it has been told.
   final var additionalSafeArea = Insets.zero
   final var knownSafeArea = Insets.zero
@@ -165,8 +165,9 @@ class ViewController: Entity {
   /// Lets a child go that is kept.
   func dismissKept(_ child: ViewController) {}
 
-  /// The view in which its children zoom, which stays when one flies; none when they do not.
-  func viewForZooms() -> Handle { .none }
+  /// The view that stays while its children come and go by transitions of their own; none when they do
+  /// not.
+  func viewForPreferredTransitions() -> Handle { .none }
 
   /// Whether it shows others by itself: what a navigation controller does by a push.
   func shows(asDetail: Bool) -> Bool { delegate.shows(asDetail: asDetail) }
@@ -191,8 +192,8 @@ class ViewController: Entity {
     children = []
     segues = []
     unwindActions = []
-    zoom?.end()
-    zoom = nil
+    preferredTransition?.controllerEnds(self)
+    preferredTransition = nil
     attachment?.controllerEnds(self)
     attachment = nil
     releaseView()
