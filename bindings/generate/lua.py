@@ -73,7 +73,7 @@ class Writer(Structs):
         for name, callback in self.model.callbacks.items():
             if name in ("motus_destroy_fn", "motus_diagnostics_fn", "motus_curve_fn", "motus_dynamic_clock_fn"):
                 continue
-            for which in (0, 1) if name in ("motus_coordinator_fn", "motus_completion_fn") else (0,):
+            for which in self.model.places(name):
                 out.append(self.trampoline(f"on_{name}_{which}", callback, which, None))
         for struct in self.model.structs.values():
             if struct.kind != "callbacks":

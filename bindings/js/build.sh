@@ -40,7 +40,7 @@ mkdir -p "$record"
 $PYTHON bindings/generate --record "$record" || exit 1
 objects=
 for source in "$record"/record_calls.c "$record"/replay_calls.c "$record"/originals.c bindings/record/record.c \
-  bindings/record/trace.c bindings/record/replay.c bindings/record/words.c bindings/record/web.c; do
+  bindings/record/trace.c bindings/record/replay.c bindings/record/words.c bindings/record/web.c bindings/record/web_play.c; do
   object=$record/$(basename "$source" .c).o
   objects="$objects $object"
   flags="-Iinclude -Ibindings/record -I$record -Ibindings/record/web"

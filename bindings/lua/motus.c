@@ -4008,6 +4008,20 @@ static void on_motus_insets_fn_0(void *data, motus_runtime * runtime, motus_inse
   return;
 }
 
+static void on_motus_insets_fn_1(void *data, motus_runtime * runtime, motus_inset_source source) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 1, NULL);
+  if (!L)
+    return;
+  push(L, (void *)runtime, "motus.runtime", true, false);
+  lua_pushnumber(L, (lua_Number)source);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
 static void on_motus_segue_fn_0(void *data, motus_segue * segue) {
   int top = current ? lua_gettop(current) : 0;
   lua_State *L = begin(data, 0, NULL);

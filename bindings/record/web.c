@@ -1,7 +1,6 @@
-/* The recorder and the player in WebAssembly: motus-record.wasm has the library
- * and both. The trace is kept in memory until the page asks for it. */
+/* The recorder in WebAssembly: motus-record.wasm has the library, the recorder
+ * and the player. The trace is kept in memory until the page asks for it. */
 #include "record.h"
-#include "replay.h"
 
 #define EXPORTED(name) __attribute__((export_name(#name)))
 
@@ -68,30 +67,6 @@ void record_write(const char *line, size_t size) {
 
 void record_flush(void) {
   whole = length;
-}
-
-/* MARK: Playing */
-
-EXPORTED(replay_trace) bool replay_trace(const char *trace);
-EXPORTED(replay_why) const char *replay_why(void);
-EXPORTED(replay_where) unsigned replay_where(void);
-EXPORTED(replay_calls_made) unsigned replay_calls_made(void);
-EXPORTED(replay_last_hash) uint64_t replay_last_hash(void);
-
-bool replay_trace(const char *trace) {
-  return replay_play(trace);
-}
-const char *replay_why(void) {
-  return replay_problem();
-}
-unsigned replay_where(void) {
-  return replay_line();
-}
-unsigned replay_calls_made(void) {
-  return (unsigned)replay_count();
-}
-uint64_t replay_last_hash(void) {
-  return replay_hash();
 }
 
 /* MARK: Of a C library */

@@ -4167,6 +4167,11 @@ function on.motus_insets_fn_0(data, a0, a1)
   if not call then return end
   protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
 end
+function on.motus_insets_fn_1(data, a0, a1)
+  local call = called(data, 2)
+  if not call then return end
+  protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
+end
 function on.motus_segue_fn_0(data, a0)
   local call = called(data, 1)
   if not call then return end
