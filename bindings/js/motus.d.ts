@@ -4,6 +4,12 @@
 export function load(source?: string | URL | BufferSource | Response | WebAssembly.Module): Promise<void>;
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld(): number;
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace(): string | null;
+/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
+ *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace: string): { hash: string; calls: number };
 /** `warn` is told what the library reports without refusing a call. */
 export const settings: { warn(call: string, message: string): void };
 

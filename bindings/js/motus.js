@@ -41,6 +41,7 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
   const made = await WebAssembly.instantiate(source, {});
   W = (made.instance ?? made).exports;
   base = top = W.memory_allocate(ROOM);
+  W.record_start?.();
   views();
   W.motus_library_set_diagnostics(diagnostics(), 0, 0);
   views();
@@ -48,6 +49,30 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
 
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld() { return W.memory_held() >>> 0; }
+
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace() {
+  if (!W.record_text) return null;
+  return decoder.decode(new Uint8Array(W.memory.buffer, W.record_text(), W.record_length()).slice());
+}
+
+/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
+ *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace) {
+  if (!W.replay_trace) throw new MotusError(-5, "", "motus-record.wasm has the player");
+  W.record_stop();
+  const bytes = encoder.encode(trace), place = W.memory_allocate(bytes.length + 1);
+  if (place === 0) throw new MotusError(-9, "", `there is no memory for ${bytes.length} bytes`);
+  views();
+  U8.set(bytes, place);
+  U8[place + bytes.length] = 0;
+  const isPlayed = W.replay_trace(place) !== 0;
+  views();
+  W.memory_free(place);
+  if (!isPlayed) throw new MotusError(-5, "", `line ${W.replay_where()}: ${text(W.replay_why())}`);
+  return { hash: BigInt.asUintN(64, W.replay_last_hash()).toString(16).padStart(16, "0"), calls: W.replay_calls_made() };
+}
 
 // MARK: Failures
 

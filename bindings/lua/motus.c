@@ -24,6 +24,7 @@
 
 typedef struct object {
   void *handle;
+  unsigned ticks; /* of a runtime: rows of another one are refused */
   bool owned;
 } object;
 
@@ -35,13 +36,24 @@ typedef struct held {
 static lua_State *current; /* whose call is under way */
 static int kept = LUA_NOREF; /* the first error of a callback that nobody has raised */
 static struct { motus_status status; char function[80], message[400]; } last;
+static unsigned ticks; /* of all runtimes */
 static char known_key, kinds_key;
 
+static lua_State *begin(void *data, int which, const char *name);
+static bool call(lua_State *L, int arguments, int results);
+
+/* `data`: who else hears of it. */
 static void record(void *data, motus_status status, const char *function, const char *message) {
-  (void)data;
+  lua_State *L;
   last.status = status;
   snprintf(last.function, sizeof last.function, "%s", function);
   snprintf(last.message, sizeof last.message, "%s", message);
+  if (!data || !(L = begin(data, 0, NULL)))
+    return;
+  lua_pushnumber(L, status);
+  lua_pushstring(L, function);
+  lua_pushstring(L, message);
+  call(L, 3, 0);
 }
 
 static lua_State *enter(lua_State *L) {
@@ -113,6 +125,7 @@ static void push(lua_State *L, void *handle, const char *class, bool counted, bo
   lua_pop(L, 1);
   made = lua_newuserdata(L, sizeof *made);
   made->handle = handle;
+  made->ticks = 0;
   made->owned = full || (counted && motus_retain(handle) >= 0);
   /* The class of its kind, where that is known: a view that is asked for as an item is a view. */
   lua_pushlightuserdata(L, &kinds_key);
@@ -247,26 +260,35 @@ static UNUSED void numbers(lua_State *L, const double *values, size_t count) {
   }
 }
 
-/* An iterator over rows that the library lends; they must not be read after the next tick. */
+/* An iterator over rows that the library lends until the next tick. */
 typedef void (*push_row_fn)(lua_State *L, const void *rows, size_t index);
 typedef struct lent {
   const void *rows;
   size_t count, next;
   push_row_fn push;
+  const unsigned *clock;
+  unsigned then;
 } lent;
 
 static int next_row(lua_State *L) {
   lent *self = lua_touserdata(L, lua_upvalueindex(1));
   if (self->next >= self->count)
     return 0;
+  if (*self->clock != self->then)
+    return luaL_error(L, "the rows are of an earlier frame");
   self->push(L, self->rows, self->next++);
   return 1;
 }
 
+/* Of the object at 1, which stays alive: a runtime counts its own ticks. */
 static void iterate(lua_State *L, const void *rows, size_t count, push_row_fn push_row) {
+  object *owner = object_at(L, 1);
   lent *made = lua_newuserdata(L, sizeof *made);
   made->rows = rows, made->count = count, made->next = 0, made->push = push_row;
-  lua_pushcclosure(L, next_row, 1);
+  made->clock = motus_handle_kind(owner->handle) == MOTUS_KIND_RUNTIME ? &owner->ticks : &ticks;
+  made->then = *made->clock;
+  lua_pushvalue(L, 1);
+  lua_pushcclosure(L, next_row, 2);
 }
 
 static UNUSED void read_motus_point(lua_State *L, int table, motus_point *out) {
@@ -3986,6 +4008,20 @@ static void on_motus_insets_fn_0(void *data, motus_runtime * runtime, motus_inse
   return;
 }
 
+static void on_motus_insets_fn_1(void *data, motus_runtime * runtime, motus_inset_source source) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 1, NULL);
+  if (!L)
+    return;
+  push(L, (void *)runtime, "motus.runtime", true, false);
+  lua_pushnumber(L, (lua_Number)source);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
 static void on_motus_segue_fn_0(void *data, motus_segue * segue) {
   int top = current ? lua_gettop(current) : 0;
   lua_State *L = begin(data, 0, NULL);
@@ -5982,6 +6018,7 @@ static int f_motus_runtime_destroy(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_destroy(handle_at(L, 1, false));
+  ticks += 1, object_at(L, 1)->ticks += 1;
   leave(L, outer, status, false);
   return 0;
 }
@@ -5990,6 +6027,7 @@ static int f_motus_runtime_tick(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_tick(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  ticks += 1, object_at(L, 1)->ticks += 1;
   leave(L, outer, status, false);
   return 0;
 }
@@ -11850,6 +11888,97 @@ static int f_motus_runtime_set_traces_changes(lua_State *L) {
   return 0;
 }
 
+/* ---- Columns: arrays of a frame's changes, from 0; copies, which can be kept ---- */
+
+typedef enum column_kind { COLUMN_VIEWS, COLUMN_PROPERTIES, COLUMN_TAGS, COLUMN_VALUES } column_kind;
+typedef struct column {
+  size_t count;
+  column_kind kind;
+  union { void *handle; uint16_t property; uint64_t tag; double value; } first[1];
+} column;
+
+static int column_at(lua_State *L) {
+  const column *self = luaL_checkudata(L, 1, "motus column");
+  const lua_Number at = luaL_checknumber(L, 2);
+  const size_t index = at >= 0 && at < (lua_Number)self->count ? (size_t)at : self->count;
+  if (index == self->count)
+    return 0;
+  switch (self->kind) {
+  case COLUMN_VIEWS: lua_pushlightuserdata(L, ((void *const *)self->first)[index]); break;
+  case COLUMN_PROPERTIES: lua_pushnumber(L, ((const uint16_t *)self->first)[index]); break;
+  case COLUMN_TAGS: lua_pushnumber(L, (lua_Number)((const uint64_t *)self->first)[index]); break;
+  case COLUMN_VALUES: lua_pushnumber(L, ((const double *)self->first)[index]); break;
+  }
+  return 1;
+}
+
+static int column_count(lua_State *L) {
+  lua_pushnumber(L, (lua_Number)((const column *)luaL_checkudata(L, 1, "motus column"))->count);
+  return 1;
+}
+
+static void push_column(lua_State *L, const char *name, column_kind kind, const void *from, size_t count, size_t size) {
+  column *made = lua_newuserdata(L, sizeof *made + count * size);
+  made->count = count;
+  made->kind = kind;
+  if (count)
+    memcpy(made->first, from, count * size);
+  if (luaL_newmetatable(L, "motus column")) {
+    lua_pushcfunction(L, column_at);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, column_count);
+    lua_setfield(L, -2, "__len");
+  }
+  lua_setmetatable(L, -2);
+  lua_setfield(L, -2, name);
+}
+
+static void push_batch(lua_State *L, const void *rows, size_t index) {
+  const motus_change_batch *one = (const motus_change_batch *)rows + index;
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)one->count);
+  lua_setfield(L, -2, "count");
+  lua_pushnumber(L, (lua_Number)one->component_count);
+  lua_setfield(L, -2, "component_count");
+  push_column(L, "views", COLUMN_VIEWS, one->views, one->count, sizeof *one->views);
+  push_column(L, "properties", COLUMN_PROPERTIES, one->properties, one->count, sizeof *one->properties);
+  push_column(L, "tags", COLUMN_TAGS, one->tags, one->count, sizeof *one->tags);
+  push_column(L, "values", COLUMN_VALUES, one->values, one->count * one->component_count, sizeof *one->values);
+}
+
+/* The changes as columns: batches with count, component_count, views, properties, tags and values. */
+static int runtime_change_batches(lua_State *L) {
+  motus_runtime *runtime = handle_at(L, 1, false);
+  const motus_change_batch *first = NULL;
+  size_t count = 0;
+  lua_State *outer = enter(L);
+  leave(L, outer, motus_runtime_change_batches(runtime, &first, &count), false);
+  iterate(L, first, count, push_batch);
+  return 1;
+}
+
+/* The object of a handle in a column. */
+static int module_object(lua_State *L) {
+  void *handle = lua_touserdata(L, 1);
+  if (!lua_islightuserdata(L, 1) || !motus_is_alive(handle))
+    return 0;
+  push(L, handle, "motus.view", true, false);
+  return 1;
+}
+
+/* What else is heard of refusals and warnings of a runtime: fn(status, call, message), or nil. */
+static int runtime_set_diagnostics(lua_State *L) {
+  motus_runtime *runtime = handle_at(L, 1, false);
+  lua_State *outer;
+  held *data;
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  data = hold(L, 2, 0);
+  outer = enter(L);
+  leave(L, outer, motus_runtime_set_diagnostics(runtime, record, data, data ? forget : NULL), false);
+  return 0;
+}
+
 static const luaL_Reg methods_runtime[] = {
   {"destroy", f_motus_runtime_destroy},
   {"tick", f_motus_runtime_tick},
@@ -11918,6 +12047,8 @@ static const luaL_Reg methods_runtime[] = {
   {"trace_hash", f_motus_runtime_trace_hash},
   {"traces_changes", f_motus_runtime_traces_changes},
   {"set_traces_changes", f_motus_runtime_set_traces_changes},
+  {"change_batches", runtime_change_batches},
+  {"set_diagnostics", runtime_set_diagnostics},
   {NULL, NULL}};
 
 static const luaL_Reg methods_dynamic_item[] = {
@@ -13162,6 +13293,8 @@ int luaopen_motus(lua_State *L) {
     lua_pushnumber(L, constants[i].value);
     lua_setfield(L, -2, constants[i].name);
   }
+  lua_pushcfunction(L, module_object);
+  lua_setfield(L, -2, "object");
   motus_library_set_diagnostics(record, NULL, NULL);
   return 1;
 }

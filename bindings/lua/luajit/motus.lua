@@ -2998,7 +2998,9 @@ local function library()
   local path, why = os.getenv("MOTUS_LIBRARY"), nil
   if path then return ffi.load(path) end
   local root = debug.getinfo(1, "S").source:match("^@(.*)bindings/lua/luajit/")
-  for _, place in ipairs({ root and root .. ".build/release/libmotus.so" or "libmotus.so.0", "libmotus.so.0", "motus" }) do
+  local names = ({ OSX = { "libmotus.dylib", "libmotus.0.dylib" }, Windows = { "motus.dll", "motus.dll" } })[jit.os]
+    or { "libmotus.so", "libmotus.so.0" } -- macOS and Windows: untried
+  for _, place in ipairs({ root and root .. ".build/release/" .. names[1] or names[2], names[2], "motus" }) do
     local found, made = pcall(ffi.load, place)
     if found then return made end
     why = made
@@ -3065,7 +3067,7 @@ local function object(handle, class, counted, full)
   local kind = kinds[tonumber(lib.motus_handle_kind(handle))]
   if kind and kind ~= "dynamic_behavior" then class = kind end
   if full or (counted and lib.motus_retain(handle) >= 0) then handle = ffi.gc(handle, release) end
-  one = setmetatable({ c = handle }, classes[class])
+  one = setmetatable({ c = handle, ticks = 0 }, classes[class])
   row[low] = one
   return one
 end
@@ -3210,12 +3212,17 @@ function tell(name, one)
   return made
 end
 
--- An iterator over rows that the library lends; they must not be read after the next tick.
-local function rows(name, first, count)
-  local at = -1
+local clocks = { ticks = 0 } -- of all runtimes
+
+-- An iterator over rows that the library lends until the next tick; a runtime counts its own.
+local function rows(name, first, count, owner)
+  local clock = tonumber(lib.motus_handle_kind(owner.c)) == lib.MOTUS_KIND_RUNTIME and owner or clocks
+  local at, frame = -1, clock.ticks
   return function()
     at = at + 1
-    if at < count then return tell(name, first[at]) end
+    if at >= count then return end
+    if clock.ticks ~= frame then error("the rows are of an earlier frame", 2) end
+    return tell(name, first[at])
   end
 end
 
@@ -4160,6 +4167,11 @@ function on.motus_insets_fn_0(data, a0, a1)
   if not call then return end
   protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
 end
+function on.motus_insets_fn_1(data, a0, a1)
+  local call = called(data, 2)
+  if not call then return end
+  protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
+end
 function on.motus_segue_fn_0(data, a0)
   local call = called(data, 1)
   if not call then return end
@@ -4805,11 +4817,13 @@ local m = class("runtime")
 function m.destroy(a1)
   enter()
   local status = tonumber(lib.motus_runtime_destroy(handle(a1, 1)))
+  clocks.ticks, a1.ticks = clocks.ticks + 1, a1.ticks + 1
   leave(status)
 end
 function m.tick(a1, a2)
   enter()
   local status = tonumber(lib.motus_runtime_tick(handle(a1, 1), number(a2, 2)))
+  clocks.ticks, a1.ticks = clocks.ticks + 1, a1.ticks + 1
   leave(status)
 end
 function m.time(a1)
@@ -4891,7 +4905,7 @@ function m.changes(a1)
   enter()
   local status = tonumber(lib.motus_runtime_changes(handle(a1, 1), x_out_changes, row_count))
   leave(status)
-  return rows("motus_change", x_out_changes[0], tonumber(row_count[0]))
+  return rows("motus_change", x_out_changes[0], tonumber(row_count[0]), a1)
 end
 function m.draw_list(a1)
   local x_out_items = ffi.new("const motus_draw_item *[1]")
@@ -4899,7 +4913,7 @@ function m.draw_list(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_list(handle(a1, 1), x_out_items, row_count))
   leave(status)
-  return rows("motus_draw_item", x_out_items[0], tonumber(row_count[0]))
+  return rows("motus_draw_item", x_out_items[0], tonumber(row_count[0]), a1)
 end
 function m.draw_effects(a1)
   local x_out_effects = ffi.new("const motus_draw_effect *[1]")
@@ -4907,7 +4921,7 @@ function m.draw_effects(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_effects(handle(a1, 1), x_out_effects, row_count))
   leave(status)
-  return rows("motus_draw_effect", x_out_effects[0], tonumber(row_count[0]))
+  return rows("motus_draw_effect", x_out_effects[0], tonumber(row_count[0]), a1)
 end
 function m.draw_details(a1)
   local x_out_details = ffi.new("const motus_draw_detail *[1]")
@@ -4915,7 +4929,7 @@ function m.draw_details(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_details(handle(a1, 1), x_out_details, row_count))
   leave(status)
-  return rows("motus_draw_detail", x_out_details[0], tonumber(row_count[0]))
+  return rows("motus_draw_detail", x_out_details[0], tonumber(row_count[0]), a1)
 end
 function m.draw_groups(a1)
   local x_out_groups = ffi.new("const motus_draw_group *[1]")
@@ -4923,7 +4937,7 @@ function m.draw_groups(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_groups(handle(a1, 1), x_out_groups, row_count))
   leave(status)
-  return rows("motus_draw_group", x_out_groups[0], tonumber(row_count[0]))
+  return rows("motus_draw_group", x_out_groups[0], tonumber(row_count[0]), a1)
 end
 function m.picture_generation(a1)
   enter()
@@ -4937,7 +4951,7 @@ function m.tree_changes(a1)
   enter()
   local status = tonumber(lib.motus_runtime_tree_changes(handle(a1, 1), x_out_changes, row_count))
   leave(status)
-  return rows("motus_tree_change", x_out_changes[0], tonumber(row_count[0]))
+  return rows("motus_tree_change", x_out_changes[0], tonumber(row_count[0]), a1)
 end
 function m.motions(a1)
   local x_out_motions = ffi.new("const motus_motion *[1]")
@@ -4945,7 +4959,7 @@ function m.motions(a1)
   enter()
   local status = tonumber(lib.motus_runtime_motions(handle(a1, 1), x_out_motions, row_count))
   leave(status)
-  return rows("motus_motion", x_out_motions[0], tonumber(row_count[0]))
+  return rows("motus_motion", x_out_motions[0], tonumber(row_count[0]), a1)
 end
 function m.register_property(a1, a2, a3, a4)
   local from = array(a4, 4, true)
@@ -5239,7 +5253,7 @@ function m.draw_flights(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_flights(handle(a1, 1), x_out_flights, row_count))
   leave(status)
-  return rows("motus_flight", x_out_flights[0], tonumber(row_count[0]))
+  return rows("motus_flight", x_out_flights[0], tonumber(row_count[0]), a1)
 end
 function m.events(a1)
   local x_out_events = ffi.new("const motus_event *[1]")
@@ -5247,7 +5261,7 @@ function m.events(a1)
   enter()
   local status = tonumber(lib.motus_runtime_events(handle(a1, 1), x_out_events, row_count))
   leave(status)
-  return rows("motus_event", x_out_events[0], tonumber(row_count[0]))
+  return rows("motus_event", x_out_events[0], tonumber(row_count[0]), a1)
 end
 function m.trace_hash(a1)
   enter()
@@ -7987,7 +8001,7 @@ function m.contact_events(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_contact_events(handle(a1, 1), x_out_events, row_count))
   leave(status)
-  return rows("motus_dynamic_contact_event", x_out_events[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_contact_event", x_out_events[0], tonumber(row_count[0]), a1)
 end
 function m.moved_items(a1)
   local x_out_poses = ffi.new("const motus_dynamic_pose *[1]")
@@ -7995,7 +8009,7 @@ function m.moved_items(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_moved_items(handle(a1, 1), x_out_poses, row_count))
   leave(status)
-  return rows("motus_dynamic_pose", x_out_poses[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_pose", x_out_poses[0], tonumber(row_count[0]), a1)
 end
 function m.step_count(a1)
   enter()
@@ -8009,7 +8023,7 @@ function m.item_states(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_item_states(handle(a1, 1), x_out_states, row_count))
   leave(status)
-  return rows("motus_dynamic_item_state", x_out_states[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_item_state", x_out_states[0], tonumber(row_count[0]), a1)
 end
 function m.set_item_states(a1, a2)
   local keep = {}
@@ -8026,7 +8040,7 @@ function m.contacts(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_contacts(handle(a1, 1), x_out_contacts, row_count))
   leave(status)
-  return rows("motus_dynamic_contact", x_out_contacts[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_contact", x_out_contacts[0], tonumber(row_count[0]), a1)
 end
 function m.joints(a1)
   local x_out_joints = ffi.new("const motus_dynamic_joint *[1]")
@@ -8034,7 +8048,7 @@ function m.joints(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_joints(handle(a1, 1), x_out_joints, row_count))
   leave(status)
-  return rows("motus_dynamic_joint", x_out_joints[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_joint", x_out_joints[0], tonumber(row_count[0]), a1)
 end
 function m.snapshot_size(a1)
   enter()
