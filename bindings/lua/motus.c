@@ -2494,6 +2494,43 @@ static UNUSED void row_motus_inset_change(lua_State *L, const void *rows, size_t
   push_motus_inset_change(L, (const motus_inset_change *)rows + index);
 }
 
+static UNUSED void read_motus_navigation_options(lua_State *L, int table, motus_navigation_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_navigation_options_init(out, sizeof *out);
+  if (field(L, table, "parallax", 0)) {
+    out->parallax = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "dimming", 0)) {
+    out->dimming = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_alpha", 0)) {
+    out->shadow_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_radius", 0)) {
+    out->shadow_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_navigation_options(lua_State *L, const motus_navigation_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->parallax);
+  lua_setfield(L, -2, "parallax");
+  lua_pushnumber(L, (lua_Number)from->dimming);
+  lua_setfield(L, -2, "dimming");
+  lua_pushnumber(L, (lua_Number)from->shadow_alpha);
+  lua_setfield(L, -2, "shadow_alpha");
+  lua_pushnumber(L, (lua_Number)from->shadow_radius);
+  lua_setfield(L, -2, "shadow_radius");
+}
+static UNUSED void row_motus_navigation_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_navigation_options(L, (const motus_navigation_options *)rows + index);
+}
+
 static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -9500,6 +9537,29 @@ static int f_motus_navigation_controller_visible_view_controller(lua_State *L) {
   return 1;
 }
 
+static int f_motus_navigation_controller_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_navigation_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_navigation_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_navigation_controller_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_navigation_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_navigation_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_navigation_controller_interactive_pop_gesture(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -9611,6 +9671,72 @@ static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
   motus_status status = motus_tab_bar_controller_select_by_user(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_selected);
   leave(L, outer, status, false);
   lua_pushboolean(L, out_selected);
+  return 1;
+}
+
+static int f_motus_view_controller_set_bar(lua_State *L) {
+  lua_settop(L, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_bar(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2), handle_at(L, 3, true), luaL_checknumber(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_bar(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_controller_bar(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_bar_height(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  double answer = motus_view_controller_bar_height(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_bar_hidden(lua_State *L) {
+  lua_settop(L, 5);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_animation_options(L, 4, &options);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_bar_hidden(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2), flag_at(L, 3), has_options ? &options : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_is_bar_hidden(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_is_bar_hidden(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_hidden_bars(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_hidden_bars(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_hidden_bars(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_view_controller_hidden_bars(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
   return 1;
 }
 
@@ -12380,6 +12506,13 @@ static const luaL_Reg methods_view_controller[] = {
   {"set_additional_safe_area", f_motus_view_controller_set_additional_safe_area},
   {"navigation_controller", f_motus_view_controller_navigation_controller},
   {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
+  {"set_bar", f_motus_view_controller_set_bar},
+  {"bar", f_motus_view_controller_bar},
+  {"bar_height", f_motus_view_controller_bar_height},
+  {"set_bar_hidden", f_motus_view_controller_set_bar_hidden},
+  {"is_bar_hidden", f_motus_view_controller_is_bar_hidden},
+  {"set_hidden_bars", f_motus_view_controller_set_hidden_bars},
+  {"hidden_bars", f_motus_view_controller_hidden_bars},
   {"page_view_controller", f_motus_view_controller_page_view_controller},
   {"add_segue", f_motus_view_controller_add_segue},
   {"perform_segue", f_motus_view_controller_perform_segue},
@@ -12446,6 +12579,8 @@ static const luaL_Reg methods_navigation_controller[] = {
   {"view_controller_at", f_motus_navigation_controller_view_controller_at},
   {"top_view_controller", f_motus_navigation_controller_top_view_controller},
   {"visible_view_controller", f_motus_navigation_controller_visible_view_controller},
+  {"get_options", f_motus_navigation_controller_get_options},
+  {"set_options", f_motus_navigation_controller_set_options},
   {"interactive_pop_gesture", f_motus_navigation_controller_interactive_pop_gesture},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},

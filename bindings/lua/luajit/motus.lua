@@ -1737,6 +1737,21 @@ motus_view_controller *motus_navigation_controller_top_view_controller(
     motus_navigation_controller *navigation);
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
+typedef struct motus_navigation_options {
+  size_t struct_size;
+  double parallax;
+  double dimming;
+  double shadow_alpha;
+  double shadow_radius;
+} motus_navigation_options;
+motus_status motus_navigation_options_init(motus_navigation_options *options,
+                                           size_t struct_size);
+motus_status
+motus_navigation_controller_get_options(motus_navigation_controller *navigation,
+                                        motus_navigation_options *out_options);
+motus_status motus_navigation_controller_set_options(
+    motus_navigation_controller *navigation,
+    const motus_navigation_options *options);
 motus_gesture *motus_navigation_controller_interactive_pop_gesture(
     motus_navigation_controller *navigation);
 typedef struct motus_tab_bar_controller motus_tab_bar_controller;
@@ -1782,6 +1797,23 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+motus_status motus_view_controller_set_bar(motus_view_controller *container,
+                                           motus_edge edge, motus_view *view,
+                                           double height);
+motus_view *motus_view_controller_bar(motus_view_controller *container,
+                                      motus_edge edge);
+double motus_view_controller_bar_height(motus_view_controller *container,
+                                        motus_edge edge);
+motus_status motus_view_controller_set_bar_hidden(
+    motus_view_controller *container, motus_edge edge, bool hidden,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
+                                         motus_edge edge);
+motus_status
+motus_view_controller_set_hidden_bars(motus_view_controller *controller,
+                                      uint32_t edges);
+uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
 typedef struct motus_page_view_controller motus_page_view_controller;
 typedef struct motus_page_view_controller_options {
   size_t struct_size;
@@ -3783,6 +3815,14 @@ structs.motus_navigation_delegate = {
   did_show = "navigation_delegate_did_show",
   animation_controller = "navigation_delegate_animation_controller",
   interaction_controller = "navigation_delegate_interaction_controller",
+}
+structs.motus_navigation_options = {
+  sized = true,
+  init = "motus_navigation_options_init",
+  { "parallax", "value" },
+  { "dimming", "value" },
+  { "shadow_alpha", "value" },
+  { "shadow_radius", "value" },
 }
 structs.motus_tab_bar_delegate = {
   should_select = "tab_bar_delegate_should_select",
@@ -7087,6 +7127,49 @@ function m.tab_bar_controller(a1)
   leave(0, answer == nil)
   return object(answer, "tab_bar_controller", true, false)
 end
+function m.set_bar(a1, a2, a3, a4)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_bar(handle(a1, 1), number(a2, 2), handle(a3, 3, true), number(a4, 4)))
+  leave(status)
+end
+function m.bar(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_bar(handle(a1, 1), number(a2, 2))
+  leave(0, answer == nil)
+  return object(answer, "view", true, false)
+end
+function m.bar_height(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_bar_height(handle(a1, 1), number(a2, 2))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_bar_hidden(a1, a2, a3, a4, a5)
+  local keep = {}
+  local x_options = a4 ~= nil and read("motus_animation_options", a4, keep) or nil
+  callable(a5, 5, true)
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_bar_hidden(handle(a1, 1), number(a2, 2), flag(a3, 3), x_options, a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.is_bar_hidden(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_is_bar_hidden(handle(a1, 1), number(a2, 2))
+  leave(0, not answer)
+  return answer
+end
+function m.set_hidden_bars(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_hidden_bars(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+function m.hidden_bars(a1)
+  enter()
+  local answer = lib.motus_view_controller_hidden_bars(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
 function m.page_view_controller(a1)
   enter()
   local answer = lib.motus_view_controller_page_view_controller(handle(a1, 1))
@@ -7439,6 +7522,21 @@ function m.visible_view_controller(a1)
   local answer = lib.motus_navigation_controller_visible_view_controller(handle(a1, 1))
   leave(0, answer == nil)
   return object(answer, "view_controller", true, false)
+end
+function m.get_options(a1)
+  local x_out_options = ffi.new("motus_navigation_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_navigation_options")
+  enter()
+  local status = tonumber(lib.motus_navigation_controller_get_options(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_navigation_options", x_out_options[0])
+end
+function m.set_options(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_navigation_options", a2, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_navigation_controller_set_options(handle(a1, 1), x_options))
+  leave(status)
 end
 function m.interactive_pop_gesture(a1)
   enter()

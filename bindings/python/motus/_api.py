@@ -34,8 +34,8 @@ __all__ = [
     "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
     "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag",
     "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "Orientation", "OutlineType",
-    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "NavigationDelegate", "NavigationOperation", "NavigationOptions", "Orientation",
+    "OutlineType", "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
     "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
     "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
     "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
@@ -1602,6 +1602,23 @@ class InsetChange(Options):
                          was_cancelled=was_cancelled)
 
 
+class NavigationOptions(Options):
+    """How the built-in slide of a navigation controller looks."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("parallax", ctypes.c_double), ("dimming",
+                ctypes.c_double), ("shadow_alpha", ctypes.c_double), ("shadow_radius",
+                ctypes.c_double)]
+    struct_size: int
+    parallax: float
+    dimming: float
+    shadow_alpha: float
+    shadow_radius: float
+
+    def __init__(self, *, parallax: Any = None, dimming: Any = None, shadow_alpha: Any = None,
+                 shadow_radius: Any = None) -> None:
+        super().__init__(parallax=parallax, dimming=dimming, shadow_alpha=shadow_alpha,
+                         shadow_radius=shadow_radius)
+
+
 class PageViewControllerOptions(Options):
     """Settings of a page view controller."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("spacing",
@@ -2081,6 +2098,7 @@ ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ct
 WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+NavigationOptions._init = function("motus_navigation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PageViewControllerOptions._init = function("motus_page_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2761,6 +2779,10 @@ _motus_navigation_controller_top_view_controller = function("motus_navigation_co
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_navigation_controller_visible_view_controller = function("motus_navigation_controller_visible_view_controller",
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_get_options = function("motus_navigation_controller_get_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_set_options = function("motus_navigation_controller_set_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _motus_navigation_controller_interactive_pop_gesture = function("motus_navigation_controller_interactive_pop_gesture",
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_tab_bar_controller_create = function("motus_tab_bar_controller_create", ctypes.c_int,
@@ -2785,6 +2807,21 @@ _motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", c
 _motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_set_bar = function("motus_view_controller_set_bar", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_view_controller_bar = function("motus_view_controller_bar", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_bar_height = function("motus_view_controller_bar_height", ctypes.c_double,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_set_bar_hidden = function("motus_view_controller_set_bar_hidden",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_is_bar_hidden = function("motus_view_controller_is_bar_hidden",
+    ctypes.c_bool, ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_set_hidden_bars = function("motus_view_controller_set_hidden_bars",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32)
+_motus_view_controller_hidden_bars = function("motus_view_controller_hidden_bars", ctypes.c_uint32,
+    ctypes.c_void_p)
 _motus_page_view_controller_create = function("motus_page_view_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_page_view_controller = function("motus_view_controller_page_view_controller",
@@ -5371,6 +5408,38 @@ class ViewController(TagBase, Handle):
         """The nearest tab bar controller around a controller, lent."""
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
+    def set_bar(self, edge: Edge, view: Optional[View], height: float) -> None:
+        """Puts a bar at an edge of a container, or takes it away."""
+        ok(_motus_view_controller_set_bar(self._h, edge, view._h if view is not None else None, height))
+
+    def bar(self, edge: Edge) -> Optional[View]:
+        """The bar at an edge of a container, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_bar(self._h, edge)), View)
+
+    def bar_height(self, edge: Edge) -> float:
+        """The height of the bar at an edge, as it has been set."""
+        return got(_motus_view_controller_bar_height(self._h, edge))
+
+    def set_bar_hidden(self, edge: Edge, hidden: bool, options: Optional[AnimationOptions] =
+            None, completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Hides the bar at an edge, or shows it, whatever the screens say."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_view_controller_set_bar_hidden(self._h, edge, hidden, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def is_bar_hidden(self, edge: Edge) -> bool:
+        """Whether the bar at an edge has been hidden by
+        motus_view_controller_set_bar_hidden()."""
+        return got(_motus_view_controller_is_bar_hidden(self._h, edge))
+
+    @property
+    def hidden_bars(self) -> int:
+        """The edges at which a controller hides the bars around it, as bits."""
+        return got(_motus_view_controller_hidden_bars(self._h))
+
+    @hidden_bars.setter
+    def hidden_bars(self, edges: int) -> None:
+        ok(_motus_view_controller_set_hidden_bars(self._h, edges))
+
     @property
     def page_view_controller(self) -> Optional[PageViewController]:
         """The nearest page view controller around a controller, lent."""
@@ -5777,6 +5846,17 @@ class NavigationController(ViewController):
     def visible_view_controller(self) -> Optional[ViewController]:
         """The controller that the user sees, lent."""
         return wrap(self._runtime, got(_motus_navigation_controller_visible_view_controller(self._h)), ViewController)
+
+    @property
+    def get_options(self) -> NavigationOptions:
+        """Reads the options."""
+        _out_options = NavigationOptions()
+        ok(_motus_navigation_controller_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_options(self, options: Optional[NavigationOptions] = None) -> None:
+        """Sets the options of the slides that follow."""
+        ok(_motus_navigation_controller_set_options(self._h, None if options is None else ctypes.byref(value(NavigationOptions, options))))
 
     @property
     def interactive_pop_gesture(self) -> Optional[Gesture]:
