@@ -32,6 +32,7 @@
  *   Insets         young     what covers the edges of the window
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
+ *   Bars           young     views in front of screens, at their edges
  *   Pages          young     screens that a finger turns
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
@@ -737,7 +738,8 @@ typedef enum motus_draw_detail_flag {
   MOTUS_DRAW_LEAVING = 1 << 0,
   /** A flight, or a view in one; see motus_view_set_match_key(). */
   MOTUS_DRAW_FLYING = 1 << 1,
-  /** The library has made the view for a key; see motus_view_arrange(). */
+  /** The library has made the view: for a key, see motus_view_arrange(), or
+   *  between the screens of a slide, see motus_navigation_options. */
   MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
 } motus_draw_detail_flag;
 
@@ -3763,7 +3765,8 @@ typedef enum motus_keyboard_dismiss {
   MOTUS_KEYBOARD_DISMISS_NONE = 0,
   /** Once, as the drag begins. */
   MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
-  /** In each tick of the drag, for a keyboard that follows the finger. */
+  /** In each tick of the drag; a keyboard of the window's insets follows the
+   *  finger: see motus_runtime_drag_window_insets(). */
   MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
 } motus_keyboard_dismiss;
 
@@ -5001,8 +5004,20 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * When insets change, those concerned are told from the outside in, lay out and
  * scroll in the call that changes them: inside an animation block, or with
  * options of its own, all that they change moves together. A finger that pulls
- * a keyboard down sets them in each frame without animation; when it lets go,
- * an animation goes on from there. */
+ * a keyboard down drags them in each frame; when it lets go, an animation goes
+ * on from there, back or away.
+ *
+ * A change lasts from its first word until the insets rest; what is said
+ * meanwhile is part of it:
+ *
+ *   rest ── set, animated ──▶ moving ── has arrived ──▶ rest
+ *     │                        ▲  │
+ *     └──── drag ──▶ dragged ──┘◀─┘ drag
+ *
+ * The insets are properties of the window, registered under the names
+ * "motus.safe_area" and "motus.keyboard": four numbers, top, left, bottom and
+ * right. So what moves is among the changes of a frame, and a keyboard that the
+ * host draws is where the shown values say. */
 
 /** What covers the window. On each edge the larger one counts. */
 typedef enum motus_inset_source {
@@ -5022,6 +5037,72 @@ motus_status motus_runtime_set_window_insets(
     motus_runtime *runtime, motus_inset_source source, motus_insets insets,
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
+
+/** Holds insets where a finger has them: all follow at once and without
+ *  animation. What is on its way is caught where it is seen. The next
+ *  motus_runtime_set_window_insets() lets go.
+ *
+ *  A scroller with #MOTUS_KEYBOARD_DISMISS_INTERACTIVE does all that by itself:
+ *  from where the finger comes to the upper edge of the keyboard this follows
+ *  it, and at the lift goes away when the throw would come to rest beyond half
+ *  of its height, else comes back.
+ *
+ *  @param insets not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
+                                              motus_inset_source source,
+                                              motus_insets insets);
+
+/** Called with a change of insets; motus_runtime_inset_change() says more. */
+typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
+                                motus_inset_source source);
+
+/** Goes along with the change of insets that is under way, or with the next one
+ *  when there is none.
+ *
+ *  @param animation [or NULL; until the change is over] called with each word
+ *         of the change, after layouts, sheets and scrollers: inside its
+ *         animation when it has one. Joining a change calls it at once, with
+ *         the options of the last word.
+ *  @param completion [or NULL; once] called when the insets rest.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
+                                                    motus_inset_source source,
+                                                    motus_insets_fn animation,
+                                                    motus_insets_fn completion,
+                                                    void *user_data,
+                                                    motus_destroy_fn destroy);
+
+/** A change of insets. */
+typedef struct motus_inset_change {
+  size_t struct_size;
+  /** Where the insets were before it. */
+  motus_insets from;
+  /** Where they go, or a finger holds them: the model values. */
+  motus_insets to;
+  /** Where they are seen. */
+  motus_insets shown;
+  /** In seconds, of the last word; 0 when it is not animated. */
+  double duration;
+  bool is_animated;
+  /** Whether a finger holds them. */
+  bool is_interactive;
+  /** Whether they rest. */
+  bool is_over;
+  /** Whether they rest where they were before it. */
+  bool was_cancelled;
+} motus_inset_change;
+
+/** Reads the change of insets that is under way, or the last one when there is
+ *  none. `out_change->struct_size` says how many of its bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_runtime_inset_change(motus_runtime *runtime,
+                                        motus_inset_source source,
+                                        motus_inset_change *out_change);
 
 /** How far something reaches into the window: the model values. */
 motus_insets motus_runtime_window_insets(motus_runtime *runtime,
@@ -5211,6 +5292,46 @@ motus_view_controller *motus_navigation_controller_top_view_controller(
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
 
+/** How the built-in slide of a navigation controller looks. */
+typedef struct motus_navigation_options {
+  size_t struct_size;
+  /** How far the lower screen goes while the upper one goes its whole width, as
+   *  a part of that; .3 by default, 0 to 1. */
+  double parallax;
+  /** The alpha of the black over the lower screen, beneath the upper one: .1 by
+   *  default, 0 to 1; 0 for none. */
+  double dimming;
+  /** Of the black shadow at the upper screen's leading edge: .2 by default, 0
+   *  to 1; 0 for none. */
+  double shadow_alpha;
+  /** How far it is blurred: 8 points by default, 0 to 1000. */
+  double shadow_radius;
+} motus_navigation_options;
+
+/** Fills in the defaults. */
+motus_status motus_navigation_options_init(motus_navigation_options *options,
+                                           size_t struct_size);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_navigation_controller_get_options(motus_navigation_controller *navigation,
+                                        motus_navigation_options *out_options);
+
+/** Sets the options of the slides that follow. What dims and what has the
+ *  shadow are views of the library between the two screens: the draw list has
+ *  them as it has others, marked #MOTUS_DRAW_LIBRARY_OWNED in its details.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_navigation_controller_set_options(
+    motus_navigation_controller *navigation,
+    const motus_navigation_options *options);
+
 /** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
@@ -5331,6 +5452,79 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+
+/* ---- Bars ---------------------------------------------------------------- */
+
+/* A navigation or tab bar controller has room for a bar at its top and one at
+ * its bottom: views of the host in front of its screens. A bar stands at its
+ * edge as wide as the container and as high as the host says, and beyond that
+ * over what covers this edge of the container, such as the device's corners.
+ * The screens keep their size; bars are part of their safe area, and scrollers
+ * in them keep clear of it.
+ *
+ * A screen can hide the bars around it for as long as it is shown. When the
+ * bars of two screens differ, they come and go with the transition: beside the
+ * screens with the built-in slide, over their edge otherwise; interactively,
+ * and back with a cancel. A hidden bar is no subview of the container. */
+
+/** Puts a bar at an edge of a container, or takes it away. What was there is
+ *  let go. With the animation block that is open, if there is one.
+ *
+ *  @param container a navigation or a tab bar controller.
+ *  @param edge #MOTUS_EDGE_TOP or #MOTUS_EDGE_BOTTOM.
+ *  @param view [or NULL; retained] NULL for none. Its frame is the container's
+ *         to set.
+ *  @param height in points, without what covers the edge; 0 to 1e6.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for other controllers;
+ *          #MOTUS_ERROR_INVALID_STATE when the view is another bar, the window,
+ *          a controller's view, or one that the container stands in. */
+motus_status motus_view_controller_set_bar(motus_view_controller *container,
+                                           motus_edge edge, motus_view *view,
+                                           double height);
+
+/** The bar at an edge of a container, lent; NULL for none. */
+motus_view *motus_view_controller_bar(motus_view_controller *container,
+                                      motus_edge edge);
+
+/** The height of the bar at an edge, as it has been set; 0 without one. */
+double motus_view_controller_bar_height(motus_view_controller *container,
+                                        motus_edge edge);
+
+/** Hides the bar at an edge, or shows it, whatever the screens say. While a
+ *  transition calls will_appear and will_disappear of what is shown in the
+ *  container, this is part of the transition, and `completion` tells whether
+ *  that has completed.
+ *
+ *  @param options [or NULL] how it moves over its edge; NULL hides it at once,
+ *         or with the animation block that is open.
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
+ *          no bar. */
+motus_status motus_view_controller_set_bar_hidden(
+    motus_view_controller *container, motus_edge edge, bool hidden,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Whether the bar at an edge has been hidden by
+ *  motus_view_controller_set_bar_hidden(). */
+bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
+                                         motus_edge edge);
+
+/** Says which bars of the containers around a controller are hidden while it is
+ *  shown. One at the bottom stays hidden for what is pushed above it, too. At
+ *  once, or with the animation block that is open, when it is shown already.
+ *
+ *  @param edges #MOTUS_EDGE_TOP and #MOTUS_EDGE_BOTTOM, as bits; 0 by default.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status
+motus_view_controller_set_hidden_bars(motus_view_controller *controller,
+                                      uint32_t edges);
+
+/** The edges at which a controller hides the bars around it, as bits. */
+uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
 
 /* ---- Pages --------------------------------------------------------------- */
 

@@ -6,6 +6,7 @@
  * becomes a ghost, nobody is lost, the events balance, nothing jumps that no
  * rule lets jump, and in the end everything is as it was before.
  *   ./arrangement_chaos_test FIRST COUNT     other seeds */
+#include "dice.h"
 #include "report.h"
 #include <math.h>
 #include <stdlib.h>
@@ -14,8 +15,7 @@ enum { KEYS = 14, LISTS = 5, HOSTED = 6, STEPS = 160 };
 
 static uint32_t state;
 static uint32_t draw(uint32_t below) {
-  state = state * 1664525u + 1013904223u;
-  return (uint32_t)(((uint64_t)(state >> 8) * below) >> 24);
+  return short_scaled(&state, below);
 }
 
 typedef struct stage {

@@ -4,6 +4,12 @@
 export function load(source?: string | URL | BufferSource | Response | WebAssembly.Module): Promise<void>;
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld(): number;
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace(): string | null;
+/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
+ *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace: string): { hash: string; calls: number };
 /** `warn` is told what the library reports without refusing a call. */
 export const settings: { warn(call: string, message: string): void };
 
@@ -114,7 +120,7 @@ export declare enum DrawDetailFlag {
   LEAVING = 1,
   /** A flight, or a view in one. */
   FLYING = 2,
-  /** The library has made the view for a key. */
+  /** The library has made the view. */
   LIBRARY_OWNED = 4,
 }
 /** What has become of a view in the tree. */
@@ -588,7 +594,7 @@ export declare enum KeyboardDismiss {
   NONE = 0,
   /** Once, as the drag begins. */
   ON_DRAG = 1,
-  /** In each tick of the drag, for a keyboard that follows the finger. */
+  /** In each tick of the drag. */
   INTERACTIVE = 2,
 }
 /** What an axis of a scroller does. */
@@ -2143,6 +2149,41 @@ export interface ContainerTransitionOptionsGiven {
   toInitialFrame?: Rect | readonly number[];
   toFinalFrame?: Rect | readonly number[];
 }
+/** A change of insets. */
+export interface InsetChange {
+  /** Where the insets were before it. */
+  from: Insets;
+  /** Where they go, or a finger holds them. */
+  to: Insets;
+  /** Where they are seen. */
+  shown: Insets;
+  /** In seconds, of the last word. */
+  duration: number;
+  isAnimated: boolean;
+  /** Whether a finger holds them. */
+  isInteractive: boolean;
+  /** Whether they rest. */
+  isOver: boolean;
+  /** Whether they rest where they were before it. */
+  wasCancelled: boolean;
+}
+export interface InsetChangeGiven {
+  /** Where the insets were before it. */
+  from?: Insets | readonly number[];
+  /** Where they go, or a finger holds them. */
+  to?: Insets | readonly number[];
+  /** Where they are seen. */
+  shown?: Insets | readonly number[];
+  /** In seconds, of the last word. */
+  duration?: number;
+  isAnimated?: boolean;
+  /** Whether a finger holds them. */
+  isInteractive?: boolean;
+  /** Whether they rest. */
+  isOver?: boolean;
+  /** Whether they rest where they were before it. */
+  wasCancelled?: boolean;
+}
 /** Callbacks of a navigation controller. */
 export interface NavigationDelegate {
   /** After the will-calls, before the animation is set up. */
@@ -2153,6 +2194,27 @@ export interface NavigationDelegate {
   animationController?(navigation: NavigationController, operation: NavigationOperation, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the transition interactively, retained for the transition. */
   interactionController?(navigation: NavigationController, animator: AnimationController): InteractionController | null | void;
+}
+/** How the built-in slide of a navigation controller looks. */
+export interface NavigationOptions {
+  /** How far the lower screen goes while the upper one goes its whole width, as a part of that. */
+  parallax: number;
+  /** The alpha of the black over the lower screen, beneath the upper one. */
+  dimming: number;
+  /** Of the black shadow at the upper screen's leading edge. */
+  shadowAlpha: number;
+  /** How far it is blurred. */
+  shadowRadius: number;
+}
+export interface NavigationOptionsGiven {
+  /** How far the lower screen goes while the upper one goes its whole width, as a part of that. */
+  parallax?: number;
+  /** The alpha of the black over the lower screen, beneath the upper one. */
+  dimming?: number;
+  /** Of the black shadow at the upper screen's leading edge. */
+  shadowAlpha?: number;
+  /** How far it is blurred. */
+  shadowRadius?: number;
 }
 /** Callbacks of a tab bar controller. */
 export interface TabBarDelegate {
@@ -3082,6 +3144,13 @@ export class Runtime extends RuntimeBase {
   setWindowSize(size: Size | readonly number[], quarterTurns: number, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
   /** Sets how far something reaches into the window. */
   setWindowInsets(source: InsetSource, insets: Insets | readonly number[], options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Holds insets where a finger has them. */
+  dragWindowInsets(source: InsetSource, insets: Insets | readonly number[]): void;
+  /** Goes along with the change of insets that is under way, or with the next one when there is
+   *  none. */
+  animateAlongsideInsets(source: InsetSource, animation?: ((runtime: Runtime, source: InsetSource) => void) | null, completion?: ((runtime: Runtime, source: InsetSource) => void) | null): void;
+  /** Reads the change of insets that is under way, or the last one when there is none. */
+  insetChange(source: InsetSource): InsetChange;
   /** How far something reaches into the window. */
   windowInsets(source: InsetSource): Insets;
   /** Whether all containers call in one order. */
@@ -3676,6 +3745,19 @@ export class ViewController extends Handle {
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */
   get tabBarController(): TabBarController | null;
+  /** Puts a bar at an edge of a container, or takes it away. */
+  setBar(edge: Edge, view: View | null, height: number): void;
+  /** The bar at an edge of a container, lent. */
+  bar(edge: Edge): View | null;
+  /** The height of the bar at an edge, as it has been set. */
+  barHeight(edge: Edge): number;
+  /** Hides the bar at an edge, or shows it, whatever the screens say. */
+  setBarHidden(edge: Edge, hidden: boolean, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Whether the bar at an edge has been hidden by motus_view_controller_set_bar_hidden(). */
+  isBarHidden(edge: Edge): boolean;
+  /** The edges at which a controller hides the bars around it, as bits. */
+  get hiddenBars(): number;
+  set hiddenBars(edges: number);
   /** The nearest page view controller around a controller, lent. */
   get pageViewController(): PageViewController | null;
   /** Adds a segue to a controller. */
@@ -3793,6 +3875,9 @@ export class NavigationController extends ViewController {
   get topViewController(): ViewController | null;
   /** The controller that the user sees, lent. */
   get visibleViewController(): ViewController | null;
+  /** Reads the options. */
+  get options(): NavigationOptions;
+  set options(options: NavigationOptionsGiven | null);
   /** The recognizer of the edge swipe that pops the top controller interactively. */
   get interactivePopGesture(): Gesture | null;
 }

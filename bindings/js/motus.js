@@ -41,6 +41,7 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
   const made = await WebAssembly.instantiate(source, {});
   W = (made.instance ?? made).exports;
   base = top = W.memory_allocate(ROOM);
+  W.record_start?.();
   views();
   W.motus_library_set_diagnostics(diagnostics(), 0, 0);
   views();
@@ -48,6 +49,30 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
 
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld() { return W.memory_held() >>> 0; }
+
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace() {
+  if (!W.record_text) return null;
+  return decoder.decode(new Uint8Array(W.memory.buffer, W.record_text(), W.record_length()).slice());
+}
+
+/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
+ *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace) {
+  if (!W.replay_trace) throw new MotusError(-5, "", "motus-record.wasm has the player");
+  W.record_stop();
+  const bytes = encoder.encode(trace), place = W.memory_allocate(bytes.length + 1);
+  if (place === 0) throw new MotusError(-9, "", `there is no memory for ${bytes.length} bytes`);
+  views();
+  U8.set(bytes, place);
+  U8[place + bytes.length] = 0;
+  const isPlayed = W.replay_trace(place) !== 0;
+  views();
+  W.memory_free(place);
+  if (!isPlayed) throw new MotusError(-5, "", `line ${W.replay_where()}: ${text(W.replay_why())}`);
+  return { hash: BigInt.asUintN(64, W.replay_last_hash()).toString(16).padStart(16, "0"), calls: W.replay_calls_made() };
+}
 
 // MARK: Failures
 
@@ -835,6 +860,13 @@ const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 
   24, "struct", { of: () => RectCodec }], ["from_final_frame", 56, "struct", { of: () => RectCodec }],
   ["to_initial_frame", 88, "struct", { of: () => RectCodec }], ["to_final_frame", 120, "struct", { of: () =>
   RectCodec }]], (place, size) => ok(W.motus_container_transition_options_init(place, size)));
+const InsetChangeCodec = new Codec("InsetChange", 120, [["from", 8, "struct", { of: () => InsetsCodec }],
+  ["to", 40, "struct", { of: () => InsetsCodec }], ["shown", 72, "struct", { of: () => InsetsCodec }],
+  ["duration", 104, "f64"], ["is_animated", 112, "bool"], ["is_interactive", 113, "bool"], ["is_over", 114,
+  "bool"], ["was_cancelled", 115, "bool"]], (place, size) => { U32[place >> 2] = size; });
+const NavigationOptionsCodec = new Codec("NavigationOptions", 40, [["parallax", 8, "f64"], ["dimming", 16,
+  "f64"], ["shadow_alpha", 24, "f64"], ["shadow_radius", 32, "f64"]], (place, size) =>
+  ok(W.motus_navigation_options_init(place, size)));
 const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
   ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
   ok(W.motus_page_view_controller_options_init(place, size)));
@@ -1273,6 +1305,28 @@ export class Runtime extends RuntimeBase {
     ok(W.motus_runtime_set_window_insets(this._h, int(source), put(InsetsCodec, insets),
       put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
     top = _mark;
+  }
+
+  dragWindowInsets(source, insets) {
+    const _mark = begin();
+    ok(W.motus_runtime_drag_window_insets(this._h, int(source), put(InsetsCodec, insets)));
+    top = _mark;
+  }
+
+  animateAlongsideInsets(source, animation = null, completion = null) {
+    const _data = animation || completion ? hold(this._runtime, [animation, completion]) : 0;
+    ok(W.motus_runtime_animate_alongside_insets(this._h, int(source), animation ? slotInsets(0) : 0,
+      completion ? slotInsets(1) : 0, _data, _data ? forget() : 0));
+  }
+
+  insetChange(source) {
+    const _mark = begin();
+    const outChange = take(InsetChangeCodec.size);
+    U32[outChange >> 2] = InsetChangeCodec.size;
+    ok(W.motus_runtime_inset_change(this._h, int(source), outChange));
+    const _answer = InsetChangeCodec.read(outChange, this._runtime);
+    top = _mark;
+    return _answer;
   }
 
   windowInsets(source) {
@@ -2996,6 +3050,38 @@ export class ViewController extends Handle {
     return wrap(this._runtime, got(W.motus_view_controller_tab_bar_controller(this._h)), TabBarController);
   }
 
+  setBar(edge, view, height) {
+    ok(W.motus_view_controller_set_bar(this._h, int(edge), handle(view, true), height));
+  }
+
+  bar(edge) {
+    return wrap(this._runtime, got(W.motus_view_controller_bar(this._h, int(edge))), View);
+  }
+
+  barHeight(edge) {
+    return got(W.motus_view_controller_bar_height(this._h, int(edge)));
+  }
+
+  setBarHidden(edge, hidden, options = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_view_controller_set_bar_hidden(this._h, int(edge), hidden ? 1 : 0, put(AnimationOptionsCodec,
+      options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
+    top = _mark;
+  }
+
+  isBarHidden(edge) {
+    return got(W.motus_view_controller_is_bar_hidden(this._h, int(edge))) !== 0;
+  }
+
+  get hiddenBars() {
+    return got(W.motus_view_controller_hidden_bars(this._h)) >>> 0;
+  }
+
+  set hiddenBars(edges) {
+    ok(W.motus_view_controller_set_hidden_bars(this._h, int(edges)));
+  }
+
   get pageViewController() {
     return wrap(this._runtime, got(W.motus_view_controller_page_view_controller(this._h)),
       PageViewController);
@@ -3307,6 +3393,22 @@ export class NavigationController extends ViewController {
   get visibleViewController() {
     return wrap(this._runtime, got(W.motus_navigation_controller_visible_view_controller(this._h)),
       ViewController);
+  }
+
+  get options() {
+    const _mark = begin();
+    const outOptions = take(NavigationOptionsCodec.size);
+    U32[outOptions >> 2] = NavigationOptionsCodec.size;
+    ok(W.motus_navigation_controller_get_options(this._h, outOptions));
+    const _answer = NavigationOptionsCodec.read(outOptions, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set options(options) {
+    const _mark = begin();
+    ok(W.motus_navigation_controller_set_options(this._h, put(NavigationOptionsCodec, options)));
+    top = _mark;
   }
 
   get interactivePopGesture() {
@@ -4359,6 +4461,9 @@ const slotDisplayLink = (at) => slot(`DisplayLink.${at}`, "viidd", (data, ...giv
 const callGesture = (t, r, [gesture]) => t(wrap(r, gesture, Gesture));
 const slotGesture = (at) => slot(`Gesture.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callGesture(t[at], r, given)));
+const callInsets = (t, r, [runtime, source]) => t(wrap(r, runtime, Runtime), source);
+const slotInsets = (at) => slot(`Insets.${at}`, "viii", (data, ...given) => run(data, 0, (t, r) =>
+  callInsets(t[at], r, given)));
 const callSegue = (t, r, [segue]) => t(wrap(r, segue, Segue));
 const slotSegue = (at) => slot(`Segue.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callSegue(t[at], r, given)));
