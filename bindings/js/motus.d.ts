@@ -1633,6 +1633,44 @@ export interface ArrangementOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
+/** What the last list of a view has meant, as a tick has found out. */
+export interface ArrangementSummary {
+  /** Children that have come, among them those that wait. */
+  entered: number;
+  moved: number;
+  resized: number;
+  left: number;
+  /** Children that were leaving. */
+  returned: number;
+  /** Children that have come from another list of the group. */
+  came: number;
+  /** Children that have jumped because they are out of sight. */
+  culled: number;
+}
+export interface ArrangementSummaryGiven {
+  /** Children that have come, among them those that wait. */
+  entered?: number;
+  moved?: number;
+  resized?: number;
+  left?: number;
+  /** Children that were leaving. */
+  returned?: number;
+  /** Children that have come from another list of the group. */
+  came?: number;
+  /** Children that have jumped because they are out of sight. */
+  culled?: number;
+}
+/** Told by ticks what becomes of the children of a view. */
+export interface ArrangementDelegate {
+  /** A child comes with an effect, and no frame has shown it yet. */
+  enter?(view: View, key: number | bigint): void;
+  /** A child leaves with an effect. */
+  exit?(view: View, key: number | bigint): void;
+  /** A child is gone. */
+  left?(view: View, key: number | bigint, tag: number | bigint, finished: boolean): void;
+  /** view is the parent. */
+  settled?(view: View, finished: boolean): void;
+}
 /** How a child is dragged. */
 export interface ReorderOptions {
   axis: ReorderAxis;
@@ -3323,6 +3361,10 @@ export class View extends DynamicItem {
   arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
   /** Begins a list that is given child by child. */
   beginArrangement(options?: ArrangementOptionsGiven | null): void;
+  /** Reads what the last list of a view has meant. */
+  get arrangementSummary(): ArrangementSummary;
+  /** Sets who is told of the children of a view, whether it has any or not. */
+  setArrangementDelegate(delegate?: ArrangementDelegate | null): void;
   /** What a view does as a child of an arrangement. */
   get childState(): ChildState;
   /** The key of a view in the arrangement that it is a child of. */
