@@ -114,8 +114,9 @@ extension motus_zoom_options: SizedSettings {
     var options = motus_zoom_options()
     options.struct_size = MemoryLayout<motus_zoom_options>.size
     options.dimming_color = motus_color(
-      red: ours.dimming.red, green: ours.dimming.green, blue: ours.dimming.blue,
-      alpha: ours.dimming.alpha)
+      red: ours.flight.dimming.red, green: ours.flight.dimming.green,
+      blue: ours.flight.dimming.blue,
+      alpha: ours.flight.dimming.alpha)
     options.gestures = ours.fingers.rawValue
     options.physics = .defaults
     return options
@@ -123,8 +124,8 @@ extension motus_zoom_options: SizedSettings {
 
   fileprivate func checked() throws(Fault) -> Zoom.Options {
     var ours = Zoom.Options()
-    ours.sourceKey = source_key
-    ours.dimming = Color(
+    ours.flight.sourceKey = source_key
+    ours.flight.dimming = Color(
       red: try finite(dimming_color.red, "options.dimming_color.red"),
       green: try finite(dimming_color.green, "options.dimming_color.green"),
       blue: try finite(dimming_color.blue, "options.dimming_color.blue"),
@@ -138,7 +139,7 @@ extension motus_zoom_options: SizedSettings {
         .invalidArgument, "options.policy is \(self.policy.rawValue): there is no such one")
     }
     ours.policy = policy
-    ours.physics = try physics.checked()
+    ours.flight.physics = try physics.checked()
     return ours
   }
 }
@@ -221,7 +222,7 @@ public func motus_view_controller_set_zoom(
       let zoom = Zoom(
         try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
         runtime.presentations)
-      controller.setZoom(zoom)
+      controller.prefer(zoom)
     }
   }
 }
@@ -229,6 +230,6 @@ public func motus_view_controller_set_zoom(
 @_cdecl("motus_view_controller_clear_zoom") @implementation
 public func motus_view_controller_clear_zoom(_ controller: OpaquePointer?) -> motus_status {
   entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    (try runtime.entity(handle) as ViewController).setZoom(nil)
+    (try runtime.entity(handle) as ViewController).prefer(nil)
   }
 }

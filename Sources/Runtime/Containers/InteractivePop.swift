@@ -40,7 +40,7 @@ final class InteractivePop: GestureBinding {
   /// transitions as the container says.
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     if interaction.isBound { return true }
-    if let zoom = navigation.top?.zoom, zoom.takesEdge { return false }
+    if navigation.top?.preference?.takesEdge == true { return false }
     return navigation.canPopInteractively
   }
 

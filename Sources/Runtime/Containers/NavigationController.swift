@@ -9,14 +9,14 @@ final class NavigationController: OrderedContainer {
   /// What drives the pop that is being asked for, when a hand asks for it.
   var handInteraction: InteractiveTransitioning?
 
+  var look = SlideShade.Look()
+
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
 
   /// NV-5: what is presented in front of the stack, if anything is, else its top.
   var visible: ViewController? {
-    var outermost: ViewController = self
-    while let parent = controllers.find(outermost.parent) { outermost = parent }
-    for candidate in [top ?? self, self, outermost] {
+    for candidate in [top ?? self, self, controllers.outermost(around: self)] {
       if let presented = controllers.find(candidate.presented) { return presented }
     }
     return top
@@ -93,6 +93,19 @@ final class NavigationController: OrderedContainer {
     in members: [ViewController], wanting wanted: ViewController?
   ) -> ViewController? { members.last }
 
+  /// A bar at the bottom stays hidden until the one that hides it is popped.
+  override func barsHidden(
+    below member: ViewController, in members: [ViewController]
+  ) -> BarEdges {
+    var edges = BarEdges()
+    guard controllers.hidesBars, members.contains(where: { $0 === member }) else { return edges }
+    for other in members {
+      if other === member { break }
+      edges.formUnion(other.hiddenBars.intersection(.bottom))
+    }
+    return edges
+  }
+
   override func hasSettled(completed: Bool) {
     if !completed { announced = .none }
     if members.isEmpty { shown = .none }
@@ -113,19 +126,11 @@ final class NavigationController: OrderedContainer {
       }
     }
     if request.interactor == nil { request.interactor = handInteraction }
-    guard request.animator == nil, operation != .none else { return }
-    zoom(&request, operation == .push ? to : from)
+    if operation != .none { request.prefer(operation == .push ? to : from, in: viewIfLoaded) }
+    if request.animator == nil { request.animator = SlideTransition(look) }
   }
 
-  /// A screen that has a zoom comes and goes by it.
-  private func zoom(_ request: inout TransitionRequest, _ controller: ViewController) {
-    guard request.isAnimated, let zoom = controller.zoom else { return }
-    request.animator = ZoomTransition(zoom, controller)
-    zoom.attach(controller, to: viewIfLoaded)
-    if request.interactor == nil { request.interactor = zoom.hand?.free }
-  }
-
-  override func viewForZooms() -> Handle { viewIfLoaded }
+  override func viewForPreferredTransitions() -> Handle { viewIfLoaded }
 
   /// SG-5: a navigation controller shows by a push.
   override func shows(asDetail: Bool) -> Bool {

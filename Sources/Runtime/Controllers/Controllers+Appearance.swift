@@ -157,7 +157,7 @@ extension Controllers {
       guard controller.appearance == .appearing else { return }
       controller.appearance = .appeared
       controller.isJoining = false
-      controller.zoom?.appeared(controller)
+      controller.preferredTransition?.controllerAppeared(controller)
       events.post(.viewDidAppear, controller.handle, detail: animated ? 1 : 0)
       host.call { controller.delegate.viewDidAppear(controller, animated: animated) }
       forward(controller) { child in

@@ -50,12 +50,7 @@ extension ViewController {
   /// Who shows others for this controller: itself or the nearest around it that does, then who
   /// presents that.
   final func target(showingDetail isDetail: Bool) -> ViewController? {
-    var current: ViewController? = self
-    while let candidate = current {
-      if candidate.shows(asDetail: isDetail) { return candidate }
-      current = controllers.around(candidate)
-    }
-    return nil
+    controllers.nearest(to: self, through: .parentsAndPresenters) { $0.shows(asDetail: isDetail) }
   }
 
   /// Lets whoever is responsible show another controller; it is presented when nobody is.
@@ -76,6 +71,27 @@ extension Controllers {
     find(controller.parent) ?? find(controller.presenter)
   }
 
+  /// The ways outward: a presented controller has no parent.
+  enum Ancestors { case parents, parentsAndPresenters }
+
+  /// The nearest that is so, a controller itself or one that it stands in; none when nobody is.
+  func nearest(
+    to controller: ViewController, through ancestors: Ancestors,
+    where isWanted: (ViewController) -> Bool
+  ) -> ViewController? {
+    var current: ViewController? = controller
+    while let candidate = current {
+      if isWanted(candidate) { return candidate }
+      current = ancestors == .parents ? find(candidate.parent) : around(candidate)
+    }
+    return nil
+  }
+
+  /// The controller that has no parent.
+  func outermost(around controller: ViewController) -> ViewController {
+    nearest(to: controller, through: .parents) { find($0.parent) == nil } ?? controller
+  }
+
   /// How deep controllers stand in each other, by parents and presenters, the outermost being 1: what
   /// is told to them is told by recursion, on whatever stack the host's thread has.
   static let maximumDepth = 128
@@ -83,10 +99,9 @@ extension Controllers {
   /// Whether a controller, with all that stands in it, can come to stand in another one.
   func hasRoom(for controller: ViewController, in outer: ViewController) -> Bool {
     var depth = 0
-    var current: ViewController? = outer
-    while let candidate = current {
+    _ = nearest(to: outer, through: .parentsAndPresenters) { _ in
       depth += 1
-      current = around(candidate)
+      return false
     }
     return hasHeight(controller, atMost: Self.maximumDepth - depth)
   }
@@ -112,11 +127,6 @@ extension Controllers {
   /// close a circle if it came to stand in that one. All ways outward end because this is asked before
   /// anybody gets a parent or a presenter.
   func isAround(_ controller: ViewController, _ inner: ViewController) -> Bool {
-    var current: ViewController? = inner
-    while let candidate = current {
-      if candidate === controller { return true }
-      current = around(candidate)
-    }
-    return false
+    nearest(to: inner, through: .parentsAndPresenters) { $0 === controller } != nil
   }
 }

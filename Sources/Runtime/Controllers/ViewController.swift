@@ -46,11 +46,13 @@ class ViewController: Entity {
   /// What the presentation layer keeps with it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
-  /// How its screen grows out of a view.
-  final var zoom: Zoom?
+  /// How it comes and goes when nobody says otherwise, as the layer of transitions keeps it.
+  final var preferredTransition: ControllerAttachment?
   /// What it adds to its safe area, and the safe area of which it has been told.
   final var additionalSafeArea = Insets.zero
   final var knownSafeArea = Insets.zero
+  /// At which edges the bars around it are hidden while it is shown.
+  final var hiddenBars = BarEdges()
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
@@ -144,8 +146,15 @@ class ViewController: Entity {
   /// Whether it presents in context what asks for that (PR-15).
   var definesContextByDefault: Bool { false }
 
-  /// The safe area that its contents have.
-  var safeAreaOfContents: Insets { controllers.safeArea(of: self) }
+  /// At which edges it hides the bars around it, with what is shown in it.
+  var allHiddenBars: BarEdges { hiddenBars }
+
+  /// How far what covers this view reaches into a child's: as `Controllers.safeArea` has it.
+  func safeArea(inside child: ViewController, hiding edges: BarEdges, over window: Insets) -> Insets
+  {
+    controllers.overlap(
+      controllers.safeArea(of: self, hiding: allHiddenBars, over: window), in: self, of: child)
+  }
 
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}
@@ -165,8 +174,9 @@ class ViewController: Entity {
   /// Lets a child go that is kept.
   func dismissKept(_ child: ViewController) {}
 
-  /// The view in which its children zoom, which stays when one flies; none when they do not.
-  func viewForZooms() -> Handle { .none }
+  /// The view that stays while its children come and go by transitions of their own; none when they do
+  /// not.
+  func viewForPreferredTransitions() -> Handle { .none }
 
   /// Whether it shows others by itself: what a navigation controller does by a push.
   func shows(asDetail: Bool) -> Bool { delegate.shows(asDetail: asDetail) }
@@ -191,8 +201,8 @@ class ViewController: Entity {
     children = []
     segues = []
     unwindActions = []
-    zoom?.end()
-    zoom = nil
+    preferredTransition?.controllerEnds(self)
+    preferredTransition = nil
     attachment?.controllerEnds(self)
     attachment = nil
     releaseView()

@@ -111,7 +111,7 @@ extension Flight {
   }
 
   /// What lies behind it, and its shadow, which goes over the last tenth of the way to the source.
-  func decorate(_ picture: inout FlightPicture, _ options: Zoom.Options) {
+  func decorate(_ picture: inout FlightPicture, _ options: ScreenFlightOptions) {
     picture.dimming = options.dimming
     picture.dimming.alpha *= shown.depth
     let physics = options.physics

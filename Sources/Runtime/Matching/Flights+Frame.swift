@@ -51,7 +51,7 @@ extension Flights {
   private func coverProgress(_ flight: Flight, _ session: SessionFlights) -> Double? {
     let driver = session.stage.driver
     guard flight.goesBack, flight.heading == .goal, driver.mapping == .curves,
-      driver.fraction < 1, let physics = session.zoom?.zoom.options.physics
+      driver.fraction < 1, let physics = session.screen?.options.physics
     else { return nil }
     let cover = ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters
     return 1 - Spring(cover).displacement(at: driver.fraction * driver.duration).a
@@ -113,9 +113,9 @@ extension Flights {
         var picture = flight.picture(
           in: session.stage.container, crossFade: session.options.crossFade
         ) { bounds(of: $0) }
-        if let zoom = session.zoom?.zoom, flight.flags.contains(.zooms) {
-          flight.decorate(&picture, zoom.options)
-          cover(session, 1 - zoom.options.physics.cover * flight.shown.depth)
+        if let options = session.screen?.options, flight.flags.contains(.zooms) {
+          flight.decorate(&picture, options)
+          cover(session, 1 - options.physics.cover * flight.shown.depth)
         }
         pictures.append(picture)
       }

@@ -8,21 +8,19 @@ extension Flights {
 
   /// The source, as the host says now; none for the fallback.
   func askSource(_ session: SessionFlights) -> ZoomSource? {
-    guard let transition = session.zoom else { return nil }
-    let (zoom, controller) = (transition.zoom, transition.controller)
+    guard let flying = session.screen else { return nil }
     var answer: ZoomSource?
     animations.performWithoutAnimation {
-      var view = host.call { zoom.delegate.sourceView(controller) }
-      controller.controllers.layOutChanged()
-      if view.isNone, zoom.options.sourceKey != 0, views.names.contains(session.stage.container) {
+      var view = flying.sourceView()
+      if view.isNone, flying.options.sourceKey != 0, views.names.contains(session.stage.container) {
         view =
           candidates(
             session.sourceSide, session.stage, isShown: !session.stage.goesBack,
-            key: zoom.options.sourceKey, for: session
+            key: flying.options.sourceKey, for: session
           ).first?.entry.handle ?? .none
       }
       guard isUsable(view, session) else { return }
-      let alignment = host.call { zoom.delegate.alignmentRect(controller, view) }
+      let alignment = flying.alignmentRect(view)
       guard isUsable(view, session) else { return }
       answer = ZoomSource(view: view, alignment: alignment ?? twin(of: view, session))
     }
@@ -55,7 +53,7 @@ extension Flights {
 
   /// Where the screen has a view with the source's match key.
   private func twin(of source: Handle, _ session: SessionFlights) -> Rect? {
-    let key = keys.find(source)?.key ?? session.zoom?.zoom.options.sourceKey ?? 0
+    let key = keys.find(source)?.key ?? session.screen?.options.sourceKey ?? 0
     let screen = screen(session)
     guard key != 0 else { return nil }
     for index in 0..<keys.entries.count where keys.entries[index].key == key {
@@ -79,7 +77,7 @@ extension Flights {
   func zoom(_ session: SessionFlights, _ source: ZoomSource?, isHeld: Bool) -> Bool {
     let stage = session.stage
     let screen = screen(session)
-    guard let transition = session.zoom, views.names.contains(screen),
+    guard let flying = session.screen, views.names.contains(screen),
       views.isInWindow(screen.index),
       var rest = values(
         screen.index, session.destinationSide, in: stage.container, isShown: false),
@@ -90,12 +88,12 @@ extension Flights {
     left.removeAll { $0.stage.container == stage.container }
     let earlier = take(screen, from: before)
     let home = end(source, rest, session)
-    let physics = transition.zoom.options.physics
+    let physics = flying.options.physics
     let away = Flight.End(
       view: screen.bits, drawn: screen.bits, tag: views.tags.ofView(screen.index),
       options: MatchOptions(), values: rest, size: views.bounds(screen.index).size)
     var flight = Flight(
-      key: transition.zoom.options.sourceKey, goesBack: stage.goesBack, source: home,
+      key: flying.options.sourceKey, goesBack: stage.goesBack, source: home,
       destination: away)
     flight.flags = source == nil ? [.zooms, .fallback] : .zooms
     flight.alignment = source?.alignment
@@ -106,7 +104,7 @@ extension Flights {
       velocity = self.velocity(source.view.index, session.sourceSide, in: stage.container)
     }
     start(&flight, velocity, session, takesOver: earlier != nil)
-    if isHeld, let hand = transition.zoom.hand {
+    if isHeld, let hand = flying.hand {
       take(&flight, hand, velocity)
     }
     session.flights = [flight]
@@ -183,7 +181,7 @@ extension Flights {
 
   /// Sources that have gone while a screen goes back to them: the host is asked for others.
   func askForLostSources() {
-    for session in sessions where session.zoom != nil && session.stage.goesBack {
+    for session in sessions where session.screen != nil && session.stage.goesBack {
       guard !session.isCancelled, let flight = session.flights.first,
         flight.flags.isDisjoint(with: [.fallback, .fades]), flight.flags.contains(.zooms),
         !isThere(flight.source)
@@ -194,7 +192,7 @@ extension Flights {
 
   /// Asks where a screen goes back to, and sends it there from where it is.
   func askAgain(_ session: SessionFlights) {
-    guard session.zoom != nil else { return }
+    guard session.screen != nil else { return }
     let source = askSource(session)
     guard sessions.contains(where: { $0 === session }),
       let index = session.flights.firstIndex(where: { $0.flags.contains(.zooms) })
@@ -259,13 +257,13 @@ extension Flights {
   /// Whether a hand has just taken a screen that went with its transition.
   func isTaken(_ flight: Flight, _ session: SessionFlights) -> Bool {
     guard case .way = flight.motion, flight.flags.contains(.zooms) else { return false }
-    return session.zoom?.zoom.hand?.holds(session) ?? false
+    return session.screen?.hand?.holds(session) ?? false
   }
 
   /// Gives a screen to the hand that has it, or lets it go.
   func steer(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.zooms), !flight.flags.contains(.fades),
-      let zoom = session.zoom?.zoom, let hand = zoom.hand
+      let hand = session.screen?.hand
     else { return }
     let now = animations.now
     let heading = session.isCancelled ? Flight.Heading.origin : .goal
@@ -296,13 +294,15 @@ extension Flights {
   }
 
   /// From what is shown, as the hand had it when it took it, to where that is by now.
-  private func take(_ flight: inout Flight, _ hand: ScreenHand, _ velocity: FlightNumbers) {
+  private func take(_ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers)
+  {
     flight.hold(hand.first, hand.follower, velocity: velocity, at: animations.now)
     flight.follow(hand.card, tracksAll: hand.tracksAll, at: animations.now)
   }
 
   private func release(
-    _ flight: inout Flight, _ heading: Flight.Heading, _ hand: ScreenHand, velocity: FlightNumbers
+    _ flight: inout Flight, _ heading: Flight.Heading, _ hand: any ScreenFlightHand,
+    velocity: FlightNumbers
   ) {
     let goesHome = (heading == .goal) == flight.goesBack
     flight.spring(

@@ -3,7 +3,7 @@ final class SessionFlights {
   var stage: FlightStage
   let options: MatchedOptions
   /// What lets a whole screen fly.
-  let zoom: ZoomTransition?
+  let screen: (any ScreenFlight)?
   /// In drawing order.
   var flights: [Flight] = []
   /// Whether it is on its way back to where it came from.
@@ -12,14 +12,14 @@ final class SessionFlights {
   init(_ stage: FlightStage, _ options: MatchedOptions) {
     self.stage = stage
     self.options = options
-    zoom = nil
+    screen = nil
   }
 
-  init(_ stage: FlightStage, _ zoom: ZoomTransition) {
+  init(_ stage: FlightStage, _ screen: any ScreenFlight) {
     self.stage = stage
-    self.zoom = zoom
+    self.screen = screen
     options = MatchedOptions(
-      crossFade: zoom.zoom.options.physics.crossFade, keepsSourceHidden: true)
+      crossFade: screen.options.physics.crossFade, keepsSourceHidden: true)
   }
 
   /// The screens of sources and of destinations.

@@ -72,6 +72,14 @@ class PresentationController: Entity {
   func presentationTransitionDidEnd(_ completed: Bool) {}
   func dismissalTransitionWillBegin() {}
   func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Whether what its controller prefers may bring it: sheets and popovers have a way of their own.
+  final var takesPreferredTransition: Bool {
+    switch style {
+    case .pageSheet, .formSheet, .popover: false
+    default: !isCurled
+    }
+  }
+
   /// The style for the room that there is; `none` keeps its own.
   func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle { .none }
   /// What is presented will have other traits; then, that the presenter will have another size.

@@ -63,14 +63,8 @@ extension Presentations {
 
   /// Who presents what is to be dismissed.
   private func dismisser(for controller: ViewController) -> ViewController? {
-    var current: ViewController? = controller
-    var outermost = controller
-    while let candidate = current {
-      if !candidate.presented.isNone { return candidate }
-      outermost = candidate
-      current = controllers.find(candidate.parent)
-    }
-    return controllers.find(outermost.presenter)
+    controllers.nearest(to: controller, through: .parents) { !$0.presented.isNone }
+      ?? controllers.find(controllers.outermost(around: controller).presenter)
   }
 
   private func dismissAll(

@@ -45,13 +45,9 @@ extension Presentations {
 
   /// PR-1: the nearest controller that defines a context, or the outermost.
   func presenter(for source: ViewController, inContext: Bool) -> ViewController {
-    var current = source
-    while !(inContext && settings(of: current).definesContext),
-      let parent = controllers.find(current.parent)
-    {
-      current = parent
-    }
-    return current
+    (inContext
+      ? controllers.nearest(to: source, through: .parents) { settings(of: $0).definesContext }
+      : nil) ?? controllers.outermost(around: source)
   }
 
   private func busyFault(_ presented: ViewController, _ source: ViewController) -> Fault? {
@@ -197,19 +193,15 @@ extension Presentations {
     }
   }
 
-  /// Without an animator of the host's, the style's own.
+  /// Without an animator of the host's, the controller's own, or else the style's.
   func giveAnimator(
     _ request: inout TransitionRequest, _ presentation: PresentationController, isPresenting: Bool
   ) {
     guard request.animator == nil else { return }
-    if request.isAnimated, let presented = presentation.presentedController,
-      let zoom = presented.zoom, Zoom.takes(presentation)
-    {
-      request.animator = ZoomTransition(zoom, presented)
-      zoom.attach(presented, to: presentation.containerView)
-      if request.interactor == nil { request.interactor = zoom.hand?.free }
-      return
+    if presentation.takesPreferredTransition {
+      request.prefer(presentation.presentedController, in: presentation.containerView)
     }
+    guard request.animator == nil else { return }
     // What does not fit into the table has no name, and needs none.
     request.animator = presentation.makeAnimator(isPresenting: isPresenting)
     if request.interactor == nil, request.isAnimated {
@@ -237,11 +229,7 @@ extension Presentations {
 
   /// Whether a controller, or what it stands in, has left and is still in the picture.
   private func lingers(_ controller: ViewController) -> Bool {
-    var current: ViewController? = controller
-    while let candidate = current {
-      if candidate.absence.contains(.lingering) { return true }
-      current = controllers.find(candidate.parent)
-    }
-    return false
+    controllers.nearest(to: controller, through: .parents) { $0.absence.contains(.lingering) }
+      != nil
   }
 }

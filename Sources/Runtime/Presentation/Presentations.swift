@@ -49,12 +49,8 @@ final class Presentations: ViewObserver {
 
   /// That of the nearest controller that is presented; none is made.
   func activePresentationController(of controller: ViewController) -> PresentationController? {
-    var current: ViewController? = controller
-    while let candidate = current {
-      if !candidate.presenter.isNone { return presentation(of: candidate) }
-      current = controllers.find(candidate.parent)
-    }
-    return nil
+    controllers.nearest(to: controller, through: .parents) { !$0.presenter.isNone }
+      .flatMap { presentation(of: $0) }
   }
 
   /// The presentation by which a controller is presented.

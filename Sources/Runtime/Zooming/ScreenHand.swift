@@ -3,7 +3,7 @@
 ///
 ///     none ──begins──▶ held ──lets go──▶ none
 ///                 the way back begins, or is caught where it is
-final class ScreenHand: GestureHandler {
+final class ScreenHand: GestureHandler, ScreenFlightHand {
   /// How a finger has the screen.
   private struct Grip {
     let finger: Zoom.Fingers
@@ -23,69 +23,37 @@ final class ScreenHand: GestureHandler {
   /// The controller owns the zoom, which owns this, and ends it before it ends.
   private unowned(unsafe) let zoom: Zoom
   private unowned(unsafe) let controller: ViewController
-  private let pan: ZoomPan
-  private let edge: ScreenEdgePanGesture
-  private let pinch: ZoomPinch
-  let interaction: PercentDrivenInteraction
+  private let fingers: ScreenFingers
   private var grip: Grip?
-  /// Where it has the screen, and where it has taken it.
   private(set) var card = ZoomCard()
   private(set) var first = ZoomCard()
-  /// How fast the screen was when it was let go; none when it was taken away.
   private(set) var thrown: ZoomCard?
   /// How much faster it lands.
   private(set) var haste = 1.0
 
   /// nil when there are too many objects.
   static func make(_ zoom: Zoom, _ controller: ViewController) -> ScreenHand? {
-    let gestures = controller.controllers.gestures
-    let entities = controller.controllers.entities
-    guard
-      let interaction = try? entities.insert(
-        PercentDrivenInteraction(), as: .percentDrivenInteraction)
-    else { return nil }
-    guard let pan = try? entities.insert(ZoomPan(gestures: gestures), as: .gesture) else {
-      entities.release(interaction.handle)
-      return nil
-    }
-    guard
-      let edge = try? entities.insert(
-        ScreenEdgePanGesture(gestures: gestures, edges: .left), as: .gesture)
-    else {
-      entities.release(pan.handle)
-      entities.release(interaction.handle)
-      return nil
-    }
-    guard let pinch = try? entities.insert(ZoomPinch(gestures: gestures), as: .gesture) else {
-      entities.release(edge.handle)
-      entities.release(pan.handle)
-      entities.release(interaction.handle)
-      return nil
-    }
-    return ScreenHand(zoom, controller, pan, edge, pinch, interaction)
+    guard let fingers = ScreenFingers.make(controller.controllers.gestures) else { return nil }
+    return ScreenHand(zoom, controller, fingers)
   }
 
-  private init(
-    _ zoom: Zoom, _ controller: ViewController, _ pan: ZoomPan, _ edge: ScreenEdgePanGesture,
-    _ pinch: ZoomPinch, _ interaction: PercentDrivenInteraction
-  ) {
+  private init(_ zoom: Zoom, _ controller: ViewController, _ fingers: ScreenFingers) {
     self.zoom = zoom
     self.controller = controller
-    self.pan = pan
-    self.edge = edge
-    self.pinch = pinch
-    self.interaction = interaction
-    interaction.startsInteractively = false
+    self.fingers = fingers
+    fingers.interaction.startsInteractively = false
     super.init()
-    for gesture in all {
+    for gesture in fingers.all {
       gesture.handler = self
       gesture.delegate = ZoomGate(zoom, controller)
     }
   }
 
-  private var all: [Gesture] { [pan, edge, pinch] }
+  private var pan: ZoomPan { fingers.pan }
+  private var pinch: ZoomPinch { fingers.pinch }
+  var interaction: PercentDrivenInteraction { fingers.interaction }
   private var views: Views { controller.controllers.views }
-  private var physics: ZoomPhysics { zoom.options.physics }
+  private var physics: ZoomPhysics { zoom.options.flight.physics }
   private var transitions: Transitions { zoom.presentations.transitions }
 
   /// What drives a transition that has no other hand; none when it has another one in it.
@@ -95,36 +63,32 @@ final class ScreenHand: GestureHandler {
     ZoomPhysics.Motion(frequency: physics.tracking, damping: 1).parameters
   }
 
-  /// Whether all of what it drags follows through the spring, or only what goes across.
   private(set) var tracksAll = false
 
   var isHeld: Bool { grip != nil }
 
-  /// Whether it has the screen of these flights in its hand.
   func holds(_ session: SessionFlights) -> Bool {
     grip != nil && interaction.flights === session
   }
 
   func attach(to view: Handle) {
     guard views.names.contains(view) else { return }
-    for gesture in all { gesture.gestures.attach(gesture, to: view) }
+    for gesture in fingers.all { gesture.gestures.attach(gesture, to: view) }
   }
 
   func end() {
-    let entities = controller.controllers.entities
-    for gesture in all {
+    for gesture in fingers.all {
       gesture.gestures.detach(gesture)
       if gesture.handler === self { gesture.handler = nil }
       gesture.delegate = nil
-      entities.release(gesture.handle)
     }
-    entities.release(interaction.handle)
+    fingers.release()
   }
 
   // MARK: Fingers
 
   private func finger(_ gesture: Gesture) -> Zoom.Fingers {
-    gesture === pan ? .pan : gesture === edge ? .edge : .pinch
+    gesture === pan ? .pan : gesture === pinch ? .pinch : .edge
   }
 
   override func wantsTouches(_ gesture: Gesture) -> Bool {
@@ -140,7 +104,7 @@ final class ScreenHand: GestureHandler {
   private var wayIn: TransitionSession? {
     for session in transitions.sessions
     where session.request.to === controller && !session.goesBack && session.hasBegun
-      && session.flights?.zoom?.zoom === zoom
+      && session.flights?.screen?.hand === self
     { return session }
     return nil
   }
@@ -185,7 +149,7 @@ final class ScreenHand: GestureHandler {
 
   /// The screen in its flight, as it was shown last.
   private var flight: (flight: Flight, container: Handle)? {
-    for session in transitions.flights.sessions where session.zoom?.zoom === zoom {
+    for session in transitions.flights.sessions where session.screen?.hand === self {
       for flight in session.flights where flight.flags.contains(.zooms) {
         return (flight, session.stage.container)
       }
@@ -369,7 +333,6 @@ final class ScreenHand: GestureHandler {
       frequency: physics.landing.frequency * haste, damping: physics.landing.damping)
   }
 
-  /// How what lies behind goes with that.
   func coverMotion(goesBack: Bool) -> SpringParameters {
     guard goesBack else { return physics.returning.parameters }
     return ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters

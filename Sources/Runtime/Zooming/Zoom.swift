@@ -1,5 +1,5 @@
 /// What makes a controller's screen grow out of a view and go back into it.
-final class Zoom {
+final class Zoom: PreferredTransition {
   struct Fingers: OptionSet {
     let rawValue: UInt32
     static let pan = Fingers(rawValue: 1)
@@ -17,12 +17,9 @@ final class Zoom {
   }
 
   struct Options {
-    /// Finds the source among the views of the other screen when the delegate names none; 0 for none.
-    var sourceKey: UInt64 = 0
-    var dimming = Color(red: 0, green: 0, blue: 0, alpha: 0.15)
+    var flight = ScreenFlightOptions()
     var fingers = Fingers.all
     var policy = Policy.complete
-    var physics = ZoomPhysics()
   }
 
   /// What a finger is about to begin.
@@ -48,38 +45,35 @@ final class Zoom {
     self.presentations = presentations
   }
 
-  /// Whether a container's own edge swipe leaves the edge to this.
-  var takesEdge: Bool { options.fingers.contains(.edge) }
+  override var takesEdge: Bool { options.fingers.contains(.edge) }
+  override var interactor: InteractiveTransitioning? { hand?.free }
+
+  override func makeAnimator(_ controller: ViewController) -> AnimatedTransitioning? {
+    ZoomTransition(self, controller)
+  }
 
   /// The view that a controller stands in takes the fingers: it stays when the screen flies.
-  func attach(_ controller: ViewController, to view: Handle) {
+  override func attach(_ controller: ViewController, to view: Handle) {
     guard !isOver else { return }
     if hand == nil { hand = ScreenHand.make(self, controller) }
     hand?.attach(to: view)
   }
 
   /// The controller is there: nothing may have brought it with a transition.
-  func appeared(_ controller: ViewController) {
-    let container = controller.controllers.find(controller.parent)?.viewForZooms() ?? .none
+  override func controllerAppeared(_ controller: ViewController) {
+    let container =
+      controller.controllers.find(controller.parent)?.viewForPreferredTransitions() ?? .none
     if !container.isNone {
       attach(controller, to: container)
     } else if let presentation = presentations.presentation(of: controller),
-      !presentation.containerView.isNone, Self.takes(presentation)
+      !presentation.containerView.isNone, presentation.takesPreferredTransition
     {
       attach(controller, to: presentation.containerView)
     }
   }
 
-  /// Sheets and popovers have a way of their own.
-  static func takes(_ presentation: PresentationController) -> Bool {
-    switch presentation.style {
-    case .pageSheet, .formSheet, .popover: false
-    default: !presentation.isCurled
-    }
-  }
-
   /// Nobody is asked any more.
-  func end() {
+  override func controllerEnds(_ controller: ViewController) {
     guard !isOver else { return }
     isOver = true
     hand?.end()
@@ -93,15 +87,5 @@ class ZoomDelegate {
   func alignmentRect(_ controller: ViewController, _ source: Handle) -> Rect? { nil }
   func shouldBegin(_ interaction: Zoom.Interaction, _ controller: ViewController) -> Bool {
     interaction.isAtEdge
-  }
-}
-
-extension ViewController {
-  /// From the next transition on; fingers are let go.
-  final func setZoom(_ zoom: Zoom?) {
-    let old = self.zoom
-    self.zoom = zoom
-    old?.end()
-    if appearance == .appeared { zoom?.appeared(self) }
   }
 }

@@ -1,5 +1,5 @@
 /// A push, a presentation, and the way back, in which the whole screen flies.
-final class ZoomTransition: AnimatedTransitioning {
+final class ZoomTransition: AnimatedTransitioning, ScreenFlight {
   let zoom: Zoom
   let controller: ViewController
   private var faded = Handle.none
@@ -15,7 +15,9 @@ final class ZoomTransition: AnimatedTransitioning {
   override var endsWithItsTime: Bool { true }
   override var curve: TimingCurve? { timing }
 
-  private var physics: ZoomPhysics { zoom.options.physics }
+  var options: ScreenFlightOptions { zoom.options.flight }
+  var hand: (any ScreenFlightHand)? { zoom.hand }
+  private var physics: ZoomPhysics { options.physics }
   private var goesBack = false
   private var reducesMotion = false
 
@@ -58,6 +60,17 @@ final class ZoomTransition: AnimatedTransitioning {
     var block = AnimationOptions(duration: session.duration)
     block.curve = timing
     _ = session.animations.animate(block) { fade(goesBack ? 0 : opacity) }
+  }
+
+  func sourceView() -> Handle {
+    let controllers = controller.controllers
+    let source = controllers.host.call { zoom.delegate.sourceView(controller) }
+    controllers.layOutChanged()
+    return source
+  }
+
+  func alignmentRect(_ source: Handle) -> Rect? {
+    controller.controllers.host.call { zoom.delegate.alignmentRect(controller, source) }
   }
 
   override func fly(_ session: TransitionSession) { session.zoom(self) }
