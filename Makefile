@@ -3,7 +3,7 @@
 #   make            the release library, .build/release/libmotus.so
 #   make demo       builds and runs examples/c/navigation.c
 #   make play       opens a window of SDL2 with a phone app in it, examples/sdl
-#   make film       the picture of it at the top of the README, from its own frames
+#   make film       the film and the picture of it at the top of the README, from its own frames
 #   make quick      an incremental debug library in seconds; ONLY="a_test" runs C programs with it
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
@@ -163,7 +163,7 @@ play: $(OUT)/wander
 # The film at the top of the README, from the app's own frames.
 film: $(OUT)/wander
 	@mkdir -p $(OUT)/film
-	$(PYTHON) Tests/sdl/film.py $(OUT)/wander $(OUT)/film examples/sdl/wander.png
+	$(PYTHON) Tests/sdl/film.py $(OUT)/wander $(OUT)/film examples/sdl/wander.png examples/sdl/film.png
 
 quick:
 	@sh Tests/quick.sh $(ONLY)
