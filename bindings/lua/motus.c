@@ -1631,6 +1631,62 @@ static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows,
   push_motus_arrangement_options(L, (const motus_arrangement_options *)rows + index);
 }
 
+static UNUSED void read_motus_arrangement_summary(lua_State *L, int table, motus_arrangement_summary *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (field(L, table, "entered", 0)) {
+    out->entered = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "moved", 0)) {
+    out->moved = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "resized", 0)) {
+    out->resized = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "left", 0)) {
+    out->left = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "returned", 0)) {
+    out->returned = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "came", 0)) {
+    out->came = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "culled", 0)) {
+    out->culled = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_arrangement_summary(lua_State *L, const motus_arrangement_summary *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->entered);
+  lua_setfield(L, -2, "entered");
+  lua_pushnumber(L, (lua_Number)from->moved);
+  lua_setfield(L, -2, "moved");
+  lua_pushnumber(L, (lua_Number)from->resized);
+  lua_setfield(L, -2, "resized");
+  lua_pushnumber(L, (lua_Number)from->left);
+  lua_setfield(L, -2, "left");
+  lua_pushnumber(L, (lua_Number)from->returned);
+  lua_setfield(L, -2, "returned");
+  lua_pushnumber(L, (lua_Number)from->came);
+  lua_setfield(L, -2, "came");
+  lua_pushnumber(L, (lua_Number)from->culled);
+  lua_setfield(L, -2, "culled");
+}
+static UNUSED void row_motus_arrangement_summary(lua_State *L, const void *rows, size_t index) {
+  push_motus_arrangement_summary(L, (const motus_arrangement_summary *)rows + index);
+}
+
 static UNUSED void read_motus_reorder_options(lua_State *L, int table, motus_reorder_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -2492,6 +2548,43 @@ static UNUSED void push_motus_inset_change(lua_State *L, const motus_inset_chang
 }
 static UNUSED void row_motus_inset_change(lua_State *L, const void *rows, size_t index) {
   push_motus_inset_change(L, (const motus_inset_change *)rows + index);
+}
+
+static UNUSED void read_motus_navigation_options(lua_State *L, int table, motus_navigation_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_navigation_options_init(out, sizeof *out);
+  if (field(L, table, "parallax", 0)) {
+    out->parallax = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "dimming", 0)) {
+    out->dimming = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_alpha", 0)) {
+    out->shadow_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_radius", 0)) {
+    out->shadow_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_navigation_options(lua_State *L, const motus_navigation_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->parallax);
+  lua_setfield(L, -2, "parallax");
+  lua_pushnumber(L, (lua_Number)from->dimming);
+  lua_setfield(L, -2, "dimming");
+  lua_pushnumber(L, (lua_Number)from->shadow_alpha);
+  lua_setfield(L, -2, "shadow_alpha");
+  lua_pushnumber(L, (lua_Number)from->shadow_radius);
+  lua_setfield(L, -2, "shadow_radius");
+}
+static UNUSED void row_motus_navigation_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_navigation_options(L, (const motus_navigation_options *)rows + index);
 }
 
 static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
@@ -4116,6 +4209,76 @@ static void on_motus_field_fn_0(void *data, motus_field_behavior * field, const 
   }
   lua_settop(L, top);
   return;
+}
+
+static void on_arrangement_delegate_enter(void *data, motus_view * view, uint64_t key) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "enter");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_exit(void *data, motus_view * view, uint64_t key) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "exit");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_left(void *data, motus_view * view, uint64_t key, uint64_t tag, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "left");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  lua_pushnumber(L, (lua_Number)tag);
+  lua_pushboolean(L, finished);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_settled(void *data, motus_view * view, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "settled");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_arrangement_delegate(lua_State *L, int table, motus_arrangement_delegate *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "enter")) out->enter = on_arrangement_delegate_enter;
+  if (has(L, table, "exit")) out->exit = on_arrangement_delegate_exit;
+  if (has(L, table, "left")) out->left = on_arrangement_delegate_left;
+  if (has(L, table, "settled")) out->settled = on_arrangement_delegate_settled;
 }
 
 static bool on_gesture_delegate_should_begin(void *data, motus_gesture * gesture) {
@@ -7386,6 +7549,28 @@ static int f_motus_runtime_commit_arrangement(lua_State *L) {
   return 0;
 }
 
+static int f_motus_view_arrangement_summary(lua_State *L) {
+  lua_settop(L, 1);
+  motus_arrangement_summary out_summary = {0};
+  out_summary.struct_size = sizeof out_summary;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_arrangement_summary(handle_at(L, 1, false), &out_summary);
+  leave(L, outer, status, false);
+  push_motus_arrangement_summary(L, &out_summary);
+  return 1;
+}
+
+static int f_motus_view_set_arrangement_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_arrangement_delegate delegate;
+  read_motus_arrangement_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_arrangement_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_view_child_state(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -9500,6 +9685,29 @@ static int f_motus_navigation_controller_visible_view_controller(lua_State *L) {
   return 1;
 }
 
+static int f_motus_navigation_controller_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_navigation_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_navigation_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_navigation_controller_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_navigation_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_navigation_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_navigation_controller_interactive_pop_gesture(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -9611,6 +9819,72 @@ static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
   motus_status status = motus_tab_bar_controller_select_by_user(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_selected);
   leave(L, outer, status, false);
   lua_pushboolean(L, out_selected);
+  return 1;
+}
+
+static int f_motus_view_controller_set_bar(lua_State *L) {
+  lua_settop(L, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_bar(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2), handle_at(L, 3, true), luaL_checknumber(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_bar(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_controller_bar(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_bar_height(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  double answer = motus_view_controller_bar_height(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_bar_hidden(lua_State *L) {
+  lua_settop(L, 5);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_animation_options(L, 4, &options);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_bar_hidden(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2), flag_at(L, 3), has_options ? &options : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_is_bar_hidden(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_is_bar_hidden(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_hidden_bars(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_hidden_bars(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_hidden_bars(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_view_controller_hidden_bars(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
   return 1;
 }
 
@@ -12137,6 +12411,8 @@ static const luaL_Reg methods_view[] = {
   {"set_settle", f_motus_view_set_settle},
   {"arrange", f_motus_view_arrange},
   {"begin_arrangement", f_motus_view_begin_arrangement},
+  {"arrangement_summary", f_motus_view_arrangement_summary},
+  {"set_arrangement_delegate", f_motus_view_set_arrangement_delegate},
   {"child_state", f_motus_view_child_state},
   {"key", f_motus_view_key},
   {"child_with_key", f_motus_view_child_with_key},
@@ -12380,6 +12656,13 @@ static const luaL_Reg methods_view_controller[] = {
   {"set_additional_safe_area", f_motus_view_controller_set_additional_safe_area},
   {"navigation_controller", f_motus_view_controller_navigation_controller},
   {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
+  {"set_bar", f_motus_view_controller_set_bar},
+  {"bar", f_motus_view_controller_bar},
+  {"bar_height", f_motus_view_controller_bar_height},
+  {"set_bar_hidden", f_motus_view_controller_set_bar_hidden},
+  {"is_bar_hidden", f_motus_view_controller_is_bar_hidden},
+  {"set_hidden_bars", f_motus_view_controller_set_hidden_bars},
+  {"hidden_bars", f_motus_view_controller_hidden_bars},
   {"page_view_controller", f_motus_view_controller_page_view_controller},
   {"add_segue", f_motus_view_controller_add_segue},
   {"perform_segue", f_motus_view_controller_perform_segue},
@@ -12446,6 +12729,8 @@ static const luaL_Reg methods_navigation_controller[] = {
   {"view_controller_at", f_motus_navigation_controller_view_controller_at},
   {"top_view_controller", f_motus_navigation_controller_top_view_controller},
   {"visible_view_controller", f_motus_navigation_controller_visible_view_controller},
+  {"get_options", f_motus_navigation_controller_get_options},
+  {"set_options", f_motus_navigation_controller_set_options},
   {"interactive_pop_gesture", f_motus_navigation_controller_interactive_pop_gesture},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},

@@ -785,6 +785,31 @@ motus_view_begin_arrangement(motus_view *view,
 motus_status motus_runtime_add_child(motus_runtime *runtime,
                                      const motus_child *child);
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+typedef struct motus_arrangement_summary {
+  size_t struct_size;
+  size_t entered;
+  size_t moved;
+  size_t resized;
+  size_t left;
+  size_t returned;
+  size_t came;
+  size_t culled;
+} motus_arrangement_summary;
+motus_status
+motus_view_arrangement_summary(motus_view *view,
+                               motus_arrangement_summary *out_summary);
+typedef struct motus_arrangement_delegate {
+  size_t struct_size;
+  void (*enter)(void *user_data, motus_view *view, uint64_t key);
+  void (*exit)(void *user_data, motus_view *view, uint64_t key);
+  void (*left)(void *user_data, motus_view *view, uint64_t key, uint64_t tag,
+               bool finished);
+  void (*settled)(void *user_data, motus_view *view, bool finished);
+} motus_arrangement_delegate;
+motus_status
+motus_view_set_arrangement_delegate(motus_view *view,
+                                    const motus_arrangement_delegate *delegate,
+                                    void *user_data, motus_destroy_fn destroy);
 typedef enum motus_child_state {
   MOTUS_CHILD_NONE = 0,
   MOTUS_CHILD_ENTERING = 1,
@@ -1737,6 +1762,21 @@ motus_view_controller *motus_navigation_controller_top_view_controller(
     motus_navigation_controller *navigation);
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
+typedef struct motus_navigation_options {
+  size_t struct_size;
+  double parallax;
+  double dimming;
+  double shadow_alpha;
+  double shadow_radius;
+} motus_navigation_options;
+motus_status motus_navigation_options_init(motus_navigation_options *options,
+                                           size_t struct_size);
+motus_status
+motus_navigation_controller_get_options(motus_navigation_controller *navigation,
+                                        motus_navigation_options *out_options);
+motus_status motus_navigation_controller_set_options(
+    motus_navigation_controller *navigation,
+    const motus_navigation_options *options);
 motus_gesture *motus_navigation_controller_interactive_pop_gesture(
     motus_navigation_controller *navigation);
 typedef struct motus_tab_bar_controller motus_tab_bar_controller;
@@ -1782,6 +1822,23 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+motus_status motus_view_controller_set_bar(motus_view_controller *container,
+                                           motus_edge edge, motus_view *view,
+                                           double height);
+motus_view *motus_view_controller_bar(motus_view_controller *container,
+                                      motus_edge edge);
+double motus_view_controller_bar_height(motus_view_controller *container,
+                                        motus_edge edge);
+motus_status motus_view_controller_set_bar_hidden(
+    motus_view_controller *container, motus_edge edge, bool hidden,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
+                                         motus_edge edge);
+motus_status
+motus_view_controller_set_hidden_bars(motus_view_controller *controller,
+                                      uint32_t edges);
+uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
 typedef struct motus_page_view_controller motus_page_view_controller;
 typedef struct motus_page_view_controller_options {
   size_t struct_size;
@@ -3563,6 +3620,22 @@ structs.motus_arrangement_options = {
   { "cull_margin", "value" },
   { "group", "value" },
 }
+structs.motus_arrangement_summary = {
+  sized = true,
+  { "entered", "value" },
+  { "moved", "value" },
+  { "resized", "value" },
+  { "left", "value" },
+  { "returned", "value" },
+  { "came", "value" },
+  { "culled", "value" },
+}
+structs.motus_arrangement_delegate = {
+  enter = "arrangement_delegate_enter",
+  exit = "arrangement_delegate_exit",
+  left = "arrangement_delegate_left",
+  settled = "arrangement_delegate_settled",
+}
 structs.motus_reorder_options = {
   sized = true,
   init = "motus_reorder_options_init",
@@ -3783,6 +3856,14 @@ structs.motus_navigation_delegate = {
   did_show = "navigation_delegate_did_show",
   animation_controller = "navigation_delegate_animation_controller",
   interaction_controller = "navigation_delegate_interaction_controller",
+}
+structs.motus_navigation_options = {
+  sized = true,
+  init = "motus_navigation_options_init",
+  { "parallax", "value" },
+  { "dimming", "value" },
+  { "shadow_alpha", "value" },
+  { "shadow_radius", "value" },
 }
 structs.motus_tab_bar_delegate = {
   should_select = "tab_bar_delegate_should_select",
@@ -4209,6 +4290,26 @@ function on.motus_field_fn_0(data, a0, a1, a2)
   local r0, r1 = protected(pcall(call, object(a0, "field_behavior", true, false), tell("motus_field_probe", a1)))
   if tonumber(r0) then a2[0].dx = tonumber(r0) end
   if tonumber(r1) then a2[0].dy = tonumber(r1) end
+end
+function on.arrangement_delegate_enter(data, a0, a1)
+  local call = called(data, 1, "enter")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1)))
+end
+function on.arrangement_delegate_exit(data, a0, a1)
+  local call = called(data, 1, "exit")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1)))
+end
+function on.arrangement_delegate_left(data, a0, a1, a2, a3)
+  local call = called(data, 1, "left")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1), tonumber(a2), a3))
+end
+function on.arrangement_delegate_settled(data, a0, a1)
+  local call = called(data, 1, "settled")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), a1))
 end
 function on.gesture_delegate_should_begin(data, a0)
   local call = called(data, 1, "should_begin")
@@ -5800,6 +5901,21 @@ function m.begin_arrangement(a1, a2)
   local status = tonumber(lib.motus_view_begin_arrangement(handle(a1, 1), x_options))
   leave(status)
 end
+function m.arrangement_summary(a1)
+  local x_out_summary = ffi.new("motus_arrangement_summary[1]")
+  x_out_summary[0].struct_size = ffi.sizeof("motus_arrangement_summary")
+  enter()
+  local status = tonumber(lib.motus_view_arrangement_summary(handle(a1, 1), x_out_summary))
+  leave(status)
+  return tell("motus_arrangement_summary", x_out_summary[0])
+end
+function m.set_arrangement_delegate(a1, a2)
+  local x_delegate = a2 ~= nil and delegate("motus_arrangement_delegate", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_view_set_arrangement_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
+  leave(status)
+end
 function m.child_state(a1)
   enter()
   local answer = lib.motus_view_child_state(handle(a1, 1))
@@ -7087,6 +7203,49 @@ function m.tab_bar_controller(a1)
   leave(0, answer == nil)
   return object(answer, "tab_bar_controller", true, false)
 end
+function m.set_bar(a1, a2, a3, a4)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_bar(handle(a1, 1), number(a2, 2), handle(a3, 3, true), number(a4, 4)))
+  leave(status)
+end
+function m.bar(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_bar(handle(a1, 1), number(a2, 2))
+  leave(0, answer == nil)
+  return object(answer, "view", true, false)
+end
+function m.bar_height(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_bar_height(handle(a1, 1), number(a2, 2))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_bar_hidden(a1, a2, a3, a4, a5)
+  local keep = {}
+  local x_options = a4 ~= nil and read("motus_animation_options", a4, keep) or nil
+  callable(a5, 5, true)
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_bar_hidden(handle(a1, 1), number(a2, 2), flag(a3, 3), x_options, a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.is_bar_hidden(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_is_bar_hidden(handle(a1, 1), number(a2, 2))
+  leave(0, not answer)
+  return answer
+end
+function m.set_hidden_bars(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_hidden_bars(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+function m.hidden_bars(a1)
+  enter()
+  local answer = lib.motus_view_controller_hidden_bars(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
 function m.page_view_controller(a1)
   enter()
   local answer = lib.motus_view_controller_page_view_controller(handle(a1, 1))
@@ -7439,6 +7598,21 @@ function m.visible_view_controller(a1)
   local answer = lib.motus_navigation_controller_visible_view_controller(handle(a1, 1))
   leave(0, answer == nil)
   return object(answer, "view_controller", true, false)
+end
+function m.get_options(a1)
+  local x_out_options = ffi.new("motus_navigation_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_navigation_options")
+  enter()
+  local status = tonumber(lib.motus_navigation_controller_get_options(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_navigation_options", x_out_options[0])
+end
+function m.set_options(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_navigation_options", a2, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_navigation_controller_set_options(handle(a1, 1), x_options))
+  leave(status)
 end
 function m.interactive_pop_gesture(a1)
   enter()

@@ -16,48 +16,48 @@ from ._runtime import made as _made, made_self as _made_self, text as _text, wri
 __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
-    "AnimatorChange", "AppearanceState", "ArrangementFlag", "ArrangementOptions",
-    "ArrangementOrder", "ArrowDirection", "AttachmentBehavior", "AttachmentCollision",
-    "AttachmentOptions", "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier",
-    "Chaining", "Change", "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice",
-    "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color", "ColorSpace",
-    "ContainerTransitionOptions", "CornerRadii", "Decay", "Detent", "DisplayLink",
-    "DrawDetail", "DrawDetailFlag", "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator",
-    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
-    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
-    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
-    "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
-    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
-    "InsetAdjustment", "InsetChange", "InsetSource", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss",
-    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
-    "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag",
-    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "Orientation", "OutlineType",
-    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
-    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
-    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
-    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
-    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
-    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
-    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
-    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
-    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
-    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
-    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
-    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
-    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit", "ZoomDelegate",
-    "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy", "animating_state_name",
-    "appearance_state_name", "decay_crossing", "decay_evaluate", "decay_projected_end",
-    "decay_to_target", "event_kind_name", "gesture_type_name", "kind_name", "page_target",
-    "recognition_state_name", "rubber_band_offset", "rubber_band_pull", "scroll_range",
-    "snap_target", "spring_settle", "timing_duration", "timing_evaluate", "timing_inverse",
-    "transform_3d_concat", "transform_3d_rotation", "version_number", "version_string",
-    "zoom_evaluate"]
+    "AnimatorChange", "AppearanceState", "ArrangementDelegate", "ArrangementFlag",
+    "ArrangementOptions", "ArrangementOrder", "ArrangementSummary", "ArrowDirection",
+    "AttachmentBehavior", "AttachmentCollision", "AttachmentOptions", "AttachmentType", "Axis",
+    "AxisMask", "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child",
+    "ChildFlag", "ChildState", "Choice", "CollisionBehavior", "CollisionDelegate",
+    "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions", "CornerRadii",
+    "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag", "DrawEffect",
+    "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
+    "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
+    "DynamicItemState", "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge",
+    "ElementCategory", "Event", "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe",
+    "FieldType", "Flight", "FlightFlag", "FollowOptions", "FrameRateRange", "Gesture",
+    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "InsetAdjustment",
+    "InsetChange", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
+    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
+    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
+    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "NavigationOptions", "Orientation", "OutlineType", "PageDataSource",
+    "PageDelegate", "PageDirection", "PageViewController", "PageViewControllerOptions",
+    "Paging", "PanWheel", "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction",
+    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
+    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
+    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
+    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
+    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
+    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
+    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
+    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
+    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
+    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
+    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
+    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
+    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
+    "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string", "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -1284,6 +1284,27 @@ class ArrangementOptions(Options):
                          cull_margin=cull_margin, group=group)
 
 
+class ArrangementSummary(Options):
+    """What the last list of a view has meant, as a tick has found out."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("entered", ctypes.c_size_t), ("moved",
+                ctypes.c_size_t), ("resized", ctypes.c_size_t), ("left", ctypes.c_size_t),
+                ("returned", ctypes.c_size_t), ("came", ctypes.c_size_t), ("culled",
+                ctypes.c_size_t)]
+    struct_size: int
+    entered: int
+    moved: int
+    resized: int
+    left: int
+    returned: int
+    came: int
+    culled: int
+
+    def __init__(self, *, entered: Any = None, moved: Any = None, resized: Any = None, left: Any =
+                 None, returned: Any = None, came: Any = None, culled: Any = None) -> None:
+        super().__init__(entered=entered, moved=moved, resized=resized, left=left,
+                         returned=returned, came=came, culled=culled)
+
+
 class ReorderOptions(Options):
     """How a child is dragged."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("lift",
@@ -1600,6 +1621,23 @@ class InsetChange(Options):
         super().__init__(from_=from_, to=to, shown=shown, duration=duration,
                          is_animated=is_animated, is_interactive=is_interactive, is_over=is_over,
                          was_cancelled=was_cancelled)
+
+
+class NavigationOptions(Options):
+    """How the built-in slide of a navigation controller looks."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("parallax", ctypes.c_double), ("dimming",
+                ctypes.c_double), ("shadow_alpha", ctypes.c_double), ("shadow_radius",
+                ctypes.c_double)]
+    struct_size: int
+    parallax: float
+    dimming: float
+    shadow_alpha: float
+    shadow_radius: float
+
+    def __init__(self, *, parallax: Any = None, dimming: Any = None, shadow_alpha: Any = None,
+                 shadow_radius: Any = None) -> None:
+        super().__init__(parallax=parallax, dimming=dimming, shadow_alpha=shadow_alpha,
+                         shadow_radius=shadow_radius)
 
 
 class PageViewControllerOptions(Options):
@@ -2081,6 +2119,7 @@ ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ct
 WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+NavigationOptions._init = function("motus_navigation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PageViewControllerOptions._init = function("motus_page_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2346,6 +2385,10 @@ _motus_runtime_add_child = function("motus_runtime_add_child", ctypes.c_int, cty
     ctypes.c_void_p)
 _motus_runtime_commit_arrangement = function("motus_runtime_commit_arrangement", ctypes.c_int,
     ctypes.c_void_p)
+_motus_view_arrangement_summary = function("motus_view_arrangement_summary", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_set_arrangement_delegate = function("motus_view_set_arrangement_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_child_state = function("motus_view_child_state", ctypes.c_int, ctypes.c_void_p)
 _motus_view_key = function("motus_view_key", ctypes.c_uint64, ctypes.c_void_p)
 _motus_view_child_with_key = function("motus_view_child_with_key", ctypes.c_void_p,
@@ -2761,6 +2804,10 @@ _motus_navigation_controller_top_view_controller = function("motus_navigation_co
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_navigation_controller_visible_view_controller = function("motus_navigation_controller_visible_view_controller",
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_get_options = function("motus_navigation_controller_get_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_set_options = function("motus_navigation_controller_set_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _motus_navigation_controller_interactive_pop_gesture = function("motus_navigation_controller_interactive_pop_gesture",
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_tab_bar_controller_create = function("motus_tab_bar_controller_create", ctypes.c_int,
@@ -2785,6 +2832,21 @@ _motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", c
 _motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_set_bar = function("motus_view_controller_set_bar", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_view_controller_bar = function("motus_view_controller_bar", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_bar_height = function("motus_view_controller_bar_height", ctypes.c_double,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_set_bar_hidden = function("motus_view_controller_set_bar_hidden",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_is_bar_hidden = function("motus_view_controller_is_bar_hidden",
+    ctypes.c_bool, ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_set_hidden_bars = function("motus_view_controller_set_hidden_bars",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32)
+_motus_view_controller_hidden_bars = function("motus_view_controller_hidden_bars", ctypes.c_uint32,
+    ctypes.c_void_p)
 _motus_page_view_controller_create = function("motus_page_view_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_page_view_controller = function("motus_view_controller_page_view_controller",
@@ -3227,6 +3289,26 @@ _motus_runtime_traces_changes = function("motus_runtime_traces_changes", ctypes.
     ctypes.c_void_p)
 _motus_runtime_set_traces_changes = function("motus_runtime_set_traces_changes", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
+
+
+class ArrangementDelegate:
+    """Told by ticks what becomes of the children of a view."""
+
+    def enter(self, view: View, key: int) -> None:
+        """A child comes with an effect, and no frame has shown it yet."""
+        raise NotImplementedError
+
+    def exit(self, view: View, key: int) -> None:
+        """A child leaves with an effect."""
+        raise NotImplementedError
+
+    def left(self, view: View, key: int, tag: int, finished: bool) -> None:
+        """A child is gone."""
+        raise NotImplementedError
+
+    def settled(self, view: View, finished: bool) -> None:
+        """view is the parent."""
+        raise NotImplementedError
 
 
 class GestureDelegate:
@@ -4287,6 +4369,18 @@ class View(ViewBase, DynamicItem):
     def begin_arrangement(self, options: Optional[ArrangementOptions] = None) -> None:
         """Begins a list that is given child by child."""
         ok(_motus_view_begin_arrangement(self._h, None if options is None else ctypes.byref(value(ArrangementOptions, options))))
+
+    @property
+    def arrangement_summary(self) -> ArrangementSummary:
+        """Reads what the last list of a view has meant."""
+        _out_summary = ArrangementSummary()
+        ok(_motus_view_arrangement_summary(self._h, ctypes.byref(_out_summary)))
+        return _out_summary
+
+    def set_arrangement_delegate(self, delegate: Any = None) -> None:
+        """Sets who is told of the children of a view, whether it has any or not."""
+        _table, _data = _made(self._runtime, delegate, ArrangementDelegate, _arrangement_delegate)
+        ok(_motus_view_set_arrangement_delegate(self._h, _table, _data, on_destroy))
 
     @property
     def child_state(self) -> ChildState:
@@ -5371,6 +5465,38 @@ class ViewController(TagBase, Handle):
         """The nearest tab bar controller around a controller, lent."""
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
+    def set_bar(self, edge: Edge, view: Optional[View], height: float) -> None:
+        """Puts a bar at an edge of a container, or takes it away."""
+        ok(_motus_view_controller_set_bar(self._h, edge, view._h if view is not None else None, height))
+
+    def bar(self, edge: Edge) -> Optional[View]:
+        """The bar at an edge of a container, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_bar(self._h, edge)), View)
+
+    def bar_height(self, edge: Edge) -> float:
+        """The height of the bar at an edge, as it has been set."""
+        return got(_motus_view_controller_bar_height(self._h, edge))
+
+    def set_bar_hidden(self, edge: Edge, hidden: bool, options: Optional[AnimationOptions] =
+            None, completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Hides the bar at an edge, or shows it, whatever the screens say."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_view_controller_set_bar_hidden(self._h, edge, hidden, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def is_bar_hidden(self, edge: Edge) -> bool:
+        """Whether the bar at an edge has been hidden by
+        motus_view_controller_set_bar_hidden()."""
+        return got(_motus_view_controller_is_bar_hidden(self._h, edge))
+
+    @property
+    def hidden_bars(self) -> int:
+        """The edges at which a controller hides the bars around it, as bits."""
+        return got(_motus_view_controller_hidden_bars(self._h))
+
+    @hidden_bars.setter
+    def hidden_bars(self, edges: int) -> None:
+        ok(_motus_view_controller_set_hidden_bars(self._h, edges))
+
     @property
     def page_view_controller(self) -> Optional[PageViewController]:
         """The nearest page view controller around a controller, lent."""
@@ -5777,6 +5903,17 @@ class NavigationController(ViewController):
     def visible_view_controller(self) -> Optional[ViewController]:
         """The controller that the user sees, lent."""
         return wrap(self._runtime, got(_motus_navigation_controller_visible_view_controller(self._h)), ViewController)
+
+    @property
+    def get_options(self) -> NavigationOptions:
+        """Reads the options."""
+        _out_options = NavigationOptions()
+        ok(_motus_navigation_controller_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_options(self, options: Optional[NavigationOptions] = None) -> None:
+        """Sets the options of the slides that follow."""
+        ok(_motus_navigation_controller_set_options(self._h, None if options is None else ctypes.byref(value(NavigationOptions, options))))
 
     @property
     def interactive_pop_gesture(self) -> Optional[Gesture]:
@@ -6800,6 +6937,24 @@ _motus_field_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
     lambda owner, field, probe, out_force: (wrap(owner, field, FieldBehavior), FieldProbe.from_address(probe),),
     position=0, lower=lambda held, answer, field, probe, out_force: _write(answer, (out_force, Vector)), zero=None)
+_arrangement_delegate = [
+    ("enter", "enter", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
+        lambda owner, view, key: (wrap(owner, view, View), key,),
+        name="enter")),
+    ("exit", "exit", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
+        lambda owner, view, key: (wrap(owner, view, View), key,),
+        name="exit")),
+    ("left", "left", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_bool),
+        lambda owner, view, key, tag, finished: (wrap(owner, view, View), key, tag, finished,),
+        name="left")),
+    ("settled", "settled", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda owner, view, finished: (wrap(owner, view, View), finished,),
+        name="settled")),
+]
 _gesture_delegate = [
     ("should_begin", "should_begin", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
