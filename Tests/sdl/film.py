@@ -14,7 +14,7 @@ import pictures  # noqa: E402
 FRAMES = "pulled", "sheet_comes", "thrown", "lifted"
 SCALE, SHRINK, GAP, CORNER = 2, 3, 18, 27  # corners and gaps in pixels of the result
 
-EVERY, LARGEST = 5, 400_000  # every fifth frame of sixty a second; bytes of the film
+EVERY, LARGEST, COLOURS = 6, 400_000, 96  # every sixth frame of sixty a second; bytes of the film
 
 program, folder, target, film = sys.argv[1:]
 here = pathlib.Path(__file__).parent
@@ -22,7 +22,7 @@ for old in pathlib.Path(folder).glob("[0-9]*.ppm"):
     old.unlink()
 subprocess.run([program, "--script", here / "film.txt", "--pictures", folder, "--film", str(EVERY)], check=True)
 shots = [pictures.shrink(pictures.read_ppm(path), 2) for path in sorted(pathlib.Path(folder).glob("[0-9]*.ppm"))]
-apng.write(film, shots, 60 // EVERY)
+apng.write(film, shots, 60 // EVERY, COLOURS)
 size = pathlib.Path(film).stat().st_size
 print(f"{film}: {size} bytes, {len(shots)} frames")
 if size > LARGEST:

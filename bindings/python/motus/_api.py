@@ -4333,10 +4333,6 @@ class View(ViewBase, DynamicItem):
         """Ends all animations of a view's properties at once."""
         ok(_motus_view_remove_all_animations(self._h))
 
-    def set_implicit(self, property: int, options: Optional[ImplicitOptions] = None) -> None:
-        """Attaches a timing to a property of a view."""
-        ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
-
     def clear_implicit(self, property: int) -> None:
         """Removes a timing."""
         ok(_motus_view_clear_implicit(self._h, property))
