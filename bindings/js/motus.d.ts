@@ -2955,10 +2955,12 @@ export interface DynamicStageTimeRow extends DynamicStageTime {
 export interface CollisionDelegate {
   /** Two items touch at (x, y). */
   began?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null, x: number, y: number): void;
+  /** They touch no more. */
   ended?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null): void;
   /** An item touches a boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds, at (x,
    *  y). */
   beganWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number, x: number, y: number): void;
+  /** It touches the boundary no more. */
   endedWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number): void;
 }
 /** Settings of an attachment. */

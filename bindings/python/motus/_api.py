@@ -3600,7 +3600,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended(self, behavior: CollisionBehavior, item: DynamicItem, other: Optional[DynamicItem]) -> None:
-        """Called by the library."""
+        """They touch no more."""
         raise NotImplementedError
 
     def began_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int, x: float, y: float) -> None:
@@ -3609,7 +3609,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int) -> None:
-        """Called by the library."""
+        """It touches the boundary no more."""
         raise NotImplementedError
 
 
