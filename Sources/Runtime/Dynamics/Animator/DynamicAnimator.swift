@@ -16,6 +16,9 @@ final class DynamicAnimator {
 
   var records = Buffer<DynamicItemRecord>()
   var sizes = SharedTable<Size>()
+  /// By record, while places are listed: a group's first member, and the next of the same group.
+  var firstMember = Buffer<Int32>()
+  var nextMember = Buffer<Int32>()
   /// Of groups' members, by record: their place in the group. Shorter where the last are none.
   var parts = Buffer<DynamicItemPose>()
   /// By record: the pose before the last sub-step, while what is shown lies between the two.
@@ -82,7 +85,7 @@ final class DynamicAnimator {
 
   func setSource(_ source: DynamicItemSource?) { self.source = source }
   /// Begins to measure the stages of the steps, or ends it.
-  func setProfiler(_ profiler: StageProfiler?) { world.profiler = profiler }
+  func setProfiler(_ profiler: StageProfiler?) { world.setProfiler(profiler) }
   func setFieldEvaluator(_ evaluator: DynamicFieldEvaluator?) { fieldEvaluator = evaluator }
 
   // MARK: Behaviours
@@ -148,6 +151,8 @@ final class DynamicAnimator {
     collisions[behavior.bit] = nil
   }
 
+  /// Items, or what a behaviour asks of them, have changed: the next tick asks all behaviours anew what
+  /// they contribute to the accelerations, surfaces and filters of every item.
   func setNeedsRebuild() {
     needsRebuild = true
     setNeedsTick()

@@ -31,7 +31,7 @@ extension World {
       while edge >= 0 {
         let joint = edge >> 1
         let side = edge & 1
-        activateJoint(joint)
+        joints.activate(joint)
         let other = side == 0 ? joints[joint].bodyB : joints[joint].bodyA
         if bodies[other].kind == .dynamic { addToAwake(other) }
         edge = joints[joint].next(side)
@@ -271,7 +271,7 @@ extension World {
     while edge >= 0 {
       let side = edge & 1
       let other = side == 0 ? joints[edge >> 1].bodyB : joints[edge >> 1].bodyA
-      if bodies[other].awakeIndex < 0 { deactivateJoint(edge >> 1) }
+      if bodies[other].awakeIndex < 0 { joints.deactivate(edge >> 1) }
       edge = joints[edge >> 1].next(side)
     }
   }
