@@ -25,6 +25,7 @@ class Gesture: Entity {
   final var isEnabled = true
   /// Whether a finger is its own once it has recognized.
   final var cancelsTouches = true
+  final var delays = TouchDelays()
   /// What the host calls it.
   final var name: Identifier?
   /// The view that it is attached to, which holds it; none while it is attached to none.

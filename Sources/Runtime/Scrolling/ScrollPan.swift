@@ -109,11 +109,3 @@ final class ScrollPan: PanGesture {
     }
   }
 }
-
-extension Gestures {
-  /// Whether a finger is kept from what it has come down on, for a scroller's sake.
-  func isDelayed(touch id: UInt64) -> Bool {
-    guard let touch = touches.first(where: { $0.id == id }) else { return false }
-    return touch.receivers.contains { ($0 as? ScrollPan)?.delaysTouches ?? false }
-  }
-}
