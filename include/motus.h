@@ -4233,8 +4233,9 @@ motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
 
 /** Whether a finger is kept from what it has come down on, because a scroller
- *  waits whether it drags, or a recognizer delays it: the host's own controls do
- *  not show it yet; after its lift, do not act on it yet. As of the last tick. */
+ *  waits whether it drags, or a recognizer delays it: the host's own controls
+ *  do not show it yet, and after its lift do not act on it yet. As of the last
+ *  tick. */
 bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
 
 /* Zooming. One subview of the scroller's view is zoomed: its transform carries

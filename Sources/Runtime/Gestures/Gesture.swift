@@ -56,6 +56,9 @@ class Gesture: Entity {
   /// Whether its fingers are its own though it has not recognized.
   var claimsTouches: Bool { false }
 
+  /// Whether its fingers are kept from others for now.
+  var keepsTouches: Bool { delays.contains(.begin) && isEngaged }
+
   /// Whether it goes on without fingers.
   var isFingerless: Bool { false }
 

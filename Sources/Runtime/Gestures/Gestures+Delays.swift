@@ -20,10 +20,7 @@ extension Gestures {
   /// Whether a finger, or its lift, is kept from what it has come down on.
   func isDelayed(touch id: UInt64) -> Bool {
     if let touch = touches.first(where: { $0.id == id }) {
-      return touch.receivers.contains { gesture in
-        (gesture as? ScrollPan)?.delaysTouches
-          ?? (gesture.delays.contains(.begin) && gesture.isEngaged)
-      }
+      return touch.receivers.contains { $0.keepsTouches }
     }
     return lifts.contains { $0.id == id && !$0.isClaimed && isOpen($0) }
   }

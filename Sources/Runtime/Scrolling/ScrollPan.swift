@@ -12,6 +12,7 @@ final class ScrollPan: PanGesture {
   private var isInContent = false
 
   override var claimsTouches: Bool { hasCaught }
+  override var keepsTouches: Bool { delaysTouches }
 
   override func prevents(_ other: Gesture) -> Bool {
     guard let pinch = scroller?.pinch else { return true }
