@@ -145,13 +145,23 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
+ *   registered properties of a runtime                   4,096
+ *   segments of a path                                   4,096
+ *   eighths of a turn in the arcs of a path, with its
+ *   other segments                                      16,384
+ *   children of an arrangement                       1,000,000
+ *   arrangements that are open in each other                64
+ *   positions and areas at which a scroller rests    1,000,000
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32
  *   collision behaviors of a dynamic animator               64
  *   boundaries of a collision behavior                  65,536
+ *   simple regions and operations in a region              256
  *   fingers that are down                                   32
  *   touches that wait for a tick                        65,536
+ *   hovers that wait for a tick                         65,536
+ *   events of wheels that wait for a tick               65,536
  *
  * Views stand in each other as deep as there are views.
  */
@@ -7481,7 +7491,8 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Creates an item that the host reads and moves.
+/** Creates an item that the host reads and moves. One that is refused is not
+ *  read or moved any more, even when `read` has retained it.
  *
  *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -8089,6 +8100,8 @@ typedef struct motus_collision_delegate {
   void (*began)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other, double x,
                 double y);
+  /** They touch no more. Whichever has ended meanwhile is named for the last
+   *  time: its handle is stale. */
   void (*ended)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other);
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
@@ -8097,6 +8110,7 @@ typedef struct motus_collision_delegate {
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary,
                               double x, double y);
+  /** It touches the boundary no more; its handle may be stale, too. */
   void (*ended_with_boundary)(void *user_data,
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary);
@@ -8634,7 +8648,8 @@ typedef enum motus_region_operation {
  *  @param other [or NULL] NULL for #MOTUS_REGION_INVERSE, else required.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT, also when the
- *          result would consist of more than 256 simple regions. */
+ *          result would consist of more than 256 simple regions and operations.
+ */
 motus_status motus_region_combine(motus_region *region,
                                   motus_region_operation operation,
                                   motus_region *other,

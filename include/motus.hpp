@@ -1045,10 +1045,12 @@ struct dynamic_animator_delegate {
 struct collision_delegate {
   /** Two items touch at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item, double, double)> began;
+  /** They touch no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item)> ended;
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
    *  view's bounds, at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t, double, double)> began_with_boundary;
+  /** It touches the boundary no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t)> ended_with_boundary;
 };
 

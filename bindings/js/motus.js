@@ -327,7 +327,15 @@ class Codec {
   get Row() {
     if (this.row) return this.row;
     const codec = this;
-    this.row = class { constructor(place, runtime) { this._p = place; this._r = runtime; } };
+    this.row = class {
+      constructor(place, runtime) { this._p = place; this._r = runtime; }
+
+      copy() {
+        const made = codec.read(this._p, this._r);
+        for (const name of Object.keys(made)) if (ArrayBuffer.isView(made[name])) made[name] = made[name].slice();
+        return made;
+      }
+    };
     for (const [name, one] of this.fields) {
       Object.defineProperty(this.row.prototype, name, { enumerable: true,
         get() { return codec.field(one, this._p, this._r); } });
@@ -339,7 +347,8 @@ class Codec {
   }
 }
 
-/** Records in the library's memory, until the next tick. Iterating hands out one and the same row. */
+/** Records in the library's memory, until the next tick. Iterating hands out one and the same row, which stands
+ *  elsewhere a step later: copy() is for keeping, at() makes a row of its own. */
 export class Rows {
   constructor(codec, runtime, place, count) {
     this._codec = codec, this._runtime = runtime, this._p = place, this._epoch = runtime._epoch;

@@ -3600,7 +3600,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended(self, behavior: CollisionBehavior, item: DynamicItem, other: Optional[DynamicItem]) -> None:
-        """Called by the library."""
+        """They touch no more."""
         raise NotImplementedError
 
     def began_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int, x: float, y: float) -> None:
@@ -3609,7 +3609,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int) -> None:
-        """Called by the library."""
+        """It touches the boundary no more."""
         raise NotImplementedError
 
 
@@ -4332,10 +4332,6 @@ class View(ViewBase, DynamicItem):
     def remove_all_animations(self) -> None:
         """Ends all animations of a view's properties at once."""
         ok(_motus_view_remove_all_animations(self._h))
-
-    def set_implicit(self, property: int, options: Optional[ImplicitOptions] = None) -> None:
-        """Attaches a timing to a property of a view."""
-        ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
 
     def clear_implicit(self, property: int) -> None:
         """Removes a timing."""
