@@ -145,13 +145,23 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
+ *   registered properties of a runtime                   4,096
+ *   segments of a path                                   4,096
+ *   eighths of a turn in the arcs of a path, with its
+ *   other segments                                      16,384
+ *   children of an arrangement                       1,000,000
+ *   arrangements that are open in each other                64
+ *   positions and areas at which a scroller rests    1,000,000
  *   controllers in each other, by parents and presenters   128
  *   animators in groups in each other                       32
  *   dynamic behaviors in each other                         32
  *   collision behaviors of a dynamic animator               64
  *   boundaries of a collision behavior                  65,536
+ *   simple regions and operations in a region              256
  *   fingers that are down                                   32
  *   touches that wait for a tick                        65,536
+ *   hovers that wait for a tick                         65,536
+ *   events of wheels that wait for a tick               65,536
  *
  * Views stand in each other as deep as there are views.
  */
@@ -2435,6 +2445,12 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  While animations are not enabled, in a block without animation, and in a
  *  view that no frame has shown, everything happens at once.
  *
+ *  Inside an animated block, an animator's or a transition's, the list counts
+ *  at once and belongs to the block: its timing stands for all others, and it
+ *  is scrubbed, paused and reversed with it. When that ends at its start, and
+ *  no other list has come, the list before is in force again: who has come is
+ *  gone, who was leaving returns.
+ *
  *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
  *  @param count at most 1,000,000.
  *  @param child_size sizeof(motus_child).
@@ -2442,9 +2458,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a key or a view that is
  *          listed twice, and a view that stands above this one;
- *          #MOTUS_ERROR_INVALID_STATE inside an animated block, and in a child
- *          that is leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A
- *          list that is refused leaves the one before in force. */
+ *          #MOTUS_ERROR_INVALID_STATE among keyframes, and in a child that is
+ *          leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that
+ *          is refused leaves the one before in force. */
 motus_status motus_view_arrange(motus_view *view, const motus_child *children,
                                 size_t count, size_t child_size,
                                 const motus_arrangement_options *options);
@@ -2473,6 +2489,59 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+
+/** What the last list of a view has meant, as a tick has found out. */
+typedef struct motus_arrangement_summary {
+  size_t struct_size;
+  /** Children that have come, among them those that wait. */
+  size_t entered;
+  size_t moved;
+  size_t resized;
+  size_t left;
+  /** Children that were leaving. */
+  size_t returned;
+  /** Children that have come from another list of the group. */
+  size_t came;
+  /** Children that have jumped because they are out of sight. */
+  size_t culled;
+} motus_arrangement_summary;
+
+/** Reads what the last list of a view has meant; nothing when there is none.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_arrangement_summary(motus_view *view,
+                               motus_arrangement_summary *out_summary);
+
+/** Told by ticks what becomes of the children of a view. Functions may be
+ *  NULL; they may change anything. */
+typedef struct motus_arrangement_delegate {
+  size_t struct_size;
+  /** A child comes with an effect, and no frame has shown it yet. Center,
+   *  bounds, transform, alpha, colour and radii that are set now are where it
+   *  comes from: it goes from there to what they were, as `enter` says. */
+  void (*enter)(void *user_data, motus_view *view, uint64_t key);
+  /** A child leaves with an effect. What is set now is animated with the timing
+   *  of `exit`, and put back when the child returns. */
+  void (*exit)(void *user_data, motus_view *view, uint64_t key);
+  /** A child is gone. The view is out of the tree, and is held until this
+   *  returns. `finished` is false when its exit was cut off. */
+  void (*left)(void *user_data, motus_view *view, uint64_t key, uint64_t tag,
+               bool finished);
+  /** `view` is the parent: nothing of its children moves or waits any more.
+   *  `finished` is false when something was cut off. */
+  void (*settled)(void *user_data, motus_view *view, bool finished);
+} motus_arrangement_delegate;
+
+/** Sets who is told of the children of a view, whether it has any or not.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_view_set_arrangement_delegate(motus_view *view,
+                                    const motus_arrangement_delegate *delegate,
+                                    void *user_data, motus_destroy_fn destroy);
 
 /** What a child does. */
 typedef enum motus_child_state {
@@ -3562,6 +3631,31 @@ bool motus_gesture_cancels_touches(motus_gesture *gesture);
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
                                                bool cancels);
 
+/** When a finger is kept from what it has come down on, as bits, because a
+ *  recognizer that follows it may still claim it: see
+ *  motus_runtime_touch_is_delayed(). */
+typedef enum motus_touch_delay {
+  /** From its beginning, until the recognizer has failed. */
+  MOTUS_TOUCH_DELAY_BEGIN = 1,
+  /** From its lift, until the recognizer has failed: what a second tap would
+   *  claim waits for it. */
+  MOTUS_TOUCH_DELAY_END = 2
+} motus_touch_delay;
+
+/** The motus_touch_delay bits; 0 by default. */
+uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
+
+/** Sets for how long it keeps fingers from others. A finger whose lift has been
+ *  kept, and which it claims, is its own for the rest of the tick:
+ *  motus_runtime_touch_gesture() names it, and the host's control cancels
+ *  instead of acting.
+ *
+ *  @param delays motus_touch_delay bits.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
+                                            uint32_t delays);
+
 /** What it is called, lent until it is set again; NULL without a name. */
 const char *motus_gesture_name(motus_gesture *gesture);
 
@@ -4149,8 +4243,9 @@ motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
 
 /** Whether a finger is kept from what it has come down on, because a scroller
- *  waits whether it drags: the host's own controls do not show it yet. As of
- *  the last tick. */
+ *  waits whether it drags, or a recognizer delays it: the host's own controls
+ *  do not show it yet, and after its lift do not act on it yet. As of the last
+ *  tick. */
 bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
 
 /* Zooming. One subview of the scroller's view is zoomed: its transform carries
@@ -7396,7 +7491,8 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Creates an item that the host reads and moves.
+/** Creates an item that the host reads and moves. One that is refused is not
+ *  read or moved any more, even when `read` has retained it.
  *
  *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -8004,6 +8100,8 @@ typedef struct motus_collision_delegate {
   void (*began)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other, double x,
                 double y);
+  /** They touch no more. Whichever has ended meanwhile is named for the last
+   *  time: its handle is stale. */
   void (*ended)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other);
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
@@ -8012,6 +8110,7 @@ typedef struct motus_collision_delegate {
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary,
                               double x, double y);
+  /** It touches the boundary no more; its handle may be stale, too. */
   void (*ended_with_boundary)(void *user_data,
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary);
@@ -8549,7 +8648,8 @@ typedef enum motus_region_operation {
  *  @param other [or NULL] NULL for #MOTUS_REGION_INVERSE, else required.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT, also when the
- *          result would consist of more than 256 simple regions. */
+ *          result would consist of more than 256 simple regions and operations.
+ */
 motus_status motus_region_combine(motus_region *region,
                                   motus_region_operation operation,
                                   motus_region *other,

@@ -357,6 +357,13 @@ struct arrangement_options : motus_arrangement_options {
   }
 };
 
+/** What the last list of a view has meant, as a tick has found out. */
+struct arrangement_summary : motus_arrangement_summary {
+  arrangement_summary() : motus_arrangement_summary{} {
+    struct_size = sizeof(motus_arrangement_summary);
+  }
+};
+
 /** How a child is dragged. */
 struct reorder_options : motus_reorder_options {
   reorder_options() : motus_reorder_options{} {
@@ -734,6 +741,18 @@ motus_status give_diagnostics(Set set, F &&report) {
 
 /* ---- Delegates: functions that are empty are not implemented ------------- */
 
+/** Told by ticks what becomes of the children of a view. */
+struct arrangement_delegate {
+  /** A child comes with an effect, and no frame has shown it yet. */
+  std::function<void(motus::view, uint64_t)> enter;
+  /** A child leaves with an effect. */
+  std::function<void(motus::view, uint64_t)> exit;
+  /** A child is gone. */
+  std::function<void(motus::view, uint64_t, uint64_t, bool)> left;
+  /** `view` is the parent. */
+  std::function<void(motus::view, bool)> settled;
+};
+
 /** Questions of a recognizer to the host. */
 struct gesture_delegate {
   /** Whether it may recognize now. */
@@ -1026,10 +1045,12 @@ struct dynamic_animator_delegate {
 struct collision_delegate {
   /** Two items touch at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item, double, double)> began;
+  /** They touch no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item)> ended;
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
    *  view's bounds, at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t, double, double)> began_with_boundary;
+  /** It touches the boundary no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t)> ended_with_boundary;
 };
 
@@ -1217,7 +1238,7 @@ public:
   returned<bool> scroll_to_top() const;
 
   /** Whether a finger is kept from what it has come down on, because a
-   *  scroller waits whether it drags. */
+   *  scroller waits whether it drags, or a recognizer delays it. */
   bool touch_is_delayed(uint64_t id) const;
 
   /** Makes a controller the root. */
@@ -1576,6 +1597,14 @@ public:
 
   /** Begins a list that is given child by child. */
   done begin_arrangement(or_default<motus_arrangement_options> options = {}) const;
+
+  /** Reads what the last list of a view has meant. */
+  returned<motus_arrangement_summary> arrangement_summary() const;
+
+  /** Sets who is told of the children of a view, whether it has any or not.
+   */
+  done set_arrangement_delegate(motus::arrangement_delegate delegate = {}) const;
+  done set_arrangement_delegate(std::nullptr_t) const;
 
   /** What a view does as a child of an arrangement. */
   motus_child_state child_state() const;
@@ -1972,6 +2001,12 @@ public:
 
   /** Sets whether a finger belongs to it. */
   done set_cancels_touches(bool cancels) const;
+
+  /** The motus_touch_delay bits. */
+  uint32_t touch_delays() const;
+
+  /** Sets for how long it keeps fingers from others. */
+  done set_touch_delays(uint32_t delays) const;
 
   /** What it is called, lent until it is set again. */
   const char * name() const;
@@ -3228,6 +3263,42 @@ public:
    *  field. */
   bool contains(motus_point point) const;
 };
+
+namespace detail {
+struct arrangement_delegate_table {
+  arrangement_delegate functions;
+
+  motus_arrangement_delegate table() const {
+    motus_arrangement_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.enter)
+      made.enter = [](void *data, motus_view * view, uint64_t key) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.enter(lift(view), lift(key));
+        });
+      };
+    if (functions.exit)
+      made.exit = [](void *data, motus_view * view, uint64_t key) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.exit(lift(view), lift(key));
+        });
+      };
+    if (functions.left)
+      made.left = [](void *data, motus_view * view, uint64_t key, uint64_t tag, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.left(lift(view), lift(key), lift(tag), lift(finished));
+        });
+      };
+    if (functions.settled)
+      made.settled = [](void *data, motus_view * view, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.settled(lift(view), lift(finished));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
 
 namespace detail {
 struct gesture_delegate_table {
@@ -5018,6 +5089,26 @@ inline done view::begin_arrangement(or_default<motus_arrangement_options> option
   return detail::finish(status);
 }
 
+inline returned<motus_arrangement_summary> view::arrangement_summary() const {
+  motus_arrangement_summary out_summary{};
+  out_summary.struct_size = sizeof out_summary;
+  const motus_status status = motus_view_arrangement_summary(c(), &out_summary);
+  detail::rethrow();
+  return detail::finish(status, out_summary);
+}
+
+inline done view::set_arrangement_delegate(motus::arrangement_delegate delegate) const {
+  auto data = new detail::arrangement_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_view_set_arrangement_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_arrangement_delegate(std::nullptr_t) const {
+  return detail::finish(motus_view_set_arrangement_delegate(c(), nullptr, nullptr, nullptr));
+}
+
 inline motus_child_state view::child_state() const {
   return motus_view_child_state(c());
 }
@@ -5589,6 +5680,16 @@ inline bool gesture::cancels_touches() const {
 
 inline done gesture::set_cancels_touches(bool cancels) const {
   const motus_status status = motus_gesture_set_cancels_touches(c(), cancels);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline uint32_t gesture::touch_delays() const {
+  return motus_gesture_touch_delays(c());
+}
+
+inline done gesture::set_touch_delays(uint32_t delays) const {
+  const motus_status status = motus_gesture_set_touch_delays(c(), delays);
   detail::rethrow();
   return detail::finish(status);
 }

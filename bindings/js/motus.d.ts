@@ -19,19 +19,24 @@ export class MotusError extends Error {
   readonly call: string;
 }
 
-/** Records in the library's memory, until the next tick. Iterating hands out one and the same row. */
+/** Records in the library's memory, until the next tick; later reads throw.
+ *
+ *      const all = [...runtime.drawList()];                         // wrong: one row, many times
+ *      const all = Array.from(runtime.drawList(), (row) => row.copy()); // what there was, for ever */
 export class Rows<Row> implements Iterable<Row> {
   readonly length: number;
   /** The size of a record in bytes. */
   readonly stride: number;
+  /** A row of its own, which reads the record until the next tick. */
   at(index: number): Row | undefined;
+  /** One and the same row, which stands elsewhere a step later: what is to be kept is copied. */
   [Symbol.iterator](): IterableIterator<Row>;
   /** All of it as numbers, without a copy: record n begins at n * stride / 8. Until the next call. */
   readonly floats: Float64Array;
   /** The same as whole numbers of 32 bits. */
   readonly words: Uint32Array;
   /** Where a field begins in a record, in bytes. */
-  offset(name: keyof Row & string): number;
+  offset(name: Exclude<keyof Row, "copy"> & string): number;
 }
 
 /** Any object. */
@@ -568,6 +573,14 @@ export declare enum RecognitionState {
   CANCELLED = 4,
   FAILED = 5,
 }
+/** When a finger is kept from what it has come down on, as bits, because a recognizer that follows
+ *  it may still claim it. */
+export declare enum TouchDelay {
+  /** From its beginning, until the recognizer has failed. */
+  BEGIN = 1,
+  /** From its lift, until the recognizer has failed. */
+  END = 2,
+}
 /** An axis of a scroller. */
 export declare enum Axis {
   HORIZONTAL = 0,
@@ -1060,6 +1073,8 @@ export interface Point {
   y: number;
 }
 export interface PointRow extends Point {
+  /** Its fields as they are now, to be kept. */
+  copy(): Point;
 }
 /** A displacement, or a velocity in units per second. */
 export interface Vector {
@@ -1067,6 +1082,8 @@ export interface Vector {
   dy: number;
 }
 export interface VectorRow extends Vector {
+  /** Its fields as they are now, to be kept. */
+  copy(): Vector;
 }
 /** A width and a height, neither negative. */
 export interface Size {
@@ -1074,6 +1091,8 @@ export interface Size {
   height: number;
 }
 export interface SizeRow extends Size {
+  /** Its fields as they are now, to be kept. */
+  copy(): Size;
 }
 /** An axis-parallel rectangle. */
 export interface Rect {
@@ -1083,6 +1102,8 @@ export interface Rect {
   height: number;
 }
 export interface RectRow extends Rect {
+  /** Its fields as they are now, to be kept. */
+  copy(): Rect;
 }
 /** Distances inwards from the four edges of a rectangle, in points. */
 export interface Insets {
@@ -1092,6 +1113,8 @@ export interface Insets {
   right: number;
 }
 export interface InsetsRow extends Insets {
+  /** Its fields as they are now, to be kept. */
+  copy(): Insets;
 }
 /** An affine transform. */
 export interface Transform {
@@ -1103,12 +1126,16 @@ export interface Transform {
   ty: number;
 }
 export interface TransformRow extends Transform {
+  /** Its fields as they are now, to be kept. */
+  copy(): Transform;
 }
 /** A transform in space, row by row. */
 export interface Transform3d {
   m: Float64Array;
 }
 export interface Transform3dRow extends Transform3d {
+  /** Its fields as they are now, to be kept. */
+  copy(): Transform3d;
 }
 /** A colour in extended sRGB. */
 export interface Color {
@@ -1118,6 +1145,8 @@ export interface Color {
   alpha: number;
 }
 export interface ColorRow extends Color {
+  /** Its fields as they are now, to be kept. */
+  copy(): Color;
 }
 /** The radii of four corners in points, none negative. */
 export interface CornerRadii {
@@ -1127,6 +1156,8 @@ export interface CornerRadii {
   bottomLeft: number;
 }
 export interface CornerRadiiRow extends CornerRadii {
+  /** Its fields as they are now, to be kept. */
+  copy(): CornerRadii;
 }
 /** Settings of a runtime. */
 export interface RuntimeOptions {
@@ -1200,6 +1231,8 @@ export interface Change {
 }
 export interface ChangeRow extends Change {
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Change;
 }
 /** Changes with values of the same width, as columns. */
 export interface ChangeBatch {
@@ -1211,6 +1244,8 @@ export interface ChangeBatch {
   values: Float64Array;
 }
 export interface ChangeBatchRow extends ChangeBatch {
+  /** Its fields as they are now, to be kept. */
+  copy(): ChangeBatch;
 }
 /** One rectangle to draw. */
 export interface DrawItem {
@@ -1235,6 +1270,8 @@ export interface DrawItem {
 }
 export interface DrawItemRow extends DrawItem {
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawItem;
 }
 /** Effects of an item of the draw list that a flat rectangle cannot express. */
 export interface DrawEffect {
@@ -1248,6 +1285,8 @@ export interface DrawEffect {
   curlDirection: number;
 }
 export interface DrawEffectRow extends DrawEffect {
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawEffect;
 }
 /** How an item of the draw list looks in detail. */
 export interface DrawDetail {
@@ -1276,6 +1315,8 @@ export interface DrawDetail {
   shadowRadius: number;
 }
 export interface DrawDetailRow extends DrawDetail {
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawDetail;
 }
 /** Items of the draw list that are to be blended together, as if opaque, and then with one alpha. */
 export interface DrawGroup {
@@ -1291,6 +1332,8 @@ export interface DrawGroup {
   alpha: number;
 }
 export interface DrawGroupRow extends DrawGroup {
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawGroup;
 }
 /** One view that stands elsewhere in the tree than in the frame before. */
 export interface TreeChange {
@@ -1307,6 +1350,8 @@ export interface TreeChange {
 export interface TreeChangeRow extends TreeChange {
   readonly viewId: number;
   readonly superviewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): TreeChange;
 }
 /** One property of a view that is being animated, and one of the objects that animate it. */
 export interface Motion {
@@ -1328,6 +1373,8 @@ export interface Motion {
 export interface MotionRow extends Motion {
   readonly moverId: number;
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Motion;
 }
 /** How a motion proceeds in time. */
 export interface Timing {
@@ -1388,6 +1435,8 @@ export interface Decay {
   velocity: number;
 }
 export interface DecayRow extends Decay {
+  /** Its fields as they are now, to be kept. */
+  copy(): Decay;
 }
 /** Pages of a content. */
 export interface Paging {
@@ -1427,6 +1476,8 @@ export interface SnapPosition {
   stops: boolean;
 }
 export interface SnapPositionRow extends SnapPosition {
+  /** Its fields as they are now, to be kept. */
+  copy(): SnapPosition;
 }
 /** Snap positions of a content. */
 export interface Snapping {
@@ -1563,6 +1614,8 @@ export interface Child {
 }
 export interface ChildRow extends Child {
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Child;
 }
 /** How the children of a view come, move and go. */
 export interface ArrangementOptions {
@@ -1632,6 +1685,44 @@ export interface ArrangementOptionsGiven {
   bounce?: number;
   response?: number;
   dampingRatio?: number;
+}
+/** What the last list of a view has meant, as a tick has found out. */
+export interface ArrangementSummary {
+  /** Children that have come, among them those that wait. */
+  entered: number;
+  moved: number;
+  resized: number;
+  left: number;
+  /** Children that were leaving. */
+  returned: number;
+  /** Children that have come from another list of the group. */
+  came: number;
+  /** Children that have jumped because they are out of sight. */
+  culled: number;
+}
+export interface ArrangementSummaryGiven {
+  /** Children that have come, among them those that wait. */
+  entered?: number;
+  moved?: number;
+  resized?: number;
+  left?: number;
+  /** Children that were leaving. */
+  returned?: number;
+  /** Children that have come from another list of the group. */
+  came?: number;
+  /** Children that have jumped because they are out of sight. */
+  culled?: number;
+}
+/** Told by ticks what becomes of the children of a view. */
+export interface ArrangementDelegate {
+  /** A child comes with an effect, and no frame has shown it yet. */
+  enter?(view: View, key: number | bigint): void;
+  /** A child leaves with an effect. */
+  exit?(view: View, key: number | bigint): void;
+  /** A child is gone. */
+  left?(view: View, key: number | bigint, tag: number | bigint, finished: boolean): void;
+  /** view is the parent. */
+  settled?(view: View, finished: boolean): void;
 }
 /** How a child is dragged. */
 export interface ReorderOptions {
@@ -1704,6 +1795,8 @@ export interface PathSegment {
   angle: number;
 }
 export interface PathSegmentRow extends PathSegment {
+  /** Its fields as they are now, to be kept. */
+  copy(): PathSegment;
 }
 /** How a view follows a path. */
 export interface FollowOptions {
@@ -1735,6 +1828,8 @@ export interface FrameRateRange {
   preferred: number;
 }
 export interface FrameRateRangeRow extends FrameRateRange {
+  /** Its fields as they are now, to be kept. */
+  copy(): FrameRateRange;
 }
 /** A finger at one moment. */
 export interface Touch {
@@ -1747,6 +1842,8 @@ export interface Touch {
   time: number;
 }
 export interface TouchRow extends Touch {
+  /** Its fields as they are now, to be kept. */
+  copy(): Touch;
 }
 /** Settings of a recognizer. */
 export interface GestureOptions {
@@ -1984,6 +2081,8 @@ export interface Indicator {
   alpha: number;
 }
 export interface IndicatorRow extends Indicator {
+  /** Its fields as they are now, to be kept. */
+  copy(): Indicator;
 }
 /** Something in the content at which it may rest. */
 export interface SnapArea {
@@ -1996,6 +2095,8 @@ export interface SnapArea {
   stops: boolean;
 }
 export interface SnapAreaRow extends SnapArea {
+  /** Its fields as they are now, to be kept. */
+  copy(): SnapArea;
 }
 /** Callbacks of a scroller. */
 export interface ScrollerDelegate {
@@ -2438,6 +2539,8 @@ export interface Flight {
 export interface FlightRow extends Flight {
   readonly sourceId: number;
   readonly destinationId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Flight;
 }
 /** The numbers of a zoom. */
 export interface ZoomPhysics {
@@ -2722,6 +2825,8 @@ export interface LayoutPath {
   item: number;
 }
 export interface LayoutPathRow extends LayoutPath {
+  /** Its fields as they are now, to be kept. */
+  copy(): LayoutPath;
 }
 /** Callbacks of a dynamic animator, made after the items of a frame have moved. */
 export interface DynamicAnimatorDelegate {
@@ -2753,6 +2858,8 @@ export interface DynamicContactEventRow extends DynamicContactEvent {
   readonly behaviorId: number;
   readonly itemId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicContactEvent;
 }
 /** Where an item is. */
 export interface DynamicPose {
@@ -2763,6 +2870,8 @@ export interface DynamicPose {
 }
 export interface DynamicPoseRow extends DynamicPose {
   readonly itemId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicPose;
 }
 /** An item as an animator has it. */
 export interface DynamicItemState {
@@ -2784,6 +2893,8 @@ export interface DynamicItemState {
 }
 export interface DynamicItemStateRow extends DynamicItemState {
   readonly itemId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicItemState;
 }
 /** Two items, or an item and a line of a boundary, that touch now. */
 export interface DynamicContact {
@@ -2811,6 +2922,8 @@ export interface DynamicContactRow extends DynamicContact {
   readonly behaviorId: number;
   readonly itemId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicContact;
 }
 /** An attachment or a snap at work. */
 export interface DynamicJoint {
@@ -2831,6 +2944,8 @@ export interface DynamicJointRow extends DynamicJoint {
   readonly behaviorId: number;
   readonly itemId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicJoint;
 }
 /** The time that an animator's steps have spent in one of their stages. */
 export interface DynamicStageTime {
@@ -2840,16 +2955,20 @@ export interface DynamicStageTime {
   seconds: number;
 }
 export interface DynamicStageTimeRow extends DynamicStageTime {
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicStageTime;
 }
 /** Callbacks of a collision behavior, once for each pair of items, after the items of a frame have
  *  moved. */
 export interface CollisionDelegate {
   /** Two items touch at (x, y). */
   began?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null, x: number, y: number): void;
+  /** They touch no more. */
   ended?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null): void;
   /** An item touches a boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds, at (x,
    *  y). */
   beganWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number, x: number, y: number): void;
+  /** It touches the boundary no more. */
   endedWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number): void;
 }
 /** Settings of an attachment. */
@@ -3006,6 +3125,8 @@ export interface FieldProbe {
 }
 export interface FieldProbeRow extends FieldProbe {
   readonly itemId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): FieldProbe;
 }
 /** Something that happened. */
 export interface Event {
@@ -3024,6 +3145,8 @@ export interface Event {
 export interface EventRow extends Event {
   readonly subjectId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Event;
 }
 
 /** The root of everything. */
@@ -3131,7 +3254,7 @@ export class Runtime extends RuntimeBase {
   /** A tap on the top of the screen. */
   get scrollToTop(): boolean;
   /** Whether a finger is kept from what it has come down on, because a scroller waits whether it
-   *  drags. */
+   *  drags, or a recognizer delays it. */
   touchIsDelayed(id: number | bigint): boolean;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
@@ -3323,6 +3446,10 @@ export class View extends DynamicItem {
   arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
   /** Begins a list that is given child by child. */
   beginArrangement(options?: ArrangementOptionsGiven | null): void;
+  /** Reads what the last list of a view has meant. */
+  get arrangementSummary(): ArrangementSummary;
+  /** Sets who is told of the children of a view, whether it has any or not. */
+  setArrangementDelegate(delegate?: ArrangementDelegate | null): void;
   /** What a view does as a child of an arrangement. */
   get childState(): ChildState;
   /** The key of a view in the arrangement that it is a child of. */
@@ -3535,6 +3662,9 @@ export class Gesture extends Handle {
   /** Whether a finger belongs to it while its gesture is under way. */
   get cancelsTouches(): boolean;
   set cancelsTouches(cancels: boolean);
+  /** The motus_touch_delay bits. */
+  get touchDelays(): number;
+  set touchDelays(delays: number);
   /** What it is called, lent until it is set again. */
   get name(): string | null;
   set name(name: string | null);

@@ -327,7 +327,15 @@ class Codec {
   get Row() {
     if (this.row) return this.row;
     const codec = this;
-    this.row = class { constructor(place, runtime) { this._p = place; this._r = runtime; } };
+    this.row = class {
+      constructor(place, runtime) { this._p = place; this._r = runtime; }
+
+      copy() {
+        const made = codec.read(this._p, this._r);
+        for (const name of Object.keys(made)) if (ArrayBuffer.isView(made[name])) made[name] = made[name].slice();
+        return made;
+      }
+    };
     for (const [name, one] of this.fields) {
       Object.defineProperty(this.row.prototype, name, { enumerable: true,
         get() { return codec.field(one, this._p, this._r); } });
@@ -339,7 +347,8 @@ class Codec {
   }
 }
 
-/** Records in the library's memory, until the next tick. Iterating hands out one and the same row. */
+/** Records in the library's memory, until the next tick. Iterating hands out one and the same row, which stands
+ *  elsewhere a step later: copy() is for keeping, at() makes a row of its own. */
 export class Rows {
   constructor(codec, runtime, place, count) {
     this._codec = codec, this._runtime = runtime, this._p = place, this._epoch = runtime._epoch;
@@ -661,6 +670,7 @@ export const SwipeDirection = Object.freeze({ RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 
 export const PanWheel = Object.freeze({ NOTCHES: 1, CONTINUOUS: 2 });
 export const RecognitionState = Object.freeze({ POSSIBLE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3, CANCELLED: 4,
   FAILED: 5 });
+export const TouchDelay = Object.freeze({ BEGIN: 1, END: 2 });
 export const Axis = Object.freeze({ HORIZONTAL: 0, VERTICAL: 1 });
 export const AxisMask = Object.freeze({ HORIZONTAL: 1, VERTICAL: 2 });
 export const Chaining = Object.freeze({ AUTOMATIC: 0, NONE: 1, FRESH: 2, CONTINUOUS: 3 });
@@ -808,6 +818,9 @@ const ArrangementOptionsCodec = new Codec("ArrangementOptions", 264, [["duration
   "f64"], ["stagger_from", 200, "i32"], ["order", 204, "i32"], ["stagger_point", 208, "struct", { of: () =>
   PointCodec }], ["flags", 224, "u32"], ["origin", 232, "struct", { of: () => PointCodec }], ["cull_margin",
   248, "f64"], ["group", 256, "u64"]], (place, size) => ok(W.motus_arrangement_options_init(place, size)));
+const ArrangementSummaryCodec = new Codec("ArrangementSummary", 32, [["entered", 4, "u32"], ["moved", 8,
+  "u32"], ["resized", 12, "u32"], ["left", 16, "u32"], ["returned", 20, "u32"], ["came", 24, "u32"],
+  ["culled", 28, "u32"]], (place, size) => { U32[place >> 2] = size; });
 const ReorderOptionsCodec = new Codec("ReorderOptions", 160, [["axis", 4, "i32"], ["lift", 8, "pointer", { of:
   () => PresenceCodec }], ["duration", 16, "f64"], ["drop", 24, "struct", { of: () => TimingCodec }]], (place,
   size) => ok(W.motus_reorder_options_init(place, size)));
@@ -1898,6 +1911,24 @@ export class View extends DynamicItem {
     top = _mark;
   }
 
+  get arrangementSummary() {
+    const _mark = begin();
+    const outSummary = take(ArrangementSummaryCodec.size);
+    U32[outSummary >> 2] = ArrangementSummaryCodec.size;
+    ok(W.motus_view_arrangement_summary(this._h, outSummary));
+    const _answer = ArrangementSummaryCodec.read(outSummary, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  setArrangementDelegate(delegate = null) {
+    const _mark = begin();
+    const _data = delegate ? hold(this._runtime, delegate) : 0;
+    ok(W.motus_view_set_arrangement_delegate(this._h, delegate ? putArrangementDelegate(delegate) : 0, _data,
+      _data ? forget() : 0));
+    top = _mark;
+  }
+
   get childState() {
     return got(W.motus_view_child_state(this._h));
   }
@@ -2447,6 +2478,14 @@ export class Gesture extends Handle {
 
   set cancelsTouches(cancels) {
     ok(W.motus_gesture_set_cancels_touches(this._h, cancels ? 1 : 0));
+  }
+
+  get touchDelays() {
+    return got(W.motus_gesture_touch_delays(this._h)) >>> 0;
+  }
+
+  set touchDelays(delays) {
+    ok(W.motus_gesture_set_touch_delays(this._h, int(delays)));
   }
 
   get name() {
@@ -4487,6 +4526,14 @@ const callField = (t, r, [field, probe, outForce]) => answer([[outForce, VectorC
   FieldBehavior), FieldProbeCodec.read(probe, r)));
 const slotField = (at) => slot(`Field.${at}`, "viiii", (data, ...given) => run(data, 0, (t, r) =>
   callField(t[at], r, given)));
+const ArrangementDelegateTable = [
+  ["enter", 4, "viij", (t, r, [view, key]) => t.enter(wrap(r, view, View), key)],
+  ["exit", 8, "viij", (t, r, [view, key]) => t.exit(wrap(r, view, View), key)],
+  ["left", 12, "viijji", (t, r, [view, key, tag, finished]) => t.left(wrap(r, view, View), key, tag, finished
+    !== 0)],
+  ["settled", 16, "viii", (t, r, [view, finished]) => t.settled(wrap(r, view, View), finished !== 0)],
+];
+const putArrangementDelegate = (given) => table(20, "ArrangementDelegate", ArrangementDelegateTable, given);
 const GestureDelegateTable = [
   ["should_begin", 4, "iii", (t, r, [gesture]) => t.shouldBegin(wrap(r, gesture, Gesture)) ? 1 : 0],
   ["should_receive_touch", 8, "iiiidd", (t, r, [gesture, view, x, y]) => t.shouldReceiveTouch(wrap(r, gesture,

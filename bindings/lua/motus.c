@@ -1631,6 +1631,62 @@ static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows,
   push_motus_arrangement_options(L, (const motus_arrangement_options *)rows + index);
 }
 
+static UNUSED void read_motus_arrangement_summary(lua_State *L, int table, motus_arrangement_summary *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (field(L, table, "entered", 0)) {
+    out->entered = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "moved", 0)) {
+    out->moved = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "resized", 0)) {
+    out->resized = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "left", 0)) {
+    out->left = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "returned", 0)) {
+    out->returned = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "came", 0)) {
+    out->came = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "culled", 0)) {
+    out->culled = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_arrangement_summary(lua_State *L, const motus_arrangement_summary *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->entered);
+  lua_setfield(L, -2, "entered");
+  lua_pushnumber(L, (lua_Number)from->moved);
+  lua_setfield(L, -2, "moved");
+  lua_pushnumber(L, (lua_Number)from->resized);
+  lua_setfield(L, -2, "resized");
+  lua_pushnumber(L, (lua_Number)from->left);
+  lua_setfield(L, -2, "left");
+  lua_pushnumber(L, (lua_Number)from->returned);
+  lua_setfield(L, -2, "returned");
+  lua_pushnumber(L, (lua_Number)from->came);
+  lua_setfield(L, -2, "came");
+  lua_pushnumber(L, (lua_Number)from->culled);
+  lua_setfield(L, -2, "culled");
+}
+static UNUSED void row_motus_arrangement_summary(lua_State *L, const void *rows, size_t index) {
+  push_motus_arrangement_summary(L, (const motus_arrangement_summary *)rows + index);
+}
+
 static UNUSED void read_motus_reorder_options(lua_State *L, int table, motus_reorder_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -4153,6 +4209,76 @@ static void on_motus_field_fn_0(void *data, motus_field_behavior * field, const 
   }
   lua_settop(L, top);
   return;
+}
+
+static void on_arrangement_delegate_enter(void *data, motus_view * view, uint64_t key) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "enter");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_exit(void *data, motus_view * view, uint64_t key) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "exit");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_left(void *data, motus_view * view, uint64_t key, uint64_t tag, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "left");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  lua_pushnumber(L, (lua_Number)tag);
+  lua_pushboolean(L, finished);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_settled(void *data, motus_view * view, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "settled");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_arrangement_delegate(lua_State *L, int table, motus_arrangement_delegate *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "enter")) out->enter = on_arrangement_delegate_enter;
+  if (has(L, table, "exit")) out->exit = on_arrangement_delegate_exit;
+  if (has(L, table, "left")) out->left = on_arrangement_delegate_left;
+  if (has(L, table, "settled")) out->settled = on_arrangement_delegate_settled;
 }
 
 static bool on_gesture_delegate_should_begin(void *data, motus_gesture * gesture) {
@@ -7423,6 +7549,28 @@ static int f_motus_runtime_commit_arrangement(lua_State *L) {
   return 0;
 }
 
+static int f_motus_view_arrangement_summary(lua_State *L) {
+  lua_settop(L, 1);
+  motus_arrangement_summary out_summary = {0};
+  out_summary.struct_size = sizeof out_summary;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_arrangement_summary(handle_at(L, 1, false), &out_summary);
+  leave(L, outer, status, false);
+  push_motus_arrangement_summary(L, &out_summary);
+  return 1;
+}
+
+static int f_motus_view_set_arrangement_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_arrangement_delegate delegate;
+  read_motus_arrangement_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_arrangement_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_view_child_state(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -8288,6 +8436,23 @@ static int f_motus_gesture_set_cancels_touches(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_gesture_set_cancels_touches(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_gesture_touch_delays(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_gesture_touch_delays(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_touch_delays(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_touch_delays(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -12263,6 +12428,8 @@ static const luaL_Reg methods_view[] = {
   {"set_settle", f_motus_view_set_settle},
   {"arrange", f_motus_view_arrange},
   {"begin_arrangement", f_motus_view_begin_arrangement},
+  {"arrangement_summary", f_motus_view_arrangement_summary},
+  {"set_arrangement_delegate", f_motus_view_set_arrangement_delegate},
   {"child_state", f_motus_view_child_state},
   {"key", f_motus_view_key},
   {"child_with_key", f_motus_view_child_with_key},
@@ -12391,6 +12558,8 @@ static const luaL_Reg methods_gesture[] = {
   {"set_enabled", f_motus_gesture_set_enabled},
   {"cancels_touches", f_motus_gesture_cancels_touches},
   {"set_cancels_touches", f_motus_gesture_set_cancels_touches},
+  {"touch_delays", f_motus_gesture_touch_delays},
+  {"set_touch_delays", f_motus_gesture_set_touch_delays},
   {"name", f_motus_gesture_name},
   {"set_name", f_motus_gesture_set_name},
   {"touch_count", f_motus_gesture_touch_count},
@@ -13146,6 +13315,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"RECOGNITION_ENDED", MOTUS_RECOGNITION_ENDED},
   {"RECOGNITION_CANCELLED", MOTUS_RECOGNITION_CANCELLED},
   {"RECOGNITION_FAILED", MOTUS_RECOGNITION_FAILED},
+  {"TOUCH_DELAY_BEGIN", MOTUS_TOUCH_DELAY_BEGIN},
+  {"TOUCH_DELAY_END", MOTUS_TOUCH_DELAY_END},
   {"AXIS_HORIZONTAL", MOTUS_AXIS_HORIZONTAL},
   {"AXIS_VERTICAL", MOTUS_AXIS_VERTICAL},
   {"AXES_HORIZONTAL", MOTUS_AXES_HORIZONTAL},

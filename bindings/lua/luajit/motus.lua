@@ -785,6 +785,31 @@ motus_view_begin_arrangement(motus_view *view,
 motus_status motus_runtime_add_child(motus_runtime *runtime,
                                      const motus_child *child);
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+typedef struct motus_arrangement_summary {
+  size_t struct_size;
+  size_t entered;
+  size_t moved;
+  size_t resized;
+  size_t left;
+  size_t returned;
+  size_t came;
+  size_t culled;
+} motus_arrangement_summary;
+motus_status
+motus_view_arrangement_summary(motus_view *view,
+                               motus_arrangement_summary *out_summary);
+typedef struct motus_arrangement_delegate {
+  size_t struct_size;
+  void (*enter)(void *user_data, motus_view *view, uint64_t key);
+  void (*exit)(void *user_data, motus_view *view, uint64_t key);
+  void (*left)(void *user_data, motus_view *view, uint64_t key, uint64_t tag,
+               bool finished);
+  void (*settled)(void *user_data, motus_view *view, bool finished);
+} motus_arrangement_delegate;
+motus_status
+motus_view_set_arrangement_delegate(motus_view *view,
+                                    const motus_arrangement_delegate *delegate,
+                                    void *user_data, motus_destroy_fn destroy);
 typedef enum motus_child_state {
   MOTUS_CHILD_NONE = 0,
   MOTUS_CHILD_ENTERING = 1,
@@ -1145,6 +1170,13 @@ motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
 bool motus_gesture_cancels_touches(motus_gesture *gesture);
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
                                                bool cancels);
+typedef enum motus_touch_delay {
+  MOTUS_TOUCH_DELAY_BEGIN = 1,
+  MOTUS_TOUCH_DELAY_END = 2
+} motus_touch_delay;
+uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
+motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
+                                            uint32_t delays);
 const char *motus_gesture_name(motus_gesture *gesture);
 motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
 size_t motus_gesture_touch_count(motus_gesture *gesture);
@@ -3595,6 +3627,22 @@ structs.motus_arrangement_options = {
   { "cull_margin", "value" },
   { "group", "value" },
 }
+structs.motus_arrangement_summary = {
+  sized = true,
+  { "entered", "value" },
+  { "moved", "value" },
+  { "resized", "value" },
+  { "left", "value" },
+  { "returned", "value" },
+  { "came", "value" },
+  { "culled", "value" },
+}
+structs.motus_arrangement_delegate = {
+  enter = "arrangement_delegate_enter",
+  exit = "arrangement_delegate_exit",
+  left = "arrangement_delegate_left",
+  settled = "arrangement_delegate_settled",
+}
 structs.motus_reorder_options = {
   sized = true,
   init = "motus_reorder_options_init",
@@ -4249,6 +4297,26 @@ function on.motus_field_fn_0(data, a0, a1, a2)
   local r0, r1 = protected(pcall(call, object(a0, "field_behavior", true, false), tell("motus_field_probe", a1)))
   if tonumber(r0) then a2[0].dx = tonumber(r0) end
   if tonumber(r1) then a2[0].dy = tonumber(r1) end
+end
+function on.arrangement_delegate_enter(data, a0, a1)
+  local call = called(data, 1, "enter")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1)))
+end
+function on.arrangement_delegate_exit(data, a0, a1)
+  local call = called(data, 1, "exit")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1)))
+end
+function on.arrangement_delegate_left(data, a0, a1, a2, a3)
+  local call = called(data, 1, "left")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1), tonumber(a2), a3))
+end
+function on.arrangement_delegate_settled(data, a0, a1)
+  local call = called(data, 1, "settled")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), a1))
 end
 function on.gesture_delegate_should_begin(data, a0)
   local call = called(data, 1, "should_begin")
@@ -5840,6 +5908,21 @@ function m.begin_arrangement(a1, a2)
   local status = tonumber(lib.motus_view_begin_arrangement(handle(a1, 1), x_options))
   leave(status)
 end
+function m.arrangement_summary(a1)
+  local x_out_summary = ffi.new("motus_arrangement_summary[1]")
+  x_out_summary[0].struct_size = ffi.sizeof("motus_arrangement_summary")
+  enter()
+  local status = tonumber(lib.motus_view_arrangement_summary(handle(a1, 1), x_out_summary))
+  leave(status)
+  return tell("motus_arrangement_summary", x_out_summary[0])
+end
+function m.set_arrangement_delegate(a1, a2)
+  local x_delegate = a2 ~= nil and delegate("motus_arrangement_delegate", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_view_set_arrangement_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
+  leave(status)
+end
 function m.child_state(a1)
   enter()
   local answer = lib.motus_view_child_state(handle(a1, 1))
@@ -6483,6 +6566,17 @@ end
 function m.set_cancels_touches(a1, a2)
   enter()
   local status = tonumber(lib.motus_gesture_set_cancels_touches(handle(a1, 1), flag(a2, 2)))
+  leave(status)
+end
+function m.touch_delays(a1)
+  enter()
+  local answer = lib.motus_gesture_touch_delays(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_touch_delays(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_gesture_set_touch_delays(handle(a1, 1), number(a2, 2)))
   leave(status)
 end
 function m.name(a1)
@@ -9375,6 +9469,8 @@ motus.RECOGNITION_CHANGED = 2
 motus.RECOGNITION_ENDED = 3
 motus.RECOGNITION_CANCELLED = 4
 motus.RECOGNITION_FAILED = 5
+motus.TOUCH_DELAY_BEGIN = 1
+motus.TOUCH_DELAY_END = 2
 motus.AXIS_HORIZONTAL = 0
 motus.AXIS_VERTICAL = 1
 motus.AXES_HORIZONTAL = 1

@@ -16,48 +16,48 @@ from ._runtime import made as _made, made_self as _made_self, text as _text, wri
 __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
-    "AnimatorChange", "AppearanceState", "ArrangementFlag", "ArrangementOptions",
-    "ArrangementOrder", "ArrowDirection", "AttachmentBehavior", "AttachmentCollision",
-    "AttachmentOptions", "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier",
-    "Chaining", "Change", "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice",
-    "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color", "ColorSpace",
-    "ContainerTransitionOptions", "CornerRadii", "Decay", "Detent", "DisplayLink",
-    "DrawDetail", "DrawDetailFlag", "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator",
-    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
-    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
-    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
-    "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
-    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
-    "InsetAdjustment", "InsetChange", "InsetSource", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss",
-    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
-    "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag",
-    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "NavigationOptions", "Orientation",
-    "OutlineType", "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
-    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
-    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
-    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
-    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
-    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
-    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
-    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
-    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
-    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
-    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
-    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
-    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit", "ZoomDelegate",
-    "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy", "animating_state_name",
-    "appearance_state_name", "decay_crossing", "decay_evaluate", "decay_projected_end",
-    "decay_to_target", "event_kind_name", "gesture_type_name", "kind_name", "page_target",
-    "recognition_state_name", "rubber_band_offset", "rubber_band_pull", "scroll_range",
-    "snap_target", "spring_settle", "timing_duration", "timing_evaluate", "timing_inverse",
-    "transform_3d_concat", "transform_3d_rotation", "version_number", "version_string",
-    "zoom_evaluate"]
+    "AnimatorChange", "AppearanceState", "ArrangementDelegate", "ArrangementFlag",
+    "ArrangementOptions", "ArrangementOrder", "ArrangementSummary", "ArrowDirection",
+    "AttachmentBehavior", "AttachmentCollision", "AttachmentOptions", "AttachmentType", "Axis",
+    "AxisMask", "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child",
+    "ChildFlag", "ChildState", "Choice", "CollisionBehavior", "CollisionDelegate",
+    "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions", "CornerRadii",
+    "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag", "DrawEffect",
+    "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
+    "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
+    "DynamicItemState", "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge",
+    "ElementCategory", "Event", "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe",
+    "FieldType", "Flight", "FlightFlag", "FollowOptions", "FrameRateRange", "Gesture",
+    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "InsetAdjustment",
+    "InsetChange", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
+    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
+    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
+    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "NavigationOptions", "Orientation", "OutlineType", "PageDataSource",
+    "PageDelegate", "PageDirection", "PageViewController", "PageViewControllerOptions",
+    "Paging", "PanWheel", "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction",
+    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
+    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
+    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
+    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
+    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
+    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
+    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
+    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
+    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
+    "TimingType", "Touch", "TouchDelay", "TouchPhase", "Transform", "Transform3d",
+    "TransitionContext", "TransitionCoordinator", "TransitionInfo", "TransitionMoment",
+    "TransitionSide", "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource",
+    "Vector", "View", "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum",
+    "WheelPhase", "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics",
+    "ZoomPolicy", "animating_state_name", "appearance_state_name", "decay_crossing",
+    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
+    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
+    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
+    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
+    "transform_3d_rotation", "version_number", "version_string", "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -441,6 +441,13 @@ class RecognitionState(IntEnum):
     ENDED = 3
     CANCELLED = 4
     FAILED = 5
+
+
+class TouchDelay(IntFlag):
+    """When a finger is kept from what it has come down on, as bits, because a recognizer that
+    follows it may still claim it."""
+    BEGIN = 1
+    END = 2
 
 
 class Axis(IntEnum):
@@ -1282,6 +1289,27 @@ class ArrangementOptions(Options):
                          stagger_limit=stagger_limit, stagger_from=stagger_from, order=order,
                          stagger_point=stagger_point, flags=flags, origin=origin,
                          cull_margin=cull_margin, group=group)
+
+
+class ArrangementSummary(Options):
+    """What the last list of a view has meant, as a tick has found out."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("entered", ctypes.c_size_t), ("moved",
+                ctypes.c_size_t), ("resized", ctypes.c_size_t), ("left", ctypes.c_size_t),
+                ("returned", ctypes.c_size_t), ("came", ctypes.c_size_t), ("culled",
+                ctypes.c_size_t)]
+    struct_size: int
+    entered: int
+    moved: int
+    resized: int
+    left: int
+    returned: int
+    came: int
+    culled: int
+
+    def __init__(self, *, entered: Any = None, moved: Any = None, resized: Any = None, left: Any =
+                 None, returned: Any = None, came: Any = None, culled: Any = None) -> None:
+        super().__init__(entered=entered, moved=moved, resized=resized, left=left,
+                         returned=returned, came=came, culled=culled)
 
 
 class ReorderOptions(Options):
@@ -2364,6 +2392,10 @@ _motus_runtime_add_child = function("motus_runtime_add_child", ctypes.c_int, cty
     ctypes.c_void_p)
 _motus_runtime_commit_arrangement = function("motus_runtime_commit_arrangement", ctypes.c_int,
     ctypes.c_void_p)
+_motus_view_arrangement_summary = function("motus_view_arrangement_summary", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_set_arrangement_delegate = function("motus_view_set_arrangement_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_child_state = function("motus_view_child_state", ctypes.c_int, ctypes.c_void_p)
 _motus_view_key = function("motus_view_key", ctypes.c_uint64, ctypes.c_void_p)
 _motus_view_child_with_key = function("motus_view_child_with_key", ctypes.c_void_p,
@@ -2535,6 +2567,10 @@ _motus_gesture_cancels_touches = function("motus_gesture_cancels_touches", ctype
     ctypes.c_void_p)
 _motus_gesture_set_cancels_touches = function("motus_gesture_set_cancels_touches", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
+_motus_gesture_touch_delays = function("motus_gesture_touch_delays", ctypes.c_uint32,
+    ctypes.c_void_p)
+_motus_gesture_set_touch_delays = function("motus_gesture_set_touch_delays", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32)
 _motus_gesture_name = function("motus_gesture_name", ctypes.c_char_p, ctypes.c_void_p)
 _motus_gesture_set_name = function("motus_gesture_set_name", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_char_p)
@@ -3266,6 +3302,26 @@ _motus_runtime_set_traces_changes = function("motus_runtime_set_traces_changes",
     ctypes.c_void_p, ctypes.c_bool)
 
 
+class ArrangementDelegate:
+    """Told by ticks what becomes of the children of a view."""
+
+    def enter(self, view: View, key: int) -> None:
+        """A child comes with an effect, and no frame has shown it yet."""
+        raise NotImplementedError
+
+    def exit(self, view: View, key: int) -> None:
+        """A child leaves with an effect."""
+        raise NotImplementedError
+
+    def left(self, view: View, key: int, tag: int, finished: bool) -> None:
+        """A child is gone."""
+        raise NotImplementedError
+
+    def settled(self, view: View, finished: bool) -> None:
+        """view is the parent."""
+        raise NotImplementedError
+
+
 class GestureDelegate:
     """Questions of a recognizer to the host."""
 
@@ -3555,7 +3611,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended(self, behavior: CollisionBehavior, item: DynamicItem, other: Optional[DynamicItem]) -> None:
-        """Called by the library."""
+        """They touch no more."""
         raise NotImplementedError
 
     def began_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int, x: float, y: float) -> None:
@@ -3564,7 +3620,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int) -> None:
-        """Called by the library."""
+        """It touches the boundary no more."""
         raise NotImplementedError
 
 
@@ -3804,7 +3860,7 @@ class Runtime(RuntimeBase):
 
     def touch_is_delayed(self, id: int) -> bool:
         """Whether a finger is kept from what it has come down on, because a scroller waits
-        whether it drags."""
+        whether it drags, or a recognizer delays it."""
         return got(_motus_runtime_touch_is_delayed(self._h, id))
 
     @property
@@ -4288,10 +4344,6 @@ class View(ViewBase, DynamicItem):
         """Ends all animations of a view's properties at once."""
         ok(_motus_view_remove_all_animations(self._h))
 
-    def set_implicit(self, property: int, options: Optional[ImplicitOptions] = None) -> None:
-        """Attaches a timing to a property of a view."""
-        ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
-
     def clear_implicit(self, property: int) -> None:
         """Removes a timing."""
         ok(_motus_view_clear_implicit(self._h, property))
@@ -4324,6 +4376,18 @@ class View(ViewBase, DynamicItem):
     def begin_arrangement(self, options: Optional[ArrangementOptions] = None) -> None:
         """Begins a list that is given child by child."""
         ok(_motus_view_begin_arrangement(self._h, None if options is None else ctypes.byref(value(ArrangementOptions, options))))
+
+    @property
+    def arrangement_summary(self) -> ArrangementSummary:
+        """Reads what the last list of a view has meant."""
+        _out_summary = ArrangementSummary()
+        ok(_motus_view_arrangement_summary(self._h, ctypes.byref(_out_summary)))
+        return _out_summary
+
+    def set_arrangement_delegate(self, delegate: Any = None) -> None:
+        """Sets who is told of the children of a view, whether it has any or not."""
+        _table, _data = _made(self._runtime, delegate, ArrangementDelegate, _arrangement_delegate)
+        ok(_motus_view_set_arrangement_delegate(self._h, _table, _data, on_destroy))
 
     @property
     def child_state(self) -> ChildState:
@@ -4888,6 +4952,15 @@ class Gesture(TagBase, Handle):
     @cancels_touches.setter
     def cancels_touches(self, cancels: bool) -> None:
         ok(_motus_gesture_set_cancels_touches(self._h, cancels))
+
+    @property
+    def touch_delays(self) -> int:
+        """The motus_touch_delay bits."""
+        return got(_motus_gesture_touch_delays(self._h))
+
+    @touch_delays.setter
+    def touch_delays(self, delays: int) -> None:
+        ok(_motus_gesture_set_touch_delays(self._h, delays))
 
     @property
     def name(self) -> Optional[str]:
@@ -6880,6 +6953,24 @@ _motus_field_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
     lambda owner, field, probe, out_force: (wrap(owner, field, FieldBehavior), FieldProbe.from_address(probe),),
     position=0, lower=lambda held, answer, field, probe, out_force: _write(answer, (out_force, Vector)), zero=None)
+_arrangement_delegate = [
+    ("enter", "enter", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
+        lambda owner, view, key: (wrap(owner, view, View), key,),
+        name="enter")),
+    ("exit", "exit", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
+        lambda owner, view, key: (wrap(owner, view, View), key,),
+        name="exit")),
+    ("left", "left", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_bool),
+        lambda owner, view, key, tag, finished: (wrap(owner, view, View), key, tag, finished,),
+        name="left")),
+    ("settled", "settled", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda owner, view, finished: (wrap(owner, view, View), finished,),
+        name="settled")),
+]
 _gesture_delegate = [
     ("should_begin", "should_begin", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
