@@ -3634,6 +3634,31 @@ bool motus_gesture_cancels_touches(motus_gesture *gesture);
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
                                                bool cancels);
 
+/** When a finger is kept from what it has come down on, as bits, because a
+ *  recognizer that follows it may still claim it: see
+ *  motus_runtime_touch_is_delayed(). */
+typedef enum motus_touch_delay {
+  /** From its beginning, until the recognizer has failed. */
+  MOTUS_TOUCH_DELAY_BEGIN = 1,
+  /** From its lift, until the recognizer has failed: what a second tap would
+   *  claim waits for it. */
+  MOTUS_TOUCH_DELAY_END = 2
+} motus_touch_delay;
+
+/** The motus_touch_delay bits; 0 by default. */
+uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
+
+/** Sets for how long it keeps fingers from others. A finger whose lift has been
+ *  kept, and which it claims, is its own for the rest of the tick:
+ *  motus_runtime_touch_gesture() names it, and the host's control cancels
+ *  instead of acting.
+ *
+ *  @param delays motus_touch_delay bits.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
+                                            uint32_t delays);
+
 /** What it is called, lent until it is set again; NULL without a name. */
 const char *motus_gesture_name(motus_gesture *gesture);
 
@@ -4221,8 +4246,9 @@ motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
 
 /** Whether a finger is kept from what it has come down on, because a scroller
- *  waits whether it drags: the host's own controls do not show it yet. As of
- *  the last tick. */
+ *  waits whether it drags, or a recognizer delays it: the host's own controls
+ *  do not show it yet, and after its lift do not act on it yet. As of the last
+ *  tick. */
 bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
 
 /* Zooming. One subview of the scroller's view is zoomed: its transform carries

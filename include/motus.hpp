@@ -1238,7 +1238,7 @@ public:
   returned<bool> scroll_to_top() const;
 
   /** Whether a finger is kept from what it has come down on, because a
-   *  scroller waits whether it drags. */
+   *  scroller waits whether it drags, or a recognizer delays it. */
   bool touch_is_delayed(uint64_t id) const;
 
   /** Makes a controller the root. */
@@ -2001,6 +2001,12 @@ public:
 
   /** Sets whether a finger belongs to it. */
   done set_cancels_touches(bool cancels) const;
+
+  /** The motus_touch_delay bits. */
+  uint32_t touch_delays() const;
+
+  /** Sets for how long it keeps fingers from others. */
+  done set_touch_delays(uint32_t delays) const;
 
   /** What it is called, lent until it is set again. */
   const char * name() const;
@@ -5674,6 +5680,16 @@ inline bool gesture::cancels_touches() const {
 
 inline done gesture::set_cancels_touches(bool cancels) const {
   const motus_status status = motus_gesture_set_cancels_touches(c(), cancels);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline uint32_t gesture::touch_delays() const {
+  return motus_gesture_touch_delays(c());
+}
+
+inline done gesture::set_touch_delays(uint32_t delays) const {
+  const motus_status status = motus_gesture_set_touch_delays(c(), delays);
   detail::rethrow();
   return detail::finish(status);
 }

@@ -573,6 +573,14 @@ export declare enum RecognitionState {
   CANCELLED = 4,
   FAILED = 5,
 }
+/** When a finger is kept from what it has come down on, as bits, because a recognizer that follows
+ *  it may still claim it. */
+export declare enum TouchDelay {
+  /** From its beginning, until the recognizer has failed. */
+  BEGIN = 1,
+  /** From its lift, until the recognizer has failed. */
+  END = 2,
+}
 /** An axis of a scroller. */
 export declare enum Axis {
   HORIZONTAL = 0,
@@ -3246,7 +3254,7 @@ export class Runtime extends RuntimeBase {
   /** A tap on the top of the screen. */
   get scrollToTop(): boolean;
   /** Whether a finger is kept from what it has come down on, because a scroller waits whether it
-   *  drags. */
+   *  drags, or a recognizer delays it. */
   touchIsDelayed(id: number | bigint): boolean;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
@@ -3654,6 +3662,9 @@ export class Gesture extends Handle {
   /** Whether a finger belongs to it while its gesture is under way. */
   get cancelsTouches(): boolean;
   set cancelsTouches(cancels: boolean);
+  /** The motus_touch_delay bits. */
+  get touchDelays(): number;
+  set touchDelays(delays: number);
   /** What it is called, lent until it is set again. */
   get name(): string | null;
   set name(name: string | null);

@@ -670,6 +670,7 @@ export const SwipeDirection = Object.freeze({ RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 
 export const PanWheel = Object.freeze({ NOTCHES: 1, CONTINUOUS: 2 });
 export const RecognitionState = Object.freeze({ POSSIBLE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3, CANCELLED: 4,
   FAILED: 5 });
+export const TouchDelay = Object.freeze({ BEGIN: 1, END: 2 });
 export const Axis = Object.freeze({ HORIZONTAL: 0, VERTICAL: 1 });
 export const AxisMask = Object.freeze({ HORIZONTAL: 1, VERTICAL: 2 });
 export const Chaining = Object.freeze({ AUTOMATIC: 0, NONE: 1, FRESH: 2, CONTINUOUS: 3 });
@@ -2477,6 +2478,14 @@ export class Gesture extends Handle {
 
   set cancelsTouches(cancels) {
     ok(W.motus_gesture_set_cancels_touches(this._h, cancels ? 1 : 0));
+  }
+
+  get touchDelays() {
+    return got(W.motus_gesture_touch_delays(this._h)) >>> 0;
+  }
+
+  set touchDelays(delays) {
+    ok(W.motus_gesture_set_touch_delays(this._h, int(delays)));
   }
 
   get name() {

@@ -8440,6 +8440,23 @@ static int f_motus_gesture_set_cancels_touches(lua_State *L) {
   return 0;
 }
 
+static int f_motus_gesture_touch_delays(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_gesture_touch_delays(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_touch_delays(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_touch_delays(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_gesture_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -12541,6 +12558,8 @@ static const luaL_Reg methods_gesture[] = {
   {"set_enabled", f_motus_gesture_set_enabled},
   {"cancels_touches", f_motus_gesture_cancels_touches},
   {"set_cancels_touches", f_motus_gesture_set_cancels_touches},
+  {"touch_delays", f_motus_gesture_touch_delays},
+  {"set_touch_delays", f_motus_gesture_set_touch_delays},
   {"name", f_motus_gesture_name},
   {"set_name", f_motus_gesture_set_name},
   {"touch_count", f_motus_gesture_touch_count},
@@ -13296,6 +13315,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"RECOGNITION_ENDED", MOTUS_RECOGNITION_ENDED},
   {"RECOGNITION_CANCELLED", MOTUS_RECOGNITION_CANCELLED},
   {"RECOGNITION_FAILED", MOTUS_RECOGNITION_FAILED},
+  {"TOUCH_DELAY_BEGIN", MOTUS_TOUCH_DELAY_BEGIN},
+  {"TOUCH_DELAY_END", MOTUS_TOUCH_DELAY_END},
   {"AXIS_HORIZONTAL", MOTUS_AXIS_HORIZONTAL},
   {"AXIS_VERTICAL", MOTUS_AXIS_VERTICAL},
   {"AXES_HORIZONTAL", MOTUS_AXES_HORIZONTAL},

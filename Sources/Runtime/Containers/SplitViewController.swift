@@ -147,6 +147,8 @@ final class SplitViewController: ViewController {
   }
 
   override func willAppearBeforeChildren() {
+    // Columns on their way are not seen beside it.
+    if isViewLoaded { controllers.views.setClipsToBounds(viewIfLoaded.index, true) }
     attachReveal()
     adapt()
     settleColumns()

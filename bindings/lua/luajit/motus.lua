@@ -1170,6 +1170,13 @@ motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
 bool motus_gesture_cancels_touches(motus_gesture *gesture);
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
                                                bool cancels);
+typedef enum motus_touch_delay {
+  MOTUS_TOUCH_DELAY_BEGIN = 1,
+  MOTUS_TOUCH_DELAY_END = 2
+} motus_touch_delay;
+uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
+motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
+                                            uint32_t delays);
 const char *motus_gesture_name(motus_gesture *gesture);
 motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
 size_t motus_gesture_touch_count(motus_gesture *gesture);
@@ -6561,6 +6568,17 @@ function m.set_cancels_touches(a1, a2)
   local status = tonumber(lib.motus_gesture_set_cancels_touches(handle(a1, 1), flag(a2, 2)))
   leave(status)
 end
+function m.touch_delays(a1)
+  enter()
+  local answer = lib.motus_gesture_touch_delays(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_touch_delays(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_gesture_set_touch_delays(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
 function m.name(a1)
   enter()
   local answer = lib.motus_gesture_name(handle(a1, 1))
@@ -9451,6 +9469,8 @@ motus.RECOGNITION_CHANGED = 2
 motus.RECOGNITION_ENDED = 3
 motus.RECOGNITION_CANCELLED = 4
 motus.RECOGNITION_FAILED = 5
+motus.TOUCH_DELAY_BEGIN = 1
+motus.TOUCH_DELAY_END = 2
 motus.AXIS_HORIZONTAL = 0
 motus.AXIS_VERTICAL = 1
 motus.AXES_HORIZONTAL = 1

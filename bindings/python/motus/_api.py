@@ -47,17 +47,17 @@ __all__ = [
     "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
     "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
     "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
-    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
-    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
-    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
-    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
-    "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy",
-    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
-    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
-    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
-    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
-    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
-    "version_number", "version_string", "zoom_evaluate"]
+    "TimingType", "Touch", "TouchDelay", "TouchPhase", "Transform", "Transform3d",
+    "TransitionContext", "TransitionCoordinator", "TransitionInfo", "TransitionMoment",
+    "TransitionSide", "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource",
+    "Vector", "View", "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum",
+    "WheelPhase", "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics",
+    "ZoomPolicy", "animating_state_name", "appearance_state_name", "decay_crossing",
+    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
+    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
+    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
+    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
+    "transform_3d_rotation", "version_number", "version_string", "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -441,6 +441,13 @@ class RecognitionState(IntEnum):
     ENDED = 3
     CANCELLED = 4
     FAILED = 5
+
+
+class TouchDelay(IntFlag):
+    """When a finger is kept from what it has come down on, as bits, because a recognizer that
+    follows it may still claim it."""
+    BEGIN = 1
+    END = 2
 
 
 class Axis(IntEnum):
@@ -2560,6 +2567,10 @@ _motus_gesture_cancels_touches = function("motus_gesture_cancels_touches", ctype
     ctypes.c_void_p)
 _motus_gesture_set_cancels_touches = function("motus_gesture_set_cancels_touches", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
+_motus_gesture_touch_delays = function("motus_gesture_touch_delays", ctypes.c_uint32,
+    ctypes.c_void_p)
+_motus_gesture_set_touch_delays = function("motus_gesture_set_touch_delays", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32)
 _motus_gesture_name = function("motus_gesture_name", ctypes.c_char_p, ctypes.c_void_p)
 _motus_gesture_set_name = function("motus_gesture_set_name", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_char_p)
@@ -3849,7 +3860,7 @@ class Runtime(RuntimeBase):
 
     def touch_is_delayed(self, id: int) -> bool:
         """Whether a finger is kept from what it has come down on, because a scroller waits
-        whether it drags."""
+        whether it drags, or a recognizer delays it."""
         return got(_motus_runtime_touch_is_delayed(self._h, id))
 
     @property
@@ -4941,6 +4952,15 @@ class Gesture(TagBase, Handle):
     @cancels_touches.setter
     def cancels_touches(self, cancels: bool) -> None:
         ok(_motus_gesture_set_cancels_touches(self._h, cancels))
+
+    @property
+    def touch_delays(self) -> int:
+        """The motus_touch_delay bits."""
+        return got(_motus_gesture_touch_delays(self._h))
+
+    @touch_delays.setter
+    def touch_delays(self, delays: int) -> None:
+        ok(_motus_gesture_set_touch_delays(self._h, delays))
 
     @property
     def name(self) -> Optional[str]:
