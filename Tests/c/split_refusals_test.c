@@ -39,6 +39,8 @@ static void what_cannot_be_is_refused(void) {
       motus_split_view_controller_set_column((motus_split_view_controller *)s.a,
                                              MOTUS_SPLIT_PRIMARY, s.d),
       WRONG_KIND, P "set_column");
+  CHECK_REFUSED(motus_release(motus_split_view_controller_stack(split)),
+                INVALID_STATE, "motus_release");
   motus_view_controller *other = story_screen(&s, "E");
   motus_view_controller_add_child(s.d, other);
   CHECK_REFUSED(
