@@ -32,6 +32,7 @@
  *   Insets         young     what covers the edges of the window
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
+ *   Bars           young     views in front of screens, at their edges
  *   Pages          young     screens that a finger turns
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
@@ -737,7 +738,8 @@ typedef enum motus_draw_detail_flag {
   MOTUS_DRAW_LEAVING = 1 << 0,
   /** A flight, or a view in one; see motus_view_set_match_key(). */
   MOTUS_DRAW_FLYING = 1 << 1,
-  /** The library has made the view for a key; see motus_view_arrange(). */
+  /** The library has made the view: for a key, see motus_view_arrange(), or
+   *  between the screens of a slide, see motus_navigation_options. */
   MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
 } motus_draw_detail_flag;
 
@@ -1134,6 +1136,10 @@ typedef enum motus_property {
   MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
+  /** By how much the picture of a view, and what stands in it, is wider and
+   *  higher than its bounds, about their middle; 1 and 1 unless a child with
+   *  #MOTUS_SIZING_SCALE gets another size. Read and not set, as these. */
+  MOTUS_PROPERTY_PLACE_SCALE = 35,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
@@ -2265,7 +2271,7 @@ typedef struct motus_child {
   motus_rect frame;
   /** NULL lets the library make a view, which ends with the child. Otherwise
    *  the parent retains it as its subview. The same key with another view is
-   *  another child: the old one leaves. */
+   *  another child, the old one leaves; see #MOTUS_ARRANGEMENT_ADOPT. */
   motus_view *view;
   /** Becomes the view's tag, see motus_set_tag(). */
   uint64_t tag;
@@ -2290,6 +2296,10 @@ typedef enum motus_child_flag {
    *  the place to which it goes when it is listed without this flag. It stands
    *  in front of the others. */
   MOTUS_CHILD_HELD = 1 << 2,
+  /** It is not scaled with its parent when that is a child of an arrangement
+   *  with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the parent's
+   *  bounds had the size that is seen. */
+  MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
   /** It stands in front of the others while it comes or moves. */
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
@@ -2309,7 +2319,12 @@ typedef enum motus_sizing {
   /** The center; the bounds change at once, as for text. */
   MOTUS_SIZING_POSITION = 1,
   /** The bounds; the center changes at once. */
-  MOTUS_SIZING_SIZE = 2
+  MOTUS_SIZING_SIZE = 2,
+  /** The center; the bounds change at once, and the picture is scaled from
+   *  their old size to the new one: contents are laid out once. It shows the
+   *  same rectangle as #MOTUS_SIZING_REAL; see #MOTUS_CHILD_COUNTER_SCALE and
+   *  `scale_x` of motus_draw_detail. A side that becomes 0 is not scaled. */
+  MOTUS_SIZING_SCALE = 3
 } motus_sizing;
 
 /** Who begins first. */
@@ -2348,7 +2363,16 @@ typedef enum motus_arrangement_flag {
   /** Children move although motion is reduced. Without it, while motion is
    *  reduced, children fade out and in again at their new places, and of a
    *  motus_presence only the alpha is used. */
-  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4
+  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4,
+  /** When a child of another arrangement leaves that this view is, or stands
+   *  in, the children here leave in their own ways, and that child stays until
+   *  the last of them is gone. Without it they go with the picture of that
+   *  child. When it returns, those that are still there return too. */
+  MOTUS_ARRANGEMENT_PROPAGATE_EXITS = 1 << 5,
+  /** A key that comes with another view stays the same child: the new view
+   *  takes over where the old one is seen, how fast it moves and what it does,
+   *  and the old one is gone at once. */
+  MOTUS_ARRANGEMENT_ADOPT = 1 << 6
 } motus_arrangement_flag;
 
 /** How the children of a view come, move and go. */
@@ -2387,6 +2411,11 @@ typedef struct motus_arrangement_options {
   /** A child whose whole way is farther than this from what is seen of its
    *  parent is put at its place without motion; 200 points by default. */
   double cull_margin;
+  /** Lists with the same group share their keys: a key that another list has
+   *  moves here with its view, from where it is seen, with its velocity. Within
+   *  a tick the order of the lists does not matter; of a key in two of them the
+   *  later call has it, which is reported. 0, the default, is none. */
+  uint64_t group;
 } motus_arrangement_options;
 
 /** Fills in the defaults. */
@@ -2406,6 +2435,12 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  While animations are not enabled, in a block without animation, and in a
  *  view that no frame has shown, everything happens at once.
  *
+ *  Inside an animated block, an animator's or a transition's, the list counts
+ *  at once and belongs to the block: its timing stands for all others, and it
+ *  is scrubbed, paused and reversed with it. When that ends at its start, and
+ *  no other list has come, the list before is in force again: who has come is
+ *  gone, who was leaving returns.
+ *
  *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
  *  @param count at most 1,000,000.
  *  @param child_size sizeof(motus_child).
@@ -2413,9 +2448,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a key or a view that is
  *          listed twice, and a view that stands above this one;
- *          #MOTUS_ERROR_INVALID_STATE inside an animated block, and in a child
- *          that is leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A
- *          list that is refused leaves the one before in force. */
+ *          #MOTUS_ERROR_INVALID_STATE among keyframes, and in a child that is
+ *          leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that
+ *          is refused leaves the one before in force. */
 motus_status motus_view_arrange(motus_view *view, const motus_child *children,
                                 size_t count, size_t child_size,
                                 const motus_arrangement_options *options);
@@ -2444,6 +2479,59 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+
+/** What the last list of a view has meant, as a tick has found out. */
+typedef struct motus_arrangement_summary {
+  size_t struct_size;
+  /** Children that have come, among them those that wait. */
+  size_t entered;
+  size_t moved;
+  size_t resized;
+  size_t left;
+  /** Children that were leaving. */
+  size_t returned;
+  /** Children that have come from another list of the group. */
+  size_t came;
+  /** Children that have jumped because they are out of sight. */
+  size_t culled;
+} motus_arrangement_summary;
+
+/** Reads what the last list of a view has meant; nothing when there is none.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_arrangement_summary(motus_view *view,
+                               motus_arrangement_summary *out_summary);
+
+/** Told by ticks what becomes of the children of a view. Functions may be
+ *  NULL; they may change anything. */
+typedef struct motus_arrangement_delegate {
+  size_t struct_size;
+  /** A child comes with an effect, and no frame has shown it yet. Center,
+   *  bounds, transform, alpha, colour and radii that are set now are where it
+   *  comes from: it goes from there to what they were, as `enter` says. */
+  void (*enter)(void *user_data, motus_view *view, uint64_t key);
+  /** A child leaves with an effect. What is set now is animated with the timing
+   *  of `exit`, and put back when the child returns. */
+  void (*exit)(void *user_data, motus_view *view, uint64_t key);
+  /** A child is gone. The view is out of the tree, and is held until this
+   *  returns. `finished` is false when its exit was cut off. */
+  void (*left)(void *user_data, motus_view *view, uint64_t key, uint64_t tag,
+               bool finished);
+  /** `view` is the parent: nothing of its children moves or waits any more.
+   *  `finished` is false when something was cut off. */
+  void (*settled)(void *user_data, motus_view *view, bool finished);
+} motus_arrangement_delegate;
+
+/** Sets who is told of the children of a view, whether it has any or not.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_view_set_arrangement_delegate(motus_view *view,
+                                    const motus_arrangement_delegate *delegate,
+                                    void *user_data, motus_destroy_fn destroy);
 
 /** What a child does. */
 typedef enum motus_child_state {
@@ -2519,7 +2607,8 @@ motus_status motus_reorder_options_init(motus_reorder_options *options,
 /** Begins to drag a child, from where it is seen and in front of the others.
  *  The frame that lists give it from now on is the place to which it falls
  *  later. The drag is over when a list does not have its key, or when the view
- *  leaves the window.
+ *  leaves the window. A list of the same group that takes the child over takes
+ *  the drag over, too.
  *
  *  @param key of a child that is not leaving.
  *  @param point of the finger, in the coordinates of `view`.
@@ -2532,8 +2621,11 @@ motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
                                       motus_point point,
                                       const motus_reorder_options *options);
 
-/** Moves the child with the finger, at once.
+/** Moves the child with the finger, at once. While the finger is above another
+ *  list of the same group, that view is to be named: the index is one in its
+ *  list, and the host lists the child there.
  *
+ *  @param point in the coordinates of `view`.
  *  @param out_index the index that the finger means, in the list without the
  *         child; judged by the frames of the last list that a tick has seen.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
@@ -3673,7 +3765,8 @@ typedef enum motus_keyboard_dismiss {
   MOTUS_KEYBOARD_DISMISS_NONE = 0,
   /** Once, as the drag begins. */
   MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
-  /** In each tick of the drag, for a keyboard that follows the finger. */
+  /** In each tick of the drag; a keyboard of the window's insets follows the
+   *  finger: see motus_runtime_drag_window_insets(). */
   MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
 } motus_keyboard_dismiss;
 
@@ -4911,8 +5004,20 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * When insets change, those concerned are told from the outside in, lay out and
  * scroll in the call that changes them: inside an animation block, or with
  * options of its own, all that they change moves together. A finger that pulls
- * a keyboard down sets them in each frame without animation; when it lets go,
- * an animation goes on from there. */
+ * a keyboard down drags them in each frame; when it lets go, an animation goes
+ * on from there, back or away.
+ *
+ * A change lasts from its first word until the insets rest; what is said
+ * meanwhile is part of it:
+ *
+ *   rest ── set, animated ──▶ moving ── has arrived ──▶ rest
+ *     │                        ▲  │
+ *     └──── drag ──▶ dragged ──┘◀─┘ drag
+ *
+ * The insets are properties of the window, registered under the names
+ * "motus.safe_area" and "motus.keyboard": four numbers, top, left, bottom and
+ * right. So what moves is among the changes of a frame, and a keyboard that the
+ * host draws is where the shown values say. */
 
 /** What covers the window. On each edge the larger one counts. */
 typedef enum motus_inset_source {
@@ -4932,6 +5037,72 @@ motus_status motus_runtime_set_window_insets(
     motus_runtime *runtime, motus_inset_source source, motus_insets insets,
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
+
+/** Holds insets where a finger has them: all follow at once and without
+ *  animation. What is on its way is caught where it is seen. The next
+ *  motus_runtime_set_window_insets() lets go.
+ *
+ *  A scroller with #MOTUS_KEYBOARD_DISMISS_INTERACTIVE does all that by itself:
+ *  from where the finger comes to the upper edge of the keyboard this follows
+ *  it, and at the lift goes away when the throw would come to rest beyond half
+ *  of its height, else comes back.
+ *
+ *  @param insets not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
+                                              motus_inset_source source,
+                                              motus_insets insets);
+
+/** Called with a change of insets; motus_runtime_inset_change() says more. */
+typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
+                                motus_inset_source source);
+
+/** Goes along with the change of insets that is under way, or with the next one
+ *  when there is none.
+ *
+ *  @param animation [or NULL; until the change is over] called with each word
+ *         of the change, after layouts, sheets and scrollers: inside its
+ *         animation when it has one. Joining a change calls it at once, with
+ *         the options of the last word.
+ *  @param completion [or NULL; once] called when the insets rest.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
+                                                    motus_inset_source source,
+                                                    motus_insets_fn animation,
+                                                    motus_insets_fn completion,
+                                                    void *user_data,
+                                                    motus_destroy_fn destroy);
+
+/** A change of insets. */
+typedef struct motus_inset_change {
+  size_t struct_size;
+  /** Where the insets were before it. */
+  motus_insets from;
+  /** Where they go, or a finger holds them: the model values. */
+  motus_insets to;
+  /** Where they are seen. */
+  motus_insets shown;
+  /** In seconds, of the last word; 0 when it is not animated. */
+  double duration;
+  bool is_animated;
+  /** Whether a finger holds them. */
+  bool is_interactive;
+  /** Whether they rest. */
+  bool is_over;
+  /** Whether they rest where they were before it. */
+  bool was_cancelled;
+} motus_inset_change;
+
+/** Reads the change of insets that is under way, or the last one when there is
+ *  none. `out_change->struct_size` says how many of its bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_runtime_inset_change(motus_runtime *runtime,
+                                        motus_inset_source source,
+                                        motus_inset_change *out_change);
 
 /** How far something reaches into the window: the model values. */
 motus_insets motus_runtime_window_insets(motus_runtime *runtime,
@@ -5121,6 +5292,46 @@ motus_view_controller *motus_navigation_controller_top_view_controller(
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
 
+/** How the built-in slide of a navigation controller looks. */
+typedef struct motus_navigation_options {
+  size_t struct_size;
+  /** How far the lower screen goes while the upper one goes its whole width, as
+   *  a part of that; .3 by default, 0 to 1. */
+  double parallax;
+  /** The alpha of the black over the lower screen, beneath the upper one: .1 by
+   *  default, 0 to 1; 0 for none. */
+  double dimming;
+  /** Of the black shadow at the upper screen's leading edge: .2 by default, 0
+   *  to 1; 0 for none. */
+  double shadow_alpha;
+  /** How far it is blurred: 8 points by default, 0 to 1000. */
+  double shadow_radius;
+} motus_navigation_options;
+
+/** Fills in the defaults. */
+motus_status motus_navigation_options_init(motus_navigation_options *options,
+                                           size_t struct_size);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_navigation_controller_get_options(motus_navigation_controller *navigation,
+                                        motus_navigation_options *out_options);
+
+/** Sets the options of the slides that follow. What dims and what has the
+ *  shadow are views of the library between the two screens: the draw list has
+ *  them as it has others, marked #MOTUS_DRAW_LIBRARY_OWNED in its details.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_navigation_controller_set_options(
+    motus_navigation_controller *navigation,
+    const motus_navigation_options *options);
+
 /** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
@@ -5241,6 +5452,79 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+
+/* ---- Bars ---------------------------------------------------------------- */
+
+/* A navigation or tab bar controller has room for a bar at its top and one at
+ * its bottom: views of the host in front of its screens. A bar stands at its
+ * edge as wide as the container and as high as the host says, and beyond that
+ * over what covers this edge of the container, such as the device's corners.
+ * The screens keep their size; bars are part of their safe area, and scrollers
+ * in them keep clear of it.
+ *
+ * A screen can hide the bars around it for as long as it is shown. When the
+ * bars of two screens differ, they come and go with the transition: beside the
+ * screens with the built-in slide, over their edge otherwise; interactively,
+ * and back with a cancel. A hidden bar is no subview of the container. */
+
+/** Puts a bar at an edge of a container, or takes it away. What was there is
+ *  let go. With the animation block that is open, if there is one.
+ *
+ *  @param container a navigation or a tab bar controller.
+ *  @param edge #MOTUS_EDGE_TOP or #MOTUS_EDGE_BOTTOM.
+ *  @param view [or NULL; retained] NULL for none. Its frame is the container's
+ *         to set.
+ *  @param height in points, without what covers the edge; 0 to 1e6.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for other controllers;
+ *          #MOTUS_ERROR_INVALID_STATE when the view is another bar, the window,
+ *          a controller's view, or one that the container stands in. */
+motus_status motus_view_controller_set_bar(motus_view_controller *container,
+                                           motus_edge edge, motus_view *view,
+                                           double height);
+
+/** The bar at an edge of a container, lent; NULL for none. */
+motus_view *motus_view_controller_bar(motus_view_controller *container,
+                                      motus_edge edge);
+
+/** The height of the bar at an edge, as it has been set; 0 without one. */
+double motus_view_controller_bar_height(motus_view_controller *container,
+                                        motus_edge edge);
+
+/** Hides the bar at an edge, or shows it, whatever the screens say. While a
+ *  transition calls will_appear and will_disappear of what is shown in the
+ *  container, this is part of the transition, and `completion` tells whether
+ *  that has completed.
+ *
+ *  @param options [or NULL] how it moves over its edge; NULL hides it at once,
+ *         or with the animation block that is open.
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
+ *          no bar. */
+motus_status motus_view_controller_set_bar_hidden(
+    motus_view_controller *container, motus_edge edge, bool hidden,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Whether the bar at an edge has been hidden by
+ *  motus_view_controller_set_bar_hidden(). */
+bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
+                                         motus_edge edge);
+
+/** Says which bars of the containers around a controller are hidden while it is
+ *  shown. One at the bottom stays hidden for what is pushed above it, too. At
+ *  once, or with the animation block that is open, when it is shown already.
+ *
+ *  @param edges #MOTUS_EDGE_TOP and #MOTUS_EDGE_BOTTOM, as bits; 0 by default.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status
+motus_view_controller_set_hidden_bars(motus_view_controller *controller,
+                                      uint32_t edges);
+
+/** The edges at which a controller hides the bars around it, as bits. */
+uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
 
 /* ---- Pages --------------------------------------------------------------- */
 
@@ -8501,6 +8785,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CHILD_LEAVING = 36,
   MOTUS_EVENT_CHILD_LEFT = 37,
   MOTUS_EVENT_CHILD_RETURNED = 38,
+  /** A view has gone to another list of its group; `other` is the parent that
+   *  it comes from. */
+  MOTUS_EVENT_CHILD_MOVED_PARENT = 39,
   /** Of a parent: nothing of its arrangement moves any more. `detail` is 0 when
    *  something of it was cut off. */
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,

@@ -41,6 +41,7 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
   const made = await WebAssembly.instantiate(source, {});
   W = (made.instance ?? made).exports;
   base = top = W.memory_allocate(ROOM);
+  W.record_start?.();
   views();
   W.motus_library_set_diagnostics(diagnostics(), 0, 0);
   views();
@@ -48,6 +49,30 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
 
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld() { return W.memory_held() >>> 0; }
+
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace() {
+  if (!W.record_text) return null;
+  return decoder.decode(new Uint8Array(W.memory.buffer, W.record_text(), W.record_length()).slice());
+}
+
+/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
+ *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace) {
+  if (!W.replay_trace) throw new MotusError(-5, "", "motus-record.wasm has the player");
+  W.record_stop();
+  const bytes = encoder.encode(trace), place = W.memory_allocate(bytes.length + 1);
+  if (place === 0) throw new MotusError(-9, "", `there is no memory for ${bytes.length} bytes`);
+  views();
+  U8.set(bytes, place);
+  U8[place + bytes.length] = 0;
+  const isPlayed = W.replay_trace(place) !== 0;
+  views();
+  W.memory_free(place);
+  if (!isPlayed) throw new MotusError(-5, "", `line ${W.replay_where()}: ${text(W.replay_why())}`);
+  return { hash: BigInt.asUintN(64, W.replay_last_hash()).toString(16).padStart(16, "0"), calls: W.replay_calls_made() };
+}
 
 // MARK: Failures
 
@@ -588,7 +613,7 @@ export const MotionState = Object.freeze({ WAITING: 0, RUNNING: 1, PAUSED: 2 });
 export const Property = Object.freeze({ ALL: 0, CENTER: 1, BOUNDS: 2, TRANSFORM: 3, ALPHA: 4,
   BACKGROUND_COLOR: 5, CORNER_RADIUS: 6, HIDDEN: 7, TRANSFORM_3D: 8, CURL: 9, SHADOW_COLOR: 10, SHADOW_OFFSET:
   11, SHADOW_RADIUS: 12, BORDER_COLOR: 13, BORDER_WIDTH: 14, CORNER_RADII: 15, PRESENCE_ALPHA: 32,
-  PRESENCE_TRANSFORM: 33, PRESENCE_OFFSET: 34, CUSTOM: 64 });
+  PRESENCE_TRANSFORM: 33, PRESENCE_OFFSET: 34, PLACE_SCALE: 35, CUSTOM: 64 });
 export const ValueSource = Object.freeze({ MODEL: 0, SHOWN: 1 });
 export const PropertyKind = Object.freeze({ LINEAR: 0, ANGLE: 1, COLOR: 2, TRANSFORM: 3, TRANSFORM_3D: 4 });
 export const ColorSpace = Object.freeze({ UNSPECIFIED: 0, LINEAR_SRGB: 1, OKLAB: 2, SRGB: 3 });
@@ -611,13 +636,13 @@ export const SystemAnimation = Object.freeze({ DELETE: 0 });
 export const AnimatingPosition = Object.freeze({ END: 0, START: 1, CURRENT: 2 });
 export const ImplicitFlag = Object.freeze({ SUBTREE: 1, NONE: 2, SHORTEN_REVERSAL: 4, KEEP_MOTION: 8,
   ON_RESIZE: 16 });
-export const ChildFlag = Object.freeze({ KEEP_LEAVING: 1, JUMP: 2, HELD: 4, ON_TOP: 16 });
+export const ChildFlag = Object.freeze({ KEEP_LEAVING: 1, JUMP: 2, HELD: 4, COUNTER_SCALE: 8, ON_TOP: 16 });
 export const LeaverOrder = Object.freeze({ NATURAL: 0, BELOW: 1, ABOVE: 2 });
-export const Sizing = Object.freeze({ REAL: 0, POSITION: 1, SIZE: 2 });
+export const Sizing = Object.freeze({ REAL: 0, POSITION: 1, SIZE: 2, SCALE: 3 });
 export const StaggerOrigin = Object.freeze({ FIRST: 0, LAST: 1, CENTER: 2, POINT: 3 });
 export const ArrangementOrder = Object.freeze({ TOGETHER: 0, EXITS_FIRST: 1, EXITS_MOVES_ENTERS: 2 });
 export const ArrangementFlag = Object.freeze({ ENTER_ON_FIRST: 1, LEAVERS_TAKE_TOUCHES: 2, NO_CULLING: 4,
-  ON_RESIZE: 8, KEEP_MOTION: 16 });
+  ON_RESIZE: 8, KEEP_MOTION: 16, PROPAGATE_EXITS: 32, ADOPT: 64 });
 export const ChildState = Object.freeze({ NONE: 0, ENTERING: 1, RESTING: 2, MOVING: 3, WAITING: 4, LEAVING: 5
   });
 export const ReorderAxis = Object.freeze({ VERTICAL: 0, HORIZONTAL: 1, GRID: 2 });
@@ -693,8 +718,8 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   TRANSITION_CANCELLING: 19, TRANSITION_ENDED: 20, PRESENTATION_ADAPTED: 24, SHEET_DETENT_CHANGED: 25,
   SHEET_DRAG_BEGAN: 26, SHEET_DRAG_ENDED: 27, COMPLETED: 28, WILL_DISMISS: 29, DID_DISMISS: 30,
   DID_ATTEMPT_TO_DISMISS: 31, GESTURE: 32, SETTLED: 33, CHILD_ENTERING: 34, CHILD_ENTERED: 35, CHILD_LEAVING:
-  36, CHILD_LEFT: 37, CHILD_RETURNED: 38, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41, FLIGHT_ENDED: 42,
-  REORDER_CHANGED: 43, REORDER_ENDED: 44, DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49,
+  36, CHILD_LEFT: 37, CHILD_RETURNED: 38, CHILD_MOVED_PARENT: 39, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41,
+  FLIGHT_ENDED: 42, REORDER_CHANGED: 43, REORDER_ENDED: 44, DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49,
   DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SAFE_AREA_CHANGED: 72,
   SCROLL_WILL_BEGIN_DRAGGING: 80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82,
   SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
@@ -776,13 +801,16 @@ const PresenceCodec = new Codec("Presence", 240, [["alpha", 8, "f64"], ["transfo
 const ChildCodec = new Codec("Child", 72, [["key", 0, "u64"], ["frame", 8, "struct", { of: () => RectCodec }],
   ["view", 40, "handle", { of: () => View }], ["tag", 48, "u64"], ["flags", 56, "u32"], ["presence", 64,
   "pointer", { of: () => PresenceCodec }]]);
-const ArrangementOptionsCodec = new Codec("ArrangementOptions", 256, [["duration", 8, "f64"], ["timing", 16,
+const ArrangementOptionsCodec = new Codec("ArrangementOptions", 264, [["duration", 8, "f64"], ["timing", 16,
   "struct", { of: () => TimingCodec }], ["enter", 152, "pointer", { of: () => PresenceCodec }], ["exit", 156,
   "pointer", { of: () => PresenceCodec }], ["sizing", 160, "i32"], ["leaver_order", 164, "i32"],
   ["leaver_anchor", 168, "struct", { of: () => PointCodec }], ["stagger", 184, "f64"], ["stagger_limit", 192,
   "f64"], ["stagger_from", 200, "i32"], ["order", 204, "i32"], ["stagger_point", 208, "struct", { of: () =>
   PointCodec }], ["flags", 224, "u32"], ["origin", 232, "struct", { of: () => PointCodec }], ["cull_margin",
-  248, "f64"]], (place, size) => ok(W.motus_arrangement_options_init(place, size)));
+  248, "f64"], ["group", 256, "u64"]], (place, size) => ok(W.motus_arrangement_options_init(place, size)));
+const ArrangementSummaryCodec = new Codec("ArrangementSummary", 32, [["entered", 4, "u32"], ["moved", 8,
+  "u32"], ["resized", 12, "u32"], ["left", 16, "u32"], ["returned", 20, "u32"], ["came", 24, "u32"],
+  ["culled", 28, "u32"]], (place, size) => { U32[place >> 2] = size; });
 const ReorderOptionsCodec = new Codec("ReorderOptions", 160, [["axis", 4, "i32"], ["lift", 8, "pointer", { of:
   () => PresenceCodec }], ["duration", 16, "f64"], ["drop", 24, "struct", { of: () => TimingCodec }]], (place,
   size) => ok(W.motus_reorder_options_init(place, size)));
@@ -835,6 +863,13 @@ const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 
   24, "struct", { of: () => RectCodec }], ["from_final_frame", 56, "struct", { of: () => RectCodec }],
   ["to_initial_frame", 88, "struct", { of: () => RectCodec }], ["to_final_frame", 120, "struct", { of: () =>
   RectCodec }]], (place, size) => ok(W.motus_container_transition_options_init(place, size)));
+const InsetChangeCodec = new Codec("InsetChange", 120, [["from", 8, "struct", { of: () => InsetsCodec }],
+  ["to", 40, "struct", { of: () => InsetsCodec }], ["shown", 72, "struct", { of: () => InsetsCodec }],
+  ["duration", 104, "f64"], ["is_animated", 112, "bool"], ["is_interactive", 113, "bool"], ["is_over", 114,
+  "bool"], ["was_cancelled", 115, "bool"]], (place, size) => { U32[place >> 2] = size; });
+const NavigationOptionsCodec = new Codec("NavigationOptions", 40, [["parallax", 8, "f64"], ["dimming", 16,
+  "f64"], ["shadow_alpha", 24, "f64"], ["shadow_radius", 32, "f64"]], (place, size) =>
+  ok(W.motus_navigation_options_init(place, size)));
 const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
   ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
   ok(W.motus_page_view_controller_options_init(place, size)));
@@ -1273,6 +1308,28 @@ export class Runtime extends RuntimeBase {
     ok(W.motus_runtime_set_window_insets(this._h, int(source), put(InsetsCodec, insets),
       put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
     top = _mark;
+  }
+
+  dragWindowInsets(source, insets) {
+    const _mark = begin();
+    ok(W.motus_runtime_drag_window_insets(this._h, int(source), put(InsetsCodec, insets)));
+    top = _mark;
+  }
+
+  animateAlongsideInsets(source, animation = null, completion = null) {
+    const _data = animation || completion ? hold(this._runtime, [animation, completion]) : 0;
+    ok(W.motus_runtime_animate_alongside_insets(this._h, int(source), animation ? slotInsets(0) : 0,
+      completion ? slotInsets(1) : 0, _data, _data ? forget() : 0));
+  }
+
+  insetChange(source) {
+    const _mark = begin();
+    const outChange = take(InsetChangeCodec.size);
+    U32[outChange >> 2] = InsetChangeCodec.size;
+    ok(W.motus_runtime_inset_change(this._h, int(source), outChange));
+    const _answer = InsetChangeCodec.read(outChange, this._runtime);
+    top = _mark;
+    return _answer;
   }
 
   windowInsets(source) {
@@ -1841,6 +1898,24 @@ export class View extends DynamicItem {
   beginArrangement(options = null) {
     const _mark = begin();
     ok(W.motus_view_begin_arrangement(this._h, put(ArrangementOptionsCodec, options)));
+    top = _mark;
+  }
+
+  get arrangementSummary() {
+    const _mark = begin();
+    const outSummary = take(ArrangementSummaryCodec.size);
+    U32[outSummary >> 2] = ArrangementSummaryCodec.size;
+    ok(W.motus_view_arrangement_summary(this._h, outSummary));
+    const _answer = ArrangementSummaryCodec.read(outSummary, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  setArrangementDelegate(delegate = null) {
+    const _mark = begin();
+    const _data = delegate ? hold(this._runtime, delegate) : 0;
+    ok(W.motus_view_set_arrangement_delegate(this._h, delegate ? putArrangementDelegate(delegate) : 0, _data,
+      _data ? forget() : 0));
     top = _mark;
   }
 
@@ -2996,6 +3071,38 @@ export class ViewController extends Handle {
     return wrap(this._runtime, got(W.motus_view_controller_tab_bar_controller(this._h)), TabBarController);
   }
 
+  setBar(edge, view, height) {
+    ok(W.motus_view_controller_set_bar(this._h, int(edge), handle(view, true), height));
+  }
+
+  bar(edge) {
+    return wrap(this._runtime, got(W.motus_view_controller_bar(this._h, int(edge))), View);
+  }
+
+  barHeight(edge) {
+    return got(W.motus_view_controller_bar_height(this._h, int(edge)));
+  }
+
+  setBarHidden(edge, hidden, options = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_view_controller_set_bar_hidden(this._h, int(edge), hidden ? 1 : 0, put(AnimationOptionsCodec,
+      options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
+    top = _mark;
+  }
+
+  isBarHidden(edge) {
+    return got(W.motus_view_controller_is_bar_hidden(this._h, int(edge))) !== 0;
+  }
+
+  get hiddenBars() {
+    return got(W.motus_view_controller_hidden_bars(this._h)) >>> 0;
+  }
+
+  set hiddenBars(edges) {
+    ok(W.motus_view_controller_set_hidden_bars(this._h, int(edges)));
+  }
+
   get pageViewController() {
     return wrap(this._runtime, got(W.motus_view_controller_page_view_controller(this._h)),
       PageViewController);
@@ -3307,6 +3414,22 @@ export class NavigationController extends ViewController {
   get visibleViewController() {
     return wrap(this._runtime, got(W.motus_navigation_controller_visible_view_controller(this._h)),
       ViewController);
+  }
+
+  get options() {
+    const _mark = begin();
+    const outOptions = take(NavigationOptionsCodec.size);
+    U32[outOptions >> 2] = NavigationOptionsCodec.size;
+    ok(W.motus_navigation_controller_get_options(this._h, outOptions));
+    const _answer = NavigationOptionsCodec.read(outOptions, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set options(options) {
+    const _mark = begin();
+    ok(W.motus_navigation_controller_set_options(this._h, put(NavigationOptionsCodec, options)));
+    top = _mark;
   }
 
   get interactivePopGesture() {
@@ -4359,6 +4482,9 @@ const slotDisplayLink = (at) => slot(`DisplayLink.${at}`, "viidd", (data, ...giv
 const callGesture = (t, r, [gesture]) => t(wrap(r, gesture, Gesture));
 const slotGesture = (at) => slot(`Gesture.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callGesture(t[at], r, given)));
+const callInsets = (t, r, [runtime, source]) => t(wrap(r, runtime, Runtime), source);
+const slotInsets = (at) => slot(`Insets.${at}`, "viii", (data, ...given) => run(data, 0, (t, r) =>
+  callInsets(t[at], r, given)));
 const callSegue = (t, r, [segue]) => t(wrap(r, segue, Segue));
 const slotSegue = (at) => slot(`Segue.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callSegue(t[at], r, given)));
@@ -4382,6 +4508,14 @@ const callField = (t, r, [field, probe, outForce]) => answer([[outForce, VectorC
   FieldBehavior), FieldProbeCodec.read(probe, r)));
 const slotField = (at) => slot(`Field.${at}`, "viiii", (data, ...given) => run(data, 0, (t, r) =>
   callField(t[at], r, given)));
+const ArrangementDelegateTable = [
+  ["enter", 4, "viij", (t, r, [view, key]) => t.enter(wrap(r, view, View), key)],
+  ["exit", 8, "viij", (t, r, [view, key]) => t.exit(wrap(r, view, View), key)],
+  ["left", 12, "viijji", (t, r, [view, key, tag, finished]) => t.left(wrap(r, view, View), key, tag, finished
+    !== 0)],
+  ["settled", 16, "viii", (t, r, [view, finished]) => t.settled(wrap(r, view, View), finished !== 0)],
+];
+const putArrangementDelegate = (given) => table(20, "ArrangementDelegate", ArrangementDelegateTable, given);
 const GestureDelegateTable = [
   ["should_begin", 4, "iii", (t, r, [gesture]) => t.shouldBegin(wrap(r, gesture, Gesture)) ? 1 : 0],
   ["should_receive_touch", 8, "iiiidd", (t, r, [gesture, view, x, y]) => t.shouldReceiveTouch(wrap(r, gesture,

@@ -3,19 +3,29 @@ extension Arrangements {
   func comeBack(_ place: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let index = arrangement.listed[place]
     guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
+    comeBack(index, arrangement, call.options, jumps: call.jumps)
+    with(index, arrangement) { $0.frame = .unplaced }
+    bringBack(below: Handle(bits: arrangement.children[Int(index)].view).index)
+  }
+
+  func comeBack(
+    _ index: Int32, _ arrangement: ChildArrangement, _ options: ArrangementOptions, jumps: Bool
+  ) {
     let view = Handle(bits: arrangement.children[Int(index)].view)
     views.setTouchable(view.index, true)
     views.setDetail(.departs, view.index, false)
     // The superview holds it again.
     releases.append(view.bits)
-    let enter = arrangement.presence(of: index) ?? call.options.enter
-    let end = glidePresence(view.index, to: nil, enter.timing, call.jumps, call.options)
+    let enter = arrangement.presence(of: index) ?? options.enter
+    let end = glidePresence(view.index, to: nil, enter.timing, jumps, options)
     with(index, arrangement) { child in
       child.state = .moving
-      child.frame = .unplaced
+      child.isTakenAlong = false
       child.presenceEnd = max(child.presenceEnd, end)
     }
     arrangement.activate(index)
+    arrangement.summary.returned += 1
+    if !arrangement.looks.isEmpty { putBack(view, arrangement, enter.timing) }
     events.post(.childReturned, view, other: arrangement.parent)
   }
 
@@ -25,6 +35,7 @@ extension Arrangements {
     let options = call.options
     try? views.retain(view)
     arrangement.leavers.append(index)
+    arrangement.summary.left += 1
     if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
     with(index, arrangement) { child in
       child.state = .leaving
@@ -41,14 +52,21 @@ extension Arrangements {
     let exit = own ?? options.exit
     let isUnseen = child.state == .waiting || isWaiting && (own ?? options.enter).alpha <= 0
     let isFar = isOutOfSight(view.index, nil, call)
-    var end = child.presenceEnd
+    // What a block moves besides may be paused for ever.
+    var end = child.presenceEnd < .infinity ? child.presenceEnd : -.infinity
+    if isFar { arrangement.summary.culled += 1 }
     if call.jumps || isFar || isUnseen || !views.isVisible(view.index) {
       end = -.infinity
     } else {
       var timing = exit.timing
       timing.delay += delay
       end = max(end, glidePresence(view.index, to: exit, timing, false, options))
+      if takesAlong, !isInBlock { departing.append(index) }
+      if arrangement.delegate != nil {
+        note(.init(kind: .exit, list: arrangement, view: view, key: child.key, timing: timing))
+      }
     }
+    if isInBlock { end = .infinity }
     with(index, arrangement) { $0.presenceEnd = end }
     arrangement.activate(index)
   }
@@ -78,15 +96,9 @@ extension Arrangements {
       view = made
       views.setDetail(.libraryOwned, view.index, true)
     } else if let (other, index) = membership(view.index) {
-      isArranging = false
-      let old = other.children[Int(index)]
       // Another key of this list has the view already.
-      if other === arrangement, old.stamp == arrangement.stamp { return isArranging = true }
-      if old.state != .leaving || other !== arrangement {
-        viewDidMove(view.index, from: nil, wasInWindow: false)
-      }
-      isArranging = true
-      if old.state == .leaving, other === arrangement { end(index, arrangement, detail: 0) }
+      if other === arrangement, other.children[Int(index)].stamp == arrangement.stamp { return }
+      leaveList(view, for: arrangement)
     }
     views.tags.set(entry.tag, of: view)
     var child = ArrangedChild(
@@ -110,6 +122,7 @@ extension Arrangements {
     _ = arrangement.keys.insert(entry.key, index)
     arrangement.takePresence(entry, for: index)
     join(view.index, arrangement, index)
+    arrangement.summary.entered += 1
     events.post(.childEntering, view, other: arrangement.parent)
     if waits {
       let enter = arrangement.presence(of: index) ?? call.options.enter
@@ -126,7 +139,7 @@ extension Arrangements {
   ) {
     let view = Handle(bits: arrangement.children[Int(index)].view)
     let frame = entry.frame.relative(to: call.options.origin)
-    with(index, arrangement) { $0.flags = entry.flags }
+    take(entry.flags, of: index, arrangement)
     if frame != arrangement.children[Int(index)].frame || call.shift != .zero {
       with(index, arrangement) { $0.frame = frame }
       set(view.index, entry.frame)
@@ -138,6 +151,7 @@ extension Arrangements {
     guard !waits else { return }
     let delay = call.entering.delay(call.options, ranks)
     let isFar = isOutOfSight(view.index, nil, call)
+    if isFar { arrangement.summary.culled += 1 }
     var (start, end) = (-Double.infinity, -Double.infinity)
     if call.jumps || call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
       setPresence(view.index, nil, entry.frame.size, call.options)
@@ -148,6 +162,9 @@ extension Arrangements {
       start = animations.now + timing.delay
       setPresence(view.index, enter, entry.frame.size, call.options)
       end = glidePresence(view.index, to: nil, timing, false, call.options)
+      if arrangement.delegate != nil {
+        note(.init(kind: .enter, list: arrangement, view: view, key: entry.key, timing: timing))
+      }
     }
     with(index, arrangement) { child in
       child.state = .entering
@@ -166,6 +183,12 @@ extension Arrangements {
     shift(Handle(bits: child.view).index, by: call.shift)
   }
 
+  private func take(_ flags: UInt32, of index: Int32, _ arrangement: ChildArrangement) {
+    with(index, arrangement) { $0.flags = flags }
+    let view = Handle(bits: arrangement.children[Int(index)].view).index
+    views.setCountersScale(view, flags & ChildEntry.countersScale != 0)
+  }
+
   func move(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall
@@ -180,24 +203,28 @@ extension Arrangements {
     let isHeld = entry.flags & ChildEntry.isHeld != 0 || child.isDragged
     let isLetGo = !isHeld && child.flags & ChildEntry.isHeld != 0
     let frame = entry.frame.relative(to: call.options.origin)
-    with(index, arrangement) { $0.flags = entry.flags }
+    take(entry.flags, of: index, arrangement)
     guard frame != child.frame || isLetGo else { return }
     let delay = call.moving.delay(call.options, ranks)
+    if frame.size != child.frame.size { arrangement.summary.resized += 1 }
+    if frame.origin != child.frame.origin { arrangement.summary.moved += 1 }
     with(index, arrangement) { $0.frame = frame }
     if isHeld {
       guard !call.jumps, entry.flags & ChildEntry.jumps == 0, call.options.sizing != .position
       else {
         return resize(view, to: entry.frame.size)
       }
-      return glide(view, toSizeOf: entry.frame, call.options.layout)
+      return glide(view, to: entry.frame.size, call.options.layout, call.options.sizing)
     }
-    if call.jumps || entry.flags & ChildEntry.jumps != 0 || isOutOfSight(view, entry.frame, call) {
+    let isFar = isOutOfSight(view, entry.frame, call)
+    if isFar { arrangement.summary.culled += 1 }
+    if call.jumps || entry.flags & ChildEntry.jumps != 0 || isFar {
       return set(view, entry.frame)
     }
     var timing = call.options.layout
     timing.delay += delay
     let sizing = call.options.sizing
-    let end = animations.now + timing.delay + timing.duration
+    let end = end(of: timing)
     glide(view, to: entry.frame, timing, sizing)
     with(index, arrangement) { child in
       if child.state == .resting { child.state = .moving }

@@ -21,7 +21,7 @@ final class Arrangements: ViewObserver {
   /// Those with a list to be looked at, in the order of the last calls.
   private var pending: [ChildArrangement] = []
   /// Those that are looked at now.
-  private(set) var taken: [ChildArrangement] = []
+  var taken: [ChildArrangement] = []
   /// By the row of a view: the arrangement of its children, counted from 1.
   private var ofParent = Buffer<Int32>()
   /// By the row of a view: the arrangement that it is in, counted from 1, and its place there.
@@ -33,12 +33,21 @@ final class Arrangements: ViewObserver {
   private var open: [Open] = []
   private var openEntries = Buffer<ChildEntry>()
   private var openPresences: [Presence] = []
-  private var seen = KeyMap()
+  var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views that are held for nothing any more.
   var releases = Buffer<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
+  /// Whether the list that is looked at belongs to an animated block.
+  var isInBlock = false
+  /// What delegates have to be told.
+  var notes: [ArrangementDelegate.Note] = []
+  /// Whether there may be lists whose children leave with what they stand in, or that share keys.
+  var takesAlong = false
+  var hasGroups = false
+  /// Children that have begun to leave in the list that is looked at.
+  var departing = Buffer<Int32>()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
   /// The list before, while a new one is looked at.
   var previous = Buffer<Int32>()
@@ -64,7 +73,7 @@ final class Arrangements: ViewObserver {
   var isOpen: Bool { !open.isEmpty }
 
   var needsFrame: Bool {
-    if !pending.isEmpty || releases.count > 0 { return true }
+    if !pending.isEmpty || releases.count > 0 || !notes.isEmpty { return true }
     for arrangement in all
     where arrangement.needsFrame { return true }
     return false
@@ -79,22 +88,17 @@ final class Arrangements: ViewObserver {
   ) throws(Fault) {
     try check(entries, in: parent)
     var jumps = !animations.isEnabled
+    var isAnimated = false
     if let context = animations.contexts.innermost {
-      guard !context.pointee.isAnimated else {
-        throw Fault(
-          .invalidState, "an animation block is open: an arrangement has timings of its own")
+      isAnimated = context.pointee.isAnimated
+      switch context.pointee.target {
+      case .keyframe, .keyframes:
+        throw Fault(.invalidState, "keyframes are open: they cannot arrange children")
+      default: jumps = !isAnimated
       }
-      jumps = true
     }
-    var index = parent.index
-    while true {
-      if let (arrangement, child) = membership(index),
-        arrangement.children[Int(child)].state == .leaving
-      {
-        throw Fault(.invalidState, "the view is, or stands in, a child that is leaving")
-      }
-      guard let next = views.parent(index) else { break }
-      index = next
+    guard !isLeaving(parent.index) else {
+      throw Fault(.invalidState, "the view is, or stands in, a child that is leaving")
     }
     let arrangement = arrangement(of: parent, options)
     for entry in entries where entry.view != 0 { try views.retain(Handle(bits: entry.view)) }
@@ -106,7 +110,10 @@ final class Arrangements: ViewObserver {
     arrangement.pendingOptions = options
     arrangement.pendingPresences = presences
     arrangement.pendingJumps = jumps
-    pending.append(arrangement)
+    takesAlong = takesAlong || options.flags.contains(.propagatesExits)
+    hasGroups = hasGroups || options.group != 0
+    guard isAnimated else { return pending.append(arrangement) }
+    resolveInBlock(arrangement)
   }
 
   func begin(_ parent: Handle, _ options: ArrangementOptions) throws(Fault) {
@@ -218,7 +225,7 @@ final class Arrangements: ViewObserver {
     if !arrangement.pendingPresences.isEmpty { arrangement.pendingPresences = [] }
   }
 
-  private func arrangement(of parent: Handle, _ options: ArrangementOptions) -> ChildArrangement {
+  func arrangement(of parent: Handle, _ options: ArrangementOptions) -> ChildArrangement {
     if let arrangement = find(parent.index) { return arrangement }
     let made = ChildArrangement(
       parent: parent, size: views.bounds(parent.index).size, options: options)
@@ -267,6 +274,7 @@ final class Arrangements: ViewObserver {
   /// Takes the lists that wait, parents before their children where both do.
   func takePending() {
     swap(&pending, &taken)
+    if hasGroups { dropDoubles() }
     for place in taken.indices.dropFirst() {
       var at = place
       while at > 0, isAbove(taken[at], taken[at - 1]) {
@@ -302,6 +310,7 @@ final class Arrangements: ViewObserver {
       part(Handle(bits: child.view).index)
     }
     forgetPending(arrangement)
+    arrangement.forgetChildren()
     pending.removeAll { $0 === arrangement }
     all.removeAll { $0 === arrangement }
     numbers[Int(ofParent[view]) - 1] = nil
@@ -318,14 +327,11 @@ final class Arrangements: ViewObserver {
     if child.state == .leaving {
       ChildArrangement.take(index, from: &arrangement.leavers)
       releases.append(child.view)
-    } else {
-      ChildArrangement.take(index, from: &arrangement.listed)
     }
     if arrangement.keys.find(child.key) == index { arrangement.keys.remove(child.key) }
-    if child.isActive { ChildArrangement.take(index, from: &arrangement.active) }
     arrangement.wasCut = true
-    arrangement.remove(index)
+    arrangement.cut(index)
     if views.names.contains(view) { rest(view.index) }
-    events.post(.childLeft, view, other: arrangement.parent)
+    tellLeft(child, arrangement, 0)
   }
 }

@@ -5,75 +5,30 @@ extension World {
   /// Left out is what a step fills before it reads it: scratch room, and the trees of joints, which
   /// follow from the joints alone.
   func code(_ coder: inout StateCoder) {
-    coder.code(&bodies)
-    coder.code(&states)
-    coder.code(&accelerations)
-    coder.code(&starts)
+    bodies.code(&coder)
     warmStartCache.code(&coder)
-    coder.code(&bodyFlags)
-    coder.code(&predictedPaths)
     tunnellingChecks.code(&coder)
-    coder.code(&marginViolations)
-    coder.code(&freeBodies)
-    coder.code(&awake)
-    coder.code(&shapes)
-    coder.code(&freeShapes)
-    geometries.code(&coder)
-    surfaces.code(&coder)
-    models.code(&coder)
-    coder.code(&segmentGhosts)
-    coder.code(&freeSegmentGhosts)
-    fixedTree.code(&coder)
-    movingTree.code(&coder)
-    coder.code(&movedShapes)
-    coder.code(&contacts)
-    coder.code(&freeContacts)
-    coder.code(&cachedImpulses)
-    coder.code(&freeCachedImpulses)
-    coder.code(&staleContacts)
-    for color in 0..<World.colorCount {
-      coder.code(&colors[color].blocks)
-      coder.code(&colors[color].count)
-    }
-    coder.code(&restitutionContacts)
-    coder.code(&joints)
-    coder.code(&freeJoints)
-    coder.code(&activeJoints)
-    coder.code(&beginEvents)
-    coder.code(&endEvents)
+    shapes.code(&coder)
+    broadPhase.code(&coder)
+    contacts.code(&coder)
+    contactEvents.code(&coder)
+    colors.code(&coder)
+    restitutionContacts.code(&coder)
+    joints.code(&coder)
     coder.code(&subStepsToCollision)
     coder.code(&subStepCount)
     coder.code(&sleepCountdown)
-    coder.code(&needsPairSearch)
     coder.code(&sleepsWhenResting)
     coder.code(&extraRelaxationSpeed)
     coder.code(&hadExtraRelaxation)
     coder.code(&hasSteepContacts)
-    guard coder.isReading else { return }
-    usedColorCount = World.colorCount
-    forgetUnusedColors()
-    blocksAreStale = true
-    jointTreesAreStale = true
-    findPairsOfContacts()
-  }
-
-  /// The set of pairs that have a contact, which the contacts name.
-  private func findPairsOfContacts() {
-    pairs = PairTable()
-    var index = 0
-    while index < contacts.count {
-      if contacts[index].isAlive {
-        pairs.insert(Int32(truncatingIfNeeded: index), contacts.base)
-      }
-      index += 1
-    }
   }
 
   /// What a layout of bytes depends on besides the values: the sizes of the structs.
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(4))
+    print.fold(UInt64(5))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride,
       MemoryLayout<BodyAcceleration>.stride,
@@ -91,7 +46,7 @@ extension World {
   /// What the owner knows a shape by: a boundary's own tag, or its body's.
   func tag(of shape: Int32) -> Int32 {
     let line = shapes[shape].segment
-    return line >= 0 && segmentGhosts[line].tag < -1
-      ? segmentGhosts[line].tag : bodies[shapes[shape].body].tag
+    return line >= 0 && shapes.segmentGhosts[line].tag < -1
+      ? shapes.segmentGhosts[line].tag : bodies[shapes[shape].body].tag
   }
 }

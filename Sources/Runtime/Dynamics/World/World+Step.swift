@@ -9,7 +9,7 @@ extension World {
       step(remaining: remaining)
       remaining -= 1
     }
-    if ballisticLag >= 0 { advanceBallisticBodies() }
+    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
     storeBlockImpulses()
     finishIntervalEarly()
     assert(subStepCount & 63 != 0 || checkInvariants())
@@ -21,7 +21,7 @@ extension World {
   @_optimize(speed)
   private func step(remaining: Int) {
     subStepCount &+= 1
-    if awake.isEmpty && !needsPairSearch { return }
+    if awake.isEmpty && !broadPhase.needsSearch { return }
     collide(remaining: remaining)
 
     integrateVelocities()
@@ -60,12 +60,12 @@ extension World {
   /// their margins since.
   @_optimize(speed)
   @inline(__always) private func collide(remaining: Int) {
-    if subStepsToCollision == 0 || needsPairSearch {
+    if subStepsToCollision == 0 || broadPhase.needsSearch {
       beginCollision()
-      needsPairSearch = false
+      broadPhase.beginSearch()
       subStepsToCollision = World.collisionInterval
-      clearMarginViolations()
-      updatePaths()
+      bodies.clearMarginViolations()
+      extraRelaxationSpeed = updatePaths()
       finish(.predictPaths)
       findPairs()
       finish(.broadPhase)
@@ -74,7 +74,7 @@ extension World {
       finish(.narrowPhase)
       if remaining >= World.collisionInterval { separateBallisticBodies() }
       finish(.ballisticBodies)
-    } else if marginViolations.count > 0 {
+    } else if bodies.marginViolations.count > 0 {
       beginCollision()
       updatePathsOfViolations()
       finish(.predictPaths)
@@ -87,20 +87,20 @@ extension World {
 
   @inline(__always) private func beginCollision() {
     warmStartCache.invalidate()
-    if ballisticLag >= 0 { advanceBallisticBodies() }
+    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
   }
 
   /// Reports what touches, and lets islands sleep when the four sub-steps of a collision are over.
   @_optimize(speed)
   @inline(__always) private func finishSubStep() {
-    if ballisticLag >= 0 { ballisticLag &+= 1 }
+    if !ballisticBodies.isEmpty { ballisticBodies.fallBehind() }
     subStepsToCollision -= 1
     guard subStepsToCollision == 0 else {
       reportTouches(isIntervalEnd: false)
       finish(.reportContacts)
       return
     }
-    if ballisticLag >= 0 { advanceBallisticBodies() }
+    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
     finish(.ballisticBodies)
     reportTouches(isIntervalEnd: true)
     reportRestitutionTouches(isIntervalEnd: true)
@@ -114,6 +114,9 @@ extension World {
     guard subStepsToCollision > 0, subStepsToCollision < World.collisionInterval else { return }
     reportRestitutionTouches(isIntervalEnd: false)
   }
+
+  /// Begins to measure the stages, or ends it.
+  func setProfiler(_ profiler: StageProfiler?) { self.profiler = profiler }
 
   /// A stage is over. Without a profiler this is one test.
   @inline(__always) private func finish(_ stage: StageProfiler.Stage) {

@@ -5,39 +5,20 @@ extension World {
   static let collisionSpan: Float = subStep * Float(collisionInterval)
 
   /// Updates the path of every body that has left its margin or may do so, and checks its contacts.
+  /// Returns the `extraRelaxationSpeed`.
   @_optimize(speed)
-  func updatePaths() {
-    extraRelaxationSpeed = updatePaths(of: awake.base, count: awake.count, all: false)
+  func updatePaths() -> Float {
+    let speed = updatePaths(of: awake.base, count: awake.count, all: false)
     checkContacts()
+    return speed
   }
 
   /// The same for the bodies alone that have violated their margins.
   @_optimize(speed)
   func updatePathsOfViolations() {
-    var kept = 0
-    var place = 0
-    while place < marginViolations.count {
-      let index = marginViolations[place]
-      place &+= 1
-      bodyFlags[index].remove(.violatesMargin)
-      guard bodies[index].isAlive && bodies[index].awakeIndex >= 0 else { continue }
-      marginViolations[kept] = index
-      kept &+= 1
-    }
-    _ = updatePaths(of: marginViolations.base, count: kept, all: true)
-    marginViolations.removeAll()
+    let list = bodies.takeMarginViolations()
+    _ = updatePaths(of: list.base, count: list.count, all: true)
     checkContacts()
-  }
-
-  /// Forgets who has left a margin: a new interval looks at every body.
-  @_optimize(speed)
-  func clearMarginViolations() {
-    var place = 0
-    while place < marginViolations.count {
-      bodyFlags[marginViolations[place]].remove(.violatesMargin)
-      place &+= 1
-    }
-    marginViolations.removeAll()
   }
 
   /// Updates the paths of a list: of those bodies that need it, or of all. Returns the
@@ -50,8 +31,7 @@ extension World {
     let accelerations = accelerations.base
     let predictedPaths = predictedPaths.base
     let span = World.collisionSpan
-    updatedBodies.removeAll()
-    bodiesLeavingBoxes.removeAll()
+    pathUpdates.begin()
     var isFast = false
     var greatest: Float = 0
     var place = 0
@@ -112,13 +92,13 @@ extension World {
       begin(path, SIMD4(ahead.x, ahead.y, 0, 0), from: moved)
       bodyFlags.base[index] = bodyFlags.base[index].union(.hasNewPath)
       states[index].speculativeMargin = reach
-      bodiesLeavingBoxes.append(
-        number, when: !staysInBoxes(path, ahead, from: moved, reach, turningExtent))
-      updatedBodies.append(number)
+      pathUpdates.note(
+        number, leavesBoxes: !staysInBoxes(path, ahead, from: moved, reach, turningExtent))
     }
     place = 0
-    while place < bodiesLeavingBoxes.count {
-      refreshProxies(of: bodiesLeavingBoxes[place])
+    let leaving = pathUpdates.leaving
+    while place < leaving.count {
+      refreshProxies(of: leaving[place])
       place &+= 1
     }
     return isFast ? .infinity : greatest

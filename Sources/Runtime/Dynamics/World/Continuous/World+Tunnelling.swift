@@ -37,7 +37,8 @@ extension World {
     var arm = 0.0
     var shape = body.pointee.firstShape
     while shape >= 0 {
-      let far = (geometries[shapes[shape].geometry].centroid - body.pointee.localCenter).length
+      let far = (shapes.geometries[shapes[shape].geometry].centroid - body.pointee.localCenter)
+        .length
       if far > arm { arm = far }
       shape = shapes[shape].nextShape
     }
@@ -99,24 +100,24 @@ extension World {
       var start = before.position
       var end = after.position
       if tunnellingChecks.base[index].arm > 0 {
-        let arm = geometries[s.pointee.geometry].centroid - body.pointee.localCenter
+        let arm = shapes.geometries[s.pointee.geometry].centroid - body.pointee.localCenter
         start = start + before.rotation.apply(arm)
         end = end + after.rotation.apply(arm)
       }
-      let margin = 0.02 * geometries[s.pointee.geometry].inradius + 1e-4
-      tunnellingHits.removeAll()
+      let margin = 0.02 * shapes.geometries[s.pointee.geometry].inradius + 1e-4
       let around = BoundingBox(
         minX: Float(start.x < end.x ? start.x : end.x),
         minY: Float(start.y < end.y ? start.y : end.y),
         maxX: Float(start.x > end.x ? start.x : end.x),
         maxY: Float(start.y > end.y ? start.y : end.y))
-      fixedTree.query(around.grown(by: clearance + rounding(around)), into: &tunnellingHits)
+      let hits = tunnellingChecks.findFixed(
+        around.grown(by: clearance + rounding(around)), in: &broadPhase)
       var place = 0
-      while place < tunnellingHits.count {
-        let other = shapes.base + Int(tunnellingHits[place])
-        let outline = outline(of: tunnellingHits[place])
+      while place < hits.count {
+        let other = shapes.base + Int(hits[place])
+        let outline = outline(of: hits[place])
         place &+= 1
-        guard shouldCollide(own, tunnellingHits[place &- 1]) else { continue }
+        guard shouldCollide(own, hits[place &- 1]) else { continue }
         let pose = originPose(of: other.pointee.body)
         let a = pose.rotation.undo(start - pose.position)
         let b = pose.rotation.undo(end - pose.position)

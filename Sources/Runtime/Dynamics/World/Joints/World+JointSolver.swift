@@ -6,7 +6,7 @@ extension World {
   @_optimize(speed)
   func prepareJoints() {
     guard activeJoints.count > 0 else { return }
-    if jointTreesAreStale {
+    if joints.treesAreStale {
       sortJoints()
       sortBlockJoints()
     }

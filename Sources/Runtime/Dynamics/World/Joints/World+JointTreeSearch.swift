@@ -4,7 +4,7 @@ extension World {
 
   /// Finds which joints form trees, and their order from the leaves.
   func sortJoints() {
-    jointTreesAreStale = false
+    joints.noteTreesFound()
     treeBodies.removeAll()
     treeLinks.removeAll()
     closingLinks.removeAll()
@@ -214,7 +214,8 @@ extension World {
     closingLinks.shorten(to: firstClosure)
   }
 
-  /// The tree does what the joint did by itself.
+  /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has accumulated
+  /// as one that is iterated are no longer applied.
   private func adopt(_ index: Int32) {
     let joint = joints.base + Int(index)
     joint.pointee.linear = .zero
