@@ -49,6 +49,11 @@ extension World {
     coder.code(&extraRelaxationSpeed)
     coder.code(&hadExtraRelaxation)
     coder.code(&hasSteepContacts)
+    coder.code(&isFine)
+    coder.code(&fineIntervals)
+    coder.code(&wantedFineIntervals)
+    coder.code(&stepLength)
+    coder.code(&stepRate)
     guard coder.isReading else { return }
     usedColorCount = World.colorCount
     forgetUnusedColors()
@@ -73,7 +78,7 @@ extension World {
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(4))
+    print.fold(UInt64(5))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride,
       MemoryLayout<BodyAcceleration>.stride,

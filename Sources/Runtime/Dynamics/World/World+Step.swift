@@ -23,7 +23,19 @@ extension World {
     subStepCount &+= 1
     if awake.isEmpty && !needsPairSearch { return }
     collide(remaining: remaining)
+    solve()
+    if isFine {
+      reportTouches(isIntervalEnd: false)
+      moveAnchors()
+      collideAgain()
+      solve()
+    }
+    finishSubStep()
+  }
 
+  /// What moves the bodies by a sub-step.
+  @_optimize(speed)
+  @inline(__always) private func solve() {
     integrateVelocities()
     finish(.integrateVelocities)
     prepareJoints()
@@ -53,7 +65,6 @@ extension World {
     finish(.relaxJoints)
 
     storeWarmStart()
-    finishSubStep()
   }
 
   /// Finds the contacts of the next four sub-steps, or those of the bodies alone that have left
@@ -62,6 +73,7 @@ extension World {
   @inline(__always) private func collide(remaining: Int) {
     if subStepsToCollision == 0 || needsPairSearch {
       beginCollision()
+      if subStepsToCollision == 0 { chooseStepLength() }
       needsPairSearch = false
       subStepsToCollision = World.collisionInterval
       clearMarginViolations()
@@ -72,17 +84,23 @@ extension World {
       updateStaleManifolds()
       if hasSteepContacts && subStepCount & 15 == 0 { findSteepContacts() }
       finish(.narrowPhase)
-      if remaining >= World.collisionInterval { separateBallisticBodies() }
+      if remaining >= World.collisionInterval && !isFine { separateBallisticBodies() }
       finish(.ballisticBodies)
-    } else if marginViolations.count > 0 {
-      beginCollision()
-      updatePathsOfViolations()
-      finish(.predictPaths)
-      findPairs()
-      finish(.broadPhase)
-      updateStaleManifolds()
-      finish(.narrowPhase)
+    } else {
+      collideAgain()
     }
+  }
+
+  /// Finds the contacts of the bodies alone that have left their margins.
+  @inline(__always) private func collideAgain() {
+    guard marginViolations.count > 0 else { return }
+    beginCollision()
+    updatePathsOfViolations()
+    finish(.predictPaths)
+    findPairs()
+    finish(.broadPhase)
+    updateStaleManifolds()
+    finish(.narrowPhase)
   }
 
   @inline(__always) private func beginCollision() {

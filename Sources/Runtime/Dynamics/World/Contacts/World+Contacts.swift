@@ -106,15 +106,17 @@ extension World {
     let c = contacts[index]
     if c.color >= 0 { return blockImpulses(color: Int(c.color), slot: Int(c.slot)) }
     if c.color == Contact.Place.restitutionContacts { return restitutionContacts[c.slot].impulses }
-    return c.slot >= 0 ? cachedImpulses[c.slot] : ContactImpulses()
+    guard c.slot >= 0 else { return ContactImpulses() }
+    return isFine ? cachedImpulses[c.slot].scaled(by: 0.5) : cachedImpulses[c.slot]
   }
 
   /// Removes a contact from the solver and caches its impulses until it comes back.
   @_optimize(speed)
   func persistImpulses(_ index: Int32) {
     guard contacts[index].color != Contact.Place.none else { return }
-    let held = removeFromSolver(index)
+    var held = removeFromSolver(index)
     guard !held.isNone else { return }
+    if isFine { held = held.scaled(by: 2) }
     if freeCachedImpulses.isEmpty {
       contacts[index].slot = Int32(truncatingIfNeeded: cachedImpulses.count)
       cachedImpulses.append(held)
