@@ -1134,6 +1134,10 @@ typedef enum motus_property {
   MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
+  /** By how much the picture of a view, and what stands in it, is wider and
+   *  higher than its bounds, about their middle; 1 and 1 unless a child with
+   *  #MOTUS_SIZING_SCALE gets another size. Read and not set, as these. */
+  MOTUS_PROPERTY_PLACE_SCALE = 35,
   /** The first custom property. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
@@ -1307,8 +1311,8 @@ motus_status motus_view_transform_3d(motus_view *view,
 motus_status motus_view_set_transform_3d(motus_view *view,
                                          const motus_transform_3d *transform);
 
-/** Makes the turn by an angle in radians about an axis, which need not have
- *  length 1; about none, the identity.
+/** Makes the turn by an angle in radians about an axis of any length. An axis
+ *  of length 0 gives the identity.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_transform_3d_rotation(double angle, double x, double y,
@@ -1864,9 +1868,9 @@ typedef enum motus_animation_flag {
    *  between are made like any other. */
   MOTUS_ANIMATION_PREFERRED_FPS_60 = 3 << 24,
   MOTUS_ANIMATION_PREFERRED_FPS_30 = 7 << 24,
-  /** A property that moves, other than center, bounds and transform, jumps to
-   *  its old target and starts there, and what moved it is over: as UIKit does
-   *  without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
+  /** For properties other than center, bounds and transform: one that moves
+   *  already ends its old motion, jumps to the old target and sets out from
+   *  there, as UIKit does without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
   MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
   /** Colours that rest are interpolated as amounts of light, in OKLab, or in
    *  extended sRGB; without one of these as the property says, see
@@ -1892,8 +1896,8 @@ typedef struct motus_animation_options {
   motus_timing timing;
   /** motus_animation_flag bits, no others; 0 by default. */
   uint32_t flags;
-  /** How often it runs, there and back counted as once: 1 by default; above 0,
-   *  also a part of a time. */
+  /** How often it runs; there and back count as one. 1 by default. Any number
+   *  above 0: .5 is half a run. */
   double repeat_count;
 } motus_animation_options;
 
@@ -2110,7 +2114,7 @@ motus_status motus_view_remove_all_animations(motus_view *view);
 
 /** How plain setters glide. */
 typedef enum motus_implicit_flag {
-  /** Counts for the views below as well. */
+  /** Applies to all views below the view, too. */
   MOTUS_IMPLICIT_SUBTREE = 1 << 0,
   /** Setters apply at once, although a view above lets its subtree glide. */
   MOTUS_IMPLICIT_NONE = 1 << 1,
@@ -2265,7 +2269,7 @@ typedef struct motus_child {
   motus_rect frame;
   /** NULL lets the library make a view, which ends with the child. Otherwise
    *  the parent retains it as its subview. The same key with another view is
-   *  another child: the old one leaves. */
+   *  another child, the old one leaves; see #MOTUS_ARRANGEMENT_ADOPT. */
   motus_view *view;
   /** Becomes the view's tag, see motus_set_tag(). */
   uint64_t tag;
@@ -2290,6 +2294,10 @@ typedef enum motus_child_flag {
    *  the place to which it goes when it is listed without this flag. It stands
    *  in front of the others. */
   MOTUS_CHILD_HELD = 1 << 2,
+  /** It is not scaled with its parent when that is a child of an arrangement
+   *  with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the parent's
+   *  bounds had the size that is seen. */
+  MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
   /** It stands in front of the others while it comes or moves. */
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
@@ -2309,7 +2317,12 @@ typedef enum motus_sizing {
   /** The center; the bounds change at once, as for text. */
   MOTUS_SIZING_POSITION = 1,
   /** The bounds; the center changes at once. */
-  MOTUS_SIZING_SIZE = 2
+  MOTUS_SIZING_SIZE = 2,
+  /** The center; the bounds change at once, and the picture is scaled from
+   *  their old size to the new one: contents are laid out once. It shows the
+   *  same rectangle as #MOTUS_SIZING_REAL; see #MOTUS_CHILD_COUNTER_SCALE and
+   *  `scale_x` of motus_draw_detail. A side that becomes 0 is not scaled. */
+  MOTUS_SIZING_SCALE = 3
 } motus_sizing;
 
 /** Who begins first. */
@@ -2348,7 +2361,16 @@ typedef enum motus_arrangement_flag {
   /** Children move although motion is reduced. Without it, while motion is
    *  reduced, children fade out and in again at their new places, and of a
    *  motus_presence only the alpha is used. */
-  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4
+  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4,
+  /** When a child of another arrangement leaves that this view is, or stands
+   *  in, the children here leave in their own ways, and that child stays until
+   *  the last of them is gone. Without it they go with the picture of that
+   *  child. When it returns, those that are still there return too. */
+  MOTUS_ARRANGEMENT_PROPAGATE_EXITS = 1 << 5,
+  /** A key that comes with another view stays the same child: the new view
+   *  takes over where the old one is seen, how fast it moves and what it does,
+   *  and the old one is gone at once. */
+  MOTUS_ARRANGEMENT_ADOPT = 1 << 6
 } motus_arrangement_flag;
 
 /** How the children of a view come, move and go. */
@@ -2387,6 +2409,11 @@ typedef struct motus_arrangement_options {
   /** A child whose whole way is farther than this from what is seen of its
    *  parent is put at its place without motion; 200 points by default. */
   double cull_margin;
+  /** Lists with the same group share their keys: a key that another list has
+   *  moves here with its view, from where it is seen, with its velocity. Within
+   *  a tick the order of the lists does not matter; of a key in two of them the
+   *  later call has it, which is reported. 0, the default, is none. */
+  uint64_t group;
 } motus_arrangement_options;
 
 /** Fills in the defaults. */
@@ -2519,7 +2546,8 @@ motus_status motus_reorder_options_init(motus_reorder_options *options,
 /** Begins to drag a child, from where it is seen and in front of the others.
  *  The frame that lists give it from now on is the place to which it falls
  *  later. The drag is over when a list does not have its key, or when the view
- *  leaves the window.
+ *  leaves the window. A list of the same group that takes the child over takes
+ *  the drag over, too.
  *
  *  @param key of a child that is not leaving.
  *  @param point of the finger, in the coordinates of `view`.
@@ -2532,8 +2560,11 @@ motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
                                       motus_point point,
                                       const motus_reorder_options *options);
 
-/** Moves the child with the finger, at once.
+/** Moves the child with the finger, at once. While the finger is above another
+ *  list of the same group, that view is to be named: the index is one in its
+ *  list, and the host lists the child there.
  *
+ *  @param point in the coordinates of `view`.
  *  @param out_index the index that the finger means, in the list without the
  *         child; judged by the frames of the last list that a tick has seen.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
@@ -2593,8 +2624,8 @@ typedef struct motus_keyframes_options {
   uint32_t flags;
   /** Linear by default. */
   motus_keyframe_calculation calculation;
-  /** How often it runs, there and back counted as once: 1 by default; above 0,
-   *  also a part of a time. */
+  /** How often it runs; there and back count as one. 1 by default. Any number
+   *  above 0: .5 is half a run. */
   double repeat_count;
   /** The form of cubic paths, -1 to 1, 0 by default: tension makes them
    *  tighter, continuity makes corners, bias bends them after the value or
@@ -3673,7 +3704,8 @@ typedef enum motus_keyboard_dismiss {
   MOTUS_KEYBOARD_DISMISS_NONE = 0,
   /** Once, as the drag begins. */
   MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
-  /** In each tick of the drag, for a keyboard that follows the finger. */
+  /** In each tick of the drag; a keyboard of the window's insets follows the
+   *  finger: see motus_runtime_drag_window_insets(). */
   MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
 } motus_keyboard_dismiss;
 
@@ -3705,7 +3737,8 @@ typedef struct motus_scroller_options {
   double page_origin;
   /** How many pages a drag turns at most; 1 by default, 0 for any number. */
   uint32_t maximum_pages;
-  /** How strictly it rests at its snap areas; #MOTUS_SNAP_NONE by default. */
+  /** Whether it has to rest at one of its snap areas, or only when one is near;
+   *  #MOTUS_SNAP_NONE by default. */
   motus_snap_strictness snap_strictness;
   /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY; 0
    *  for a third of the bounds, the default. Not negative. */
@@ -3716,9 +3749,9 @@ typedef struct motus_scroller_options {
   /** #MOTUS_CHAINING_AUTOMATIC by default. */
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
-  /** Whether the content begins at the right: pages count from there, and the
-   *  distance from there is kept. Offsets count from the left all the same.
-   *  false by default. */
+  /** Whether the content begins at the right: pages count from there, and when
+   *  the content or the bounds change their size, the distance from there
+   *  stays. Offsets count from the left all the same. false by default. */
   bool right_to_left;
   /** The pull at the upper edge whose release refreshes, 0 for none, the
    *  default. Not negative. */
@@ -3740,8 +3773,8 @@ typedef struct motus_scroller_options {
   uint32_t indicators;
   /** The room of the indicators within the bounds; 0 by default. */
   motus_insets indicator_inset;
-  /** How short an indicator becomes, but in a bounce: 36 points by default, not
-   *  negative. */
+  /** The least length of an indicator, except in a bounce: 36 points by
+   *  default, not negative. */
   double minimum_indicator;
   /** Whether motus_runtime_scroll_to_top() may choose it; true by default. */
   bool scrolls_to_top;
@@ -3753,7 +3786,8 @@ typedef struct motus_scroller_options {
    *  is zoomed by pinches. */
   double minimum_zoom;
   double maximum_zoom;
-  /** Whether a pinch goes beyond the limits, to come back; true by default. */
+  /** Whether a pinch may go beyond the limits; when it ends, the scale comes
+   *  back. true by default. */
   bool bounces_zoom;
   /** Whether content that is smaller than the bounds stands in their middle;
    *  false by default, and then it stands at their start. */
@@ -4104,8 +4138,8 @@ motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
 motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
 
 /** A tap on the top of the screen: the frontmost scroller that wants to
- *  (scrolls_to_top) goes to its top. None does when two beside each other want
- *  to.
+ *  (scrolls_to_top) goes to its top. When two that stand beside each other want
+ *  to, none goes.
  *
  *  @param out_taken [or NULL] whether one goes.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -4121,8 +4155,8 @@ bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
  * the scale, its center keeps it at the origin of the content, and its bounds
  * times the scale are the content's size. Two fingers keep the point of the
  * content under their middle; beyond a limit a rubber band holds the scale,
- * never beyond twice or half of it, and released there scale and offset come
- * back in one motion. */
+ * never beyond twice the upper or half of the lower one. Released there, scale
+ * and offset come back in one motion. */
 
 /** Sets the view that is zoomed. From now on the scroller has a pinch.
  *
@@ -4142,8 +4176,8 @@ motus_gesture *motus_scroller_pinch_gesture(motus_scroller *scroller);
 /** The scale that is shown. */
 double motus_scroller_zoom(motus_scroller *scroller);
 
-/** Shows a scale, brought within the limits. Animated it takes .3 seconds.
- *  Nothing under dragging fingers, or without a view to zoom.
+/** Shows a scale, brought within the limits. Animated it takes .3 seconds. Does
+ *  nothing while fingers drag, or without a view to zoom.
  *
  *  @param anchor in the view's coordinates, as of motus_gesture_location():
  *         what is there stays there, as far as the edges allow.
@@ -4909,8 +4943,20 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * When insets change, those concerned are told from the outside in, lay out and
  * scroll in the call that changes them: inside an animation block, or with
  * options of its own, all that they change moves together. A finger that pulls
- * a keyboard down sets them in each frame without animation; when it lets go,
- * an animation goes on from there. */
+ * a keyboard down drags them in each frame; when it lets go, an animation goes
+ * on from there, back or away.
+ *
+ * A change lasts from its first word until the insets rest; what is said
+ * meanwhile is part of it:
+ *
+ *   rest ── set, animated ──▶ moving ── has arrived ──▶ rest
+ *     │                        ▲  │
+ *     └──── drag ──▶ dragged ──┘◀─┘ drag
+ *
+ * The insets are properties of the window, registered under the names
+ * "motus.safe_area" and "motus.keyboard": four numbers, top, left, bottom and
+ * right. So what moves is among the changes of a frame, and a keyboard that the
+ * host draws is where the shown values say. */
 
 /** What covers the window. On each edge the larger one counts. */
 typedef enum motus_inset_source {
@@ -4930,6 +4976,72 @@ motus_status motus_runtime_set_window_insets(
     motus_runtime *runtime, motus_inset_source source, motus_insets insets,
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
+
+/** Holds insets where a finger has them: all follow at once and without
+ *  animation. What is on its way is caught where it is seen. The next
+ *  motus_runtime_set_window_insets() lets go.
+ *
+ *  A scroller with #MOTUS_KEYBOARD_DISMISS_INTERACTIVE does all that by itself:
+ *  from where the finger comes to the upper edge of the keyboard this follows
+ *  it, and at the lift goes away when the throw would come to rest beyond half
+ *  of its height, else comes back.
+ *
+ *  @param insets not negative.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
+                                              motus_inset_source source,
+                                              motus_insets insets);
+
+/** Called with a change of insets; motus_runtime_inset_change() says more. */
+typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
+                                motus_inset_source source);
+
+/** Goes along with the change of insets that is under way, or with the next one
+ *  when there is none.
+ *
+ *  @param animation [or NULL; until the change is over] called with each word
+ *         of the change, after layouts, sheets and scrollers: inside its
+ *         animation when it has one. Joining a change calls it at once, with
+ *         the options of the last word.
+ *  @param completion [or NULL; once] called when the insets rest.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
+                                                    motus_inset_source source,
+                                                    motus_insets_fn animation,
+                                                    motus_insets_fn completion,
+                                                    void *user_data,
+                                                    motus_destroy_fn destroy);
+
+/** A change of insets. */
+typedef struct motus_inset_change {
+  size_t struct_size;
+  /** Where the insets were before it. */
+  motus_insets from;
+  /** Where they go, or a finger holds them: the model values. */
+  motus_insets to;
+  /** Where they are seen. */
+  motus_insets shown;
+  /** In seconds, of the last word; 0 when it is not animated. */
+  double duration;
+  bool is_animated;
+  /** Whether a finger holds them. */
+  bool is_interactive;
+  /** Whether they rest. */
+  bool is_over;
+  /** Whether they rest where they were before it. */
+  bool was_cancelled;
+} motus_inset_change;
+
+/** Reads the change of insets that is under way, or the last one when there is
+ *  none. `out_change->struct_size` says how many of its bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_runtime_inset_change(motus_runtime *runtime,
+                                        motus_inset_source source,
+                                        motus_inset_change *out_change);
 
 /** How far something reaches into the window: the model values. */
 motus_insets motus_runtime_window_insets(motus_runtime *runtime,
@@ -5974,9 +6086,9 @@ motus_status
 motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
                                   motus_transition_info *out_info);
 
-/** The progress of the completion curve, along which a transition runs after
- *  its interaction has ended, at a fraction of its time. Before that it is the
- *  curve that is set. */
+/** Evaluates the completion curve, along which a transition runs on after its
+ *  interaction has ended, at a fraction of its time. Before the end of the
+ *  interaction it is the curve that is set. */
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 
@@ -8499,6 +8611,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CHILD_LEAVING = 36,
   MOTUS_EVENT_CHILD_LEFT = 37,
   MOTUS_EVENT_CHILD_RETURNED = 38,
+  /** A view has gone to another list of its group; `other` is the parent that
+   *  it comes from. */
+  MOTUS_EVENT_CHILD_MOVED_PARENT = 39,
   /** Of a parent: nothing of its arrangement moves any more. `detail` is 0 when
    *  something of it was cut off. */
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,

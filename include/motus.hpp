@@ -414,6 +414,13 @@ struct container_transition_options : motus_container_transition_options {
   }
 };
 
+/** A change of insets. */
+struct inset_change : motus_inset_change {
+  inset_change() : motus_inset_change{} {
+    struct_size = sizeof(motus_inset_change);
+  }
+};
+
 /** Settings of a page view controller. */
 struct page_view_controller_options : motus_page_view_controller_options {
   page_view_controller_options() : motus_page_view_controller_options{} {
@@ -1225,6 +1232,18 @@ public:
   /** Sets how far something reaches into the window. */
   template <class CompletionF = std::nullptr_t>
   done set_window_insets(motus_inset_source source, motus_insets insets, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
+
+  /** Holds insets where a finger has them. */
+  done drag_window_insets(motus_inset_source source, motus_insets insets) const;
+
+  /** Goes along with the change of insets that is under way, or with the next
+   *  one when there is none. */
+  template <class AnimationF = std::nullptr_t, class CompletionF = std::nullptr_t>
+  done animate_alongside_insets(motus_inset_source source, AnimationF &&animation = nullptr, CompletionF &&completion = nullptr) const;
+
+  /** Reads the change of insets that is under way, or the last one when there
+   *  is none. */
+  returned<motus_inset_change> inset_change(motus_inset_source source) const;
 
   /** How far something reaches into the window. */
   motus_insets window_insets(motus_inset_source source) const;
@@ -2424,8 +2443,8 @@ public:
   /** Reads what a coordinator knows. */
   returned<motus_transition_info> info() const;
 
-  /** The progress of the completion curve, along which a transition runs
-   *  after its interaction has ended, at a fraction of its time. */
+  /** Evaluates the completion curve, along which a transition runs on after
+   *  its interaction has ended, at a fraction of its time. */
   double completion_progress(double time_fraction) const;
 
   /** The view in which the transition happens, lent. */
@@ -4470,6 +4489,28 @@ done runtime::set_window_insets(motus_inset_source source, motus_insets insets, 
   const motus_status status = motus_runtime_set_window_insets(c(), source, insets, options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline done runtime::drag_window_insets(motus_inset_source source, motus_insets insets) const {
+  const motus_status status = motus_runtime_drag_window_insets(c(), source, insets);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class AnimationF, class CompletionF>
+done runtime::animate_alongside_insets(motus_inset_source source, AnimationF &&animation, CompletionF &&completion) const {
+  detail::owned data(std::forward<AnimationF>(animation), std::forward<CompletionF>(completion));
+  const motus_status status = motus_runtime_animate_alongside_insets(c(), source, detail::entry<0>(data.functions, static_cast<motus_insets_fn>(nullptr)), detail::entry<1>(data.functions, static_cast<motus_insets_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_inset_change> runtime::inset_change(motus_inset_source source) const {
+  motus_inset_change out_change{};
+  out_change.struct_size = sizeof out_change;
+  const motus_status status = motus_runtime_inset_change(c(), source, &out_change);
+  detail::rethrow();
+  return detail::finish(status, out_change);
 }
 
 inline motus_insets runtime::window_insets(motus_inset_source source) const {
@@ -7322,8 +7363,7 @@ inline const char * kind_name(motus_kind kind) {
   return motus_kind_name(kind);
 }
 
-/** Makes the turn by an angle in radians about an axis, which need not have
- *  length 1. */
+/** Makes the turn by an angle in radians about an axis of any length. */
 inline returned<motus_transform_3d> transform_3d_rotation(double angle, double x, double y, double z) {
   motus_transform_3d out_transform{};
   const motus_status status = motus_transform_3d_rotation(angle, x, y, z, &out_transform);

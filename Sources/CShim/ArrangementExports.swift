@@ -46,7 +46,7 @@ extension motus_arrangement_options: SizedSettings {
       leaver_anchor: motus_point(x: 0, y: 0), stagger: 0, stagger_limit: 0.3,
       stagger_from: MOTUS_STAGGER_FIRST, order: MOTUS_ORDER_TOGETHER,
       stagger_point: motus_point(x: 0, y: 0), flags: 0, origin: motus_point(x: 0, y: 0),
-      cull_margin: 200)
+      cull_margin: 200, group: 0)
   }
 }
 
@@ -205,6 +205,7 @@ extension Runtime {
     result.origin = try options.origin.checked("options.origin")
     result.cullMargin = try notNegative(options.cull_margin, "options.cull_margin")
     result.flags = flags
+    result.group = options.group
     return result
   }
 

@@ -34,6 +34,7 @@ struct NamedProperty {
     case .presenceAlpha: "the presence's alpha"
     case .presenceTransform: "the presence's transform"
     case .presenceOffset: "the presence's offset"
+    case .placeScale: "the scale of the place"
     default: "the custom property"
     }
   }

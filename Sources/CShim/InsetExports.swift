@@ -9,33 +9,73 @@ public func motus_runtime_set_window_insets(
   owning(userData, destroy, runtime) { context in
     entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
       let source = try checked(source)
-      let insets = try insets.notNegative("insets")
-      guard max(insets.top, insets.left, insets.bottom, insets.right) <= 1e6 else {
-        throw Fault(.invalidArgument, "insets are beyond a million points")
-      }
-      let completion = handler(completion, context, runtime)
-      guard options != nil else {
-        runtime.controllers.setWindowInsets(source, insets)
-        completion?(true)
-        return
-      }
-      let animation = try readOptions(options, in: runtime)
-      _ = runtime.animations.animate(animation, completion: completion) {
-        runtime.controllers.setWindowInsets(source, insets)
-      }
+      let insets = try checked(insets)
+      let animation = options == nil ? nil : try readOptions(options, in: runtime)
+      runtime.controllers.setInsets(
+        source, insets, animation, completion: handler(completion, context, runtime))
     }
   }
 }
+
+@_cdecl("motus_runtime_drag_window_insets") @implementation
+public func motus_runtime_drag_window_insets(
+  _ runtime: OpaquePointer?, _ source: motus_inset_source, _ insets: motus_insets
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    runtime.controllers.dragInsets(try checked(source), try checked(insets))
+  }
+}
+
+@_cdecl("motus_runtime_animate_alongside_insets") @implementation
+public func motus_runtime_animate_alongside_insets(
+  _ runtime: OpaquePointer?, _ source: motus_inset_source, _ animation: motus_insets_fn?,
+  _ completion: motus_insets_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, runtime) { context in
+    entering(runtime, as: .runtime) { runtime, handle throws(Fault) in
+      let engineSource = try checked(source)
+      let call = { (fn: motus_insets_fn?) -> InsetChange.Handler? in
+        guard let fn else { return nil }
+        return { context.call { fn($0, OpaquePointer(handle), source) } }
+      }
+      runtime.controllers.join(
+        engineSource, .init(animation: call(animation), completion: call(completion)))
+    }
+  }
+}
+
+@_cdecl("motus_runtime_inset_change") @implementation
+public func motus_runtime_inset_change(
+  _ runtime: OpaquePointer?, _ source: motus_inset_source,
+  _ outChange: UnsafeMutablePointer<motus_inset_change>?
+) -> motus_status {
+  clear(outChange)
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let source = try checked(source)
+    let controllers = runtime.controllers
+    let change = controllers.lastChange(source)
+    var told = motus_inset_change()
+    told.from = motus_insets(change?.from ?? .zero)
+    told.to = motus_insets(controllers.insets(source))
+    told.shown = motus_insets(controllers.shownInsets(source))
+    told.duration = change?.options?.duration ?? 0
+    told.is_animated = change?.options != nil
+    told.is_interactive = change?.isDragged ?? false
+    told.is_over = change?.isOver ?? true
+    told.was_cancelled = change?.wasCancelled ?? false
+    try fill(outChange, "out_change", with: told)
+  }
+}
+
+extension motus_inset_change: SizedStruct {}
 
 @_cdecl("motus_runtime_window_insets") @implementation
 public func motus_runtime_window_insets(
   _ runtime: OpaquePointer?, _ source: motus_inset_source
 ) -> motus_insets {
   reading(runtime, as: .runtime, or: none) { runtime, _ throws(Fault) in
-    switch try checked(source) {
-    case .safeArea: motus_insets(runtime.controllers.deviceInsets)
-    case .keyboard: motus_insets(runtime.controllers.keyboardInsets)
-    }
+    motus_insets(runtime.controllers.insets(try checked(source)))
   }
 }
 
@@ -87,6 +127,14 @@ public func motus_scroller_adjusted_inset(_ scroller: OpaquePointer?) -> motus_i
 }
 
 private var none: motus_insets { motus_insets(top: 0, left: 0, bottom: 0, right: 0) }
+
+private func checked(_ insets: motus_insets) throws(Fault) -> Insets {
+  let insets = try insets.notNegative("insets")
+  guard max(insets.top, insets.left, insets.bottom, insets.right) <= 1e6 else {
+    throw Fault(.invalidArgument, "insets are beyond a million points")
+  }
+  return insets
+}
 
 private func checked(
   _ source: motus_inset_source

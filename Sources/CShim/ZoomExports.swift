@@ -114,7 +114,8 @@ extension motus_zoom_options: SizedSettings {
     var options = motus_zoom_options()
     options.struct_size = MemoryLayout<motus_zoom_options>.size
     options.dimming_color = motus_color(
-      red: ours.flight.dimming.red, green: ours.flight.dimming.green, blue: ours.flight.dimming.blue,
+      red: ours.flight.dimming.red, green: ours.flight.dimming.green,
+      blue: ours.flight.dimming.blue,
       alpha: ours.flight.dimming.alpha)
     options.gestures = ours.fingers.rawValue
     options.physics = .defaults

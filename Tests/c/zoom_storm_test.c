@@ -11,7 +11,8 @@
 
 #define SCREENS 4
 #define CELLS 3
-#define NOW 1e-9 /* seconds in which nothing is seen to move */
+#define NOW 1e-9    /* seconds in which nothing is seen to move */
+#define MOMENT 1e-6 /* seconds in which velocities hardly change */
 
 static uint64_t state;
 
@@ -23,7 +24,7 @@ static unsigned draw(unsigned below) {
 typedef struct storm {
   stage g;
   motus_view_controller *screens[SCREENS];
-  motus_view_controller *over; /* presented */
+  motus_view_controller *over, *sheet; /* presented */
   motus_tab_bar_controller *tabs;
   motus_view *cells[SCREENS][CELLS]; /* held */
   struct {
@@ -97,6 +98,13 @@ static void open_storm(storm *s, uint64_t seed) {
                   s->over, draw(2) ? MOTUS_PRESENTATION_OVER_FULL_SCREEN
                                    : MOTUS_PRESENTATION_FULL_SCREEN),
               MOTUS_OK);
+  CHECK_EQUAL(
+      motus_view_controller_create(s->g.s.runtime, NULL, NULL, NULL, &s->sheet),
+      MOTUS_OK);
+  zoom(s, s->sheet); /* sheets have a way of their own */
+  CHECK_EQUAL(motus_view_controller_set_presentation_style(
+                  s->sheet, MOTUS_PRESENTATION_PAGE_SHEET),
+              MOTUS_OK);
   if (draw(2))
     CHECK_EQUAL(motus_view_controller_set_interruption_policy(
                     story_root(&s->g.s), MOTUS_INTERRUPTION_FLUID),
@@ -155,6 +163,29 @@ static void same(seen a, seen b, double tolerance) {
   CHECK_NEAR(b.height, a.height, tolerance);
 }
 
+/* Of the screen that flies in front, points per second. */
+static seen velocity_now(storm *s) {
+  seen a = look(s), b;
+  stage_step(&s->g, MOMENT);
+  b = look(s);
+  if (!a.who || a.who != b.who)
+    b.who = NULL;
+  b.at.tx = (b.at.tx - a.at.tx) / MOMENT;
+  b.at.ty = (b.at.ty - a.at.ty) / MOMENT;
+  b.width = (b.width - a.width) / MOMENT;
+  b.height = (b.height - a.height) / MOMENT;
+  return b;
+}
+
+static void same_velocity(seen a, seen b) {
+  if (!a.who || a.who != b.who)
+    return;
+  CHECK_NEAR(b.at.tx, a.at.tx, 3);
+  CHECK_NEAR(b.at.ty, a.at.ty, 3);
+  CHECK_NEAR(b.width, a.width, 3);
+  CHECK_NEAR(b.height, a.height, 3);
+}
+
 static bool is_in_stack(storm *s, motus_view_controller *screen) {
   motus_navigation_controller *nav = s->g.s.navigation;
   size_t n = motus_navigation_controller_view_controller_count(nav);
@@ -204,7 +235,7 @@ static bool act(storm *s) {
   motus_runtime *runtime = s->g.s.runtime;
   motus_view_controller *screen = s->screens[1 + draw(SCREENS - 1)];
   int at = (int)draw(SCREENS), cell = (int)draw(CELLS);
-  switch (draw(16)) {
+  switch (draw(18)) {
   case 0:
   case 1:
   case 2:
@@ -243,6 +274,13 @@ static bool act(storm *s) {
           NULL, NULL);
     return true;
   case 10:
+    motus_view_controller_present(draw(2) ? s->over : s->screens[0], s->sheet,
+                                  draw(9) != 0, NULL, NULL, NULL);
+    return true;
+  case 11:
+    motus_view_controller_dismiss(s->sheet, draw(9) != 0, NULL, NULL, NULL);
+    return true;
+  case 12:
     zoom(s, draw(2) ? screen : s->over);
     return true;
   default:
@@ -283,7 +321,8 @@ static void storm_of(uint64_t seed) {
   storm s;
   open_storm(&s, seed);
   for (int i = 0; i < 150; i++) {
-    seen before = look(&s);
+    bool steady = !s.fingers[0].down && !s.fingers[1].down;
+    seen velocity = velocity_now(&s), before = look(&s);
     if (act(&s)) {
       stage_step(&s.g, NOW);
       look(&s);
@@ -291,6 +330,8 @@ static void storm_of(uint64_t seed) {
       same(before, look(&s), 1e-6);
       stage_step(&s.g, NOW);
       same(before, look(&s), 1e-3);
+      if (steady)
+        same_velocity(velocity, velocity_now(&s));
     }
     stage_run(&s.g, (int)draw(9));
     if (draw(25) == 0)
@@ -301,6 +342,7 @@ static void storm_of(uint64_t seed) {
     for (int k = 0; k < CELLS; k++)
       CHECK_EQUAL(motus_release(s.cells[i][k]), MOTUS_OK);
   CHECK_EQUAL(motus_release(s.over), MOTUS_OK);
+  CHECK_EQUAL(motus_release(s.sheet), MOTUS_OK);
   if (s.tabs)
     CHECK_EQUAL(motus_release(s.tabs), MOTUS_OK);
   stage_close(&s.g);

@@ -1,8 +1,9 @@
 """Breaks one line of the engine at a time and shows which breaks no C program notices.
 
-    mutants.py [N] [--seed S] [--only TEXT] [--keep]
+    mutants.py [N] [--seed S] [--only WORDS] [--tests WORDS]
 
-N places are chosen at random from Sources/Runtime (with --only: from files whose path has the text)
+N places are chosen at random from Sources/Runtime (with --only: from files whose path has one of the
+words, which commas part; with --tests: only programs whose names have one of the words are run)
 and all of them are built into one debug library, each behind a switch: MOTUS_MUTANT=7 breaks the
 seventh. A first run of every C program notes which places it reaches; then each mutant meets only
 the programs that reach it, the fastest first, until one fails. What is left lives: nothing that a
@@ -53,11 +54,16 @@ SKIPPED = re.compile(r"^\s*(//|@|import|func|init|case|struct|class|enum|extensi
                      r"|\"|\bnil\b|-> |checkInvariants|Message|\bstatic\b|operator")
 
 
+def has_word(name, words):
+    """Whether a name has one of the words, which commas part; without words every name has."""
+    return any(word in name for word in words.split(","))
+
+
 def places(only):
     """Every place that can be broken: (file, line number, column, end, kind)."""
     found = []
     for name in sorted(SOURCES):
-        if not re.match(r"Sources/Runtime/.*\.swift$", name) or only not in name:
+        if not re.match(r"Sources/Runtime/.*\.swift$", name) or not has_word(name, only):
             continue
         lines = SOURCES[name].split("\n")
         for number, line in enumerate(lines):
@@ -183,19 +189,24 @@ def build(mutants):
 build.dropped = []
 
 
-def programs(pool):
+def programs(pool, words):
     """The C tests, linked to the broken library."""
     folder = HOME / "c"
     folder.mkdir(exist_ok=True)
+    scenes = [path for path in (ROOT / "Tests/bench/dynamics/torture").glob("*.c")
+              if path.stem not in ("torture", "chipmunk")]
+    with_scenes = ("dynamics_torture_test", "dynamics_scenes_storm_test")
 
     def link(source):
         program = folder / source.stem
         subprocess.run([os.environ.get("CC", "cc"), "-std=c99", "-g", f"-I{ROOT / 'include'}", "-o",
-                        program, source, HOME / "lib" / "libmotus.so.0", "-lm",
+                        program, source, *(scenes if source.stem in with_scenes else []),
+                        HOME / "lib" / "libmotus.so.0", "-lm",
                         "-Wl,--unresolved-symbols=ignore-in-shared-libs"], check=True)
         return program
 
-    return list(pool.map(link, sorted((ROOT / "Tests" / "c").glob("*_test.c"))))
+    return list(pool.map(link, sorted(source for source in (ROOT / "Tests" / "c").glob("*_test.c")
+                                      if has_word(source.stem, words))))
 
 
 def swift_runtime():
@@ -220,6 +231,7 @@ def main():
     options.add_argument("count", nargs="?", type=int, default=20)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--only", default="")
+    options.add_argument("--tests", default="")
     options = options.parse_args()
 
     all_places = places(options.only)
@@ -240,7 +252,7 @@ def main():
     play.environment.pop("MOTUS_MUTANT", None)
     reaching = {number: [] for number in mutants}
     with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-        tests = programs(pool)
+        tests = programs(pool, options.tests)
         notes = [HOME / f"{program.name}.reached" for program in tests]
         for note in notes:
             note.unlink(missing_ok=True)

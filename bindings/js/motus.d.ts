@@ -187,6 +187,9 @@ export declare enum Property {
   PRESENCE_ALPHA = 32,
   PRESENCE_TRANSFORM = 33,
   PRESENCE_OFFSET = 34,
+  /** By how much the picture of a view, and what stands in it, is wider and higher than its bounds,
+   *  about their middle. */
+  PLACE_SCALE = 35,
   /** The first custom property. */
   CUSTOM = 64,
 }
@@ -325,8 +328,7 @@ export declare enum AnimationFlag {
   /** So many frames a second are enough, a hint. */
   PREFERRED_FPS_60 = 50331648,
   PREFERRED_FPS_30 = 117440512,
-  /** A property that moves, other than center, bounds and transform, jumps to its old target and
-   *  starts there, and what moved it is over. */
+  /** For properties other than center, bounds and transform. */
   JUMP_ON_RETARGET = 134217728,
   /** Colours that rest are interpolated as amounts of light, in OKLab, or in extended sRGB. */
   COLOR_SPACE_LINEAR_SRGB = 268435456,
@@ -348,7 +350,7 @@ export declare enum AnimatingPosition {
 }
 /** How plain setters glide. */
 export declare enum ImplicitFlag {
-  /** Counts for the views below as well. */
+  /** Applies to all views below the view, too. */
   SUBTREE = 1,
   /** Setters apply at once, although a view above lets its subtree glide. */
   NONE = 2,
@@ -368,6 +370,9 @@ export declare enum ChildFlag {
   JUMP = 2,
   /** The host sets its center, as a finger moves it for instance. */
   HELD = 4,
+  /** It is not scaled with its parent when that is a child of an arrangement with
+   *  MOTUS_SIZING_SCALE. */
+  COUNTER_SCALE = 8,
   /** It stands in front of the others while it comes or moves. */
   ON_TOP = 16,
 }
@@ -386,6 +391,8 @@ export declare enum Sizing {
   POSITION = 1,
   /** The bounds. */
   SIZE = 2,
+  /** The center. */
+  SCALE = 3,
 }
 /** Who begins first. */
 export declare enum StaggerOrigin {
@@ -417,6 +424,11 @@ export declare enum ArrangementFlag {
   ON_RESIZE = 8,
   /** Children move although motion is reduced. */
   KEEP_MOTION = 16,
+  /** When a child of another arrangement leaves that this view is, or stands in, the children here
+   *  leave in their own ways, and that child stays until the last of them is gone. */
+  PROPAGATE_EXITS = 32,
+  /** A key that comes with another view stays the same child. */
+  ADOPT = 64,
 }
 /** What a child does. */
 export declare enum ChildState {
@@ -576,7 +588,7 @@ export declare enum KeyboardDismiss {
   NONE = 0,
   /** Once, as the drag begins. */
   ON_DRAG = 1,
-  /** In each tick of the drag, for a keyboard that follows the finger. */
+  /** In each tick of the drag. */
   INTERACTIVE = 2,
 }
 /** What an axis of a scroller does. */
@@ -987,6 +999,8 @@ export declare enum EventKind {
   CHILD_LEAVING = 36,
   CHILD_LEFT = 37,
   CHILD_RETURNED = 38,
+  /** A view has gone to another list of its group. */
+  CHILD_MOVED_PARENT = 39,
   /** Of a parent. */
   ARRANGEMENT_SETTLED = 40,
   /** Of a destination, other is its source. */
@@ -1445,7 +1459,7 @@ export interface AnimationOptions {
   timing: Timing;
   /** motus_animation_flag bits, no others. */
   flags: number;
-  /** How often it runs, there and back counted as once. */
+  /** How often it runs. */
   repeatCount: number;
 }
 export interface AnimationOptionsGiven {
@@ -1457,7 +1471,7 @@ export interface AnimationOptionsGiven {
   timing?: TimingGiven | TimingType;
   /** motus_animation_flag bits, no others. */
   flags?: number;
-  /** How often it runs, there and back counted as once. */
+  /** How often it runs. */
   repeatCount?: number;
   /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
   bounce?: number;
@@ -1574,6 +1588,8 @@ export interface ArrangementOptions {
   /** A child whose whole way is farther than this from what is seen of its parent is put at its
    *  place without motion. */
   cullMargin: number;
+  /** Lists with the same group share their keys. */
+  group: number | bigint;
 }
 export interface ArrangementOptionsGiven {
   /** Of moves. */
@@ -1604,6 +1620,8 @@ export interface ArrangementOptionsGiven {
   /** A child whose whole way is farther than this from what is seen of its parent is put at its
    *  place without motion. */
   cullMargin?: number;
+  /** Lists with the same group share their keys. */
+  group?: number | bigint;
   /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
   bounce?: number;
   response?: number;
@@ -1640,7 +1658,7 @@ export interface KeyframesOptions {
   flags: number;
   /** Linear by default. */
   calculation: KeyframeCalculation;
-  /** How often it runs, there and back counted as once. */
+  /** How often it runs. */
   repeatCount: number;
   /** The form of cubic paths, -1 to 1, 0 by default. */
   tension: number;
@@ -1658,7 +1676,7 @@ export interface KeyframesOptionsGiven {
   flags?: number;
   /** Linear by default. */
   calculation?: KeyframeCalculation;
-  /** How often it runs, there and back counted as once. */
+  /** How often it runs. */
   repeatCount?: number;
   /** The form of cubic paths, -1 to 1, 0 by default. */
   tension?: number;
@@ -1804,7 +1822,7 @@ export interface ScrollerOptions {
   pageOrigin: number;
   /** How many pages a drag turns at most. */
   maximumPages: number;
-  /** How strictly it rests at its snap areas. */
+  /** Whether it has to rest at one of its snap areas, or only when one is near. */
   snapStrictness: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity: number;
@@ -1829,7 +1847,7 @@ export interface ScrollerOptions {
   indicators: number;
   /** The room of the indicators within the bounds. */
   indicatorInset: Insets;
-  /** How short an indicator becomes, but in a bounce. */
+  /** The least length of an indicator, except in a bounce. */
   minimumIndicator: number;
   /** Whether motus_runtime_scroll_to_top() may choose it. */
   scrollsToTop: boolean;
@@ -1838,7 +1856,7 @@ export interface ScrollerOptions {
   /** The limits of the scale, 1 and 1 by default. */
   minimumZoom: number;
   maximumZoom: number;
-  /** Whether a pinch goes beyond the limits, to come back. */
+  /** Whether a pinch may go beyond the limits. */
   bouncesZoom: boolean;
   /** Whether content that is smaller than the bounds stands in their middle. */
   centersContent: boolean;
@@ -1875,7 +1893,7 @@ export interface ScrollerOptionsGiven {
   pageOrigin?: number;
   /** How many pages a drag turns at most. */
   maximumPages?: number;
-  /** How strictly it rests at its snap areas. */
+  /** Whether it has to rest at one of its snap areas, or only when one is near. */
   snapStrictness?: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity?: number;
@@ -1900,7 +1918,7 @@ export interface ScrollerOptionsGiven {
   indicators?: number;
   /** The room of the indicators within the bounds. */
   indicatorInset?: Insets | readonly number[];
-  /** How short an indicator becomes, but in a bounce. */
+  /** The least length of an indicator, except in a bounce. */
   minimumIndicator?: number;
   /** Whether motus_runtime_scroll_to_top() may choose it. */
   scrollsToTop?: boolean;
@@ -1909,7 +1927,7 @@ export interface ScrollerOptionsGiven {
   /** The limits of the scale, 1 and 1 by default. */
   minimumZoom?: number;
   maximumZoom?: number;
-  /** Whether a pinch goes beyond the limits, to come back. */
+  /** Whether a pinch may go beyond the limits. */
   bouncesZoom?: boolean;
   /** Whether content that is smaller than the bounds stands in their middle. */
   centersContent?: boolean;
@@ -2124,6 +2142,41 @@ export interface ContainerTransitionOptionsGiven {
   fromFinalFrame?: Rect | readonly number[];
   toInitialFrame?: Rect | readonly number[];
   toFinalFrame?: Rect | readonly number[];
+}
+/** A change of insets. */
+export interface InsetChange {
+  /** Where the insets were before it. */
+  from: Insets;
+  /** Where they go, or a finger holds them. */
+  to: Insets;
+  /** Where they are seen. */
+  shown: Insets;
+  /** In seconds, of the last word. */
+  duration: number;
+  isAnimated: boolean;
+  /** Whether a finger holds them. */
+  isInteractive: boolean;
+  /** Whether they rest. */
+  isOver: boolean;
+  /** Whether they rest where they were before it. */
+  wasCancelled: boolean;
+}
+export interface InsetChangeGiven {
+  /** Where the insets were before it. */
+  from?: Insets | readonly number[];
+  /** Where they go, or a finger holds them. */
+  to?: Insets | readonly number[];
+  /** Where they are seen. */
+  shown?: Insets | readonly number[];
+  /** In seconds, of the last word. */
+  duration?: number;
+  isAnimated?: boolean;
+  /** Whether a finger holds them. */
+  isInteractive?: boolean;
+  /** Whether they rest. */
+  isOver?: boolean;
+  /** Whether they rest where they were before it. */
+  wasCancelled?: boolean;
 }
 /** Callbacks of a navigation controller. */
 export interface NavigationDelegate {
@@ -3064,6 +3117,13 @@ export class Runtime extends RuntimeBase {
   setWindowSize(size: Size | readonly number[], quarterTurns: number, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
   /** Sets how far something reaches into the window. */
   setWindowInsets(source: InsetSource, insets: Insets | readonly number[], options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Holds insets where a finger has them. */
+  dragWindowInsets(source: InsetSource, insets: Insets | readonly number[]): void;
+  /** Goes along with the change of insets that is under way, or with the next one when there is
+   *  none. */
+  animateAlongsideInsets(source: InsetSource, animation?: ((runtime: Runtime, source: InsetSource) => void) | null, completion?: ((runtime: Runtime, source: InsetSource) => void) | null): void;
+  /** Reads the change of insets that is under way, or the last one when there is none. */
+  insetChange(source: InsetSource): InsetChange;
   /** How far something reaches into the window. */
   windowInsets(source: InsetSource): Insets;
   /** Whether all containers call in one order. */
@@ -3720,7 +3780,7 @@ export class TransitionCoordinator extends Handle {
   notify(moment: TransitionMoment, fn: ((coordinator: TransitionCoordinator | null) => void)): void;
   /** Reads what a coordinator knows. */
   get info(): TransitionInfo;
-  /** The progress of the completion curve, along which a transition runs after its interaction has
+  /** Evaluates the completion curve, along which a transition runs on after its interaction has
    *  ended, at a fraction of its time. */
   completionProgress(timeFraction: number): number;
   /** The view in which the transition happens, lent. */
@@ -4129,7 +4189,7 @@ export function versionNumber(): number;
 export function versionString(): string | null;
 /** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance. */
 export function kindName(kind: Kind): string | null;
-/** Makes the turn by an angle in radians about an axis, which need not have length 1. */
+/** Makes the turn by an angle in radians about an axis of any length. */
 export function transform3dRotation(angle: number, x: number, y: number, z: number): Transform3d;
 /** Makes the transform that does one and then another. */
 export function transform3dConcat(first: Transform3d | readonly number[], second: Transform3d | readonly number[]): Transform3d;

@@ -588,7 +588,7 @@ export const MotionState = Object.freeze({ WAITING: 0, RUNNING: 1, PAUSED: 2 });
 export const Property = Object.freeze({ ALL: 0, CENTER: 1, BOUNDS: 2, TRANSFORM: 3, ALPHA: 4,
   BACKGROUND_COLOR: 5, CORNER_RADIUS: 6, HIDDEN: 7, TRANSFORM_3D: 8, CURL: 9, SHADOW_COLOR: 10, SHADOW_OFFSET:
   11, SHADOW_RADIUS: 12, BORDER_COLOR: 13, BORDER_WIDTH: 14, CORNER_RADII: 15, PRESENCE_ALPHA: 32,
-  PRESENCE_TRANSFORM: 33, PRESENCE_OFFSET: 34, CUSTOM: 64 });
+  PRESENCE_TRANSFORM: 33, PRESENCE_OFFSET: 34, PLACE_SCALE: 35, CUSTOM: 64 });
 export const ValueSource = Object.freeze({ MODEL: 0, SHOWN: 1 });
 export const PropertyKind = Object.freeze({ LINEAR: 0, ANGLE: 1, COLOR: 2, TRANSFORM: 3, TRANSFORM_3D: 4 });
 export const ColorSpace = Object.freeze({ UNSPECIFIED: 0, LINEAR_SRGB: 1, OKLAB: 2, SRGB: 3 });
@@ -611,13 +611,13 @@ export const SystemAnimation = Object.freeze({ DELETE: 0 });
 export const AnimatingPosition = Object.freeze({ END: 0, START: 1, CURRENT: 2 });
 export const ImplicitFlag = Object.freeze({ SUBTREE: 1, NONE: 2, SHORTEN_REVERSAL: 4, KEEP_MOTION: 8,
   ON_RESIZE: 16 });
-export const ChildFlag = Object.freeze({ KEEP_LEAVING: 1, JUMP: 2, HELD: 4, ON_TOP: 16 });
+export const ChildFlag = Object.freeze({ KEEP_LEAVING: 1, JUMP: 2, HELD: 4, COUNTER_SCALE: 8, ON_TOP: 16 });
 export const LeaverOrder = Object.freeze({ NATURAL: 0, BELOW: 1, ABOVE: 2 });
-export const Sizing = Object.freeze({ REAL: 0, POSITION: 1, SIZE: 2 });
+export const Sizing = Object.freeze({ REAL: 0, POSITION: 1, SIZE: 2, SCALE: 3 });
 export const StaggerOrigin = Object.freeze({ FIRST: 0, LAST: 1, CENTER: 2, POINT: 3 });
 export const ArrangementOrder = Object.freeze({ TOGETHER: 0, EXITS_FIRST: 1, EXITS_MOVES_ENTERS: 2 });
 export const ArrangementFlag = Object.freeze({ ENTER_ON_FIRST: 1, LEAVERS_TAKE_TOUCHES: 2, NO_CULLING: 4,
-  ON_RESIZE: 8, KEEP_MOTION: 16 });
+  ON_RESIZE: 8, KEEP_MOTION: 16, PROPAGATE_EXITS: 32, ADOPT: 64 });
 export const ChildState = Object.freeze({ NONE: 0, ENTERING: 1, RESTING: 2, MOVING: 3, WAITING: 4, LEAVING: 5
   });
 export const ReorderAxis = Object.freeze({ VERTICAL: 0, HORIZONTAL: 1, GRID: 2 });
@@ -693,8 +693,8 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   TRANSITION_CANCELLING: 19, TRANSITION_ENDED: 20, PRESENTATION_ADAPTED: 24, SHEET_DETENT_CHANGED: 25,
   SHEET_DRAG_BEGAN: 26, SHEET_DRAG_ENDED: 27, COMPLETED: 28, WILL_DISMISS: 29, DID_DISMISS: 30,
   DID_ATTEMPT_TO_DISMISS: 31, GESTURE: 32, SETTLED: 33, CHILD_ENTERING: 34, CHILD_ENTERED: 35, CHILD_LEAVING:
-  36, CHILD_LEFT: 37, CHILD_RETURNED: 38, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41, FLIGHT_ENDED: 42,
-  REORDER_CHANGED: 43, REORDER_ENDED: 44, DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49,
+  36, CHILD_LEFT: 37, CHILD_RETURNED: 38, CHILD_MOVED_PARENT: 39, ARRANGEMENT_SETTLED: 40, FLIGHT_BEGAN: 41,
+  FLIGHT_ENDED: 42, REORDER_CHANGED: 43, REORDER_ENDED: 44, DYNAMICS_WILL_RESUME: 48, DYNAMICS_DID_PAUSE: 49,
   DYNAMICS_ITEM_LEFT: 50, CONTACT_BEGAN: 51, CONTACT_ENDED: 52, DISPLAY_LINK: 64, SAFE_AREA_CHANGED: 72,
   SCROLL_WILL_BEGIN_DRAGGING: 80, SCROLL_DID_SCROLL: 81, SCROLL_WILL_END_DRAGGING: 82,
   SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
@@ -776,13 +776,13 @@ const PresenceCodec = new Codec("Presence", 240, [["alpha", 8, "f64"], ["transfo
 const ChildCodec = new Codec("Child", 72, [["key", 0, "u64"], ["frame", 8, "struct", { of: () => RectCodec }],
   ["view", 40, "handle", { of: () => View }], ["tag", 48, "u64"], ["flags", 56, "u32"], ["presence", 64,
   "pointer", { of: () => PresenceCodec }]]);
-const ArrangementOptionsCodec = new Codec("ArrangementOptions", 256, [["duration", 8, "f64"], ["timing", 16,
+const ArrangementOptionsCodec = new Codec("ArrangementOptions", 264, [["duration", 8, "f64"], ["timing", 16,
   "struct", { of: () => TimingCodec }], ["enter", 152, "pointer", { of: () => PresenceCodec }], ["exit", 156,
   "pointer", { of: () => PresenceCodec }], ["sizing", 160, "i32"], ["leaver_order", 164, "i32"],
   ["leaver_anchor", 168, "struct", { of: () => PointCodec }], ["stagger", 184, "f64"], ["stagger_limit", 192,
   "f64"], ["stagger_from", 200, "i32"], ["order", 204, "i32"], ["stagger_point", 208, "struct", { of: () =>
   PointCodec }], ["flags", 224, "u32"], ["origin", 232, "struct", { of: () => PointCodec }], ["cull_margin",
-  248, "f64"]], (place, size) => ok(W.motus_arrangement_options_init(place, size)));
+  248, "f64"], ["group", 256, "u64"]], (place, size) => ok(W.motus_arrangement_options_init(place, size)));
 const ReorderOptionsCodec = new Codec("ReorderOptions", 160, [["axis", 4, "i32"], ["lift", 8, "pointer", { of:
   () => PresenceCodec }], ["duration", 16, "f64"], ["drop", 24, "struct", { of: () => TimingCodec }]], (place,
   size) => ok(W.motus_reorder_options_init(place, size)));
@@ -835,6 +835,10 @@ const ContainerTransitionOptionsCodec = new Codec("ContainerTransitionOptions", 
   24, "struct", { of: () => RectCodec }], ["from_final_frame", 56, "struct", { of: () => RectCodec }],
   ["to_initial_frame", 88, "struct", { of: () => RectCodec }], ["to_final_frame", 120, "struct", { of: () =>
   RectCodec }]], (place, size) => ok(W.motus_container_transition_options_init(place, size)));
+const InsetChangeCodec = new Codec("InsetChange", 120, [["from", 8, "struct", { of: () => InsetsCodec }],
+  ["to", 40, "struct", { of: () => InsetsCodec }], ["shown", 72, "struct", { of: () => InsetsCodec }],
+  ["duration", 104, "f64"], ["is_animated", 112, "bool"], ["is_interactive", 113, "bool"], ["is_over", 114,
+  "bool"], ["was_cancelled", 115, "bool"]], (place, size) => { U32[place >> 2] = size; });
 const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
   ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
   ok(W.motus_page_view_controller_options_init(place, size)));
@@ -1273,6 +1277,28 @@ export class Runtime extends RuntimeBase {
     ok(W.motus_runtime_set_window_insets(this._h, int(source), put(InsetsCodec, insets),
       put(AnimationOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
     top = _mark;
+  }
+
+  dragWindowInsets(source, insets) {
+    const _mark = begin();
+    ok(W.motus_runtime_drag_window_insets(this._h, int(source), put(InsetsCodec, insets)));
+    top = _mark;
+  }
+
+  animateAlongsideInsets(source, animation = null, completion = null) {
+    const _data = animation || completion ? hold(this._runtime, [animation, completion]) : 0;
+    ok(W.motus_runtime_animate_alongside_insets(this._h, int(source), animation ? slotInsets(0) : 0,
+      completion ? slotInsets(1) : 0, _data, _data ? forget() : 0));
+  }
+
+  insetChange(source) {
+    const _mark = begin();
+    const outChange = take(InsetChangeCodec.size);
+    U32[outChange >> 2] = InsetChangeCodec.size;
+    ok(W.motus_runtime_inset_change(this._h, int(source), outChange));
+    const _answer = InsetChangeCodec.read(outChange, this._runtime);
+    top = _mark;
+    return _answer;
   }
 
   windowInsets(source) {
@@ -4359,6 +4385,9 @@ const slotDisplayLink = (at) => slot(`DisplayLink.${at}`, "viidd", (data, ...giv
 const callGesture = (t, r, [gesture]) => t(wrap(r, gesture, Gesture));
 const slotGesture = (at) => slot(`Gesture.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callGesture(t[at], r, given)));
+const callInsets = (t, r, [runtime, source]) => t(wrap(r, runtime, Runtime), source);
+const slotInsets = (at) => slot(`Insets.${at}`, "viii", (data, ...given) => run(data, 0, (t, r) =>
+  callInsets(t[at], r, given)));
 const callSegue = (t, r, [segue]) => t(wrap(r, segue, Segue));
 const slotSegue = (at) => slot(`Segue.${at}`, "vii", (data, ...given) => run(data, 0, (t, r) =>
   callSegue(t[at], r, given)));

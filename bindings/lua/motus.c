@@ -1568,6 +1568,10 @@ static UNUSED void read_motus_arrangement_options(lua_State *L, int table, motus
     out->cull_margin = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "group", 0)) {
+    out->group = (uint64_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
 }
 
 static UNUSED void push_motus_arrangement_options(lua_State *L, const motus_arrangement_options *from) {
@@ -1598,6 +1602,8 @@ static UNUSED void push_motus_arrangement_options(lua_State *L, const motus_arra
   lua_setfield(L, -2, "origin");
   lua_pushnumber(L, (lua_Number)from->cull_margin);
   lua_setfield(L, -2, "cull_margin");
+  lua_pushnumber(L, (lua_Number)from->group);
+  lua_setfield(L, -2, "group");
 }
 static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows, size_t index) {
   push_motus_arrangement_options(L, (const motus_arrangement_options *)rows + index);
@@ -2402,6 +2408,68 @@ static UNUSED void push_motus_container_transition_options(lua_State *L, const m
 }
 static UNUSED void row_motus_container_transition_options(lua_State *L, const void *rows, size_t index) {
   push_motus_container_transition_options(L, (const motus_container_transition_options *)rows + index);
+}
+
+static UNUSED void read_motus_inset_change(lua_State *L, int table, motus_inset_change *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (field(L, table, "from", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->from);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "to", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->to);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shown", 0)) {
+    read_motus_insets(L, lua_gettop(L), &out->shown);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_animated", 0)) {
+    out->is_animated = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_interactive", 0)) {
+    out->is_interactive = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "is_over", 0)) {
+    out->is_over = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "was_cancelled", 0)) {
+    out->was_cancelled = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_inset_change(lua_State *L, const motus_inset_change *from) {
+  lua_newtable(L);
+  push_motus_insets(L, &from->from);
+  lua_setfield(L, -2, "from");
+  push_motus_insets(L, &from->to);
+  lua_setfield(L, -2, "to");
+  push_motus_insets(L, &from->shown);
+  lua_setfield(L, -2, "shown");
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushboolean(L, from->is_animated);
+  lua_setfield(L, -2, "is_animated");
+  lua_pushboolean(L, from->is_interactive);
+  lua_setfield(L, -2, "is_interactive");
+  lua_pushboolean(L, from->is_over);
+  lua_setfield(L, -2, "is_over");
+  lua_pushboolean(L, from->was_cancelled);
+  lua_setfield(L, -2, "was_cancelled");
+}
+static UNUSED void row_motus_inset_change(lua_State *L, const void *rows, size_t index) {
+  push_motus_inset_change(L, (const motus_inset_change *)rows + index);
 }
 
 static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
@@ -3898,6 +3966,20 @@ static void on_motus_gesture_fn_0(void *data, motus_gesture * gesture) {
     return;
   push(L, (void *)gesture, "motus.gesture", true, false);
   if (call(L, 1, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_insets_fn_0(void *data, motus_runtime * runtime, motus_inset_source source) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)runtime, "motus.runtime", true, false);
+  lua_pushnumber(L, (lua_Number)source);
+  if (call(L, 2, 0)) {
 
   }
   lua_settop(L, top);
@@ -9167,6 +9249,37 @@ static int f_motus_runtime_set_window_insets(lua_State *L) {
   return 0;
 }
 
+static int f_motus_runtime_drag_window_insets(lua_State *L) {
+  lua_settop(L, 6);
+  motus_insets insets = {luaL_checknumber(L, 3), luaL_checknumber(L, 4), luaL_checknumber(L, 5), luaL_checknumber(L, 6)};
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_drag_window_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), insets);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_animate_alongside_insets(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 3, true);
+  function_at(L, 4, true);
+  held *data = hold(L, 3, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_animate_alongside_insets(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_insets_fn_0, lua_isnoneornil(L, 4) ? NULL : on_motus_insets_fn_1, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_inset_change(lua_State *L) {
+  lua_settop(L, 2);
+  motus_inset_change out_change = {0};
+  out_change.struct_size = sizeof out_change;
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_inset_change(handle_at(L, 1, false), (motus_inset_source)luaL_checknumber(L, 2), &out_change);
+  leave(L, outer, status, false);
+  push_motus_inset_change(L, &out_change);
+  return 1;
+}
+
 static int f_motus_runtime_window_insets(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
@@ -11794,6 +11907,9 @@ static const luaL_Reg methods_runtime[] = {
   {"override_traits", f_motus_runtime_override_traits},
   {"set_window_size", f_motus_runtime_set_window_size},
   {"set_window_insets", f_motus_runtime_set_window_insets},
+  {"drag_window_insets", f_motus_runtime_drag_window_insets},
+  {"animate_alongside_insets", f_motus_runtime_animate_alongside_insets},
+  {"inset_change", f_motus_runtime_inset_change},
   {"window_insets", f_motus_runtime_window_insets},
   {"set_uses_uniform_order", f_motus_runtime_set_uses_uniform_order},
   {"uses_uniform_order", f_motus_runtime_uses_uniform_order},
@@ -12605,6 +12721,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"PROPERTY_PRESENCE_ALPHA", MOTUS_PROPERTY_PRESENCE_ALPHA},
   {"PROPERTY_PRESENCE_TRANSFORM", MOTUS_PROPERTY_PRESENCE_TRANSFORM},
   {"PROPERTY_PRESENCE_OFFSET", MOTUS_PROPERTY_PRESENCE_OFFSET},
+  {"PROPERTY_PLACE_SCALE", MOTUS_PROPERTY_PLACE_SCALE},
   {"PROPERTY_CUSTOM", MOTUS_PROPERTY_CUSTOM},
   {"VALUE_MODEL", MOTUS_VALUE_MODEL},
   {"VALUE_SHOWN", MOTUS_VALUE_SHOWN},
@@ -12682,6 +12799,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"CHILD_KEEP_LEAVING", MOTUS_CHILD_KEEP_LEAVING},
   {"CHILD_JUMP", MOTUS_CHILD_JUMP},
   {"CHILD_HELD", MOTUS_CHILD_HELD},
+  {"CHILD_COUNTER_SCALE", MOTUS_CHILD_COUNTER_SCALE},
   {"CHILD_ON_TOP", MOTUS_CHILD_ON_TOP},
   {"LEAVERS_NATURAL", MOTUS_LEAVERS_NATURAL},
   {"LEAVERS_BELOW", MOTUS_LEAVERS_BELOW},
@@ -12689,6 +12807,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"SIZING_REAL", MOTUS_SIZING_REAL},
   {"SIZING_POSITION", MOTUS_SIZING_POSITION},
   {"SIZING_SIZE", MOTUS_SIZING_SIZE},
+  {"SIZING_SCALE", MOTUS_SIZING_SCALE},
   {"STAGGER_FIRST", MOTUS_STAGGER_FIRST},
   {"STAGGER_LAST", MOTUS_STAGGER_LAST},
   {"STAGGER_CENTER", MOTUS_STAGGER_CENTER},
@@ -12701,6 +12820,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"ARRANGEMENT_NO_CULLING", MOTUS_ARRANGEMENT_NO_CULLING},
   {"ARRANGEMENT_ON_RESIZE", MOTUS_ARRANGEMENT_ON_RESIZE},
   {"ARRANGEMENT_KEEP_MOTION", MOTUS_ARRANGEMENT_KEEP_MOTION},
+  {"ARRANGEMENT_PROPAGATE_EXITS", MOTUS_ARRANGEMENT_PROPAGATE_EXITS},
+  {"ARRANGEMENT_ADOPT", MOTUS_ARRANGEMENT_ADOPT},
   {"CHILD_NONE", MOTUS_CHILD_NONE},
   {"CHILD_ENTERING", MOTUS_CHILD_ENTERING},
   {"CHILD_RESTING", MOTUS_CHILD_RESTING},
@@ -12952,6 +13073,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_CHILD_LEAVING", MOTUS_EVENT_CHILD_LEAVING},
   {"EVENT_CHILD_LEFT", MOTUS_EVENT_CHILD_LEFT},
   {"EVENT_CHILD_RETURNED", MOTUS_EVENT_CHILD_RETURNED},
+  {"EVENT_CHILD_MOVED_PARENT", MOTUS_EVENT_CHILD_MOVED_PARENT},
   {"EVENT_ARRANGEMENT_SETTLED", MOTUS_EVENT_ARRANGEMENT_SETTLED},
   {"EVENT_FLIGHT_BEGAN", MOTUS_EVENT_FLIGHT_BEGAN},
   {"EVENT_FLIGHT_ENDED", MOTUS_EVENT_FLIGHT_ENDED},

@@ -6,16 +6,18 @@ struct ChildEntry: BitwiseCopyable {
   static let jumps: UInt32 = 1 << 1
   /// Its place is the host's: a finger.
   static let isHeld: UInt32 = 1 << 2
+  /// Is drawn as if its parent had the size that is seen.
+  static let countersScale: UInt32 = 1 << 3
   /// Is drawn above its siblings while it moves.
   static let isOnTop: UInt32 = 1 << 4
-  static let allFlags = leaves | jumps | isHeld | isOnTop
+  static let allFlags = leaves | jumps | isHeld | countersScale | isOnTop
 
   let key: UInt64
   let frame: Rect
   /// The host's view; 0 lets the library make one.
   let view: Handle.Bits
   let tag: UInt64
-  let flags: UInt32
+  var flags: UInt32
   /// Which of the list's presences is its own, −1 for that of the arrangement.
   var presence: Int32 = -1
 }
@@ -59,6 +61,10 @@ struct ArrangedChild: BitwiseCopyable {
   /// Whether it is under a finger that reorders, or falls from there.
   var isDragged = false
   var isFalling = false
+  /// Whether it leaves because what it stands in does.
+  var isTakenAlong = false
+  /// Whether it is on its way from another list.
+  var isTravelling = false
   /// Whether it is among those that are looked at each frame.
   var isActive = false
 

@@ -20,7 +20,7 @@ struct Presence {
 struct ArrangementOptions {
   /// The C enumerators have the same values.
   enum LeaverOrder: UInt32 { case natural = 0, below = 1, above = 2 }
-  enum Sizing: UInt32 { case real = 0, position = 1, size = 2 }
+  enum Sizing: UInt32 { case real = 0, position = 1, size = 2, scale = 3 }
   enum StaggerOrigin: UInt32 { case first = 0, last = 1, center = 2, point = 3 }
   enum Order: UInt32 { case together = 0, exitsFirst = 1, exitsMovesEnters = 2 }
 
@@ -31,8 +31,11 @@ struct ArrangementOptions {
     static let noCulling = Flags(rawValue: 1 << 2)
     static let onResize = Flags(rawValue: 1 << 3)
     static let keepsMotion = Flags(rawValue: 1 << 4)
+    static let propagatesExits = Flags(rawValue: 1 << 5)
+    static let adopts = Flags(rawValue: 1 << 6)
     static let all: Flags = [
-      .entersOnFirst, .leaversTakeTouches, .noCulling, .onResize, .keepsMotion,
+      .entersOnFirst, .leaversTakeTouches, .noCulling, .onResize, .keepsMotion, .propagatesExits,
+      .adopts,
     ]
   }
 
@@ -55,6 +58,8 @@ struct ArrangementOptions {
   /// Points around what is seen of the parent within which children move.
   var cullMargin = 200.0
   var flags: Flags = []
+  /// Arrangements of one group share their keys; 0 is none.
+  var group: UInt64 = 0
 
   /// From where children begin, when they begin from a point.
   func pointOfStagger(_ bounds: Rect) -> Point? {

@@ -3,16 +3,24 @@ extension Arrangements {
   func comeBack(_ place: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let index = arrangement.listed[place]
     guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
+    comeBack(index, arrangement, call.options, jumps: call.jumps)
+    with(index, arrangement) { $0.frame = .unplaced }
+    bringBack(below: Handle(bits: arrangement.children[Int(index)].view).index)
+  }
+
+  func comeBack(
+    _ index: Int32, _ arrangement: ChildArrangement, _ options: ArrangementOptions, jumps: Bool
+  ) {
     let view = Handle(bits: arrangement.children[Int(index)].view)
     views.setTouchable(view.index, true)
     views.setDetail(.departs, view.index, false)
     // The superview holds it again.
     releases.append(view.bits)
-    let enter = arrangement.presence(of: index) ?? call.options.enter
-    let end = glidePresence(view.index, to: nil, enter.timing, call.jumps, call.options)
+    let enter = arrangement.presence(of: index) ?? options.enter
+    let end = glidePresence(view.index, to: nil, enter.timing, jumps, options)
     with(index, arrangement) { child in
       child.state = .moving
-      child.frame = .unplaced
+      child.isTakenAlong = false
       child.presenceEnd = max(child.presenceEnd, end)
     }
     arrangement.activate(index)
@@ -48,6 +56,7 @@ extension Arrangements {
       var timing = exit.timing
       timing.delay += delay
       end = max(end, glidePresence(view.index, to: exit, timing, false, options))
+      if takesAlong { departing.append(index) }
     }
     with(index, arrangement) { $0.presenceEnd = end }
     arrangement.activate(index)
@@ -78,15 +87,9 @@ extension Arrangements {
       view = made
       views.setDetail(.libraryOwned, view.index, true)
     } else if let (other, index) = membership(view.index) {
-      isArranging = false
-      let old = other.children[Int(index)]
       // Another key of this list has the view already.
-      if other === arrangement, old.stamp == arrangement.stamp { return isArranging = true }
-      if old.state != .leaving || other !== arrangement {
-        viewDidMove(view.index, from: nil, wasInWindow: false)
-      }
-      isArranging = true
-      if old.state == .leaving, other === arrangement { end(index, arrangement, detail: 0) }
+      if other === arrangement, other.children[Int(index)].stamp == arrangement.stamp { return }
+      leaveList(view, for: arrangement)
     }
     views.tags.set(entry.tag, of: view)
     var child = ArrangedChild(
@@ -126,7 +129,7 @@ extension Arrangements {
   ) {
     let view = Handle(bits: arrangement.children[Int(index)].view)
     let frame = entry.frame.relative(to: call.options.origin)
-    with(index, arrangement) { $0.flags = entry.flags }
+    take(entry.flags, of: index, arrangement)
     if frame != arrangement.children[Int(index)].frame || call.shift != .zero {
       with(index, arrangement) { $0.frame = frame }
       set(view.index, entry.frame)
@@ -166,6 +169,12 @@ extension Arrangements {
     shift(Handle(bits: child.view).index, by: call.shift)
   }
 
+  private func take(_ flags: UInt32, of index: Int32, _ arrangement: ChildArrangement) {
+    with(index, arrangement) { $0.flags = flags }
+    let view = Handle(bits: arrangement.children[Int(index)].view).index
+    views.setCountersScale(view, flags & ChildEntry.countersScale != 0)
+  }
+
   func move(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall
@@ -180,7 +189,7 @@ extension Arrangements {
     let isHeld = entry.flags & ChildEntry.isHeld != 0 || child.isDragged
     let isLetGo = !isHeld && child.flags & ChildEntry.isHeld != 0
     let frame = entry.frame.relative(to: call.options.origin)
-    with(index, arrangement) { $0.flags = entry.flags }
+    take(entry.flags, of: index, arrangement)
     guard frame != child.frame || isLetGo else { return }
     let delay = call.moving.delay(call.options, ranks)
     with(index, arrangement) { $0.frame = frame }
@@ -189,7 +198,7 @@ extension Arrangements {
       else {
         return resize(view, to: entry.frame.size)
       }
-      return glide(view, toSizeOf: entry.frame, call.options.layout)
+      return glide(view, to: entry.frame.size, call.options.layout, call.options.sizing)
     }
     if call.jumps || entry.flags & ChildEntry.jumps != 0 || isOutOfSight(view, entry.frame, call) {
       return set(view, entry.frame)

@@ -16,18 +16,53 @@ extension Arrangements {
 
   /// Puts a view somewhere at once.
   func set(_ view: Int, _ frame: Rect) {
-    guard let center = PropertyKind.builtIn(.center), let bounds = PropertyKind.builtIn(.bounds)
-    else { return }
-    fill(bounds: frame, view)
-    tracks.setModel(view, .bounds, bounds, to: room)
+    guard let center = PropertyKind.builtIn(.center) else { return }
+    resize(view, to: frame.size)
     fill(center: frame.center)
     tracks.setModel(view, .center, center, to: room)
   }
 
   func resize(_ view: Int, to size: Size) {
     guard let bounds = PropertyKind.builtIn(.bounds) else { return }
-    fill(bounds: Rect(origin: .zero, size: size), view)
+    let old = views.bounds(view).size
+    fill(bounds: size, view)
     tracks.setModel(view, .bounds, bounds, to: room)
+    if views.has(.placed, view) { stretch(view, by: old.over(size), model: Size.one) }
+  }
+
+  /// What is left of a scale means as many points of another size: all of it times a factor.
+  private func stretch(_ view: Int, by factor: Size, model: Size) {
+    (room[0], room[1]) = (model.width, model.height)
+    tracks.recast(view, .placeScale, model: room) { numbers, _ in
+      numbers[0] *= factor.width
+      numbers[1] *= factor.height
+    }
+  }
+
+  /// The bounds change at once, and the picture is scaled from their old size to the new one (KL-17). A
+  /// side that becomes nothing has no scale: it glides.
+  private func scale(_ view: Int, to size: Size, _ timing: ImplicitTiming) {
+    guard let bounds = PropertyKind.builtIn(.bounds),
+      let scale = PropertyKind.builtIn(.placeScale)
+    else { return }
+    let old = views.bounds(view).size
+    let factor = old.over(size)
+    fill(
+      bounds: Size(
+        width: size.width > 0 ? size.width : old.width,
+        height: size.height > 0 ? size.height : old.height), view)
+    tracks.setModel(view, .bounds, bounds, to: room)
+    if factor != Size.one || views.has(.placed, view) {
+      let model = tracks.modelValue(view, .placeScale, scale)
+      stretch(
+        view, by: factor,
+        model: Size(width: model[0] * factor.width, height: model[1] * factor.height))
+      (room[0], room[1]) = (1, 1)
+      if !Tracks.areEqual(model, room, 2) {
+        animations.glideQuietly(view, .placeScale, scale, to: room, timing)
+      }
+    }
+    glide(view, to: size, timing)
   }
 
   func shift(_ view: Int, by way: Point) {
@@ -40,14 +75,8 @@ extension Arrangements {
   func glide(
     _ view: Int, to frame: Rect, _ timing: ImplicitTiming, _ sizing: ArrangementOptions.Sizing
   ) {
-    guard let center = PropertyKind.builtIn(.center), let bounds = PropertyKind.builtIn(.bounds)
-    else { return }
-    fill(bounds: frame, view)
-    if sizing == .position {
-      tracks.setModel(view, .bounds, bounds, to: room)
-    } else if !Tracks.areEqual(views.model(view, at: 2), room, 4) {
-      animations.glideQuietly(view, .bounds, bounds, to: room, timing)
-    }
+    guard let center = PropertyKind.builtIn(.center) else { return }
+    glide(view, to: frame.size, timing, sizing)
     fill(center: frame.center)
     if sizing == .size {
       tracks.setModel(view, .center, center, to: room)
@@ -57,9 +86,17 @@ extension Arrangements {
   }
 
   /// The same for the size alone, about the center.
-  func glide(_ view: Int, toSizeOf frame: Rect, _ timing: ImplicitTiming) {
+  func glide(
+    _ view: Int, to size: Size, _ timing: ImplicitTiming,
+    _ sizing: ArrangementOptions.Sizing = .real
+  ) {
+    guard sizing != .position else { return resize(view, to: size) }
     guard let bounds = PropertyKind.builtIn(.bounds) else { return }
-    fill(bounds: frame, view)
+    // Bounds that are on their way go on so: both ways show the same.
+    if sizing == .scale, tracks.find(view, .bounds).isNone {
+      return scale(view, to: size, timing)
+    }
+    fill(bounds: size, view)
     if !Tracks.areEqual(views.model(view, at: 2), room, 4) {
       animations.glideQuietly(view, .bounds, bounds, to: room, timing)
     }
@@ -70,17 +107,17 @@ extension Arrangements {
     room[1] = center.y
   }
 
-  private func fill(bounds frame: Rect, _ view: Int) {
+  private func fill(bounds size: Size, _ view: Int) {
     let old = views.bounds(view)
     room[0] = old.minX
     room[1] = old.minY
-    room[2] = frame.size.width
-    room[3] = frame.size.height
+    room[2] = size.width
+    room[3] = size.height
   }
 
   // MARK: Presences
 
-  private static let presences = [
+  static let presences = [
     PropertyID.presenceAlpha, .presenceTransform, .presenceOffset,
   ]
 
@@ -143,6 +180,11 @@ extension Arrangements {
   func rest(_ view: Int) {
     views.setTouchable(view, true)
     views.setDetail(.departs, view, false)
+    views.setCountersScale(view, false)
+    if views.has(.placed, view) {
+      animations.remove(.placeScale, from: view)
+      stretch(view, by: .one, model: .one)
+    }
     guard views.has(.presence, view) else { return }
     let options = optionsAtRest
     for property in Self.presences {
@@ -162,6 +204,16 @@ extension Arrangements {
   }
 
   private func finish(_ arrangement: ChildArrangement) {
+    if takesAlong, arrangement.leavers.count > 0 {
+      // What leaves with a leaver is gone before it.
+      for inner in all
+      where inner !== arrangement && inner.isSettling
+        && inner.options.flags.contains(.propagatesExits)
+        && views.isDescendant(inner.parent.index, of: arrangement.parent.index)
+      {
+        finish(inner)
+      }
+    }
     var kept = 0
     var hasFront = false
     over.removeAll()
@@ -180,6 +232,7 @@ extension Arrangements {
         hasFront = hasFront || child.isInFront
         child.isActive = false
         child.isFalling = false
+        child.isTravelling = false
         if child.state == .moving { child.state = .resting }
       }
     }
@@ -287,5 +340,16 @@ extension Arrangements {
     rest(view.index)
     views.release(view)
     isArranging = wasArranging
+  }
+}
+
+extension Size {
+  fileprivate static let one = Size(width: 1, height: 1)
+
+  /// By how much it is larger than another; 1 where the other one is nothing.
+  fileprivate func over(_ other: Size) -> Size {
+    Size(
+      width: other.width > 0 ? width / other.width : 1,
+      height: other.height > 0 ? height / other.height : 1)
   }
 }

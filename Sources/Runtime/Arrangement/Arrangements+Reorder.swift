@@ -32,7 +32,8 @@ extension Arrangements {
     }
     let first = place(of: index, arrangement)
     arrangement.drag = ReorderDrag(
-      key: key, grab: seen - point, first: first, index: first, options: options)
+      key: key, grab: seen - point, first: first, index: first, over: arrangement.parent,
+      options: options)
     arrangement.activate(index)
     isArranging = true
     order(arrangement)
@@ -44,16 +45,25 @@ extension Arrangements {
     let (arrangement, drag, index) = try drag(of: parent)
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view).index
-    put(view, at: point + drag.grab)
+    let list = find(parent) ?? arrangement
+    let way = try way(from: list, to: arrangement)
+    put(view, at: way.apply(to: point) + drag.grab)
     // Without the lift: its growth would count for both directions, and neighbours would flicker.
     let rect = views.frame(view)
-    let found =
-      drag.options.axis == .grid
-      ? nearest(to: rect.center, drag, arrangement) : passed(by: rect, drag, arrangement)
-    if found != drag.index {
+    let found: Int
+    if list !== arrangement {
+      let back = try self.way(from: arrangement, to: list)
+      found = before(back.apply(to: rect.center), drag, list)
+    } else if drag.options.axis == .grid {
+      found = nearest(to: rect.center, drag, arrangement)
+    } else {
+      found = passed(by: rect, drag, arrangement)
+    }
+    if found != drag.index || drag.over != list.parent {
       arrangement.drag?.index = found
+      arrangement.drag?.over = list.parent
       events.post(
-        .reorderChanged, Handle(bits: child.view), other: arrangement.parent,
+        .reorderChanged, Handle(bits: child.view), other: list.parent,
         detail: Int32(truncatingIfNeeded: found))
     }
     return found
@@ -62,6 +72,7 @@ extension Arrangements {
   /// The finger lets go: the child falls into its place. Answers its index.
   func endReorder(of parent: Int, velocity: Vector, isCancelled: Bool) throws(Fault) -> Int {
     let (arrangement, drag, index) = try drag(of: parent)
+    let way = try way(from: find(parent) ?? arrangement, to: arrangement)
     let found = isCancelled ? drag.first : drag.index
     let child = arrangement.children[Int(index)]
     arrangement.drag = nil
@@ -74,7 +85,7 @@ extension Arrangements {
       slot = Point(x: model[0], y: model[1])
     }
     let timing = drag.options.drop
-    fall(view, to: slot, timing, velocity)
+    fall(view, to: slot, timing, way.carry(velocity))
     let end = glidePresence(
       view, to: nil, drag.options.lift.timing, !animations.isEnabled, arrangement.options)
     with(index, arrangement) { child in
@@ -105,10 +116,42 @@ extension Arrangements {
   private func drag(
     of parent: Int
   ) throws(Fault) -> (ChildArrangement, ReorderDrag, Int32) {
-    guard let arrangement = find(parent), let drag = arrangement.drag,
-      case let index = arrangement.keys.find(drag.key), index >= 0
+    let own = find(parent)
+    var holder = own
+    if let own, own.drag == nil, own.options.group != 0 {
+      // A child of another list of the group, above this one.
+      for other in all where other.drag != nil && other.options.group == own.options.group {
+        holder = other
+      }
+    }
+    guard let holder, let drag = holder.drag, case let index = holder.keys.find(drag.key),
+      index >= 0
     else { throw Fault(.invalidState, "no child of the view is being dragged") }
-    return (arrangement, drag, index)
+    return (holder, drag, index)
+  }
+
+  private func way(
+    from list: ChildArrangement, to other: ChildArrangement
+  ) throws(Fault) -> AffineTransform {
+    guard list !== other else { return .identity }
+    return try tracks.way(from: list.parent.index, to: other.parent.index, isShown: true).flattened
+  }
+
+  /// Where a child that comes from another list belongs: before the first place whose middle lies
+  /// behind it; in a grid, at the nearest.
+  private func before(_ point: Point, _ drag: ReorderDrag, _ list: ChildArrangement) -> Int {
+    var (best, least) = (0, Double.infinity)
+    for place in 0..<list.listed.count {
+      let center = slot(place, list).center
+      switch drag.options.axis {
+      case .vertical: if center.y < point.y { best = place + 1 }
+      case .horizontal: if center.x < point.x { best = place + 1 }
+      case .grid:
+        let distance = center.distance(to: point)
+        if distance < least { (best, least) = (place, distance) }
+      }
+    }
+    return best
   }
 
   /// How many of the listed children stand before one.
@@ -171,7 +214,7 @@ extension Arrangements {
     tracks.setModel(view, .center, kind, to: room)
   }
 
-  private func fall(
+  func fall(
     _ view: Int, to center: Point, _ timing: ImplicitTiming, _ velocity: Vector
   ) {
     guard let kind = PropertyKind.builtIn(.center), animations.isEnabled, !timing.isImmediate,

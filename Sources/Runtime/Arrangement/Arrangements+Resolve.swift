@@ -5,6 +5,7 @@ extension Arrangements {
     if releases.count > 0 { release() }
     for arrangement in all { place(leaversOf: arrangement) }
     takePending()
+    if hasGroups { claim() }
     for place in taken.indices where views.names.contains(taken[place].parent) {
       resolve(taken[place])
     }
@@ -46,6 +47,8 @@ extension Arrangements {
     guard let options = arrangement.pendingOptions else { return }
     defer { forgetPending(arrangement) }
     let parent = arrangement.parent.index
+    // What it stands in has begun to leave with this frame.
+    if isLeaving(parent) { return }
     let old = arrangement.options.origin
     let shift = Point(x: options.origin.x - old.x, y: options.origin.y - old.y)
     let size = views.bounds(parent).size
@@ -66,6 +69,8 @@ extension Arrangements {
     isArranging = true
     arrangement.plan.removeAll()
     arrangement.planned = nil
+    if options.flags.contains(.adopts) { adopt(arrangement) }
+    departing.removeAll()
     find(arrangement, &call)
     for place in 0..<arrangement.leavers.count where shift != .zero {
       self.shift(
@@ -95,6 +100,7 @@ extension Arrangements {
     }
     order(arrangement)
     if waits.moves || waits.enters { keep(call, arrangement) }
+    if departing.count > 0 { takeAlong(arrangement) }
     isArranging = false
   }
 

@@ -33,12 +33,17 @@ final class Arrangements: ViewObserver {
   private var open: [Open] = []
   private var openEntries = Buffer<ChildEntry>()
   private var openPresences: [Presence] = []
-  private var seen = KeyMap()
+  var seen = KeyMap()
   private var seenViews = KeyMap()
   /// Views that are held for nothing any more.
   var releases = Buffer<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
+  /// Whether there may be lists whose children leave with what they stand in, or that share keys.
+  var takesAlong = false
+  var hasGroups = false
+  /// Children that have begun to leave in the list that is looked at.
+  var departing = Buffer<Int32>()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
   /// The list before, while a new one is looked at.
   var previous = Buffer<Int32>()
@@ -86,15 +91,8 @@ final class Arrangements: ViewObserver {
       }
       jumps = true
     }
-    var index = parent.index
-    while true {
-      if let (arrangement, child) = membership(index),
-        arrangement.children[Int(child)].state == .leaving
-      {
-        throw Fault(.invalidState, "the view is, or stands in, a child that is leaving")
-      }
-      guard let next = views.parent(index) else { break }
-      index = next
+    guard !isLeaving(parent.index) else {
+      throw Fault(.invalidState, "the view is, or stands in, a child that is leaving")
     }
     let arrangement = arrangement(of: parent, options)
     for entry in entries where entry.view != 0 { try views.retain(Handle(bits: entry.view)) }
@@ -106,6 +104,8 @@ final class Arrangements: ViewObserver {
     arrangement.pendingOptions = options
     arrangement.pendingPresences = presences
     arrangement.pendingJumps = jumps
+    takesAlong = takesAlong || options.flags.contains(.propagatesExits)
+    hasGroups = hasGroups || options.group != 0
     pending.append(arrangement)
   }
 
@@ -267,6 +267,7 @@ final class Arrangements: ViewObserver {
   /// Takes the lists that wait, parents before their children where both do.
   func takePending() {
     swap(&pending, &taken)
+    if hasGroups { dropDoubles() }
     for place in taken.indices.dropFirst() {
       var at = place
       while at > 0, isAbove(taken[at], taken[at - 1]) {
@@ -302,6 +303,7 @@ final class Arrangements: ViewObserver {
       part(Handle(bits: child.view).index)
     }
     forgetPending(arrangement)
+    arrangement.forgetChildren()
     pending.removeAll { $0 === arrangement }
     all.removeAll { $0 === arrangement }
     numbers[Int(ofParent[view]) - 1] = nil

@@ -36,6 +36,8 @@ final class ChildArrangement {
   /// Whether something was cut off since it rested last.
   var wasCut = false
   var isSettling = false
+  /// Children that another list has taken: their places are given back when nobody goes through them.
+  var gone = Buffer<Int32>()
 
   init(parent: Handle, size: Size, options: ArrangementOptions) {
     self.parent = parent
@@ -121,12 +123,41 @@ final class ChildArrangement {
     }
   }
 
+  /// Its parent has ended: whoever goes through all lists finds nothing to do here.
+  func forgetChildren() {
+    active.removeAll()
+    leavers.removeAll()
+    listed.removeAll()
+    planned = nil
+    isSettling = false
+  }
+
   /// Lets a child be looked at in the frames to come.
   func activate(_ index: Int32) {
     isSettling = true
     guard !children[Int(index)].isActive else { return }
     children.base[Int(index)].isActive = true
     active.append(index)
+  }
+
+  /// Closes the gaps of children that another list has taken.
+  func closeGaps() {
+    guard gone.count > 0 else { return }
+    for place in 0..<gone.count { children.base[Int(gone[place])].state = .none }
+    keep(&listed)
+    keep(&leavers)
+    keep(&active)
+    for place in 0..<gone.count { remove(gone[place]) }
+    gone.removeAll()
+  }
+
+  private func keep(_ list: inout Buffer<Int32>) {
+    var kept = 0
+    for place in 0..<list.count where children[Int(list[place])].state != .none {
+      list[kept] = list[place]
+      kept += 1
+    }
+    list.shorten(to: kept)
   }
 
   /// Takes a child out of a list, whose order stays.

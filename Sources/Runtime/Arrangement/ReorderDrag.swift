@@ -14,9 +14,11 @@ struct ReorderOptions {
 struct ReorderDrag {
   let key: UInt64
   /// From the finger to the middle of the child.
-  let grab: Vector
+  var grab: Vector
   /// Its index among the others when it was taken, and now.
   let first: Int
   var index: Int
+  /// The view whose list that is: another one of the group, when the finger is there.
+  var over: Handle
   let options: ReorderOptions
 }

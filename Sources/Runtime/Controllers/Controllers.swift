@@ -29,6 +29,12 @@ final class Controllers: ViewObserver {
   var keyboardInsets = Insets.zero
   /// Whether there have ever been any.
   var usesInsets = false
+  /// Of each source: the change that is under way, or the last one; who goes along with the next one;
+  /// the one that is being applied; and who pulls the keyboard.
+  var insetChanges: [InsetChange?] = [nil, nil]
+  var waitingForInsets: [(source: InsetSource, participant: InsetChange.Participant)] = []
+  var applying: InsetChange?
+  var keyboardPull: KeyboardPull?
   /// Those that keep clear of them; the runtime owns both.
   unowned(unsafe) var scrollers: Scrollers?
 

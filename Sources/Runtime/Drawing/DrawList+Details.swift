@@ -43,6 +43,10 @@ extension DrawList {
     let radii = CornerRadii(
       topLeft: shown[17], topRight: shown[18], bottomRight: shown[19], bottomLeft: shown[20])
     detail.radii = radii.fitting(width: shown[4], height: shown[5])
+    if row.flags.contains(.placed) {
+      let scale = tracks.scale(of: index)
+      (detail.scaleX, detail.scaleY) = (scale.width, scale.height)
+    }
     if row.flags.contains(.decorated) { decorate(&detail, index, tracks) }
   }
 

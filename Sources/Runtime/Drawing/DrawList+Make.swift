@@ -116,7 +116,7 @@ extension DrawList {
       sources.append(
         view: index, above: path.count > 0 ? path[path.count - 1] : -1, values: values,
         alpha: ownAlpha, way: way)
-      if needsWalk(row.flags) { sources.isFlat = false }
+      if needsWalk(row.flags) || isCountered(index, row, tracks) { sources.isFlat = false }
     }
     if hasDetails { appendDetail(of: index, row, ownAlpha, tracks) }
     if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
@@ -136,6 +136,7 @@ extension DrawList {
     tracks.views.readModel(index, into: shown)
     var track = row.firstTrack
     while !track.isNone { track = tracks.withTable(track.table) { show(track.row, $0) } }
+    if row.flags.contains(.placed) { tracks.applyScale(of: index, to: shown) }
     return UnsafePointer(shown)
   }
 
@@ -147,7 +148,7 @@ extension DrawList {
   ) -> (alpha: Double, way: AffineTransform?) {
     // A spring overshoots; what is drawn is not more than opaque.
     let alpha = min(values[12], 1)
-    guard !row.flags.isDisjoint(with: [.presence, .covered]), alpha > 0 else {
+    guard !row.flags.isDisjoint(with: [.presence, .covered, .counters]), alpha > 0 else {
       return (alpha, nil)
     }
     if row.flags.contains(.covered) { return ownAlphaOfCovered(alpha, index, row, tracks) }
@@ -164,7 +165,7 @@ extension DrawList {
     let scale = tracks.views.flights.scale(of: row.name)
     let smaller = AffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
-    guard row.flags.contains(.presence) else { return (alpha, smaller) }
+    guard !row.flags.isDisjoint(with: [.presence, .counters]) else { return (alpha, smaller) }
     let presence = tracks.readPresence(
       index, about: center, shown + PropertyKind.builtInComponents)
     return (alpha * presence.alpha, presence.way?.concatenating(smaller) ?? smaller)

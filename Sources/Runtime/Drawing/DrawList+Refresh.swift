@@ -48,7 +48,9 @@ extension DrawList {
       case .bounds where !hasDetails:
         (place + 2).update(from: value, count: 4)
         items.base[item].bounds = Views.bounds(place)
-      case .transform: AffineCoding.decode(value, into: place + 6)
+      case .transform:
+        AffineCoding.decode(value, into: place + 6)
+        tracks.applyScale(of: view, to: place)
       case .alpha:
         let alpha = min(value[0], 1)
         guard alpha > 0 else { return false }
@@ -80,7 +82,9 @@ extension DrawList {
     }
     let values = shownValues(index, row, tracks)
     let (alpha, way) = ownAlpha(values, index, row, tracks)
-    guard alpha > 0, !needsWalk(row.flags) else { return false }
+    guard alpha > 0, !needsWalk(row.flags), !isCountered(index, row, tracks) else {
+      return false
+    }
     sources.alphas.base[item] = alpha
     sources.setWay(way, of: item)
     (sources.places.base + item &* PropertyKind.geometryComponents).update(
@@ -98,6 +102,12 @@ extension DrawList {
   func needsWalk(_ flags: ViewRow.Flags) -> Bool {
     !flags.isDisjoint(with: [.effects, .singleSided, .snapshot, .flights, .covered])
       || hasDetails && flags.contains(.groupsOpacity)
+  }
+
+  /// Whether views in one are drawn without its scale, which is not 1.
+  @inline(__always)
+  func isCountered(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> Bool {
+    row.flags.contains(.countered) && tracks.scale(of: index) != Size(width: 1, height: 1)
   }
 
   /// Where the items that are noted stand now, and what stands in them.

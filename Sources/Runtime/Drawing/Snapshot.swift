@@ -36,6 +36,7 @@ extension Tracks {
       }
       track = table.nextOnView[track.row]
     }
+    applyScale(of: index, to: views.geometry(view.index))
     let kept: ViewRow.Flags = [
       .hidden, .clipsToBounds, .singleSided, .userInteractionEnabled, .groupsOpacity,
     ]

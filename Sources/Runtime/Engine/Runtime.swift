@@ -57,6 +57,7 @@ final class Runtime {
       gestures: gestures)
     // The runtime owns both.
     controllers.scrollers = scrollers
+    scrollers.keyboard = controllers
     transitions = Transitions(
       controllers: controllers, animations: animations, flights: flights)
     presentations = Presentations(transitions: transitions)
@@ -221,6 +222,7 @@ final class Runtime {
     // What rests unfinished is no news any more.
     host.report = nil
     scrollers.removeAll()
+    controllers.forgetInsetChanges()
     gestures.removeAll()
     displayLinks.removeAll()
     transitions.removeAll()

@@ -1,19 +1,29 @@
 /// Pans that a wheel moves: a finger of its own stands for it, which no host has fed.
 extension Gestures {
   /// The wheel begins for those pans at a point that follow such wheels, from the inside out as far as
-  /// a view. Answers whether there is one.
+  /// a view; beyond that for those that want the drag of content at its start. Answers whether there
+  /// is one.
   func beginWheel(
-    _ touch: Touch, at point: Point, time: Double, isContinuous: Bool, inside limit: Handle?
+    _ touch: Touch, at point: Point, time: Double, isContinuous: Bool, inside limit: Handle?,
+    wanting travel: Vector?
   ) -> Bool {
     guard let hit = views.hitTest(views.window.index, point) else { return false }
     let wheel: PanGesture.WheelTypes = isContinuous ? .continuous : .notches
     var candidates: [Gesture] = []
     var current: Int? = hit
+    var isOutside = false
     while let index = current {
       for gesture in gestures(of: index) {
-        if let pan = gesture as? PanGesture, pan.wheels.contains(wheel) { candidates.append(pan) }
+        guard let pan = gesture as? PanGesture, pan.wheels.contains(wheel) else { continue }
+        if isOutside {
+          guard let travel, pan.wantsDrag(ofContentAtStart: travel) else { continue }
+        }
+        candidates.append(pan)
       }
-      if let limit, views.rows[index].handle == limit { break }
+      if let limit, views.rows[index].handle == limit {
+        guard travel != nil, candidates.isEmpty else { break }
+        isOutside = true
+      }
       current = views.parent(index)
     }
     guard !candidates.isEmpty else { return false }

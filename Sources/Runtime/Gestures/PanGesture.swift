@@ -45,6 +45,9 @@ class PanGesture: Gesture {
     tracker.reset()
   }
 
+  /// How far its fingers go before it begins, in points.
+  var slack: Double { Self.threshold }
+
   /// Whether a movement is one that it looks for; asked once, when it is beyond the threshold.
   func accepts(_ travel: Vector) -> Bool { true }
 
@@ -82,7 +85,7 @@ class PanGesture: Gesture {
 
   override func willRecognize() {
     let length = travel.length
-    base = length > 0 ? min(1, Self.threshold / length) * travel : .zero
+    base = length > 0 ? min(1, slack / length) * travel : .zero
   }
 
   override func didReset() {
@@ -96,7 +99,7 @@ class PanGesture: Gesture {
   private func goOn() {
     note()
     guard state == .possible, !isWaiting, touches.count >= minimumTouches,
-      travel.lengthSquared > Self.threshold * Self.threshold
+      travel.lengthSquared > slack * slack
     else { return }
     accepts(travel) ? recognize() : fail()
   }

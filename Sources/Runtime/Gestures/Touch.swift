@@ -27,6 +27,11 @@ final class Touch {
   var view = Handle.none
   /// In the order in which they are told: the deepest view's first.
   var receivers: [Gesture] = []
+  /// Whether it stands for a wheel, and the scroller that would have that.
+  let isWheel: Bool
+  var content = Handle.none
+
+  init(isWheel: Bool = false) { self.isWheel = isWheel }
 
   func begin(_ sample: TouchSample) {
     id = sample.id

@@ -294,13 +294,15 @@ extension Flights {
   }
 
   /// From what is shown, as the hand had it when it took it, to where that is by now.
-  private func take(_ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers) {
+  private func take(_ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers)
+  {
     flight.hold(hand.first, hand.follower, velocity: velocity, at: animations.now)
     flight.follow(hand.card, tracksAll: hand.tracksAll, at: animations.now)
   }
 
   private func release(
-    _ flight: inout Flight, _ heading: Flight.Heading, _ hand: any ScreenFlightHand, velocity: FlightNumbers
+    _ flight: inout Flight, _ heading: Flight.Heading, _ hand: any ScreenFlightHand,
+    velocity: FlightNumbers
   ) {
     let goesHome = (heading == .goal) == flight.goesBack
     flight.spring(

@@ -229,6 +229,7 @@ extension Presentations {
 
   /// Whether a controller, or what it stands in, has left and is still in the picture.
   private func lingers(_ controller: ViewController) -> Bool {
-    controllers.nearest(to: controller, through: .parents) { $0.absence.contains(.lingering) } != nil
+    controllers.nearest(to: controller, through: .parents) { $0.absence.contains(.lingering) }
+      != nil
   }
 }

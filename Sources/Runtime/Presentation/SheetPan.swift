@@ -6,6 +6,15 @@ final class SheetPan: PanGesture {
   init(gestures: Gestures, _ sheet: SheetPresentation) {
     self.sheet = sheet
     super.init(gestures: gestures, minimumTouches: 1, maximumTouches: 1)
+    wheels = .continuous
+  }
+
+  /// A trackpad's fingers have it at once, as they have scrollers (SC-66).
+  override var slack: Double {
+    guard let touch = touches.first, touch.isWheel, touch.receivers.count == 1 else {
+      return super.slack
+    }
+    return 0
   }
 
   override func canTake(_ touch: Touch) -> Bool {
@@ -24,20 +33,12 @@ final class SheetPan: PanGesture {
   /// SH-7: contents at their edge let the sheet move; scrolled ones scroll.
   override func accepts(_ travel: Vector) -> Bool {
     guard let sheet, travel.dy.magnitude >= travel.dx.magnitude else { return false }
-    let offset = scrolledDistance ?? sheet.scrollOffset
+    let content = Scroller.under(self)?.y
+    let offset = content.map { max(0, $0.offset - $0.minimum) } ?? sheet.scrollOffset
     guard offset >= 0 else { return true }
     guard offset == 0 else { return false }
     guard travel.dy < 0 else { return true }
     return expands(sheet)
-  }
-
-  /// How far the scroller under the finger is scrolled; none when there is none.
-  private var scrolledDistance: Double? {
-    for rival in touches.first?.receivers ?? [] {
-      guard let scroller = (rival as? ScrollPan)?.scroller, scroller.moves(1) else { continue }
-      return max(0, scroller.y.offset - scroller.y.minimum)
-    }
-    return nil
   }
 
   private func expands(_ sheet: SheetPresentation) -> Bool {

@@ -107,36 +107,45 @@ extension Tracks {
   func stretch(
     _ view: Int, _ property: PropertyID, by factors: [Double], model value: [Double]
   ) {
+    value.withUnsafeBufferPointer { value in
+      guard let value = value.baseAddress else { return }
+      recast(view, property, model: value) { numbers, _ in
+        for component in factors.indices { numbers[component] *= factors[component] }
+      }
+    }
+  }
+
+  /// Carries a property over into other coordinates: it gets another model value, and a map changes how
+  /// far its motions carry it, how fast, and, a value itself, where they have come from.
+  func recast(
+    _ view: Int, _ property: PropertyID, model value: UnsafePointer<Double>,
+    _ map: (_ numbers: Components, _ isValue: Bool) -> Void
+  ) {
     guard let kind = views.properties.kind(of: property) else { return }
     let track = find(view, property)
     if !track.isNone {
       willChange()
       let table = tables[track.table]
-      Self.stretch(&table.records, track.row, table.width, factors)
+      Self.recast(&table.records, track.row, table.width, map)
       var next = table.firstStacked[track.row]
       while next >= 0 {
-        Self.stretch(&table.stacked, Int(next), table.width, factors)
+        Self.recast(&table.stacked, Int(next), table.width, map)
         next = table.nextStacked[Int(next)]
       }
     }
-    value.withUnsafeBufferPointer { value in
-      guard let value = value.baseAddress else { return }
-      setModel(view, property, kind, to: value)
-    }
+    setModel(view, property, kind, to: value)
     guard !track.isNone else { return }
     evaluateUndipped(track)
     views.noteChange(view, property)
   }
 
-  private static func stretch(
-    _ columns: inout RecordColumns, _ row: Int, _ width: Int, _ factors: [Double]
+  private static func recast(
+    _ columns: inout RecordColumns, _ row: Int, _ width: Int,
+    _ map: (_ numbers: Components, _ isValue: Bool) -> Void
   ) {
-    for component in 0..<min(width, factors.count) {
-      let index = row * width + component
-      columns.delta[index] *= factors[component]
-      if columns.hasVelocities { columns.velocity.base[index] *= factors[component] }
-      if columns.hasStarts { columns.start.base[index] *= factors[component] }
-    }
+    map(columns.delta.base + row * width, false)
+    if columns.hasVelocities { map(columns.velocity.base + row * width, false) }
+    if columns.hasStarts { map(columns.start.base + row * width, true) }
   }
 
   private func shown(_ view: Int, _ property: PropertyID) -> [Double]? {

@@ -75,6 +75,12 @@ final class TrackTable {
     return row
   }
 
+  /// Gives a row to another view.
+  func rename(_ row: Int, _ identity: Identity, nextOnView: TrackID) {
+    self.identity[row] = identity
+    self.nextOnView[row] = nextOnView
+  }
+
   @inline(__always)
   func removeLast() {
     records.removeLast()

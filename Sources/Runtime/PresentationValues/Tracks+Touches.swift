@@ -19,6 +19,7 @@ extension Tracks {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
         readShown(view, property, kind, into: values + offset)
       }
+      applyScale(of: view, to: values)
       let center = Point(x: values[0], y: values[1])
       var placement = Transform3D(Views.placement(values))
       let bounds = Views.bounds(values)
@@ -27,9 +28,7 @@ extension Tracks {
         readShown(view, .transform3D, Views.kindOfTransform3D, into: values + count)
         placement = Views.placement(flat, about: center, ProjectiveCoding.transform(values + count))
       }
-      guard views.has(.presence, view) else {
-        return ShownPlace(bounds: bounds, placement: placement)
-      }
+      guard views.isElsewhere(view) else { return ShownPlace(bounds: bounds, placement: placement) }
       let way = readPresence(view, about: center, values + count).way
       return ShownPlace(
         bounds: bounds,
@@ -55,8 +54,9 @@ extension Tracks {
           readShown(view, property, kind, into: values + offset)
         }
       }
+      applyScale(of: view, to: values)
       var placement = Views.placement(values)
-      if views.has(.presence, view) {
+      if views.isElsewhere(view) {
         let center = Point(x: values[0], y: values[1])
         if let way = readPresence(view, about: center, values + count).way {
           placement = placement.concatenating(way)
@@ -78,6 +78,7 @@ extension Tracks {
     _ view: Int, about center: Point, _ room: Components
   ) -> (alpha: Double, way: AffineTransform?) {
     let (alphaKind, transformKind, offsetKind) = Self.presenceKinds
+    guard views.has(.presence, view) else { return (1, wayOutOfScale(of: view)) }
     readShown(view, .presenceAlpha, alphaKind, into: room)
     let alpha = min(max(0, room[0]), 1)
     readShown(view, .presenceOffset, offsetKind, into: room)
@@ -85,16 +86,53 @@ extension Tracks {
     readShown(view, .presenceTransform, transformKind, into: room)
     let (a, b, c, d) = (room[0], room[1], room[2], room[3])
     if (a, b, c, d) == (1, 0, 0, 1), (room[4], room[5]) == (0, 0), (dx, dy) == (0, 0) {
-      return (alpha, nil)
+      return (alpha, wayOutOfScale(of: view))
     }
-    return (
-      alpha,
-      AffineTransform(
-        a: a, b: b, c: c, d: d,
-        tx: center.x + dx + room[4] - (a * center.x + c * center.y),
-        ty: center.y + dy + room[5] - (b * center.x + d * center.y))
-    )
+    let way = AffineTransform(
+      a: a, b: b, c: c, d: d,
+      tx: center.x + dx + room[4] - (a * center.x + c * center.y),
+      ty: center.y + dy + room[5] - (b * center.x + d * center.y))
+    return (alpha, wayOutOfScale(of: view).map { way.concatenating($0) } ?? way)
   }
+
+  /// By how much the picture of a view is wider and higher than its bounds.
+  func scale(of view: Int) -> Size {
+    guard views.has(.placed, view) else { return Size(width: 1, height: 1) }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { room in
+      guard let scale = room.baseAddress else { return Size(width: 1, height: 1) }
+      readShown(view, .placeScale, Self.kindOfScale, into: scale)
+      return Size(width: scale[0], height: scale[1])
+    }
+  }
+
+  /// Stretches the transform among a view's numbers by its scale, about the middle of its bounds.
+  @inline(__always)
+  func applyScale(of view: Int, to values: Components) {
+    guard views.has(.placed, view) else { return }
+    let scale = scale(of: view)
+    values[6] *= scale.width
+    values[7] *= scale.width
+    values[8] *= scale.height
+    values[9] *= scale.height
+  }
+
+  /// What undoes the scale of a view's superview, from where that is seen to begin (KL-19).
+  private func wayOutOfScale(of view: Int) -> AffineTransform? {
+    guard views.has(.counters, view), let parent = views.parent(view),
+      case let scale = scale(of: parent), scale != Size(width: 1, height: 1), scale.width != 0,
+      scale.height != 0, let bounds = PropertyKind.builtIn(.bounds)
+    else { return nil }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      guard let origin = room.baseAddress else { return nil }
+      readShown(parent, .bounds, bounds, into: origin)
+      return AffineTransform(
+        a: 1 / scale.width, b: 0, c: 0, d: 1 / scale.height,
+        tx: origin[0] - origin[0] / scale.width, ty: origin[1] - origin[1] / scale.height)
+    }
+  }
+
+  private static let kindOfScale = PropertyKind(
+    componentCount: 2, interpolation: .linear, offset: nil)
 
   private static let presenceKinds = (
     PropertyKind(componentCount: 1, interpolation: .linear, offset: nil),

@@ -15,7 +15,9 @@ extension Tracks {
     if !property.isCustom {
       if !property.isPresence, !property.isDecoration { views.changePicture() }
       views.rows.base[view].flags.insert(
-        property.isPresence ? .presence : property.isDecoration ? .decorated : .effects)
+        property == .placeScale
+          ? .placed
+          : property.isPresence ? .presence : property.isDecoration ? .decorated : .effects)
     }
     return value
   }

@@ -32,6 +32,8 @@ struct PropertyID: Equatable, BitwiseCopyable {
   static let presenceAlpha = PropertyID(rawValue: 32)
   static let presenceTransform = PropertyID(rawValue: 33)
   static let presenceOffset = PropertyID(rawValue: 34)
+  /// By how much a view's picture is wider and higher than its bounds; set and moved as the presence is.
+  static let placeScale = PropertyID(rawValue: 35)
 
   static let firstCustom: UInt16 = 64
   static let maximumComponents = 16
@@ -50,5 +52,6 @@ extension PropertyID {
   /// Whether it says where its view stands, as opposed to how it looks.
   var movesItsView: Bool {
     self == .center || self == .bounds || self == .transform || self == .transform3D
+      || self == .placeScale
   }
 }

@@ -45,7 +45,8 @@ struct PropertyKind {
       PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
     case .presenceAlpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: nil)
     case .presenceTransform: PropertyKind(componentCount: 6, interpolation: .affine, offset: nil)
-    case .presenceOffset: PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
+    case .presenceOffset, .placeScale:
+      PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)
     default: nil
     }
   }
@@ -93,7 +94,7 @@ final class PropertyRegistry {
       // Ones stand in the diagonal of a matrix, or are the alpha of a black border.
       let distance =
         switch property {
-        case .presenceAlpha: 1
+        case .presenceAlpha, .placeScale: 1
         case .presenceTransform: 3
         case .transform3D: 5
         default: 0

@@ -168,7 +168,7 @@ struct ScrollAxis {
         state = .idle
         return true
       }
-      let shown = motion.state(at: now).offset
+      let shown = motion.offset(at: now)
       offset = bounces ? shown : inRange(shown)
       return false
     }

@@ -114,6 +114,14 @@ struct ScrollMotion: BitwiseCopyable {
     end = time + (offset == target && velocity == 0 ? 0 : ScrollFigures.animationTime)
   }
 
+  /// The offset alone, which is cheaper for momentum.
+  func offset(at now: Double) -> Double {
+    guard case .decay(let decay, let from, let velocity) = curve else {
+      return state(at: now).offset
+    }
+    return decay.position(from: from, velocity: velocity, at: now - begin)
+  }
+
   /// Offset and velocity at a time.
   func state(at now: Double) -> (offset: Double, velocity: Double) {
     let time = now - begin

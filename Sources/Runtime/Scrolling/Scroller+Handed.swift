@@ -2,7 +2,11 @@
 extension Scroller {
   /// The scroller under a pan's finger that moves vertically, the innermost one.
   static func under(_ pan: PanGesture) -> Scroller? {
-    for rival in pan.touches.first?.receivers ?? [] {
+    guard let touch = pan.touches.first else { return nil }
+    if let scroller = pan.gestures.entities[touch.content] as? Scroller, scroller.moves(1) {
+      return scroller
+    }
+    for rival in touch.receivers {
       guard let scroller = (rival as? ScrollPan)?.scroller, scroller.moves(1) else { continue }
       return scroller
     }
@@ -45,6 +49,7 @@ extension Scroller {
   /// The finger has left, or the sheet has it alone: a velocity in its own points.
   func endHandedDrag(velocity: Double, at hostTime: Double) {
     let slope = y.slope
+    letKeyboardGo()
     handedPan = .none
     release(Vector(dx: 0, dy: velocity * slope), at: scrollers.ownTime(of: hostTime))
   }

@@ -2,6 +2,8 @@
 extension Scroller {
   /// The finger has let go.
   func release(_ velocity: Vector, at time: Double) {
+    letKeyboardGo()
+    guard isAlive, isDragging else { return }
     let limit = ScrollFigures.fastestRelease
     let velocity = Vector(
       dx: built(velocity.dx, on: caught.velocity.dx, at: time, limit),
@@ -72,6 +74,7 @@ extension Scroller {
   func endWithoutView() {
     if isDragging {
       isDragging = false
+      letKeyboardGo()
       tellDragEnded(goesOn: false)
     }
     endSession(finished: false)
@@ -147,8 +150,8 @@ extension Scroller {
       return note()
     }
     if let motion = zoom.motion { advanceZoom(motion, to: now) }
-    _ = x.advance(to: now)
-    _ = y.advance(to: now)
+    if x.isMoving { _ = x.advance(to: now) }
+    if y.isMoving { _ = y.advance(to: now) }
     if x.passed != nil { passOn(0, to: now) }
     if y.passed != nil { passOn(1, to: now) }
     stillSince = max(stillSince, x.rested, y.rested)

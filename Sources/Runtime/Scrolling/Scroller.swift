@@ -24,7 +24,9 @@ final class Scroller: Entity {
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
   var delegate: ScrollerDelegate?
   /// The container that stands on it; none for the host's own.
-  var follower: ScrollFollower?
+  var follower: ScrollFollower? {
+    didSet { if follower != nil { scrollers.hasFollowers = true } }
+  }
   var session = Session.none
   /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
   var serial: UInt64 = 0
@@ -81,7 +83,7 @@ final class Scroller: Entity {
   }
 
   /// Whether its view is there.
-  var isAttached: Bool { pan.scroller === self }
+  var isAttached = true
   var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
   var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
   var offset: Point { Point(x: x.offset, y: y.offset) }

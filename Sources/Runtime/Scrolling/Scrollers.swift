@@ -9,6 +9,8 @@ final class Scrollers: ViewObserver {
   let gestures: Gestures
   let wheels = Wheels()
   let links: ScrollLinks
+  /// The runtime owns both.
+  unowned(unsafe) var keyboard: (any ScrollKeyboard)?
   /// The runtime's own time of the frame, and the host's.
   private(set) var now = 0.0
   private var hostNow = 0.0
@@ -20,6 +22,8 @@ final class Scrollers: ViewObserver {
   /// Those that move or have news.
   private var listed: [Scroller] = []
   private var draggers: [(scroller: Scroller, dragger: Handle)] = []
+  /// Whether any of them has ever had one.
+  var hasFollowers = false
   /// Whether views have changed place: what moves may have left the window.
   private var hasTreeChanged = false
   /// Those that have lost their view in the middle of something, until they are told.
@@ -155,39 +159,38 @@ final class Scrollers: ViewObserver {
   }
 
   private func goOn() {
-    tellOrphans()
+    if !orphans.isEmpty { tellOrphans() }
     if hasTreeChanged { endOutside() }
-    // Momentum that goes on in another one lists that.
-    var moved = 0
-    while moved < listed.count {
-      listed[moved].advance(to: now)
-      moved += 1
-    }
-    // Whoever is called may list others, which are told with them.
-    var index = 0
-    while index < listed.count {
-      let scroller = listed[index]
-      if scroller.isAlive { scroller.follower?.scrollerHasMoved(scroller) }
-      index += 1
+    // Momentum that goes on in another one lists that; whoever is called may list others, which are
+    // told with them.
+    forEachListed { $0.advance(to: now) }
+    if hasFollowers {
+      forEachListed { if $0.isAlive { $0.follower?.scrollerHasMoved($0) } }
     }
     links.advance()
-    index = 0
-    while index < listed.count {
-      let scroller = listed[index]
-      if scroller.isAlive { _ = scroller.tell() }
-      index += 1
-    }
+    forEachListed { if $0.isAlive { _ = $0.tell() } }
     var kept = 0
-    for index in listed.indices {
-      let scroller = listed[index]
-      if scroller.isAlive && (scroller.isMoving || scroller.hasScrolled || scroller.isFading) {
-        listed.swapAt(kept, index)
+    var index = 0
+    forEachListed {
+      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading) {
+        if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
-        scroller.isListed = false
+        $0.isListed = false
       }
+      index += 1
     }
-    listed.removeLast(listed.count - kept)
+    if kept < listed.count { listed.removeLast(listed.count - kept) }
+  }
+
+  /// Only `goOn` takes any from the list, at its end: until then the list holds them.
+  @inline(__always)
+  private func forEachListed(_ body: (Scroller) -> Void) {
+    var index = 0
+    while index < listed.count {
+      Unmanaged.passUnretained(listed[index])._withUnsafeGuaranteedRef { body($0) }
+      index += 1
+    }
   }
 
   /// What has left the window comes to rest (SC-46).
@@ -223,6 +226,7 @@ final class Scrollers: ViewObserver {
     byView[view] = nil
     let pan = scroller.pan
     pan.scroller = nil
+    scroller.isAttached = false
     pan.handler = nil
     for axis in 0..<2 { scroller[axis].state = .idle }
     scroller.chains = ([], [])
@@ -244,6 +248,7 @@ final class Scrollers: ViewObserver {
       scroller?.delegate = nil
       scroller?.pan.handler = nil
       scroller?.pan.scroller = nil
+      scroller?.isAttached = false
       scroller?.pinch?.handler = nil
       scroller?.pinch?.scroller = nil
       scroller?.chains = ([], [])

@@ -196,9 +196,12 @@ extension Wheels {
   func takesForPans(_ sample: WheelSample, inside scroller: Scroller?) -> Bool {
     let gestures = scrollers.gestures
     let isContinuous = sequence.stage == .fingers
+    // SC-56: what stands at its start leaves fingers to the sheet around it.
+    let isAtStart = scroller.map { $0.y.offset <= $0.y.minimum } ?? true
     sequence.hasPan = gestures.beginWheel(
       touch, at: sample.point, time: sample.time, isContinuous: isContinuous,
-      inside: scroller?.view)
+      inside: scroller?.view, wanting: isAtStart ? -sample.delta : nil)
+    touch.content = scroller?.handle ?? .none
     return sequence.hasPan
   }
 

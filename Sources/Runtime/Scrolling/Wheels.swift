@@ -17,7 +17,7 @@ final class Wheels: PointerFeed {
   /// The scroller on which fingers of a trackpad rest.
   var resting = Handle.none
   /// The finger that stands for the wheel where pans follow it.
-  let touch = Touch()
+  let touch = Touch(isWheel: true)
   private var pending = Buffer<WheelSample>()
   private var taken = 0
   private var count = 0

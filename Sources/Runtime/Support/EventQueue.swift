@@ -50,6 +50,7 @@ struct Event: BitwiseCopyable {
     case childLeaving = 36
     case childLeft = 37
     case childReturned = 38
+    case childMovedParent = 39
     case arrangementSettled = 40
     case flightBegan = 41
     case flightEnded = 42

@@ -37,6 +37,12 @@ struct ViewRow: BitwiseCopyable {
     static let flights = Flags(rawValue: 262144)
     /// Is drawn smaller behind a screen that flies.
     static let covered = Flags(rawValue: 524288)
+    /// Is, or has been, drawn larger or smaller than its bounds: see `PropertyID.placeScale`.
+    static let placed = Flags(rawValue: 1 << 20)
+    /// Is drawn as if its superview were as large as that is drawn.
+    static let counters = Flags(rawValue: 1 << 21)
+    /// Some view in it is, or has been, such a one.
+    static let countered = Flags(rawValue: 1 << 22)
   }
 
   var name: Handle.Bits

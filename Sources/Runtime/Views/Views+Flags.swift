@@ -66,6 +66,18 @@ extension Views {
     _ = set(.userInteractionEnabled, index, isEnabled)
   }
 
+  /// Lets a view be drawn as if its superview had the size that is seen, or not any more.
+  func setCountersScale(_ index: Int, _ counters: Bool) {
+    setDetail(.counters, index, counters)
+    if counters, let parent = parent(index) { _ = set(.countered, parent, true) }
+  }
+
+  /// Whether a picture may be somewhere else than its view stands by itself.
+  @inline(__always)
+  func isElsewhere(_ index: Int) -> Bool {
+    !rows[index].flags.isDisjoint(with: [.presence, .counters])
+  }
+
   /// Answers whether this changed anything.
   fileprivate func set(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) -> Bool {
     guard rows[index].flags.contains(flag) != isOn else { return false }

@@ -61,7 +61,8 @@ final class Zoom: PreferredTransition {
 
   /// The controller is there: nothing may have brought it with a transition.
   override func controllerAppeared(_ controller: ViewController) {
-    let container = controller.controllers.find(controller.parent)?.viewForPreferredTransitions() ?? .none
+    let container =
+      controller.controllers.find(controller.parent)?.viewForPreferredTransitions() ?? .none
     if !container.isNone {
       attach(controller, to: container)
     } else if let presentation = presentations.presentation(of: controller),

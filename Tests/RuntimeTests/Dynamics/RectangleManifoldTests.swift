@@ -130,7 +130,7 @@ struct RectangleManifoldTests {
       let body = world.makeBody(kind: .dynamic, at: .zero, angle: 0)
       let points = corners.map { Vector(dx: $0.0, dy: $0.1) }
       let shape = world.addPolygon(ConvexHull(points)!, to: body)
-      return world.geometries[world.shapes[shape].geometry].isRectangle != 0
+      return world.shapes.geometries[world.shapes[shape].geometry].isRectangle != 0
     }
     #expect(isRectangle([(2, 1), (-2, 1), (2, -1), (-2, -1)]))
     #expect(!isRectangle([(3, 1), (-1, 1), (3, -1), (-1, -1)]))

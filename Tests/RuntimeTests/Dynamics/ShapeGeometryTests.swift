@@ -38,7 +38,7 @@ import Testing
     #expect(geometry(of: box(world, 50, 30), in: world) == first)
     #expect(geometry(of: box(world, 30, 50), in: world) != first)
     #expect(geometry(of: box(world, 50, 30.000000000000004), in: world) != first)
-    #expect(world.geometries.count == 3)
+    #expect(world.shapes.geometries.count == 3)
   }
 
   @Test func aDiscIsToldFromOneOfAnotherRadius() {
@@ -50,7 +50,7 @@ import Testing
     }
     let first = disc(10)
     #expect(disc(10) == first && disc(11) != first)
-    #expect(world.geometries[first].useCount == 2)
+    #expect(world.shapes.geometries[first].useCount == 2)
   }
 
   @Test func aFigureLastsAsLongAsOneShapeHasIt() {
@@ -58,9 +58,10 @@ import Testing
     let first = box(world, 20, 20)
     let second = box(world, 20, 20)
     world.removeBody(first)
-    #expect(world.geometries.count == 1 && corner(of: second, in: world) == Vector(dx: 10, dy: 10))
+    #expect(
+      world.shapes.geometries.count == 1 && corner(of: second, in: world) == Vector(dx: 10, dy: 10))
     world.removeBody(second)
-    #expect(world.geometries.count == 0)
+    #expect(world.shapes.geometries.count == 0)
     // Its place is used again, and whoever comes later finds the new one there.
     let third = box(world, 40, 60)
     #expect(geometry(of: third, in: world) == 0)
@@ -89,7 +90,7 @@ import Testing
     for size in (1...60).reversed() {
       #expect(geometry(of: box(world, Double(size), 5), in: world) == first[size - 1])
     }
-    #expect(world.geometries.count == 60)
+    #expect(world.shapes.geometries.count == 60)
   }
 
   @Test func aSnapshotBringsTheFiguresBack() {
@@ -107,9 +108,9 @@ import Testing
       #expect(reader.isComplete)
     }
     #expect(bytes(of: other) == image)
-    #expect(other.geometries.count == world.geometries.count)
+    #expect(other.shapes.geometries.count == world.shapes.geometries.count)
     let again = box(other, 20, 20)
     #expect(geometry(of: again, in: other) == geometry(of: boxes[0], in: other))
-    #expect(other.geometries.count == world.geometries.count)
+    #expect(other.shapes.geometries.count == world.shapes.geometries.count)
   }
 }

@@ -60,5 +60,5 @@ extension World {
   }
 
   /// What a line meets at its ends.
-  func links(_ shape: Int32) -> SegmentGhosts { segmentGhosts[shapes[shape].segment] }
+  func links(_ shape: Int32) -> SegmentGhosts { shapes.segmentGhosts[shapes[shape].segment] }
 }

@@ -355,6 +355,7 @@ typedef enum motus_property {
   MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
+  MOTUS_PROPERTY_PLACE_SCALE = 35,
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
 typedef enum motus_value_source {
@@ -720,6 +721,7 @@ typedef enum motus_child_flag {
   MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
   MOTUS_CHILD_JUMP = 1 << 1,
   MOTUS_CHILD_HELD = 1 << 2,
+  MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
 typedef enum motus_leaver_order {
@@ -730,7 +732,8 @@ typedef enum motus_leaver_order {
 typedef enum motus_sizing {
   MOTUS_SIZING_REAL = 0,
   MOTUS_SIZING_POSITION = 1,
-  MOTUS_SIZING_SIZE = 2
+  MOTUS_SIZING_SIZE = 2,
+  MOTUS_SIZING_SCALE = 3
 } motus_sizing;
 typedef enum motus_stagger_origin {
   MOTUS_STAGGER_FIRST = 0,
@@ -748,7 +751,9 @@ typedef enum motus_arrangement_flag {
   MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES = 1 << 1,
   MOTUS_ARRANGEMENT_NO_CULLING = 1 << 2,
   MOTUS_ARRANGEMENT_ON_RESIZE = 1 << 3,
-  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4
+  MOTUS_ARRANGEMENT_KEEP_MOTION = 1 << 4,
+  MOTUS_ARRANGEMENT_PROPAGATE_EXITS = 1 << 5,
+  MOTUS_ARRANGEMENT_ADOPT = 1 << 6
 } motus_arrangement_flag;
 typedef struct motus_arrangement_options {
   size_t struct_size;
@@ -767,6 +772,7 @@ typedef struct motus_arrangement_options {
   uint32_t flags;
   motus_point origin;
   double cull_margin;
+  uint64_t group;
 } motus_arrangement_options;
 motus_status motus_arrangement_options_init(motus_arrangement_options *options,
                                             size_t struct_size);
@@ -1639,6 +1645,31 @@ motus_status motus_runtime_set_window_insets(
     motus_runtime *runtime, motus_inset_source source, motus_insets insets,
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
+motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
+                                              motus_inset_source source,
+                                              motus_insets insets);
+typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
+                                motus_inset_source source);
+motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
+                                                    motus_inset_source source,
+                                                    motus_insets_fn animation,
+                                                    motus_insets_fn completion,
+                                                    void *user_data,
+                                                    motus_destroy_fn destroy);
+typedef struct motus_inset_change {
+  size_t struct_size;
+  motus_insets from;
+  motus_insets to;
+  motus_insets shown;
+  double duration;
+  bool is_animated;
+  bool is_interactive;
+  bool is_over;
+  bool was_cancelled;
+} motus_inset_change;
+motus_status motus_runtime_inset_change(motus_runtime *runtime,
+                                        motus_inset_source source,
+                                        motus_inset_change *out_change);
 motus_insets motus_runtime_window_insets(motus_runtime *runtime,
                                          motus_inset_source source);
 motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
@@ -2916,6 +2947,7 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_CHILD_LEAVING = 36,
   MOTUS_EVENT_CHILD_LEFT = 37,
   MOTUS_EVENT_CHILD_RETURNED = 38,
+  MOTUS_EVENT_CHILD_MOVED_PARENT = 39,
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,
   MOTUS_EVENT_FLIGHT_BEGAN = 41,
   MOTUS_EVENT_FLIGHT_ENDED = 42,
@@ -3522,6 +3554,7 @@ structs.motus_arrangement_options = {
   { "flags", "value" },
   { "origin", "struct", "motus_point" },
   { "cull_margin", "value" },
+  { "group", "value" },
 }
 structs.motus_reorder_options = {
   sized = true,
@@ -3726,6 +3759,17 @@ structs.motus_container_transition_options = {
   { "from_final_frame", "struct", "motus_rect" },
   { "to_initial_frame", "struct", "motus_rect" },
   { "to_final_frame", "struct", "motus_rect" },
+}
+structs.motus_inset_change = {
+  sized = true,
+  { "from", "struct", "motus_insets" },
+  { "to", "struct", "motus_insets" },
+  { "shown", "struct", "motus_insets" },
+  { "duration", "value" },
+  { "is_animated", "value" },
+  { "is_interactive", "value" },
+  { "is_over", "value" },
+  { "was_cancelled", "value" },
 }
 structs.motus_navigation_delegate = {
   will_show = "navigation_delegate_will_show",
@@ -4110,6 +4154,11 @@ function on.motus_gesture_fn_0(data, a0)
   local call = called(data, 1)
   if not call then return end
   protected(pcall(call, object(a0, "gesture", true, false)))
+end
+function on.motus_insets_fn_0(data, a0, a1)
+  local call = called(data, 1)
+  if not call then return end
+  protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
 end
 function on.motus_segue_fn_0(data, a0)
   local call = called(data, 1)
@@ -5145,6 +5194,27 @@ function m.set_window_insets(a1, a2, a3, a4, a5, a6, a7, a8)
   enter()
   local status = tonumber(lib.motus_runtime_set_window_insets(handle(a1, 1), number(a2, 2), ffi.new("motus_insets", number(a3, 3), number(a4, 4), number(a5, 5), number(a6, 6)), x_options, a8 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
   leave(status)
+end
+function m.drag_window_insets(a1, a2, a3, a4, a5, a6)
+  enter()
+  local status = tonumber(lib.motus_runtime_drag_window_insets(handle(a1, 1), number(a2, 2), ffi.new("motus_insets", number(a3, 3), number(a4, 4), number(a5, 5), number(a6, 6))))
+  leave(status)
+end
+function m.animate_alongside_insets(a1, a2, a3, a4)
+  callable(a3, 3, true)
+  callable(a4, 4, true)
+  local data = hold(a3, a4)
+  enter()
+  local status = tonumber(lib.motus_runtime_animate_alongside_insets(handle(a1, 1), number(a2, 2), a3 and pointer("motus_insets_fn", "motus_insets_fn_0") or nil, a4 and pointer("motus_insets_fn", "motus_insets_fn_1") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.inset_change(a1, a2)
+  local x_out_change = ffi.new("motus_inset_change[1]")
+  x_out_change[0].struct_size = ffi.sizeof("motus_inset_change")
+  enter()
+  local status = tonumber(lib.motus_runtime_inset_change(handle(a1, 1), number(a2, 2), x_out_change))
+  leave(status)
+  return tell("motus_inset_change", x_out_change[0])
 end
 function m.window_insets(a1, a2)
   enter()
@@ -9034,6 +9104,7 @@ motus.PROPERTY_CORNER_RADII = 15
 motus.PROPERTY_PRESENCE_ALPHA = 32
 motus.PROPERTY_PRESENCE_TRANSFORM = 33
 motus.PROPERTY_PRESENCE_OFFSET = 34
+motus.PROPERTY_PLACE_SCALE = 35
 motus.PROPERTY_CUSTOM = 64
 motus.VALUE_MODEL = 0
 motus.VALUE_SHOWN = 1
@@ -9111,6 +9182,7 @@ motus.IMPLICIT_ON_RESIZE = 16
 motus.CHILD_KEEP_LEAVING = 1
 motus.CHILD_JUMP = 2
 motus.CHILD_HELD = 4
+motus.CHILD_COUNTER_SCALE = 8
 motus.CHILD_ON_TOP = 16
 motus.LEAVERS_NATURAL = 0
 motus.LEAVERS_BELOW = 1
@@ -9118,6 +9190,7 @@ motus.LEAVERS_ABOVE = 2
 motus.SIZING_REAL = 0
 motus.SIZING_POSITION = 1
 motus.SIZING_SIZE = 2
+motus.SIZING_SCALE = 3
 motus.STAGGER_FIRST = 0
 motus.STAGGER_LAST = 1
 motus.STAGGER_CENTER = 2
@@ -9130,6 +9203,8 @@ motus.ARRANGEMENT_LEAVERS_TAKE_TOUCHES = 2
 motus.ARRANGEMENT_NO_CULLING = 4
 motus.ARRANGEMENT_ON_RESIZE = 8
 motus.ARRANGEMENT_KEEP_MOTION = 16
+motus.ARRANGEMENT_PROPAGATE_EXITS = 32
+motus.ARRANGEMENT_ADOPT = 64
 motus.CHILD_NONE = 0
 motus.CHILD_ENTERING = 1
 motus.CHILD_RESTING = 2
@@ -9381,6 +9456,7 @@ motus.EVENT_CHILD_ENTERED = 35
 motus.EVENT_CHILD_LEAVING = 36
 motus.EVENT_CHILD_LEFT = 37
 motus.EVENT_CHILD_RETURNED = 38
+motus.EVENT_CHILD_MOVED_PARENT = 39
 motus.EVENT_ARRANGEMENT_SETTLED = 40
 motus.EVENT_FLIGHT_BEGAN = 41
 motus.EVENT_FLIGHT_ENDED = 42

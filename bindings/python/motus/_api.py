@@ -29,17 +29,18 @@ __all__ = [
     "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
     "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
     "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
-    "InsetAdjustment", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
-    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
-    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
-    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "Orientation", "OutlineType", "PageDataSource", "PageDelegate",
-    "PageDirection", "PageViewController", "PageViewControllerOptions", "Paging", "PanWheel",
-    "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction", "Point",
-    "PopoverOptions", "Presence", "PresentationController", "PresentationStyle", "Property",
-    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "InsetAdjustment", "InsetChange", "InsetSource", "Insets", "InteractionController",
+    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss",
+    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
+    "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag",
+    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
+    "NavigationDelegate", "NavigationOperation", "Orientation", "OutlineType",
+    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
+    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
+    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
+    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
     "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
@@ -157,6 +158,7 @@ class Property(IntEnum):
     PRESENCE_ALPHA = 32
     PRESENCE_TRANSFORM = 33
     PRESENCE_OFFSET = 34
+    PLACE_SCALE = 35
     CUSTOM = 64
 
 
@@ -282,6 +284,7 @@ class ChildFlag(IntEnum):
     KEEP_LEAVING = 1
     JUMP = 2
     HELD = 4
+    COUNTER_SCALE = 8
     ON_TOP = 16
 
 
@@ -297,6 +300,7 @@ class Sizing(IntEnum):
     REAL = 0
     POSITION = 1
     SIZE = 2
+    SCALE = 3
 
 
 class StaggerOrigin(IntEnum):
@@ -321,6 +325,8 @@ class ArrangementFlag(IntEnum):
     NO_CULLING = 4
     ON_RESIZE = 8
     KEEP_MOTION = 16
+    PROPAGATE_EXITS = 32
+    ADOPT = 64
 
 
 class ChildState(IntEnum):
@@ -804,6 +810,7 @@ class EventKind(IntEnum):
     CHILD_LEAVING = 36
     CHILD_LEFT = 37
     CHILD_RETURNED = 38
+    CHILD_MOVED_PARENT = 39
     ARRANGEMENT_SETTLED = 40
     FLIGHT_BEGAN = 41
     FLIGHT_ENDED = 42
@@ -1245,7 +1252,8 @@ class ArrangementOptions(Options):
                 ctypes.c_int), ("leaver_order", ctypes.c_int), ("leaver_anchor", Point),
                 ("stagger", ctypes.c_double), ("stagger_limit", ctypes.c_double), ("stagger_from",
                 ctypes.c_int), ("order", ctypes.c_int), ("stagger_point", Point), ("flags",
-                ctypes.c_uint32), ("origin", Point), ("cull_margin", ctypes.c_double)]
+                ctypes.c_uint32), ("origin", Point), ("cull_margin", ctypes.c_double), ("group",
+                ctypes.c_uint64)]
     struct_size: int
     duration: float
     timing: Timing
@@ -1262,17 +1270,18 @@ class ArrangementOptions(Options):
     flags: int
     origin: Point
     cull_margin: float
+    group: int
 
     def __init__(self, *, duration: Any = None, timing: Any = None, enter: Any = None, exit: Any =
                  None, sizing: Any = None, leaver_order: Any = None, leaver_anchor: Any = None,
                  stagger: Any = None, stagger_limit: Any = None, stagger_from: Any = None, order:
                  Any = None, stagger_point: Any = None, flags: Any = None, origin: Any = None,
-                 cull_margin: Any = None) -> None:
+                 cull_margin: Any = None, group: Any = None) -> None:
         super().__init__(duration=duration, timing=timing, enter=enter, exit=exit, sizing=sizing,
                          leaver_order=leaver_order, leaver_anchor=leaver_anchor, stagger=stagger,
                          stagger_limit=stagger_limit, stagger_from=stagger_from, order=order,
                          stagger_point=stagger_point, flags=flags, origin=origin,
-                         cull_margin=cull_margin)
+                         cull_margin=cull_margin, group=group)
 
 
 class ReorderOptions(Options):
@@ -1567,6 +1576,30 @@ class ContainerTransitionOptions(Options):
                          operation=operation, from_initial_frame=from_initial_frame,
                          from_final_frame=from_final_frame, to_initial_frame=to_initial_frame,
                          to_final_frame=to_final_frame)
+
+
+class InsetChange(Options):
+    """A change of insets."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("from", Insets), ("to", Insets), ("shown",
+                Insets), ("duration", ctypes.c_double), ("is_animated", ctypes.c_bool),
+                ("is_interactive", ctypes.c_bool), ("is_over", ctypes.c_bool), ("was_cancelled",
+                ctypes.c_bool)]
+    struct_size: int
+    from_: Insets
+    to: Insets
+    shown: Insets
+    duration: float
+    is_animated: bool
+    is_interactive: bool
+    is_over: bool
+    was_cancelled: bool
+
+    def __init__(self, *, from_: Any = None, to: Any = None, shown: Any = None, duration: Any =
+                 None, is_animated: Any = None, is_interactive: Any = None, is_over: Any = None,
+                 was_cancelled: Any = None) -> None:
+        super().__init__(from_=from_, to=to, shown=shown, duration=duration,
+                         is_animated=is_animated, is_interactive=is_interactive, is_over=is_over,
+                         was_cancelled=was_cancelled)
 
 
 class PageViewControllerOptions(Options):
@@ -2684,6 +2717,13 @@ _motus_view_controller_show_target = function("motus_view_controller_show_target
 _motus_runtime_set_window_insets = function("motus_runtime_set_window_insets", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_int, Insets, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
+_motus_runtime_drag_window_insets = function("motus_runtime_drag_window_insets", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, Insets)
+_motus_runtime_animate_alongside_insets = function("motus_runtime_animate_alongside_insets",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_runtime_inset_change = function("motus_runtime_inset_change", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_int, ctypes.c_void_p)
 _motus_runtime_window_insets = function("motus_runtime_window_insets", Insets, ctypes.c_void_p,
     ctypes.c_int)
 _motus_view_controller_safe_area = function("motus_view_controller_safe_area", Insets,
@@ -3760,6 +3800,25 @@ class Runtime(RuntimeBase):
         """Sets how far something reaches into the window."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_runtime_set_window_insets(self._h, source, value(Insets, insets), None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def drag_window_insets(self, source: InsetSource, insets: Union[Insets,
+            Sequence[float]]) -> None:
+        """Holds insets where a finger has them."""
+        ok(_motus_runtime_drag_window_insets(self._h, source, value(Insets, insets)))
+
+    def animate_alongside_insets(self, source: InsetSource, animation:
+            Optional[Callable[[Runtime, InsetSource], Any]] = None, completion:
+            Optional[Callable[[Runtime, InsetSource], Any]] = None) -> None:
+        """Goes along with the change of insets that is under way, or with the next one when
+        there is none."""
+        _data = None if animation is None and completion is None else hold(self._runtime, Held((animation, completion,)))
+        ok(_motus_runtime_animate_alongside_insets(self._h, source, _motus_insets_fn_0 if animation is not None else None, _motus_insets_fn_1 if completion is not None else None, _data, on_destroy))
+
+    def inset_change(self, source: InsetSource) -> InsetChange:
+        """Reads the change of insets that is under way, or the last one when there is none."""
+        _out_change = InsetChange()
+        ok(_motus_runtime_inset_change(self._h, source, ctypes.byref(_out_change)))
+        return _out_change
 
     def window_insets(self, source: InsetSource) -> Insets:
         """How far something reaches into the window."""
@@ -5571,7 +5630,7 @@ class TransitionCoordinator(TagBase, Handle):
         return _out_info
 
     def completion_progress(self, time_fraction: float) -> float:
-        """The progress of the completion curve, along which a transition runs after its
+        """Evaluates the completion curve, along which a transition runs on after its
         interaction has ended, at a fraction of its time."""
         return got(_motus_transition_coordinator_completion_progress(self._h, time_fraction))
 
@@ -6705,6 +6764,10 @@ _motus_gesture_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
     lambda runtime, gesture: (wrap(runtime, gesture, Gesture),),
     position=0)
+_motus_insets_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+    lambda runtime, runtime, source: (wrap(runtime, runtime, Runtime), enum(InsetSource, source),),
+    position=0)
 _motus_segue_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
     lambda runtime, segue: (wrap(runtime, segue, Segue),),
@@ -7282,7 +7345,7 @@ def kind_name(kind: Kind) -> Optional[str]:
 
 
 def transform_3d_rotation(angle: float, x: float, y: float, z: float) -> Transform3d:
-    """Makes the turn by an angle in radians about an axis, which need not have length 1."""
+    """Makes the turn by an angle in radians about an axis of any length."""
     _out_transform = Transform3d()
     ok(_motus_transform_3d_rotation(angle, x, y, z, ctypes.byref(_out_transform)))
     return _out_transform

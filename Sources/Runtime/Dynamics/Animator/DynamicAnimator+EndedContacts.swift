@@ -63,7 +63,7 @@ extension DynamicAnimator {
       }
       index += 1
     }
-    world.endEvents.removeAll()
+    world.contactEvents.clearEnded()
   }
 
   func reportPendingEvents() {

@@ -67,7 +67,7 @@ extension DynamicAnimator {
     _ body: Int32, _ acceleration: Vector, _ turning: Double, _ braking: Double
   ) -> Vector {
     let h = World.jointStep
-    let model = world.models[world.accelerations[body].model]
+    let model = world.bodies.model(of: body)
     let gain = Double(model.linearGain)
     guard gain > 0 else { return .zero }
     let kick = acceleration * gain

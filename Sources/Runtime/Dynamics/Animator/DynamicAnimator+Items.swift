@@ -220,7 +220,7 @@ extension DynamicAnimator {
     // All shapes of a body have the same.
     let body = records.base[Int(index)].body
     let shape = world.bodies.base[Int(body)].firstShape
-    return shape < 0 ? 0 : world.surfaces.base[Int(world.shapes.base[Int(shape)].surface)].itemBits
+    return shape < 0 ? 0 : world.shapes.surface(of: shape).itemBits
   }
 
   // MARK: What behaviours contribute to a rebuild

@@ -112,7 +112,7 @@ extension DynamicAnimator {
 
   @_optimize(speed)
   @inline(never)
-  private func report(_ kind: DynamicEvent.Kind, _ list: borrowing Buffer<ContactEvent>) {
+  private func report(_ kind: DynamicEvent.Kind, _ list: Rows<ContactEvent>) {
     let isBegin = kind == .contactBegan
     var index = 0
     while index < list.count {

@@ -143,7 +143,7 @@ final class DynamicAnimator {
     }
     endContacts(behavior)
     touching.removeAll { isOwn($0.itemB) }
-    world.endEvents.removeAll { isOwn($0.tagA) || isOwn($0.tagB) }
+    world.contactEvents.removeEnded { isOwn($0.tagA) || isOwn($0.tagB) }
     usedBits &= ~(1 << UInt64(behavior.bit))
     collisions[behavior.bit] = nil
   }

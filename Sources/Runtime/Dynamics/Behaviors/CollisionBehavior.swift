@@ -212,7 +212,8 @@ final class CollisionBehavior: DynamicItemsBehavior {
         $0.boundaryBits = UInt64(1) << UInt64(bit)
       }
       // Told apart from items by the sign: behaviour and boundary in one number.
-      animator.world.segmentGhosts[animator.world.shapes[shape].segment].tag =
+      let segment = animator.world.shapes[shape].segment
+      animator.world.shapes.segmentGhosts[segment].tag =
         -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)
       shapes.append(shape)
     }

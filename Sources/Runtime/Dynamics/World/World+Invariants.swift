@@ -10,23 +10,11 @@ extension World {
     return true
   }
 
-  /// Every table has a row for each body; the awake list and the bodies know each other.
+  /// What other rooms know of each body has a row for it.
   private func checkBodyInvariants() {
-    let count = bodies.count
-    assert(states.count == count && starts.count == count && accelerations.count == count)
-    assert(predictedPaths.count == count && tunnellingChecks.bodyCount == count)
-    assert(bodyFlags.count == count && warmStartCache.bodyCount == count)
-    for place in 0..<awake.count {
-      let body = bodies[awake[place]]
-      assert(body.isAlive && body.kind != .fixed && Int(body.awakeIndex) == place)
-    }
-    var awakeCount = 0
-    for index in 0..<count {
-      if bodies[index].awakeIndex >= 0 { awakeCount += 1 }
-      assert(!bodyFlags[index].contains(.hasNewPath) && !bodyFlags[index].contains(.isBallistic))
-    }
-    assert(awakeCount == awake.count)
-    assert(ballisticLag < 0)
+    bodies.checkInvariants()
+    assert(tunnellingChecks.bodyCount == bodies.count && warmStartCache.bodyCount == bodies.count)
+    assert(ballisticBodies.isEmpty)
   }
 
   /// A body's list holds its living shapes, which have a proxy in the right tree.
@@ -41,35 +29,24 @@ extension World {
         shape = shapes[shape].nextShape
       }
     }
-    assert(living == shapes.count - freeShapes.count)
+    shapes.checkInvariants(livingCount: living)
+    broadPhase.checkInvariants(proxyCount: living)
+    crowdCounts.checkInvariants()
   }
 
-  /// The two lists of a contact lead to it, the pair table knows it, and its place in the solver
-  /// names it.
+  /// A contact knows the bodies of its shapes, and its place in the solver names it.
   private func checkContactInvariants() {
-    var living = 0
+    contacts.checkInvariants(bodies.base)
     for index in 0..<Int32(truncatingIfNeeded: contacts.count) where contacts[index].isAlive {
       let contact = contacts[index]
-      living += 1
-      assert(pairs.contains(contact.shapeA, contact.shapeB, contacts.base))
       assert(shapes[contact.shapeA].body == contact.bodyA)
       assert(shapes[contact.shapeB].body == contact.bodyB)
-      for side: Int32 in 0...1 {
-        let previous = side == 0 ? contact.previousA : contact.previousB
-        let body = side == 0 ? contact.bodyA : contact.bodyB
-        let edge = index << 1 | side
-        assert(
-          previous < 0
-            ? bodies[body].firstContact == edge : contacts[previous >> 1].next(previous & 1) == edge
-        )
-      }
       if contact.color >= 0 {
         assert(Int(contact.slot) < colors[Int(contact.color)].count)
       } else if contact.color == Contact.Place.restitutionContacts {
         assert(restitutionContacts[contact.slot].contact == index)
       }
     }
-    assert(living == contacts.count - freeContacts.count)
   }
 
   /// A block of a colour names contacts that name it, and no two of a colour share a moving body.

@@ -5,32 +5,13 @@ extension World {
   /// Left out is what a step fills before it reads it: scratch room, and the trees of joints, which
   /// follow from the joints alone.
   func code(_ coder: inout StateCoder) {
-    coder.code(&bodies)
-    coder.code(&states)
-    coder.code(&accelerations)
-    coder.code(&starts)
+    bodies.code(&coder)
     warmStartCache.code(&coder)
-    coder.code(&bodyFlags)
-    coder.code(&predictedPaths)
     tunnellingChecks.code(&coder)
-    coder.code(&marginViolations)
-    coder.code(&freeBodies)
-    coder.code(&awake)
-    coder.code(&shapes)
-    coder.code(&freeShapes)
-    geometries.code(&coder)
-    surfaces.code(&coder)
-    models.code(&coder)
-    coder.code(&segmentGhosts)
-    coder.code(&freeSegmentGhosts)
-    fixedTree.code(&coder)
-    movingTree.code(&coder)
-    coder.code(&movedShapes)
-    coder.code(&contacts)
-    coder.code(&freeContacts)
-    coder.code(&cachedImpulses)
-    coder.code(&freeCachedImpulses)
-    coder.code(&staleContacts)
+    shapes.code(&coder)
+    broadPhase.code(&coder)
+    contacts.code(&coder)
+    contactEvents.code(&coder)
     for color in 0..<World.colorCount {
       coder.code(&colors[color].blocks)
       coder.code(&colors[color].count)
@@ -39,12 +20,9 @@ extension World {
     coder.code(&joints)
     coder.code(&freeJoints)
     coder.code(&activeJoints)
-    coder.code(&beginEvents)
-    coder.code(&endEvents)
     coder.code(&subStepsToCollision)
     coder.code(&subStepCount)
     coder.code(&sleepCountdown)
-    coder.code(&needsPairSearch)
     coder.code(&sleepsWhenResting)
     coder.code(&extraRelaxationSpeed)
     coder.code(&hadExtraRelaxation)
@@ -59,19 +37,6 @@ extension World {
     forgetUnusedColors()
     blocksAreStale = true
     jointTreesAreStale = true
-    findPairsOfContacts()
-  }
-
-  /// The set of pairs that have a contact, which the contacts name.
-  private func findPairsOfContacts() {
-    pairs = PairTable()
-    var index = 0
-    while index < contacts.count {
-      if contacts[index].isAlive {
-        pairs.insert(Int32(truncatingIfNeeded: index), contacts.base)
-      }
-      index += 1
-    }
   }
 
   /// What a layout of bytes depends on besides the values: the sizes of the structs.
@@ -96,7 +61,7 @@ extension World {
   /// What the owner knows a shape by: a boundary's own tag, or its body's.
   func tag(of shape: Int32) -> Int32 {
     let line = shapes[shape].segment
-    return line >= 0 && segmentGhosts[line].tag < -1
-      ? segmentGhosts[line].tag : bodies[shapes[shape].body].tag
+    return line >= 0 && shapes.segmentGhosts[line].tag < -1
+      ? shapes.segmentGhosts[line].tag : bodies[shapes[shape].body].tag
   }
 }

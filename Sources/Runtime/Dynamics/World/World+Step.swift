@@ -9,7 +9,7 @@ extension World {
       step(remaining: remaining)
       remaining -= 1
     }
-    if ballisticLag >= 0 { advanceBallisticBodies() }
+    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
     storeBlockImpulses()
     finishIntervalEarly()
     assert(subStepCount & 63 != 0 || checkInvariants())
@@ -21,7 +21,7 @@ extension World {
   @_optimize(speed)
   private func step(remaining: Int) {
     subStepCount &+= 1
-    if awake.isEmpty && !needsPairSearch { return }
+    if awake.isEmpty && !broadPhase.needsSearch { return }
     collide(remaining: remaining)
     solve()
     if isFine {
@@ -71,12 +71,12 @@ extension World {
   /// their margins since.
   @_optimize(speed)
   @inline(__always) private func collide(remaining: Int) {
-    if subStepsToCollision == 0 || needsPairSearch {
+    if subStepsToCollision == 0 || broadPhase.needsSearch {
       beginCollision()
       if subStepsToCollision == 0 { chooseStepLength() }
-      needsPairSearch = false
+      broadPhase.beginSearch()
       subStepsToCollision = World.collisionInterval
-      clearMarginViolations()
+      bodies.clearMarginViolations()
       updatePaths()
       finish(.predictPaths)
       findPairs()
@@ -93,7 +93,7 @@ extension World {
 
   /// Finds the contacts of the bodies alone that have left their margins.
   @inline(__always) private func collideAgain() {
-    guard marginViolations.count > 0 else { return }
+    guard bodies.marginViolations.count > 0 else { return }
     beginCollision()
     updatePathsOfViolations()
     finish(.predictPaths)
@@ -105,20 +105,20 @@ extension World {
 
   @inline(__always) private func beginCollision() {
     warmStartCache.invalidate()
-    if ballisticLag >= 0 { advanceBallisticBodies() }
+    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
   }
 
   /// Reports what touches, and lets islands sleep when the four sub-steps of a collision are over.
   @_optimize(speed)
   @inline(__always) private func finishSubStep() {
-    if ballisticLag >= 0 { ballisticLag &+= 1 }
+    if !ballisticBodies.isEmpty { ballisticBodies.fallBehind() }
     subStepsToCollision -= 1
     guard subStepsToCollision == 0 else {
       reportTouches(isIntervalEnd: false)
       finish(.reportContacts)
       return
     }
-    if ballisticLag >= 0 { advanceBallisticBodies() }
+    if !ballisticBodies.isEmpty { advanceBallisticBodies() }
     finish(.ballisticBodies)
     reportTouches(isIntervalEnd: true)
     reportRestitutionTouches(isIntervalEnd: true)

@@ -26,63 +26,23 @@ final class World {
   /// A body that trembles for so long sleeps although it is not slow, s.
   static let timeToSleepTrembling: Float = 4
 
-  var bodies = Buffer<Body>()
-  var states = Buffer<BodyState>()
-  var accelerations = Buffer<BodyAcceleration>()
-  var models = SharedTable<BodyModel>()
-  /// Velocities at the start of the running sub-step.
-  var starts = Buffer<BodyStart>()
-  var bodyFlags = Buffer<BodyFlags>()
-  /// Scratch of `updatePaths`: the bodies with a new path, and those of them that leave their boxes.
-  var updatedBodies = Buffer<Int32>()
-  var bodiesLeavingBoxes = Buffer<Int32>()
-  /// Scratch of `integratePositions`: bodies that are not as usual.
-  var lateBodies = Buffer<Int32>()
-  var warmStartCache = WarmStartCache()
-  var predictedPaths = Buffer<PredictedPath>()
-  var tunnellingChecks = TunnellingChecks()
-  /// Bodies that violated their speculative margin in the last sub-step.
-  var marginViolations = Buffer<Int32>()
-  /// The awake bodies that are not ballistic, while some are.
-  var solverBodies = Buffer<Int32>()
-  /// Sub-steps by which ballistic bodies are behind the others; -1 while there are none.
-  var ballisticLag = -1
-  var freeBodies = Buffer<Int32>()
-  var awake = Buffer<Int32>()
+  var bodies = BodyTable()
+  var pathUpdates = PathUpdates()
+  var poseCache = PoseCache()
+  var shapes = ShapeTable()
 
-  var shapes = Buffer<Shape>()
-  var freeShapes = Buffer<Int32>()
-  var geometries = ShapeGeometryTable()
-  var surfaces = SharedTable<Surface>()
-  /// The ghosts of segments.
-  var segmentGhosts = Buffer<SegmentGhosts>()
-  var freeSegmentGhosts = Buffer<Int32>()
-
-  /// Scratch of `World+SegmentManifold`: the block behind a segment.
-  var blockVertices = Buffer<Vector>()
-  var blockNormals = Buffer<Vector>()
-
-  var fixedTree = DynamicTree()
-  var movingTree = DynamicTree()
-  var movedShapes = Buffer<Int32>()
-  /// Scratch of `findPairs`, of the tunnelling check, and of a search for touching segments.
-  var pairHits = Buffer<Int32>()
-  var hitDepths = Buffer<Float>()
-  /// The contacts of each body that are counted, and the bodies that have too many.
-  var meetings = Buffer<Int32>()
-  var crowded = Buffer<Int32>()
+  var broadPhase = BroadPhase()
+  var crowdCounts = CrowdCounts()
+  /// Scratch of the tunnelling check.
   var tunnellingHits = Buffer<Int32>()
-  var segmentHits = Buffer<Int32>()
 
-  var contacts = Buffer<Contact>()
-  var freeContacts = Buffer<Int32>()
-  /// Impulses of contacts whose bodies sleep, for the day they wake.
-  var cachedImpulses = Buffer<ContactImpulses>()
-  var freeCachedImpulses = Buffer<Int32>()
-  var pairs = PairTable()
-  var staleContacts = Buffer<Int32>()
-  /// Scratch of the narrow phase and of conservative advancement.
-  let poseCache: UnsafeMutablePointer<CachedPose>
+  var contacts = ContactTable()
+  var contactEvents = ContactEvents()
+  let segmentBlock = SegmentBlock()
+
+  var warmStartCache = WarmStartCache()
+  var ballisticBodies = BallisticBodies()
+  var tunnellingChecks = TunnellingChecks()
   let colors: UnsafeMutablePointer<ContactColor>
   /// Colours up to the last one that has a contact.
   var usedColorCount = 0
@@ -125,13 +85,8 @@ final class World {
   /// The number of links in trees whose joints have friction or limits.
   var limitedLinkCount = 0
 
-  var beginEvents = Buffer<ContactEvent>()
-  var endEvents = Buffer<ContactEvent>()
-
   /// Sub-steps until contacts are sought again.
   var subStepsToCollision = 0
-  /// Something was added, removed or moved: the next sub-step seeks contacts.
-  var needsPairSearch = true
   var sleepsWhenResting = true
   /// The greatest speed of a body, pt/s, while no body covers half its size in a second; otherwise
   /// infinite, and there is no extra relaxation.
@@ -164,19 +119,14 @@ final class World {
   let fixedContactSoftness = Softness(hertz: 60, dampingRatio: 10, step: 1.0 / 240)
 
   init() {
-    poseCache = .allocate(capacity: World.poseCacheSize)
-    poseCache.initialize(repeating: CachedPose(), count: World.poseCacheSize)
     colors = .allocate(capacity: World.colorCount)
     for index in 0..<World.colorCount { (colors + index).initialize(to: ContactColor()) }
-    blockVertices.resize(to: 4, filling: .zero)
-    blockNormals.resize(to: 4, filling: .zero)
     _ = makeBody(kind: .fixed, at: .zero, angle: 0)
   }
 
   deinit {
     colors.deinitialize(count: World.colorCount)
     colors.deallocate()
-    poseCache.deallocate()
   }
 
   var awakeCount: Int { awake.count }

@@ -2,27 +2,14 @@
 extension World {
   func makeBody(kind: BodyKind, at origin: Point, angle: Double) -> Int32 {
     let body = Body(kind: kind, origin: origin, angle: angle)
-    let drive = BodyAcceleration(model: models.take(BodyModel()))
-    let index: Int32
-    if freeBodies.isEmpty {
-      index = Int32(truncatingIfNeeded: bodies.count)
-      bodies.append(body)
-      states.append(BodyState())
-      starts.append(BodyStart())
+    let count = bodies.count
+    let index = bodies.insert(body)
+    if bodies.count > count {
       warmStartCache.addBody()
-      bodyFlags.append([])
-      predictedPaths.append(PredictedPath())
       tunnellingChecks.addBody()
-      accelerations.append(drive)
     } else {
-      index = freeBodies.removeLast()
-      bodies[index] = body
-      states[index] = BodyState()
-      starts[index] = BodyStart()
       warmStartCache.resetBody(index)
-      predictedPaths[index] = PredictedPath()
       tunnellingChecks.resetBody(index)
-      accelerations[index] = drive
     }
     if kind != .fixed { addToAwake(index) }
     return index
@@ -32,32 +19,15 @@ extension World {
     wakeNeighbors(of: index)
     while bodies[index].firstJoint >= 0 { removeJoint(bodies[index].firstJoint >> 1) }
     while bodies[index].firstShape >= 0 { removeShape(bodies[index].firstShape) }
-    removeFromAwake(index)
-    bodies[index].isAlive = false
-    // What still reads the slot sees something that nothing moves.
-    bodies[index].kind = .fixed
-    states[index] = BodyState()
-    models.leave(accelerations[index].model)
-    freeBodies.append(index)
-    needsPairSearch = true
+    bodies.remove(index)
+    broadPhase.requestSearch()
   }
 
   /// Puts a body into the list of awake ones.
   func addToAwake(_ index: Int32) {
     guard bodies[index].awakeIndex < 0 else { return }
-    bodies[index].awakeIndex = Int32(truncatingIfNeeded: awake.count)
-    bodies[index].sleepTime = 0
-    bodies[index].tremblingTime = 0
     warmStartCache.resetBody(index)
-    awake.append(index)
-  }
-
-  func removeFromAwake(_ index: Int32) {
-    let place = bodies[index].awakeIndex
-    guard place >= 0 else { return }
-    awake.removeSwapping(at: Int(place))
-    if Int(place) < awake.count { bodies[awake[place]].awakeIndex = place }
-    bodies[index].awakeIndex = -1
+    bodies.addToAwake(index)
   }
 
   /// Changes what moves a body. Contacts and proxies are made anew.
@@ -71,14 +41,14 @@ extension World {
       states[index] = BodyState()
       starts[index] = BodyStart()
       warmStartCache.resetBody(index)
-      removeFromAwake(index)
+      bodies.removeFromAwake(index)
     }
     bodies[index].kind = kind
     jointTreesAreStale = true
     updateMass(of: index)
     makeProxies(of: index)
     if kind != .fixed { addToAwake(index) }
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// Mass, centre and extent out of the shapes; the body's origin stays where it is.
@@ -91,7 +61,7 @@ extension World {
     var inradius = Double.infinity
     var shape = body.firstShape
     while shape >= 0 {
-      let geometry = geometries[shapes[shape].geometry]
+      let geometry = shapes.geometries[shapes[shape].geometry]
       let part = geometry.area * surface(of: shape).density
       mass += part
       weighted += geometry.centroid * part
@@ -103,7 +73,7 @@ extension World {
     var extent = 0.0
     shape = body.firstShape
     while shape >= 0 {
-      let geometry = geometries[shapes[shape].geometry]
+      let geometry = shapes.geometries[shapes[shape].geometry]
       inertia +=
         geometry.area * surface(of: shape).density
         * (geometry.gyration + (geometry.centroid - center).lengthSquared)
@@ -124,7 +94,7 @@ extension World {
     let first = body.firstShape
     let isDisc =
       first >= 0 && shapes[first].nextShape < 0 && shapes[first].vertexCount == 1
-      && geometries[shapes[first].geometry].centroid == center
+      && shapes.geometries[shapes[first].geometry].centroid == center
     bodies[index].turningExtent = isDisc ? 0 : Float(extent)
     bodies[index].inradius = inradius.isFinite ? Float(inradius) : 0
     let moves = body.kind == .dynamic
@@ -135,7 +105,7 @@ extension World {
     resetTunnellingCheck(of: index)
     markContactsStale(of: index)
     if bodies[index].firstJoint >= 0 { jointTreesAreStale = true }
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   func setAllowsRotation(_ allows: Bool, of index: Int32) {
@@ -237,7 +207,7 @@ extension World {
     refreshProxies(of: index)
     markContactsStale(of: index)
     wake(index)
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   func velocity(of index: Int32) -> Vector {
@@ -254,7 +224,7 @@ extension World {
     states[index].angularVelocity = canTurn ? Float(angularVelocity) : 0
     wake(index)
     // The foreseen reach may not hold any more.
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// A change of acceleration by less than this, in extents/s², leaves what rests at rest.
@@ -283,7 +253,7 @@ extension World {
 
   /// Sets the linear drags dv/dt = −c·v and dω/dt = −c·ω, 1/s.
   func setDrag(_ drag: Double, angular: Double, of index: Int32) {
-    let model = models[accelerations[index].model]
+    let model = bodies.model(of: index)
     guard model.drag != drag || model.angularDrag != angular else { return }
     let (gain, decay) = World.step(drag, World.jointStep)
     let (angularGain, angularDecay) = World.step(angular, World.jointStep)
@@ -315,14 +285,14 @@ extension World {
   }
 
   /// In units of a 100 × 100 pt item of density 1.
-  func mass(of index: Int32) -> Double { models[accelerations[index].model].mass }
+  func mass(of index: Int32) -> Double { bodies.model(of: index).mass }
 
   /// In the same units · pt².
-  func inertia(of index: Int32) -> Double { models[accelerations[index].model].inertia }
+  func inertia(of index: Int32) -> Double { bodies.model(of: index).inertia }
 
   private func setModel(of index: Int32, _ change: (inout BodyModel) -> Void) {
-    var model = models[accelerations[index].model]
+    var model = bodies.model(of: index)
     change(&model)
-    accelerations[index].model = models.exchange(accelerations[index].model, for: model)
+    bodies.setModel(model, of: index)
   }
 }

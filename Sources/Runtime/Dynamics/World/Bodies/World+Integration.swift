@@ -8,7 +8,7 @@ extension World {
     let accelerations = accelerations.base
     let warmStartDeltas = warmStartCache.deltas
     let keeps = warmStartCache.isValid
-    let models = UnsafeRawPointer(models.base) + (isFine ? BodyModel.fineOffset : 0)
+    let models = UnsafeRawPointer(bodies.models.base) + (isFine ? BodyModel.fineOffset : 0)
     let (list, count) = solverSet
     var place = 0
     while place < count {
@@ -50,8 +50,7 @@ extension World {
     let predictedPaths = predictedPaths.base
     let (list, count) = solverSet
     let h = stepLength
-    lateBodies.removeAll()
-    let late = lateBodies.room(for: count)
+    let late = self.bodies.scratch(for: count)
     var lateCount = 0
     var place = 0
     while place < count {
@@ -143,10 +142,7 @@ extension World {
   /// would be behind the wall that has turned it aside.
   @_optimize(speed)
   private func violateMargin(_ index: Int, _ moved: inout SIMD4<Float>) {
-    if !bodyFlags[index].contains(.violatesMargin) {
-      bodyFlags[index].insert(.violatesMargin)
-      marginViolations.append(Int32(truncatingIfNeeded: index))
-    }
+    bodies.noteMarginViolation(Int32(truncatingIfNeeded: index))
     let body = bodies.base + index
     guard body.pointee.kind == .dynamic, body.pointee.firstContact >= 0 else { return }
     let state = states.base + index

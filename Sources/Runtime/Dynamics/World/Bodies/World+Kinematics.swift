@@ -21,7 +21,7 @@ extension World {
     starts[index].angularVelocity = turn
     wakeNeighbors(of: index)
     wake(index)
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// What was fixed may move from now on. It keeps its contacts.
@@ -44,7 +44,7 @@ extension World {
     bodies[index].position = origin + rotation.apply(bodies[index].localCenter)
     // What is known of its contacts was seen from the old reference pose.
     markContactsStale(of: index)
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// Wakes what sleeps where an anchored body has been put.
@@ -53,7 +53,7 @@ extension World {
     while shape >= 0 {
       if shapes[shape].proxy >= 0 {
         var hits = Buffer<Int32>()
-        movingTree.query(proxyBox(of: shape), into: &hits)
+        broadPhase.findMoving(proxyBox(of: shape), into: &hits)
         var found: [Int32] = []
         for place in 0..<hits.count where shouldCollide(shape, hits[place]) {
           found.append(shapes[hits[place]].body)

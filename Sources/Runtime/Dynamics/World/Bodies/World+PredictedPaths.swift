@@ -14,30 +14,9 @@ extension World {
   /// The same for the bodies alone that have violated their margins.
   @_optimize(speed)
   func updatePathsOfViolations() {
-    var kept = 0
-    var place = 0
-    while place < marginViolations.count {
-      let index = marginViolations[place]
-      place &+= 1
-      bodyFlags[index].remove(.violatesMargin)
-      guard bodies[index].isAlive && bodies[index].awakeIndex >= 0 else { continue }
-      marginViolations[kept] = index
-      kept &+= 1
-    }
-    _ = updatePaths(of: marginViolations.base, count: kept, all: true)
-    marginViolations.removeAll()
+    let list = bodies.takeMarginViolations()
+    _ = updatePaths(of: list.base, count: list.count, all: true)
     checkContacts()
-  }
-
-  /// Forgets who has left a margin: a new interval looks at every body.
-  @_optimize(speed)
-  func clearMarginViolations() {
-    var place = 0
-    while place < marginViolations.count {
-      bodyFlags[marginViolations[place]].remove(.violatesMargin)
-      place &+= 1
-    }
-    marginViolations.removeAll()
   }
 
   /// Updates the paths of a list: of those bodies that need it, or of all. Returns the
@@ -50,8 +29,7 @@ extension World {
     let accelerations = accelerations.base
     let predictedPaths = predictedPaths.base
     let span = World.collisionSpan
-    updatedBodies.removeAll()
-    bodiesLeavingBoxes.removeAll()
+    pathUpdates.begin()
     var isFast = false
     var greatest: Float = 0
     var place = 0
@@ -112,13 +90,13 @@ extension World {
       begin(path, SIMD4(ahead.x, ahead.y, 0, 0), from: moved)
       bodyFlags.base[index] = bodyFlags.base[index].union(.hasNewPath)
       states[index].speculativeMargin = reach
-      bodiesLeavingBoxes.append(
-        number, when: !staysInBoxes(path, ahead, from: moved, reach, body))
-      updatedBodies.append(number)
+      pathUpdates.note(
+        number, leavesBoxes: !staysInBoxes(path, ahead, from: moved, reach, body))
     }
     place = 0
-    while place < bodiesLeavingBoxes.count {
-      refreshProxies(of: bodiesLeavingBoxes[place])
+    let leaving = pathUpdates.leaving
+    while place < leaving.count {
+      refreshProxies(of: leaving[place])
       place &+= 1
     }
     return isFast ? .infinity : greatest

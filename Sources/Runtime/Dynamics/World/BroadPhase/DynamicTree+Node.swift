@@ -18,3 +18,20 @@ extension DynamicTree {
     }
   }
 }
+
+extension DynamicTree {
+  /// A row has leaves and free nodes; a tree one inner node less than leaves, each of which holds its
+  /// children.
+  func checkInvariants() {
+    guard root >= 0 else { return }
+    assert(nodes[root].parent < 0)
+    var innerCount: Int32 = 0
+    for index in 0..<Int32(truncatingIfNeeded: nodes.count) where nodes[index].left >= 0 {
+      innerCount += 1
+      for child in [nodes[index].left, nodes[index].right] {
+        assert(nodes[child].parent == index && nodes[index].box.contains(nodes[child].box))
+      }
+    }
+    assert(innerCount == leafCount - 1)
+  }
+}

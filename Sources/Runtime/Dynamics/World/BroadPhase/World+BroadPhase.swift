@@ -42,20 +42,15 @@ extension World {
     let reach = states[body].speculativeMargin < .infinity ? states[body].speculativeMargin : 0
     let margin = reach + 0.1 * bodies[body].extent + rounding(tight)
     let box = tight.grown(by: margin)
-    shapes[shape].proxy =
-      bodies[body].kind == .fixed
-      ? fixedTree.insert(box, payload: shape) : movingTree.insert(box, payload: shape)
+    shapes[shape].proxy = broadPhase.insert(
+      box, of: shape, isFixed: bodies[body].kind == .fixed)
     noteMoved(shape)
   }
 
   func dropProxy(of shape: Int32) {
     let proxy = shapes[shape].proxy
     guard proxy >= 0 else { return }
-    if bodies[shapes[shape].body].kind == .fixed {
-      fixedTree.remove(proxy)
-    } else {
-      movingTree.remove(proxy)
-    }
+    broadPhase.remove(proxy, isFixed: bodies[shapes[shape].body].kind == .fixed)
     shapes[shape].proxy = -1
   }
 
@@ -77,15 +72,15 @@ extension World {
 
   @inline(__always) func proxyBox(of shape: Int32) -> BoundingBox {
     let s = shapes.base + Int(shape)
-    return bodies.base[Int(s.pointee.body)].kind == .fixed
-      ? fixedTree.box(of: s.pointee.proxy) : movingTree.box(of: s.pointee.proxy)
+    return broadPhase.box(
+      of: s.pointee.proxy, isFixed: bodies.base[Int(s.pointee.body)].kind == .fixed)
   }
 
   /// Contacts of a shape are to be sought.
   @inline(__always) func noteMoved(_ shape: Int32) {
     guard !shapes[shape].isMoved else { return }
     shapes[shape].isMoved = true
-    movedShapes.append(shape)
+    broadPhase.noteMoved(shape)
   }
 
   /// Moves the broad-phase boxes of a body that left them.
@@ -116,7 +111,7 @@ extension World {
       let rounded: SIMD4<Float> = tight.sides + out * SIMD4(all: rounding(tight))
       let needed: SIMD4<Float> = rounded + out * SIMD4(all: reach) + ahead
       let proxy = shapes[shape].proxy
-      var box = isFixed ? fixedTree.box(of: proxy).sides : movingTree.box(of: proxy).sides
+      var box = broadPhase.box(of: proxy, isFixed: isFixed).sides
       let spare: SIMD4<Float> = out * (box - needed)
       let room = spare.x + spare.y + spare.z + spare.w
       let margin = 4 * reach + travelX.magnitude + travelY.magnitude
@@ -129,11 +124,7 @@ extension World {
         let room: SIMD4<Float> = (one * SIMD4(all: 3)).limited(
           to: one.raised(to: SIMD4(all: extent)))
         box = needed + out * SIMD4(all: 0.1 * extent) + out * room
-        if isFixed {
-          fixedTree.move(proxy, to: BoundingBox(box))
-        } else {
-          movingTree.move(proxy, to: BoundingBox(box))
-        }
+        broadPhase.move(proxy, to: BoundingBox(box), isFixed: isFixed)
         noteMoved(shape)
       }
       let here: SIMD4<Float> = moved + box - rounded
@@ -152,16 +143,16 @@ extension World {
   /// Makes a contact for every new pair of overlapping boxes.
   @_optimize(speed)
   func findPairs() {
-    guard !movedShapes.isEmpty else { return }
-    movingTree.tidy()
-    fixedTree.tidy()
+    let moved = broadPhase.moved
+    guard !moved.isEmpty else { return }
+    broadPhase.tidyTrees()
     let shapes = shapes.base
     let bodies = bodies.base
     // Whether contacts are counted: there is a crowd.
     var counts = false
     var place = 0
-    while place < movedShapes.count {
-      let number = movedShapes[place]
+    while place < moved.count {
+      let number = moved[place]
       place &+= 1
       let shape = shapes + Int(number)
       shape.pointee.isMoved = false
@@ -170,13 +161,13 @@ extension World {
       let kind = bodies[Int(body)].kind
       let box = proxyBox(of: number)
       findHits(of: number, box, hasFixed: kind != .fixed)
-      if pairHits.count > Int(World.mostMeetings) {
+      if broadPhase.overlaps.count > Int(CrowdCounts.most) {
         if !counts { countMeetings() }
         counts = true
         sortHits(of: number)
       }
-      let hits = pairHits.base
-      let count = pairHits.count
+      let hits = broadPhase.overlaps.base
+      let count = broadPhase.overlaps.count
       var index = 0
       while index < count {
         let other = hits[index]
@@ -190,14 +181,14 @@ extension World {
         let first = swaps ? other : number
         let second = swaps ? number : other
         // Most have a contact already.
-        guard !pairs.contains(first, second, contacts.base), isDynamic || isOtherDynamic,
+        guard !contacts.contains(first, second), isDynamic || isOtherDynamic,
           shouldCollide(number, other), !areParted(body, otherBody),
           !counts || admits(body, otherBody)
         else { continue }
         makeContact(first, second)
       }
     }
-    movedShapes.removeAll()
+    broadPhase.clearMoved()
     noteCrowdedMoved()
   }
 }

@@ -1,8 +1,11 @@
 /// What is told of contacts at the end of a call.
 extension World {
+  var beginEvents: Rows<ContactEvent> { contactEvents.began }
+  var endEvents: Rows<ContactEvent> { contactEvents.ended }
+
   func clearEvents() {
-    beginEvents.removeAll()
-    endEvents.removeAll()
+    contactEvents.clearBegun()
+    contactEvents.clearEnded()
   }
 
   func emitBegin(_ index: Int32) {
@@ -11,7 +14,7 @@ extension World {
     let two = c.pointCount > 1
     let x = two ? 0.5 * (c.arm1X + c.arm2X) : c.arm1X
     let y = two ? 0.5 * (c.arm1Y + c.arm2Y) : c.arm1Y
-    beginEvents.append(
+    contactEvents.noteBegin(
       ContactEvent(
         tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
         point: meetingPoint(of: index, armX: x, armY: y)))
@@ -46,7 +49,7 @@ extension World {
   func emitEnd(_ index: Int32) {
     contacts[index].isTouching = false
     let c = contacts[index]
-    endEvents.append(
+    contactEvents.noteEnd(
       ContactEvent(
         tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB), point: .zero))
   }

@@ -20,7 +20,7 @@ extension World {
     _ result: inout Manifold, _ c: UnsafeMutablePointer<Contact>, _ side: Int, _ center: Vector,
     _ offset: Vector, _ turn: Rotation, _ distance: Double
   ) {
-    let links = segmentGhosts.base + Int(shapes.base[Int(c.pointee.shapeA)].segment)
+    let links = shapes.segmentGhosts.base + Int(shapes.base[Int(c.pointee.shapeA)].segment)
     let own = outline(of: c.pointee.shapeA)
     let edge = own.vertices[1] - own.vertices[0]
     let lengthSquared = edge.lengthSquared
@@ -177,11 +177,11 @@ extension World {
 
   private func segments(in box: BoundingBox, of body: Int32, besides index: Int32) -> [Int32] {
     var found: [Int32] = []
-    segmentHits.removeAll()
-    fixedTree.query(box.grown(by: rounding(box)), into: &segmentHits)
+    var hits = Buffer<Int32>()
+    broadPhase.findFixed(box.grown(by: rounding(box)), into: &hits)
     var hit = 0
-    while hit < segmentHits.count {
-      let other = segmentHits[hit]
+    while hit < hits.count {
+      let other = hits[hit]
       hit += 1
       if other != index, shapes[other].body == body, shapes[other].vertexCount == 2 {
         found.append(other)
@@ -224,11 +224,11 @@ extension World {
         }
       }
       if end == 0 {
-        segmentGhosts[shapes[index].segment].atStart = first.segment
-        segmentGhosts[shapes[index].segment].backAtStart = last.segment
+        shapes.segmentGhosts[shapes[index].segment].atStart = first.segment
+        shapes.segmentGhosts[shapes[index].segment].backAtStart = last.segment
       } else {
-        segmentGhosts[shapes[index].segment].atEnd = first.segment
-        segmentGhosts[shapes[index].segment].backAtEnd = last.segment
+        shapes.segmentGhosts[shapes[index].segment].atEnd = first.segment
+        shapes.segmentGhosts[shapes[index].segment].backAtEnd = last.segment
       }
     }
   }

@@ -82,8 +82,7 @@ extension World {
     of shape: Int32, _ body: UnsafeMutablePointer<Body>
   ) -> BoundingBox {
     let proxy = shapes.base[Int(shape)].proxy
-    return body.pointee.kind == .fixed
-      ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)
+    return broadPhase.box(of: proxy, isFixed: body.pointee.kind == .fixed)
   }
 
   /// Takes what the pair has moved within itself since it was last evaluated off the room in which
@@ -136,7 +135,8 @@ extension World {
   /// A line that meets others may leave its points to them, at any distance.
   @inline(__always) private func isLinked(_ shape: Int32) -> Bool {
     let line = shapes.base[Int(shape)].segment
-    return line >= 0 && (segmentGhosts[line].atStart >= 0 || segmentGhosts[line].atEnd >= 0)
+    return line >= 0
+      && (shapes.segmentGhosts[line].atStart >= 0 || shapes.segmentGhosts[line].atEnd >= 0)
   }
 
   /// What the pair can close before the next search, if both keep to their paths.
@@ -174,8 +174,8 @@ extension World {
     let b = bodies.base + Int(c.pointee.bodyB)
     let shapeA = shapes.base + Int(c.pointee.shapeA)
     let shapeB = shapes.base + Int(c.pointee.shapeB)
-    let surfaceA = surfaces.base + Int(shapeA.pointee.surface)
-    let surfaceB = surfaces.base + Int(shapeB.pointee.surface)
+    let surfaceA = shapes.surfaces.base + Int(shapeA.pointee.surface)
+    let surfaceB = shapes.surfaces.base + Int(shapeB.pointee.surface)
     if shapeA.pointee.isBoundary {
       c.pointee.friction = surfaceB.pointee.friction
       c.pointee.restitution = surfaceB.pointee.restitution

@@ -12,10 +12,10 @@ extension World {
     _ c: UnsafeMutablePointer<Contact>, poseA: Pose, poseB: Pose, within distance: Double
   ) -> Manifold {
     let between = poseB.position - poseA.position
-    let geometryA = geometries.base + Int(shapes.base[Int(c.pointee.shapeA)].geometry)
-    let geometryB = geometries.base + Int(shapes.base[Int(c.pointee.shapeB)].geometry)
+    let geometryA = shapes.geometries.base + Int(shapes.base[Int(c.pointee.shapeA)].geometry)
+    let geometryB = shapes.geometries.base + Int(shapes.base[Int(c.pointee.shapeB)].geometry)
     guard geometryA.pointee.isRectangle & geometryB.pointee.isRectangle == 0 else {
-      let corners = geometries.vertices.base + 2
+      let corners = shapes.geometries.vertices.base + 2
       return .rectangles(
         corners + Int(geometryA.pointee.vertexStart), corners + Int(geometryB.pointee.vertexStart),
         turnA: poseA.rotation.pair, turnB: poseB.rotation.pair, between: between.pair,
@@ -44,7 +44,7 @@ extension World {
   ) -> Manifold {
     let outlineA = outline(of: c.pointee.shapeA)
     let outlineB = outline(of: c.pointee.shapeB)
-    let geometryB = geometries.base + Int(shapes.base[Int(c.pointee.shapeB)].geometry)
+    let geometryB = shapes.geometries.base + Int(shapes.base[Int(c.pointee.shapeB)].geometry)
     var found: Manifold
     if outlineB.isRectangle, let view = LineView(outlineA) {
       found = Manifold.line(
@@ -85,22 +85,7 @@ extension World {
     _ outlineA: Outline, _ outlineB: Outline, _ side: Int, _ depth: Double, _ offset: Vector,
     _ turn: Rotation, _ distance: Double
   ) -> Manifold {
-    let start = outlineA.vertices[side]
-    let end = outlineA.vertices[1 - side]
-    let normal = outlineA.normals[side]
-    let tangent = Vector(dx: -normal.dy, dy: normal.dx)
-    let back = normal * -depth
-    blockVertices[0] = start
-    blockVertices[1] = end
-    blockVertices[2] = end + back
-    blockVertices[3] = start + back
-    blockNormals[0] = normal
-    blockNormals[1] = tangent
-    blockNormals[2] = -normal
-    blockNormals[3] = -tangent
-    let block = Outline(
-      vertices: blockVertices.base, normals: blockNormals.base, count: 4, radius: 0,
-      isRectangle: false)
+    let block = segmentBlock.outline(behind: outlineA, side: side, depth: depth)
     return Manifold.between(block, outlineB, offset: offset, turn: turn, within: distance)
   }
 }

@@ -5,14 +5,14 @@ extension World {
   func checkContacts() {
     // Reading the whole table is faster than many short lists, which name a contact of two such
     // bodies twice.
-    if contacts.count < 8 &* updatedBodies.count {
+    if contacts.count < 8 &* pathUpdates.updated.count {
       checkAllContacts()
     } else {
       checkContactsOfUpdatedBodies()
     }
     let flags = bodyFlags.base
-    let list = updatedBodies.base
-    let count = updatedBodies.count
+    let list = pathUpdates.updated.base
+    let count = pathUpdates.updated.count
     var place = 0
     while place < count {
       flags[Int(list[place])] = flags[Int(list[place])].subtracting(.hasNewPath)
@@ -44,8 +44,8 @@ extension World {
     let bodies = bodies.base
     let states = states.base
     let flags = bodyFlags.base
-    let list = updatedBodies.base
-    let count = updatedBodies.count
+    let list = pathUpdates.updated.base
+    let count = pathUpdates.updated.count
     var place = 0
     while place < count {
       var edge = bodies[Int(list[place])].firstContact
@@ -89,8 +89,6 @@ extension World {
     let limits = SIMD4<Float>(
       c.pointee.validDistance, c.pointee.recycleTolerance, 0, -Float(Contact.Place.none))
     let isLost: UInt8 = found.isNowhereAbove(limits) ? 0 : 1
-    let wasStale: UInt8 = c.pointee.needsManifoldUpdate ? 1 : 0
-    c.pointee.needsManifoldUpdate = isLost | wasStale != 0
-    staleContacts.append(number, when: isLost & ~wasStale != 0)
+    contacts.markStale(number, c, when: isLost)
   }
 }

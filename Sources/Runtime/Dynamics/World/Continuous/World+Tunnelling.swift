@@ -37,7 +37,8 @@ extension World {
     var arm = 0.0
     var shape = body.pointee.firstShape
     while shape >= 0 {
-      let far = (geometries[shapes[shape].geometry].centroid - body.pointee.localCenter).length
+      let far = (shapes.geometries[shapes[shape].geometry].centroid - body.pointee.localCenter)
+        .length
       if far > arm { arm = far }
       shape = shapes[shape].nextShape
     }
@@ -99,18 +100,18 @@ extension World {
       var start = before.position
       var end = after.position
       if tunnellingChecks.base[index].arm > 0 {
-        let arm = geometries[s.pointee.geometry].centroid - body.pointee.localCenter
+        let arm = shapes.geometries[s.pointee.geometry].centroid - body.pointee.localCenter
         start = start + before.rotation.apply(arm)
         end = end + after.rotation.apply(arm)
       }
-      let margin = 0.02 * geometries[s.pointee.geometry].inradius + 1e-4
+      let margin = 0.02 * shapes.geometries[s.pointee.geometry].inradius + 1e-4
       tunnellingHits.removeAll()
       let around = BoundingBox(
         minX: Float(start.x < end.x ? start.x : end.x),
         minY: Float(start.y < end.y ? start.y : end.y),
         maxX: Float(start.x > end.x ? start.x : end.x),
         maxY: Float(start.y > end.y ? start.y : end.y))
-      fixedTree.query(around.grown(by: clearance + rounding(around)), into: &tunnellingHits)
+      broadPhase.findFixed(around.grown(by: clearance + rounding(around)), into: &tunnellingHits)
       var place = 0
       while place < tunnellingHits.count {
         let other = shapes.base + Int(tunnellingHits[place])

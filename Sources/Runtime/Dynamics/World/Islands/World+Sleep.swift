@@ -20,7 +20,7 @@ extension World {
       while edge >= 0 {
         let contact = edge >> 1
         let side = edge & 1
-        markStale(contact)
+        contacts.markStale(contact)
         if contacts[contact].pointCount > 0 {
           let other = side == 0 ? contacts[contact].bodyB : contacts[contact].bodyA
           if bodies[other].kind == .dynamic { addToAwake(other) }
@@ -37,7 +37,7 @@ extension World {
         edge = joints[joint].next(side)
       }
     }
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// Wakes what touches a body that is about to change or go.
@@ -184,7 +184,7 @@ extension World {
     guard body.pointee.firstContact < 0, body.pointee.firstJoint < 0 else { return false }
     let drive = accelerations.base + index
     let pull = drive.pointee.accelerationX.magnitude + drive.pointee.accelerationY.magnitude
-    let model = models.base + Int(drive.pointee.model)
+    let model = bodies.models.base + Int(drive.pointee.model)
     let lost = 1 - model.pointee.linearDecay
     return pull > 0.01 * body.pointee.extent
       && pull * model.pointee.linearGain > 0.02 * body.pointee.extent * lost
@@ -256,7 +256,7 @@ extension World {
 
   @_optimize(speed)
   private func sleep(_ index: Int32) {
-    removeFromAwake(index)
+    bodies.removeFromAwake(index)
     states[index].velocityX = 0
     states[index].velocityY = 0
     states[index].angularVelocity = 0

@@ -18,7 +18,7 @@ extension World {
         contacts[contact].bodyA == joint.bodyB || contacts[contact].bodyB == joint.bodyB
       if isOwn { destroyContact(contact) }
     }
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// The joint has gone, or lets its bodies collide from now on.
@@ -30,7 +30,7 @@ extension World {
         shape = shapes[shape].nextShape
       }
     }
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// Changes whether the bodies of a joint collide.

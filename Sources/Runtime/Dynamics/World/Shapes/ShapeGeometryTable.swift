@@ -71,6 +71,13 @@ struct ShapeGeometryTable: ~Copyable {
     if coder.isReading { makeLists() }
   }
 
+  /// So many shapes have one.
+  func checkInvariants(useCount: Int) {
+    var used = 0
+    for index in 0..<geometries.count { used += Int(geometries[index].useCount) }
+    assert(used == useCount && vertices.count == normals.count)
+  }
+
   private mutating func store(_ points: [Vector]) -> Int32 {
     let count = points.count
     let start: Int

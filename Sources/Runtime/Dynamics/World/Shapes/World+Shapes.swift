@@ -38,7 +38,7 @@ extension World {
     var geometry = ShapeGeometry()
     geometry.centroid = (start + end) * 0.5
     let index = adopt(geometry, [start, end], of: body)
-    shapes[index].segment = makeSegmentGhosts()
+    shapes.addGhosts(to: index)
     linkSegment(index)
     return index
   }
@@ -64,29 +64,25 @@ extension World {
       while before >= 0 && shapes[before].nextShape != index { before = shapes[before].nextShape }
       if before >= 0 { shapes[before].nextShape = shapes[index].nextShape }
     }
-    geometries.leave(shapes[index].geometry)
-    surfaces.leave(shapes[index].surface)
-    if shapes[index].segment >= 0 { freeSegmentGhosts.append(shapes[index].segment) }
-    shapes[index].isAlive = false
-    freeShapes.append(index)
-    needsPairSearch = true
+    shapes.remove(index)
+    broadPhase.requestSearch()
   }
 
-  func surface(of shape: Int32) -> Surface { surfaces[shapes[shape].surface] }
+  func surface(of shape: Int32) -> Surface { shapes.surface(of: shape) }
 
   /// Changes the surface of a shape, and nothing that follows from it.
   func setSurface(of shape: Int32, _ change: (inout Surface) -> Void) {
     var surface = surface(of: shape)
     change(&surface)
-    shapes[shape].surface = surfaces.exchange(shapes[shape].surface, for: surface)
+    shapes.setSurface(surface, of: shape)
   }
 
   /// Whether two shapes may collide.
   @inline(__always) func shouldCollide(_ a: Int32, _ b: Int32) -> Bool {
     let shapeA = shapes.base + Int(a)
     let shapeB = shapes.base + Int(b)
-    let first = surfaces.base + Int(shapeA.pointee.surface)
-    let second = surfaces.base + Int(shapeB.pointee.surface)
+    let first = shapes.surfaces.base + Int(shapeA.pointee.surface)
+    let second = shapes.surfaces.base + Int(shapeB.pointee.surface)
     return shapeA.pointee.isBoundary || shapeB.pointee.isBoundary
       ? first.pointee.boundaryBits & second.pointee.boundaryBits != 0
       : first.pointee.itemBits & second.pointee.itemBits != 0
@@ -128,7 +124,7 @@ extension World {
       edge = next
     }
     if shapes[index].proxy >= 0 { noteMoved(index) }
-    needsPairSearch = true
+    broadPhase.requestSearch()
   }
 
   /// From now on a body may meet something; nobody has watched where it went until now.
@@ -151,42 +147,22 @@ extension World {
   }
 
   @inline(__always) func outline(of index: Int32) -> Outline {
-    let geometry = geometries.base + Int(shapes.base[Int(index)].geometry)
+    let geometry = shapes.geometries.base + Int(shapes.base[Int(index)].geometry)
     let start = Int(geometry.pointee.vertexStart)
     return Outline(
-      vertices: geometries.vertices.base + start, normals: geometries.normals.base + start,
+      vertices: shapes.geometries.vertices.base + start,
+      normals: shapes.geometries.normals.base + start,
       count: Int(geometry.pointee.vertexCount), radius: geometry.pointee.radius,
       isRectangle: geometry.pointee.isRectangle != 0)
   }
 
   private func adopt(_ geometry: ShapeGeometry, _ points: [Vector], of body: Int32) -> Int32 {
-    var shape = Shape(
-      body: body, geometry: geometries.take(geometry, points), surface: surfaces.take(Surface()))
-    shape.vertexCount = UInt8(truncatingIfNeeded: points.count)
-    shape.nextShape = bodies[body].firstShape
-    let index: Int32
-    if freeShapes.isEmpty {
-      index = Int32(truncatingIfNeeded: shapes.count)
-      shapes.append(shape)
-    } else {
-      index = freeShapes.removeLast()
-      shapes[index] = shape
-    }
+    let index = shapes.insert(geometry, points, of: body, before: bodies[body].firstShape)
     bodies[body].firstShape = index
     startWatching(body)
     if bodies[body].firstJoint >= 0 { jointTreesAreStale = true }
     makeProxy(of: index)
-    needsPairSearch = true
+    broadPhase.requestSearch()
     return index
-  }
-
-  private func makeSegmentGhosts() -> Int32 {
-    if freeSegmentGhosts.isEmpty {
-      segmentGhosts.append(SegmentGhosts())
-      return Int32(truncatingIfNeeded: segmentGhosts.count - 1)
-    }
-    let line = freeSegmentGhosts.removeLast()
-    segmentGhosts[line] = SegmentGhosts()
-    return line
   }
 }

@@ -4,14 +4,15 @@
 extension World {
   /// Who is solved, sub-step by sub-step, in the running group.
   var solverSet: (list: UnsafeMutablePointer<Int32>, count: Int) {
-    ballisticLag < 0 ? (awake.base, awake.count) : (solverBodies.base, solverBodies.count)
+    let list = ballisticBodies.isEmpty ? awake : ballisticBodies.solved
+    return (list.base, list.count)
   }
 
   /// Lets go in a group that has just begun who is sure to keep to his path.
   @_optimize(speed)
   func separateBallisticBodies() {
     markRestitutionContacts(true)
-    solverBodies.removeAll()
+    ballisticBodies.beginSeparation()
     let list = awake.base
     let count = awake.count
     let bodies = bodies.base
@@ -25,10 +26,10 @@ extension World {
         body.pointee.constraintCount == 0 && body.pointee.firstJoint < 0
         && !flags[Int(index)].contains(.hasRestitutionContact)
         && staysOnPath(Int(index))
-      if flies { flags[Int(index)].insert(.isBallistic) } else { solverBodies.append(index) }
+      if flies { flags[Int(index)].insert(.isBallistic) } else { ballisticBodies.keep(index) }
     }
     markRestitutionContacts(false)
-    if solverBodies.count < count { ballisticLag = 0 }
+    ballisticBodies.endSeparation(of: count)
   }
 
   @inline(__always) private func markRestitutionContacts(_ isMarked: Bool) {
@@ -56,7 +57,7 @@ extension World {
   /// Brings all who lag behind to where they are now; to be called only if there are any.
   @_optimize(speed)
   func advanceBallisticBodies() {
-    let lag = ballisticLag
+    let lag = ballisticBodies.lag
     let list = awake.base
     let count = awake.count
     let flags = bodyFlags.base
@@ -68,7 +69,7 @@ extension World {
       flags[index].remove(.isBallistic)
       advanceBallistic(index, lag)
     }
-    ballisticLag = -1
+    ballisticBodies.end()
   }
 
   /// What a sub-step adds to the velocity of a body, and what part of it stays.
@@ -77,7 +78,7 @@ extension World {
   ) -> (push: SIMD4<Float>, decay: SIMD4<Float>) {
     let drive = UnsafeRawPointer(accelerations.base + index)
     let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-    let model = UnsafeRawPointer(models.base + Int(accelerations.base[index].model))
+    let model = UnsafeRawPointer(bodies.models.base + Int(accelerations.base[index].model))
     let gain = model.loadUnaligned(as: SIMD4<Float>.self)
     let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let push: SIMD4<Float> = acceleration * gain

@@ -64,6 +64,13 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
     if coder.isReading { makeLists() }
   }
 
+  /// So many have one.
+  func checkInvariants(useCount: Int) {
+    var used = 0
+    for number in 0..<useCounts.count { used += Int(useCounts[number]) }
+    assert(used == useCount && useCounts.count == values.count)
+  }
+
   private mutating func makeLists() {
     lists.clear(for: values.count)
     for number in 0..<Int32(truncatingIfNeeded: values.count) where useCounts[number] > 0 {

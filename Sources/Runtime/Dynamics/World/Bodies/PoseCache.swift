@@ -1,19 +1,39 @@
 /// A pose that is asked for again and again while nobody moves.
 struct CachedPose {
   /// -1 for none.
-  var body: Int32 = -1
+  fileprivate var body: Int32 = -1
   /// 1 if the centre of mass is not the body's origin, else 0.
   fileprivate var isEccentric: UInt32 = 0
-  var pose = Pose(position: .zero, rotation: .identity)
+  fileprivate var pose = Pose(position: .zero, rotation: .identity)
+}
+
+/// The poses of a few bodies, each in the place that its number tells, while no body moves.
+struct PoseCache: ~Copyable {
+  fileprivate static let size = 32
+
+  private let entries: UnsafeMutablePointer<CachedPose>
+
+  init() {
+    entries = .allocate(capacity: PoseCache.size)
+    entries.initialize(repeating: CachedPose(), count: PoseCache.size)
+  }
+
+  deinit { entries.deallocate() }
+
+  /// Where the pose of a body stands, if any stands there.
+  @inline(__always)
+  fileprivate func entry(of body: Int32) -> UnsafeMutablePointer<CachedPose> {
+    entries + Int(body & Int32(PoseCache.size - 1))
+  }
+
+  @inline(__always) fileprivate func clear() {
+    for place in 0..<PoseCache.size { entries[place].body = -1 }
+  }
 }
 
 extension World {
-  static let poseCacheSize = 32
-
   /// To be called before bodies are looked at that have moved.
-  @inline(__always) func clearPoseCache() {
-    for place in 0..<World.poseCacheSize { poseCache[place].body = -1 }
-  }
+  @inline(__always) func clearPoseCache() { poseCache.clear() }
 
   /// Notes the poses of all bodies that move, if they are few: to note each when it is needed takes a
   /// branch that is hard to foresee.
@@ -23,13 +43,12 @@ extension World {
     let count = awake.count
     let bodies = bodies.base
     let states = states.base
-    let poseCache = poseCache
-    guard count <= World.poseCacheSize else { return }
+    guard count <= PoseCache.size else { return }
     var place = 0
     while place < count {
       let index = list[place]
       place &+= 1
-      let entry = poseCache + Int(index & Int32(World.poseCacheSize - 1))
+      let entry = poseCache.entry(of: index)
       let body = bodies + Int(index)
       let state = states + Int(index)
       let turned = Double(state.pointee.turned)
@@ -59,7 +78,7 @@ extension World {
   }
 
   @inline(__always) private func entry(_ index: Int32) -> UnsafeMutablePointer<CachedPose> {
-    let entry = poseCache + Int(index & Int32(World.poseCacheSize - 1))
+    let entry = poseCache.entry(of: index)
     if entry.pointee.body != index { fill(index, entry) }
     return entry
   }

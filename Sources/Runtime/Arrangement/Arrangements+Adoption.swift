@@ -1,0 +1,54 @@
+/// Views that change their key, or their list.
+extension Arrangements {
+  /// Views that the list brings for keys of others take over what these show (KL-8).
+  func adopt(_ arrangement: ChildArrangement) {
+    for place in 0..<arrangement.pending.count {
+      let entry = arrangement.pending[place]
+      let index = arrangement.keys.find(entry.key)
+      guard entry.view != 0, index >= 0, arrangement.children[Int(index)].view != entry.view
+      else { continue }
+      adopt(Handle(bits: entry.view), index, arrangement)
+    }
+  }
+
+  private func adopt(_ view: Handle, _ index: Int32, _ arrangement: ChildArrangement) {
+    let old = Handle(bits: arrangement.children[Int(index)].view)
+    let state = arrangement.children[Int(index)].state
+    leaveList(view, for: arrangement)
+    guard (try? views.insert(view.index, into: arrangement.parent.index, above: old.index)) != nil
+    else { return }
+    for property in [PropertyID.center, .bounds, .placeScale] + Self.presences {
+      animations.remove(property, from: view.index)
+      tracks.hand(property, from: old.index, to: view.index)
+    }
+    if state == .leaving {
+      try? views.retain(view)
+      releases.append(old.bits)
+      views.setDetail(.departs, view.index, true)
+      views.setTouchable(view.index, !views.has(.leaves, old.index))
+    }
+    with(index, arrangement) { $0.view = view.bits }
+    part(old.index)
+    join(view.index, arrangement, index)
+    events.post(.childLeft, old, other: arrangement.parent)
+    if state == .entering || state == .waiting {
+      events.post(.childEntering, view, other: arrangement.parent)
+    }
+    try? views.retain(old)
+    releases.append(old.bits)
+    views.removeFromSuperview(old.index)
+    if views.names.contains(old) { rest(old.index) }
+  }
+
+  /// A view that is to be a child here is none of another key any more.
+  func leaveList(_ view: Handle, for arrangement: ChildArrangement) {
+    guard let (other, index) = membership(view.index) else { return }
+    let old = other.children[Int(index)]
+    isArranging = false
+    if old.state != .leaving || other !== arrangement {
+      viewDidMove(view.index, from: nil, wasInWindow: false)
+    }
+    isArranging = true
+    if old.state == .leaving, other === arrangement { end(index, arrangement, detail: 0) }
+  }
+}

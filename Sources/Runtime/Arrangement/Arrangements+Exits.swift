@@ -1,0 +1,101 @@
+/// Exits of children in a child that leaves (KL-16).
+extension Arrangements {
+  /// Calls with each list below a view whose children leave with it, those above first.
+  private func forEachTakenAlong(below view: Int, _ body: (ChildArrangement) -> Void) {
+    var index = view
+    while true {
+      if let inner = find(index), inner.options.flags.contains(.propagatesExits) { body(inner) }
+      if views.rows[index].firstChild >= 0 {
+        index = Int(views.rows[index].firstChild)
+        continue
+      }
+      while index != view, views.rows[index].next < 0 { index = Int(views.rows[index].parent) }
+      if index == view { return }
+      index = Int(views.rows[index].next)
+    }
+  }
+
+  /// The children in those that have left in this list leave in their own ways, and are waited for.
+  func takeAlong(_ arrangement: ChildArrangement) {
+    for place in 0..<departing.count {
+      let view = Handle(bits: arrangement.children[Int(departing[place])].view).index
+      forEachTakenAlong(below: view) { inner in leaveAll(inner, with: arrangement) }
+    }
+    departing.removeAll()
+  }
+
+  private func leaveAll(_ inner: ChildArrangement, with arrangement: ChildArrangement) {
+    var call = ArrangementCall(
+      options: inner.options, jumps: false, entersAtOnce: true, sight: nil, shift: .zero)
+    inner.plan.removeAll()
+    inner.planned = nil
+    previous.removeAll()
+    previous.append(contentsOf: inner.listed.base, count: inner.listed.count)
+    inner.listed.removeAll()
+    call.leaving.count = previous.count
+    ranks.removeAll()
+    if let center = inner.options.pointOfStagger(views.bounds(inner.parent.index)) {
+      for place in 0..<previous.count {
+        let model = views.geometry(Handle(bits: inner.children[Int(previous[place])].view).index)
+        let middle = Point(x: model[0], y: model[1])
+        ranks.append(distance: middle.distance(to: center), to: call.leaving.list)
+      }
+      ranks.sort()
+    }
+    var end = -Double.infinity
+    for place in 0..<previous.count {
+      leave(previous[place], inner, &call)
+      with(previous[place], inner) { child in
+        child.isTakenAlong = true
+        end = max(end, child.presenceEnd)
+      }
+    }
+    // Whoever holds them stays as long.
+    var index = inner.parent.index
+    while true {
+      if let (outer, place) = membership(index), outer.children[Int(place)].state == .leaving {
+        with(place, outer) { $0.presenceEnd = max($0.presenceEnd, end) }
+        if outer === arrangement { return }
+      }
+      guard let parent = views.parent(index) else { return }
+      index = parent
+    }
+  }
+
+  /// Children that have left with a view come back with it, as far as they are still there.
+  func bringBack(below view: Int) {
+    guard takesAlong else { return }
+    forEachTakenAlong(below: view) { inner in
+      for place in 0..<inner.leavers.count {
+        let index = inner.leavers[place]
+        guard inner.children[Int(index)].isTakenAlong else { continue }
+        inner.listed.append(index)
+        comeBack(index, inner, inner.options, jumps: false)
+      }
+      drop(leaversOf: inner) { $0.state != .leaving }
+    }
+  }
+
+  /// Whether a child that leaves is listed again, and returns with the next frame.
+  func comesBack(_ index: Int32, _ arrangement: ChildArrangement) -> Bool {
+    let key = arrangement.children[Int(index)].key
+    for place in 0..<arrangement.pending.count where arrangement.pending[place].key == key {
+      return arrangement.pending[place].flags & ChildEntry.leaves == 0
+    }
+    return false
+  }
+
+  /// Whether a view stands in a child that leaves.
+  func isLeaving(_ view: Int) -> Bool {
+    var index = view
+    while true {
+      if let (arrangement, child) = membership(index),
+        arrangement.children[Int(child)].state == .leaving, !comesBack(child, arrangement)
+      {
+        return true
+      }
+      guard let next = views.parent(index) else { return false }
+      index = next
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/// Children that go from one list to another of the same group (KL-20).
+extension Arrangements {
+  /// Of one key in two lists the later call has it.
+  func dropDoubles() {
+    for last in taken.indices.reversed() {
+      let group = taken[last].pendingOptions?.group ?? 0
+      guard group != 0, isLast(last, of: group) else { continue }
+      seen.removeAll()
+      for place in taken.indices.reversed() where taken[place].pendingOptions?.group == group {
+        let list = taken[place]
+        for index in 0..<list.pending.count
+        where list.pending[index].flags & ChildEntry.leaves == 0 {
+          let key = list.pending[index].key
+          guard seen.insert(key, 0) >= 0 else { continue }
+          // Who leaves is not looked for where it is not.
+          list.pending.base[index].flags |= ChildEntry.leaves
+          animations.host.warn(
+            .invalidArgument, "motus_view_arrange",
+            "key \(key) stands in two lists of a group: the later one has it")
+        }
+      }
+    }
+  }
+
+  private func isLast(_ place: Int, of group: UInt64) -> Bool {
+    for later in taken.indices
+    where later > place && taken[later].pendingOptions?.group == group { return false }
+    return true
+  }
+
+  /// Gives the lists those children of others of their group that they name.
+  func claim() {
+    for list in taken {
+      guard let group = list.pendingOptions?.group, group != 0, !isLeaving(list.parent.index)
+      else { continue }
+      for index in 0..<list.pending.count {
+        let entry = list.pending[index]
+        guard entry.flags & ChildEntry.leaves == 0, list.keys.find(entry.key) < 0 else { continue }
+        for other in all where other !== list && other.options.group == group {
+          let child = other.keys.find(entry.key)
+          guard child >= 0, entry.view == 0 || entry.view == other.children[Int(child)].view,
+            !views.isDescendant(
+              list.parent.index, of: Handle(bits: other.children[Int(child)].view).index)
+          else { continue }
+          if !take(child, from: other, to: list) {
+            list.pending.base[index].flags |= ChildEntry.jumps
+          }
+          break
+        }
+      }
+      for other in all where other.options.group == group { other.closeGaps() }
+    }
+  }
+
+  /// Lets a child stand in another list, with its picture and its velocity. False when that is not
+  /// possible: then it jumps.
+  private func take(
+    _ index: Int32, from old: ChildArrangement, to list: ChildArrangement
+  ) -> Bool {
+    var child = old.children[Int(index)]
+    let view = Handle(bits: child.view)
+    let isSeen = views.isVisible(view.index) && views.hasBeenShown(list.parent.index)
+    let way =
+      isSeen ? wayAndDrift(of: view.index, from: old.parent.index, to: list.parent.index) : nil
+    if isSeen, way == nil {
+      animations.host.warn(
+        .invalidState, "motus_view_arrange",
+        "a transform between two lists of a group is singular: key \(child.key) jumps")
+    }
+    isArranging = true
+    defer { isArranging = false }
+    part(view.index)
+    do throws(Fault) { try views.add(view.index, to: list.parent.index) } catch { return false }
+    if let (way, drift) = way {
+      recast(view.index, way, drift, list.pendingOptions ?? list.options)
+    } else {
+      animations.remove(.center, from: view.index)
+    }
+    old.keys.remove(child.key)
+    old.gone.append(index)
+    old.children.base[Int(index)].isActive = false
+    if var drag = old.drag, drag.key == child.key {
+      if let (way, _) = way { drag.grab = way.carry(drag.grab) }
+      old.drag = nil
+      list.drag = drag
+    }
+    child.presence = -1
+    child.frame = .unplaced
+    child.place = -1
+    child.stamp = 0
+    child.checked = 0
+    child.isActive = false
+    child.isTakenAlong = false
+    child.isTravelling = true
+    if child.state == .resting { child.state = .moving }
+    let place = list.insert(child)
+    _ = list.keys.insert(child.key, place)
+    join(view.index, list, place)
+    if child.state == .leaving { list.leavers.append(place) } else { list.listed.append(place) }
+    list.activate(place)
+    events.post(.childMovedParent, view, other: old.parent)
+    return way != nil || !isSeen
+  }
+
+  /// From the coordinates of one view to those of another, as they are shown, and how fast what rests
+  /// there moves at the center of a child, because both may move.
+  private func wayAndDrift(
+    of view: Int, from source: Int, to target: Int
+  ) -> (AffineTransform, Vector)? {
+    guard let kind = PropertyKind.builtIn(.center),
+      let way = way(from: source, to: target, ahead: 0)
+    else { return nil }
+    guard tracks.activeCount > 0 else { return (way, Vector(dx: 0, dy: 0)) }
+    tracks.readShown(view, .center, kind, into: room)
+    let center = Point(x: room[0], y: room[1])
+    let step = 1e-6
+    guard let before = self.way(from: source, to: target, ahead: -step),
+      let after = self.way(from: source, to: target, ahead: step)
+    else { return (way, Vector(dx: 0, dy: 0)) }
+    let drift = after.apply(to: center) - before.apply(to: center)
+    return (way, Vector(dx: drift.dx / (2 * step), dy: drift.dy / (2 * step)))
+  }
+
+  private func way(from source: Int, to target: Int, ahead: Double) -> AffineTransform? {
+    let way = try? views.way(from: source, to: target) { index in
+      let place = tracks.place(of: index).placement
+      guard ahead != 0, !views.rows[index].firstTrack.isNone else { return place }
+      // What moves, moves by its center and the origin of its bounds, as far as that can be said here.
+      var shift = Vector(dx: 0, dy: 0)
+      if let kind = PropertyKind.builtIn(.center) {
+        animations.readVelocity(index, .center, kind, into: room)
+        shift = Vector(dx: room[0] * ahead, dy: room[1] * ahead)
+      }
+      return place.concatenating(Transform3D(.translation(x: shift.dx, y: shift.dy)))
+    }
+    guard let flat = way?.flattened, flat.isFinite, flat.determinant != 0 else { return nil }
+    return flat
+  }
+
+  /// A view stands in other coordinates, and looks as before: its place, and what is left of its motions,
+  /// are carried there. Its size goes the way that sizes go, its turn into its transform.
+  private func recast(
+    _ view: Int, _ way: AffineTransform, _ drift: Vector, _ options: ArrangementOptions
+  ) {
+    let model = views.geometry(view)
+    let center = way.apply(to: Point(x: model[0], y: model[1]))
+    (room[0], room[1]) = (center.x, center.y)
+    tracks.recast(view, .center, model: room) { numbers, isValue in way.carry(numbers, isValue) }
+    let across = way.carry(Vector(dx: 1, dy: 0)).length
+    let down = way.carry(Vector(dx: 0, dy: 1)).length
+    if views.has(.presence, view), let kind = PropertyKind.builtIn(.presenceOffset) {
+      let offset = tracks.modelValue(view, .presenceOffset, kind)
+      let carried = way.carry(Vector(dx: offset[0], dy: offset[1]))
+      (room[0], room[1]) = (carried.dx, carried.dy)
+      tracks.recast(view, .presenceOffset, model: room) { numbers, _ in way.carry(numbers, false) }
+    }
+    if (way.a, way.b, way.c, way.d) != (1, 0, 0, 1), across > 0, down > 0 {
+      turn(view, way, across, down, options.layout)
+      enlarge(view, across, down, options.sizing)
+    }
+    guard drift != Vector(dx: 0, dy: 0), !options.layout.isImmediate else { return }
+    // The place to which it goes is said next.
+    let timing = options.layout.curve.isSpring ? options.layout : Self.drift
+    fall(view, to: center, timing, drift)
+  }
+
+  /// How the velocity of a list dies away in another one when moves have no spring.
+  private static let drift: ImplicitTiming = {
+    let frequency = 17.952
+    let spring = SpringParameters(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
+    return ImplicitTiming(
+      duration: spring.settlingDuration(initialVelocity: 0),
+      curve: .spring(spring, initialVelocity: 0), flags: [.touchedWhereShown])
+  }()
+
+  /// What a map does besides making larger goes into the transform, and dies away there.
+  private func turn(
+    _ view: Int, _ way: AffineTransform, _ across: Double, _ down: Double, _ timing: ImplicitTiming
+  ) {
+    guard let kind = PropertyKind.builtIn(.transform) else { return }
+    let model = views.model(view, at: 6)
+    let own = AffineTransform(
+      a: model[0], b: model[1], c: model[2], d: model[3], tx: model[4], ty: model[5])
+    let turned = AffineTransform.scale(x: 1 / across, y: 1 / down).concatenating(own)
+      .concatenating(AffineTransform(a: way.a, b: way.b, c: way.c, d: way.d, tx: 0, ty: 0))
+    if turned == own { return }
+    turned.write(to: room)
+    tracks.setModel(view, .transform, kind, to: room)
+    own.write(to: room)
+    animations.glideQuietly(view, .transform, kind, to: room, timing)
+  }
+
+  private func enlarge(
+    _ view: Int, _ across: Double, _ down: Double, _ sizing: ArrangementOptions.Sizing
+  ) {
+    let isScaled = sizing == .scale && tracks.find(view, .bounds).isNone
+    let property: PropertyID = isScaled ? .placeScale : .bounds
+    guard let kind = PropertyKind.builtIn(property) else { return }
+    let model = tracks.modelValue(view, property, kind)
+    let first = isScaled ? 0 : 2
+    for component in 0..<kind.componentCount { room[component] = model[component] }
+    room[first] *= across
+    room[first + 1] *= down
+    tracks.recast(view, property, model: room) { numbers, _ in
+      numbers[first] *= across
+      numbers[first + 1] *= down
+    }
+  }
+}
+
+extension AffineTransform {
+  func carry(_ way: Vector) -> Vector {
+    Vector(dx: a * way.dx + c * way.dy, dy: b * way.dx + d * way.dy)
+  }
+
+  fileprivate func carry(_ numbers: UnsafeMutablePointer<Double>, _ isValue: Bool) {
+    let (x, y) = (numbers[0], numbers[1])
+    numbers[0] = a * x + c * y + (isValue ? tx : 0)
+    numbers[1] = b * x + d * y + (isValue ? ty : 0)
+  }
+
+  fileprivate func write(to room: UnsafeMutablePointer<Double>) {
+    (room[0], room[1], room[2], room[3], room[4], room[5]) = (a, b, c, d, tx, ty)
+  }
+}

@@ -1,0 +1,205 @@
+/// Insets that move, and whoever goes along (IN-7, IN-8).
+extension Controllers {
+  func insets(_ source: InsetSource) -> Insets {
+    source == .safeArea ? deviceInsets : keyboardInsets
+  }
+
+  /// The change that is under way, or the last one.
+  func lastChange(_ source: InsetSource) -> InsetChange? { insetChanges[Int(source.rawValue)] }
+
+  private func change(_ source: InsetSource) -> InsetChange? {
+    guard let last = lastChange(source), !last.isOver else { return nil }
+    return last
+  }
+
+  /// Takes other insets, animated with options.
+  func setInsets(
+    _ source: InsetSource, _ insets: Insets, _ options: AnimationOptions?,
+    completion: Completions.Handler?
+  ) {
+    let change = say(source)
+    let serial = change.serial
+    change.isDragged = false
+    change.options = options
+    guard let options else {
+      apply(change, source, insets)
+      end(change, serial)
+      completion?(true)
+      return
+    }
+    let name = animations.animate(
+      options,
+      completion: { [unowned(unsafe) self] finished in
+        end(change, serial)
+        completion?(finished)
+      }
+    ) { apply(change, source, insets) }
+    change.motions.removeAll { !animations.names.contains($0) }
+    change.motions.append(name)
+  }
+
+  /// A finger holds them, until somebody sets them.
+  func dragInsets(_ source: InsetSource, _ insets: Insets) {
+    let change = say(source)
+    change.options = nil
+    if !change.isDragged {
+      change.isDragged = true
+      // What is on its way is caught there.
+      let motions = change.motions
+      change.motions = []
+      for name in motions where animations.names.contains(name) { try? animations.jump(name) }
+    }
+    animations.performWithoutAnimation { apply(change, source, insets) }
+  }
+
+  /// Goes along with the change that is under way, or with the next one.
+  func join(_ source: InsetSource, _ participant: InsetChange.Participant) {
+    guard let change = change(source) else {
+      return waitingForInsets.append((source, participant))
+    }
+    change.participants.append(participant)
+    guard let animation = participant.animation else { return }
+    if applying === change {
+      animation()
+    } else if let options = change.options {
+      _ = animations.animate(options) { animation() }
+    } else {
+      animations.performWithoutAnimation { animation() }
+    }
+  }
+
+  /// As they are seen now.
+  func shownInsets(_ source: InsetSource) -> Insets {
+    guard let property = insetProperty(source), let kind = views.properties.kind(of: property)
+    else { return insets(source) }
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      // The buffer is never empty.
+      let values = room.baseAddress.unsafelyUnwrapped
+      animations.tracks.readShown(views.window.index, property, kind, into: values)
+      return Insets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+    }
+  }
+
+  /// The runtime ends.
+  func forgetInsetChanges() {
+    insetChanges = [nil, nil]
+    waitingForInsets = []
+  }
+
+  // MARK: One word
+
+  private func say(_ source: InsetSource) -> InsetChange {
+    if let change = change(source) {
+      change.serial += 1
+      return change
+    }
+    var joining: [InsetChange.Participant] = []
+    for (other, participant) in waitingForInsets where other == source {
+      joining.append(participant)
+    }
+    waitingForInsets.removeAll { $0.source == source }
+    let change = InsetChange(from: insets(source), joining)
+    if let last = lastChange(source) { change.serial = last.serial + 1 }
+    insetChanges[Int(source.rawValue)] = change
+    return change
+  }
+
+  /// Layouts, sheets and scrollers first, then who goes along.
+  private func apply(_ change: InsetChange, _ source: InsetSource, _ insets: Insets) {
+    let serial = change.serial
+    let outer = applying
+    applying = change
+    defer { applying = outer }
+    change.to = insets
+    if let property = insetProperty(source) {
+      withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+        // The buffer is never empty.
+        let values = room.baseAddress.unsafelyUnwrapped
+        (values[0], values[1]) = (insets.top, insets.left)
+        (values[2], values[3]) = (insets.bottom, insets.right)
+        set(views.window.index, property, values)
+      }
+    }
+    setWindowInsets(source, insets)
+    var index = 0
+    // Who is told may join, and may say another word, which tells everybody.
+    let count = change.participants.count
+    while index < count, change.serial == serial, !change.isOver {
+      change.participants[index].animation?()
+      index += 1
+    }
+  }
+
+  private func end(_ change: InsetChange, _ serial: UInt64) {
+    guard change.serial == serial, !change.isOver else { return }
+    change.isOver = true
+    change.options = nil
+    let participants = change.participants
+    change.participants = []
+    for participant in participants { participant.completion?() }
+  }
+
+  /// A property of the window: what is animated is seen on its way.
+  private func insetProperty(_ source: InsetSource) -> PropertyID? {
+    let name: StaticString = source == .safeArea ? "motus.safe_area" : "motus.keyboard"
+    let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    return try? views.properties.register(Array(bytes), initial: [0, 0, 0, 0])
+  }
+}
+
+/// A keyboard under the finger of a scroller (IN-8).
+extension Controllers: ScrollKeyboard {
+  /// Who pulls it, how high it stands when nobody does, and the last word of the pull.
+  struct KeyboardPull {
+    let scroller: Handle
+    let height: Double
+    var serial: UInt64
+  }
+
+  func follow(_ scroller: Scroller, to y: Double) {
+    let reach = views.bounds(views.window.index).size.height - y
+    if keyboardPull == nil {
+      let shown = shownInsets(.keyboard).bottom
+      guard shown > 0, reach < shown else { return }
+      let height = max(keyboardInsets.bottom, change(.keyboard)?.from.bottom ?? 0)
+      keyboardPull = KeyboardPull(scroller: scroller.handle, height: height, serial: .max)
+    } else if lastChange(.keyboard)?.serial != keyboardPull?.serial {
+      // Somebody has set it meanwhile.
+      return
+    }
+    guard let pull = keyboardPull, pull.scroller == scroller.handle else { return }
+    var insets = keyboardInsets
+    insets.bottom = min(max(0, reach), pull.height)
+    if insets != keyboardInsets || pull.serial == .max {
+      keyboardPull?.serial = lastChange(.keyboard).map { $0.serial + 1 } ?? 0
+      dragInsets(.keyboard, insets)
+    }
+  }
+
+  func letGo(_ scroller: Scroller, velocity: Double?) {
+    guard let pull = keyboardPull, pull.scroller == scroller.handle else { return }
+    keyboardPull = nil
+    guard let change = change(.keyboard), change.isDragged, change.serial == pull.serial else {
+      return
+    }
+    var insets = keyboardInsets
+    let passed = pull.height - insets.bottom
+    // As a sheet: when the throw would come to rest beyond half of the way.
+    let leaves =
+      velocity.map { Decay.normal.projectedEnd(from: passed, velocity: $0) > pull.height / 2 }
+      ?? false
+    let distance = (leaves ? 0 : pull.height) - insets.bottom
+    guard distance != 0 else { return setInsets(.keyboard, insets, nil, completion: nil) }
+    insets.bottom += distance
+    // On a critical spring as fast as the finger, stiff enough not to pass the end (SC-38).
+    let speed = min(max(-(velocity ?? 0) / distance, -1e4), ScrollFigures.stiffestSettling)
+    let frequency = max(speed, ScrollFigures.settleFrequency)
+    let curve = TimingCurve.spring(
+      SpringParameters(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency),
+      initialVelocity: speed)
+    var options = AnimationOptions(
+      duration: curve.naturalDuration ?? ScrollFigures.animationTime, curve: curve)
+    options.flags = .allowUserInteraction
+    setInsets(.keyboard, insets, options, completion: nil)
+  }
+}

@@ -1,0 +1,190 @@
+/// The bodies of a world: a row in each of several tables, so that a stage walks only what it needs, and the
+/// list of those that are awake.
+struct BodyTable: ~Copyable {
+  private var rows = Buffer<Body>()
+  private var stateRows = Buffer<BodyState>()
+  private var startRows = Buffer<BodyStart>()
+  private var accelerationRows = Buffer<BodyAcceleration>()
+  private var flagRows = Buffer<BodyFlags>()
+  private var pathRows = Buffer<PredictedPath>()
+  /// Numbers of bodies that are no more; the last one is taken first.
+  private var free = Buffer<Int32>()
+  private var awakeBodies = Buffer<Int32>()
+  private var violations = Buffer<Int32>()
+  private var scratchRows = Buffer<Int32>()
+  private(set) var models = SharedTable<BodyModel>()
+
+  @inline(__always) var base: UnsafeMutablePointer<Body> { rows.base }
+  /// Free rows included.
+  @inline(__always) var count: Int { rows.count }
+  @inline(__always) var states: Rows<BodyState> { stateRows.rows }
+  @inline(__always) var starts: Rows<BodyStart> { startRows.rows }
+  @inline(__always) var accelerations: Rows<BodyAcceleration> { accelerationRows.rows }
+  @inline(__always) var flags: Rows<BodyFlags> { flagRows.rows }
+  @inline(__always) var predictedPaths: Rows<PredictedPath> { pathRows.rows }
+  @inline(__always) var awake: Rows<Int32> { awakeBodies.rows }
+
+  subscript(index: Int32) -> Body {
+    @inline(__always) get { rows[index] }
+    @inline(__always) nonmutating _modify { yield &rows[index] }
+  }
+
+  subscript(index: Int) -> Body {
+    @inline(__always) get { rows[index] }
+    @inline(__always) nonmutating _modify { yield &rows[index] }
+  }
+
+  // MARK: Coming and going
+
+  /// Makes a body that sleeps.
+  mutating func insert(_ body: Body) -> Int32 {
+    let acceleration = BodyAcceleration(model: models.take(BodyModel()))
+    guard free.isEmpty else {
+      let index = free.removeLast()
+      rows[index] = body
+      stateRows[index] = BodyState()
+      startRows[index] = BodyStart()
+      pathRows[index] = PredictedPath()
+      accelerationRows[index] = acceleration
+      return index
+    }
+    rows.append(body)
+    stateRows.append(BodyState())
+    startRows.append(BodyStart())
+    flagRows.append([])
+    pathRows.append(PredictedPath())
+    accelerationRows.append(acceleration)
+    return Int32(truncatingIfNeeded: rows.count - 1)
+  }
+
+  mutating func remove(_ index: Int32) {
+    removeFromAwake(index)
+    rows[index].isAlive = false
+    // What still reads the row sees something that nothing moves.
+    rows[index].kind = .fixed
+    stateRows[index] = BodyState()
+    models.leave(accelerationRows[index].model)
+    free.append(index)
+  }
+
+  func model(of index: Int32) -> BodyModel { models[accelerationRows[index].model] }
+
+  mutating func setModel(_ model: BodyModel, of index: Int32) {
+    accelerationRows[index].model = models.exchange(accelerationRows[index].model, for: model)
+  }
+
+  // MARK: Waking and sleeping
+
+  /// Puts a sleeping body at the end of the list of those awake.
+  mutating func addToAwake(_ index: Int32) {
+    rows[index].awakeIndex = Int32(truncatingIfNeeded: awakeBodies.count)
+    rows[index].sleepTime = 0
+    rows[index].tremblingTime = 0
+    awakeBodies.append(index)
+  }
+
+  mutating func removeFromAwake(_ index: Int32) {
+    let place = rows[index].awakeIndex
+    guard place >= 0 else { return }
+    awakeBodies.removeSwapping(at: Int(place))
+    if Int(place) < awakeBodies.count { rows[awakeBodies[place]].awakeIndex = place }
+    rows[index].awakeIndex = -1
+  }
+
+  // MARK: Margins
+
+  /// The bodies that have violated their speculative margins since contacts were sought: each once, by
+  /// its flag.
+  @inline(__always) var marginViolations: Rows<Int32> { violations.rows }
+
+  mutating func noteMarginViolation(_ index: Int32) {
+    guard !flagRows[index].contains(.violatesMargin) else { return }
+    flagRows[index].insert(.violatesMargin)
+    violations.append(index)
+  }
+
+  /// Those of them that are awake; nobody has violated a margin from now on. Lent until the next one does.
+  @_optimize(speed)
+  mutating func takeMarginViolations() -> Rows<Int32> {
+    let list = violations.rows
+    clearMarginViolations()
+    var kept = 0
+    var place = 0
+    while place < list.count {
+      let index = list[place]
+      place &+= 1
+      guard rows[index].awakeIndex >= 0 else { continue }
+      list[kept] = index
+      kept &+= 1
+    }
+    return Rows(base: list.base, count: kept)
+  }
+
+  @_optimize(speed)
+  mutating func clearMarginViolations() {
+    var place = 0
+    while place < violations.count {
+      flagRows[violations[place]].remove(.violatesMargin)
+      place &+= 1
+    }
+    violations.removeAll()
+  }
+
+  // MARK: For one stage
+
+  /// Room for so many numbers of bodies, until another stage asks for it.
+  @inline(__always)
+  mutating func scratch(for count: Int) -> UnsafeMutablePointer<Int32> {
+    scratchRows.removeAll()
+    return scratchRows.room(for: count)
+  }
+
+  // MARK: As a whole
+
+  mutating func code(_ coder: inout StateCoder) {
+    coder.code(&rows)
+    coder.code(&stateRows)
+    coder.code(&accelerationRows)
+    coder.code(&startRows)
+    coder.code(&flagRows)
+    coder.code(&pathRows)
+    coder.code(&violations)
+    coder.code(&free)
+    coder.code(&awakeBodies)
+    models.code(&coder)
+  }
+
+  /// Every table has a row for each body; the lists and the bodies know each other.
+  func checkInvariants() {
+    assert(stateRows.count == count && startRows.count == count && flagRows.count == count)
+    assert(accelerationRows.count == count && pathRows.count == count)
+    var living = 0
+    var awakeCount = 0
+    var violationCount = 0
+    for index in 0..<count {
+      if rows[index].isAlive { living += 1 }
+      if rows[index].awakeIndex >= 0 { awakeCount += 1 }
+      if flagRows[index].contains(.violatesMargin) { violationCount += 1 }
+      assert(!flagRows[index].contains(.hasNewPath) && !flagRows[index].contains(.isBallistic))
+      assert(!flagRows[index].contains(.hasRestitutionContact))
+    }
+    assert(living == count - free.count && awakeCount == awakeBodies.count)
+    assert(violationCount == violations.count)
+    for place in 0..<free.count { assert(!rows[free[place]].isAlive) }
+    for place in 0..<awakeBodies.count {
+      let body = rows[awakeBodies[place]]
+      assert(body.isAlive && body.kind != .fixed && Int(body.awakeIndex) == place)
+    }
+    models.checkInvariants(useCount: living)
+  }
+}
+
+/// What the stages call by itself.
+extension World {
+  @inline(__always) var states: Rows<BodyState> { bodies.states }
+  @inline(__always) var starts: Rows<BodyStart> { bodies.starts }
+  @inline(__always) var accelerations: Rows<BodyAcceleration> { bodies.accelerations }
+  @inline(__always) var bodyFlags: Rows<BodyFlags> { bodies.flags }
+  @inline(__always) var predictedPaths: Rows<PredictedPath> { bodies.predictedPaths }
+  @inline(__always) var awake: Rows<Int32> { bodies.awake }
+}

@@ -1,0 +1,147 @@
+/// Where shapes are, roughly: their boxes in two dynamic trees, of what is fixed and of what may move, and
+/// those shapes whose pairs are to be sought.
+///
+/// A proxy is the number of a shape's box in the tree that the kind of its body tells.
+struct BroadPhase: ~Copyable {
+  private var fixedTree = DynamicTree()
+  private var movingTree = DynamicTree()
+  private var movedShapes = Buffer<Int32>()
+  /// Something was added, removed or moved: the next sub-step seeks contacts.
+  private(set) var needsSearch = true
+  /// Of the running search: the shapes whose boxes overlap one box, and how far they do so.
+  private var hits = Buffer<Int32>()
+  private var hitDepths = Buffer<Float>()
+
+  // MARK: Boxes
+
+  @inline(__always) func box(of proxy: Int32, isFixed: Bool) -> BoundingBox {
+    isFixed ? fixedTree.box(of: proxy) : movingTree.box(of: proxy)
+  }
+
+  mutating func insert(_ box: BoundingBox, of shape: Int32, isFixed: Bool) -> Int32 {
+    isFixed ? fixedTree.insert(box, payload: shape) : movingTree.insert(box, payload: shape)
+  }
+
+  mutating func remove(_ proxy: Int32, isFixed: Bool) {
+    if isFixed { fixedTree.remove(proxy) } else { movingTree.remove(proxy) }
+  }
+
+  @inline(__always) mutating func move(_ proxy: Int32, to box: BoundingBox, isFixed: Bool) {
+    if isFixed { fixedTree.move(proxy, to: box) } else { movingTree.move(proxy, to: box) }
+  }
+
+  /// Appends every fixed shape whose box meets the given one.
+  @inline(__always)
+  mutating func findFixed(_ box: BoundingBox, into found: inout Buffer<Int32>) {
+    fixedTree.query(box, into: &found)
+  }
+
+  /// The same for what may move.
+  mutating func findMoving(_ box: BoundingBox, into found: inout Buffer<Int32>) {
+    movingTree.query(box, into: &found)
+  }
+
+  // MARK: What is to be sought
+
+  mutating func requestSearch() { needsSearch = true }
+  mutating func beginSearch() { needsSearch = false }
+
+  /// The shapes that have moved since the last search, each once: `Shape.isMoved` tells.
+  @inline(__always) var moved: Rows<Int32> { movedShapes.rows }
+
+  @inline(__always) mutating func noteMoved(_ shape: Int32) { movedShapes.append(shape) }
+  mutating func clearMoved() { movedShapes.removeAll() }
+
+  @inline(__always) mutating func tidyTrees() {
+    movingTree.tidy()
+    fixedTree.tidy()
+  }
+
+  // MARK: The running search
+
+  @inline(__always) var overlaps: Rows<Int32> { hits.rows }
+
+  /// Finds the moving shapes whose boxes meet the given one. Answers whether those are all: it stops
+  /// at so many.
+  @inline(__always)
+  mutating func findOverlaps(_ box: BoundingBox, atMost most: Int) -> Bool {
+    hits.removeAll()
+    return movingTree.query(box, into: &hits, atMost: most)
+  }
+
+  /// The same, but the limit holds for those alone that a condition names; there may be any number of
+  /// others.
+  @inline(__always)
+  mutating func findOverlaps(
+    _ box: BoundingBox, atMost most: Int, counting isCounted: (Int32) -> Bool
+  ) {
+    hits.removeAll()
+    _ = movingTree.walk(box, into: &hits, atMost: most, counting: isCounted)
+  }
+
+  /// Adds the fixed shapes whose boxes meet the given one.
+  @inline(__always) mutating func addFixedOverlaps(_ box: BoundingBox) {
+    fixedTree.query(box, into: &hits)
+  }
+
+  /// Notes how far the next overlap reaches: of all, in their order, before they are sorted.
+  mutating func addOverlapDepth(_ depth: Float) { hitDepths.append(depth) }
+
+  /// The deepest overlap first, those of one depth by their numbers: a heap sort, in place.
+  mutating func sortOverlaps() {
+    assert(hitDepths.count == hits.count)
+    defer { hitDepths.removeAll() }
+    var start = hits.count / 2
+    while start > 0 {
+      start -= 1
+      sink(start, hits.count)
+    }
+    var end = hits.count
+    while end > 1 {
+      end -= 1
+      swapHits(0, end)
+      sink(0, end)
+    }
+  }
+
+  /// The least of both stands at the top of the heap.
+  private func sink(_ start: Int, _ end: Int) {
+    var place = start
+    while 2 * place + 1 < end {
+      var child = 2 * place + 1
+      if child + 1 < end, comesBefore(child, child + 1) { child += 1 }
+      guard comesBefore(place, child) else { return }
+      swapHits(place, child)
+      place = child
+    }
+  }
+
+  private func comesBefore(_ a: Int, _ b: Int) -> Bool {
+    hitDepths[a] != hitDepths[b] ? hitDepths[a] > hitDepths[b] : hits[a] < hits[b]
+  }
+
+  private func swapHits(_ a: Int, _ b: Int) {
+    let hit = hits[a]
+    let depth = hitDepths[a]
+    hits[a] = hits[b]
+    hitDepths[a] = hitDepths[b]
+    hits[b] = hit
+    hitDepths[b] = depth
+  }
+
+  // MARK: As a whole
+
+  mutating func code(_ coder: inout StateCoder) {
+    fixedTree.code(&coder)
+    movingTree.code(&coder)
+    coder.code(&movedShapes)
+    coder.code(&needsSearch)
+  }
+
+  /// So many shapes have a box.
+  func checkInvariants(proxyCount: Int) {
+    fixedTree.checkInvariants()
+    movingTree.checkInvariants()
+    assert(Int(fixedTree.leafCount) + Int(movingTree.leafCount) == proxyCount)
+  }
+}

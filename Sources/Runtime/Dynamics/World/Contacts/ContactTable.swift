@@ -1,0 +1,150 @@
+/// The contacts of a world, found by their bodies and by their pairs of shapes; which of them are stale, and
+/// the impulses of those whose bodies sleep.
+struct ContactTable: ~Copyable {
+  private var rows = Pool<Contact>()
+  private var pairs = PairTable()
+  /// For the day they wake.
+  private var cachedImpulses = Pool<ContactImpulses>()
+  private var staleContacts = Buffer<Int32>()
+
+  @inline(__always) var base: UnsafeMutablePointer<Contact> { rows.base }
+  /// Free rows included.
+  @inline(__always) var count: Int { rows.count }
+
+  subscript(index: Int32) -> Contact {
+    @inline(__always) get { rows[index] }
+    @inline(__always) nonmutating _modify { yield &rows[index] }
+  }
+
+  /// Whether there is a contact of two shapes, in this order.
+  @inline(__always) func contains(_ a: Int32, _ b: Int32) -> Bool {
+    pairs.contains(a, b, rows.base)
+  }
+
+  // MARK: Coming and going
+
+  /// Makes a contact, the first one in the lists of its bodies.
+  mutating func insert(_ contact: Contact, _ bodies: UnsafeMutablePointer<Body>) -> Int32 {
+    var contact = contact
+    let a = bodies + Int(contact.bodyA)
+    let b = bodies + Int(contact.bodyB)
+    contact.nextA = a.pointee.firstContact
+    contact.nextB = b.pointee.firstContact
+    let index = rows.insert(contact)
+    setPrevious(of: contact.nextA, to: index << 1)
+    setPrevious(of: contact.nextB, to: index << 1 | 1)
+    a.pointee.firstContact = index << 1
+    b.pointee.firstContact = index << 1 | 1
+    pairs.insert(index, rows.base)
+    return index
+  }
+
+  /// Removes a contact that neither the solver nor the cache holds any longer.
+  mutating func remove(_ index: Int32, _ bodies: UnsafeMutablePointer<Body>) {
+    let contact = rows[index]
+    unlink(contact.previousA, contact.nextA, from: bodies + Int(contact.bodyA))
+    unlink(contact.previousB, contact.nextB, from: bodies + Int(contact.bodyB))
+    pairs.remove(index, rows.base)
+    rows[index].shapeA = -1
+    rows.remove(index)
+  }
+
+  private func setPrevious(of edge: Int32, to previous: Int32) {
+    guard edge >= 0 else { return }
+    if edge & 1 == 0 {
+      rows[edge >> 1].previousA = previous
+    } else {
+      rows[edge >> 1].previousB = previous
+    }
+  }
+
+  private func unlink(
+    _ previous: Int32, _ next: Int32, from body: UnsafeMutablePointer<Body>
+  ) {
+    if previous < 0 {
+      body.pointee.firstContact = next
+    } else if previous & 1 == 0 {
+      rows[previous >> 1].nextA = next
+    } else {
+      rows[previous >> 1].nextB = next
+    }
+    setPrevious(of: next, to: previous)
+  }
+
+  // MARK: Stale contacts
+
+  /// Each once, by its flag; some may be gone by now.
+  @inline(__always) var stale: Rows<Int32> { staleContacts.rows }
+
+  @inline(__always) mutating func markStale(_ index: Int32) {
+    guard !rows[index].needsManifoldUpdate else { return }
+    rows[index].needsManifoldUpdate = true
+    staleContacts.append(index)
+  }
+
+  /// The same if a condition holds, without a branch.
+  @inline(__always)
+  mutating func markStale(
+    _ index: Int32, _ contact: UnsafeMutablePointer<Contact>, when condition: UInt8
+  ) {
+    let wasStale: UInt8 = contact.pointee.needsManifoldUpdate ? 1 : 0
+    contact.pointee.needsManifoldUpdate = condition | wasStale != 0
+    staleContacts.append(index, when: condition & ~wasStale != 0)
+  }
+
+  mutating func clearStale() { staleContacts.removeAll() }
+
+  // MARK: Cached impulses
+
+  /// Of a contact outside the solver.
+  func impulses(of contact: Contact) -> ContactImpulses {
+    contact.slot >= 0 ? cachedImpulses[contact.slot] : ContactImpulses()
+  }
+
+  /// Caches the impulses of a contact that has just left the solver.
+  mutating func cacheImpulses(_ impulses: ContactImpulses, of index: Int32) {
+    guard !impulses.isNone else { return }
+    rows[index].slot = cachedImpulses.insert(impulses)
+  }
+
+  mutating func dropImpulses(of index: Int32) {
+    if rows[index].slot >= 0 { cachedImpulses.remove(rows[index].slot) }
+  }
+
+  // MARK: As a whole
+
+  mutating func code(_ coder: inout StateCoder) {
+    rows.code(&coder)
+    cachedImpulses.code(&coder)
+    coder.code(&staleContacts)
+    guard coder.isReading else { return }
+    pairs = PairTable()
+    for index in 0..<Int32(truncatingIfNeeded: rows.count) where rows[index].isAlive {
+      pairs.insert(index, rows.base)
+    }
+  }
+
+  /// The two lists of a contact lead to it, the pair table knows it, and what has cached impulses has them
+  /// for itself.
+  func checkInvariants(_ bodies: UnsafeMutablePointer<Body>) {
+    rows.checkInvariants()
+    cachedImpulses.checkInvariants()
+    var living = 0
+    var cached = 0
+    for index in 0..<Int32(truncatingIfNeeded: rows.count) where rows[index].isAlive {
+      let contact = rows[index]
+      living += 1
+      if contact.color == Contact.Place.none && contact.slot >= 0 { cached += 1 }
+      assert(contains(contact.shapeA, contact.shapeB))
+      for side: Int32 in 0...1 {
+        let previous = side == 0 ? contact.previousA : contact.previousB
+        let body = Int(side == 0 ? contact.bodyA : contact.bodyB)
+        let edge = index << 1 | side
+        assert(
+          previous < 0
+            ? bodies[body].firstContact == edge : rows[previous >> 1].next(previous & 1) == edge)
+      }
+    }
+    assert(living == rows.usedCount && cached == cachedImpulses.usedCount)
+  }
+}
