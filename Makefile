@@ -45,14 +45,32 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
-LIBRARY := .build/release/libmotus.so
-STATIC := .build/release/libmotus.a
+# macOS and Windows: all that needs no such machine stands here and in Package.swift, untried.
+SYSTEM := $(if $(filter Windows_NT,$(OS)),Windows,$(shell uname -s))
+ifeq ($(SYSTEM),Darwin)
+SHARED := libmotus.dylib
+SHARED_MAJOR := libmotus.$(MAJOR).dylib
+SHARED_VERSION := libmotus.$(VERSION).dylib
+STRIP := strip -x
+else ifeq ($(SYSTEM),Windows)
+SHARED := motus.dll
+SHARED_MAJOR := motus.dll
+SHARED_VERSION := motus.dll
+STRIP := true
+else
+SHARED := libmotus.so
+SHARED_MAJOR := libmotus.so.$(MAJOR)
+SHARED_VERSION := libmotus.so.$(VERSION)
 STRIP := strip
+endif
+LIBRARY := .build/release/$(SHARED)
+STATIC := .build/release/libmotus.a
 OUT := .build/motus
-# The python that has cffi, if one has: a python from elsewhere often hides Debian's.
+# The python that has most of what tests can use: one from elsewhere often hides Debian's.
 ifndef PYTHON
-PYTHON := $(or $(shell for p in python3 /usr/bin/python3; do \
-  $$p -c 'import cffi' 2>/dev/null && { echo $$p; break; }; done),python3)
+PYTHON := $(or $(shell for p in python3 /usr/bin/python3; do $$p -c 'from importlib.util import find_spec as f; \
+  print(sum(f(m) is not None for m in "cffi numpy matplotlib pygame mypy".split()))' 2>/dev/null | \
+  sed "s,\$$, $$p,"; done | sort -srn | sed -n '1s/.* //p'),python3)
 endif
 # The toolchain's own clang: its sanitizer runtime is the one that Swift code links.
 ifndef CLANG
@@ -60,8 +78,10 @@ CLANG := $(shell $(SWIFT)c -print-target-info 2>/dev/null | \
   sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin/clang,p')
 endif
 
+comma := ,
 STRICT := -std=c99 -Wall -Wextra -Werror -pedantic
-LINK := -L.build/release -lmotus -lm -Wl,--enable-new-dtags,-rpath,$(CURDIR)/.build/release
+LINK := -L.build/release -lmotus -lm $(if $(filter Linux,$(SYSTEM)),-Wl$(comma)--enable-new-dtags) \
+  $(if $(filter-out Windows,$(SYSTEM)),-Wl$(comma)-rpath$(comma)$(CURDIR)/.build/release)
 ASAN := .build-asan/release
 
 C_TESTS := $(patsubst Tests/c/%.c,%,$(wildcard Tests/c/*_test.c))
@@ -82,7 +102,7 @@ all: library
 library:
 ifndef BUILT
 	$(SWIFT) build -c release
-	@ln -sf libmotus.so .build/release/libmotus.so.$(MAJOR)
+	@[ $(SHARED_MAJOR) = $(SHARED) ] || ln -sf $(SHARED) .build/release/$(SHARED_MAJOR)
 endif
 
 asan-library:
@@ -169,9 +189,10 @@ $(LIBRARY):
 
 install: $(LIBRARY) $(STATIC)
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(DOCDIR)
-	install -s --strip-program=$(STRIP) -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libmotus.so.$(VERSION)
-	ln -sf libmotus.so.$(VERSION) $(DESTDIR)$(LIBDIR)/libmotus.so.$(MAJOR)
-	ln -sf libmotus.so.$(MAJOR) $(DESTDIR)$(LIBDIR)/libmotus.so
+	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION)
+	$(STRIP) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION)
+	[ $(SHARED_MAJOR) = $(SHARED) ] || { ln -sf $(SHARED_VERSION) $(DESTDIR)$(LIBDIR)/$(SHARED_MAJOR); \
+	  ln -sf $(SHARED_MAJOR) $(DESTDIR)$(LIBDIR)/$(SHARED); }
 	install -m 644 include/motus.h include/motus.hpp $(DESTDIR)$(INCLUDEDIR)
 	sed 's,"motus.h","../motus.h",' include/module.modulemap \
 	  >$(DESTDIR)$(INCLUDEDIR)/motus/module.modulemap
@@ -189,7 +210,7 @@ install: $(LIBRARY) $(STATIC)
 	install -m 644 LICENSE $(wildcard README.md CHANGELOG.md) $(DESTDIR)$(DOCDIR)
 
 uninstall:
-	rm -f $(DESTDIR)$(LIBDIR)/libmotus.so* $(DESTDIR)$(LIBDIR)/libmotus.a \
+	rm -f $(DESTDIR)$(LIBDIR)/$(SHARED) $(DESTDIR)$(LIBDIR)/$(SHARED_MAJOR) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION) $(DESTDIR)$(LIBDIR)/libmotus.a \
 	  $(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc $(DESTDIR)$(LIBDIR)/pkgconfig/motus-static.pc
 	rm -rf $(DESTDIR)$(LIBDIR)/cmake/motus
 	rm -rf $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(INCLUDEDIR)/motus.h $(DESTDIR)$(INCLUDEDIR)/motus.hpp \

@@ -10,7 +10,34 @@ let release: BuildSettingCondition = .when(configuration: .release)
 
 // The library's memory goes by functions of its own (Memory.swift): the linker turns the calls to
 // libc's. A sanitizer sees more without, and so do builds that link the objects themselves.
-let routesMemory = Context.environment["MOTUS_SYSTEM_MEMORY"] == nil
+var routesMemory = Context.environment["MOTUS_SYSTEM_MEMORY"] == nil
+
+// What is exported, and under which name a program finds the library. Nobody has tried macOS and
+// Windows yet; their linkers turn no calls.
+#if os(macOS)
+  routesMemory = false
+  let linking = [
+    "-Xlinker", "-exported_symbols_list", "-Xlinker", "\(root)/bindings/shipping/motus.exports",
+    "-Xlinker", "-install_name", "-Xlinker", "@rpath/libmotus.0.dylib",
+    "-Xlinker", "-dead_strip",
+  ]
+#elseif os(Windows)
+  routesMemory = false
+  let linking = [
+    "-use-ld=lld", "-Xlinker", "/DEF:\(root)/bindings/shipping/motus.def",
+    "-Xlinker", "/OPT:REF", "-Xlinker", "/OPT:ICF",
+  ]
+#else
+  let linking =
+    [
+      "-use-ld=lld",
+      "-Xlinker", "--version-script=\(root)/Sources/CShim/exports.map",
+      "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all",
+      "-Xlinker", "-soname=libmotus.so.0",
+    ]
+    + (routesMemory
+      ? ["-Xlinker", "--wrap=posix_memalign", "-Xlinker", "--wrap=free"] : [])
+#endif
 
 let package = Package(
   name: "motus",
@@ -45,18 +72,7 @@ let package = Package(
             "-Xllvm", "-sil-disable-pass=closure-specialize",
           ] + (routesMemory ? ["-enable-experimental-feature", "Extern"] : []), release),
       ],
-      linkerSettings: [
-        .unsafeFlags(
-          [
-            "-use-ld=lld",
-            "-Xlinker", "--version-script=\(root)/Sources/CShim/exports.map",
-            "-Xlinker", "--gc-sections", "-Xlinker", "--icf=all",
-            "-Xlinker", "-soname=libmotus.so.0",
-          ]
-            + (routesMemory
-              ? ["-Xlinker", "--wrap=posix_memalign", "-Xlinker", "--wrap=free"] : []),
-          release)
-      ]),
+      linkerSettings: [.unsafeFlags(linking, release)]),
     .testTarget(name: "RuntimeTests", dependencies: ["Motus"]),
     .testTarget(name: "CShimTests", dependencies: ["Motus", "CMotus"]),
   ],

@@ -32,6 +32,7 @@
  *   Insets         young     what covers the edges of the window
  *   Navigation     settling  stacks of screens
  *   Tabs           settling  screens side by side
+ *   Bars           young     views in front of screens, at their edges
  *   Pages          young     screens that a finger turns
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
@@ -737,7 +738,8 @@ typedef enum motus_draw_detail_flag {
   MOTUS_DRAW_LEAVING = 1 << 0,
   /** A flight, or a view in one; see motus_view_set_match_key(). */
   MOTUS_DRAW_FLYING = 1 << 1,
-  /** The library has made the view for a key; see motus_view_arrange(). */
+  /** The library has made the view: for a key, see motus_view_arrange(), or
+   *  between the screens of a slide, see motus_navigation_options. */
   MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
 } motus_draw_detail_flag;
 
@@ -2433,6 +2435,12 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  While animations are not enabled, in a block without animation, and in a
  *  view that no frame has shown, everything happens at once.
  *
+ *  Inside an animated block, an animator's or a transition's, the list counts
+ *  at once and belongs to the block: its timing stands for all others, and it
+ *  is scrubbed, paused and reversed with it. When that ends at its start, and
+ *  no other list has come, the list before is in force again: who has come is
+ *  gone, who was leaving returns.
+ *
  *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
  *  @param count at most 1,000,000.
  *  @param child_size sizeof(motus_child).
@@ -2440,9 +2448,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a key or a view that is
  *          listed twice, and a view that stands above this one;
- *          #MOTUS_ERROR_INVALID_STATE inside an animated block, and in a child
- *          that is leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A
- *          list that is refused leaves the one before in force. */
+ *          #MOTUS_ERROR_INVALID_STATE among keyframes, and in a child that is
+ *          leaving; #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. A list that
+ *          is refused leaves the one before in force. */
 motus_status motus_view_arrange(motus_view *view, const motus_child *children,
                                 size_t count, size_t child_size,
                                 const motus_arrangement_options *options);
@@ -2471,6 +2479,59 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+
+/** What the last list of a view has meant, as a tick has found out. */
+typedef struct motus_arrangement_summary {
+  size_t struct_size;
+  /** Children that have come, among them those that wait. */
+  size_t entered;
+  size_t moved;
+  size_t resized;
+  size_t left;
+  /** Children that were leaving. */
+  size_t returned;
+  /** Children that have come from another list of the group. */
+  size_t came;
+  /** Children that have jumped because they are out of sight. */
+  size_t culled;
+} motus_arrangement_summary;
+
+/** Reads what the last list of a view has meant; nothing when there is none.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status
+motus_view_arrangement_summary(motus_view *view,
+                               motus_arrangement_summary *out_summary);
+
+/** Told by ticks what becomes of the children of a view. Functions may be
+ *  NULL; they may change anything. */
+typedef struct motus_arrangement_delegate {
+  size_t struct_size;
+  /** A child comes with an effect, and no frame has shown it yet. Center,
+   *  bounds, transform, alpha, colour and radii that are set now are where it
+   *  comes from: it goes from there to what they were, as `enter` says. */
+  void (*enter)(void *user_data, motus_view *view, uint64_t key);
+  /** A child leaves with an effect. What is set now is animated with the timing
+   *  of `exit`, and put back when the child returns. */
+  void (*exit)(void *user_data, motus_view *view, uint64_t key);
+  /** A child is gone. The view is out of the tree, and is held until this
+   *  returns. `finished` is false when its exit was cut off. */
+  void (*left)(void *user_data, motus_view *view, uint64_t key, uint64_t tag,
+               bool finished);
+  /** `view` is the parent: nothing of its children moves or waits any more.
+   *  `finished` is false when something was cut off. */
+  void (*settled)(void *user_data, motus_view *view, bool finished);
+} motus_arrangement_delegate;
+
+/** Sets who is told of the children of a view, whether it has any or not.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_view_set_arrangement_delegate(motus_view *view,
+                                    const motus_arrangement_delegate *delegate,
+                                    void *user_data, motus_destroy_fn destroy);
 
 /** What a child does. */
 typedef enum motus_child_state {
@@ -5231,6 +5292,46 @@ motus_view_controller *motus_navigation_controller_top_view_controller(
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
 
+/** How the built-in slide of a navigation controller looks. */
+typedef struct motus_navigation_options {
+  size_t struct_size;
+  /** How far the lower screen goes while the upper one goes its whole width, as
+   *  a part of that; .3 by default, 0 to 1. */
+  double parallax;
+  /** The alpha of the black over the lower screen, beneath the upper one: .1 by
+   *  default, 0 to 1; 0 for none. */
+  double dimming;
+  /** Of the black shadow at the upper screen's leading edge: .2 by default, 0
+   *  to 1; 0 for none. */
+  double shadow_alpha;
+  /** How far it is blurred: 8 points by default, 0 to 1000. */
+  double shadow_radius;
+} motus_navigation_options;
+
+/** Fills in the defaults. */
+motus_status motus_navigation_options_init(motus_navigation_options *options,
+                                           size_t struct_size);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_navigation_controller_get_options(motus_navigation_controller *navigation,
+                                        motus_navigation_options *out_options);
+
+/** Sets the options of the slides that follow. What dims and what has the
+ *  shadow are views of the library between the two screens: the draw list has
+ *  them as it has others, marked #MOTUS_DRAW_LIBRARY_OWNED in its details.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_navigation_controller_set_options(
+    motus_navigation_controller *navigation,
+    const motus_navigation_options *options);
+
 /** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
  *  view. It follows fingers while there are two controllers or more and no
@@ -5351,6 +5452,79 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+
+/* ---- Bars ---------------------------------------------------------------- */
+
+/* A navigation or tab bar controller has room for a bar at its top and one at
+ * its bottom: views of the host in front of its screens. A bar stands at its
+ * edge as wide as the container and as high as the host says, and beyond that
+ * over what covers this edge of the container, such as the device's corners.
+ * The screens keep their size; bars are part of their safe area, and scrollers
+ * in them keep clear of it.
+ *
+ * A screen can hide the bars around it for as long as it is shown. When the
+ * bars of two screens differ, they come and go with the transition: beside the
+ * screens with the built-in slide, over their edge otherwise; interactively,
+ * and back with a cancel. A hidden bar is no subview of the container. */
+
+/** Puts a bar at an edge of a container, or takes it away. What was there is
+ *  let go. With the animation block that is open, if there is one.
+ *
+ *  @param container a navigation or a tab bar controller.
+ *  @param edge #MOTUS_EDGE_TOP or #MOTUS_EDGE_BOTTOM.
+ *  @param view [or NULL; retained] NULL for none. Its frame is the container's
+ *         to set.
+ *  @param height in points, without what covers the edge; 0 to 1e6.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for other controllers;
+ *          #MOTUS_ERROR_INVALID_STATE when the view is another bar, the window,
+ *          a controller's view, or one that the container stands in. */
+motus_status motus_view_controller_set_bar(motus_view_controller *container,
+                                           motus_edge edge, motus_view *view,
+                                           double height);
+
+/** The bar at an edge of a container, lent; NULL for none. */
+motus_view *motus_view_controller_bar(motus_view_controller *container,
+                                      motus_edge edge);
+
+/** The height of the bar at an edge, as it has been set; 0 without one. */
+double motus_view_controller_bar_height(motus_view_controller *container,
+                                        motus_edge edge);
+
+/** Hides the bar at an edge, or shows it, whatever the screens say. While a
+ *  transition calls will_appear and will_disappear of what is shown in the
+ *  container, this is part of the transition, and `completion` tells whether
+ *  that has completed.
+ *
+ *  @param options [or NULL] how it moves over its edge; NULL hides it at once,
+ *         or with the animation block that is open.
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
+ *          no bar. */
+motus_status motus_view_controller_set_bar_hidden(
+    motus_view_controller *container, motus_edge edge, bool hidden,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Whether the bar at an edge has been hidden by
+ *  motus_view_controller_set_bar_hidden(). */
+bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
+                                         motus_edge edge);
+
+/** Says which bars of the containers around a controller are hidden while it is
+ *  shown. One at the bottom stays hidden for what is pushed above it, too. At
+ *  once, or with the animation block that is open, when it is shown already.
+ *
+ *  @param edges #MOTUS_EDGE_TOP and #MOTUS_EDGE_BOTTOM, as bits; 0 by default.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status
+motus_view_controller_set_hidden_bars(motus_view_controller *controller,
+                                      uint32_t edges);
+
+/** The edges at which a controller hides the bars around it, as bits. */
+uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
 
 /* ---- Pages --------------------------------------------------------------- */
 

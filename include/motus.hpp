@@ -357,6 +357,13 @@ struct arrangement_options : motus_arrangement_options {
   }
 };
 
+/** What the last list of a view has meant, as a tick has found out. */
+struct arrangement_summary : motus_arrangement_summary {
+  arrangement_summary() : motus_arrangement_summary{} {
+    struct_size = sizeof(motus_arrangement_summary);
+  }
+};
+
 /** How a child is dragged. */
 struct reorder_options : motus_reorder_options {
   reorder_options() : motus_reorder_options{} {
@@ -418,6 +425,13 @@ struct container_transition_options : motus_container_transition_options {
 struct inset_change : motus_inset_change {
   inset_change() : motus_inset_change{} {
     struct_size = sizeof(motus_inset_change);
+  }
+};
+
+/** How the built-in slide of a navigation controller looks. */
+struct navigation_options : motus_navigation_options {
+  navigation_options() : motus_navigation_options{} {
+    motus_navigation_options_init(this, sizeof(motus_navigation_options));
   }
 };
 
@@ -726,6 +740,18 @@ motus_status give_diagnostics(Set set, F &&report) {
 } // namespace detail
 
 /* ---- Delegates: functions that are empty are not implemented ------------- */
+
+/** Told by ticks what becomes of the children of a view. */
+struct arrangement_delegate {
+  /** A child comes with an effect, and no frame has shown it yet. */
+  std::function<void(motus::view, uint64_t)> enter;
+  /** A child leaves with an effect. */
+  std::function<void(motus::view, uint64_t)> exit;
+  /** A child is gone. */
+  std::function<void(motus::view, uint64_t, uint64_t, bool)> left;
+  /** `view` is the parent. */
+  std::function<void(motus::view, bool)> settled;
+};
 
 /** Questions of a recognizer to the host. */
 struct gesture_delegate {
@@ -1570,6 +1596,14 @@ public:
   /** Begins a list that is given child by child. */
   done begin_arrangement(or_default<motus_arrangement_options> options = {}) const;
 
+  /** Reads what the last list of a view has meant. */
+  returned<motus_arrangement_summary> arrangement_summary() const;
+
+  /** Sets who is told of the children of a view, whether it has any or not.
+   */
+  done set_arrangement_delegate(motus::arrangement_delegate delegate = {}) const;
+  done set_arrangement_delegate(std::nullptr_t) const;
+
   /** What a view does as a child of an arrangement. */
   motus_child_state child_state() const;
 
@@ -2331,6 +2365,30 @@ public:
   /** The nearest tab bar controller around a controller, lent. */
   motus::tab_bar_controller tab_bar_controller() const;
 
+  /** Puts a bar at an edge of a container, or takes it away. */
+  done set_bar(motus_edge edge, motus::view view, double height) const;
+
+  /** The bar at an edge of a container, lent. */
+  motus::view bar(motus_edge edge) const;
+
+  /** The height of the bar at an edge, as it has been set. */
+  double bar_height(motus_edge edge) const;
+
+  /** Hides the bar at an edge, or shows it, whatever the screens say. */
+  template <class CompletionF = std::nullptr_t>
+  done set_bar_hidden(motus_edge edge, bool hidden, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
+
+  /** Whether the bar at an edge has been hidden by
+   *  motus_view_controller_set_bar_hidden(). */
+  bool is_bar_hidden(motus_edge edge) const;
+
+  /** Says which bars of the containers around a controller are hidden while
+   *  it is shown. */
+  done set_hidden_bars(uint32_t edges) const;
+
+  /** The edges at which a controller hides the bars around it, as bits. */
+  uint32_t hidden_bars() const;
+
   /** The nearest page view controller around a controller, lent. */
   motus::page_view_controller page_view_controller() const;
 
@@ -2542,6 +2600,12 @@ public:
 
   /** The controller that the user sees, lent. */
   motus::view_controller visible_view_controller() const;
+
+  /** Reads the options. */
+  returned<motus_navigation_options> get_options() const;
+
+  /** Sets the options of the slides that follow. */
+  done set_options(or_default<motus_navigation_options> options = {}) const;
 
   /** The recognizer of the edge swipe that pops the top controller
    *  interactively. */
@@ -3191,6 +3255,42 @@ public:
    *  field. */
   bool contains(motus_point point) const;
 };
+
+namespace detail {
+struct arrangement_delegate_table {
+  arrangement_delegate functions;
+
+  motus_arrangement_delegate table() const {
+    motus_arrangement_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.enter)
+      made.enter = [](void *data, motus_view * view, uint64_t key) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.enter(lift(view), lift(key));
+        });
+      };
+    if (functions.exit)
+      made.exit = [](void *data, motus_view * view, uint64_t key) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.exit(lift(view), lift(key));
+        });
+      };
+    if (functions.left)
+      made.left = [](void *data, motus_view * view, uint64_t key, uint64_t tag, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.left(lift(view), lift(key), lift(tag), lift(finished));
+        });
+      };
+    if (functions.settled)
+      made.settled = [](void *data, motus_view * view, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<arrangement_delegate_table *>(data)->functions.settled(lift(view), lift(finished));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
 
 namespace detail {
 struct gesture_delegate_table {
@@ -4981,6 +5081,26 @@ inline done view::begin_arrangement(or_default<motus_arrangement_options> option
   return detail::finish(status);
 }
 
+inline returned<motus_arrangement_summary> view::arrangement_summary() const {
+  motus_arrangement_summary out_summary{};
+  out_summary.struct_size = sizeof out_summary;
+  const motus_status status = motus_view_arrangement_summary(c(), &out_summary);
+  detail::rethrow();
+  return detail::finish(status, out_summary);
+}
+
+inline done view::set_arrangement_delegate(motus::arrangement_delegate delegate) const {
+  auto data = new detail::arrangement_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_view_set_arrangement_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_arrangement_delegate(std::nullptr_t) const {
+  return detail::finish(motus_view_set_arrangement_delegate(c(), nullptr, nullptr, nullptr));
+}
+
 inline motus_child_state view::child_state() const {
   return motus_view_child_state(c());
 }
@@ -6091,6 +6211,42 @@ inline motus::tab_bar_controller view_controller::tab_bar_controller() const {
   return motus::tab_bar_controller(motus_view_controller_tab_bar_controller(c()));
 }
 
+inline done view_controller::set_bar(motus_edge edge, motus::view view, double height) const {
+  const motus_status status = motus_view_controller_set_bar(c(), edge, view.c(), height);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::view view_controller::bar(motus_edge edge) const {
+  return motus::view(motus_view_controller_bar(c(), edge));
+}
+
+inline double view_controller::bar_height(motus_edge edge) const {
+  return motus_view_controller_bar_height(c(), edge);
+}
+
+template <class CompletionF>
+done view_controller::set_bar_hidden(motus_edge edge, bool hidden, or_default<motus_animation_options> options, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_view_controller_set_bar_hidden(c(), edge, hidden, options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline bool view_controller::is_bar_hidden(motus_edge edge) const {
+  return motus_view_controller_is_bar_hidden(c(), edge);
+}
+
+inline done view_controller::set_hidden_bars(uint32_t edges) const {
+  const motus_status status = motus_view_controller_set_hidden_bars(c(), edges);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline uint32_t view_controller::hidden_bars() const {
+  return motus_view_controller_hidden_bars(c());
+}
+
 inline motus::page_view_controller view_controller::page_view_controller() const {
   return motus::page_view_controller(motus_view_controller_page_view_controller(c()));
 }
@@ -6390,6 +6546,20 @@ inline motus::view_controller navigation_controller::top_view_controller() const
 
 inline motus::view_controller navigation_controller::visible_view_controller() const {
   return motus::view_controller(motus_navigation_controller_visible_view_controller(c()));
+}
+
+inline returned<motus_navigation_options> navigation_controller::get_options() const {
+  motus_navigation_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_navigation_controller_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
+}
+
+inline done navigation_controller::set_options(or_default<motus_navigation_options> options) const {
+  const motus_status status = motus_navigation_controller_set_options(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 inline motus::gesture navigation_controller::interactive_pop_gesture() const {

@@ -199,6 +199,47 @@ public func motus_navigation_controller_visible_view_controller(_ navigation: Op
   }
 }
 
+extension motus_navigation_options: SizedSettings {
+  static var defaults: motus_navigation_options { motus_navigation_options(SlideShade.Look()) }
+
+  init(_ look: SlideShade.Look) {
+    self.init(
+      struct_size: MemoryLayout<motus_navigation_options>.size, parallax: look.parallax,
+      dimming: look.dimming, shadow_alpha: look.shadowAlpha, shadow_radius: look.shadowRadius)
+  }
+}
+
+@_cdecl("motus_navigation_options_init") @implementation
+public func motus_navigation_options_init(
+  _ options: UnsafeMutablePointer<motus_navigation_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
+}
+
+@_cdecl("motus_navigation_controller_get_options") @implementation
+public func motus_navigation_controller_get_options(
+  _ navigation: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_navigation_options>?
+) -> motus_status {
+  clear(outOptions)
+  return controlling(navigation) { _, navigation throws(Fault) in
+    try fill(outOptions, "out_options", with: motus_navigation_options(navigation.look))
+  }
+}
+
+@_cdecl("motus_navigation_controller_set_options") @implementation
+public func motus_navigation_controller_set_options(
+  _ navigation: OpaquePointer?, _ options: UnsafePointer<motus_navigation_options>?
+) -> motus_status {
+  controlling(navigation) { _, navigation throws(Fault) in
+    let options = try read(options, "options")
+    navigation.look = SlideShade.Look(
+      parallax: try bounded(options.parallax, "options.parallax", within: 0...1),
+      dimming: try bounded(options.dimming, "options.dimming", within: 0...1),
+      shadowAlpha: try bounded(options.shadow_alpha, "options.shadow_alpha", within: 0...1),
+      shadowRadius: try bounded(options.shadow_radius, "options.shadow_radius", within: 0...1000))
+  }
+}
+
 private func controlling(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, NavigationController) throws(Fault) -> Void

@@ -1,4 +1,5 @@
-"""Holds: the library exports the functions of the header, those of symbols.txt, and nothing else."""
+"""Holds: the library exports the functions of the header, those of symbols.txt, and nothing else; the
+lists that the linkers of macOS and Windows take have the same names."""
 
 import pathlib
 import re
@@ -7,6 +8,7 @@ import sys
 
 import header
 
+SHIPPING = header.ROOT / "bindings" / "shipping"
 LIST = pathlib.Path(__file__).with_name("symbols.txt")
 declared = set(header.functions())
 listed = set(LIST.read_text().split()) if LIST.exists() else set()
@@ -24,6 +26,10 @@ problems = [f"{name} is exported but not declared in the header" for name in exp
 problems += [f"{name} is declared in the header but not exported" for name in declared - exported]
 problems += [f"{name} is not motus_*" for name in exported if not name.startswith("motus_")]
 problems += [f"{name} was part of the interface and is gone" for name in listed - declared]
+for path, taken in ((SHIPPING / "motus.def", r"^  (\w+)$"), (SHIPPING / "motus.exports", r"^_(\w+)$")):
+    named = set(re.findall(taken, path.read_text(), re.M))  # of Windows and of macOS
+    problems += [f"{path.name} has {name}, symbols.txt has not" for name in named - listed]
+    problems += [f"{path.name} has no {name}: run `make bindings`" for name in listed - named]
 problems += [f"{name} is new: run `make symbols`" for name in declared - listed]
 for path in sorted((header.ROOT / "Sources" / "CShim").rglob("*.swift")):
     # What stands in for a function of libc is not in the header.

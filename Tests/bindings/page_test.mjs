@@ -1,9 +1,10 @@
 // The page in headless Chromium, with real touches: node Tests/bindings/page_test.mjs FOLDER [CHROMIUM]
 // FOLDER is that of make web; pictures of the moments are left in FOLDER/pictures.
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser, pixels, serve } from "./browser.mjs";
+import { play } from "./touches.mjs";
 
 const folder = process.argv[2], WIDTH = 390, HEIGHT = 844, SCALE = 2;
 const server = await serve(folder), browser = new Browser(process.argv[3] ?? "chromium");
@@ -183,8 +184,33 @@ try {
     }).filter((one) => one);
   })()`);
   assert.deepEqual(wrong, [], "groups, corners, borders, shadows");
+  const frames = await browser.ask("app.host.frames");
+
+  // Recorded touches in this browser: the hash of all languages.
+  const beside = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
+  assert.equal(await browser.ask(`import("./motus.js").then((motus) =>
+    (${play})(motus, ${JSON.stringify(beside("touches.txt"))}))`), beside("touches.pinned").trim());
+
+  // The page records itself, and saves that.
+  await browser.send("Page.navigate", { url: `${server.address}?record` });
+  await browser.until("globalThis.app !== undefined && location.search === '?record'");
+  await browser.until("app.host.request === 0 && !app.runtime.needsTick");
+  await browser.tap(195, 180);
+  await browser.until("app.stack.viewControllers.length === 2");
+  await browser.until("app.host.request === 0 && !app.runtime.needsTick");
+  const trace = await browser.ask("app.trace()");
+  assert.match(trace, /^motus trace 1, library /);
+  writeFileSync(join(folder, "pictures", "page.trace"), trace);
+  const hash = await browser.ask("app.runtime.traceHash.toString(16).padStart(16, '0')");
+  writeFileSync(join(folder, "pictures", "page.hash"), hash);
+  assert.equal(await browser.ask(`{
+    let saved = null;
+    HTMLAnchorElement.prototype.click = function () { saved = this.download; };
+    document.querySelector("#save").click();
+    saved;
+  }`), "page.trace");
   assert.deepEqual(browser.problems, []);
-  console.log(`Chromium: a page swiped back, a sheet, thrown cards; ${await browser.ask("app.host.frames")} frames drawn`);
+  console.log(`Chromium: a page swiped back, a sheet, thrown cards; ${frames} frames drawn`);
 } catch (error) {
   console.log(error.stack, browser.problems.join("\n"));
   process.exitCode = 1;

@@ -84,7 +84,9 @@ lua)
 sys.argv = ["", "Tests/bindings/touches.txt"]
 exec(open("Tests/bindings/touches.py").read())') || exit 1
     for lua in "lua$version" $([ $version = 5.1 ] && command -v luajit); do
-      LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/lua_test.lua || exit 1
+      for test in lua_test lua_columns_test; do
+        LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/$test.lua || exit 1
+      done
       hash=$(LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/touches_module.lua \
         Tests/bindings/touches.txt) || exit 1
       [ "$hash" = "$expected" ] || { echo "$lua: the touches give $hash, in Python $expected"; exit 1; }
@@ -93,8 +95,11 @@ exec(open("Tests/bindings/touches.py").read())') || exit 1
   done
   # LuaJIT without a compiler: the module through its foreign interface passes the same test.
   if command -v luajit >/dev/null; then
-    for test in lua_test luajit_test; do
-      MOTUS_LIBRARY=$library/libmotus.so LUA_PATH="bindings/lua/luajit/?.lua" luajit Tests/bindings/$test.lua || exit 1
+    module=$out/lua5.1/motus.so
+    [ -f "$module" ] || module=
+    for test in lua_test lua_columns_test luajit_test; do
+      # shellcheck disable=SC2086 # one, or none
+      MOTUS_LIBRARY=$library/libmotus.so LUA_PATH="bindings/lua/luajit/?.lua" luajit Tests/bindings/$test.lua $module || exit 1
     done
     hash=$(LUA_PATH="bindings/lua/luajit/?.lua" luajit Tests/bindings/touches_module.lua Tests/bindings/touches.txt) &&
       [ "$hash" = "${expected:=$hash}" ] || { echo "LuaJIT's module: the touches give $hash, in Python $expected"; exit 1; }
@@ -123,6 +128,23 @@ js)
       "$NODE" Tests/bindings/$scene.mjs Tests/bindings/touches.txt >"$out/$scene.js.said" || exit 1
     diff "$out/$scene.c.said" "$out/$scene.js.said" || { echo "$scene: C says <, JavaScript >"; exit 1; }
   done
+  grep -qx "$(cat Tests/bindings/touches.pinned)" "$out/touches.js.said" || { echo 'not the touches that are pinned'; exit 1; }
+  # What is recorded in WebAssembly plays in C, and what is recorded in C plays in WebAssembly.
+  sh bindings/record/build.sh "$out/record" "$library" >"$out/record.log" 2>&1 || { cat "$out/record.log"; exit 1; }
+  for scene in touches scenes; do
+    "$NODE" Tests/bindings/$scene.mjs Tests/bindings/touches.txt "$out/$scene.trace" >"$out/$scene.recorded" &&
+      diff "$out/$scene.c.said" "$out/$scene.recorded" || { echo "$scene: recorded, it is something else"; exit 1; }
+    MOTUS_TRACE=$out/$scene.c.trace MOTUS_RECORDED=$library/libmotus.so LD_LIBRARY_PATH=$out/record \
+      "$out/${scene}_js" Tests/bindings/touches.txt >/dev/null || exit 1
+    last=$(tail -n 1 "$out/$scene.c.said" | tr ' ' '\n' | grep -x '[0-9a-f]\{16\}')
+    for trace in "$out/$scene.trace" "$out/$scene.c.trace"; do
+      for player in "$out/record/motus-replay" "$NODE Tests/bindings/replay.mjs"; do
+        # shellcheck disable=SC2086 # a list
+        again=$($player "$trace" 2>&1) && [ "${again%% *}" = "$last" ] ||
+          { echo "$player $trace: $again, C says $last"; exit 1; }
+      done
+    done
+  done
   "${PYTHON:=python3}" Tests/checks/readme.py --write && cp .build/motus/readme/first.mjs .build/motus/web &&
     ${CC:-cc} -std=c99 -o "$out/first" .build/motus/readme/first.c -Iinclude "-L$library" -lmotus &&
     "$out/first" >"$out/first.c.said" && "$NODE" .build/motus/web/first.mjs >"$out/first.js.said" &&
@@ -135,6 +157,9 @@ js)
   fi
   if browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome); then
     "$NODE" Tests/bindings/page_test.mjs .build/motus/web "$browser" || exit 1
+    again=$("$out/record/motus-replay" .build/motus/web/pictures/page.trace) &&
+      [ "${again%% *}" = "$(cat .build/motus/web/pictures/page.hash)" ] ||
+      { echo "the page's trace: $again, the page says $(cat .build/motus/web/pictures/page.hash)"; exit 1; }
   else
     echo 'SKIPPED: chromium is not installed: the page is not tried'
   fi

@@ -1,7 +1,9 @@
-// The scenes of scenes.c.
+// The scenes of scenes.c: node scenes.mjs TOUCHES [TRACE]; with a second name it records.
+import { writeFileSync } from "node:fs";
 import * as motus from "../../.build/motus/web/motus.js";
 
-await motus.load();
+const wasm = process.argv[3] ? "motus-record.wasm" : "motus.wasm";
+await motus.load(new URL(`../../.build/motus/web/${wasm}`, import.meta.url));
 let runtime, window, frame;
 const begin = () => {
   runtime = new motus.Runtime({ windowSize: [390, 844] });
@@ -110,3 +112,4 @@ run(20);
 drag(195, 200, 820, 5);
 run(200);
 end("scroller");
+if (process.argv[3]) writeFileSync(process.argv[3], motus.trace());

@@ -1,5 +1,6 @@
 /* Random lists: nobody becomes a ghost, nobody is lost, the events balance, the
  * picture is continuous, and in the end everything is as it was before. */
+#include "dice.h"
 #include "report.h"
 #include <math.h>
 
@@ -7,8 +8,7 @@ enum { KEYS = 12, PARENTS = 3 };
 
 static uint32_t state;
 static uint32_t draw(uint32_t below) {
-  state = state * 1664525u + 1013904223u;
-  return (uint32_t)(((uint64_t)(state >> 8) * below) >> 24);
+  return short_scaled(&state, below);
 }
 
 /* What the events say of each child: -1 gone, 0 entering, 1 there, 2 leaving. */

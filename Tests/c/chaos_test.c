@@ -1,6 +1,7 @@
 /* Random calls with good and bad arguments, and more of them from inside of
  * every callback. Nothing may crash, every user_data ends once, and both builds
  * of the library do the same: what comes of each seed is printed. */
+#include "dice.h"
 #include "misuse.h"
 
 enum { POOL = 96, DEPTH = 3 };
@@ -14,10 +15,7 @@ static void *pool[SLOT_COUNT][POOL];
 static int pooled[SLOT_COUNT];
 
 static uint32_t dice(uint32_t sides) {
-  seed ^= seed << 13;
-  seed ^= seed >> 7;
-  seed ^= seed << 17;
-  return (uint32_t)(seed >> 33) % sides;
+  return xorshift_roll(&seed, sides);
 }
 
 static void put(slot kind, void *handle) {

@@ -1,6 +1,7 @@
 /* What is drawn is brought up to date without a walk over the tree as long as
  * only values change. A walk, which a snapshot of the tree's shape forces, comes
  * to the same items and details, bit by bit, at every moment of a storm. */
+#include "dice.h"
 #include "report.h"
 #include <math.h>
 
@@ -8,8 +9,7 @@ enum { VIEWS = 24, STEPS = 250, SEEDS = 25 };
 
 static uint32_t state;
 static uint32_t draw(uint32_t below) {
-  state = state * 1664525u + 1013904223u;
-  return (uint32_t)(((uint64_t)(state >> 8) * below) >> 24);
+  return short_scaled(&state, below);
 }
 
 static motus_draw_item kept_items[512];

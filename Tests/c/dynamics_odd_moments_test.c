@@ -1,5 +1,6 @@
 /* Callbacks of dynamics that do whatever comes to their mind, at any moment:
  * nothing may trap, leak or become infinite (DY-1 to DY-6, DY-19 to DY-21). */
+#include "dice.h"
 #include "dynamics.h"
 #include <stdlib.h>
 
@@ -17,8 +18,7 @@ static struct house {
 } house;
 
 static uint32_t below(uint32_t count) {
-  house.dice = house.dice * 1664525u + 1013904223u;
-  return (house.dice >> 8) % count;
+  return short_roll(&house.dice, count);
 }
 
 static double odd_number(void) {

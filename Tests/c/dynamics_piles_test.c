@@ -1,4 +1,5 @@
 /* Piles come to rest, and stand (DY-31, US-27 to US-31). */
+#include "dice.h"
 #include "dynamics.h"
 
 static const double pi = 3.14159265358979323846;
@@ -13,8 +14,7 @@ static void piles_without_friction_come_to_rest(void) {
     for (int index = 0; index < 20; index++) {
       double room[4];
       for (int k = 0; k < 4; k++) {
-        dice = dice * 1664525u + 1013904223u;
-        room[k] = (dice >> 8) / 16777216.;
+        room[k] = short_next(&dice) / 16777216.;
       }
       items[index] =
           box(&s, 60 + index % 4 * 80 + room[0] * 20, 40 + index / 4 * 70,

@@ -1,6 +1,7 @@
 /* Rollback: random worlds under random calls, put back and played again. What
  * the host does between a snapshot and its restore is forgotten to the last bit
  * (DY-23). */
+#include "dice.h"
 #include "dynamics.h"
 #include <stdlib.h>
 
@@ -9,8 +10,7 @@ enum { ITEMS = 14, TIES = 6, FRAMES = 40 };
 static uint64_t seed;
 
 static uint32_t dice(uint32_t sides) {
-  seed = seed * 6364136223846793005u + 1442695040888963407u;
-  return (uint32_t)(seed >> 33) % sides;
+  return dice_roll(&seed, sides);
 }
 
 static double between(double lower, double upper) {

@@ -1,6 +1,7 @@
 /* Random worlds under random calls, in closed frames: every number stays
  * finite and nothing gets out (DY-32). SOAK_WORLDS=20000 makes it ten
  * million steps; as a test it is a taste of that. */
+#include "dice.h"
 #include "dynamics.h"
 #include <stdlib.h>
 
@@ -10,8 +11,7 @@ static const double WIDTH = 800, HEIGHT = 600;
 static uint64_t seed;
 
 static uint32_t dice(uint32_t sides) {
-  seed = seed * 6364136223846793005u + 1442695040888963407u;
-  return (uint32_t)(seed >> 33) % sides;
+  return dice_roll(&seed, sides);
 }
 
 static double unit(void) {

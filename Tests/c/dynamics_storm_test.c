@@ -1,5 +1,6 @@
 /* DY-13: behaviors, items and boundaries that come and go at any time, and for
  * each beginning of a touch one end. */
+#include "dice.h"
 #include "dynamics.h"
 
 static motus_dynamic_behavior *as_behavior(motus_collision_behavior *c) {
@@ -16,8 +17,7 @@ static int pair_count;
 static uint32_t dice;
 
 static uint32_t below(uint32_t count) {
-  dice = dice * 1664525u + 1013904223u;
-  return (dice >> 8) % count;
+  return short_roll(&dice, count);
 }
 
 static void balance(const motus_dynamic_contact_event *c) {

@@ -2,6 +2,7 @@
  * */
 #ifndef DYNAMICS_TRACES_H
 #define DYNAMICS_TRACES_H
+#include "dice.h"
 #include "dynamics_bodies.h"
 
 /* FNV-1a over 64-bit words. */
@@ -107,8 +108,7 @@ static inline void follow(uint64_t *trace, scene *s, int frames) {
 static uint32_t trace_dice;
 
 static inline uint32_t below(uint32_t count) {
-  trace_dice = trace_dice * 1664525u + 1013904223u;
-  return (trace_dice >> 8) % count;
+  return short_roll(&trace_dice, count);
 }
 
 /* A scene with its items and its trace. */

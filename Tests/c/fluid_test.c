@@ -1,6 +1,7 @@
 /* Fluid containers: a request that comes in the middle of a transition goes
  * first. What is seen goes on from where it is, without a hole in the window
  * and without a jump; what has been left is touched no more. */
+#include "dice.h"
 #include "story_navigation.h"
 
 static story s;
@@ -149,7 +150,7 @@ static void one_after_the_other_in_mid_flight(void) {
     open_fluid();
     for (int i = 0; i < 6; i++) {
       motus_view_controller *next = NULL;
-      dice = dice * 6364136223846793005u + 1442695040888963407u;
+      dice_next(&dice);
       for (int k = 1; k < 4 && !next; k++)
         if (motus_view_controller_parent(screen_at(k)) == NULL)
           next = screen_at(k);

@@ -142,6 +142,22 @@ static void take_children(void) {
     if (screens[i])
       motus_view_controller_add_child(parent, screens[i]);
 }
+/* Another bar above, the one below away or back, and screens that hide them. */
+static void change_bars(void) {
+  motus_view_controller *it = (motus_view_controller *)nav;
+  motus_view *bar = NULL;
+  motus_view_create(rt, &bar);
+  motus_view_controller_set_bar(it, MOTUS_EDGE_TOP, bar, 30);
+  motus_release(bar);
+  motus_view_controller_set_bar_hidden(
+      it, MOTUS_EDGE_BOTTOM,
+      !motus_view_controller_is_bar_hidden(it, MOTUS_EDGE_BOTTOM), NULL, done,
+      OWNED);
+  for (int i = 0; i < 8 && screens[i]; i++)
+    motus_view_controller_set_hidden_bars(
+        screens[i], motus_view_controller_hidden_bars(screens[i]) ^
+                        (i % 2 ? MOTUS_EDGE_TOP : MOTUS_EDGE_BOTTOM));
+}
 static void end_runtime(void) {
   CHECK_EQUAL(motus_runtime_tick(rt, now + 1), MOTUS_ERROR_REENTRANT);
   CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_ERROR_REENTRANT);
@@ -172,6 +188,7 @@ static const struct {
     {"cancel touch", cancel_touch},
     {"stop animator", stop_animator},
     {"take children", take_children},
+    {"change bars", change_bars},
     {"end runtime", end_runtime},
 };
 #define ACTS (int)(sizeof acts / sizeof *acts)

@@ -324,6 +324,14 @@ static void open_screens(void) {
     screens[i] = fresh();
   motus_navigation_controller_create(rt, screens[0], &nav);
   keep(nav);
+  for (int i = 0; i < 2; i++) {
+    motus_view *bar = NULL;
+    motus_view_create(rt, &bar);
+    motus_view_controller_set_bar((motus_view_controller *)nav,
+                                  i ? MOTUS_EDGE_BOTTOM : MOTUS_EDGE_TOP,
+                                  keep(bar), 44);
+  }
+  motus_view_controller_set_hidden_bars(screens[1], MOTUS_EDGE_BOTTOM);
   motus_runtime_set_root_view_controller(rt, (motus_view_controller *)nav);
   tick(2);
 }

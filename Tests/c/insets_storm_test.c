@@ -1,4 +1,5 @@
 /* Insets of the window, additions, pushes, pops and scrollers at random. */
+#include "dice.h"
 #include "scroll_stage.h"
 #include "story_navigation.h"
 
@@ -10,10 +11,9 @@ static motus_insets insets(double top, double left, double bottom,
   it.top = top, it.left = left, it.bottom = bottom, it.right = right;
   return it;
 }
-static unsigned state;
+static uint32_t state;
 static unsigned draw(unsigned below) {
-  state = state * 1664525u + 1013904223u;
-  return (state >> 8) % below;
+  return short_roll(&state, below);
 }
 
 /* IN-1 to IN-6: whatever comes and however it moves, at rest everybody stands

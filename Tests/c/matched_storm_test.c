@@ -6,6 +6,7 @@
  *     HZ-14);
  *   - every take-off is followed by one end (HZ-2);
  *   - at rest nothing flies, and each view is drawn at its place (HZ-2). */
+#include "dice.h"
 #include "matched_stage.h"
 #include <stdlib.h>
 
@@ -16,8 +17,7 @@
 static uint64_t state;
 
 static unsigned draw(unsigned below) {
-  state = state * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(state >> 33) % below;
+  return dice_roll(&state, below);
 }
 
 typedef struct storm {

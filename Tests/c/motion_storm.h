@@ -3,6 +3,7 @@
 #ifndef MOTION_STORM_H
 #define MOTION_STORM_H
 #include "check.h"
+#include "dice.h"
 #include "virtual_clock.h"
 #include <math.h>
 #include <motus.h>
@@ -47,10 +48,7 @@ static struct storm {
 } s;
 
 static inline uint32_t dice(uint32_t sides) {
-  s.dice ^= s.dice << 13;
-  s.dice ^= s.dice >> 7;
-  s.dice ^= s.dice << 17;
-  return (uint32_t)(s.dice >> 33) % sides;
+  return xorshift_roll(&s.dice, sides);
 }
 
 static inline double number(double low, double high) {

@@ -1,4 +1,5 @@
 /* Pages: the data source, what is refused, and a storm. */
+#include "dice.h"
 #include "pages_stage.h"
 
 static story s;
@@ -178,10 +179,9 @@ static void pages_go_at_any_moment(void) {
   }
 }
 
-static unsigned state;
+static uint32_t state;
 static unsigned draw(unsigned below) {
-  state = state * 1664525u + 1013904223u;
-  return (state >> 8) % below;
+  return short_roll(&state, below);
 }
 
 /* LC-13, AP-1: whatever comes, every call has its other half, what stands in the

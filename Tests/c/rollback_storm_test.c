@@ -4,6 +4,7 @@
  * fractions go on; whenever nothing needs a tick and nobody is active, what is
  * shown is the model, and touches find what is drawn (R-16, R-17). */
 #include "check.h"
+#include "dice.h"
 #include "virtual_clock.h"
 #include <math.h>
 #include <motus.h>
@@ -28,10 +29,7 @@ static struct storm {
 } s;
 
 static uint32_t dice(uint32_t sides) {
-  s.dice ^= s.dice << 13;
-  s.dice ^= s.dice >> 7;
-  s.dice ^= s.dice << 17;
-  return (uint32_t)(s.dice >> 33) % sides;
+  return xorshift_roll(&s.dice, sides);
 }
 
 static double number(double low, double high) {

@@ -2,6 +2,7 @@
  * stay within reach. */
 #ifndef SCROLL_STORM_H
 #define SCROLL_STORM_H
+#include "dice.h"
 #include "scroll_wheels.h"
 
 #include <stdlib.h>
@@ -25,10 +26,9 @@ static struct {
   double last[3];
 } w;
 
-static unsigned long long dice;
+static uint64_t dice;
 static inline unsigned rolled(unsigned below) {
-  dice = dice * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(dice >> 33) % below;
+  return dice_roll(&dice, below);
 }
 static inline double between(double low, double high) {
   return low + (high - low) * rolled(10001) / 10000.;

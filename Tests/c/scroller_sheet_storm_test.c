@@ -1,14 +1,14 @@
 /* Storms over a scroller in a sheet: fingers, wheels, other detents and sizes at
  * random. Drags are balanced, sheet and content follow one finger together, and
  * what is left alone comes to rest. */
+#include "dice.h"
 #include "sheet_stage.h"
 
 #include <stdlib.h>
 
-static unsigned long long dice;
+static uint64_t dice;
 static unsigned rolled(unsigned below) {
-  dice = dice * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(dice >> 33) % below;
+  return dice_roll(&dice, below);
 }
 
 static int drags, decelerations, told;

@@ -1,5 +1,6 @@
 /* The same input shows the same offsets at the same times, to the last bit, however
  * frames come: at 24, 60 and 120 a second, and at odd moments. */
+#include "dice.h"
 #include "scroll_wheels.h"
 
 enum { TWELFTHS = 36, WAYS = 5 };
@@ -15,10 +16,9 @@ typedef struct scene {
   double fed;
 } scene;
 
-static unsigned long long dice = 1;
+static uint64_t dice = 1;
 static double roll(void) {
-  dice = dice * 6364136223846793005ull + 1442695040888963407ull;
-  return (double)(dice >> 11) / 9007199254740992.;
+  return (double)(dice_next(&dice) >> 11) / 9007199254740992.;
 }
 
 /* Touches of a hand: down at a time, eight steps of 9.7 ms, and up. */

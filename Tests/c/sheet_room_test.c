@@ -124,7 +124,54 @@ static void it_comes_to_another_detent_from_outside(void) {
   story_close(&s);
 }
 
+/* SH-4. What may not leave gives way to the finger by as much as its room is
+ * high: in another room, or with a lower detent, it goes on from where it is. */
+static void what_gives_way_goes_on_in_another_room(void) {
+  for (int change = 0; change < 3; change++) {
+    motus_sheet_options options = options_with(7, MOTUS_DETENT_LARGE);
+    motus_animation_options timing;
+    double last, finger;
+    custom_height = 400;
+    open_in((motus_size){WIDTH, HEIGHT}, MOTUS_PRESENTATION_PAGE_SHEET,
+            &options);
+    present(false);
+    motus_view_controller_set_modal_flags(p, MOTUS_MODAL_IN_PRESENTATION);
+    drag(HEIGHT - 380, finger = HEIGHT - 180, 800);
+    CHECK(top() > HEIGHT - 400 + 80 && top() < HEIGHT - 400 + 110);
+    last = top();
+    motus_animation_options_init(&timing, sizeof timing);
+    timing.duration = 0.25;
+    if (change == 0) {
+      options = options_with(7, 0);
+      custom_height = 360; /* the edge is seen below it */
+      configure(&options);
+    } else {
+      motus_runtime_set_window_size(s.runtime,
+                                    change == 1 ? (motus_size){WIDTH, 700}
+                                                : (motus_size){HEIGHT, WIDTH},
+                                    0, &timing, NULL, NULL, NULL);
+    }
+    step(0);
+    CHECK_NEAR(top(), last, 1e-6);
+    touch_at(MOTUS_TOUCH_MOVED, finger, 0);
+    CHECK_NEAR(top(), last, 1e-6);
+    pass(1);
+    last = top();
+    touch_at(MOTUS_TOUCH_MOVED, finger, 0);
+    CHECK_NEAR(top(), last, 1e-6);
+    touch_at(MOTUS_TOUCH_MOVED, finger + 1, 0);
+    CHECK(top() > last + 0.2 && top() < last + 0.55);
+    touch_at(MOTUS_TOUCH_ENDED, finger, FRAME);
+    pass(2);
+    CHECK_EQUAL(
+        top() == motus_presentation_controller_frame_of_presented_view(sheet).y,
+        true);
+    story_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(new_room_above_begins_where_the_sheet_is),
+           TEST(what_gives_way_goes_on_in_another_room),
            TEST(what_leaves_goes_out_of_the_new_window),
            TEST(a_point_does_not_take_it_all_the_way),
            TEST(it_comes_to_another_detent_from_outside))

@@ -85,7 +85,7 @@ static inline void choose(void *user_data) {
 typedef struct look {
   bool is_there;
   motus_size window;
-  double top, bottom, dimming;
+  double top, bottom, left, width, dimming;
 } look;
 
 static inline motus_view *card(void) {
@@ -122,6 +122,8 @@ static inline look see(void) {
   /* What goes on below the window is not seen. */
   it.top = fmin(center[1] - bounds[3] / 2, world.height);
   it.bottom = center[1] + bounds[3] / 2;
+  it.left = center[0] - bounds[2] / 2;
+  it.width = bounds[2];
   motus_view_property(backdrop(), MOTUS_PROPERTY_ALPHA, MOTUS_VALUE_SHOWN,
                       &it.dimming, 1);
   return it;

@@ -32,11 +32,14 @@ static void compare(look before, double way, double seconds) {
   double fastest = world.hurries ? 8 * FASTEST : FASTEST;
   double room = fastest * seconds + way + 1e-6;
   bool holds = fabs(now.top - before.top) <= room &&
+               fabs(now.left - before.left) <= room &&
+               fabs(now.width - before.width) <= room &&
                fabs(now.dimming - before.dimming) <= room * 0.2 / 100;
   if (!holds && !world.storm.is_wrong)
-    printf("    %s: top %.4f to %.4f, dimming %.4f to %.4f, in %.4f s\n",
-           world.last, before.top, now.top, before.dimming, now.dimming,
-           seconds);
+    printf("    %s: top %.4f to %.4f, left %.4f to %.4f, width %.4f to %.4f, "
+           "dimming %.4f to %.4f, in %.4f s\n",
+           world.last, before.top, now.top, before.left, now.left, before.width,
+           now.width, before.dimming, now.dimming, seconds);
   storm_expect(&world.storm, holds, "the sheet goes on from where it is shown");
 }
 
@@ -105,10 +108,11 @@ static double act(void) {
                                     NULL, NULL);
     return animated ? 0 : -1;
   case 2:
+    animated = storm_dice(s, 6) != 0 ||
+               (world.is_fluid && storm_statistics(s).transitions > 0);
     world.last = "dismiss";
     world.is_lost = true;
-    motus_view_controller_dismiss(world.held, storm_dice(s, 6) != 0, NULL, NULL,
-                                  NULL);
+    motus_view_controller_dismiss(world.held, animated, NULL, NULL, NULL);
     return 0;
   case 3:
   case 4:

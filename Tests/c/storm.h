@@ -3,6 +3,7 @@
 #ifndef STORM_H
 #define STORM_H
 #include "check.h"
+#include "dice.h"
 #include "virtual_clock.h"
 #include <math.h>
 #include <motus.h>
@@ -34,10 +35,7 @@ struct storm {
 };
 
 static inline uint32_t storm_dice(storm *s, uint32_t sides) {
-  s->dice ^= s->dice << 13;
-  s->dice ^= s->dice >> 7;
-  s->dice ^= s->dice << 17;
-  return (uint32_t)(s->dice >> 33) % sides;
+  return xorshift_roll(&s->dice, sides);
 }
 
 static inline double storm_number(storm *s, double low, double high) {

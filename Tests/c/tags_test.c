@@ -1,3 +1,4 @@
+#include "dice.h"
 #include "report.h"
 #include <math.h>
 #include <string.h>
@@ -237,13 +238,13 @@ static void an_equal_generation_means_an_equal_picture(void) {
   static motus_draw_item kept[64];
   size_t kept_count = 0;
   uint64_t generation = 0;
-  unsigned state = 1;
+  uint32_t state = 1;
   motus_view *views[8];
   for (int i = 0; i < 8; i++)
     views[i] = world_view(&w, i ? views[i / 2] : w.window);
   int same = 0;
   for (int step = 0; step < 2000; step++) {
-    state = state * 1664525u + 1013904223u;
+    short_next(&state);
     motus_view *view = views[state >> 10 & 7];
     switch (state >> 24 & 7) {
     case 0:

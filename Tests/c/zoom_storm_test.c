@@ -6,6 +6,7 @@
  *   - what the program does moves no flight by a jump (HZ-14, HZ-20);
  *   - every take-off is followed by one end, and nothing is not finite;
  *   - at rest nothing flies or is dimmed, and each view is drawn at its place. */
+#include "dice.h"
 #include "matched_stage.h"
 #include <stdlib.h>
 
@@ -17,8 +18,7 @@
 static uint64_t state;
 
 static unsigned draw(unsigned below) {
-  state = state * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(state >> 33) % below;
+  return dice_roll(&state, below);
 }
 
 typedef struct storm {

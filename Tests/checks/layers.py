@@ -1,7 +1,10 @@
 """Holds: a folder of Sources/Runtime uses only itself and those above it, and the engine no C.
 
 Inside Dynamics the rooms have an order of their own, in which they are used: see ROOMS. World is the
-class that the rooms of the world extend, each by the part that it names; it owns their stores.
+class that the rooms of the world extend, each by the part that it names; it owns their stores. A store
+is a struct that is not copied, has nothing that others can set, and checks its invariants, which
+World+Invariants asks it to do. What else World stores belongs to the room under whose MARK it stands:
+no other room names it, and what is World's own no room sets.
 """
 
 import pathlib
@@ -60,6 +63,67 @@ def rooms(files):
                        f"use {match.group()} of {'/'.join(ROOMS[home[match.group()]])}")
 
 
+def stored(text):
+    """What a class or struct stores: (line, name, its type, what stands before var or let)."""
+    depth = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        found = re.match(r"\s+((?:[\w@()]+ )*)(?:var|let) (\w+)(?:: ([\w<>?]+))?(?: = (\w+))?", line)
+        if depth == 1 and found and "static" not in found[1] and not re.search(r"\{.*\}\s*$", line):
+            if not line.rstrip().endswith("{"):
+                yield number, found[2], found[3] or found[4] or "", found[1]
+        depth += line.count("{") - line.count("}")
+
+
+def declaration(text, name):
+    """From `struct name` on; None where it is not declared as one that is not copied."""
+    found = re.search(rf"^struct {name}(<.*>)?: ~Copyable", text, flags=re.M)
+    return text[found.start():] if found else None
+
+
+def room_name(path):
+    parts = path.relative_to(RUNTIME).parts
+    return parts[2] if parts[1] == "World" and len(parts) > 3 else parts[1]
+
+
+def stores(files, marks):
+    """What World stores: stores with private state, each in its room, and fields of one room."""
+    dynamics = {path: text for path, text in files.items() if room(path) is not None}
+    world = next(path for path in dynamics if path.name == "World.swift")
+    asked = next(text for path, text in dynamics.items() if path.name == "World+Invariants.swift")
+    body = files[world][files[world].index("final class World"):]
+    first = files[world][:files[world].index("final class World")].count("\n")
+    for number, name, kind, before in stored(body):
+        line = number + first
+        place = f"{world.relative_to(RUNTIME)}:{line}"
+        kind = kind.split("<")[0]
+        home = [(path, text) for path, text in dynamics.items() if declaration(text, kind)]
+        if home:
+            path, text = home[0]
+            inside = declaration(text, kind)
+            for _, field, _, access in stored(inside[:inside.index("\n}")]):
+                if "private" not in access:
+                    yield f"{path.relative_to(RUNTIME)}: {kind}.{field} of a store is not private"
+            if "func checkInvariants" not in "".join(
+                    text[text.index(kind):] for text in dynamics.values()
+                    if re.search(rf"\b(struct|extension) {kind}\b", text)):
+                yield f"{path.relative_to(RUNTIME)}: {kind} does not check its invariants"
+            if not re.search(rf"\b{name}\.checkInvariants\(", asked):
+                yield f"{place}: nobody checks the invariants of {name}"
+            if room_name(path) == "World":
+                yield f"{path.relative_to(RUNTIME)}: {kind} stands in no room"
+            continue
+        own = next((mark for at, mark in reversed(marks) if at < line), "World")
+        for path, text in dynamics.items():
+            if room_name(path) in (own, "World"):
+                continue
+            use = rf"(?:(?<![\w.])(?<!let )(?<!var )|\b(?:self|world)\.){name}\b"
+            if own == "World":
+                use += r"\s*[-+*&|]*=(?!=)"
+            for match in re.finditer(use, text):
+                at = text.count("\n", 0, match.start()) + 1
+                yield f"{path.relative_to(RUNTIME)}:{at}: {name} belongs to {own} alone"
+
+
 def main():
     problems, home = [], {}
     files = {path: code(path.read_text()) for path in sorted(RUNTIME.rglob("*.swift"))}
@@ -82,6 +146,9 @@ def main():
                 problems.append(f"{path.relative_to(RUNTIME)}:{line}: {layer[path]} may not use "
                                 f"{match.group()} of {other}")
     problems += rooms(files)
+    world = next(path for path in files if path.name == "World.swift")
+    problems += stores(files, [(number, line.split("MARK: ")[1].split()[0]) for number, line in
+                               enumerate(world.read_text().split("\n"), 1) if "MARK: " in line])
     print("\n".join(problems) or f"{len(home)} types in {len(set(layer.values()))} layers, "
           f"{len(ROOMS)} rows of rooms in Dynamics")
     return bool(problems)

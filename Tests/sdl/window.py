@@ -90,7 +90,7 @@ compare("tour", tour)
 if len(tour) < len(list((HERE / "pictures").glob("*.png"))):
     problems.append("the tour has not made all pictures")
 # In frames so short that everything which moves steadily moves by little.
-play("steady", "--plain", "--steady", "--rate", "240")
+play("steady", "--plain", "--steady", "--rate", "480")
 if shutil.which("Xvfb") and shutil.which("xvfb-run"):
     shown = play("window", "--plain", "--window", script="window.txt",
                  display=["xvfb-run", "-a", "-s", "-screen 0 1024x1024x24"])

@@ -28,6 +28,9 @@ def main():
              "bindings/python/motus/_api.py": python.Writer(model).text(),
              "bindings/lua/motus.c": lua.Writer(model).text(),
              "bindings/lua/luajit/motus.lua": luajit.Writer(model).text()}
+    names = sorted(shared.header.functions())
+    files |= {"bindings/shipping/motus.def": "LIBRARY motus.dll\nEXPORTS\n" + "".join(f"  {one}\n" for one in names),
+              "bindings/shipping/motus.exports": "".join(f"_{one}\n" for one in names)}
     script = js.Writer(model)
     if script.is_measured:
         files |= {"bindings/js/motus.js": script.text(), "bindings/js/motus.d.ts": script.types()}

@@ -5,10 +5,13 @@ import pathlib
 from lua_structs import Structs
 
 INTEGERS = {"size_t", "int32_t", "uint32_t", "uint16_t", "uint64_t"}
-# Columns and the host's own diagnostics are not for Lua: rows and errors say the same.
+# Written by hand in lua.c.in and luajit.lua.in, or not for Lua.
 LEFT_OUT = {"motus_runtime_set_diagnostics", "motus_library_set_diagnostics", "motus_retain",
             "motus_release", "motus_is_alive", "motus_handle_kind", "motus_runtime_change_batches",
             "motus_segue_sender", "motus_dynamic_animator_stage_times", "motus_dynamic_animator_set_profile_clock"}
+
+# After these the rows that a runtime has lent are gone.
+ENDS_ROWS = {"motus_runtime_tick", "motus_runtime_destroy"}
 
 
 class Writer(Structs):
@@ -70,7 +73,7 @@ class Writer(Structs):
         for name, callback in self.model.callbacks.items():
             if name in ("motus_destroy_fn", "motus_diagnostics_fn", "motus_curve_fn", "motus_dynamic_clock_fn"):
                 continue
-            for which in (0, 1) if name in ("motus_coordinator_fn", "motus_completion_fn") else (0,):
+            for which in self.model.places(name):
                 out.append(self.trampoline(f"on_{name}_{which}", callback, which, None))
         for struct in self.model.structs.values():
             if struct.kind != "callbacks":
@@ -239,6 +242,8 @@ class Writer(Structs):
                 results = 1 + len(after)
         elif function.returns_status:
             lines += [f"motus_status status = {call};"] + free
+            if function.c in ENDS_ROWS:
+                lines.append("ticks += 1, object_at(L, 1)->ticks += 1;")
             if function.c == "motus_runtime_create":
                 lines.append("if (status >= 0)\n    motus_runtime_set_diagnostics(out_runtime, record, NULL, NULL);")
             lines += ["leave(L, outer, status, false);"] + after
@@ -274,6 +279,8 @@ class Writer(Structs):
             rows = [f'  {{"{one.method}", f_{one.c}}},' for one in handle.methods if one in kept]
             if handle.name != "runtime":
                 rows += ['  {"tag", f_motus_tag},', '  {"set_tag", f_motus_set_tag},']
+            else:
+                rows += [f'  {{"{name}", runtime_{name}}},' for name in ("change_batches", "set_diagnostics")]
             out.append(f"static const luaL_Reg methods_{handle.name}[] = {{\n" + "\n".join(rows) + "\n  {NULL, NULL}};\n")
             base = f'"motus.{handle.base.name}"' if handle.base else "NULL"
             classes.append(f'  {{"motus.{handle.name}", {base}, methods_{handle.name}}},')

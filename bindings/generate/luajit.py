@@ -6,7 +6,6 @@ import textwrap
 import header
 import lua
 
-# Written by hand in luajit.lua.in, or not for Lua; see lua.py.
 LEFT_OUT = lua.LEFT_OUT
 
 
@@ -126,7 +125,7 @@ class Writer(lua.Writer):
         for name, callback in self.model.callbacks.items():
             if name in ("motus_destroy_fn", "motus_diagnostics_fn", "motus_curve_fn", "motus_dynamic_clock_fn"):
                 continue
-            for which in (0, 1) if name in ("motus_coordinator_fn", "motus_completion_fn") else (0,):
+            for which in self.model.places(name):
                 out.append(self.callback(f"{name}_{which}", callback, which + 1, None))
         for struct in self.model.structs.values():
             if struct.kind == "callbacks":
@@ -200,7 +199,7 @@ class Writer(lua.Writer):
                     continue
                 case "rows":
                     before.append(f'local {name} = ffi.new("const {one.base} *[1]")\nlocal row_count = ffi.new("size_t[1]")')
-                    after.append(f'rows("{one.base}", {name}[0], tonumber(row_count[0]))')
+                    after.append(f'rows("{one.base}", {name}[0], tonumber(row_count[0]), a1)')
                     passed.append(name)
                     continue
                 case "rows_count":
@@ -272,6 +271,8 @@ class Writer(lua.Writer):
         free = ["if block then held[block_id] = nil end"] if has_block else []
         if function.returns_status:
             lines += [f"local status = tonumber({call})"] + free
+            if function.c in lua.ENDS_ROWS:
+                lines.append("clocks.ticks, a1.ticks = clocks.ticks + 1, a1.ticks + 1")
             if function.c == "motus_runtime_create":
                 lines.append("if status >= 0 then created(x_out_runtime[0]) end")
             lines.append("leave(status)")

@@ -181,6 +181,13 @@ class Function:
     def of(self, *roles):
         return [one for one in self.parameters if one.role in roles]
 
+    def places(self):
+        """The place of each function that is given: those that run during the call have the first, others
+        theirs among them."""
+        fns = self.of("fn")
+        later = [one for one in fns if not (one.data == "block_data" and one.scope == "during the call")]
+        return {one: later.index(one) if one in later else 0 for one in fns}
+
 
 class Model:
     def __init__(self):
@@ -217,6 +224,11 @@ class Model:
         self.free = [one for one in self.functions if not one.owner and not one.maker and
                      not (one.parameters and self.structs.get(one.parameters[0].base)
                           and self.structs[one.parameters[0].base].init is one)]
+
+    def places(self, name, functions=None):
+        """Those at which a callback stands."""
+        return sorted({0} | {at for function in functions or self.functions
+                             for one, at in function.places().items() if one.base == name})
 
     def find_bases(self, text):
         """From the table in the header: "motus_view   is a   motus_dynamic_item"."""

@@ -153,7 +153,7 @@ class Parts:
             if at == 0 and skip_first and one.role == "handle":
                 continue
             if one.role == "handle":
-                lifted.append(f"wrap(runtime, {name}, {self.hint(one.base)})")
+                lifted.append(f"wrap(owner, {name}, {self.hint(one.base)})")
                 nullable = one.nullable or one.name in ("parent", "coordinator", "presenting", "other", "from", "to")
                 hints.append((name, f"Optional[{self.hint(one.base)}]" if nullable else self.hint(one.base)))
             elif one.role == "enum":
@@ -168,7 +168,7 @@ class Parts:
             else:
                 lifted.append(name)
                 hints.append((name, self.hint(one.base) if one.role == "scalar" else "Optional[int]"))
-        lift = f"lambda {', '.join(['runtime'] + names)}: ({', '.join(lifted)}{',' if lifted else ''})"
+        lift = f"lambda {', '.join(['owner'] + names)}: ({', '.join(lifted)}{',' if lifted else ''})"
         zero, lower, answer = "None", None, "None"
         if outs:
             targets = ", ".join(f"({name}, {kind})" for name, kind, _ in outs)
@@ -195,8 +195,7 @@ class Parts:
             if name in ("motus_destroy_fn", "motus_diagnostics_fn"):
                 continue
             kind, lift, rest, _, _ = self.callback_parts(callback, False)
-            positions = (0, 1) if name in ("motus_coordinator_fn", "motus_block_fn", "motus_completion_fn") else (0,)
-            for position in positions:
+            for position in self.model.places(name):
                 out.append(f"_{name}_{position} = trampoline(\n    {kind},\n    {lift},\n"
                            f"    position={position}{rest})")
         for struct in self.model.structs.values():

@@ -185,7 +185,7 @@ class Writer:
         fields = "".join(f"  {self.declared(one).replace(one.c + '(', '(*' + self.short(one) + ')(')};\n"
                          for one in functions)
         names = "".join(f'    {{"{one.c}", offsetof(struct real, {self.short(one)})}},\n' for one in functions)
-        return (NOTE + '#include "record.h"\n\n#include "structs.h"\n\n'
+        return (NOTE + '#include "record.h"\n\n#include "structs.h"\n\n#ifdef RECORD_NAMES\n#include "names.h"\n#endif\n\n'
                 + f"static struct real {{\n{fields}}} real;\n\n"
                 + "const struct record_name record_names[] = {\n" + names + "    {NULL, 0}};\n"
                 + "void *const record_real = &real;\n\n"
@@ -288,7 +288,20 @@ class Writer:
                 + "\nconst struct replay_call replay_calls[] = {\n" + table + "};\n"
                 + f"const size_t replay_call_count = {len(kept)};\n")
 
+    def names(self):
+        """For one module with both, where there is no loader that puts one in the other's place: ours have
+        other names, and are exported under the library's."""
+        names = [one.c for one in self.model.functions]
+        return (NOTE + "".join(f'__attribute__((export_name("{one}"))) __typeof__({one}) recorded_{one};\n' for one in names)
+                + "".join(f"#define {one} recorded_{one}\n" for one in names))
+
+    def originals(self):
+        """In the order of record_names."""
+        return (NOTE + "#include <motus.h>\n\nvoid (*const record_originals[])(void) = {\n"
+                + "".join(f"    (void (*)(void)){one.c},\n" for one in self.model.functions) + "};\n")
+
     def files(self):
-        return {"structs.h": NOTE + self.structs.puts(), "record_calls.c": self.recording(),
+        return {"names.h": self.names(), "originals.c": self.originals(),
+                "structs.h": NOTE + self.structs.puts(), "record_calls.c": self.recording(),
                 "replay_calls.c": self.replaying()}
 

@@ -221,7 +221,8 @@ class Structs:
         for name, callback in self.model.callbacks.items():
             if name in ("motus_destroy_fn", "motus_curve_fn"):
                 continue
-            for which in (0, 1) if name in ("motus_coordinator_fn",) else (0,):
+            for which in sorted({0} | {at for function in self.model.functions for at, one in enumerate(
+                    one for one in function.of("fn") if one.data != "block_data") if one.base == name}):
                 target = f"(({name})held->function[{which}])"
                 out.append(self.trampoline(mode, f"{name}_{which}", callback, f"held->label[{which}]", target))
         for struct in self.tables():

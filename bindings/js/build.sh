@@ -14,16 +14,41 @@ bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/
 scratch=$PWD/.build-wasm
 
 $SWIFT build -c release --triple wasm32-unknown-none-wasm --scratch-path "$scratch" --target Motus || exit 1
-"$bin/clang" -target wasm32-unknown-unknown -std=c99 -O2 -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra -Werror \
-  -ffunction-sections -c bindings/js/memory.c -o "$scratch/memory.o" || exit 1
+compile() { # SOURCE OBJECT FLAGS…
+  from=$1 to=$2
+  shift 2
+  "$bin/clang" -target wasm32-unknown-unknown -std=c99 -O2 -ffreestanding -fno-builtin -mbulk-memory -Wall -Wextra \
+    -Werror -ffunction-sections "$@" -c "$from" -o "$to"
+}
 # The stack comes first, so that one that is too deep traps instead of writing into the heap.
-"$bin/wasm-ld" --no-entry --gc-sections --strip-all --wrap=posix_memalign --wrap=free --stack-first -z stack-size=1048576 \
-  --export-table --growable-table --export=memory_allocate --export=memory_free --export=memory_held \
-  $("${PYTHON:-python3}" -c 'import sys
+link() { # WHAT IS EXPORTED AND LINKED BESIDES… OUT
+  "$bin/wasm-ld" --no-entry --gc-sections --strip-all --wrap=posix_memalign --wrap=free --stack-first \
+    -z stack-size=1048576 --export-table --growable-table --export=memory_allocate --export=memory_free \
+    --export=memory_held "$scratch"/release/Motus.build/*.o "$scratch/memory.o" "$@"
+}
+: "${PYTHON:=python3}"
+compile bindings/js/memory.c "$scratch/memory.o" || exit 1
+# shellcheck disable=SC2046 # a list
+link $($PYTHON -c 'import sys
 sys.path.insert(0, "Tests/abi")
 import header
-print(*("--export=" + name for name in header.functions()))') \
-  "$scratch"/release/Motus.build/*.o "$scratch/memory.o" -o "$out/motus.wasm" || exit 1
+print(*("--export=" + name for name in header.functions()))') -o "$out/motus.wasm" || exit 1
+
+# The same with the recorder in front of it, and the player: for pages that save a trace.
+record=$scratch/record
+mkdir -p "$record"
+$PYTHON bindings/generate --record "$record" || exit 1
+objects=
+for source in "$record"/record_calls.c "$record"/replay_calls.c "$record"/originals.c bindings/record/record.c \
+  bindings/record/trace.c bindings/record/replay.c bindings/record/words.c bindings/record/web.c bindings/record/web_play.c; do
+  object=$record/$(basename "$source" .c).o
+  objects="$objects $object"
+  flags="-Iinclude -Ibindings/record -I$record -Ibindings/record/web"
+  # shellcheck disable=SC2086 # a list
+  compile "$source" "$object" $flags -DRECORD_NAMES || exit 1
+done
+# shellcheck disable=SC2086
+link $objects -o "$out/motus-record.wasm" || exit 1
 if [ "$2" = --optimise ]; then
   if command -v wasm-opt >/dev/null; then
     wasm-opt -O2 --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \

@@ -4,6 +4,12 @@
 export function load(source?: string | URL | BufferSource | Response | WebAssembly.Module): Promise<void>;
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld(): number;
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace(): string | null;
+/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
+ *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace: string): { hash: string; calls: number };
 /** `warn` is told what the library reports without refusing a call. */
 export const settings: { warn(call: string, message: string): void };
 
@@ -114,7 +120,7 @@ export declare enum DrawDetailFlag {
   LEAVING = 1,
   /** A flight, or a view in one. */
   FLYING = 2,
-  /** The library has made the view for a key. */
+  /** The library has made the view. */
   LIBRARY_OWNED = 4,
 }
 /** What has become of a view in the tree. */
@@ -1627,6 +1633,44 @@ export interface ArrangementOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
+/** What the last list of a view has meant, as a tick has found out. */
+export interface ArrangementSummary {
+  /** Children that have come, among them those that wait. */
+  entered: number;
+  moved: number;
+  resized: number;
+  left: number;
+  /** Children that were leaving. */
+  returned: number;
+  /** Children that have come from another list of the group. */
+  came: number;
+  /** Children that have jumped because they are out of sight. */
+  culled: number;
+}
+export interface ArrangementSummaryGiven {
+  /** Children that have come, among them those that wait. */
+  entered?: number;
+  moved?: number;
+  resized?: number;
+  left?: number;
+  /** Children that were leaving. */
+  returned?: number;
+  /** Children that have come from another list of the group. */
+  came?: number;
+  /** Children that have jumped because they are out of sight. */
+  culled?: number;
+}
+/** Told by ticks what becomes of the children of a view. */
+export interface ArrangementDelegate {
+  /** A child comes with an effect, and no frame has shown it yet. */
+  enter?(view: View, key: number | bigint): void;
+  /** A child leaves with an effect. */
+  exit?(view: View, key: number | bigint): void;
+  /** A child is gone. */
+  left?(view: View, key: number | bigint, tag: number | bigint, finished: boolean): void;
+  /** view is the parent. */
+  settled?(view: View, finished: boolean): void;
+}
 /** How a child is dragged. */
 export interface ReorderOptions {
   axis: ReorderAxis;
@@ -2188,6 +2232,27 @@ export interface NavigationDelegate {
   animationController?(navigation: NavigationController, operation: NavigationOperation, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
   /** Returns what drives the transition interactively, retained for the transition. */
   interactionController?(navigation: NavigationController, animator: AnimationController): InteractionController | null | void;
+}
+/** How the built-in slide of a navigation controller looks. */
+export interface NavigationOptions {
+  /** How far the lower screen goes while the upper one goes its whole width, as a part of that. */
+  parallax: number;
+  /** The alpha of the black over the lower screen, beneath the upper one. */
+  dimming: number;
+  /** Of the black shadow at the upper screen's leading edge. */
+  shadowAlpha: number;
+  /** How far it is blurred. */
+  shadowRadius: number;
+}
+export interface NavigationOptionsGiven {
+  /** How far the lower screen goes while the upper one goes its whole width, as a part of that. */
+  parallax?: number;
+  /** The alpha of the black over the lower screen, beneath the upper one. */
+  dimming?: number;
+  /** Of the black shadow at the upper screen's leading edge. */
+  shadowAlpha?: number;
+  /** How far it is blurred. */
+  shadowRadius?: number;
 }
 /** Callbacks of a tab bar controller. */
 export interface TabBarDelegate {
@@ -3296,6 +3361,10 @@ export class View extends DynamicItem {
   arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
   /** Begins a list that is given child by child. */
   beginArrangement(options?: ArrangementOptionsGiven | null): void;
+  /** Reads what the last list of a view has meant. */
+  get arrangementSummary(): ArrangementSummary;
+  /** Sets who is told of the children of a view, whether it has any or not. */
+  setArrangementDelegate(delegate?: ArrangementDelegate | null): void;
   /** What a view does as a child of an arrangement. */
   get childState(): ChildState;
   /** The key of a view in the arrangement that it is a child of. */
@@ -3718,6 +3787,19 @@ export class ViewController extends Handle {
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */
   get tabBarController(): TabBarController | null;
+  /** Puts a bar at an edge of a container, or takes it away. */
+  setBar(edge: Edge, view: View | null, height: number): void;
+  /** The bar at an edge of a container, lent. */
+  bar(edge: Edge): View | null;
+  /** The height of the bar at an edge, as it has been set. */
+  barHeight(edge: Edge): number;
+  /** Hides the bar at an edge, or shows it, whatever the screens say. */
+  setBarHidden(edge: Edge, hidden: boolean, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
+  /** Whether the bar at an edge has been hidden by motus_view_controller_set_bar_hidden(). */
+  isBarHidden(edge: Edge): boolean;
+  /** The edges at which a controller hides the bars around it, as bits. */
+  get hiddenBars(): number;
+  set hiddenBars(edges: number);
   /** The nearest page view controller around a controller, lent. */
   get pageViewController(): PageViewController | null;
   /** Adds a segue to a controller. */
@@ -3835,6 +3917,9 @@ export class NavigationController extends ViewController {
   get topViewController(): ViewController | null;
   /** The controller that the user sees, lent. */
   get visibleViewController(): ViewController | null;
+  /** Reads the options. */
+  get options(): NavigationOptions;
+  set options(options: NavigationOptionsGiven | null);
   /** The recognizer of the edge swipe that pops the top controller interactively. */
   get interactivePopGesture(): Gesture | null;
 }

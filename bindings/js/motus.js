@@ -41,6 +41,7 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
   const made = await WebAssembly.instantiate(source, {});
   W = (made.instance ?? made).exports;
   base = top = W.memory_allocate(ROOM);
+  W.record_start?.();
   views();
   W.motus_library_set_diagnostics(diagnostics(), 0, 0);
   views();
@@ -48,6 +49,30 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
 
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld() { return W.memory_held() >>> 0; }
+
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace() {
+  if (!W.record_text) return null;
+  return decoder.decode(new Uint8Array(W.memory.buffer, W.record_text(), W.record_length()).slice());
+}
+
+/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
+ *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace) {
+  if (!W.replay_trace) throw new MotusError(-5, "", "motus-record.wasm has the player");
+  W.record_stop();
+  const bytes = encoder.encode(trace), place = W.memory_allocate(bytes.length + 1);
+  if (place === 0) throw new MotusError(-9, "", `there is no memory for ${bytes.length} bytes`);
+  views();
+  U8.set(bytes, place);
+  U8[place + bytes.length] = 0;
+  const isPlayed = W.replay_trace(place) !== 0;
+  views();
+  W.memory_free(place);
+  if (!isPlayed) throw new MotusError(-5, "", `line ${W.replay_where()}: ${text(W.replay_why())}`);
+  return { hash: BigInt.asUintN(64, W.replay_last_hash()).toString(16).padStart(16, "0"), calls: W.replay_calls_made() };
+}
 
 // MARK: Failures
 
@@ -783,6 +808,9 @@ const ArrangementOptionsCodec = new Codec("ArrangementOptions", 264, [["duration
   "f64"], ["stagger_from", 200, "i32"], ["order", 204, "i32"], ["stagger_point", 208, "struct", { of: () =>
   PointCodec }], ["flags", 224, "u32"], ["origin", 232, "struct", { of: () => PointCodec }], ["cull_margin",
   248, "f64"], ["group", 256, "u64"]], (place, size) => ok(W.motus_arrangement_options_init(place, size)));
+const ArrangementSummaryCodec = new Codec("ArrangementSummary", 32, [["entered", 4, "u32"], ["moved", 8,
+  "u32"], ["resized", 12, "u32"], ["left", 16, "u32"], ["returned", 20, "u32"], ["came", 24, "u32"],
+  ["culled", 28, "u32"]], (place, size) => { U32[place >> 2] = size; });
 const ReorderOptionsCodec = new Codec("ReorderOptions", 160, [["axis", 4, "i32"], ["lift", 8, "pointer", { of:
   () => PresenceCodec }], ["duration", 16, "f64"], ["drop", 24, "struct", { of: () => TimingCodec }]], (place,
   size) => ok(W.motus_reorder_options_init(place, size)));
@@ -839,6 +867,9 @@ const InsetChangeCodec = new Codec("InsetChange", 120, [["from", 8, "struct", { 
   ["to", 40, "struct", { of: () => InsetsCodec }], ["shown", 72, "struct", { of: () => InsetsCodec }],
   ["duration", 104, "f64"], ["is_animated", 112, "bool"], ["is_interactive", 113, "bool"], ["is_over", 114,
   "bool"], ["was_cancelled", 115, "bool"]], (place, size) => { U32[place >> 2] = size; });
+const NavigationOptionsCodec = new Codec("NavigationOptions", 40, [["parallax", 8, "f64"], ["dimming", 16,
+  "f64"], ["shadow_alpha", 24, "f64"], ["shadow_radius", 32, "f64"]], (place, size) =>
+  ok(W.motus_navigation_options_init(place, size)));
 const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
   ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
   ok(W.motus_page_view_controller_options_init(place, size)));
@@ -1867,6 +1898,24 @@ export class View extends DynamicItem {
   beginArrangement(options = null) {
     const _mark = begin();
     ok(W.motus_view_begin_arrangement(this._h, put(ArrangementOptionsCodec, options)));
+    top = _mark;
+  }
+
+  get arrangementSummary() {
+    const _mark = begin();
+    const outSummary = take(ArrangementSummaryCodec.size);
+    U32[outSummary >> 2] = ArrangementSummaryCodec.size;
+    ok(W.motus_view_arrangement_summary(this._h, outSummary));
+    const _answer = ArrangementSummaryCodec.read(outSummary, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  setArrangementDelegate(delegate = null) {
+    const _mark = begin();
+    const _data = delegate ? hold(this._runtime, delegate) : 0;
+    ok(W.motus_view_set_arrangement_delegate(this._h, delegate ? putArrangementDelegate(delegate) : 0, _data,
+      _data ? forget() : 0));
     top = _mark;
   }
 
@@ -3022,6 +3071,38 @@ export class ViewController extends Handle {
     return wrap(this._runtime, got(W.motus_view_controller_tab_bar_controller(this._h)), TabBarController);
   }
 
+  setBar(edge, view, height) {
+    ok(W.motus_view_controller_set_bar(this._h, int(edge), handle(view, true), height));
+  }
+
+  bar(edge) {
+    return wrap(this._runtime, got(W.motus_view_controller_bar(this._h, int(edge))), View);
+  }
+
+  barHeight(edge) {
+    return got(W.motus_view_controller_bar_height(this._h, int(edge)));
+  }
+
+  setBarHidden(edge, hidden, options = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_view_controller_set_bar_hidden(this._h, int(edge), hidden ? 1 : 0, put(AnimationOptionsCodec,
+      options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0));
+    top = _mark;
+  }
+
+  isBarHidden(edge) {
+    return got(W.motus_view_controller_is_bar_hidden(this._h, int(edge))) !== 0;
+  }
+
+  get hiddenBars() {
+    return got(W.motus_view_controller_hidden_bars(this._h)) >>> 0;
+  }
+
+  set hiddenBars(edges) {
+    ok(W.motus_view_controller_set_hidden_bars(this._h, int(edges)));
+  }
+
   get pageViewController() {
     return wrap(this._runtime, got(W.motus_view_controller_page_view_controller(this._h)),
       PageViewController);
@@ -3333,6 +3414,22 @@ export class NavigationController extends ViewController {
   get visibleViewController() {
     return wrap(this._runtime, got(W.motus_navigation_controller_visible_view_controller(this._h)),
       ViewController);
+  }
+
+  get options() {
+    const _mark = begin();
+    const outOptions = take(NavigationOptionsCodec.size);
+    U32[outOptions >> 2] = NavigationOptionsCodec.size;
+    ok(W.motus_navigation_controller_get_options(this._h, outOptions));
+    const _answer = NavigationOptionsCodec.read(outOptions, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set options(options) {
+    const _mark = begin();
+    ok(W.motus_navigation_controller_set_options(this._h, put(NavigationOptionsCodec, options)));
+    top = _mark;
   }
 
   get interactivePopGesture() {
@@ -4411,6 +4508,14 @@ const callField = (t, r, [field, probe, outForce]) => answer([[outForce, VectorC
   FieldBehavior), FieldProbeCodec.read(probe, r)));
 const slotField = (at) => slot(`Field.${at}`, "viiii", (data, ...given) => run(data, 0, (t, r) =>
   callField(t[at], r, given)));
+const ArrangementDelegateTable = [
+  ["enter", 4, "viij", (t, r, [view, key]) => t.enter(wrap(r, view, View), key)],
+  ["exit", 8, "viij", (t, r, [view, key]) => t.exit(wrap(r, view, View), key)],
+  ["left", 12, "viijji", (t, r, [view, key, tag, finished]) => t.left(wrap(r, view, View), key, tag, finished
+    !== 0)],
+  ["settled", 16, "viii", (t, r, [view, finished]) => t.settled(wrap(r, view, View), finished !== 0)],
+];
+const putArrangementDelegate = (given) => table(20, "ArrangementDelegate", ArrangementDelegateTable, given);
 const GestureDelegateTable = [
   ["should_begin", 4, "iii", (t, r, [gesture]) => t.shouldBegin(wrap(r, gesture, Gesture)) ? 1 : 0],
   ["should_receive_touch", 8, "iiiidd", (t, r, [gesture, view, x, y]) => t.shouldReceiveTouch(wrap(r, gesture,

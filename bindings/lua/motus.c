@@ -24,6 +24,7 @@
 
 typedef struct object {
   void *handle;
+  unsigned ticks; /* of a runtime: rows of another one are refused */
   bool owned;
 } object;
 
@@ -35,13 +36,24 @@ typedef struct held {
 static lua_State *current; /* whose call is under way */
 static int kept = LUA_NOREF; /* the first error of a callback that nobody has raised */
 static struct { motus_status status; char function[80], message[400]; } last;
+static unsigned ticks; /* of all runtimes */
 static char known_key, kinds_key;
 
+static lua_State *begin(void *data, int which, const char *name);
+static bool call(lua_State *L, int arguments, int results);
+
+/* `data`: who else hears of it. */
 static void record(void *data, motus_status status, const char *function, const char *message) {
-  (void)data;
+  lua_State *L;
   last.status = status;
   snprintf(last.function, sizeof last.function, "%s", function);
   snprintf(last.message, sizeof last.message, "%s", message);
+  if (!data || !(L = begin(data, 0, NULL)))
+    return;
+  lua_pushnumber(L, status);
+  lua_pushstring(L, function);
+  lua_pushstring(L, message);
+  call(L, 3, 0);
 }
 
 static lua_State *enter(lua_State *L) {
@@ -113,6 +125,7 @@ static void push(lua_State *L, void *handle, const char *class, bool counted, bo
   lua_pop(L, 1);
   made = lua_newuserdata(L, sizeof *made);
   made->handle = handle;
+  made->ticks = 0;
   made->owned = full || (counted && motus_retain(handle) >= 0);
   /* The class of its kind, where that is known: a view that is asked for as an item is a view. */
   lua_pushlightuserdata(L, &kinds_key);
@@ -247,26 +260,35 @@ static UNUSED void numbers(lua_State *L, const double *values, size_t count) {
   }
 }
 
-/* An iterator over rows that the library lends; they must not be read after the next tick. */
+/* An iterator over rows that the library lends until the next tick. */
 typedef void (*push_row_fn)(lua_State *L, const void *rows, size_t index);
 typedef struct lent {
   const void *rows;
   size_t count, next;
   push_row_fn push;
+  const unsigned *clock;
+  unsigned then;
 } lent;
 
 static int next_row(lua_State *L) {
   lent *self = lua_touserdata(L, lua_upvalueindex(1));
   if (self->next >= self->count)
     return 0;
+  if (*self->clock != self->then)
+    return luaL_error(L, "the rows are of an earlier frame");
   self->push(L, self->rows, self->next++);
   return 1;
 }
 
+/* Of the object at 1, which stays alive: a runtime counts its own ticks. */
 static void iterate(lua_State *L, const void *rows, size_t count, push_row_fn push_row) {
+  object *owner = object_at(L, 1);
   lent *made = lua_newuserdata(L, sizeof *made);
   made->rows = rows, made->count = count, made->next = 0, made->push = push_row;
-  lua_pushcclosure(L, next_row, 1);
+  made->clock = motus_handle_kind(owner->handle) == MOTUS_KIND_RUNTIME ? &owner->ticks : &ticks;
+  made->then = *made->clock;
+  lua_pushvalue(L, 1);
+  lua_pushcclosure(L, next_row, 2);
 }
 
 static UNUSED void read_motus_point(lua_State *L, int table, motus_point *out) {
@@ -1609,6 +1631,62 @@ static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows,
   push_motus_arrangement_options(L, (const motus_arrangement_options *)rows + index);
 }
 
+static UNUSED void read_motus_arrangement_summary(lua_State *L, int table, motus_arrangement_summary *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (field(L, table, "entered", 0)) {
+    out->entered = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "moved", 0)) {
+    out->moved = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "resized", 0)) {
+    out->resized = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "left", 0)) {
+    out->left = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "returned", 0)) {
+    out->returned = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "came", 0)) {
+    out->came = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "culled", 0)) {
+    out->culled = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_arrangement_summary(lua_State *L, const motus_arrangement_summary *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->entered);
+  lua_setfield(L, -2, "entered");
+  lua_pushnumber(L, (lua_Number)from->moved);
+  lua_setfield(L, -2, "moved");
+  lua_pushnumber(L, (lua_Number)from->resized);
+  lua_setfield(L, -2, "resized");
+  lua_pushnumber(L, (lua_Number)from->left);
+  lua_setfield(L, -2, "left");
+  lua_pushnumber(L, (lua_Number)from->returned);
+  lua_setfield(L, -2, "returned");
+  lua_pushnumber(L, (lua_Number)from->came);
+  lua_setfield(L, -2, "came");
+  lua_pushnumber(L, (lua_Number)from->culled);
+  lua_setfield(L, -2, "culled");
+}
+static UNUSED void row_motus_arrangement_summary(lua_State *L, const void *rows, size_t index) {
+  push_motus_arrangement_summary(L, (const motus_arrangement_summary *)rows + index);
+}
+
 static UNUSED void read_motus_reorder_options(lua_State *L, int table, motus_reorder_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -2470,6 +2548,43 @@ static UNUSED void push_motus_inset_change(lua_State *L, const motus_inset_chang
 }
 static UNUSED void row_motus_inset_change(lua_State *L, const void *rows, size_t index) {
   push_motus_inset_change(L, (const motus_inset_change *)rows + index);
+}
+
+static UNUSED void read_motus_navigation_options(lua_State *L, int table, motus_navigation_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_navigation_options_init(out, sizeof *out);
+  if (field(L, table, "parallax", 0)) {
+    out->parallax = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "dimming", 0)) {
+    out->dimming = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_alpha", 0)) {
+    out->shadow_alpha = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "shadow_radius", 0)) {
+    out->shadow_radius = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_navigation_options(lua_State *L, const motus_navigation_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->parallax);
+  lua_setfield(L, -2, "parallax");
+  lua_pushnumber(L, (lua_Number)from->dimming);
+  lua_setfield(L, -2, "dimming");
+  lua_pushnumber(L, (lua_Number)from->shadow_alpha);
+  lua_setfield(L, -2, "shadow_alpha");
+  lua_pushnumber(L, (lua_Number)from->shadow_radius);
+  lua_setfield(L, -2, "shadow_radius");
+}
+static UNUSED void row_motus_navigation_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_navigation_options(L, (const motus_navigation_options *)rows + index);
 }
 
 static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
@@ -3986,6 +4101,20 @@ static void on_motus_insets_fn_0(void *data, motus_runtime * runtime, motus_inse
   return;
 }
 
+static void on_motus_insets_fn_1(void *data, motus_runtime * runtime, motus_inset_source source) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 1, NULL);
+  if (!L)
+    return;
+  push(L, (void *)runtime, "motus.runtime", true, false);
+  lua_pushnumber(L, (lua_Number)source);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
 static void on_motus_segue_fn_0(void *data, motus_segue * segue) {
   int top = current ? lua_gettop(current) : 0;
   lua_State *L = begin(data, 0, NULL);
@@ -4080,6 +4209,76 @@ static void on_motus_field_fn_0(void *data, motus_field_behavior * field, const 
   }
   lua_settop(L, top);
   return;
+}
+
+static void on_arrangement_delegate_enter(void *data, motus_view * view, uint64_t key) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "enter");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_exit(void *data, motus_view * view, uint64_t key) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "exit");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_left(void *data, motus_view * view, uint64_t key, uint64_t tag, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "left");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushnumber(L, (lua_Number)key);
+  lua_pushnumber(L, (lua_Number)tag);
+  lua_pushboolean(L, finished);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_arrangement_delegate_settled(void *data, motus_view * view, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "settled");
+  if (!L)
+    return;
+  push(L, (void *)view, "motus.view", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_arrangement_delegate(lua_State *L, int table, motus_arrangement_delegate *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "enter")) out->enter = on_arrangement_delegate_enter;
+  if (has(L, table, "exit")) out->exit = on_arrangement_delegate_exit;
+  if (has(L, table, "left")) out->left = on_arrangement_delegate_left;
+  if (has(L, table, "settled")) out->settled = on_arrangement_delegate_settled;
 }
 
 static bool on_gesture_delegate_should_begin(void *data, motus_gesture * gesture) {
@@ -5982,6 +6181,7 @@ static int f_motus_runtime_destroy(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_destroy(handle_at(L, 1, false));
+  ticks += 1, object_at(L, 1)->ticks += 1;
   leave(L, outer, status, false);
   return 0;
 }
@@ -5990,6 +6190,7 @@ static int f_motus_runtime_tick(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_tick(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  ticks += 1, object_at(L, 1)->ticks += 1;
   leave(L, outer, status, false);
   return 0;
 }
@@ -7344,6 +7545,28 @@ static int f_motus_runtime_commit_arrangement(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
   motus_status status = motus_runtime_commit_arrangement(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_arrangement_summary(lua_State *L) {
+  lua_settop(L, 1);
+  motus_arrangement_summary out_summary = {0};
+  out_summary.struct_size = sizeof out_summary;
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_arrangement_summary(handle_at(L, 1, false), &out_summary);
+  leave(L, outer, status, false);
+  push_motus_arrangement_summary(L, &out_summary);
+  return 1;
+}
+
+static int f_motus_view_set_arrangement_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_arrangement_delegate delegate;
+  read_motus_arrangement_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_set_arrangement_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
   leave(L, outer, status, false);
   return 0;
 }
@@ -9462,6 +9685,29 @@ static int f_motus_navigation_controller_visible_view_controller(lua_State *L) {
   return 1;
 }
 
+static int f_motus_navigation_controller_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_navigation_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_navigation_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_navigation_controller_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_navigation_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_navigation_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_navigation_controller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_navigation_controller_interactive_pop_gesture(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -9573,6 +9819,72 @@ static int f_motus_tab_bar_controller_select_by_user(lua_State *L) {
   motus_status status = motus_tab_bar_controller_select_by_user(handle_at(L, 1, false), (size_t)luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_selected);
   leave(L, outer, status, false);
   lua_pushboolean(L, out_selected);
+  return 1;
+}
+
+static int f_motus_view_controller_set_bar(lua_State *L) {
+  lua_settop(L, 4);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_bar(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2), handle_at(L, 3, true), luaL_checknumber(L, 4));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_bar(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view * answer = motus_view_controller_bar(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view", true, false);
+  return 1;
+}
+
+static int f_motus_view_controller_bar_height(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  double answer = motus_view_controller_bar_height(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_bar_hidden(lua_State *L) {
+  lua_settop(L, 5);
+  motus_animation_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_animation_options(L, 4, &options);
+  function_at(L, 5, true);
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_bar_hidden(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2), flag_at(L, 3), has_options ? &options : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_is_bar_hidden(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  bool answer = motus_view_controller_is_bar_hidden(handle_at(L, 1, false), (motus_edge)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_view_controller_set_hidden_bars(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_controller_set_hidden_bars(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_view_controller_hidden_bars(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_view_controller_hidden_bars(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
   return 1;
 }
 
@@ -11850,6 +12162,97 @@ static int f_motus_runtime_set_traces_changes(lua_State *L) {
   return 0;
 }
 
+/* ---- Columns: arrays of a frame's changes, from 0; copies, which can be kept ---- */
+
+typedef enum column_kind { COLUMN_VIEWS, COLUMN_PROPERTIES, COLUMN_TAGS, COLUMN_VALUES } column_kind;
+typedef struct column {
+  size_t count;
+  column_kind kind;
+  union { void *handle; uint16_t property; uint64_t tag; double value; } first[1];
+} column;
+
+static int column_at(lua_State *L) {
+  const column *self = luaL_checkudata(L, 1, "motus column");
+  const lua_Number at = luaL_checknumber(L, 2);
+  const size_t index = at >= 0 && at < (lua_Number)self->count ? (size_t)at : self->count;
+  if (index == self->count)
+    return 0;
+  switch (self->kind) {
+  case COLUMN_VIEWS: lua_pushlightuserdata(L, ((void *const *)self->first)[index]); break;
+  case COLUMN_PROPERTIES: lua_pushnumber(L, ((const uint16_t *)self->first)[index]); break;
+  case COLUMN_TAGS: lua_pushnumber(L, (lua_Number)((const uint64_t *)self->first)[index]); break;
+  case COLUMN_VALUES: lua_pushnumber(L, ((const double *)self->first)[index]); break;
+  }
+  return 1;
+}
+
+static int column_count(lua_State *L) {
+  lua_pushnumber(L, (lua_Number)((const column *)luaL_checkudata(L, 1, "motus column"))->count);
+  return 1;
+}
+
+static void push_column(lua_State *L, const char *name, column_kind kind, const void *from, size_t count, size_t size) {
+  column *made = lua_newuserdata(L, sizeof *made + count * size);
+  made->count = count;
+  made->kind = kind;
+  if (count)
+    memcpy(made->first, from, count * size);
+  if (luaL_newmetatable(L, "motus column")) {
+    lua_pushcfunction(L, column_at);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, column_count);
+    lua_setfield(L, -2, "__len");
+  }
+  lua_setmetatable(L, -2);
+  lua_setfield(L, -2, name);
+}
+
+static void push_batch(lua_State *L, const void *rows, size_t index) {
+  const motus_change_batch *one = (const motus_change_batch *)rows + index;
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)one->count);
+  lua_setfield(L, -2, "count");
+  lua_pushnumber(L, (lua_Number)one->component_count);
+  lua_setfield(L, -2, "component_count");
+  push_column(L, "views", COLUMN_VIEWS, one->views, one->count, sizeof *one->views);
+  push_column(L, "properties", COLUMN_PROPERTIES, one->properties, one->count, sizeof *one->properties);
+  push_column(L, "tags", COLUMN_TAGS, one->tags, one->count, sizeof *one->tags);
+  push_column(L, "values", COLUMN_VALUES, one->values, one->count * one->component_count, sizeof *one->values);
+}
+
+/* The changes as columns: batches with count, component_count, views, properties, tags and values. */
+static int runtime_change_batches(lua_State *L) {
+  motus_runtime *runtime = handle_at(L, 1, false);
+  const motus_change_batch *first = NULL;
+  size_t count = 0;
+  lua_State *outer = enter(L);
+  leave(L, outer, motus_runtime_change_batches(runtime, &first, &count), false);
+  iterate(L, first, count, push_batch);
+  return 1;
+}
+
+/* The object of a handle in a column. */
+static int module_object(lua_State *L) {
+  void *handle = lua_touserdata(L, 1);
+  if (!lua_islightuserdata(L, 1) || !motus_is_alive(handle))
+    return 0;
+  push(L, handle, "motus.view", true, false);
+  return 1;
+}
+
+/* What else is heard of refusals and warnings of a runtime: fn(status, call, message), or nil. */
+static int runtime_set_diagnostics(lua_State *L) {
+  motus_runtime *runtime = handle_at(L, 1, false);
+  lua_State *outer;
+  held *data;
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  data = hold(L, 2, 0);
+  outer = enter(L);
+  leave(L, outer, motus_runtime_set_diagnostics(runtime, record, data, data ? forget : NULL), false);
+  return 0;
+}
+
 static const luaL_Reg methods_runtime[] = {
   {"destroy", f_motus_runtime_destroy},
   {"tick", f_motus_runtime_tick},
@@ -11918,6 +12321,8 @@ static const luaL_Reg methods_runtime[] = {
   {"trace_hash", f_motus_runtime_trace_hash},
   {"traces_changes", f_motus_runtime_traces_changes},
   {"set_traces_changes", f_motus_runtime_set_traces_changes},
+  {"change_batches", runtime_change_batches},
+  {"set_diagnostics", runtime_set_diagnostics},
   {NULL, NULL}};
 
 static const luaL_Reg methods_dynamic_item[] = {
@@ -12006,6 +12411,8 @@ static const luaL_Reg methods_view[] = {
   {"set_settle", f_motus_view_set_settle},
   {"arrange", f_motus_view_arrange},
   {"begin_arrangement", f_motus_view_begin_arrangement},
+  {"arrangement_summary", f_motus_view_arrangement_summary},
+  {"set_arrangement_delegate", f_motus_view_set_arrangement_delegate},
   {"child_state", f_motus_view_child_state},
   {"key", f_motus_view_key},
   {"child_with_key", f_motus_view_child_with_key},
@@ -12249,6 +12656,13 @@ static const luaL_Reg methods_view_controller[] = {
   {"set_additional_safe_area", f_motus_view_controller_set_additional_safe_area},
   {"navigation_controller", f_motus_view_controller_navigation_controller},
   {"tab_bar_controller", f_motus_view_controller_tab_bar_controller},
+  {"set_bar", f_motus_view_controller_set_bar},
+  {"bar", f_motus_view_controller_bar},
+  {"bar_height", f_motus_view_controller_bar_height},
+  {"set_bar_hidden", f_motus_view_controller_set_bar_hidden},
+  {"is_bar_hidden", f_motus_view_controller_is_bar_hidden},
+  {"set_hidden_bars", f_motus_view_controller_set_hidden_bars},
+  {"hidden_bars", f_motus_view_controller_hidden_bars},
   {"page_view_controller", f_motus_view_controller_page_view_controller},
   {"add_segue", f_motus_view_controller_add_segue},
   {"perform_segue", f_motus_view_controller_perform_segue},
@@ -12315,6 +12729,8 @@ static const luaL_Reg methods_navigation_controller[] = {
   {"view_controller_at", f_motus_navigation_controller_view_controller_at},
   {"top_view_controller", f_motus_navigation_controller_top_view_controller},
   {"visible_view_controller", f_motus_navigation_controller_visible_view_controller},
+  {"get_options", f_motus_navigation_controller_get_options},
+  {"set_options", f_motus_navigation_controller_set_options},
   {"interactive_pop_gesture", f_motus_navigation_controller_interactive_pop_gesture},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
@@ -13162,6 +13578,8 @@ int luaopen_motus(lua_State *L) {
     lua_pushnumber(L, constants[i].value);
     lua_setfield(L, -2, constants[i].name);
   }
+  lua_pushcfunction(L, module_object);
+  lua_setfield(L, -2, "object");
   motus_library_set_diagnostics(record, NULL, NULL);
   return 1;
 }

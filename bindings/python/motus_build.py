@@ -20,6 +20,7 @@ import tempfile
 import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
+NAME = {"darwin": "libmotus.dylib", "win32": "motus.dll"}.get(sys.platform, "libmotus.so")  # the last alone is tried
 MACHINES = {62: "x86_64", 183: "aarch64", 40: "armv7l", 3: "i686", 243: "riscv64"}
 
 
@@ -36,8 +37,8 @@ def metadata():
 
 def library():
     root = HERE.parents[1]
-    for place in (os.environ.get("MOTUS_LIBRARY"), HERE / "motus" / "libmotus.so",
-                  root / ".build" / "release" / "libmotus.so"):
+    for place in (os.environ.get("MOTUS_LIBRARY"), HERE / "motus" / NAME,
+                  root / ".build" / "release" / NAME):
         if place and os.path.exists(place):
             return pathlib.Path(place)
     return None
@@ -45,7 +46,7 @@ def library():
 
 def stripped(path):
     """Without debug sections, where there is a strip."""
-    if not shutil.which("strip"):
+    if not shutil.which("strip") or NAME != "libmotus.so":
         return path.read_bytes()
     with tempfile.TemporaryDirectory() as folder:
         out = pathlib.Path(folder) / "libmotus.so"
@@ -55,8 +56,14 @@ def stripped(path):
 
 def platform(contents):
     """The tag of what the library needs: machine, and the newest version of glibc it names."""
+    if contents[:2] == b"MZ":  # Windows: the machine stands in the header behind DOS's
+        machine = struct.unpack_from("<H", contents, struct.unpack_from("<I", contents, 60)[0] + 4)[0]
+        return {0x8664: "win_amd64", 0xaa64: "win_arm64"}[machine]
+    if contents[:4] == b"\xcf\xfa\xed\xfe":  # macOS
+        machine = struct.unpack_from("<I", contents, 4)[0]
+        return {0x01000007: "macosx_10_15_x86_64", 0x0100000c: "macosx_11_0_arm64"}[machine]
     if contents[:4] != b"\x7fELF":
-        sys.exit("the library is no ELF file: this build makes wheels for Linux")
+        sys.exit("the library is of no system that this build knows")
     machine = MACHINES[struct.unpack_from("<H", contents, 18)[0]]
     needed = max([(2, 5)] + [tuple(map(int, found.split(b"."))) [:2]
                              for found in re.findall(rb"GLIBC_(\d+\.\d+)", contents)])
@@ -72,8 +79,8 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     found = library()
     tag = "py3-none-any"
     if found:
-        files["motus/libmotus.so"] = stripped(found)
-        tag = "py3-none-" + platform(files["motus/libmotus.so"])
+        files[f"motus/{NAME}"] = stripped(found)
+        tag = "py3-none-" + platform(files[f"motus/{NAME}"])
     info = f"motus-{version()}.dist-info"
     files[f"{info}/METADATA"] = metadata().encode()
     pure = "false" if found else "true"

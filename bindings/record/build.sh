@@ -13,7 +13,7 @@ for name in record_calls replay_calls; do
 done
 # shellcheck disable=SC2086
 ${CC:-cc} $flags -shared -Wl,-soname,libmotus.so.0 -o "$out/libmotus.so.0" bindings/record/record.c \
-  bindings/record/trace.c "$out/record_calls.o" -ldl -lpthread
+  bindings/record/file.c bindings/record/trace.c "$out/record_calls.o" -ldl -lpthread
 ln -sf libmotus.so.0 "$out/libmotus.so"
 # shellcheck disable=SC2086
 ${CC:-cc} $flags -o "$out/motus-replay" bindings/record/replay_main.c bindings/record/replay.c bindings/record/words.c bindings/record/watch.c \

@@ -38,6 +38,12 @@ void record_pause(int by);
 void record_end(void);
 /* Begins the line of what a call has returned; flushes the file. */
 void record_answer(void);
+
+/* Where the lines go, file.c or web.c. Whether the calls of this thread are
+ * recorded; the first that claims it has it. */
+bool record_owns(bool claims);
+void record_write(const char *line, size_t length);
+/* A tick is over: what has been written is whole. */
 void record_flush(void);
 
 struct held *record_hold(void *user_data, motus_destroy_fn destroy);

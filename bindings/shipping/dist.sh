@@ -19,11 +19,13 @@ find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec
 cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
 cp LICENSE "$place"
 cp -R bindings/lua "$place/lua"
+mkdir "$place/examples"
+cp -R examples/sdl examples/love "$place/examples"
 # The browser's part, when make web has made it of these sources.
 web=.build/motus/web/motus.wasm
 if [ -f $web ] && [ -z "$(find Sources include bindings/js -newer $web -print -quit)" ]; then
   mkdir "$place/web"
-  cp $web bindings/js/motus.js bindings/js/motus.d.ts examples/web/* "$place/web"
+  cp $web .build/motus/web/motus-record.wasm bindings/js/motus.js bindings/js/motus.d.ts examples/web/* "$place/web"
 else
   web=
   echo 'SKIPPED: no WebAssembly of these sources: make web'
@@ -48,6 +50,7 @@ fi
     echo 'C:      cc program.c $(PKG_CONFIG_PATH=lib/pkgconfig pkg-config --cflags --libs motus)'
     echo 'CMake:  find_package(motus), then motus::motus or motus::static'
     [ -z "$web" ] || echo 'Web:    import from web/motus.js; python3 -m http.server -d web shows a page'
+    echo 'SDL:    cc -DHAVE_TTF examples/sdl/*.c examples/sdl/app/*.c $(pkg-config --cflags --libs motus sdl2 SDL2_ttf) -lm'
     echo 'Lua:    luarocks make in ./lua; for LuaJIT, lua/luajit in package.path'
     echo 'Python: pip install ./python, or PYTHONPATH=python'
   } >SIZES.txt

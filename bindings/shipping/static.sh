@@ -11,8 +11,14 @@ shared=$1 out=$2
 bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
-nm -D --defined-only "$shared" | sed -n 's/.* T \(motus_.*\)/-u \1/p' >"$place/exported"
-[ -s "$place/exported" ] || { echo "$shared exports nothing"; exit 1; }
+case $shared in
+*.so)
+  nm -D --defined-only "$shared" | sed -n 's/.* T \(motus_.*\)/-u \1/p' >"$place/exported"
+  [ -s "$place/exported" ] || { echo "$shared exports nothing"; exit 1; }
+  ;;
+*.dylib) ;; # macOS, untried: the list of bindings/shipping says it
+*) echo 'SKIPPED: no static library for this system'; exit 0 ;;
+esac
 
 # The settings of Package.swift, as the package manager reads them.
 $SWIFT package dump-package | $PYTHON -c '
@@ -28,9 +34,16 @@ find Sources -name '*.swift' | LC_ALL=C sort >"$place/sources"
 ${SWIFT}c -wmo -parse-as-library -module-name Motus -swift-version 6 -I include \
   @"$place/flags" -emit-ir -o "$place/motus.ll" @"$place/sources"
 # Texts are to have sections of their own, too: those that may be merged share one.
-sed -i 's/private unnamed_addr constant \[/private constant [/' "$place/motus.ll"
+sed 's/private unnamed_addr constant \[/private constant [/' "$place/motus.ll" >"$place/texts.ll"
+mv "$place/texts.ll" "$place/motus.ll"
 "$bin/clang" -c -x ir "$place/motus.ll" -Os -Xclang -disable-llvm-passes -fPIC -Wno-override-module \
   -ffunction-sections -fdata-sections -o "$place/parts.o"
+if [ ! -s "$place/exported" ]; then
+  ld -r -exported_symbols_list bindings/shipping/motus.exports -o "$place/motus.o" "$place/parts.o"
+  rm -f "$out"
+  ar rc "$out" "$place/motus.o"
+  exit 0
+fi
 ld -r --gc-sections --wrap=posix_memalign --wrap=free @"$place/exported" -o "$place/all.o" "$place/parts.o"
 objcopy --strip-unneeded --wildcard --keep-global-symbol='motus_*' "$place/all.o" "$place/motus.o"
 rm -f "$out"

@@ -7,7 +7,6 @@
 
 #define FINGERS 32
 #define MOUSE UINT64_MAX /* the mouse's name as a finger */
-#define NOTCH 60.0       /* points that a notch of the wheel scrolls */
 #define FRAME (1 / 60.0) /* where the display does not set the pace */
 
 struct host {
@@ -133,23 +132,28 @@ static void cancel_touches(host *h) {
           SDL_GetTicks());
 }
 
-/* The wheel scrolls what is below the pointer, on from where it is going. */
-static void wheel(host *h, const SDL_MouseWheelEvent *event) {
+/* The wheel scrolls what is below the pointer, across with Shift, and zooms with
+ * Control. */
+static void wheel(host *h, const SDL_MouseWheelEvent *wheel) {
+  motus_wheel_event event;
+  double notches = wheel->direction == SDL_MOUSEWHEEL_FLIPPED ? -120 : 120;
   int x, y;
-  motus_view *window = motus_runtime_window(h->runtime), *view;
   SDL_GetMouseState(&x, &y);
-  view = motus_view_hit_test(window, (motus_point){x, y});
-  while (view != NULL && motus_view_scroller(view) == NULL)
-    view = motus_view_superview(view);
-  if (view != NULL) {
-    motus_scroller *scroller = motus_view_scroller(view);
-    motus_point target = motus_scroller_target_offset(scroller);
-    target.x += NOTCH * (double)event->preciseX;
-    target.y -= NOTCH * (double)event->preciseY;
-    /* What begins does so at the time of the last tick. */
-    motus_runtime_tick(h->runtime, now());
-    motus_scroller_scroll_to(scroller, target, true, NULL, NULL, NULL);
-  }
+  motus_wheel_event_init(&event, sizeof event);
+  event.point = (motus_point){x, y};
+  event.time = fmax(time_of(wheel->timestamp), motus_runtime_time(h->runtime));
+  event.delta.dx = notches * (double)wheel->preciseX;
+  event.delta.dy = -notches * (double)wheel->preciseY;
+  event.modifiers = (SDL_GetModState() & KMOD_SHIFT ? MOTUS_WHEEL_ACROSS : 0) |
+                    (SDL_GetModState() & KMOD_CTRL ? MOTUS_WHEEL_ZOOMS : 0);
+  motus_runtime_send_wheel(h->runtime, &event);
+}
+
+/* The pointer of a mouse whose button is up. */
+static void hover(host *h, motus_point point, bool inside, Uint32 timestamp) {
+  motus_runtime_send_hover(
+      h->runtime, point, inside,
+      fmax(time_of(timestamp), motus_runtime_time(h->runtime)));
 }
 
 static void resize(host *h) {
@@ -193,7 +197,9 @@ static void handle(host *h, const SDL_Event *event) {
     break;
   case SDL_MOUSEMOTION:
     if (event->motion.which != SDL_TOUCH_MOUSEID)
-      touch(h, MOUSE, MOTUS_TOUCH_MOVED, motion, event->motion.timestamp);
+      event->motion.state &SDL_BUTTON_LMASK
+          ? touch(h, MOUSE, MOTUS_TOUCH_MOVED, motion, event->motion.timestamp)
+          : hover(h, motion, true, event->motion.timestamp);
     break;
   case SDL_MOUSEWHEEL:
     wheel(h, &event->wheel);
@@ -203,6 +209,8 @@ static void handle(host *h, const SDL_Event *event) {
       resize(h);
     else if (event->window.event == SDL_WINDOWEVENT_FOCUS_LOST)
       cancel_touches(h);
+    else if (event->window.event == SDL_WINDOWEVENT_LEAVE)
+      hover(h, (motus_point){0, 0}, false, event->window.timestamp);
     h->drawn_generation = 0; /* it may have been uncovered */
     break;
   case SDL_RENDER_TARGETS_RESET:

@@ -77,6 +77,16 @@ static void move(player *p, double x, double y, double seconds) {
   }
 }
 
+static void wheel(player *p, double x, double y, double notches) {
+  motus_wheel_event event;
+  motus_wheel_event_init(&event, sizeof event);
+  event.point = (motus_point){x, y};
+  event.time = time_of(p);
+  event.delta.dy = 120 * notches;
+  if (motus_runtime_send_wheel(p->runtime, &event) != MOTUS_OK)
+    p->complaints++;
+}
+
 static void rest(player *p, double seconds) {
   double end = time_of(p) + seconds;
   while (motus_runtime_needs_tick(p->runtime) && time_of(p) < end)
@@ -107,6 +117,8 @@ static bool perform(player *p, const char *line) {
     p->finger = (uint64_t)a;
   else if (strcmp(name, "down") == 0 && numbers == 2)
     touch(p, MOTUS_TOUCH_BEGAN, a, b);
+  else if (strcmp(name, "wheel") == 0 && numbers == 3)
+    wheel(p, a, b, c);
   else if (strcmp(name, "move") == 0 && numbers == 3)
     move(p, a, b, c);
   else if (strcmp(name, "resize") == 0 && numbers == 2) {

@@ -7,6 +7,7 @@
  *   move X Y S      it goes there in that time, evenly
  *   up              it leaves
  *   tap X Y         down, .1 s, up
+ *   wheel X Y N     N notches of a wheel, downwards
  *   finger N        the commands that follow are of another finger
  *   rest S          waits until nothing moves; fails when that takes longer
  *   resize W H      the window gets another size

@@ -6,9 +6,10 @@
 #include <stdlib.h>
 
 /* What is faster than this has jumped: a finger throws with 4,000 points per
- * second at most, and fades take at least a tenth of a second. The frames that
- * are compared must be short, or everything is so fast. */
-#define FASTEST 6000.0
+ * second at most, a photo that grows over the window has corners of 11,000, and
+ * fades take at least a tenth of a second. The frames that are compared must be
+ * short, or everything is so fast. */
+#define FASTEST 12000.0
 #define FASTEST_FADE 16.0
 #define SLACK 1.0 /* points */
 
@@ -46,7 +47,7 @@ static int by_view(const void *one, const void *other) {
 }
 
 static void note(steady *s, const motus_draw_item *items, size_t count) {
-  size_t index, corner;
+  size_t index, corner, noted = 0;
   if (count > s->capacity) {
     s->capacity = 2 * count;
     s->before = realloc(s->before, s->capacity * sizeof *s->before);
@@ -57,7 +58,10 @@ static void note(steady *s, const motus_draw_item *items, size_t count) {
   for (index = 0; index < count; index++) {
     const motus_transform *t = &items[index].transform;
     motus_rect b = items[index].bounds;
-    item *i = &s->after[index];
+    item *i = &s->after[noted];
+    if (items[index].view == NULL)
+      continue; /* a frame of a flight: what is in it has views */
+    noted++;
     i->view = items[index].view;
     i->copy = (int)index; /* for now: keeps the order of equals */
     i->tag = items[index].tag;
@@ -69,9 +73,9 @@ static void note(steady *s, const motus_draw_item *items, size_t count) {
                                          t->b * x + t->d * y + t->ty};
     }
   }
-  s->after_count = count;
-  qsort(s->after, count, sizeof *s->after, by_view);
-  for (index = 0; index < count; index++)
+  s->after_count = noted;
+  qsort(s->after, noted, sizeof *s->after, by_view);
+  for (index = 0; index < noted; index++)
     s->after[index].copy =
         index > 0 && s->after[index].view == s->after[index - 1].view
             ? s->after[index - 1].copy + 1

@@ -4,7 +4,8 @@ import * as motus from "./motus.js";
 import { card, fill, gradient, icon, map, PLACES, shadow, text } from "./pictures.js";
 import { Host } from "./host.js";
 
-await motus.load();
+const records = new URLSearchParams(location.search).has("record"); // index.html?record
+await motus.load(new URL(records ? "motus-record.wasm" : "motus.wasm", import.meta.url));
 const canvas = document.querySelector("#screen");
 const runtime = new motus.Runtime({ windowSize: [canvas.clientWidth || 390, canvas.clientHeight || 844],
   startTime: performance.now() / 1000 });
@@ -269,4 +270,15 @@ layOutBar();
 new ResizeObserver(() => { layOutBar(); host.wake(); }).observe(canvas);
 host.wake();
 
-globalThis.app = { motus, runtime, host, stack, tabs }; // for those who look, and for the tests
+if (records) {
+  const save = document.querySelector("#save");
+  save.hidden = false;
+  save.onclick = () => { // what `make inspector TRACE=page.trace` shows
+    const link = Object.assign(document.createElement("a"), { download: "page.trace",
+      href: URL.createObjectURL(new Blob([motus.trace()], { type: "text/plain" })) });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+}
+
+globalThis.app = { motus, runtime, host, stack, tabs, trace: motus.trace }; // for those who look, and for the tests

@@ -1,6 +1,6 @@
 // A host for Motus on a canvas: clock, fingers, mouse, wheel, pixels, and sleep when nothing moves.
 // An app gives it a runtime and what is to be painted on its views.
-import { TouchPhase, TreeChangeKind } from "./motus.js";
+import { TouchPhase, TreeChangeKind, WheelModifier, WheelUnit } from "./motus.js";
 
 const PHASES = { pointerdown: TouchPhase.BEGAN, pointermove: TouchPhase.MOVED, pointerup: TouchPhase.ENDED,
   pointercancel: TouchPhase.CANCELLED };
@@ -16,6 +16,7 @@ export class Host {
     this.request = this.timer = 0;
     this.down = new Set();
     for (const name of Object.keys(PHASES)) canvas.addEventListener(name, (event) => this.pointer(event));
+    canvas.addEventListener("pointerout", (event) => this.hover(event));
     canvas.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     new ResizeObserver(() => this.resize()).observe(canvas);
     this.resize();
@@ -77,7 +78,10 @@ export class Host {
       if (event.button !== 0) return;
       this.down.add(id);
       this.canvas.setPointerCapture(id);
-    } else if (!this.down.has(id)) return;
+    } else if (!this.down.has(id)) {
+      this.hover(event);
+      return;
+    }
     if (phase !== TouchPhase.BEGAN && phase !== TouchPhase.MOVED) this.down.delete(id);
     // All that the finger has done since the last frame, for its velocity.
     const samples = event.type === "pointermove" ? event.getCoalescedEvents?.() ?? [] : [];
@@ -88,14 +92,20 @@ export class Host {
     this.wake();
   }
 
+  hover(event) {
+    if (event.pointerType === "touch") return;
+    this.runtime.sendHover(this.point(event), event.type !== "pointerout", this.timeOf(event));
+    this.wake();
+  }
+
   wheel(event) {
     event.preventDefault();
-    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? this.height : 1;
-    let view = this.runtime.window.hitTest(this.point(event));
-    while (view && !view.scroller) view = view.superview;
-    if (!view) return;
-    const { x, y } = view.scroller.offset;
-    this.act(() => view.scroller.scrollTo([x + event.deltaX * unit, y + event.deltaY * unit], false));
+    const unit = [WheelUnit.PIXELS, WheelUnit.LINES, WheelUnit.PAGES][event.deltaMode];
+    // Browsers move trackpads and smooth wheels along by themselves, and tell of pinches as of a wheel.
+    const modifiers = (event.shiftKey ? WheelModifier.ACROSS : 0) | (event.ctrlKey ? WheelModifier.ZOOMS : 0);
+    this.runtime.sendWheel({ point: this.point(event), time: this.timeOf(event), delta: [event.deltaX, event.deltaY],
+      unit, modifiers });
+    this.wake();
   }
 
   // MARK: Pixels

@@ -153,6 +153,8 @@ final class Driver {
   /// Of transitions: the animators that have been started while it was set up, and wait for it to
   /// move them.
   var started: [PropertyAnimator] = []
+  /// Told where its members have been brought, with the completions of that frame.
+  var followers: [(AnimatingPosition) -> Void] = []
   /// Where its members have been brought, when that has been said; else f says it.
   var outcome: AnimatingPosition?
 

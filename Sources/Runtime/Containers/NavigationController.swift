@@ -9,6 +9,8 @@ final class NavigationController: OrderedContainer {
   /// What drives the pop that is being asked for, when a hand asks for it.
   var handInteraction: InteractiveTransitioning?
 
+  var look = SlideShade.Look()
+
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
 
@@ -91,6 +93,19 @@ final class NavigationController: OrderedContainer {
     in members: [ViewController], wanting wanted: ViewController?
   ) -> ViewController? { members.last }
 
+  /// A bar at the bottom stays hidden until the one that hides it is popped.
+  override func barsHidden(
+    below member: ViewController, in members: [ViewController]
+  ) -> BarEdges {
+    var edges = BarEdges()
+    guard controllers.hidesBars, members.contains(where: { $0 === member }) else { return edges }
+    for other in members {
+      if other === member { break }
+      edges.formUnion(other.hiddenBars.intersection(.bottom))
+    }
+    return edges
+  }
+
   override func hasSettled(completed: Bool) {
     if !completed { announced = .none }
     if members.isEmpty { shown = .none }
@@ -112,6 +127,7 @@ final class NavigationController: OrderedContainer {
     }
     if request.interactor == nil { request.interactor = handInteraction }
     if operation != .none { request.prefer(operation == .push ? to : from, in: viewIfLoaded) }
+    if request.animator == nil { request.animator = SlideTransition(look) }
   }
 
   override func viewForPreferredTransitions() -> Handle { viewIfLoaded }

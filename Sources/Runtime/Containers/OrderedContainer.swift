@@ -9,6 +9,9 @@ class OrderedContainer: ViewController {
   final private(set) var selected: ViewController?
   /// Who will be a member when the transition under way has completed, or been cancelled.
   private var promised: [ViewController] = []
+  final var bars: Bars?
+  /// The members between which a transition goes, as their bars are concerned.
+  final var passing: [Passing] = []
 
   typealias Completion = (_ completed: Bool) -> Void
 
@@ -48,6 +51,9 @@ class OrderedContainer: ViewController {
   func askDelegate(_ request: inout TransitionRequest, _ from: ViewController, _ to: ViewController)
   {}
 
+  /// The edges at which those below a member hide the bars around it.
+  func barsHidden(below member: ViewController, in members: [ViewController]) -> BarEdges { [] }
+
   /// The arrangement is the new one, or the old one again.
   func hasSettled(completed: Bool) {}
 
@@ -62,7 +68,18 @@ class OrderedContainer: ViewController {
 
   override var contentChild: ViewController? { selected }
 
+  override var allHiddenBars: BarEdges { hiddenBars.union(barsHiddenByContents) }
+
+  override func safeArea(
+    inside child: ViewController, hiding edges: BarEdges, over window: Insets
+  ) -> Insets {
+    keeps(child)
+      ? safeAreaWithBars(inside: child, hiding: edges, over: window)
+      : super.safeArea(inside: child, hiding: edges, over: window)
+  }
+
   override func layOutContents() {
+    bars?.layOut()
     guard let session else {
       if let selected { place(selected) }
       return
@@ -73,6 +90,7 @@ class OrderedContainer: ViewController {
 
   /// Puts in what belongs there, if the arrangement has changed out of sight.
   override func willAppearBeforeChildren() {
+    bars?.settle()
     // Loading calls the host, which may ask for something else: that puts its view in by itself.
     guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
       present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
@@ -116,6 +134,8 @@ class OrderedContainer: ViewController {
     members = []
     selected = nil
     promised = []
+    bars?.end()
+    bars = nil
     super.dispose()
   }
 
@@ -189,6 +209,15 @@ extension OrderedContainer {
     }
     for controller in removed { controllers.willMove(controller, to: nil) }
     let to = selection(in: new, wanting: choice)
+    var passing: [Passing] = []
+    if let from {
+      passing.append(
+        Passing(member: from.handle, below: barsHidden(below: from), own: bars?.hidden ?? []))
+    }
+    if let to {
+      passing.append(
+        Passing(member: to.handle, below: barsHidden(below: to, in: new), own: nil))
+    }
     if isImmediate {
       members = new
       selected = to
@@ -209,6 +238,7 @@ extension OrderedContainer {
     }
     request.moved = { [self] completed in
       announce(completed ? added : removed, gone: completed ? removed : added)
+      settleBars()
     }
     request.completion = completion
     guard from !== to else {
@@ -223,6 +253,7 @@ extension OrderedContainer {
     }
     if request.isAnimated, let from, let to { askDelegate(&request, from, to) }
     transitions.begin(request)
+    takeBarsAlong(request, passing)
   }
 
   /// Makes a controller a child. Its author is told first and may have put it elsewhere then.

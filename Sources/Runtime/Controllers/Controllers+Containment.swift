@@ -116,6 +116,11 @@ extension Controllers {
     return nil
   }
 
+  /// All whose views stand in a view are laid out with the next layout, whatever size they have.
+  func setNeedsLayout(in view: Int) {
+    for controller in controllers(in: view) { viewDidResize(controller.viewIfLoaded.index) }
+  }
+
   /// The controllers whose views stand in a view, from the outermost.
   private func controllers(in view: Int, outermostOnly: Bool = false) -> [ViewController] {
     var found: [ViewController] = []

@@ -44,9 +44,12 @@ extension Controllers {
     animatesLayout = wasAnimating
   }
 
-  /// A controller and those in it, from the outside in, where anything has changed for them.
+  /// A controller and those in it, from the outside in, where anything has changed for them. Who is
+  /// about to be told that it is appearing is laid out then.
   func tellInsets(_ controller: ViewController) {
-    guard controller.isViewLoaded, controller.appearance != .disappeared else { return }
+    guard controller.isViewLoaded, controller.appearance != .disappeared,
+      controller.appearance != .appearing || controller.hasBeenAppearing
+    else { return }
     entities.hold(controller)
     defer { entities.release(controller.handle) }
     if safeArea(of: controller) != controller.knownSafeArea { layOut(controller) }
@@ -66,25 +69,33 @@ extension Controllers {
   }
 
   /// How far what covers the window, or its parent, reaches into a controller's view, with what it
-  /// adds itself. A controller that fills an ordered container has that container's, wherever a
-  /// transition shows its picture.
+  /// adds itself. A controller that fills an ordered container has that container's with its bars,
+  /// wherever a transition shows its picture.
   func safeArea(of controller: ViewController) -> Insets {
+    safeArea(of: controller, hiding: controller.allHiddenBars, over: windowInsets)
+  }
+
+  /// The same with other insets of the window, and for contents that hide bars around the controller.
+  func safeArea(
+    of controller: ViewController, hiding edges: BarEdges, over window: Insets
+  ) -> Insets {
     guard controller.isViewLoaded else { return .zero }
     var area = Insets.zero
     let view = controller.viewIfLoaded.index
     if controller.handle == root {
-      area = windowInsets
+      area = window
     } else if let parent = find(controller.parent), parent.isViewLoaded {
-      let outer = parent.safeAreaOfContents
-      if parent.keeps(controller) {
-        area = outer
-      } else if views.isDescendant(view, of: parent.viewIfLoaded.index) {
-        area = overlap(outer, of: parent.viewIfLoaded.index, with: view)
-      }
+      area = parent.safeArea(inside: controller, hiding: edges, over: window)
     } else if views.isInWindow(view) {
-      area = overlap(windowInsets, of: views.window.index, with: view)
+      area = overlap(window, of: views.window.index, with: view)
     }
     return area + controller.additionalSafeArea
+  }
+
+  /// As much of a controller's insets as a child's view reaches under.
+  func overlap(_ insets: Insets, in parent: ViewController, of child: ViewController) -> Insets {
+    let (outer, inner) = (parent.viewIfLoaded.index, child.viewIfLoaded.index)
+    return views.isDescendant(inner, of: outer) ? overlap(insets, of: outer, with: inner) : .zero
   }
 
   /// As much of a view's insets as another one that stands in it reaches under.

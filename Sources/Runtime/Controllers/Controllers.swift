@@ -29,6 +29,8 @@ final class Controllers: ViewObserver {
   var keyboardInsets = Insets.zero
   /// Whether there have ever been any.
   var usesInsets = false
+  /// Whether a controller has ever hidden the bars around it.
+  var hidesBars = false
   /// Of each source: the change that is under way, or the last one; who goes along with the next one;
   /// the one that is being applied; and who pulls the keyboard.
   var insetChanges: [InsetChange?] = [nil, nil]

@@ -51,6 +51,8 @@ class ViewController: Entity {
   /// What it adds to its safe area, and the safe area of which it has been told.
   final var additionalSafeArea = Insets.zero
   final var knownSafeArea = Insets.zero
+  /// At which edges the bars around it are hidden while it is shown.
+  final var hiddenBars = BarEdges()
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
@@ -144,8 +146,15 @@ class ViewController: Entity {
   /// Whether it presents in context what asks for that (PR-15).
   var definesContextByDefault: Bool { false }
 
-  /// The safe area that its contents have.
-  var safeAreaOfContents: Insets { controllers.safeArea(of: self) }
+  /// At which edges it hides the bars around it, with what is shown in it.
+  var allHiddenBars: BarEdges { hiddenBars }
+
+  /// How far what covers this view reaches into a child's: as `Controllers.safeArea` has it.
+  func safeArea(inside child: ViewController, hiding edges: BarEdges, over window: Insets) -> Insets
+  {
+    controllers.overlap(
+      controllers.safeArea(of: self, hiding: allHiddenBars, over: window), in: self, of: child)
+  }
 
   /// The view is laid out; containers fit their children's views.
   func layOutContents() {}

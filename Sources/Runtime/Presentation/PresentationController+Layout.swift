@@ -180,9 +180,20 @@ extension PresentationController {
   /// Lets changes move along a curve, with all that is laid out with them. What has waited for its
   /// layout before is no part of it.
   final func animate(_ curve: TimingCurve, _ changes: () -> Void) {
+    layOutWaiting()
+    guard isActive else { return }
+    animateWithWaiting(curve, changes)
+  }
+
+  /// Lays out at once what has waited for it.
+  final func layOutWaiting() {
     let controllers = presentations.controllers
     controllers.animations.performWithoutAnimation { controllers.layOutChanged() }
-    guard isActive else { return }
+  }
+
+  /// The same with what waits for its layout.
+  final func animateWithWaiting(_ curve: TimingCurve, _ changes: () -> Void) {
+    let controllers = presentations.controllers
     var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
     options.curve = curve
     options.flags = .allowUserInteraction

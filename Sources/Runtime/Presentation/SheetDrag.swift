@@ -72,7 +72,7 @@ final class SheetDrag: GestureHandler {
   }
 
   override func wantsTouches(_ gesture: Gesture) -> Bool {
-    guard sheet.isActive, sheet.presentedController?.presented.isNone ?? false else { return false }
+    guard sheet.isActive, !sheet.isCovered else { return false }
     return interaction.isBound || !sheet.presentations.transitions.isBusy(.none)
   }
 
@@ -238,13 +238,9 @@ final class SheetDrag: GestureHandler {
       guard !sheet.presentations.transitions.isBusy(.none) else { return letGoForProgram() }
       hold.follow(pan.translation.dy, sheet.layout, from: sheet.draggedTop ?? hold.top)
       grip = .edge(hold)
-      let top = max(hold.top, hold.ceiling)
-      guard top > hold.floor else { return move(to: top) }
-      if !isRefused && leave(hold) { return }
+      if hold.top > hold.floor && !isRefused && leave(hold) { return }
       guard case .edge = grip else { return }
-      // What stays gives way a little.
-      let room = max(1, sheet.containerBounds.size.height)
-      move(to: hold.floor + (1 - 1 / (0.55 * (top - hold.floor) / room + 1)) * room)
+      move(to: hold.givenTop)
     case .transition(var hold, let isDismissal):
       guard session != nil else {
         // It has ended under the finger.
@@ -353,8 +349,10 @@ final class SheetDrag: GestureHandler {
     let curve =
       TransitionSession.spring(velocity: speed, distance: (goal - top) / size)
       ?? ModalTransition.spring
+    let isOut = session.map { $0.request.policy.kind == .dismissal && $0.driver.fraction >= 1 }
     sheet.animate(curve) { sheet.setTop(goal) }
-    sheet.correctFarEnd()
+    // What is all the way out comes back from there.
+    isOut == true ? sheet.leaveFarEnd() : sheet.correctFarEnd()
   }
 
   private func move(to top: Double) {
@@ -365,6 +363,9 @@ final class SheetDrag: GestureHandler {
 }
 
 extension SheetPresentation {
+  /// Whether what it presents presents something itself.
+  var isCovered: Bool { presentedController.map { !$0.presented.isNone } ?? true }
+
   /// Where the upper edge is shown, whatever still moves.
   var shownTop: Double { read(.center, 1) - read(.bounds, 3) / 2 }
 

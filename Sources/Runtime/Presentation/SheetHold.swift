@@ -40,11 +40,26 @@ struct SheetHold {
   /// How much of that lies behind the edge.
   var passed: Double { min(1, max(0, top - floor) / way) }
 
+  /// Where the finger has the edge of what may not leave: below the floor it gives way a little.
+  var givenTop: Double {
+    top > floor ? floor + band.offset(ofPull: top - floor) : max(top, ceiling)
+  }
+
+  private var band: RubberBand { RubberBand(dimension: max(1, room.bounds.size.height)) }
+
+  /// The same the other way round: where the finger is for an edge that is seen there.
+  private func finger(for edge: Double) -> Double {
+    edge > floor ? floor + band.pull(ofOffset: edge - floor) : edge
+  }
+
   /// Follows the finger. `place` is where the edge stands: when there is more room than there was
   /// beyond a limit, where the finger has gone on alone, it begins from there.
   mutating func follow(_ travel: Double, _ layout: SheetLayout, from place: Double) {
-    if layout.highestTop < ceiling && top < ceiling || layout.lowestTop > floor && top > floor {
+    if layout.highestTop < ceiling && top < ceiling {
       start += place - top
+    } else if layout.lowestTop > floor && top > floor {
+      floor = layout.lowestTop
+      start += finger(for: place) - top
     }
     top = start + travel
     ceiling = min(layout.highestTop, max(ceiling, top))
@@ -63,12 +78,11 @@ struct SheetHold {
   mutating func enter(_ other: Room, keepsPart: Bool) -> Double {
     guard other.bounds != room.bounds || other.isAtEdge != room.isAtEdge else { return 0 }
     let shift = other.lowestTop - room.lowestTop
-    let (part, old) = (passed, top)
-    top = max(top, ceiling) + shift
+    let (part, old, edge) = (passed, top, givenTop + shift)
     room = other
     ceiling += shift
     floor += shift
-    if keepsPart && part > 0 { top = floor + part * way }
+    top = keepsPart && part > 0 ? floor + part * way : finger(for: edge)
     start += top - old
     return shift
   }

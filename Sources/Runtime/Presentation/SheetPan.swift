@@ -31,8 +31,11 @@ final class SheetPan: PanGesture {
   }
 
   /// SH-7: contents at their edge let the sheet move; scrolled ones scroll.
+  /// What has been covered since the finger came down stays.
   override func accepts(_ travel: Vector) -> Bool {
-    guard let sheet, travel.dy.magnitude >= travel.dx.magnitude else { return false }
+    guard let sheet, !sheet.isCovered, travel.dy.magnitude >= travel.dx.magnitude else {
+      return false
+    }
     let content = Scroller.under(self)?.y
     let offset = content.map { max(0, $0.offset - $0.minimum) } ?? sheet.scrollOffset
     guard offset >= 0 else { return true }

@@ -276,7 +276,8 @@ final class SheetPresentation: PresentationController {
 
   /// Stops what moves it from place to place: what is shown is its place from now on.
   func catchMotion() {
-    guard let figure, figure.isThere else { return }
+    layOutWaiting()
+    guard isActive, let figure, figure.isThere else { return }
     let controllers = presentations.controllers
     let animations = controllers.animations
     let frame = modelFrame(of: figure.view)
@@ -305,9 +306,12 @@ final class SheetPresentation: PresentationController {
         width: old.size.width + now.size.width - frame.size.width,
         height: old.size.height + now.size.height - frame.size.height) : now
     place = caught
-    // Other options may dim this place in another way than it is dimmed on its way.
-    let due = SheetOptions.Figure.dimming * layout.dimming(top: caught.minY)
-    if (due - level).magnitude > 1e-9 { animate(ModalTransition.spring) { setLevel(due) } }
+    // What stands in the card, its size and its dimming may have been caught on their way.
+    let card = figure.view
+    animateWithWaiting(ModalTransition.spring) {
+      setTop(caught.minY)
+      if views.names.contains(card) { controllers.setNeedsLayout(in: card.index) }
+    }
   }
 
   /// Gives a property the model value that it shows, and ends what moves it.

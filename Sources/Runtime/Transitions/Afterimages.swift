@@ -57,6 +57,27 @@ extension Transitions {
         parts: parts, lane: lane, until: until))
   }
 
+  /// The same for a view that is nobody's: a bar, or what dims.
+  func letLinger(_ view: Handle, lane: Handle, until: Double) {
+    if let index = afterimages.views.firstIndex(where: { $0.view == view }) {
+      afterimages.views[index].until = until
+      return
+    }
+    let views = controllers.views
+    guard let superview = views.parent(view.index) else { return }
+    views.rows.base[view.index].interactionBlocks &+= 1
+    afterimages.views.append(
+      .init(
+        view: view, superview: views.rows[superview].handle, controller: .none, parts: [],
+        lane: lane, until: until))
+  }
+
+  /// It comes back, or is gone.
+  func claim(view: Handle) {
+    guard let index = afterimages.views.firstIndex(where: { $0.view == view }) else { return }
+    unblock(afterimages.views.remove(at: index))
+  }
+
   /// A side comes back: what of it is in the picture stays there, and is its own again. Answers what
   /// that is.
   @discardableResult
@@ -192,7 +213,7 @@ extension Transitions {
     }
   }
 
-  private func unblock(_ image: Afterimages.View) {
+  func unblock(_ image: Afterimages.View) {
     let views = controllers.views
     guard views.names.contains(image.view) else { return }
     let blocks = views.rows[image.view.index].interactionBlocks

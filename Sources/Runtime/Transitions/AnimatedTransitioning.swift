@@ -16,6 +16,9 @@ class AnimatedTransitioning: Entity {
   func fly(_ session: TransitionSession) {
     if let matches { session.matchPairs(matches) } else { session.carryOnFlights() }
   }
+  /// Views of its own that fill the container's view, or a part of it, and follow when that gets
+  /// another size.
+  var companions: [Handle] { [] }
   /// Whether somebody leads the whole of it by something else than time: see
   /// `TransitionSession+Led`.
   var isLed: Bool { false }

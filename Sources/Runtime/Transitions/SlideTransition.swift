@@ -1,7 +1,12 @@
 /// The built-in transition of navigation: the upper screen slides over the full width, the lower one
-/// over 30 % of it (TR-17).
+/// over 30 % of it, dimmed (TR-17, TR-20).
 final class SlideTransition: AnimatedTransitioning {
-  private static let parallax = 0.3
+  private let look: SlideShade.Look
+  private var shade: SlideShade?
+  /// Holds this, and tells it when it ends.
+  private unowned(unsafe) var session: TransitionSession?
+
+  init(_ look: SlideShade.Look = SlideShade.Look()) { self.look = look }
 
   override func transitionDuration(_ context: TransitionContext) -> Double {
     context.session?.request.policy.duration ?? 0
@@ -11,16 +16,18 @@ final class SlideTransition: AnimatedTransitioning {
     guard let session = context.session else { return }
     let controllers = session.controllers
     let isPop = session.request.policy.operation == .pop
-    let container = session.containerView.index
-    let bounds = controllers.views.bounds(container)
+    let container = session.containerView
+    let bounds = controllers.views.bounds(container.index)
     let from = session.request.view(of: session.request.from)
     let to = session.request.view(of: session.request.to)
     let right = offset(bounds, by: bounds.size.width)
-    let left = offset(bounds, by: -Self.parallax * bounds.size.width)
+    let left = offset(bounds, by: -look.parallax * bounds.size.width)
     if !to.isNone {
       controllers.setFrame(to.index, isPop ? left : right)
-      try? insert(to.index, into: container, behind: isPop ? from : .none, controllers.views)
+      try? insert(to.index, into: container.index, behind: isPop ? from : .none, controllers.views)
     }
+    self.session = session
+    shade = makeShade(look, isPop ? from : to, isPop: isPop, isPop ? bounds : right, session)
     var options = AnimationOptions(duration: session.duration)
     options.curve = .cubic(.easeInOut)
     _ = session.animations.animate(
@@ -28,7 +35,38 @@ final class SlideTransition: AnimatedTransitioning {
     ) {
       if !to.isNone { controllers.setFrame(to.index, bounds) }
       if !from.isNone { controllers.setFrame(from.index, isPop ? right : left) }
+      shade?.move(look, to: isPop ? right : bounds, isUp: !isPop, controllers)
     }
+  }
+
+  override var companions: [Handle] { shade?.views ?? [] }
+
+  override func animationEnded(_ completed: Bool) {
+    guard let session, let shade else { return }
+    self.session = nil
+    self.shade = nil
+    let views = session.controllers.views
+    let until = session.animations.now + max(session.duration, TransitionSession.shortestCarry)
+    for view in shade.views where views.names.contains(view) {
+      if session.isAhead {
+        session.transitions.letLinger(view, lane: session.request.lane, until: until)
+      } else {
+        views.removeFromSuperview(view.index)
+      }
+      views.release(view)
+    }
+  }
+
+  private func makeShade(
+    _ look: SlideShade.Look, _ upper: Handle, isPop: Bool, _ frame: Rect,
+    _ session: TransitionSession
+  ) -> SlideShade? {
+    let views = session.controllers.views
+    guard views.names.contains(upper), views.parent(upper.index) == session.containerView.index
+    else { return nil }
+    var shade = SlideShade(under: upper)
+    shade.enter(look, session.containerView, from: frame, isUp: isPop, session.controllers)
+    return shade
   }
 
   private func insert(

@@ -19,20 +19,33 @@ extension TransitionSession {
     if finalFrames.to == old { finalFrames.to = new }
     if let flights { flights.stage = flightStage }
     guard old.size.width > 0, old.size.height > 0 else { return }
-    var sides: [Handle] = []
+    let across = new.size.width / old.size.width
+    let down = new.size.height / old.size.height
+    var sides: [Controllers.Place] = []
     for side in [request.from, request.to] {
       guard let side, views.names.contains(side.viewIfLoaded),
         views.parent(side.viewIfLoaded.index) == containerView.index,
         fills(side.viewIfLoaded.index, old.size)
       else { continue }
-      sides.append(side.viewIfLoaded)
+      let center = views.frame(side.viewIfLoaded.index).center
+      sides.append(
+        .init(
+          view: side.viewIfLoaded,
+          center: Point(
+            x: (center.x - old.origin.x) * across + new.origin.x,
+            y: (center.y - old.origin.y) * down + new.origin.y), size: new.size))
     }
-    let picture = animations.picture(of: sides)
-    for side in sides { stretch(side.index, from: old, to: new) }
-    guard controllers.animatesLayout, let block = animations.contexts.last, block.isAnimated else {
-      return
+    for view in animator.companions where views.names.contains(view) {
+      let frame = views.frame(view.index)
+      sides.append(
+        .init(
+          view: view,
+          center: Point(
+            x: (frame.center.x - old.origin.x) * across + new.origin.x,
+            y: (frame.center.y - old.origin.y) * down + new.origin.y),
+          size: Size(width: frame.size.width * across, height: frame.size.height * down)))
     }
-    animations.carryOn(picture, seconds: block.options.duration, curve: block.options.curve)
+    controllers.stretch(sides, across, down)
   }
 
   /// Whether a view is as large as that: what has been stopped on its way is so but for a rounding.
@@ -40,19 +53,30 @@ extension TransitionSession {
     let own = controllers.views.bounds(view).size
     return (own.width - size.width).magnitude < 1e-6 && (own.height - size.height).magnitude < 1e-6
   }
+}
 
-  private func stretch(_ view: Int, from old: Rect, to new: Rect) {
-    let tracks = animations.tracks
-    let across = new.size.width / old.size.width
-    let down = new.size.height / old.size.height
-    let frame = controllers.views.frame(view)
-    let center = frame.center
-    let x = (center.x - old.origin.x) * across + new.origin.x
-    let y = (center.y - old.origin.y) * down + new.origin.y
-    tracks.stretch(view, .center, by: [across, down], model: [x, y])
-    let origin = controllers.views.bounds(view).origin
-    tracks.stretch(
-      view, .bounds, by: [1, 1, across, down],
-      model: [origin.x, origin.y, new.size.width, new.size.height])
+extension Controllers {
+  /// Where a view is to stand.
+  struct Place {
+    let view: Handle
+    let center: Point
+    let size: Size
+  }
+
+  /// Puts views elsewhere without ending what moves them: that is stretched by these factors. Inside a
+  /// block that animates layouts what is shown goes over into it.
+  func stretch(_ places: [Place], _ across: Double, _ down: Double) {
+    let picture = animations.picture(of: places.map { $0.view })
+    for place in places {
+      let view = place.view.index
+      let origin = views.bounds(view).origin
+      animations.tracks.stretch(
+        view, .center, by: [across, down], model: [place.center.x, place.center.y])
+      animations.tracks.stretch(
+        view, .bounds, by: [1, 1, across, down],
+        model: [origin.x, origin.y, place.size.width, place.size.height])
+    }
+    guard animatesLayout, let block = animations.contexts.last, block.isAnimated else { return }
+    animations.carryOn(picture, seconds: block.options.duration, curve: block.options.curve)
   }
 }

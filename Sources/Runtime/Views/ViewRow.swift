@@ -43,6 +43,10 @@ struct ViewRow: BitwiseCopyable {
     static let counters = Flags(rawValue: 1 << 21)
     /// Some view in it is, or has been, such a one.
     static let countered = Flags(rawValue: 1 << 22)
+    /// Stands in front of all siblings that are none: a bar.
+    static let bar = Flags(rawValue: 1 << 23)
+    /// Has, or has had, such subviews.
+    static let holdsBars = Flags(rawValue: 1 << 24)
   }
 
   var name: Handle.Bits

@@ -173,7 +173,21 @@ extension Views {
     }
   }
 
+  /// Where a view goes that is put before `next`, or in front of all as −1: behind the bars.
+  private func place(_ child: Int, in parent: Int, before next: Int32) -> Int32 {
+    guard rows[parent].flags.contains(.holdsBars), !rows[child].flags.contains(.bar) else {
+      return next
+    }
+    var (front, place) = (rows[parent].lastChild, next)
+    while front >= 0, rows[Int(front)].flags.contains(.bar) {
+      if next < 0 || place == front || rows[Int(front)].next == place { place = front }
+      front = rows[Int(front)].previous
+    }
+    return place
+  }
+
   private func link(_ child: Int, into parent: Int, before next: Int32) {
+    let next = place(child, in: parent, before: next)
     let previous = next >= 0 ? rows[Int(next)].previous : rows[parent].lastChild
     let this = Int32(truncatingIfNeeded: child)
     rows.base[child].parent = Int32(truncatingIfNeeded: parent)

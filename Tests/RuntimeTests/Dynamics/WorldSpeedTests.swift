@@ -105,11 +105,11 @@ struct WorldSpeedTests {
     for _ in 0..<120 {
       world.advance(subSteps: World.collisionInterval)
       // Lists that hold no longer are made again before they are read.
-      if world.blocksAreStale { continue }
+      if world.colors.listIsStale { continue }
       var expected: [ContactBlock.Pointer] = []
-      for color in 0..<World.colorCount {
-        for block in 0..<world.colors[color].blocks.count {
-          expected.append(world.colors[color].blocks.base + block)
+      for color in 0..<ContactColors.count {
+        for slot in stride(from: 0, to: world.colors.contactCount(of: color), by: 4) {
+          expected.append(world.colors.block(color: color, slot: slot))
         }
       }
       #expect((0..<world.blocks.count).map { world.blocks[$0] } == expected)

@@ -227,9 +227,10 @@ final class TransitionStage {
     guard navigation.isViewLoaded else { return [] }
     var found: [String] = []
     for position in 0..<Int(views.rows[navigation.viewIfLoaded.index].childCount) {
-      guard let view = views.child(navigation.viewIfLoaded.index, at: position) else { continue }
-      let owner = Handle(bits: views.rows[view].controller)
-      found.append(name(controllers.find(owner)))
+      guard let view = views.child(navigation.viewIfLoaded.index, at: position),
+        let owner = controllers.find(Handle(bits: views.rows[view].controller))
+      else { continue }
+      found.append(name(owner))
     }
     return found
   }

@@ -1,7 +1,7 @@
 @testable import Motus
 
 /// What tracks should show, computed the plain way: shown = model + Σ over the records of
-/// (delta·a + velocity·b).
+/// (delta·a + velocity·b), within what the property allows.
 struct TracksModel {
   struct Key: Hashable {
     let view: Handle.Bits
@@ -24,6 +24,8 @@ struct TracksModel {
 
   /// The value of every property that has ever been touched.
   var models: [Key: [Double]] = [:]
+  /// The same as motion counts it: it may lie beyond the limits as long as something moves it.
+  private var targets: [Key: [Double]] = [:]
   /// Records of each property, oldest first; never empty.
   var records: [Key: [Record]] = [:]
   var groups: [TrackGroupID: Group] = [:]
@@ -36,9 +38,21 @@ struct TracksModel {
   }
 
   func shown(_ key: Key, initial: [Double]) -> [Double] {
-    var sum = models[key] ?? initial
+    var sum = targets[key] ?? initial
     for record in records[key] ?? [] { sum = zip(sum, part(record)).map { $0 + $1 } }
-    return sum
+    return Self.limited(key, sum)
+  }
+
+  /// The nearest value that a property allows.
+  static func limited(_ key: Key, _ value: [Double]) -> [Double] {
+    var value = value
+    switch PropertyID(rawValue: key.property) {
+    case .alpha: value[0] = min(max(0, value[0]), 1)
+    case .bounds: for component in 2..<4 { value[component] = max(0, value[component]) }
+    case .cornerRadius, .shadowRadius: value = value.map { max(0, $0) }
+    default: break
+    }
+    return value
   }
 
   func isActive(_ key: Key) -> Bool {
@@ -55,14 +69,17 @@ struct TracksModel {
 
   mutating func set(_ key: Key, _ value: [Double]) {
     models[key] = value
+    targets[key] = value
     noted.insert(key)
   }
 
   mutating func animate(
     _ key: Key, from old: [Double], to value: [Double], _ group: TrackGroupID, _ velocity: [Double]?
   ) {
-    models[key] = value
     var list = records[key] ?? []
+    let target = list.isEmpty ? old : targets[key] ?? old
+    models[key] = value
+    targets[key] = value
     let index =
       list.firstIndex { $0.group == group }
       ?? {
@@ -71,7 +88,7 @@ struct TracksModel {
         return list.count - 1
       }()
     for component in old.indices {
-      list[index].delta[component] += old[component] - value[component]
+      list[index].delta[component] += target[component] - value[component]
       if let velocity { list[index].velocity[component] = velocity[component] }
     }
     records[key] = list
@@ -83,6 +100,7 @@ struct TracksModel {
       if noting { noted.insert(key) }
       let rest = list.filter { $0.group != group }
       records[key] = rest.isEmpty ? nil : rest
+      if rest.isEmpty { targets[key] = models[key] }
     }
     groups[group] = nil
   }
@@ -93,8 +111,10 @@ struct TracksModel {
       move(key, by: list[index].delta, after: index)
       // To the last bit, unless something else has moved the target meanwhile.
       let start = list[index].start
-      if index == list.count - 1, zip(models[key] ?? [], start).allSatisfy({ abs($0 - $1) < 1e-9 })
+      if index == list.count - 1,
+        zip(targets[key] ?? [], start).allSatisfy({ abs($0 - $1) < 1e-9 })
       {
+        targets[key] = start
         models[key] = start
       }
     }
@@ -105,7 +125,9 @@ struct TracksModel {
     for (key, list) in records {
       guard list.contains(where: { $0.group == group }) else { continue }
       // What else moves the property has nothing left to move.
-      models[key] = shown(key, initial: [])
+      let shown = shown(key, initial: [])
+      models[key] = shown
+      targets[key] = shown
       records[key] = list.map { record in
         var rest = record
         rest.delta = record.delta.map { _ in 0 }
@@ -119,6 +141,7 @@ struct TracksModel {
   mutating func end(_ view: Handle.Bits) {
     records = records.filter { $0.key.view != view }
     models = models.filter { $0.key.view != view }
+    targets = targets.filter { $0.key.view != view }
     noted = noted.filter { $0.view != view }
   }
 
@@ -131,10 +154,12 @@ struct TracksModel {
   }
 
   private mutating func move(_ key: Key, by change: [Double], after index: Int) {
-    models[key] = zip(models[key] ?? [], change).map { $0 + $1 }
+    let target = zip(targets[key] ?? [], change).map { $0 + $1 }
+    targets[key] = target
+    models[key] = Self.limited(key, target)
     guard var list = records[key] else { return }
     for later in list.indices where later > index {
-      list[later].start = zip(list[later].start, change).map { $0 + $1 }
+      list[later].start = Self.limited(key, zip(list[later].start, change).map { $0 + $1 })
     }
     records[key] = list
   }

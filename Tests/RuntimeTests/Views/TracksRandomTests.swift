@@ -42,7 +42,8 @@ struct TracksRun {
     let custom = try world.views.properties.register([1], initial: [1, 2, 3])
     let other = try world.views.properties.register([2], initial: [7])
     properties = [
-      .center, .transform, .backgroundColor, custom, other,
+      .center, .transform, .backgroundColor, custom, other, .alpha, .bounds, .cornerRadius,
+      .shadowRadius,
     ]
   }
 
@@ -98,16 +99,26 @@ struct TracksRun {
   }
 
   /// Transforms only translate: their numbers are those of the decomposition too.
-  private mutating func value(_ property: PropertyID, _ kind: PropertyKind) -> [Double] {
+  private mutating func number(_ property: PropertyID, _ kind: PropertyKind) -> [Double] {
     var value = (0..<kind.componentCount).map { _ in dice.number(-100, 100) }
     if property == .transform { value.replaceSubrange(0..<4, with: [1, 0, 0, 1]) }
     return value
   }
 
+  /// Something that the setter would take.
+  private mutating func value(_ property: PropertyID, _ kind: PropertyKind) -> [Double] {
+    let value = number(property, kind)
+    switch property {
+    case .alpha: return value.map { abs($0) / 100 }
+    case .bounds, .cornerRadius, .shadowRadius: return value.map { abs($0) }
+    default: return value
+    }
+  }
+
   private mutating func animate(_ group: TrackGroupID?) {
     guard let group, let (view, property, kind, key) = target() else { return }
     let value = self.value(property, kind)
-    var velocity = dice.below(2) == 0 ? self.value(property, kind) : nil
+    var velocity = dice.below(2) == 0 ? number(property, kind) : nil
     if property == .transform { velocity = nil }
     let old = world.model(view.index, property)
     if let velocity {

@@ -22,7 +22,7 @@ func box(
     $0.restitution = restitution
   }
   world.updateMass(of: body)
-  world.setAcceleration(gravity, angularVelocity: 0, of: body)
+  world.setAcceleration(gravity, angular: 0, of: body)
   return body
 }
 
@@ -37,7 +37,7 @@ func circle(
     $0.restitution = restitution
   }
   world.updateMass(of: body)
-  world.setAcceleration(gravity, angularVelocity: 0, of: body)
+  world.setAcceleration(gravity, angular: 0, of: body)
   return body
 }
 
@@ -135,7 +135,7 @@ func measure(_ name: String, _ world: World, warm: Int, steps: Int) {
     if taken < best { best = taken }
   }
   var lanes = 0
-  for index in 0..<World.colorCount { lanes += world.colors[index].count }
+  for color in 0..<ContactColors.count { lanes += world.colors.contactCount(of: color) }
   print(
     name, "ms mean", total / Double(steps) * 1000, "min", best * 1000, "contacts", lanes,
     "single", world.restitutionContacts.count, "awake", world.awakeCount)

@@ -785,6 +785,31 @@ motus_view_begin_arrangement(motus_view *view,
 motus_status motus_runtime_add_child(motus_runtime *runtime,
                                      const motus_child *child);
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
+typedef struct motus_arrangement_summary {
+  size_t struct_size;
+  size_t entered;
+  size_t moved;
+  size_t resized;
+  size_t left;
+  size_t returned;
+  size_t came;
+  size_t culled;
+} motus_arrangement_summary;
+motus_status
+motus_view_arrangement_summary(motus_view *view,
+                               motus_arrangement_summary *out_summary);
+typedef struct motus_arrangement_delegate {
+  size_t struct_size;
+  void (*enter)(void *user_data, motus_view *view, uint64_t key);
+  void (*exit)(void *user_data, motus_view *view, uint64_t key);
+  void (*left)(void *user_data, motus_view *view, uint64_t key, uint64_t tag,
+               bool finished);
+  void (*settled)(void *user_data, motus_view *view, bool finished);
+} motus_arrangement_delegate;
+motus_status
+motus_view_set_arrangement_delegate(motus_view *view,
+                                    const motus_arrangement_delegate *delegate,
+                                    void *user_data, motus_destroy_fn destroy);
 typedef enum motus_child_state {
   MOTUS_CHILD_NONE = 0,
   MOTUS_CHILD_ENTERING = 1,
@@ -1737,6 +1762,21 @@ motus_view_controller *motus_navigation_controller_top_view_controller(
     motus_navigation_controller *navigation);
 motus_view_controller *motus_navigation_controller_visible_view_controller(
     motus_navigation_controller *navigation);
+typedef struct motus_navigation_options {
+  size_t struct_size;
+  double parallax;
+  double dimming;
+  double shadow_alpha;
+  double shadow_radius;
+} motus_navigation_options;
+motus_status motus_navigation_options_init(motus_navigation_options *options,
+                                           size_t struct_size);
+motus_status
+motus_navigation_controller_get_options(motus_navigation_controller *navigation,
+                                        motus_navigation_options *out_options);
+motus_status motus_navigation_controller_set_options(
+    motus_navigation_controller *navigation,
+    const motus_navigation_options *options);
 motus_gesture *motus_navigation_controller_interactive_pop_gesture(
     motus_navigation_controller *navigation);
 typedef struct motus_tab_bar_controller motus_tab_bar_controller;
@@ -1782,6 +1822,23 @@ motus_status motus_tab_bar_controller_select_by_user(
     motus_tab_bar_controller *tabs, size_t index,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy,
     bool *out_selected);
+motus_status motus_view_controller_set_bar(motus_view_controller *container,
+                                           motus_edge edge, motus_view *view,
+                                           double height);
+motus_view *motus_view_controller_bar(motus_view_controller *container,
+                                      motus_edge edge);
+double motus_view_controller_bar_height(motus_view_controller *container,
+                                        motus_edge edge);
+motus_status motus_view_controller_set_bar_hidden(
+    motus_view_controller *container, motus_edge edge, bool hidden,
+    const motus_animation_options *options, motus_completion_fn completion,
+    void *user_data, motus_destroy_fn destroy);
+bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
+                                         motus_edge edge);
+motus_status
+motus_view_controller_set_hidden_bars(motus_view_controller *controller,
+                                      uint32_t edges);
+uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
 typedef struct motus_page_view_controller motus_page_view_controller;
 typedef struct motus_page_view_controller_options {
   size_t struct_size;
@@ -2998,7 +3055,9 @@ local function library()
   local path, why = os.getenv("MOTUS_LIBRARY"), nil
   if path then return ffi.load(path) end
   local root = debug.getinfo(1, "S").source:match("^@(.*)bindings/lua/luajit/")
-  for _, place in ipairs({ root and root .. ".build/release/libmotus.so" or "libmotus.so.0", "libmotus.so.0", "motus" }) do
+  local names = ({ OSX = { "libmotus.dylib", "libmotus.0.dylib" }, Windows = { "motus.dll", "motus.dll" } })[jit.os]
+    or { "libmotus.so", "libmotus.so.0" } -- macOS and Windows: untried
+  for _, place in ipairs({ root and root .. ".build/release/" .. names[1] or names[2], names[2], "motus" }) do
     local found, made = pcall(ffi.load, place)
     if found then return made end
     why = made
@@ -3065,7 +3124,7 @@ local function object(handle, class, counted, full)
   local kind = kinds[tonumber(lib.motus_handle_kind(handle))]
   if kind and kind ~= "dynamic_behavior" then class = kind end
   if full or (counted and lib.motus_retain(handle) >= 0) then handle = ffi.gc(handle, release) end
-  one = setmetatable({ c = handle }, classes[class])
+  one = setmetatable({ c = handle, ticks = 0 }, classes[class])
   row[low] = one
   return one
 end
@@ -3210,12 +3269,17 @@ function tell(name, one)
   return made
 end
 
--- An iterator over rows that the library lends; they must not be read after the next tick.
-local function rows(name, first, count)
-  local at = -1
+local clocks = { ticks = 0 } -- of all runtimes
+
+-- An iterator over rows that the library lends until the next tick; a runtime counts its own.
+local function rows(name, first, count, owner)
+  local clock = tonumber(lib.motus_handle_kind(owner.c)) == lib.MOTUS_KIND_RUNTIME and owner or clocks
+  local at, frame = -1, clock.ticks
   return function()
     at = at + 1
-    if at < count then return tell(name, first[at]) end
+    if at >= count then return end
+    if clock.ticks ~= frame then error("the rows are of an earlier frame", 2) end
+    return tell(name, first[at])
   end
 end
 
@@ -3556,6 +3620,22 @@ structs.motus_arrangement_options = {
   { "cull_margin", "value" },
   { "group", "value" },
 }
+structs.motus_arrangement_summary = {
+  sized = true,
+  { "entered", "value" },
+  { "moved", "value" },
+  { "resized", "value" },
+  { "left", "value" },
+  { "returned", "value" },
+  { "came", "value" },
+  { "culled", "value" },
+}
+structs.motus_arrangement_delegate = {
+  enter = "arrangement_delegate_enter",
+  exit = "arrangement_delegate_exit",
+  left = "arrangement_delegate_left",
+  settled = "arrangement_delegate_settled",
+}
 structs.motus_reorder_options = {
   sized = true,
   init = "motus_reorder_options_init",
@@ -3776,6 +3856,14 @@ structs.motus_navigation_delegate = {
   did_show = "navigation_delegate_did_show",
   animation_controller = "navigation_delegate_animation_controller",
   interaction_controller = "navigation_delegate_interaction_controller",
+}
+structs.motus_navigation_options = {
+  sized = true,
+  init = "motus_navigation_options_init",
+  { "parallax", "value" },
+  { "dimming", "value" },
+  { "shadow_alpha", "value" },
+  { "shadow_radius", "value" },
 }
 structs.motus_tab_bar_delegate = {
   should_select = "tab_bar_delegate_should_select",
@@ -4160,6 +4248,11 @@ function on.motus_insets_fn_0(data, a0, a1)
   if not call then return end
   protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
 end
+function on.motus_insets_fn_1(data, a0, a1)
+  local call = called(data, 2)
+  if not call then return end
+  protected(pcall(call, object(a0, "runtime", true, false), tonumber(a1)))
+end
 function on.motus_segue_fn_0(data, a0)
   local call = called(data, 1)
   if not call then return end
@@ -4197,6 +4290,26 @@ function on.motus_field_fn_0(data, a0, a1, a2)
   local r0, r1 = protected(pcall(call, object(a0, "field_behavior", true, false), tell("motus_field_probe", a1)))
   if tonumber(r0) then a2[0].dx = tonumber(r0) end
   if tonumber(r1) then a2[0].dy = tonumber(r1) end
+end
+function on.arrangement_delegate_enter(data, a0, a1)
+  local call = called(data, 1, "enter")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1)))
+end
+function on.arrangement_delegate_exit(data, a0, a1)
+  local call = called(data, 1, "exit")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1)))
+end
+function on.arrangement_delegate_left(data, a0, a1, a2, a3)
+  local call = called(data, 1, "left")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), tonumber(a1), tonumber(a2), a3))
+end
+function on.arrangement_delegate_settled(data, a0, a1)
+  local call = called(data, 1, "settled")
+  if not call then return end
+  protected(pcall(call, object(a0, "view", true, false), a1))
 end
 function on.gesture_delegate_should_begin(data, a0)
   local call = called(data, 1, "should_begin")
@@ -4805,11 +4918,13 @@ local m = class("runtime")
 function m.destroy(a1)
   enter()
   local status = tonumber(lib.motus_runtime_destroy(handle(a1, 1)))
+  clocks.ticks, a1.ticks = clocks.ticks + 1, a1.ticks + 1
   leave(status)
 end
 function m.tick(a1, a2)
   enter()
   local status = tonumber(lib.motus_runtime_tick(handle(a1, 1), number(a2, 2)))
+  clocks.ticks, a1.ticks = clocks.ticks + 1, a1.ticks + 1
   leave(status)
 end
 function m.time(a1)
@@ -4891,7 +5006,7 @@ function m.changes(a1)
   enter()
   local status = tonumber(lib.motus_runtime_changes(handle(a1, 1), x_out_changes, row_count))
   leave(status)
-  return rows("motus_change", x_out_changes[0], tonumber(row_count[0]))
+  return rows("motus_change", x_out_changes[0], tonumber(row_count[0]), a1)
 end
 function m.draw_list(a1)
   local x_out_items = ffi.new("const motus_draw_item *[1]")
@@ -4899,7 +5014,7 @@ function m.draw_list(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_list(handle(a1, 1), x_out_items, row_count))
   leave(status)
-  return rows("motus_draw_item", x_out_items[0], tonumber(row_count[0]))
+  return rows("motus_draw_item", x_out_items[0], tonumber(row_count[0]), a1)
 end
 function m.draw_effects(a1)
   local x_out_effects = ffi.new("const motus_draw_effect *[1]")
@@ -4907,7 +5022,7 @@ function m.draw_effects(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_effects(handle(a1, 1), x_out_effects, row_count))
   leave(status)
-  return rows("motus_draw_effect", x_out_effects[0], tonumber(row_count[0]))
+  return rows("motus_draw_effect", x_out_effects[0], tonumber(row_count[0]), a1)
 end
 function m.draw_details(a1)
   local x_out_details = ffi.new("const motus_draw_detail *[1]")
@@ -4915,7 +5030,7 @@ function m.draw_details(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_details(handle(a1, 1), x_out_details, row_count))
   leave(status)
-  return rows("motus_draw_detail", x_out_details[0], tonumber(row_count[0]))
+  return rows("motus_draw_detail", x_out_details[0], tonumber(row_count[0]), a1)
 end
 function m.draw_groups(a1)
   local x_out_groups = ffi.new("const motus_draw_group *[1]")
@@ -4923,7 +5038,7 @@ function m.draw_groups(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_groups(handle(a1, 1), x_out_groups, row_count))
   leave(status)
-  return rows("motus_draw_group", x_out_groups[0], tonumber(row_count[0]))
+  return rows("motus_draw_group", x_out_groups[0], tonumber(row_count[0]), a1)
 end
 function m.picture_generation(a1)
   enter()
@@ -4937,7 +5052,7 @@ function m.tree_changes(a1)
   enter()
   local status = tonumber(lib.motus_runtime_tree_changes(handle(a1, 1), x_out_changes, row_count))
   leave(status)
-  return rows("motus_tree_change", x_out_changes[0], tonumber(row_count[0]))
+  return rows("motus_tree_change", x_out_changes[0], tonumber(row_count[0]), a1)
 end
 function m.motions(a1)
   local x_out_motions = ffi.new("const motus_motion *[1]")
@@ -4945,7 +5060,7 @@ function m.motions(a1)
   enter()
   local status = tonumber(lib.motus_runtime_motions(handle(a1, 1), x_out_motions, row_count))
   leave(status)
-  return rows("motus_motion", x_out_motions[0], tonumber(row_count[0]))
+  return rows("motus_motion", x_out_motions[0], tonumber(row_count[0]), a1)
 end
 function m.register_property(a1, a2, a3, a4)
   local from = array(a4, 4, true)
@@ -5239,7 +5354,7 @@ function m.draw_flights(a1)
   enter()
   local status = tonumber(lib.motus_runtime_draw_flights(handle(a1, 1), x_out_flights, row_count))
   leave(status)
-  return rows("motus_flight", x_out_flights[0], tonumber(row_count[0]))
+  return rows("motus_flight", x_out_flights[0], tonumber(row_count[0]), a1)
 end
 function m.events(a1)
   local x_out_events = ffi.new("const motus_event *[1]")
@@ -5247,7 +5362,7 @@ function m.events(a1)
   enter()
   local status = tonumber(lib.motus_runtime_events(handle(a1, 1), x_out_events, row_count))
   leave(status)
-  return rows("motus_event", x_out_events[0], tonumber(row_count[0]))
+  return rows("motus_event", x_out_events[0], tonumber(row_count[0]), a1)
 end
 function m.trace_hash(a1)
   enter()
@@ -5784,6 +5899,21 @@ function m.begin_arrangement(a1, a2)
   local x_options = a2 ~= nil and read("motus_arrangement_options", a2, keep) or nil
   enter()
   local status = tonumber(lib.motus_view_begin_arrangement(handle(a1, 1), x_options))
+  leave(status)
+end
+function m.arrangement_summary(a1)
+  local x_out_summary = ffi.new("motus_arrangement_summary[1]")
+  x_out_summary[0].struct_size = ffi.sizeof("motus_arrangement_summary")
+  enter()
+  local status = tonumber(lib.motus_view_arrangement_summary(handle(a1, 1), x_out_summary))
+  leave(status)
+  return tell("motus_arrangement_summary", x_out_summary[0])
+end
+function m.set_arrangement_delegate(a1, a2)
+  local x_delegate = a2 ~= nil and delegate("motus_arrangement_delegate", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_view_set_arrangement_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
   leave(status)
 end
 function m.child_state(a1)
@@ -7073,6 +7203,49 @@ function m.tab_bar_controller(a1)
   leave(0, answer == nil)
   return object(answer, "tab_bar_controller", true, false)
 end
+function m.set_bar(a1, a2, a3, a4)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_bar(handle(a1, 1), number(a2, 2), handle(a3, 3, true), number(a4, 4)))
+  leave(status)
+end
+function m.bar(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_bar(handle(a1, 1), number(a2, 2))
+  leave(0, answer == nil)
+  return object(answer, "view", true, false)
+end
+function m.bar_height(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_bar_height(handle(a1, 1), number(a2, 2))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_bar_hidden(a1, a2, a3, a4, a5)
+  local keep = {}
+  local x_options = a4 ~= nil and read("motus_animation_options", a4, keep) or nil
+  callable(a5, 5, true)
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_bar_hidden(handle(a1, 1), number(a2, 2), flag(a3, 3), x_options, a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.is_bar_hidden(a1, a2)
+  enter()
+  local answer = lib.motus_view_controller_is_bar_hidden(handle(a1, 1), number(a2, 2))
+  leave(0, not answer)
+  return answer
+end
+function m.set_hidden_bars(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_hidden_bars(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+function m.hidden_bars(a1)
+  enter()
+  local answer = lib.motus_view_controller_hidden_bars(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
 function m.page_view_controller(a1)
   enter()
   local answer = lib.motus_view_controller_page_view_controller(handle(a1, 1))
@@ -7425,6 +7598,21 @@ function m.visible_view_controller(a1)
   local answer = lib.motus_navigation_controller_visible_view_controller(handle(a1, 1))
   leave(0, answer == nil)
   return object(answer, "view_controller", true, false)
+end
+function m.get_options(a1)
+  local x_out_options = ffi.new("motus_navigation_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_navigation_options")
+  enter()
+  local status = tonumber(lib.motus_navigation_controller_get_options(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_navigation_options", x_out_options[0])
+end
+function m.set_options(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_navigation_options", a2, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_navigation_controller_set_options(handle(a1, 1), x_options))
+  leave(status)
 end
 function m.interactive_pop_gesture(a1)
   enter()
@@ -7987,7 +8175,7 @@ function m.contact_events(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_contact_events(handle(a1, 1), x_out_events, row_count))
   leave(status)
-  return rows("motus_dynamic_contact_event", x_out_events[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_contact_event", x_out_events[0], tonumber(row_count[0]), a1)
 end
 function m.moved_items(a1)
   local x_out_poses = ffi.new("const motus_dynamic_pose *[1]")
@@ -7995,7 +8183,7 @@ function m.moved_items(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_moved_items(handle(a1, 1), x_out_poses, row_count))
   leave(status)
-  return rows("motus_dynamic_pose", x_out_poses[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_pose", x_out_poses[0], tonumber(row_count[0]), a1)
 end
 function m.step_count(a1)
   enter()
@@ -8009,7 +8197,7 @@ function m.item_states(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_item_states(handle(a1, 1), x_out_states, row_count))
   leave(status)
-  return rows("motus_dynamic_item_state", x_out_states[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_item_state", x_out_states[0], tonumber(row_count[0]), a1)
 end
 function m.set_item_states(a1, a2)
   local keep = {}
@@ -8026,7 +8214,7 @@ function m.contacts(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_contacts(handle(a1, 1), x_out_contacts, row_count))
   leave(status)
-  return rows("motus_dynamic_contact", x_out_contacts[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_contact", x_out_contacts[0], tonumber(row_count[0]), a1)
 end
 function m.joints(a1)
   local x_out_joints = ffi.new("const motus_dynamic_joint *[1]")
@@ -8034,7 +8222,7 @@ function m.joints(a1)
   enter()
   local status = tonumber(lib.motus_dynamic_animator_joints(handle(a1, 1), x_out_joints, row_count))
   leave(status)
-  return rows("motus_dynamic_joint", x_out_joints[0], tonumber(row_count[0]))
+  return rows("motus_dynamic_joint", x_out_joints[0], tonumber(row_count[0]), a1)
 end
 function m.snapshot_size(a1)
   enter()

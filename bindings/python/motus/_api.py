@@ -16,48 +16,48 @@ from ._runtime import made as _made, made_self as _made_self, text as _text, wri
 __all__ = [
     "AdaptivePresentationDelegate", "AnimatingPosition", "AnimatingState", "Animation",
     "AnimationController", "AnimationFlag", "AnimationOptions", "AnimatorArrangement",
-    "AnimatorChange", "AppearanceState", "ArrangementFlag", "ArrangementOptions",
-    "ArrangementOrder", "ArrowDirection", "AttachmentBehavior", "AttachmentCollision",
-    "AttachmentOptions", "AttachmentType", "Axis", "AxisMask", "BoundaryIdentifier",
-    "Chaining", "Change", "ChangeBatch", "Child", "ChildFlag", "ChildState", "Choice",
-    "CollisionBehavior", "CollisionDelegate", "CollisionMode", "Color", "ColorSpace",
-    "ContainerTransitionOptions", "CornerRadii", "Decay", "Detent", "DisplayLink",
-    "DrawDetail", "DrawDetailFlag", "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator",
-    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
-    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
-    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
-    "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
-    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
-    "InsetAdjustment", "InsetChange", "InsetSource", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss",
-    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
-    "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag",
-    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
-    "NavigationDelegate", "NavigationOperation", "Orientation", "OutlineType",
-    "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
-    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
-    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
-    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
-    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
-    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
-    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
-    "StaggerOrigin", "Statistics", "Status", "StepPosition", "SwipeDirection",
-    "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing", "TimingType", "Touch",
-    "TouchPhase", "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator",
-    "TransitionInfo", "TransitionMoment", "TransitionSide", "TransitioningDelegate",
-    "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View", "ViewController",
-    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit", "ZoomDelegate",
-    "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy", "animating_state_name",
-    "appearance_state_name", "decay_crossing", "decay_evaluate", "decay_projected_end",
-    "decay_to_target", "event_kind_name", "gesture_type_name", "kind_name", "page_target",
-    "recognition_state_name", "rubber_band_offset", "rubber_band_pull", "scroll_range",
-    "snap_target", "spring_settle", "timing_duration", "timing_evaluate", "timing_inverse",
-    "transform_3d_concat", "transform_3d_rotation", "version_number", "version_string",
-    "zoom_evaluate"]
+    "AnimatorChange", "AppearanceState", "ArrangementDelegate", "ArrangementFlag",
+    "ArrangementOptions", "ArrangementOrder", "ArrangementSummary", "ArrowDirection",
+    "AttachmentBehavior", "AttachmentCollision", "AttachmentOptions", "AttachmentType", "Axis",
+    "AxisMask", "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child",
+    "ChildFlag", "ChildState", "Choice", "CollisionBehavior", "CollisionDelegate",
+    "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions", "CornerRadii",
+    "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag", "DrawEffect",
+    "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
+    "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
+    "DynamicItemState", "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge",
+    "ElementCategory", "Event", "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe",
+    "FieldType", "Flight", "FlightFlag", "FollowOptions", "FrameRateRange", "Gesture",
+    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
+    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "InsetAdjustment",
+    "InsetChange", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
+    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
+    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
+    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
+    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "NavigationOptions", "Orientation", "OutlineType", "PageDataSource",
+    "PageDelegate", "PageDirection", "PageViewController", "PageViewControllerOptions",
+    "Paging", "PanWheel", "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction",
+    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
+    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
+    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
+    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
+    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
+    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
+    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
+    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
+    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
+    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
+    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
+    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
+    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
+    "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
+    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string", "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -1284,6 +1284,27 @@ class ArrangementOptions(Options):
                          cull_margin=cull_margin, group=group)
 
 
+class ArrangementSummary(Options):
+    """What the last list of a view has meant, as a tick has found out."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("entered", ctypes.c_size_t), ("moved",
+                ctypes.c_size_t), ("resized", ctypes.c_size_t), ("left", ctypes.c_size_t),
+                ("returned", ctypes.c_size_t), ("came", ctypes.c_size_t), ("culled",
+                ctypes.c_size_t)]
+    struct_size: int
+    entered: int
+    moved: int
+    resized: int
+    left: int
+    returned: int
+    came: int
+    culled: int
+
+    def __init__(self, *, entered: Any = None, moved: Any = None, resized: Any = None, left: Any =
+                 None, returned: Any = None, came: Any = None, culled: Any = None) -> None:
+        super().__init__(entered=entered, moved=moved, resized=resized, left=left,
+                         returned=returned, came=came, culled=culled)
+
+
 class ReorderOptions(Options):
     """How a child is dragged."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("lift",
@@ -1600,6 +1621,23 @@ class InsetChange(Options):
         super().__init__(from_=from_, to=to, shown=shown, duration=duration,
                          is_animated=is_animated, is_interactive=is_interactive, is_over=is_over,
                          was_cancelled=was_cancelled)
+
+
+class NavigationOptions(Options):
+    """How the built-in slide of a navigation controller looks."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("parallax", ctypes.c_double), ("dimming",
+                ctypes.c_double), ("shadow_alpha", ctypes.c_double), ("shadow_radius",
+                ctypes.c_double)]
+    struct_size: int
+    parallax: float
+    dimming: float
+    shadow_alpha: float
+    shadow_radius: float
+
+    def __init__(self, *, parallax: Any = None, dimming: Any = None, shadow_alpha: Any = None,
+                 shadow_radius: Any = None) -> None:
+        super().__init__(parallax=parallax, dimming=dimming, shadow_alpha=shadow_alpha,
+                         shadow_radius=shadow_radius)
 
 
 class PageViewControllerOptions(Options):
@@ -2081,6 +2119,7 @@ ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ct
 WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+NavigationOptions._init = function("motus_navigation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PageViewControllerOptions._init = function("motus_page_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2346,6 +2385,10 @@ _motus_runtime_add_child = function("motus_runtime_add_child", ctypes.c_int, cty
     ctypes.c_void_p)
 _motus_runtime_commit_arrangement = function("motus_runtime_commit_arrangement", ctypes.c_int,
     ctypes.c_void_p)
+_motus_view_arrangement_summary = function("motus_view_arrangement_summary", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_set_arrangement_delegate = function("motus_view_set_arrangement_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_child_state = function("motus_view_child_state", ctypes.c_int, ctypes.c_void_p)
 _motus_view_key = function("motus_view_key", ctypes.c_uint64, ctypes.c_void_p)
 _motus_view_child_with_key = function("motus_view_child_with_key", ctypes.c_void_p,
@@ -2761,6 +2804,10 @@ _motus_navigation_controller_top_view_controller = function("motus_navigation_co
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_navigation_controller_visible_view_controller = function("motus_navigation_controller_visible_view_controller",
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_get_options = function("motus_navigation_controller_get_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_navigation_controller_set_options = function("motus_navigation_controller_set_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _motus_navigation_controller_interactive_pop_gesture = function("motus_navigation_controller_interactive_pop_gesture",
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_tab_bar_controller_create = function("motus_tab_bar_controller_create", ctypes.c_int,
@@ -2785,6 +2832,21 @@ _motus_tab_bar_controller_select = function("motus_tab_bar_controller_select", c
 _motus_tab_bar_controller_select_by_user = function("motus_tab_bar_controller_select_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_set_bar = function("motus_view_controller_set_bar", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_double)
+_motus_view_controller_bar = function("motus_view_controller_bar", ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_bar_height = function("motus_view_controller_bar_height", ctypes.c_double,
+    ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_set_bar_hidden = function("motus_view_controller_set_bar_hidden",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_is_bar_hidden = function("motus_view_controller_is_bar_hidden",
+    ctypes.c_bool, ctypes.c_void_p, ctypes.c_int)
+_motus_view_controller_set_hidden_bars = function("motus_view_controller_set_hidden_bars",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32)
+_motus_view_controller_hidden_bars = function("motus_view_controller_hidden_bars", ctypes.c_uint32,
+    ctypes.c_void_p)
 _motus_page_view_controller_create = function("motus_page_view_controller_create", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_view_controller_page_view_controller = function("motus_view_controller_page_view_controller",
@@ -3227,6 +3289,26 @@ _motus_runtime_traces_changes = function("motus_runtime_traces_changes", ctypes.
     ctypes.c_void_p)
 _motus_runtime_set_traces_changes = function("motus_runtime_set_traces_changes", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
+
+
+class ArrangementDelegate:
+    """Told by ticks what becomes of the children of a view."""
+
+    def enter(self, view: View, key: int) -> None:
+        """A child comes with an effect, and no frame has shown it yet."""
+        raise NotImplementedError
+
+    def exit(self, view: View, key: int) -> None:
+        """A child leaves with an effect."""
+        raise NotImplementedError
+
+    def left(self, view: View, key: int, tag: int, finished: bool) -> None:
+        """A child is gone."""
+        raise NotImplementedError
+
+    def settled(self, view: View, finished: bool) -> None:
+        """view is the parent."""
+        raise NotImplementedError
 
 
 class GestureDelegate:
@@ -4287,6 +4369,18 @@ class View(ViewBase, DynamicItem):
     def begin_arrangement(self, options: Optional[ArrangementOptions] = None) -> None:
         """Begins a list that is given child by child."""
         ok(_motus_view_begin_arrangement(self._h, None if options is None else ctypes.byref(value(ArrangementOptions, options))))
+
+    @property
+    def arrangement_summary(self) -> ArrangementSummary:
+        """Reads what the last list of a view has meant."""
+        _out_summary = ArrangementSummary()
+        ok(_motus_view_arrangement_summary(self._h, ctypes.byref(_out_summary)))
+        return _out_summary
+
+    def set_arrangement_delegate(self, delegate: Any = None) -> None:
+        """Sets who is told of the children of a view, whether it has any or not."""
+        _table, _data = _made(self._runtime, delegate, ArrangementDelegate, _arrangement_delegate)
+        ok(_motus_view_set_arrangement_delegate(self._h, _table, _data, on_destroy))
 
     @property
     def child_state(self) -> ChildState:
@@ -5371,6 +5465,38 @@ class ViewController(TagBase, Handle):
         """The nearest tab bar controller around a controller, lent."""
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
+    def set_bar(self, edge: Edge, view: Optional[View], height: float) -> None:
+        """Puts a bar at an edge of a container, or takes it away."""
+        ok(_motus_view_controller_set_bar(self._h, edge, view._h if view is not None else None, height))
+
+    def bar(self, edge: Edge) -> Optional[View]:
+        """The bar at an edge of a container, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_bar(self._h, edge)), View)
+
+    def bar_height(self, edge: Edge) -> float:
+        """The height of the bar at an edge, as it has been set."""
+        return got(_motus_view_controller_bar_height(self._h, edge))
+
+    def set_bar_hidden(self, edge: Edge, hidden: bool, options: Optional[AnimationOptions] =
+            None, completion: Optional[Callable[[bool], Any]] = None) -> None:
+        """Hides the bar at an edge, or shows it, whatever the screens say."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_view_controller_set_bar_hidden(self._h, edge, hidden, None if options is None else ctypes.byref(value(AnimationOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def is_bar_hidden(self, edge: Edge) -> bool:
+        """Whether the bar at an edge has been hidden by
+        motus_view_controller_set_bar_hidden()."""
+        return got(_motus_view_controller_is_bar_hidden(self._h, edge))
+
+    @property
+    def hidden_bars(self) -> int:
+        """The edges at which a controller hides the bars around it, as bits."""
+        return got(_motus_view_controller_hidden_bars(self._h))
+
+    @hidden_bars.setter
+    def hidden_bars(self, edges: int) -> None:
+        ok(_motus_view_controller_set_hidden_bars(self._h, edges))
+
     @property
     def page_view_controller(self) -> Optional[PageViewController]:
         """The nearest page view controller around a controller, lent."""
@@ -5777,6 +5903,17 @@ class NavigationController(ViewController):
     def visible_view_controller(self) -> Optional[ViewController]:
         """The controller that the user sees, lent."""
         return wrap(self._runtime, got(_motus_navigation_controller_visible_view_controller(self._h)), ViewController)
+
+    @property
+    def get_options(self) -> NavigationOptions:
+        """Reads the options."""
+        _out_options = NavigationOptions()
+        ok(_motus_navigation_controller_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_options(self, options: Optional[NavigationOptions] = None) -> None:
+        """Sets the options of the slides that follow."""
+        ok(_motus_navigation_controller_set_options(self._h, None if options is None else ctypes.byref(value(NavigationOptions, options))))
 
     @property
     def interactive_pop_gesture(self) -> Optional[Gesture]:
@@ -6726,552 +6863,570 @@ class Region(TagBase, Handle):
 
 _motus_curve_fn_0 = trampoline(
     ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p, ctypes.c_double),
-    lambda runtime, fraction: (fraction,),
+    lambda owner, fraction: (fraction,),
     position=0, lower=lambda held, answer, *_: float(answer), zero=0.0)
 _motus_block_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p),
-    lambda runtime: (),
+    lambda owner: (),
     position=0)
-_motus_block_fn_1 = trampoline(
-    ctypes.CFUNCTYPE(None, ctypes.c_void_p),
-    lambda runtime: (),
-    position=1)
 _motus_completion_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool),
-    lambda runtime, finished: (finished,),
+    lambda owner, finished: (finished,),
     position=0)
 _motus_completion_fn_1 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool),
-    lambda runtime, finished: (finished,),
+    lambda owner, finished: (finished,),
     position=1)
 _motus_settle_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_bool),
-    lambda runtime, view, property, finished: (wrap(runtime, view, View), property, finished,),
+    lambda owner, view, property, finished: (wrap(owner, view, View), property, finished,),
     position=0)
 _motus_animator_completion_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int),
-    lambda runtime, position: (enum(AnimatingPosition, position),),
+    lambda owner, position: (enum(AnimatingPosition, position),),
     position=0)
 _motus_animator_observer_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
-    lambda runtime, animator, change: (wrap(runtime, animator, PropertyAnimator), enum(AnimatorChange, change),),
+    lambda owner, animator, change: (wrap(owner, animator, PropertyAnimator), enum(AnimatorChange, change),),
     position=0)
 _motus_display_link_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double),
-    lambda runtime, link, timestamp, target_timestamp: (wrap(runtime, link, DisplayLink), timestamp, target_timestamp,),
+    lambda owner, link, timestamp, target_timestamp: (wrap(owner, link, DisplayLink), timestamp, target_timestamp,),
     position=0)
 _motus_gesture_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-    lambda runtime, gesture: (wrap(runtime, gesture, Gesture),),
+    lambda owner, gesture: (wrap(owner, gesture, Gesture),),
     position=0)
 _motus_insets_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
-    lambda runtime, runtime, source: (wrap(runtime, runtime, Runtime), enum(InsetSource, source),),
+    lambda owner, runtime, source: (wrap(owner, runtime, Runtime), enum(InsetSource, source),),
     position=0)
+_motus_insets_fn_1 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+    lambda owner, runtime, source: (wrap(owner, runtime, Runtime), enum(InsetSource, source),),
+    position=1)
 _motus_segue_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-    lambda runtime, segue: (wrap(runtime, segue, Segue),),
+    lambda owner, segue: (wrap(owner, segue, Segue),),
     position=0)
 _motus_coordinator_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-    lambda runtime, coordinator: (wrap(runtime, coordinator, TransitionCoordinator),),
+    lambda owner, coordinator: (wrap(owner, coordinator, TransitionCoordinator),),
     position=0)
 _motus_coordinator_fn_1 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-    lambda runtime, coordinator: (wrap(runtime, coordinator, TransitionCoordinator),),
+    lambda owner, coordinator: (wrap(owner, coordinator, TransitionCoordinator),),
     position=1)
 _motus_detent_fn_0 = trampoline(
     ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p, ctypes.c_int32, ctypes.c_double),
-    lambda runtime, detent, maximum: (detent, maximum,),
+    lambda owner, detent, maximum: (detent, maximum,),
     position=0, lower=lambda held, answer, *_: float(answer), zero=0.0)
 _motus_dynamic_clock_fn_0 = trampoline(
     ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p),
-    lambda runtime: (),
+    lambda owner: (),
     position=0, lower=lambda held, answer, *_: float(answer), zero=0.0)
 _motus_dynamic_action_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-    lambda runtime, behavior: (wrap(runtime, behavior, DynamicBehavior),),
+    lambda owner, behavior: (wrap(owner, behavior, DynamicBehavior),),
     position=0)
 _motus_dynamic_move_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-    lambda runtime, behavior, animator: (wrap(runtime, behavior, DynamicBehavior), wrap(runtime, animator, DynamicAnimator),),
+    lambda owner, behavior, animator: (wrap(owner, behavior, DynamicBehavior), wrap(owner, animator, DynamicAnimator),),
     position=0)
 _motus_field_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-    lambda runtime, field, probe, out_force: (wrap(runtime, field, FieldBehavior), FieldProbe.from_address(probe),),
+    lambda owner, field, probe, out_force: (wrap(owner, field, FieldBehavior), FieldProbe.from_address(probe),),
     position=0, lower=lambda held, answer, field, probe, out_force: _write(answer, (out_force, Vector)), zero=None)
+_arrangement_delegate = [
+    ("enter", "enter", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
+        lambda owner, view, key: (wrap(owner, view, View), key,),
+        name="enter")),
+    ("exit", "exit", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64),
+        lambda owner, view, key: (wrap(owner, view, View), key,),
+        name="exit")),
+    ("left", "left", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_bool),
+        lambda owner, view, key, tag, finished: (wrap(owner, view, View), key, tag, finished,),
+        name="left")),
+    ("settled", "settled", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda owner, view, finished: (wrap(owner, view, View), finished,),
+        name="settled")),
+]
 _gesture_delegate = [
     ("should_begin", "should_begin", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, gesture: (wrap(runtime, gesture, Gesture),),
+        lambda owner, gesture: (wrap(owner, gesture, Gesture),),
         name="should_begin", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("should_receive_touch", "should_receive_touch", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double),
-        lambda runtime, gesture, view, x, y: (wrap(runtime, gesture, Gesture), wrap(runtime, view, View), x, y,),
+        lambda owner, gesture, view, x, y: (wrap(owner, gesture, Gesture), wrap(owner, view, View), x, y,),
         name="should_receive_touch", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("should_recognize_simultaneously", "should_recognize_simultaneously", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, gesture, other: (wrap(runtime, gesture, Gesture), wrap(runtime, other, Gesture),),
+        lambda owner, gesture, other: (wrap(owner, gesture, Gesture), wrap(owner, other, Gesture),),
         name="should_recognize_simultaneously", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("should_require_failure_of", "should_require_failure_of", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, gesture, other: (wrap(runtime, gesture, Gesture), wrap(runtime, other, Gesture),),
+        lambda owner, gesture, other: (wrap(owner, gesture, Gesture), wrap(owner, other, Gesture),),
         name="should_require_failure_of", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("should_be_required_to_fail_by", "should_be_required_to_fail_by", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, gesture, other: (wrap(runtime, gesture, Gesture), wrap(runtime, other, Gesture),),
+        lambda owner, gesture, other: (wrap(owner, gesture, Gesture), wrap(owner, other, Gesture),),
         name="should_be_required_to_fail_by", lower=lambda held, answer, *_: bool(answer), zero=False)),
 ]
 _scroller_delegate = [
     ("did_scroll", "did_scroll", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, scroller, adjusted: (wrap(runtime, scroller, Scroller), adjusted,),
+        lambda owner, scroller, adjusted: (wrap(owner, scroller, Scroller), adjusted,),
         name="did_scroll")),
     ("will_begin_dragging", "will_begin_dragging", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        lambda owner, scroller: (wrap(owner, scroller, Scroller),),
         name="will_begin_dragging")),
     ("will_end_dragging", "will_end_dragging", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller, velocity_x, velocity_y, target_x, target_y: (wrap(runtime, scroller, Scroller), velocity_x, velocity_y, ctypes.cast(target_x, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(target_y, ctypes.POINTER(ctypes.c_double))[0],),
+        lambda owner, scroller, velocity_x, velocity_y, target_x, target_y: (wrap(owner, scroller, Scroller), velocity_x, velocity_y, ctypes.cast(target_x, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(target_y, ctypes.POINTER(ctypes.c_double))[0],),
         name="will_end_dragging", lower=lambda held, answer, scroller, velocity_x, velocity_y, target_x, target_y: _write(answer, (target_x, ctypes.c_double), (target_y, ctypes.c_double)), zero=None)),
     ("did_end_dragging", "did_end_dragging", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, scroller, will_decelerate: (wrap(runtime, scroller, Scroller), will_decelerate,),
+        lambda owner, scroller, will_decelerate: (wrap(owner, scroller, Scroller), will_decelerate,),
         name="did_end_dragging")),
     ("will_begin_decelerating", "will_begin_decelerating", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        lambda owner, scroller: (wrap(owner, scroller, Scroller),),
         name="will_begin_decelerating")),
     ("did_end_decelerating", "did_end_decelerating", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, scroller, finished: (wrap(runtime, scroller, Scroller), finished,),
+        lambda owner, scroller, finished: (wrap(owner, scroller, Scroller), finished,),
         name="did_end_decelerating")),
     ("did_end_animation", "did_end_animation", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, scroller, finished: (wrap(runtime, scroller, Scroller), finished,),
+        lambda owner, scroller, finished: (wrap(owner, scroller, Scroller), finished,),
         name="did_end_animation")),
     ("did_change_page", "did_change_page", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32),
-        lambda runtime, scroller, axis, page: (wrap(runtime, scroller, Scroller), enum(Axis, axis), page,),
+        lambda owner, scroller, axis, page: (wrap(owner, scroller, Scroller), enum(Axis, axis), page,),
         name="did_change_page")),
     ("did_trigger_refresh", "did_trigger_refresh", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        lambda owner, scroller: (wrap(owner, scroller, Scroller),),
         name="did_trigger_refresh")),
     ("should_scroll_to_top", "should_scroll_to_top", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        lambda owner, scroller: (wrap(owner, scroller, Scroller),),
         name="should_scroll_to_top", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("did_scroll_to_top", "did_scroll_to_top", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        lambda owner, scroller: (wrap(owner, scroller, Scroller),),
         name="did_scroll_to_top")),
     ("will_begin_zooming", "will_begin_zooming", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        lambda owner, scroller: (wrap(owner, scroller, Scroller),),
         name="will_begin_zooming")),
     ("did_zoom", "did_zoom", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller: (wrap(runtime, scroller, Scroller),),
+        lambda owner, scroller: (wrap(owner, scroller, Scroller),),
         name="did_zoom")),
     ("did_end_zooming", "did_end_zooming", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
-        lambda runtime, scroller, scale: (wrap(runtime, scroller, Scroller), scale,),
+        lambda owner, scroller, scale: (wrap(owner, scroller, Scroller), scale,),
         name="did_end_zooming")),
     ("should_cancel_touches_in", "should_cancel_touches_in", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, scroller, view: (wrap(runtime, scroller, Scroller), wrap(runtime, view, View),),
+        lambda owner, scroller, view: (wrap(owner, scroller, Scroller), wrap(owner, view, View),),
         name="should_cancel_touches_in", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("wants_keyboard_away", "wants_keyboard_away", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
-        lambda runtime, scroller, finger_y: (wrap(runtime, scroller, Scroller), finger_y,),
+        lambda owner, scroller, finger_y: (wrap(owner, scroller, Scroller), finger_y,),
         name="wants_keyboard_away")),
 ]
 _view_controller_callbacks = [
     ("load_view", "load_view", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller: (),
+        lambda owner, controller: (),
         name="load_view")),
     ("view_did_load", "view_did_load", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller: (),
+        lambda owner, controller: (),
         name="view_did_load")),
     ("view_will_appear", "view_will_appear", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, controller, animated: (animated,),
+        lambda owner, controller, animated: (animated,),
         name="view_will_appear")),
     ("view_is_appearing", "view_is_appearing", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, controller, animated: (animated,),
+        lambda owner, controller, animated: (animated,),
         name="view_is_appearing")),
     ("view_did_appear", "view_did_appear", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, controller, animated: (animated,),
+        lambda owner, controller, animated: (animated,),
         name="view_did_appear")),
     ("view_will_disappear", "view_will_disappear", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, controller, animated: (animated,),
+        lambda owner, controller, animated: (animated,),
         name="view_will_disappear")),
     ("view_did_disappear", "view_did_disappear", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, controller, animated: (animated,),
+        lambda owner, controller, animated: (animated,),
         name="view_did_disappear")),
     ("view_will_layout_subviews", "view_will_layout_subviews", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller: (),
+        lambda owner, controller: (),
         name="view_will_layout_subviews")),
     ("view_did_layout_subviews", "view_did_layout_subviews", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller: (),
+        lambda owner, controller: (),
         name="view_did_layout_subviews")),
     ("will_move_to_parent", "on_will_move_to_parent", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, parent: (wrap(runtime, parent, ViewController),),
+        lambda owner, controller, parent: (wrap(owner, parent, ViewController),),
         name="on_will_move_to_parent")),
     ("did_move_to_parent", "on_did_move_to_parent", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, parent: (wrap(runtime, parent, ViewController),),
+        lambda owner, controller, parent: (wrap(owner, parent, ViewController),),
         name="on_did_move_to_parent")),
     ("did_receive_memory_warning", "did_receive_memory_warning", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller: (),
+        lambda owner, controller: (),
         name="did_receive_memory_warning")),
     ("view_will_transition_to_size", "view_will_transition_to_size", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_void_p),
-        lambda runtime, controller, width, height, coordinator: (width, height, wrap(runtime, coordinator, TransitionCoordinator),),
+        lambda owner, controller, width, height, coordinator: (width, height, wrap(owner, coordinator, TransitionCoordinator),),
         name="view_will_transition_to_size")),
     ("size_for_child", "size_for_child", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, child, width, height: (wrap(runtime, child, ViewController), ctypes.cast(width, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(height, ctypes.POINTER(ctypes.c_double))[0],),
+        lambda owner, controller, child, width, height: (wrap(owner, child, ViewController), ctypes.cast(width, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(height, ctypes.POINTER(ctypes.c_double))[0],),
         name="size_for_child", lower=lambda held, answer, controller, child, width, height: _write(answer, (width, ctypes.c_double), (height, ctypes.c_double)), zero=None)),
     ("should_perform_segue", "should_perform_segue", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p),
-        lambda runtime, controller, identifier, sender: (_text(identifier), sender,),
+        lambda owner, controller, identifier, sender: (_text(identifier), sender,),
         name="should_perform_segue", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("prepare_for_segue", "prepare_for_segue", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, segue: (wrap(runtime, segue, Segue),),
+        lambda owner, controller, segue: (wrap(owner, segue, Segue),),
         name="prepare_for_segue")),
     ("can_perform_unwind", "can_perform_unwind", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, action, source, sender: (_text(action), wrap(runtime, source, ViewController), sender,),
+        lambda owner, controller, action, source, sender: (_text(action), wrap(owner, source, ViewController), sender,),
         name="can_perform_unwind", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("allows_unwind_to_child", "allows_unwind_to_child", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, child, source: (wrap(runtime, child, ViewController), wrap(runtime, source, ViewController),),
+        lambda owner, controller, child, source: (wrap(owner, child, ViewController), wrap(owner, source, ViewController),),
         name="allows_unwind_to_child", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("unwind_to_child", "unwind_to_child", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, segue, child: (wrap(runtime, segue, Segue), wrap(runtime, child, ViewController),),
+        lambda owner, controller, segue, child: (wrap(owner, segue, Segue), wrap(owner, child, ViewController),),
         name="unwind_to_child", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("show", "on_show", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, shown, sender: (wrap(runtime, shown, ViewController), sender,),
+        lambda owner, controller, shown, sender: (wrap(owner, shown, ViewController), sender,),
         name="on_show")),
     ("show_detail", "on_show_detail", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, shown, sender: (wrap(runtime, shown, ViewController), sender,),
+        lambda owner, controller, shown, sender: (wrap(owner, shown, ViewController), sender,),
         name="on_show_detail")),
     ("will_transition_to_traits", "will_transition_to_traits", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_void_p),
-        lambda runtime, controller, horizontal, vertical, coordinator: (enum(SizeClass, horizontal), enum(SizeClass, vertical), wrap(runtime, coordinator, TransitionCoordinator),),
+        lambda owner, controller, horizontal, vertical, coordinator: (enum(SizeClass, horizontal), enum(SizeClass, vertical), wrap(owner, coordinator, TransitionCoordinator),),
         name="will_transition_to_traits")),
     ("preferred_content_size_did_change_for_child", "preferred_content_size_did_change_for_child", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, child: (wrap(runtime, child, ViewController),),
+        lambda owner, controller, child: (wrap(owner, child, ViewController),),
         name="preferred_content_size_did_change_for_child")),
     ("system_layout_fitting_size_did_change_for_child", "system_layout_fitting_size_did_change_for_child", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, child: (wrap(runtime, child, ViewController),),
+        lambda owner, controller, child: (wrap(owner, child, ViewController),),
         name="system_layout_fitting_size_did_change_for_child")),
     ("view_safe_area_did_change", "view_safe_area_did_change", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller: (),
+        lambda owner, controller: (),
         name="view_safe_area_did_change")),
 ]
 _navigation_delegate = [
     ("will_show", "will_show", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, navigation, controller, animated: (wrap(runtime, navigation, NavigationController), wrap(runtime, controller, ViewController), animated,),
+        lambda owner, navigation, controller, animated: (wrap(owner, navigation, NavigationController), wrap(owner, controller, ViewController), animated,),
         name="will_show")),
     ("did_show", "did_show", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, navigation, controller, animated: (wrap(runtime, navigation, NavigationController), wrap(runtime, controller, ViewController), animated,),
+        lambda owner, navigation, controller, animated: (wrap(owner, navigation, NavigationController), wrap(owner, controller, ViewController), animated,),
         name="did_show")),
     ("animation_controller", "animation_controller", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, navigation, operation, from_, to: (wrap(runtime, navigation, NavigationController), enum(NavigationOperation, operation), wrap(runtime, from_, ViewController), wrap(runtime, to, ViewController),),
+        lambda owner, navigation, operation, from_, to: (wrap(owner, navigation, NavigationController), enum(NavigationOperation, operation), wrap(owner, from_, ViewController), wrap(owner, to, ViewController),),
         name="animation_controller", lower=lambda held, answer, *_: _answer(held, 'animation_controller', answer), zero=None)),
     ("interaction_controller", "interaction_controller", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, navigation, animator: (wrap(runtime, navigation, NavigationController), wrap(runtime, animator, AnimationController),),
+        lambda owner, navigation, animator: (wrap(owner, navigation, NavigationController), wrap(owner, animator, AnimationController),),
         name="interaction_controller", lower=lambda held, answer, *_: _answer(held, 'interaction_controller', answer), zero=None)),
 ]
 _tab_bar_delegate = [
     ("should_select", "should_select", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, tabs, controller: (wrap(runtime, tabs, TabBarController), wrap(runtime, controller, ViewController),),
+        lambda owner, tabs, controller: (wrap(owner, tabs, TabBarController), wrap(owner, controller, ViewController),),
         name="should_select", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("did_select", "did_select", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, tabs, controller: (wrap(runtime, tabs, TabBarController), wrap(runtime, controller, ViewController),),
+        lambda owner, tabs, controller: (wrap(owner, tabs, TabBarController), wrap(owner, controller, ViewController),),
         name="did_select")),
     ("animation_controller", "animation_controller", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, tabs, from_, to: (wrap(runtime, tabs, TabBarController), wrap(runtime, from_, ViewController), wrap(runtime, to, ViewController),),
+        lambda owner, tabs, from_, to: (wrap(owner, tabs, TabBarController), wrap(owner, from_, ViewController), wrap(owner, to, ViewController),),
         name="animation_controller", lower=lambda held, answer, *_: _answer(held, 'animation_controller', answer), zero=None)),
     ("interaction_controller", "interaction_controller", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, tabs, animator: (wrap(runtime, tabs, TabBarController), wrap(runtime, animator, AnimationController),),
+        lambda owner, tabs, animator: (wrap(owner, tabs, TabBarController), wrap(owner, animator, AnimationController),),
         name="interaction_controller", lower=lambda held, answer, *_: _answer(held, 'interaction_controller', answer), zero=None)),
 ]
 _page_data_source = [
     ("before", "before", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        lambda owner, pages, page: (wrap(owner, pages, PageViewController), wrap(owner, page, ViewController),),
         name="before", lower=lambda held, answer, *_: _answer(held, 'before', answer), zero=None)),
     ("after", "after", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, pages, page: (wrap(runtime, pages, PageViewController), wrap(runtime, page, ViewController),),
+        lambda owner, pages, page: (wrap(owner, pages, PageViewController), wrap(owner, page, ViewController),),
         name="after", lower=lambda held, answer, *_: _answer(held, 'after', answer), zero=None)),
 ]
 _page_delegate = [
     ("will_transition", "will_transition", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, pages, to: (wrap(runtime, pages, PageViewController), wrap(runtime, to, ViewController),),
+        lambda owner, pages, to: (wrap(owner, pages, PageViewController), wrap(owner, to, ViewController),),
         name="will_transition")),
     ("did_transition", "did_transition", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, pages, previous, completed: (wrap(runtime, pages, PageViewController), wrap(runtime, previous, ViewController), completed,),
+        lambda owner, pages, previous, completed: (wrap(owner, pages, PageViewController), wrap(owner, previous, ViewController), completed,),
         name="did_transition")),
 ]
 _segue_callbacks = [
     ("make_destination", "make_destination", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, source: (wrap(runtime, source, ViewController),),
+        lambda owner, source: (wrap(owner, source, ViewController),),
         name="make_destination", lower=lambda held, answer, *_: _answer(held, 'make_destination', answer), zero=None)),
     ("perform", "perform", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, segue: (wrap(runtime, segue, Segue),),
+        lambda owner, segue: (wrap(owner, segue, Segue),),
         name="perform")),
 ]
 _animation_controller_callbacks = [
     ("transition_duration", "transition_duration", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        lambda owner, context: (wrap(owner, context, TransitionContext),),
         name="transition_duration", lower=lambda held, answer, *_: float(answer), zero=0.0)),
     ("animate_transition", "animate_transition", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        lambda owner, context: (wrap(owner, context, TransitionContext),),
         name="animate_transition")),
     ("interruptible_animator", "interruptible_animator", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        lambda owner, context: (wrap(owner, context, TransitionContext),),
         name="interruptible_animator", lower=lambda held, answer, *_: _answer(held, 'interruptible_animator', answer), zero=None)),
     ("animation_ended", "animation_ended", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, completed: (completed,),
+        lambda owner, completed: (completed,),
         name="animation_ended")),
 ]
 _interaction_controller_callbacks = [
     ("start_interactive_transition", "start_interactive_transition", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, context: (wrap(runtime, context, TransitionContext),),
+        lambda owner, context: (wrap(owner, context, TransitionContext),),
         name="start_interactive_transition")),
     ("wants_interactive_start", "wants_interactive_start", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p),
-        lambda runtime: (),
+        lambda owner: (),
         name="wants_interactive_start", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("completion_speed", "completion_speed", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_void_p),
-        lambda runtime: (),
+        lambda owner: (),
         name="completion_speed", lower=lambda held, answer, *_: float(answer), zero=0.0)),
     ("completion_timing", "completion_timing", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, timing: (ctypes.cast(timing, ctypes.POINTER(Timing))[0],),
+        lambda owner, timing: (ctypes.cast(timing, ctypes.POINTER(Timing))[0],),
         name="completion_timing", lower=lambda held, answer, timing: _write(answer, (timing, Timing)), zero=None)),
 ]
 _zoom_delegate = [
     ("source_view", "source_view", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller: (wrap(runtime, controller, ViewController),),
+        lambda owner, controller: (wrap(owner, controller, ViewController),),
         name="source_view", lower=lambda held, answer, *_: _answer(held, 'source_view', answer), zero=None)),
     ("alignment_rect", "alignment_rect", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, controller, source, out_rect: (wrap(runtime, controller, ViewController), wrap(runtime, source, View),),
+        lambda owner, controller, source, out_rect: (wrap(owner, controller, ViewController), wrap(owner, source, View),),
         name="alignment_rect", lower=lambda held, answer, controller, source, out_rect: _write(answer, (out_rect, Rect)), zero=None)),
     ("should_begin", "should_begin", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_double, ctypes.c_bool),
-        lambda runtime, controller, gesture, x, y, velocity_x, velocity_y, scroll_at_edge: (wrap(runtime, controller, ViewController), enum(ZoomGesture, gesture), x, y, velocity_x, velocity_y, scroll_at_edge,),
+        lambda owner, controller, gesture, x, y, velocity_x, velocity_y, scroll_at_edge: (wrap(owner, controller, ViewController), enum(ZoomGesture, gesture), x, y, velocity_x, velocity_y, scroll_at_edge,),
         name="should_begin", lower=lambda held, answer, *_: bool(answer), zero=False)),
 ]
 _transitioning_delegate = [
     ("animation_controller_for_presented", "animation_controller_for_presented", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presented, presenting, source: (wrap(runtime, presented, ViewController), wrap(runtime, presenting, ViewController), wrap(runtime, source, ViewController),),
+        lambda owner, presented, presenting, source: (wrap(owner, presented, ViewController), wrap(owner, presenting, ViewController), wrap(owner, source, ViewController),),
         name="animation_controller_for_presented", lower=lambda held, answer, *_: _answer(held, 'animation_controller_for_presented', answer), zero=None)),
     ("animation_controller_for_dismissed", "animation_controller_for_dismissed", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, dismissed: (wrap(runtime, dismissed, ViewController),),
+        lambda owner, dismissed: (wrap(owner, dismissed, ViewController),),
         name="animation_controller_for_dismissed", lower=lambda held, answer, *_: _answer(held, 'animation_controller_for_dismissed', answer), zero=None)),
     ("interaction_controller_for_presentation", "interaction_controller_for_presentation", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, animator: (wrap(runtime, animator, AnimationController),),
+        lambda owner, animator: (wrap(owner, animator, AnimationController),),
         name="interaction_controller_for_presentation", lower=lambda held, answer, *_: _answer(held, 'interaction_controller_for_presentation', answer), zero=None)),
     ("interaction_controller_for_dismissal", "interaction_controller_for_dismissal", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, animator: (wrap(runtime, animator, AnimationController),),
+        lambda owner, animator: (wrap(owner, animator, AnimationController),),
         name="interaction_controller_for_dismissal", lower=lambda held, answer, *_: _answer(held, 'interaction_controller_for_dismissal', answer), zero=None)),
     ("presentation_controller", "presentation_controller", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presented, presenting, source: (wrap(runtime, presented, ViewController), wrap(runtime, presenting, ViewController), wrap(runtime, source, ViewController),),
+        lambda owner, presented, presenting, source: (wrap(owner, presented, ViewController), wrap(owner, presenting, ViewController), wrap(owner, source, ViewController),),
         name="presentation_controller", lower=lambda held, answer, *_: _answer(held, 'presentation_controller', answer), zero=None)),
 ]
 _presentation_controller_callbacks = [
     ("should_present_in_fullscreen", "should_present_in_fullscreen", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (),
+        lambda owner, presentation: (),
         name="should_present_in_fullscreen", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("should_remove_presenters_view", "should_remove_presenters_view", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (),
+        lambda owner, presentation: (),
         name="should_remove_presenters_view", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("presented_view", "on_presented_view", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (),
+        lambda owner, presentation: (),
         name="on_presented_view", lower=lambda held, answer, *_: _answer(held, 'presented_view', answer), zero=None)),
     ("frame_of_presented_view", "on_frame_of_presented_view", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation, out_frame: (),
+        lambda owner, presentation, out_frame: (),
         name="on_frame_of_presented_view", lower=lambda held, answer, presentation, out_frame: _write(answer, (out_frame, Rect)), zero=None)),
     ("container_view_will_layout_subviews", "container_view_will_layout_subviews", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (),
+        lambda owner, presentation: (),
         name="container_view_will_layout_subviews")),
     ("container_view_did_layout_subviews", "container_view_did_layout_subviews", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (),
+        lambda owner, presentation: (),
         name="container_view_did_layout_subviews")),
     ("presentation_transition_will_begin", "presentation_transition_will_begin", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (),
+        lambda owner, presentation: (),
         name="presentation_transition_will_begin")),
     ("presentation_transition_did_end", "presentation_transition_did_end", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, presentation, completed: (completed,),
+        lambda owner, presentation, completed: (completed,),
         name="presentation_transition_did_end")),
     ("dismissal_transition_will_begin", "dismissal_transition_will_begin", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (),
+        lambda owner, presentation: (),
         name="dismissal_transition_will_begin")),
     ("dismissal_transition_did_end", "dismissal_transition_did_end", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
-        lambda runtime, presentation, completed: (completed,),
+        lambda owner, presentation, completed: (completed,),
         name="dismissal_transition_did_end")),
     ("adaptive_style", "on_adaptive_style", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_bool),
-        lambda runtime, presentation, is_compact_in_width, is_compact_in_height: (is_compact_in_width, is_compact_in_height,),
+        lambda owner, presentation, is_compact_in_width, is_compact_in_height: (is_compact_in_width, is_compact_in_height,),
         name="on_adaptive_style", lower=lambda held, answer, *_: int(answer), zero=0)),
     ("will_transition_to_traits", "will_transition_to_traits", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_void_p),
-        lambda runtime, presentation, horizontal, vertical, coordinator: (enum(SizeClass, horizontal), enum(SizeClass, vertical), wrap(runtime, coordinator, TransitionCoordinator),),
+        lambda owner, presentation, horizontal, vertical, coordinator: (enum(SizeClass, horizontal), enum(SizeClass, vertical), wrap(owner, coordinator, TransitionCoordinator),),
         name="will_transition_to_traits")),
     ("view_will_transition_to_size", "view_will_transition_to_size", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_void_p),
-        lambda runtime, presentation, width, height, coordinator: (width, height, wrap(runtime, coordinator, TransitionCoordinator),),
+        lambda owner, presentation, width, height, coordinator: (width, height, wrap(owner, coordinator, TransitionCoordinator),),
         name="view_will_transition_to_size")),
     ("size_for_child", "size_for_child", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation, presented, width, height: (wrap(runtime, presented, ViewController), ctypes.cast(width, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(height, ctypes.POINTER(ctypes.c_double))[0],),
+        lambda owner, presentation, presented, width, height: (wrap(owner, presented, ViewController), ctypes.cast(width, ctypes.POINTER(ctypes.c_double))[0], ctypes.cast(height, ctypes.POINTER(ctypes.c_double))[0],),
         name="size_for_child", lower=lambda held, answer, presentation, presented, width, height: _write(answer, (width, ctypes.c_double), (height, ctypes.c_double)), zero=None)),
     ("preferred_content_size_did_change_for_child", "preferred_content_size_did_change_for_child", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation, presented: (wrap(runtime, presented, ViewController),),
+        lambda owner, presentation, presented: (wrap(owner, presented, ViewController),),
         name="preferred_content_size_did_change_for_child")),
     ("system_layout_fitting_size_did_change_for_child", "system_layout_fitting_size_did_change_for_child", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation, presented: (wrap(runtime, presented, ViewController),),
+        lambda owner, presentation, presented: (wrap(owner, presented, ViewController),),
         name="system_layout_fitting_size_did_change_for_child")),
 ]
 _adaptive_presentation_delegate = [
     ("adaptive_style", "adaptive_style", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_bool),
-        lambda runtime, presentation, is_compact_in_width, is_compact_in_height: (wrap(runtime, presentation, PresentationController), is_compact_in_width, is_compact_in_height,),
+        lambda owner, presentation, is_compact_in_width, is_compact_in_height: (wrap(owner, presentation, PresentationController), is_compact_in_width, is_compact_in_height,),
         name="adaptive_style", lower=lambda held, answer, *_: int(answer), zero=0)),
     ("prepare_adaptive", "prepare_adaptive", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation, adaptive: (wrap(runtime, presentation, PresentationController), wrap(runtime, adaptive, PresentationController),),
+        lambda owner, presentation, adaptive: (wrap(owner, presentation, PresentationController), wrap(owner, adaptive, PresentationController),),
         name="prepare_adaptive")),
     ("view_controller_for_adaptive_style", "view_controller_for_adaptive_style", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
-        lambda runtime, presentation, style: (wrap(runtime, presentation, PresentationController), enum(PresentationStyle, style),),
+        lambda owner, presentation, style: (wrap(owner, presentation, PresentationController), enum(PresentationStyle, style),),
         name="view_controller_for_adaptive_style", lower=lambda held, answer, *_: _answer(held, 'view_controller_for_adaptive_style', answer), zero=None)),
     ("will_present", "will_present", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p),
-        lambda runtime, presentation, style, coordinator: (wrap(runtime, presentation, PresentationController), enum(PresentationStyle, style), wrap(runtime, coordinator, TransitionCoordinator),),
+        lambda owner, presentation, style, coordinator: (wrap(owner, presentation, PresentationController), enum(PresentationStyle, style), wrap(owner, coordinator, TransitionCoordinator),),
         name="will_present")),
     ("should_dismiss", "should_dismiss", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        lambda owner, presentation: (wrap(owner, presentation, PresentationController),),
         name="should_dismiss", lower=lambda held, answer, *_: bool(answer), zero=False)),
     ("will_dismiss", "will_dismiss", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        lambda owner, presentation: (wrap(owner, presentation, PresentationController),),
         name="will_dismiss")),
     ("did_dismiss", "did_dismiss", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        lambda owner, presentation: (wrap(owner, presentation, PresentationController),),
         name="did_dismiss")),
     ("did_attempt_to_dismiss", "did_attempt_to_dismiss", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        lambda owner, presentation: (wrap(owner, presentation, PresentationController),),
         name="did_attempt_to_dismiss")),
     ("did_change_detent", "did_change_detent", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, presentation: (wrap(runtime, presentation, PresentationController),),
+        lambda owner, presentation: (wrap(owner, presentation, PresentationController),),
         name="did_change_detent")),
 ]
 _dynamic_item_callbacks = [
     ("read", "read", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, item, out_center, out_size, out_rotation: (wrap(runtime, item, DynamicItem),),
+        lambda owner, item, out_center, out_size, out_rotation: (wrap(owner, item, DynamicItem),),
         name="read", lower=lambda held, answer, item, out_center, out_size, out_rotation: _write(answer, (out_center, Point), (out_size, Size), (out_rotation, ctypes.c_double)), zero=None)),
     ("moved", "moved", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_double),
-        lambda runtime, item, x, y, rotation: (wrap(runtime, item, DynamicItem), x, y, rotation,),
+        lambda owner, item, x, y, rotation: (wrap(owner, item, DynamicItem), x, y, rotation,),
         name="moved")),
 ]
 _dynamic_animator_delegate = [
     ("will_resume", "will_resume", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, animator: (wrap(runtime, animator, DynamicAnimator),),
+        lambda owner, animator: (wrap(owner, animator, DynamicAnimator),),
         name="will_resume")),
     ("did_pause", "did_pause", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, animator: (wrap(runtime, animator, DynamicAnimator),),
+        lambda owner, animator: (wrap(owner, animator, DynamicAnimator),),
         name="did_pause")),
     ("item_did_leave", "item_did_leave", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, animator, item: (wrap(runtime, animator, DynamicAnimator), wrap(runtime, item, DynamicItem),),
+        lambda owner, animator, item: (wrap(owner, animator, DynamicAnimator), wrap(owner, item, DynamicItem),),
         name="item_did_leave")),
 ]
 _collision_delegate = [
     ("began", "began", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double),
-        lambda runtime, behavior, item, other, x, y: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), wrap(runtime, other, DynamicItem), x, y,),
+        lambda owner, behavior, item, other, x, y: (wrap(owner, behavior, CollisionBehavior), wrap(owner, item, DynamicItem), wrap(owner, other, DynamicItem), x, y,),
         name="began")),
     ("ended", "ended", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
-        lambda runtime, behavior, item, other: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), wrap(runtime, other, DynamicItem),),
+        lambda owner, behavior, item, other: (wrap(owner, behavior, CollisionBehavior), wrap(owner, item, DynamicItem), wrap(owner, other, DynamicItem),),
         name="ended")),
     ("began_with_boundary", "began_with_boundary", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_double, ctypes.c_double),
-        lambda runtime, behavior, item, boundary, x, y: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), boundary, x, y,),
+        lambda owner, behavior, item, boundary, x, y: (wrap(owner, behavior, CollisionBehavior), wrap(owner, item, DynamicItem), boundary, x, y,),
         name="began_with_boundary")),
     ("ended_with_boundary", "ended_with_boundary", trampoline(
         ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32),
-        lambda runtime, behavior, item, boundary: (wrap(runtime, behavior, CollisionBehavior), wrap(runtime, item, DynamicItem), boundary,),
+        lambda owner, behavior, item, boundary: (wrap(owner, behavior, CollisionBehavior), wrap(owner, item, DynamicItem), boundary,),
         name="ended_with_boundary")),
 ]
 

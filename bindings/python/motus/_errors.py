@@ -13,15 +13,18 @@ from typing import Any, Dict, List, Tuple, Type
 def _load() -> ctypes.PyDLL:
     """MOTUS_LIBRARY, the one in this package, that of the tree it stands in, the installed one."""
     here = pathlib.Path(__file__).resolve().parent
-    places = [os.environ.get("MOTUS_LIBRARY"), here / "libmotus.so",
-              here.parents[2] / ".build" / "release" / "libmotus.so" if len(here.parents) > 2 else None]
+    # macOS and Windows: untried.
+    name, installed = {"darwin": ("libmotus.dylib", "libmotus.0.dylib"), "win32": ("motus.dll", "motus.dll")}.get(
+        sys.platform, ("libmotus.so", "libmotus.so.0"))
+    places = [os.environ.get("MOTUS_LIBRARY"), here / name,
+              here.parents[2] / ".build" / "release" / name if len(here.parents) > 2 else None]
     for place in places:
         if place and os.path.exists(place):
             return ctypes.PyDLL(str(place))
     try:
-        return ctypes.PyDLL("libmotus.so.0")
+        return ctypes.PyDLL(installed)
     except OSError as error:
-        raise ImportError("libmotus.so is not installed; set MOTUS_LIBRARY to its path") from error
+        raise ImportError(f"{name} is not installed; set MOTUS_LIBRARY to its path") from error
 
 
 lib = _load()

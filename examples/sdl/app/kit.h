@@ -97,7 +97,8 @@ typedef struct walk {
   int picture;
 } walk;
 
-enum { WALKS = 6 };
+/** How many there are, and how high the picture of a walk's page is. */
+enum { WALKS = 6, WALK_HERO = 400 };
 extern const walk walks[WALKS];
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { HERO = 400, OVERLAP = 34, CONTENT = 900 };
+enum { HERO = WALK_HERO, OVERLAP = 34, CONTENT = 900 };
 
 typedef struct walk_screen {
   int number;

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { TOP = 142, CARD = 236, GAP = 20 };
+enum { TOP = 142, CARD = 236, GAP = 20, PHOTO = 160, HERO_CROP = 90 };
 
 const walk walks[WALKS] = {
     {"Grey Lady Ridge",
@@ -72,24 +72,51 @@ const walk walks[WALKS] = {
      5}};
 
 typedef struct walks_screen {
+  motus_view_controller *controller;
   motus_view *list, *day, *title, *cards[WALKS];
 } walks_screen;
 
+/* The photo of a card grows into that of its page, and the page goes back into
+ * it: by the button, under a finger from the left edge, pulled down, pinched. */
+static motus_view *photo(void *user_data, motus_view_controller *page) {
+  (void)page;
+  return user_data;
+}
+
+/* The part of the page that the card shows. */
+static void seen(void *user_data, motus_view_controller *page,
+                 motus_view *source, motus_rect *out_rect) {
+  motus_rect all = motus_view_bounds(motus_view_controller_view(page));
+  (void)user_data, (void)source;
+  *out_rect = (motus_rect){0, HERO_CROP, all.width,
+                           PHOTO * all.width / (all.width - 40)};
+}
+
 static void open_walk(void *data, int number) {
-  motus_view_controller *list = data, *page = walk_create(number);
+  walks_screen *s = data;
+  motus_view_controller *page = walk_create(number);
+  motus_zoom_delegate zoom = {
+      .struct_size = sizeof zoom, .source_view = photo, .alignment_rect = seen};
+  check(motus_view_controller_set_zoom(
+      page, NULL, &zoom, motus_view_subview_at(s->cards[number], 0), NULL));
   check(motus_navigation_controller_push(
-      motus_view_controller_navigation_controller(list), page, true, NULL, NULL,
-      NULL));
+      motus_view_controller_navigation_controller(s->controller), page, true,
+      NULL, NULL, NULL));
   check(motus_release(page));
 }
 
 static motus_view *make_card(motus_view *in, int number) {
   const walk *w = &walks[number];
   motus_rect frame = {20, TOP + number * (CARD + GAP), 350, CARD};
-  motus_view *card = add_box(in, frame, white, 20), *badge;
+  motus_view *card = add_box(in, frame, white, 20);
+  motus_view *badge, *photo;
   set_shadow(card, 18, 8, .10);
   check(motus_view_set_clips_to_bounds(card, true));
-  add_picture(card, (motus_rect){0, 0, 350, 160}, w->picture, 0);
+  /* A window onto the picture of the page, a little smaller. */
+  photo = add_box(card, (motus_rect){0, 0, 350, PHOTO}, clear, 0);
+  check(motus_view_set_corner_radii(photo, (motus_corner_radii){20, 20, 0, 0}));
+  check(motus_view_set_clips_to_bounds(photo, true));
+  add_picture(photo, (motus_rect){0, 0, 350, PHOTO}, w->picture, 0);
   badge = add_box(card, (motus_rect){0, 14, 62, 28},
                   (motus_color){1, 1, 1, .92}, 14);
   add_symbol(badge, (motus_rect){9, 0, 15, 28}, SYMBOL_STAR, 14, ember);
@@ -109,6 +136,7 @@ static void walks_did_load(void *user_data, motus_view_controller *controller) {
   motus_view *view = motus_view_controller_view(controller);
   motus_rect all = motus_view_bounds(view);
   int index;
+  s->controller = controller;
   check(motus_view_set_background_color(view, paper));
   s->list = add_box(view, all, clear, 0);
   s->day = add_label(s->list, (motus_rect){20, 62, 300, 18},
@@ -117,7 +145,7 @@ static void walks_did_load(void *user_data, motus_view_controller *controller) {
                        LOOK_BOLD, ink, 0);
   for (index = 0; index < WALKS; index++) {
     s->cards[index] = make_card(s->list, index);
-    on_tap(s->cards[index], open_walk, controller, index);
+    on_tap(s->cards[index], open_walk, s, index);
   }
   make_scroller(s->list, TOP + WALKS * (CARD + GAP),
                 (motus_insets){0, 0, BAR_HEIGHT, 0});
@@ -128,7 +156,7 @@ static void walks_did_layout(void *user_data,
   walks_screen *s = user_data;
   motus_rect all = motus_view_bounds(motus_view_controller_view(controller));
   motus_rect bounds = motus_view_bounds(s->list);
-  double width = all.width - 40;
+  double width = all.width - 40, shrunk = width / all.width;
   int index;
   check(motus_view_set_center(s->list,
                               (motus_point){all.width / 2, all.height / 2}));
@@ -139,14 +167,17 @@ static void walks_did_layout(void *user_data,
       (motus_size){all.width, TOP + WALKS * (CARD + GAP)}));
   for (index = 0; index < WALKS; index++) {
     motus_view *card = s->cards[index];
+    motus_view *photo = motus_view_subview_at(card, 0);
     motus_view *badge = motus_view_subview_at(card, 1);
     motus_view *length = motus_view_subview_at(card, 4);
     check(motus_view_set_bounds(card, (motus_rect){0, 0, width, CARD}));
     check(motus_view_set_center(
         card,
         (motus_point){all.width / 2, TOP + index * (CARD + GAP) + CARD / 2.0}));
-    check(motus_view_set_frame(motus_view_subview_at(card, 0),
-                               (motus_rect){0, 0, width, 160}));
+    check(motus_view_set_frame(photo, (motus_rect){0, 0, width, PHOTO}));
+    check(motus_view_set_frame(
+        motus_view_subview_at(photo, 0),
+        (motus_rect){0, -HERO_CROP * shrunk, width, WALK_HERO * shrunk}));
     check(motus_view_set_center(badge, (motus_point){width - 45, 28}));
     check(motus_view_set_center(length, (motus_point){width - 63, 209}));
   }

@@ -82,7 +82,7 @@ final class DynamicAnimator {
 
   func setSource(_ source: DynamicItemSource?) { self.source = source }
   /// Begins to measure the stages of the steps, or ends it.
-  func setProfiler(_ profiler: StageProfiler?) { world.profiler = profiler }
+  func setProfiler(_ profiler: StageProfiler?) { world.setProfiler(profiler) }
   func setFieldEvaluator(_ evaluator: DynamicFieldEvaluator?) { fieldEvaluator = evaluator }
 
   // MARK: Behaviours
@@ -148,6 +148,8 @@ final class DynamicAnimator {
     collisions[behavior.bit] = nil
   }
 
+  /// Items, or what a behaviour asks of them, have changed: the next tick asks all behaviours anew what
+  /// they contribute to the accelerations, surfaces and filters of every item.
   func setNeedsRebuild() {
     needsRebuild = true
     setNeedsTick()

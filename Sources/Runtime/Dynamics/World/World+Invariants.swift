@@ -13,8 +13,12 @@ extension World {
   /// What other rooms know of each body has a row for it.
   private func checkBodyInvariants() {
     bodies.checkInvariants()
-    assert(tunnellingChecks.bodyCount == bodies.count && warmStartCache.bodyCount == bodies.count)
-    assert(ballisticBodies.isEmpty)
+    pathUpdates.checkInvariants()
+    poseCache.checkInvariants()
+    tunnellingChecks.checkInvariants(bodyCount: bodies.count)
+    warmStartCache.checkInvariants(bodyCount: bodies.count)
+    ballisticBodies.checkInvariants()
+    islands.checkInvariants()
   }
 
   /// A body's list holds its living shapes, which have a proxy in the right tree.
@@ -37,47 +41,35 @@ extension World {
   /// A contact knows the bodies of its shapes, and its place in the solver names it.
   private func checkContactInvariants() {
     contacts.checkInvariants(bodies.base)
+    contactEvents.checkInvariants()
+    segmentBlock.checkInvariants()
     for index in 0..<Int32(truncatingIfNeeded: contacts.count) where contacts[index].isAlive {
       let contact = contacts[index]
       assert(shapes[contact.shapeA].body == contact.bodyA)
       assert(shapes[contact.shapeB].body == contact.bodyB)
       if contact.color >= 0 {
-        assert(Int(contact.slot) < colors[Int(contact.color)].count)
+        assert(Int(contact.slot) < colors.contactCount(of: Int(contact.color)))
       } else if contact.color == Contact.Place.restitutionContacts {
         assert(restitutionContacts[contact.slot].contact == index)
       }
     }
   }
 
-  /// A block of a colour names contacts that name it, and no two of a colour share a moving body.
   private func checkSolverInvariants() {
-    for color in 0..<World.colorCount {
-      assert(colors[color].blocks.count == (colors[color].count + 3) / 4)
-      assert(color < usedColorCount || colors[color].count == 0)
-      for slot in 0..<colors[color].count {
-        let contact = (colors[color].blocks.base + slot >> 2).pointee.contact[slot & 3]
-        assert(contact >= 0 && Int(contacts[contact].color) == color)
-        assert(Int(contacts[contact].slot) == slot)
-        for body in [contacts[contact].bodyA, contacts[contact].bodyB]
-        where bodies[body].kind == .dynamic {
-          assert(bodies[body].colors >> UInt32(color) & 1 == 1)
-        }
-      }
-    }
+    colors.checkInvariants(contacts, bodies)
+    restitutionContacts.checkInvariants(contacts)
   }
 
-  /// The active list and the joints know each other.
+  /// Trees that are not stale have what they need.
   private func checkJointInvariants() {
-    if !jointTreesAreStale {
+    if !joints.treesAreStale {
       loopClosures.checkInvariants(
         bodyCount: treeBodies.count, linkCount: treeLinkCount,
         closureCount: treeLinks.count - treeLinkCount)
       assert(treePlaces.count <= bodies.count)
       for place in 0..<treePlaces.count { assert(treePlaces[place] < 0) }
     }
-    for place in 0..<activeJoints.count {
-      assert(Int(joints[activeJoints[place]].activeIndex) == place)
-      assert(joints[activeJoints[place]].isAlive)
-    }
+    jointSets.checkInvariants()
+    joints.checkInvariants(bodies.base)
   }
 }

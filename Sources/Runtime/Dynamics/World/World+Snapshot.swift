@@ -12,14 +12,9 @@ extension World {
     broadPhase.code(&coder)
     contacts.code(&coder)
     contactEvents.code(&coder)
-    for color in 0..<World.colorCount {
-      coder.code(&colors[color].blocks)
-      coder.code(&colors[color].count)
-    }
-    coder.code(&restitutionContacts)
-    coder.code(&joints)
-    coder.code(&freeJoints)
-    coder.code(&activeJoints)
+    colors.code(&coder)
+    restitutionContacts.code(&coder)
+    joints.code(&coder)
     coder.code(&subStepsToCollision)
     coder.code(&subStepCount)
     coder.code(&sleepCountdown)
@@ -32,11 +27,6 @@ extension World {
     coder.code(&wantedFineIntervals)
     coder.code(&stepLength)
     coder.code(&stepRate)
-    guard coder.isReading else { return }
-    usedColorCount = World.colorCount
-    forgetUnusedColors()
-    blocksAreStale = true
-    jointTreesAreStale = true
   }
 
   /// What a layout of bytes depends on besides the values: the sizes of the structs.

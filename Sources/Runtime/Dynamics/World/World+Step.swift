@@ -77,7 +77,7 @@ extension World {
       broadPhase.beginSearch()
       subStepsToCollision = World.collisionInterval
       bodies.clearMarginViolations()
-      updatePaths()
+      extraRelaxationSpeed = updatePaths()
       finish(.predictPaths)
       findPairs()
       finish(.broadPhase)
@@ -132,6 +132,9 @@ extension World {
     guard subStepsToCollision > 0, subStepsToCollision < World.collisionInterval else { return }
     reportRestitutionTouches(isIntervalEnd: false)
   }
+
+  /// Begins to measure the stages, or ends it.
+  func setProfiler(_ profiler: StageProfiler?) { self.profiler = profiler }
 
   /// A stage is over. Without a profiler this is one test.
   @inline(__always) private func finish(_ stage: StageProfiler.Stage) {

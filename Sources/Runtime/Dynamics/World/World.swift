@@ -10,15 +10,16 @@
 ///
 /// The same calls give the same bits: there is no clock, no hashing order, and no fused arithmetic.
 ///
-/// `World` owns the tables of all rooms; each room extends it by the functions for its own. The order
-/// of the stages is in `World+Step`. docs/DYNAMICS.md has the map.
+/// `World` owns the stores of all rooms; each room extends it by the functions for its own. A store lets
+/// others read and write its rows, and alone has more or fewer of them; what stands beside the stores
+/// belongs to the room that is named above it (`checks/layers` holds that). The order of the stages is in
+/// `World+Step`. docs/DYNAMICS.md has the map.
 final class World {
   static let stepsPerSecond = 240
   static let subStep: Float = 1.0 / 240
   static let inverseSubStep: Float = 240
   /// Sub-steps in a collision interval: contacts are sought at its start.
   static let collisionInterval = 4
-  static let colorCount = 24
   /// A body that has been slow this long may sleep, s.
   static let timeToSleep: Float = 0.5
   /// A body in a pile that stays within half its size for so long is damped, s.
@@ -26,68 +27,33 @@ final class World {
   /// A body that trembles for so long sleeps although it is not slow, s.
   static let timeToSleepTrembling: Float = 4
 
+  // MARK: Bodies
+
   var bodies = BodyTable()
   var pathUpdates = PathUpdates()
   var poseCache = PoseCache()
+
+  // MARK: Shapes
+
   var shapes = ShapeTable()
+
+  // MARK: BroadPhase
 
   var broadPhase = BroadPhase()
   var crowdCounts = CrowdCounts()
-  /// Scratch of the tunnelling check.
-  var tunnellingHits = Buffer<Int32>()
+
+  // MARK: Contacts
 
   var contacts = ContactTable()
   var contactEvents = ContactEvents()
   let segmentBlock = SegmentBlock()
 
+  // MARK: Solver
+
+  var colors = ContactColors()
+  var restitutionContacts = RestitutionContacts()
   var warmStartCache = WarmStartCache()
   var ballisticBodies = BallisticBodies()
-  var tunnellingChecks = TunnellingChecks()
-  let colors: UnsafeMutablePointer<ContactColor>
-  /// Colours up to the last one that has a contact.
-  var usedColorCount = 0
-  /// The blocks of all colours in the order in which they are solved. The list is stale when a colour
-  /// has got or lost a block.
-  var blocks = Buffer<ContactBlock.Pointer>()
-  var blocksAreStale = true
-  var restitutionContacts = Buffer<RestitutionContact>()
-  /// Scratch of a sub-step: the places of restitution contacts that are near.
-  var nearRestitutionContacts = Buffer<Int32>()
-
-  var joints = Buffer<Joint>()
-  var freeJoints = Buffer<Int32>()
-  var activeJoints = Buffer<Int32>()
-  /// Rigid joints that are solved neither in a tree nor as one that closes its loops.
-  var loopJoints = Buffer<Int32>()
-  /// A joint has come, gone or changed: the trees must be found again.
-  var jointTreesAreStale = false
-  /// Scratch of the search for trees: bodies that are joined.
-  var jointSets = DisjointSets()
-  /// Joints that are solved four at a time, then those that are solved one by one, and the number of
-  /// rods among the former.
-  var rodBlocks = Buffer<RodBlock>()
-  var springBlocks = Buffer<RodBlock>()
-  var singleJoints = Buffer<Int32>()
-  var blockRodCount = 0
-  /// Whether more than one spring pulls at some body.
-  var hasSharedSprings = false
-  /// The reference pose of a body with joints has changed.
-  var blockOffsetsAreStale = false
-  var treeBodies = Buffer<TreeBody>()
-  /// The links of all trees, then the joints that close loops.
-  var treeLinks = Buffer<TreeLink>()
-  /// The links that are part of trees.
-  var treeLinkCount = 0
-  var loopClosures = LoopClosures()
-  /// Scratch of the search for trees: joints that close loops; the place of a body in `treeBodies`, or -1.
-  var closingLinks = Buffer<TreeLink>()
-  var treePlaces = Buffer<Int32>()
-  /// The number of links in trees whose joints have friction or limits.
-  var limitedLinkCount = 0
-
-  /// Sub-steps until contacts are sought again.
-  var subStepsToCollision = 0
-  var sleepsWhenResting = true
   /// The greatest speed of a body, pt/s, while no body covers half its size in a second; otherwise
   /// infinite, and there is no extra relaxation.
   var extraRelaxationSpeed = Float.infinity
@@ -103,14 +69,55 @@ final class World {
   /// Collision intervals that are fine yet, and those that this one asks for.
   var fineIntervals = 0
   var wantedFineIntervals = 0
-  /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in extents/s.
-  var jointCorrection: Float = 0
-  var subStepCount = 0
-  /// Time per stage, while the host asks for it.
-  var profiler: StageProfiler?
+
+  // MARK: Continuous
+
+  var tunnellingChecks = TunnellingChecks()
+
+  // MARK: Islands
+
   /// Scratch of the sleep search: bodies that touch or are joined.
   var islands = DisjointSets()
+  /// Intervals until islands are looked for again.
   var sleepCountdown = 0
+
+  // MARK: Joints
+
+  var joints = JointTable()
+  /// Joints that are solved four at a time, then those that are solved one by one, and the number of
+  /// rods among the former.
+  var rodBlocks = Buffer<RodBlock>()
+  var springBlocks = Buffer<RodBlock>()
+  var singleJoints = Buffer<Int32>()
+  var blockRodCount = 0
+  /// Rigid joints that are solved neither in a tree nor as one that closes its loops.
+  var loopJoints = Buffer<Int32>()
+  /// Whether more than one spring pulls at some body.
+  var hasSharedSprings = false
+  var treeBodies = Buffer<TreeBody>()
+  /// The links of all trees, then the joints that close loops.
+  var treeLinks = Buffer<TreeLink>()
+  /// The links that are part of trees.
+  var treeLinkCount = 0
+  /// The number of links in trees whose joints have friction or limits.
+  var limitedLinkCount = 0
+  var loopClosures = LoopClosures()
+  /// Scratch of the search for trees: bodies that are joined; joints that close loops; the place of a body
+  /// in `treeBodies`, or -1.
+  var jointSets = DisjointSets()
+  var closingLinks = Buffer<TreeLink>()
+  var treePlaces = Buffer<Int32>()
+  /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in extents/s.
+  var jointCorrection: Float = 0
+
+  // MARK: World
+
+  var subStepCount = 0
+  /// Sub-steps until contacts are sought again.
+  var subStepsToCollision = 0
+  var sleepsWhenResting = true
+  /// Time per stage, while the host asks for it.
+  var profiler: StageProfiler?
 
   /// Body 0, which is fixed: boundaries and anchors belong to it.
   static let ground: Int32 = 0
@@ -118,16 +125,7 @@ final class World {
   let contactSoftness = Softness(hertz: 30, dampingRatio: 10, step: 1.0 / 240)
   let fixedContactSoftness = Softness(hertz: 60, dampingRatio: 10, step: 1.0 / 240)
 
-  init() {
-    colors = .allocate(capacity: World.colorCount)
-    for index in 0..<World.colorCount { (colors + index).initialize(to: ContactColor()) }
-    _ = makeBody(kind: .fixed, at: .zero, angle: 0)
-  }
-
-  deinit {
-    colors.deinitialize(count: World.colorCount)
-    colors.deallocate()
-  }
+  init() { _ = makeBody(kind: .fixed, at: .zero, angle: 0) }
 
   var awakeCount: Int { awake.count }
 }

@@ -17,4 +17,15 @@ struct PathUpdates: ~Copyable {
     leavingBodies.append(body, when: leavesBoxes)
     updatedBodies.append(body)
   }
+
+  /// What leaves its boxes has a new path.
+  func checkInvariants() {
+    var place = 0
+    for index in 0..<leavingBodies.count {
+      while place < updatedBodies.count && updatedBodies[place] != leavingBodies[index] {
+        place += 1
+      }
+      assert(place < updatedBodies.count)
+    }
+  }
 }

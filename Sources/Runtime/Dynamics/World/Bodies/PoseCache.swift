@@ -7,7 +7,8 @@ struct CachedPose {
   fileprivate var pose = Pose(position: .zero, rotation: .identity)
 }
 
-/// The poses of a few bodies, each in the place that its number tells, while no body moves.
+/// The poses of a few bodies, for as long as no body moves: a direct-mapped cache, in which the lower bits of
+/// a body's number tell its one place.
 struct PoseCache: ~Copyable {
   fileprivate static let size = 32
 
@@ -28,6 +29,13 @@ struct PoseCache: ~Copyable {
 
   @inline(__always) fileprivate func clear() {
     for place in 0..<PoseCache.size { entries[place].body = -1 }
+  }
+
+  /// Whatever stands in a place belongs there.
+  func checkInvariants() {
+    for place in 0..<PoseCache.size where entries[place].body >= 0 {
+      assert(Int(entries[place].body) & (PoseCache.size - 1) == place)
+    }
   }
 }
 

@@ -44,7 +44,7 @@ extension World {
       bodies.removeFromAwake(index)
     }
     bodies[index].kind = kind
-    jointTreesAreStale = true
+    joints.invalidateTrees()
     updateMass(of: index)
     makeProxies(of: index)
     if kind != .fixed { addToAwake(index) }
@@ -104,7 +104,7 @@ extension World {
     if body.kind == .dynamic && !body.allowsRotation { states[index].angularVelocity = 0 }
     resetTunnellingCheck(of: index)
     markContactsStale(of: index)
-    if bodies[index].firstJoint >= 0 { jointTreesAreStale = true }
+    if bodies[index].firstJoint >= 0 { joints.invalidateTrees() }
     broadPhase.requestSearch()
   }
 
@@ -131,7 +131,7 @@ extension World {
     predictedPaths[index].startX = 0
     predictedPaths[index].startY = 0
     predictedPaths[index].startTurned = 0
-    if bodies[index].firstJoint >= 0 { blockOffsetsAreStale = true }
+    if bodies[index].firstJoint >= 0 { joints.invalidateBlockOffsets() }
     predictedPaths[index].boxTurned -= state.turned
     predictedPaths[index].lowX -= state.movedX
     predictedPaths[index].lowY -= state.movedY
@@ -198,7 +198,7 @@ extension World {
     states[index].movedY = 0
     states[index].turned = 0
     predictedPaths[index] = PredictedPath()
-    if bodies[index].firstJoint >= 0 { blockOffsetsAreStale = true }
+    if bodies[index].firstJoint >= 0 { joints.invalidateBlockOffsets() }
     let rotation = Rotation(angle: angle)
     bodies[index].angle = angle
     bodies[index].rotation = rotation

@@ -5,10 +5,12 @@ extension World {
   static let collisionSpan: Float = subStep * Float(collisionInterval)
 
   /// Updates the path of every body that has left its margin or may do so, and checks its contacts.
+  /// Returns the `extraRelaxationSpeed`.
   @_optimize(speed)
-  func updatePaths() {
-    extraRelaxationSpeed = updatePaths(of: awake.base, count: awake.count, all: false)
+  func updatePaths() -> Float {
+    let speed = updatePaths(of: awake.base, count: awake.count, all: false)
     checkContacts()
+    return speed
   }
 
   /// The same for the bodies alone that have violated their margins.

@@ -15,6 +15,11 @@ struct ContactEvents: ~Copyable {
     endEvents.removeAll(where: isUnwanted)
   }
 
+  /// An end has no place.
+  func checkInvariants() {
+    for index in 0..<endEvents.count { assert(endEvents[index].point == .zero) }
+  }
+
   mutating func code(_ coder: inout StateCoder) {
     coder.code(&beginEvents)
     coder.code(&endEvents)

@@ -23,16 +23,19 @@ struct ContactTable: ~Copyable {
 
   // MARK: Coming and going
 
-  /// Makes a contact, the first one in the lists of its bodies.
-  mutating func insert(_ contact: Contact, _ bodies: UnsafeMutablePointer<Body>) -> Int32 {
-    var contact = contact
-    let a = bodies + Int(contact.bodyA)
-    let b = bodies + Int(contact.bodyB)
+  /// Makes a contact of two shapes, the first one in the lists of their bodies.
+  @_optimize(speed)
+  mutating func insert(
+    shapeA: Int32, shapeB: Int32, bodyA: Int32, bodyB: Int32, _ bodies: UnsafeMutablePointer<Body>
+  ) -> Int32 {
+    var contact = Contact(shapeA: shapeA, shapeB: shapeB, bodyA: bodyA, bodyB: bodyB)
+    let a = bodies + Int(bodyA)
+    let b = bodies + Int(bodyB)
     contact.nextA = a.pointee.firstContact
     contact.nextB = b.pointee.firstContact
     let index = rows.insert(contact)
-    setPrevious(of: contact.nextA, to: index << 1)
-    setPrevious(of: contact.nextB, to: index << 1 | 1)
+    setPrevious(of: a.pointee.firstContact, to: index << 1)
+    setPrevious(of: b.pointee.firstContact, to: index << 1 | 1)
     a.pointee.firstContact = index << 1
     b.pointee.firstContact = index << 1 | 1
     pairs.insert(index, rows.base)
@@ -40,16 +43,21 @@ struct ContactTable: ~Copyable {
   }
 
   /// Removes a contact that neither the solver nor the cache holds any longer.
+  @_optimize(speed)
   mutating func remove(_ index: Int32, _ bodies: UnsafeMutablePointer<Body>) {
-    let contact = rows[index]
-    unlink(contact.previousA, contact.nextA, from: bodies + Int(contact.bodyA))
-    unlink(contact.previousB, contact.nextB, from: bodies + Int(contact.bodyB))
+    let contact = rows.base + Int(index)
+    unlink(
+      contact.pointee.previousA, contact.pointee.nextA,
+      from: bodies + Int(contact.pointee.bodyA))
+    unlink(
+      contact.pointee.previousB, contact.pointee.nextB,
+      from: bodies + Int(contact.pointee.bodyB))
     pairs.remove(index, rows.base)
-    rows[index].shapeA = -1
+    contact.pointee.shapeA = -1
     rows.remove(index)
   }
 
-  private func setPrevious(of edge: Int32, to previous: Int32) {
+  @inline(__always) private func setPrevious(of edge: Int32, to previous: Int32) {
     guard edge >= 0 else { return }
     if edge & 1 == 0 {
       rows[edge >> 1].previousA = previous
@@ -58,7 +66,7 @@ struct ContactTable: ~Copyable {
     }
   }
 
-  private func unlink(
+  @inline(__always) private func unlink(
     _ previous: Int32, _ next: Int32, from body: UnsafeMutablePointer<Body>
   ) {
     if previous < 0 {

@@ -1,8 +1,9 @@
-/// The contacts by the shapes that they join: open addressing, at least twice as many slots as
-/// contacts.
+/// The contacts by the shapes that they join: a hash table with linear probing, at least twice as many
+/// slots as contacts.
 ///
 /// It holds no more than the numbers of the contacts, which know their shapes. Deletion moves later
-/// entries of the run back (no tombstones), so lookups stay short for ever.
+/// entries of the run back (Knuth, The Art of Computer Programming, volume 3, 6.4, algorithm R) and
+/// leaves no tombstones, so lookups stay short for ever.
 struct PairTable: ~Copyable {
   typealias Contacts = UnsafeMutablePointer<Contact>
 

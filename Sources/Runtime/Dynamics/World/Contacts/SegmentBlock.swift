@@ -8,6 +8,8 @@ struct SegmentBlock: ~Copyable {
     normals.resize(to: 4, filling: .zero)
   }
 
+  func checkInvariants() { assert(vertices.count == 4 && normals.count == 4) }
+
   /// The block of a depth behind one side of a segment; lent until the next one.
   func outline(behind segment: Outline, side: Int, depth: Double) -> Outline {
     let start = segment.vertices[side]

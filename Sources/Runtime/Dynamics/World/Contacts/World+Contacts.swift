@@ -6,7 +6,7 @@ extension World {
     let bodyA = shapes[a].body
     let bodyB = shapes[b].body
     let index = contacts.insert(
-      Contact(shapeA: a, shapeB: b, bodyA: bodyA, bodyB: bodyB), bodies.base)
+      shapeA: a, shapeB: b, bodyA: bodyA, bodyB: bodyB, bodies.base)
     contacts.markStale(index)
   }
 

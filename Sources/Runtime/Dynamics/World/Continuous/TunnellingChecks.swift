@@ -5,8 +5,9 @@ struct TunnellingChecks: ~Copyable {
   /// the last bodies have none.
   private var angles = Buffer<Double>()
 
+  private var hits = Buffer<Int32>()
+
   @inline(__always) var base: UnsafeMutablePointer<TunnellingCheck> { checks.base }
-  var bodyCount: Int { checks.count }
 
   subscript(index: Int32) -> TunnellingCheck {
     @inline(__always) get { checks[index] }
@@ -23,11 +24,25 @@ struct TunnellingChecks: ~Copyable {
     checks[index].turned -= state.turned
   }
 
+  /// The fixed shapes whose boxes meet the given one; lent until the next search.
+  mutating func findFixed(
+    _ box: BoundingBox, in broadPhase: inout BroadPhase
+  ) -> Rows<Int32> {
+    hits.removeAll()
+    broadPhase.findFixed(box, into: &hits)
+    return hits.rows
+  }
+
   func angle(at index: Int) -> Double { angles[index] }
 
   mutating func storeAngle(_ angle: Double, at index: Int32) {
     if Int(index) >= angles.count { angles.resize(to: Int(index) + 1, filling: 0) }
     angles[index] = angle
+  }
+
+  /// Every body has a check.
+  func checkInvariants(bodyCount: Int) {
+    assert(checks.count == bodyCount && angles.count <= bodyCount)
   }
 
   mutating func code(_ coder: inout StateCoder) {

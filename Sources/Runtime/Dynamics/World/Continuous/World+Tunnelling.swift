@@ -105,19 +105,19 @@ extension World {
         end = end + after.rotation.apply(arm)
       }
       let margin = 0.02 * shapes.geometries[s.pointee.geometry].inradius + 1e-4
-      tunnellingHits.removeAll()
       let around = BoundingBox(
         minX: Float(start.x < end.x ? start.x : end.x),
         minY: Float(start.y < end.y ? start.y : end.y),
         maxX: Float(start.x > end.x ? start.x : end.x),
         maxY: Float(start.y > end.y ? start.y : end.y))
-      broadPhase.findFixed(around.grown(by: clearance + rounding(around)), into: &tunnellingHits)
+      let hits = tunnellingChecks.findFixed(
+        around.grown(by: clearance + rounding(around)), in: &broadPhase)
       var place = 0
-      while place < tunnellingHits.count {
-        let other = shapes.base + Int(tunnellingHits[place])
-        let outline = outline(of: tunnellingHits[place])
+      while place < hits.count {
+        let other = shapes.base + Int(hits[place])
+        let outline = outline(of: hits[place])
         place &+= 1
-        guard shouldCollide(own, tunnellingHits[place &- 1]) else { continue }
+        guard shouldCollide(own, hits[place &- 1]) else { continue }
         let pose = originPose(of: other.pointee.body)
         let a = pose.rotation.undo(start - pose.position)
         let b = pose.rotation.undo(end - pose.position)

@@ -31,7 +31,7 @@ extension World {
       while edge >= 0 {
         let joint = edge >> 1
         let side = edge & 1
-        activateJoint(joint)
+        joints.activate(joint)
         let other = side == 0 ? joints[joint].bodyB : joints[joint].bodyA
         if bodies[other].kind == .dynamic { addToAwake(other) }
         edge = joints[joint].next(side)
@@ -88,7 +88,8 @@ extension World {
         isHeld
         && (body.pointee.neighbors == 0 && body.pointee.supportFlags & 2 == 0
           || body.pointee.firstJoint >= 0
-          || body.pointee.turningExtent == 0 && body.pointee.tremblingTime > World.timeToDampTrembling)
+          || body.pointee.turningExtent == 0
+            && body.pointee.tremblingTime > World.timeToDampTrembling)
       var speed = speed(state, extent)
       if isHeld && body.pointee.kind == .dynamic {
         if dampTrembling(index, state, body, speed, x, y, after: elapsed) {
@@ -272,7 +273,7 @@ extension World {
     while edge >= 0 {
       let side = edge & 1
       let other = side == 0 ? joints[edge >> 1].bodyB : joints[edge >> 1].bodyA
-      if bodies[other].awakeIndex < 0 { deactivateJoint(edge >> 1) }
+      if bodies[other].awakeIndex < 0 { joints.deactivate(edge >> 1) }
       edge = joints[edge >> 1].next(side)
     }
   }

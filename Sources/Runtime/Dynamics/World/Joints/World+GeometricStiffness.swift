@@ -23,14 +23,14 @@ extension World {
       let pull = joint.pointee.reaction
       link.pointee.brake = 0
       link.pointee.isTaut = false
-      if link.pointee.isInLoop && link.pointee.mayCollide { isHard = true }
+      if link.pointee.mayCollide { isHard = true }
       guard pull.dx != 0 || pull.dy != 0 else { continue }
       let isB = link.pointee.childSign > 0
       link.pointee.isTaut = stiffen(link.pointee.child, joint, isB: isB)
       if link.pointee.parent >= 0, stiffen(link.pointee.parent, joint, isB: !isB) {
         link.pointee.isTaut = true
       }
-      if link.pointee.isTaut { isHard = true }
+      if link.pointee.isTaut && link.pointee.isExposed { isHard = true }
       guard joint.pointee.kind == .distance, joint.pointee.length > 0 else { continue }
       let across = -jointStep * pull.dot(joint.pointee.direction) / joint.pointee.length
       guard across > 0 else { continue }

@@ -132,7 +132,8 @@ extension World {
     }
   }
 
-  /// How fast the freedom changes after the solve.
+  /// How fast the one freedom of the joint, the turn of a pin or the way of a slide, changes after the
+  /// solve: the third row of the Jacobian times both velocities.
   @inline(__always) private func speed(
     of link: UnsafeMutablePointer<TreeLink>, _ joint: Joint
   ) -> Double {

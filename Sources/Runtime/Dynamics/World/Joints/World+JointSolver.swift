@@ -6,12 +6,15 @@ extension World {
   static let softRods = Softness(hertz: 70, dampingRatio: 40, step: jointStep)
   /// Over-relaxation of rods and ropes, which carries a load through a net in fewer passes (SOR; Young 1950).
   static let jointOverRelaxation = 1.5
+  private static let fewestNetJoints = 32
+  /// Whether so many joints are iterated that no few passes solve them.
+  private var isNet: Bool { loopJoints.count + blockRodCount > World.fewestNetJoints }
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
   @_optimize(speed)
   func prepareJoints() {
     guard activeJoints.count > 0 else { return }
-    if jointTreesAreStale {
+    if joints.treesAreStale {
       sortJoints()
       sortBlockJoints()
     }
@@ -194,13 +197,14 @@ extension World {
     if joint.pointee.isRope && error < 0 {
       bias = error * jointRate
     } else if usesBias {
-      bias = Double(World.softRods.biasRate) * error
-      massScale = Double(World.softRods.massScale)
-      impulseScale = Double(World.softRods.impulseScale)
+      let softness = isNet ? World.softRods : World.softJoints
+      bias = Double(softness.biasRate) * error
+      massScale = Double(softness.massScale)
+      impulseScale = Double(softness.impulseScale)
     }
     let before = joint.pointee.axial
     let change = joint.pointee.axialMass * massScale * (speed + bias) + impulseScale * before
-    var impulse = before - World.jointOverRelaxation * change
+    var impulse = before - (isNet ? World.jointOverRelaxation : 1) * change
     if joint.pointee.isRope && impulse > 0 { impulse = 0 }
     joint.pointee.axial = impulse
     pair.applyImpulse((impulse - before) * direction, armA, armB)

@@ -4,7 +4,7 @@ extension World {
 
   /// Finds which joints form trees, and their order from the leaves.
   func sortJoints() {
-    jointTreesAreStale = false
+    joints.noteTreesFound()
     treeBodies.removeAll()
     treeLinks.removeAll()
     closingLinks.removeAll()
@@ -163,11 +163,12 @@ extension World {
     }
     for index in firstLink..<treeLinks.count { adopt(treeLinks[index].joint) }
     for index in firstClosure..<closingLinks.count { adopt(closingLinks[index].joint) }
-    guard closingLinks.count > firstClosure else { return }
     var mayCollide = false
     for index in firstBody..<treeBodies.count where !collidesWithNothing(treeBodies[index].body) {
       mayCollide = true
     }
+    for index in firstLink..<treeLinks.count { treeLinks[index].isExposed = mayCollide }
+    guard closingLinks.count > firstClosure else { return }
     for index in firstLink..<treeLinks.count {
       treeLinks[index].isInLoop = true
       treeLinks[index].mayCollide = mayCollide
@@ -214,7 +215,8 @@ extension World {
     closingLinks.shorten(to: firstClosure)
   }
 
-  /// The tree does what the joint did by itself.
+  /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has accumulated
+  /// as one that is iterated are no longer applied.
   private func adopt(_ index: Int32) {
     let joint = joints.base + Int(index)
     joint.pointee.linear = .zero

@@ -83,6 +83,9 @@ extension World {
       treeBodies.base, treeLinks.base, closures: treeLinks.base + treeLinkCount)
   }
 
+  /// Writes the Jacobian of a joint: one row for each thing that it forbids, of A's velocity (a1 …) and of
+  /// B's (b1 …). A row holds a direction and the arm's cross product with it; times the velocities of
+  /// both bodies it is the speed at which the joint comes apart that way.
   @_optimize(speed)
   private func writeRows(_ link: UnsafeMutablePointer<TreeLink>) {
     let joint = joints.base + Int(link.pointee.joint)
@@ -149,7 +152,8 @@ extension World {
     let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
     let b = velocityTriple(joint.pointee.bodyB, .zero)
     let p = link.pointee
-    let rate = usesBias ? jointRate * (p.mayCollide ? LoopClosures.collidingShare : World.treeShare) : 0
+    let rate =
+      usesBias ? jointRate * (p.mayCollide ? LoopClosures.collidingShare : World.treeShare) : 0
     let error = joint.pointee.error
     let one: Double
     var two = 0.0

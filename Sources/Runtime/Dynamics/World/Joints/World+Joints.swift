@@ -1,25 +1,12 @@
 /// Joints: making, removing, waking.
 extension World {
   func addJoint(_ joint: Joint) -> Int32 {
-    let index: Int32
-    if freeJoints.isEmpty {
-      index = Int32(truncatingIfNeeded: joints.count)
-      joints.append(joint)
-    } else {
-      index = freeJoints.removeLast()
-      joints[index] = joint
-    }
-    joints[index].nextA = bodies[joint.bodyA].firstJoint
-    setPreviousJoint(of: joints[index].nextA, to: index << 1)
-    bodies[joint.bodyA].firstJoint = index << 1
-    joints[index].nextB = bodies[joint.bodyB].firstJoint
-    setPreviousJoint(of: joints[index].nextB, to: index << 1 | 1)
-    bodies[joint.bodyB].firstJoint = index << 1 | 1
+    let index = joints.insert(joint, bodies.base)
     if joint.isRigid {
       countConstraint(joint.bodyA, 1)
       countConstraint(joint.bodyB, 1)
     }
-    activateJoint(index)
+    joints.activate(index)
     wake(joint.bodyA)
     wake(joint.bodyB)
     disableCollision(index)
@@ -30,16 +17,11 @@ extension World {
     let joint = joints[index]
     wake(joint.bodyA)
     wake(joint.bodyB)
-    deactivateJoint(index)
-    unlinkJoint(joint.previousA, joint.nextA, from: joint.bodyA)
-    unlinkJoint(joint.previousB, joint.nextB, from: joint.bodyB)
+    joints.remove(index, bodies.base)
     if joint.isRigid {
       countConstraint(joint.bodyA, -1)
       countConstraint(joint.bodyB, -1)
     }
-    joints[index].isAlive = false
-    freeJoints.append(index)
-    jointTreesAreStale = true
     if joint.parts { enableCollision(joint) }
   }
 
@@ -57,42 +39,6 @@ extension World {
     if parted && !joints[index].parts { enableCollision(joint) }
     wake(joint.bodyA)
     wake(joint.bodyB)
-    jointTreesAreStale = true
-  }
-
-  private func setPreviousJoint(of edge: Int32, to previous: Int32) {
-    guard edge >= 0 else { return }
-    if edge & 1 == 0 {
-      joints[edge >> 1].previousA = previous
-    } else {
-      joints[edge >> 1].previousB = previous
-    }
-  }
-
-  private func unlinkJoint(_ previous: Int32, _ next: Int32, from body: Int32) {
-    if previous < 0 {
-      bodies[body].firstJoint = next
-    } else if previous & 1 == 0 {
-      joints[previous >> 1].nextA = next
-    } else {
-      joints[previous >> 1].nextB = next
-    }
-    setPreviousJoint(of: next, to: previous)
-  }
-
-  func activateJoint(_ index: Int32) {
-    guard joints[index].activeIndex < 0 else { return }
-    joints[index].activeIndex = Int32(truncatingIfNeeded: activeJoints.count)
-    activeJoints.append(index)
-    jointTreesAreStale = true
-  }
-
-  func deactivateJoint(_ index: Int32) {
-    let place = joints[index].activeIndex
-    guard place >= 0 else { return }
-    activeJoints.removeSwapping(at: Int(place))
-    if Int(place) < activeJoints.count { joints[activeJoints[place]].activeIndex = place }
-    joints[index].activeIndex = -1
-    jointTreesAreStale = true
+    joints.invalidateTrees()
   }
 }

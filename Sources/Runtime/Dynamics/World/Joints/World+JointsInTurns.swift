@@ -16,7 +16,8 @@ extension World {
       solveContacts(usesBias: usesBias, isFirst: false)
       solveJointsAgain(usesBias: usesBias)
     }
-    if usesBias && loopJoints.count + blockRodCount == 0 && jointCorrection > World.enoughCorrection {
+    if usesBias && loopJoints.count + blockRodCount == 0 && jointCorrection > World.enoughCorrection
+    {
       wantFineSteps(World.fineHoldOfJoints)
     }
   }

@@ -45,7 +45,7 @@ extension World {
     }
     loopJoints.removeAll(where: { self.suitsBlocks(self.joints[$0]) && hasRods })
     blockRodCount = hasRods ? rodCount : 0
-    blockOffsetsAreStale = true
+    joints.invalidateBlockOffsets()
   }
 
   /// Puts a joint into one of the last blocks, nearly in the order of the list: a pass that runs
@@ -123,8 +123,8 @@ extension World {
   @_optimize(speed)
   func prepareBlockJoints() {
     guard rodBlocks.count + springBlocks.count > 0 else { return }
-    if blockOffsetsAreStale {
-      blockOffsetsAreStale = false
+    if joints.blockOffsetsAreStale {
+      joints.noteBlockOffsetsFound()
       updateOffsets(rodBlocks.base, count: rodBlocks.count)
       updateOffsets(springBlocks.base, count: springBlocks.count)
     }

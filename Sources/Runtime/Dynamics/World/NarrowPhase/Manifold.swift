@@ -7,7 +7,8 @@ struct Manifold {
     var position = Vector.zero
     /// Positive while apart, pt.
     var separation = 0.0
-    /// Names the features that meet, so that impulses find their successors.
+    /// Names the features that meet, so that impulses find their successors: the reference face × 256,
+    /// the corner of the other outline × 2, which end of its edge that is; `ofB`, `betweenCorners`.
     var feature: UInt32 = 0
   }
 

@@ -111,7 +111,7 @@ extension World {
     }
     if wasAlone { startWatching(body) }
     // Loops of joints that can meet something are solved otherwise.
-    if bodies[body].firstJoint >= 0 { jointTreesAreStale = true }
+    if bodies[body].firstJoint >= 0 { joints.invalidateTrees() }
     wakeNeighbors(of: body)
     wake(body)
     var edge = bodies[body].firstContact
@@ -160,7 +160,7 @@ extension World {
     let index = shapes.insert(geometry, points, of: body, before: bodies[body].firstShape)
     bodies[body].firstShape = index
     startWatching(body)
-    if bodies[body].firstJoint >= 0 { jointTreesAreStale = true }
+    if bodies[body].firstJoint >= 0 { joints.invalidateTrees() }
     makeProxy(of: index)
     broadPhase.requestSearch()
     return index

@@ -22,4 +22,7 @@ struct BallisticBodies: ~Copyable {
 
   /// They have caught up.
   mutating func end() { lag = -1 }
+
+  /// Between two calls all have.
+  func checkInvariants() { assert(isEmpty) }
 }

@@ -1,12 +1,13 @@
 /// What is carried over between the sub-steps of a pile that settles.
 ///
-/// A sub-step solves the pile twice: pushed, with the undoing of overlaps, and released, without. Two
+/// A sub-step solves the pile twice: with the bias that undoes overlaps, and without it, to relax. Two
 /// sets of impulses belong to that, and either hardly differs from what it was a sub-step ago, while
-/// they differ much from one another. Each starts from its own, so that a few passes are enough.
+/// they differ much from one another. Each starts from its own, so that a few passes are enough. The
+/// bias impulse of a point is the difference.
 extension ContactBlock {
   /// Takes up the undoing of overlaps where the last sub-step left it.
   ///
-  /// - Parameter isFirst: the last sub-step did not settle the pile.
+  /// - Parameter isFirst: the last sub-step had no extra relaxation, and left no bias impulses.
   @_optimize(speed)
   static func addBiasImpulses(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, step: Float, isFirst: Bool

@@ -138,7 +138,8 @@ extension ContactBlock {
     if !usesBias {
       solve(blocks, count, states, rate, usesBias: false, excess: 0, greatest: greatest)
     } else if softens {
-      solve(blocks, count, states, rate, usesBias: true, excess: 0, softens: true, greatest: greatest)
+      solve(
+        blocks, count, states, rate, usesBias: true, excess: 0, softens: true, greatest: greatest)
     } else {
       solve(blocks, count, states, rate, usesBias: true, excess: 0, greatest: greatest)
     }
@@ -150,11 +151,11 @@ extension ContactBlock {
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
     _ greatest: UnsafeMutablePointer<Float4>
   ) {
+    let excess = World.overRelaxation
     if usesBias {
-      solve(blocks, count, states, rate, usesBias: true, excess: World.overRelaxation, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: true, excess: excess, greatest: greatest)
     } else {
-      solve(
-        blocks, count, states, rate, usesBias: false, excess: World.overRelaxation, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: false, excess: excess, greatest: greatest)
     }
   }
 
@@ -162,10 +163,11 @@ extension ContactBlock {
   /// are found from the relative velocity along the normal and across it, and the bodies' own
   /// velocities changed once, at the end.
   ///
-  /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
-  ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
-  /// - Parameter measuring: bodies have moved since the gaps were taken.
-  /// - Parameter rate: sub-steps a second.
+  /// - Parameters:
+  ///   - rate: sub-steps a second.
+  ///   - excess: how much further than asked for the normal impulses go; 0 in ordinary passes, up to 1 in
+  ///     those that settle a pile (successive over-relaxation).
+  ///   - measuring: bodies have moved since the gaps were taken.
   @_transparent private static func solve(
     _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer, _ rate: Float,
     usesBias: Bool, excess: Float, softens: Bool = false, measuring: Bool = false,
@@ -229,9 +231,7 @@ extension ContactBlock {
   ) -> Float4 {
     // Apart: just enough speed to touch at the end of the sub-step.
     let closing: Float4 = separation * Float4(all: rate)
-    guard usesBias else {
-      return -(speed + closing.positivePart)
-    }
+    guard usesBias else { return -(speed + closing.positivePart) }
     // Within the slop the contact is rigid: a soft one would give way under its load.
     let over: Float4 = (separation + c.pointee.slop).negativePart
     let deep: Float4 = over * c.pointee.biasRate
@@ -303,8 +303,8 @@ extension ContactBlock {
   /// Tells what was pushed in all, and when settling how far the impulses went.
   @_transparent private static func solveNormals(
     _ c: Pointer, _ p: Points, _ q: Points, _ along: Float4,
-    _ a: inout VelocityLanes, _ b: inout VelocityLanes, _ rate: Float, usesBias: Bool, excess: Float,
-    softens: Bool, measured: Bool
+    _ a: inout VelocityLanes, _ b: inout VelocityLanes, _ rate: Float, usesBias: Bool,
+    excess: Float, softens: Bool, measured: Bool
   ) -> (pushed: Float4, changed: Float4) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB

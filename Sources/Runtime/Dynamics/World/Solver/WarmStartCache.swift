@@ -16,7 +16,6 @@ struct WarmStartCache: ~Copyable {
   private var isUndisturbed = false
 
   @inline(__always) var deltas: UnsafeMutablePointer<SIMD4<Float>> { changes.base }
-  var bodyCount: Int { changes.count }
 
   /// The cache holds no longer, neither for this sub-step nor for the next.
   @inline(__always) mutating func invalidate() {
@@ -52,6 +51,9 @@ struct WarmStartCache: ~Copyable {
       changes[index] = velocity - changes[index]
     }
   }
+
+  /// Every body has a place.
+  func checkInvariants(bodyCount: Int) { assert(changes.count == bodyCount) }
 
   mutating func code(_ coder: inout StateCoder) {
     coder.code(&changes)

@@ -61,7 +61,7 @@ extension World {
   /// Applies the impulses of the last sub-step, unless the velocities have them from the cache.
   @_optimize(speed)
   @inline(__always) func warmStartContacts() {
-    if blocksAreStale { listBlocks() }
+    if colors.listIsStale { colors.listBlocks() }
     if !warmStartCache.isValid {
       ContactBlock.warmStart(
         blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base))
@@ -112,7 +112,7 @@ extension World {
 
   /// Whether any contact in lanes is between masses that differ by more than ten times.
   func findSteepContacts() {
-    if blocksAreStale { listBlocks() }
+    if colors.listIsStale { colors.listBlocks() }
     hasSteepContacts = false
     var place = 0
     while place < blocks.count {

@@ -43,7 +43,7 @@ extension World {
     stepLength = value ? World.fineStep : World.subStep
     stepRate = value ? 2 * World.inverseSubStep : World.inverseSubStep
     let share: Float = value ? 0.5 : 2
-    if blocksAreStale { listBlocks() }
+    if colors.listIsStale { colors.listBlocks() }
     var place = 0
     while place < blocks.count {
       ContactBlock.scaleImpulses(blocks[place], by: share)

@@ -12,38 +12,17 @@ extension World {
     var used: UInt32 = 0
     if movesA { used |= bodies[a].colors }
     if movesB { used |= bodies[b].colors }
-    let color = colorWithRoom(except: used)
-    guard color < World.colorCount else { return addToRestitutionContacts(index) }
+    let color = colors.colorWithRoom(except: used)
+    guard color < ContactColors.count else { return addToRestitutionContacts(index) }
     if movesA { bodies[a].colors |= 1 << UInt32(color) }
     if movesB { bodies[b].colors |= 1 << UInt32(color) }
     countConstraint(a, 1)
     countConstraint(b, 1)
     countNeighbors(a, b, 1)
-    let slot = colors[color].count
-    colors[color].count += 1
-    if color >= usedColorCount { usedColorCount = color &+ 1 }
-    if slot & 3 == 0 {
-      colors[color].blocks.append(ContactBlock())
-      blocksAreStale = true
-    }
+    let slot = colors.append(to: color)
     contacts[index].color = Int8(truncatingIfNeeded: color)
     contacts[index].slot = Int32(truncatingIfNeeded: slot)
   }
-
-  /// A block costs the same with one contact in it as with four.
-  private func colorWithRoom(except used: UInt32) -> Int {
-    let lowest = (~used).trailingZeroBitCount
-    guard lowest < usedColorCount, colors[lowest].count < World.fewContacts else { return lowest }
-    var color = lowest
-    while color < usedColorCount {
-      if used >> UInt32(color) & 1 == 0 && colors[color].count & 3 != 0 { return color }
-      color &+= 1
-    }
-    return lowest
-  }
-
-  /// In a colour, so that every block counts.
-  static let fewContacts = 64
 
   @_optimize(speed)
   func removeFromColors(_ index: Int32) {
@@ -58,37 +37,8 @@ extension World {
     countConstraint(a, -1)
     countConstraint(b, -1)
     countNeighbors(a, b, -1)
-    let last = colors[color].count - 1
-    colors[color].count = last
-    let freed = lane(color: color, slot: last)
-    if slot != last {
-      let kept = lane(color: color, slot: slot)
-      kept.copy(freed, count: ContactBlock.fieldCount)
-      contacts[kept[integer: .contact]].slot = Int32(truncatingIfNeeded: slot)
-    }
-    freed.clear(count: ContactBlock.fieldCount)
-    freed[integer: .contact] = -1
-    if last & 3 == 0 {
-      _ = colors[color].blocks.removeLast()
-      blocksAreStale = true
-    }
-    if last == 0 { forgetUnusedColors() }
-  }
-
-  /// One row is walked faster than many short ones, whose ends no processor foretells.
-  @_optimize(speed)
-  func listBlocks() {
-    blocksAreStale = false
-    blocks.removeAll()
-    for color in 0..<usedColorCount {
-      let count = colors[color].blocks.count
-      let base = colors[color].blocks.base
-      for index in 0..<count { blocks.append(base + index) }
-    }
-  }
-
-  func forgetUnusedColors() {
-    while usedColorCount > 0 && colors[usedColorCount &- 1].count == 0 { usedColorCount &-= 1 }
+    let moved = colors.remove(color: color, slot: slot)
+    if moved >= 0 { contacts[moved].slot = Int32(truncatingIfNeeded: slot) }
   }
 
   /// Counts what holds a body: contacts in lanes and rigid joints.
@@ -102,13 +52,9 @@ extension World {
     if bodies[a].kind == .dynamic { bodies[b].neighbors += change }
   }
 
-  @inline(__always) private func lane(color: Int, slot: Int) -> ContactBlock.Lane {
-    ContactBlock.Lane(colors[color].blocks.base + slot >> 2, slot & 3)
-  }
-
   @_optimize(speed)
   func blockImpulses(color: Int, slot: Int) -> ContactImpulses {
-    let lane = lane(color: color, slot: slot)
+    let lane = colors.lane(color: color, slot: slot)
     let normal1 = lane.first[.normalImpulse]
     let normal2 = lane.second[.normalImpulse]
     let tangent = lane[.tangentImpulse]
@@ -129,7 +75,7 @@ extension World {
     isNew: Bool, hadTwo: Bool
   ) {
     let c = contacts.base + Int(index)
-    let lane = lane(color: Int(c.pointee.color), slot: Int(c.pointee.slot))
+    let lane = colors.lane(color: Int(c.pointee.color), slot: Int(c.pointee.slot))
     warmStartCache.invalidate()
     if isNew { beginContactLane(index, lane) }
     lane[.normalX] = Float(manifold.normal.dx)

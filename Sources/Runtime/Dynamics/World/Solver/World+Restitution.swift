@@ -64,7 +64,7 @@ extension World {
   /// their impulses of the last sub-step.
   @_optimize(speed)
   func prepareRestitution() {
-    nearRestitutionContacts.removeAll()
+    restitutionContacts.clearNear()
     guard restitutionContacts.count > 0 else { return }
     clearPoseCache()
     var hasElastic = false
@@ -88,7 +88,7 @@ extension World {
       let impact = restitutionContacts.base + slot
       if impact.pointee.count > 0 {
         if !impact.pointee.hasBounced { warmStart(slot) }
-        nearRestitutionContacts.append(Int32(truncatingIfNeeded: slot))
+        restitutionContacts.noteNear(Int32(truncatingIfNeeded: slot))
       }
       slot &+= 1
     }

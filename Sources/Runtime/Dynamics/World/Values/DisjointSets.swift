@@ -44,6 +44,8 @@ struct DisjointSets: ~Copyable {
     }
   }
 
+  func checkInvariants() { assert(parents.count == weights.count) }
+
   /// Joins the set of a root to that of another, which gets its weight as well.
   func attach(_ root: Int32, to other: Int32) {
     parents[root] = other

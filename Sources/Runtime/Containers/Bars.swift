@@ -1,0 +1,193 @@
+/// The bars of a container: views of the host in front of its screens, at its top and bottom edge.
+///
+/// A bar at rest stands at its edge and reaches over what covers that edge of the container, or, when
+/// it is hidden, stands nowhere. On its way it goes over its edge, or to a side with the screens.
+final class Bars {
+  struct Bar {
+    /// Held.
+    let view: Handle
+    /// Without what covers the edge.
+    var height: Double
+    /// As the host wants it, whatever is shown.
+    var isHidden = false
+    /// Whether it has been moved to its edge, or away from it.
+    var isIn = false
+    /// Where it is when it is away: by the width to the left, −1, or right, 1, or over its edge, 0.
+    var side = 0.0
+  }
+
+  static let edges = [BarEdges.top, .bottom]
+
+  /// Owns this, and ends it when it ends.
+  private unowned(unsafe) let container: OrderedContainer
+  private var bars: [Bar?] = [nil, nil]
+  /// The container's bounds for which they have been laid out.
+  private var room = Rect.zero
+
+  init(_ container: OrderedContainer) { self.container = container }
+
+  subscript(edge: BarEdges) -> Bar? {
+    get { bars[edge == .top ? 0 : 1] }
+    set { bars[edge == .top ? 0 : 1] = newValue }
+  }
+
+  private var controllers: Controllers { container.controllers }
+  private var views: Views { container.controllers.views }
+
+  /// The edges at which the host has hidden them.
+  var hidden: BarEdges {
+    var hidden = BarEdges()
+    for edge in Self.edges where self[edge]?.isHidden ?? true { hidden.insert(edge) }
+    return hidden
+  }
+
+  /// What the bars leave free of an area, whose part that is always covered is known.
+  func cover(_ area: Insets, over device: Insets, hiding hidden: BarEdges) -> Insets {
+    var area = area
+    if let bar = self[.top], !hidden.contains(.top) {
+      area.top = max(area.top, device.top + bar.height)
+    }
+    if let bar = self[.bottom], !hidden.contains(.bottom) {
+      area.bottom = max(area.bottom, device.bottom + bar.height)
+    }
+    return area
+  }
+
+  /// Takes another bar, or none.
+  func set(_ edge: BarEdges, _ view: Handle, _ height: Double) throws(Fault) {
+    if let bar = self[edge], bar.view == view {
+      self[edge]?.height = height
+      return
+    }
+    if !view.isNone {
+      guard !views.has(.bar, view.index) else {
+        throw Fault(.invalidState, "the view is a bar already")
+      }
+      try views.retain(view)
+      views.rows.base[view.index].flags.insert(.bar)
+    }
+    let old = self[edge]
+    self[edge] =
+      view.isNone ? nil : Bar(view: view, height: height, isHidden: old?.isHidden ?? false)
+    if let old { letGo(of: old) }
+  }
+
+  /// Moves them to where they belong, with the block that is open. What comes begins beyond its edge,
+  /// or beside the side from which the screens come; what goes goes the other way.
+  func move(_ side: Double) {
+    guard container.isViewLoaded else { return }
+    let hidden = container.hiddenBarsNow
+    for edge in Self.edges {
+      guard let bar = self[edge] else { continue }
+      let isIn = !hidden.contains(edge)
+      if isIn != bar.isIn {
+        self[edge]?.isIn = isIn
+        if !isIn { self[edge]?.side = side }
+        if isIn, !stands(bar) {
+          self[edge]?.side = -side
+          enter(edge, isIn: false)
+        }
+        container.transitions.claim(view: bar.view)
+      }
+      guard let bar = self[edge], stands(bar) else { continue }
+      controllers.setFrame(bar.view.index, frame(edge, bar, isIn: isIn))
+    }
+  }
+
+  /// Brings them to rest where they belong. One that is hidden stays in the picture as long as it
+  /// moves, and that many seconds.
+  func settle(_ seconds: Double = 0) {
+    guard container.isViewLoaded else { return }
+    let hidden = container.hiddenBarsNow
+    for edge in Self.edges {
+      guard let bar = self[edge] else { continue }
+      self[edge]?.isIn = !hidden.contains(edge)
+      if !hidden.contains(edge) {
+        container.transitions.claim(view: bar.view)
+        guard stands(bar) else {
+          enter(edge, isIn: true)
+          continue
+        }
+        let place = frame(edge, bar, isIn: true)
+        if views.frame(bar.view.index) != place { controllers.place(bar.view.index, at: place) }
+      } else if stands(bar) {
+        if seconds > 0 || container.transitions.animations.isShownElsewhere(bar.view.index) {
+          let rest = max(seconds, TransitionSession.shortestCarry)
+          container.transitions.letLinger(
+            bar.view, lane: container.handle, until: container.transitions.animations.now + rest)
+        } else {
+          container.transitions.claim(view: bar.view)
+          views.removeFromSuperview(bar.view.index)
+        }
+      }
+    }
+    room = views.bounds(container.viewIfLoaded.index)
+  }
+
+  /// The container has another size, or something else covers it: those that are on their way go on,
+  /// stretched with the width.
+  func layOut() {
+    guard container.isViewLoaded else { return }
+    let new = views.bounds(container.viewIfLoaded.index)
+    let across = room.size.width > 0 ? new.size.width / room.size.width : 1
+    room = new
+    for edge in Self.edges {
+      guard let bar = self[edge] else { continue }
+      guard stands(bar) else {
+        if bar.isIn { enter(edge, isIn: true) }
+        continue
+      }
+      let place = frame(edge, bar, isIn: bar.isIn)
+      guard place != views.frame(bar.view.index) else { continue }
+      if views.rows[bar.view.index].firstTrack.isNone {
+        controllers.place(bar.view.index, at: place)
+      } else {
+        controllers.stretch(
+          [.init(view: bar.view, center: place.center, size: place.size)], across, 1)
+      }
+    }
+  }
+
+  func end() {
+    for edge in Self.edges { if let bar = self[edge] { letGo(of: bar) } }
+    bars = [nil, nil]
+  }
+
+  private func stands(_ bar: Bar) -> Bool {
+    views.parent(bar.view.index) == container.viewIfLoaded.index
+  }
+
+  private func enter(_ edge: BarEdges, isIn: Bool) {
+    guard let bar = self[edge] else { return }
+    let view = container.viewIfLoaded.index
+    container.transitions.animations.performWithoutAnimation {
+      controllers.setFrame(bar.view.index, frame(edge, bar, isIn: isIn))
+    }
+    views.rows.base[view].flags.insert(.holdsBars)
+    try? views.add(bar.view.index, to: view)
+  }
+
+  private func frame(_ edge: BarEdges, _ bar: Bar, isIn: Bool) -> Rect {
+    var frame = views.bounds(container.viewIfLoaded.index)
+    let area = controllers.safeArea(
+      of: container, hiding: container.allHiddenBars, over: controllers.deviceInsets)
+    let height = bar.height + max(0, edge == .top ? area.top : area.bottom)
+    if edge == .bottom { frame.origin.y = frame.maxY - height }
+    frame.size.height = height
+    guard !isIn else { return frame }
+    if bar.side == 0 {
+      frame.origin.y += edge == .top ? -height : height
+    } else {
+      frame.origin.x += bar.side * frame.size.width
+    }
+    return frame
+  }
+
+  private func letGo(of bar: Bar) {
+    guard views.names.contains(bar.view) else { return }
+    container.transitions.claim(view: bar.view)
+    views.rows.base[bar.view.index].flags.remove(.bar)
+    if container.isViewLoaded, stands(bar) { views.removeFromSuperview(bar.view.index) }
+    views.release(bar.view)
+  }
+}

@@ -1,0 +1,7 @@
+/// Edges at which the bars of containers stand. The bits are those of `motus_edge`.
+struct BarEdges: OptionSet, BitwiseCopyable {
+  let rawValue: UInt32
+
+  static let top = BarEdges(rawValue: 1)
+  static let bottom = BarEdges(rawValue: 4)
+}

@@ -1,0 +1,46 @@
+/// The contacts that are solved one by one, and in a sub-step the places of those that are near.
+struct RestitutionContacts: ~Copyable {
+  private var rows = Buffer<RestitutionContact>()
+  private var nearSlots = Buffer<Int32>()
+
+  @inline(__always) var base: UnsafeMutablePointer<RestitutionContact> { rows.base }
+  @inline(__always) var count: Int { rows.count }
+  @inline(__always) var near: Rows<Int32> { nearSlots.rows }
+
+  subscript(slot: Int) -> RestitutionContact {
+    @inline(__always) get { rows[slot] }
+    @inline(__always) nonmutating _modify { yield &rows[slot] }
+  }
+
+  subscript(slot: Int32) -> RestitutionContact {
+    @inline(__always) get { rows[slot] }
+    @inline(__always) nonmutating _modify { yield &rows[slot] }
+  }
+
+  @inline(__always) mutating func append(_ contact: RestitutionContact) { rows.append(contact) }
+
+  /// The last one moves into the place of the removed one.
+  @inline(__always) mutating func removeSwapping(at slot: Int) {
+    rows.removeSwapping(at: slot)
+  }
+
+  /// A sub-step begins: none has been looked at.
+  @inline(__always) mutating func clearNear() { nearSlots.removeAll() }
+  @inline(__always) mutating func noteNear(_ slot: Int32) { nearSlots.append(slot) }
+
+  mutating func code(_ coder: inout StateCoder) { coder.code(&rows) }
+
+  /// Each names a contact that names it.
+  func checkInvariants(_ contacts: borrowing ContactTable) {
+    for slot in 0..<rows.count {
+      let contact = contacts[rows[slot].contact]
+      assert(contact.isAlive && contact.color == Contact.Place.restitutionContacts)
+      assert(Int(contact.slot) == slot)
+    }
+  }
+}
+
+/// What the stages call by itself.
+extension World {
+  @inline(__always) var nearRestitutionContacts: Rows<Int32> { restitutionContacts.near }
+}
