@@ -33,7 +33,7 @@ extension World {
     }
     wantedFineIntervals = 0
     // The springs of a cloth know one length of steps.
-    let wantsFine = fineIntervals > 0 && springBlocks.count == 0
+    let wantsFine = fineIntervals > 0 && !hasSpringBlocks
     if wantsFine != isFine { setFine(wantsFine) }
   }
 
@@ -55,29 +55,8 @@ extension World {
       impact.pointee.impulses = impact.pointee.impulses.scaled(by: share)
       place &+= 1
     }
-    place = 0
-    while place < activeJoints.count {
-      joints[activeJoints[place]].scaleImpulses(by: Double(share))
-      place &+= 1
-    }
-    place = 0
-    while place < rodBlocks.count {
-      rodBlocks.base[place].impulse = SIMD4(all: share) * rodBlocks.base[place].impulse
-      place &+= 1
-    }
+    scaleJointImpulses(by: Double(share))
     warmStartCache.invalidate()
-  }
-
-  /// Between the halves of a sub-step: anchors that the host moves have gone half of their way.
-  @_optimize(speed)
-  func moveAnchors() {
-    var place = 0
-    while place < activeJoints.count {
-      let joint = joints.base + Int(activeJoints[place])
-      place &+= 1
-      guard joint.pointee.anchorVelocity != .zero else { continue }
-      joint.pointee.anchorA = joint.pointee.anchorA + joint.pointee.anchorVelocity * jointStep
-    }
   }
 }
 
@@ -90,18 +69,5 @@ extension ContactBlock {
     p[1].normalImpulse = share * p[1].normalImpulse
     p[1].biasImpulse = share * p[1].biasImpulse
     block.pointee.tangentImpulse = share * block.pointee.tangentImpulse
-  }
-}
-
-extension Joint {
-  fileprivate mutating func scaleImpulses(by share: Double) {
-    linear = share * linear
-    angular *= share
-    axial *= share
-    lower *= share
-    upper *= share
-    friction *= share
-    reaction = share * reaction
-    reactionTurn *= share
   }
 }
