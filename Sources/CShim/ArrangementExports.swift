@@ -139,6 +139,36 @@ public func motus_view_child_with_key(
   }
 }
 
+@_cdecl("motus_view_arrangement_summary") @implementation
+public func motus_view_arrangement_summary(
+  _ view: OpaquePointer?, _ outSummary: UnsafeMutablePointer<motus_arrangement_summary>?
+) -> motus_status {
+  clear(outSummary)
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    let summary = runtime.arrangements.find(view.index)?.summary ?? .init()
+    try fill(
+      outSummary, "out_summary",
+      with: motus_arrangement_summary(
+        struct_size: 0, entered: summary.entered, moved: summary.moved, resized: summary.resized,
+        left: summary.left, returned: summary.returned, came: summary.came, culled: summary.culled))
+  }
+}
+
+@_cdecl("motus_view_set_arrangement_delegate") @implementation
+public func motus_view_set_arrangement_delegate(
+  _ view: OpaquePointer?, _ delegate: UnsafePointer<motus_arrangement_delegate>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, view) { context in
+    entering(view, as: .view) { runtime, view throws(Fault) in
+      let delegate = try delegate.map { delegate throws(Fault) in
+        HostArrangementDelegate(try read(delegate, "delegate"), context)
+      }
+      runtime.arrangements.setDelegate(delegate, of: view)
+    }
+  }
+}
+
 @_cdecl("motus_view_end_leavers") @implementation
 public func motus_view_end_leavers(_ view: OpaquePointer?) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in

@@ -119,7 +119,7 @@ INTEGERS = {"detent": 1, "flags": 1, "index": 0, "count": 1, "capacity": 16, "co
 SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callbacks",
          "motus_adaptive_presentation_delegate", "motus_sheet_options", "motus_popover_options",
          "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options", "motus_presence",
-         "motus_arrangement_options", "motus_reorder_options", "motus_match_options", "motus_matched_options",
+         "motus_arrangement_options", "motus_arrangement_delegate", "motus_reorder_options", "motus_match_options", "motus_matched_options",
          "motus_keyframes_options",
          "motus_view_controller_callbacks", "motus_navigation_delegate",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
@@ -127,7 +127,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
          "motus_paging", "motus_snapping"]
 SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options",
-             "motus_popover_options", "motus_statistics", "motus_transition_info"]
+             "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position"]
 POINTED = {"const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}

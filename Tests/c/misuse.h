@@ -222,6 +222,7 @@ FILL_REST(motus_snapping) {
 FILL(motus_paging)
 FILL(motus_snapping)
 FILL_CALLBACKS(motus_tab_bar_delegate)
+FILL_CALLBACKS(motus_arrangement_delegate)
 FILL_CALLBACKS(motus_transitioning_delegate)
 FILL_CALLBACKS(motus_presentation_controller_callbacks)
 FILL_CALLBACKS(motus_adaptive_presentation_delegate)

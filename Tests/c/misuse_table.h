@@ -133,6 +133,8 @@ ROW(motus_view_set_settle, OK, STATUS(motus_view_set_settle(a[0].pointer, (uint3
 ROW(motus_runtime_begin_without_animation, OK, STATUS(motus_runtime_begin_without_animation(a[0].pointer)), HANDLE(runtime, RUNTIME, NEEDED))
 ROW(motus_presence_init, OK, STATUS(motus_presence_init(a[0].pointer, (size_t)a[1].integer)), FILLED(presence, motus_presence), INTEGER(struct_size, sizeof(motus_presence)))
 ROW(motus_arrangement_options_init, OK, STATUS(motus_arrangement_options_init(a[0].pointer, (size_t)a[1].integer)), FILLED(options, motus_arrangement_options), INTEGER(struct_size, sizeof(motus_arrangement_options)))
+ROW(motus_view_arrangement_summary, OK, STATUS(motus_view_arrangement_summary(a[0].pointer, a[1].pointer)), HANDLE(view, VIEW, NEEDED), SIZED_OUT(out_summary, motus_arrangement_summary))
+ROW(motus_view_set_arrangement_delegate, OK, STATUS(motus_view_set_arrangement_delegate(a[0].pointer, a[1].pointer, a[2].pointer, (motus_destroy_fn)a[3].function)), HANDLE(view, VIEW, NEEDED), SIZED(delegate, motus_arrangement_delegate, MAY_BE_NULL), DATA(user_data), DESTROY(destroy))
 ROW(motus_view_child_state, OK, VALUE(motus_child_state, motus_view_child_state(a[0].pointer)), HANDLE(view, VIEW, NEEDED))
 ROW(motus_view_key, OK, VALUE(uint64_t, motus_view_key(a[0].pointer)), HANDLE(view, VIEW, NEEDED))
 ROW(motus_view_child_with_key, OK, VALUE(motus_view *, motus_view_child_with_key(a[0].pointer, (uint64_t)a[1].integer, a[2].integer != 0)), HANDLE(view, VIEW, NEEDED), INTEGER(key, 0), INTEGER(with_leavers, 1))

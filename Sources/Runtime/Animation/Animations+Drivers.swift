@@ -73,6 +73,8 @@ extension Animations {
   func goForth(_ driver: Driver) { exchangeEnds(driver, hasReturned: false) }
 
   private func exchangeEnds(_ driver: Driver, hasReturned: Bool) {
+    guard hasReturned || driver.mayHaveReturned else { return }
+    driver.mayHaveReturned = hasReturned
     // Newest first on the way back, so that a property set twice ends where the first one found it.
     let count = driver.members.count
     for step in 0..<count {
@@ -96,14 +98,14 @@ extension Animations {
         tracks.removeGroupNotingChanges(member.group)
       }
     }
-    discard(driver)
+    discard(driver, at: .end)
   }
 
   /// Ends a driver with its members at their starts.
   func rollBackAll(_ driver: Driver) {
     exchangeEnds(driver, hasReturned: true)
     for member in driver.members { tracks.removeGroupNotingChanges(member.group) }
-    discard(driver)
+    discard(driver, at: .start)
   }
 
   /// Ends a driver where it is: what is shown becomes the model. A fraction that has been set since
@@ -114,14 +116,14 @@ extension Animations {
       tracks.removeGroupNotingChanges(member.group)
     }
     for member in driver.members where !member.curve.isDip { tracks.freeze(member.group) }
-    discard(driver)
+    discard(driver, at: .current)
   }
 
   /// Ends a driver with its members at their targets at once, wherever they were.
   func jumpAll(_ driver: Driver) {
     goForth(driver)
     for member in driver.members { tracks.removeGroupNotingChanges(member.group) }
-    discard(driver)
+    discard(driver, at: .end)
   }
 
   /// Shows what rests and has been given another fraction after the frame has sampled everything.
@@ -190,8 +192,15 @@ extension Animations {
     }
   }
 
+  /// Lets those fall due who want to know where something has ended.
+  func tell(_ followers: [(AnimatingPosition) -> Void], _ position: AnimatingPosition) {
+    for follower in followers { completions.post { _ in follower(position) } }
+  }
+
   /// Whoever still waits for a member is told that it has been cut off.
-  private func discard(_ driver: Driver) {
+  private func discard(_ driver: Driver, at position: AnimatingPosition) {
+    tell(driver.followers, position)
+    driver.followers = []
     driver.takeCompletions { completions.fire($0, finished: false) }
     driver.hold()
     driver.removeMembers()

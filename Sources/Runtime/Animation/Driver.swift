@@ -106,6 +106,8 @@ final class Driver {
     case running(Run)
   }
 
+  /// Whether members may have exchanged their ends.
+  var mayHaveReturned = false
   /// Seconds from f = 0 to f = 1.
   let duration: Double
   /// The timing of the whole, by which an animator's fraction is re-mapped.
@@ -153,6 +155,8 @@ final class Driver {
   /// Of transitions: the animators that have been started while it was set up, and wait for it to
   /// move them.
   var started: [PropertyAnimator] = []
+  /// Told where its members have been brought, with the completions of that frame.
+  var followers: [(AnimatingPosition) -> Void] = []
   /// Where its members have been brought, when that has been said; else f says it.
   var outcome: AnimatingPosition?
 

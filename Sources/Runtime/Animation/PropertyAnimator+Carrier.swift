@@ -48,6 +48,8 @@ extension PropertyAnimator {
       animations.join(
         driver, member.group, window: window, curve: member.curve, completion: member.completion)
     }
+    driver.followers += own.followers
+    own.followers = []
     own.removeMembers()
     animations.drivers.remove(own)
     animations.schedule.remove(own)

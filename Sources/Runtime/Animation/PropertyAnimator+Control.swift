@@ -171,6 +171,7 @@ extension PropertyAnimator {
         animations.goForth(driver)
         for member in driver.members { values.capture(member.group, animations.tracks) }
         callOffStart()
+        swap(&values.followers, &driver.followers)
         animations.freezeAll(driver)
         state = .stopped(values)
       }
@@ -183,6 +184,7 @@ extension PropertyAnimator {
     try needNoOwner()
     guard case .stopped(let values) = state else { throw fault("cannot finish") }
     values.apply(position, animations.tracks)
+    animations.tell(values.followers, position)
     let before = aspects
     complete(at: position, before)
   }
@@ -194,6 +196,7 @@ extension PropertyAnimator {
       callOffStart()
       animations.freezeAll(driver)
     }
+    if case .stopped(let values) = state { animations.tell(values.followers, .current) }
     _ = takeMemberCompletions()
     completions = []
     becomeInactive()

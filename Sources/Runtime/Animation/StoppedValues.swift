@@ -6,6 +6,8 @@ final class StoppedValues {
     let count: Int32
   }
 
+  /// Told which end it has been.
+  var followers: [(AnimatingPosition) -> Void] = []
   private var keys = Buffer<Key>()
   /// Sixteen numbers a property and end.
   private var starts = Buffer<Double>()

@@ -13,6 +13,8 @@ struct ArrangementCall {
   var moving = Ranks(list: 1)
   var leaving = Ranks(list: 2)
 
+  /// Whether children are to stand in another order, as far as the list says.
+  var changesOrder = false
   /// Whether those that wait for exits have begun to move.
   var hasMoved = false
 

@@ -12,8 +12,8 @@ extension Arrangements {
   }
 
   private func adopt(_ view: Handle, _ index: Int32, _ arrangement: ChildArrangement) {
-    let old = Handle(bits: arrangement.children[Int(index)].view)
-    let state = arrangement.children[Int(index)].state
+    let child = arrangement.children[Int(index)]
+    let (old, state) = (Handle(bits: child.view), child.state)
     leaveList(view, for: arrangement)
     guard (try? views.insert(view.index, into: arrangement.parent.index, above: old.index)) != nil
     else { return }
@@ -30,7 +30,7 @@ extension Arrangements {
     with(index, arrangement) { $0.view = view.bits }
     part(old.index)
     join(view.index, arrangement, index)
-    events.post(.childLeft, old, other: arrangement.parent)
+    tellLeft(child, arrangement, 0)
     if state == .entering || state == .waiting {
       events.post(.childEntering, view, other: arrangement.parent)
     }

@@ -24,6 +24,8 @@ extension Arrangements {
       child.presenceEnd = max(child.presenceEnd, end)
     }
     arrangement.activate(index)
+    arrangement.summary.returned += 1
+    if !arrangement.looks.isEmpty { putBack(view, arrangement, enter.timing) }
     events.post(.childReturned, view, other: arrangement.parent)
   }
 
@@ -33,6 +35,7 @@ extension Arrangements {
     let options = call.options
     try? views.retain(view)
     arrangement.leavers.append(index)
+    arrangement.summary.left += 1
     if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }
     with(index, arrangement) { child in
       child.state = .leaving
@@ -49,15 +52,21 @@ extension Arrangements {
     let exit = own ?? options.exit
     let isUnseen = child.state == .waiting || isWaiting && (own ?? options.enter).alpha <= 0
     let isFar = isOutOfSight(view.index, nil, call)
-    var end = child.presenceEnd
+    // What a block moves besides may be paused for ever.
+    var end = child.presenceEnd < .infinity ? child.presenceEnd : -.infinity
+    if isFar { arrangement.summary.culled += 1 }
     if call.jumps || isFar || isUnseen || !views.isVisible(view.index) {
       end = -.infinity
     } else {
       var timing = exit.timing
       timing.delay += delay
       end = max(end, glidePresence(view.index, to: exit, timing, false, options))
-      if takesAlong { departing.append(index) }
+      if takesAlong, !isInBlock { departing.append(index) }
+      if arrangement.delegate != nil {
+        note(.init(kind: .exit, list: arrangement, view: view, key: child.key, timing: timing))
+      }
     }
+    if isInBlock { end = .infinity }
     with(index, arrangement) { $0.presenceEnd = end }
     arrangement.activate(index)
   }
@@ -113,6 +122,7 @@ extension Arrangements {
     _ = arrangement.keys.insert(entry.key, index)
     arrangement.takePresence(entry, for: index)
     join(view.index, arrangement, index)
+    arrangement.summary.entered += 1
     events.post(.childEntering, view, other: arrangement.parent)
     if waits {
       let enter = arrangement.presence(of: index) ?? call.options.enter
@@ -141,6 +151,7 @@ extension Arrangements {
     guard !waits else { return }
     let delay = call.entering.delay(call.options, ranks)
     let isFar = isOutOfSight(view.index, nil, call)
+    if isFar { arrangement.summary.culled += 1 }
     var (start, end) = (-Double.infinity, -Double.infinity)
     if call.jumps || call.entersAtOnce || isFar || entry.flags & ChildEntry.jumps != 0 {
       setPresence(view.index, nil, entry.frame.size, call.options)
@@ -151,6 +162,9 @@ extension Arrangements {
       start = animations.now + timing.delay
       setPresence(view.index, enter, entry.frame.size, call.options)
       end = glidePresence(view.index, to: nil, timing, false, call.options)
+      if arrangement.delegate != nil {
+        note(.init(kind: .enter, list: arrangement, view: view, key: entry.key, timing: timing))
+      }
     }
     with(index, arrangement) { child in
       child.state = .entering
@@ -192,6 +206,8 @@ extension Arrangements {
     take(entry.flags, of: index, arrangement)
     guard frame != child.frame || isLetGo else { return }
     let delay = call.moving.delay(call.options, ranks)
+    if frame.size != child.frame.size { arrangement.summary.resized += 1 }
+    if frame.origin != child.frame.origin { arrangement.summary.moved += 1 }
     with(index, arrangement) { $0.frame = frame }
     if isHeld {
       guard !call.jumps, entry.flags & ChildEntry.jumps == 0, call.options.sizing != .position
@@ -200,13 +216,15 @@ extension Arrangements {
       }
       return glide(view, to: entry.frame.size, call.options.layout, call.options.sizing)
     }
-    if call.jumps || entry.flags & ChildEntry.jumps != 0 || isOutOfSight(view, entry.frame, call) {
+    let isFar = isOutOfSight(view, entry.frame, call)
+    if isFar { arrangement.summary.culled += 1 }
+    if call.jumps || entry.flags & ChildEntry.jumps != 0 || isFar {
       return set(view, entry.frame)
     }
     var timing = call.options.layout
     timing.delay += delay
     let sizing = call.options.sizing
-    let end = animations.now + timing.delay + timing.duration
+    let end = end(of: timing)
     glide(view, to: entry.frame, timing, sizing)
     with(index, arrangement) { child in
       if child.state == .resting { child.state = .moving }

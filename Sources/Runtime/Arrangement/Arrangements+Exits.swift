@@ -27,6 +27,7 @@ extension Arrangements {
   private func leaveAll(_ inner: ChildArrangement, with arrangement: ChildArrangement) {
     var call = ArrangementCall(
       options: inner.options, jumps: false, entersAtOnce: true, sight: nil, shift: .zero)
+    inner.closeGaps()
     inner.plan.removeAll()
     inner.planned = nil
     previous.removeAll()

@@ -1,7 +1,7 @@
 /// Places and presences of children, and their ends.
 extension Arrangements {
   /// Of views that belong to nobody any more.
-  private var optionsAtRest: ArrangementOptions {
+  var optionsAtRest: ArrangementOptions {
     let timing = ImplicitTiming(duration: 0, curve: .linear)
     let presence = Presence(timing: timing)
     return ArrangementOptions(layout: timing, enter: presence, exit: presence)
@@ -59,7 +59,7 @@ extension Arrangements {
         model: Size(width: model[0] * factor.width, height: model[1] * factor.height))
       (room[0], room[1]) = (1, 1)
       if !Tracks.areEqual(model, room, 2) {
-        animations.glideQuietly(view, .placeScale, scale, to: room, timing)
+        animate(view, .placeScale, scale, to: room, timing)
       }
     }
     glide(view, to: size, timing)
@@ -81,7 +81,7 @@ extension Arrangements {
     if sizing == .size {
       tracks.setModel(view, .center, center, to: room)
     } else if !Tracks.areEqual(views.geometry(view), room, 2) {
-      animations.glideQuietly(view, .center, center, to: room, timing)
+      animate(view, .center, center, to: room, timing)
     }
   }
 
@@ -98,7 +98,7 @@ extension Arrangements {
     }
     fill(bounds: size, view)
     if !Tracks.areEqual(views.model(view, at: 2), room, 4) {
-      animations.glideQuietly(view, .bounds, bounds, to: room, timing)
+      animate(view, .bounds, bounds, to: room, timing)
     }
   }
 
@@ -163,15 +163,15 @@ extension Arrangements {
     _ options: ArrangementOptions
   ) -> Double {
     let size = views.bounds(view).size
-    guard !jumps, !timing.isImmediate else {
+    guard !jumps, !timing.isImmediate || isInBlock else {
       setPresence(view, presence, size, options)
       return -.infinity
     }
     var end = -Double.infinity
     for property in Self.presences where fill(property, presence, size, options, view) {
       guard let kind = views.properties.kind(of: property) else { continue }
-      animations.glideQuietly(view, property, kind, to: room, timing)
-      end = animations.now + timing.delay + timing.duration
+      animate(view, property, kind, to: room, timing)
+      end = self.end(of: timing)
     }
     return end
   }
@@ -201,6 +201,7 @@ extension Arrangements {
   /// Tells who has come and gone in this frame, earliest end first.
   func finish() {
     for arrangement in all where arrangement.isSettling { finish(arrangement) }
+    tell()
   }
 
   private func finish(_ arrangement: ChildArrangement) {
@@ -214,6 +215,7 @@ extension Arrangements {
         finish(inner)
       }
     }
+    arrangement.closeGaps()
     var kept = 0
     var hasFront = false
     over.removeAll()
@@ -257,6 +259,12 @@ extension Arrangements {
     arrangement.isSettling = false
     events.post(
       .arrangementSettled, arrangement.parent, detail: arrangement.wasCut ? 0 : 1)
+    if arrangement.delegate != nil {
+      note(
+        .init(
+          kind: .settled, list: arrangement, view: arrangement.parent,
+          finished: !arrangement.wasCut))
+    }
     arrangement.wasCut = false
   }
 
@@ -336,7 +344,7 @@ extension Arrangements {
     part(view.index)
     arrangement.remove(index)
     views.removeFromSuperview(view.index)
-    events.post(.childLeft, view, other: arrangement.parent, detail: detail)
+    tellLeft(child, arrangement, detail)
     rest(view.index)
     views.release(view)
     isArranging = wasArranging

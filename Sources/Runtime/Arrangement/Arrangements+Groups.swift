@@ -36,7 +36,7 @@ extension Arrangements {
       for index in 0..<list.pending.count {
         let entry = list.pending[index]
         guard entry.flags & ChildEntry.leaves == 0, list.keys.find(entry.key) < 0 else { continue }
-        for other in all where other !== list && other.options.group == group {
+        for other in all where other !== list && other.group == group {
           let child = other.keys.find(entry.key)
           guard child >= 0, entry.view == 0 || entry.view == other.children[Int(child)].view,
             !views.isDescendant(
@@ -48,7 +48,7 @@ extension Arrangements {
           break
         }
       }
-      for other in all where other.options.group == group { other.closeGaps() }
+      for other in all where other.group == group { other.closeGaps() }
     }
   }
 
@@ -77,13 +77,15 @@ extension Arrangements {
       animations.remove(.center, from: view.index)
     }
     old.keys.remove(child.key)
-    old.gone.append(index)
-    old.children.base[Int(index)].isActive = false
+    old.cut(index)
     if var drag = old.drag, drag.key == child.key {
       if let (way, _) = way { drag.grab = way.carry(drag.grab) }
       old.drag = nil
       list.drag = drag
     }
+    // What a block has moved there is no matter of that block here.
+    if child.presenceEnd == .infinity { child.presenceEnd = animations.now }
+    if child.moveEnd == .infinity { child.moveEnd = animations.now }
     child.presence = -1
     child.frame = .unplaced
     child.place = -1

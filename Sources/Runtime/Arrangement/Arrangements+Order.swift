@@ -63,6 +63,7 @@ extension Arrangements {
       }
     }
     place(leaversIn: arrangement)
+    arrangement.hasFront = hasFront
     if hasFront { bringToFront(arrangement, above: last) }
   }
 

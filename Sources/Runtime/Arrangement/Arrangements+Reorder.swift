@@ -124,6 +124,8 @@ extension Arrangements {
         holder = other
       }
     }
+    own?.closeGaps()
+    holder?.closeGaps()
     guard let holder, let drag = holder.drag, case let index = holder.keys.find(drag.key),
       index >= 0
     else { throw Fault(.invalidState, "no child of the view is being dragged") }

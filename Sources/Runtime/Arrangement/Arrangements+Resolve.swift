@@ -10,10 +10,11 @@ extension Arrangements {
       resolve(taken[place])
     }
     forgetTaken()
+    tell()
     if releases.count > 0 { release() }
   }
 
-  private func release() {
+  func release() {
     // Each may let go of others.
     while releases.count > 0 {
       let view = Handle(bits: releases[releases.count - 1])
@@ -43,9 +44,10 @@ extension Arrangements {
     arrangement.size = size
   }
 
-  private func resolve(_ arrangement: ChildArrangement) {
+  func resolve(_ arrangement: ChildArrangement) {
     guard let options = arrangement.pendingOptions else { return }
     defer { forgetPending(arrangement) }
+    arrangement.closeGaps()
     let parent = arrangement.parent.index
     // What it stands in has begun to leave with this frame.
     if isLeaving(parent) { return }
@@ -57,6 +59,9 @@ extension Arrangements {
     arrangement.options = options
     let isFirst = arrangement.isFirst
     arrangement.isFirst = false
+    let came = arrangement.summary.came
+    arrangement.summary = .init()
+    arrangement.summary.came = came
     if shift == .zero, !arrangement.hasPresences, isUnchanged(arrangement) { return }
     let isShown = views.hasBeenShown(parent)
     var call = ArrangementCall(
@@ -64,7 +69,8 @@ extension Arrangements {
       jumps: arrangement.pendingJumps || !isShown
         || isResized && !options.flags.contains(.onResize),
       entersAtOnce: !options.flags.contains(.entersOnFirst) && (isFirst || !isShown),
-      sight: options.flags.contains(.noCulling) ? nil : sight(of: parent, options.cullMargin),
+      sight: isInBlock || options.flags.contains(.noCulling)
+        ? nil : sight(of: parent, options.cullMargin),
       shift: shift)
     isArranging = true
     arrangement.plan.removeAll()
@@ -81,7 +87,7 @@ extension Arrangements {
       comeBack(place, arrangement, call)
     }
     drop(leaversOf: arrangement) { $0.state != .leaving }
-    for place in 0..<previous.count {
+    for place in 0..<previous.count where call.leaving.count > 0 {
       let index = previous[place]
       let child = arrangement.children[Int(index)]
       if child.stamp != arrangement.stamp { leave(index, arrangement, &call) }
@@ -98,7 +104,7 @@ extension Arrangements {
         goOn(index, entry, arrangement, &call, waits)
       }
     }
-    order(arrangement)
+    if call.changesOrder || arrangement.hasFront { order(arrangement) }
     if waits.moves || waits.enters { keep(call, arrangement) }
     if departing.count > 0 { takeAlong(arrangement) }
     isArranging = false
@@ -189,6 +195,7 @@ extension Arrangements {
     arrangement.listed.removeAll()
     arrangement.stamp &+= 1
     let center = call.options.pointOfStagger(views.bounds(arrangement.parent.index))
+    call.changesOrder = arrangement.pending.count != previous.count
     ranks.removeAll()
     let origin = call.options.origin
     var kept = 0
@@ -196,12 +203,17 @@ extension Arrangements {
     for place in 0..<arrangement.pending.count {
       let entry = arrangement.pending[place]
       let index = arrangement.find(entry.key, in: previous, &next)
+      if next != place + 1 || entry.flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
+        call.changesOrder = true
+      }
       guard entry.flags & ChildEntry.leaves == 0 else {
+        call.changesOrder = true
         arrangement.listed.append(-1)
         continue
       }
       let child = index >= 0 ? arrangement.children[Int(index)] : nil
       guard let child, entry.view == 0 || entry.view == child.view else {
+        call.changesOrder = true
         // The key goes to another view: the old one leaves without it.
         if index >= 0 { arrangement.keys.remove(entry.key) }
         arrangement.listed.append(-1)
@@ -213,7 +225,7 @@ extension Arrangements {
       }
       arrangement.children.base[Int(index)].stamp = arrangement.stamp
       arrangement.listed.append(index)
-      if child.state != .leaving { kept += 1 }
+      if child.state != .leaving { kept += 1 } else { call.changesOrder = true }
       if child.state == .waiting {
         // It has still to come, with those that are new.
         call.entering.count += 1

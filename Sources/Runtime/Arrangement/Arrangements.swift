@@ -21,7 +21,7 @@ final class Arrangements: ViewObserver {
   /// Those with a list to be looked at, in the order of the last calls.
   private var pending: [ChildArrangement] = []
   /// Those that are looked at now.
-  private(set) var taken: [ChildArrangement] = []
+  var taken: [ChildArrangement] = []
   /// By the row of a view: the arrangement of its children, counted from 1.
   private var ofParent = Buffer<Int32>()
   /// By the row of a view: the arrangement that it is in, counted from 1, and its place there.
@@ -39,6 +39,10 @@ final class Arrangements: ViewObserver {
   var releases = Buffer<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
+  /// Whether the list that is looked at belongs to an animated block.
+  var isInBlock = false
+  /// What delegates have to be told.
+  var notes: [ArrangementDelegate.Note] = []
   /// Whether there may be lists whose children leave with what they stand in, or that share keys.
   var takesAlong = false
   var hasGroups = false
@@ -69,7 +73,7 @@ final class Arrangements: ViewObserver {
   var isOpen: Bool { !open.isEmpty }
 
   var needsFrame: Bool {
-    if !pending.isEmpty || releases.count > 0 { return true }
+    if !pending.isEmpty || releases.count > 0 || !notes.isEmpty { return true }
     for arrangement in all
     where arrangement.needsFrame { return true }
     return false
@@ -84,12 +88,14 @@ final class Arrangements: ViewObserver {
   ) throws(Fault) {
     try check(entries, in: parent)
     var jumps = !animations.isEnabled
+    var isAnimated = false
     if let context = animations.contexts.innermost {
-      guard !context.pointee.isAnimated else {
-        throw Fault(
-          .invalidState, "an animation block is open: an arrangement has timings of its own")
+      isAnimated = context.pointee.isAnimated
+      switch context.pointee.target {
+      case .keyframe, .keyframes:
+        throw Fault(.invalidState, "keyframes are open: they cannot arrange children")
+      default: jumps = !isAnimated
       }
-      jumps = true
     }
     guard !isLeaving(parent.index) else {
       throw Fault(.invalidState, "the view is, or stands in, a child that is leaving")
@@ -106,7 +112,8 @@ final class Arrangements: ViewObserver {
     arrangement.pendingJumps = jumps
     takesAlong = takesAlong || options.flags.contains(.propagatesExits)
     hasGroups = hasGroups || options.group != 0
-    pending.append(arrangement)
+    guard isAnimated else { return pending.append(arrangement) }
+    resolveInBlock(arrangement)
   }
 
   func begin(_ parent: Handle, _ options: ArrangementOptions) throws(Fault) {
@@ -218,7 +225,7 @@ final class Arrangements: ViewObserver {
     if !arrangement.pendingPresences.isEmpty { arrangement.pendingPresences = [] }
   }
 
-  private func arrangement(of parent: Handle, _ options: ArrangementOptions) -> ChildArrangement {
+  func arrangement(of parent: Handle, _ options: ArrangementOptions) -> ChildArrangement {
     if let arrangement = find(parent.index) { return arrangement }
     let made = ChildArrangement(
       parent: parent, size: views.bounds(parent.index).size, options: options)
@@ -277,7 +284,7 @@ final class Arrangements: ViewObserver {
     }
   }
 
-  func forgetTaken() { taken.removeAll(keepingCapacity: true) }
+  func forgetTaken() { if !taken.isEmpty { taken.removeAll(keepingCapacity: true) } }
 
   private func isAbove(_ first: ChildArrangement, _ second: ChildArrangement) -> Bool {
     views.names.contains(first.parent) && views.names.contains(second.parent)
@@ -320,14 +327,11 @@ final class Arrangements: ViewObserver {
     if child.state == .leaving {
       ChildArrangement.take(index, from: &arrangement.leavers)
       releases.append(child.view)
-    } else {
-      ChildArrangement.take(index, from: &arrangement.listed)
     }
     if arrangement.keys.find(child.key) == index { arrangement.keys.remove(child.key) }
-    if child.isActive { ChildArrangement.take(index, from: &arrangement.active) }
     arrangement.wasCut = true
-    arrangement.remove(index)
+    arrangement.cut(index)
     if views.names.contains(view) { rest(view.index) }
-    events.post(.childLeft, view, other: arrangement.parent)
+    tellLeft(child, arrangement, 0)
   }
 }

@@ -33,10 +33,18 @@ final class ChildArrangement {
   /// The parent's size when its leavers were placed last.
   var size: Size
   var isFirst = true
+  /// Whether some children stand in front of the others.
+  var hasFront = false
   /// Whether something was cut off since it rested last.
   var wasCut = false
   var isSettling = false
-  /// Children that another list has taken: their places are given back when nobody goes through them.
+  var summary = ArrangementDelegate.Summary()
+  var delegate: ArrangementDelegate?
+  /// What its delegate has changed of those that leave.
+  var looks: [Arrangements.Look] = []
+  /// How many animated blocks move children.
+  var blocks = 0
+  /// Children that somebody has taken away: their places are given back when nobody goes through them.
   var gone = Buffer<Int32>()
 
   init(parent: Handle, size: Size, options: ArrangementOptions) {
@@ -45,9 +53,19 @@ final class ChildArrangement {
     self.options = options
   }
 
+  /// With which others it shares its keys, 0 with none: as the last call says.
+  var group: UInt64 { pendingOptions?.group ?? options.group }
+
   /// Whether something of it can happen with the next frame.
   var needsFrame: Bool {
-    active.count > 0 || planned != nil
+    if planned != nil { return true }
+    guard blocks > 0 else { return active.count > 0 }
+    // What a block moves waits for that.
+    for place in 0..<active.count {
+      let child = children[Int(active[place])]
+      if max(child.presenceEnd, child.moveEnd) < .infinity { return true }
+    }
+    return false
   }
 
   func insert(_ child: ArrangedChild) -> Int32 {
@@ -140,10 +158,17 @@ final class ChildArrangement {
     active.append(index)
   }
 
-  /// Closes the gaps of children that another list has taken.
+  /// Forgets a child that somebody has taken away. Its place is given back later, for all of them at
+  /// once.
+  func cut(_ index: Int32) {
+    children.base[Int(index)].state = .none
+    children.base[Int(index)].key = 0
+    gone.append(index)
+  }
+
+  /// Closes the gaps of children that have been taken away.
   func closeGaps() {
     guard gone.count > 0 else { return }
-    for place in 0..<gone.count { children.base[Int(gone[place])].state = .none }
     keep(&listed)
     keep(&leavers)
     keep(&active)

@@ -1,0 +1,109 @@
+/// What delegates are told, and what they change.
+extension Arrangements {
+  /// How a view looks that its delegate has changed while it left.
+  struct Look {
+    let view: Handle
+    let values: [Double]
+  }
+
+  func setDelegate(_ delegate: ArrangementDelegate?, of parent: Handle) {
+    arrangement(of: parent, optionsAtRest).delegate = delegate
+  }
+
+  func note(_ note: ArrangementDelegate.Note) {
+    guard note.list.delegate != nil,
+      note.kind == .settled || (try? views.retain(note.view)) != nil
+    else { return }
+    notes.append(note)
+  }
+
+  /// A child is gone.
+  func tellLeft(_ child: ArrangedChild, _ arrangement: ChildArrangement, _ detail: Int32) {
+    let view = Handle(bits: child.view)
+    events.post(.childLeft, view, other: arrangement.parent, detail: detail)
+    if !arrangement.looks.isEmpty { arrangement.looks.removeAll { $0.view == view } }
+    if arrangement.delegate == nil { return }
+    note(
+      .init(
+        kind: .left, list: arrangement, view: view, key: child.key,
+        tag: views.tags.ofView(view.index), finished: detail != 0))
+  }
+
+  /// Tells what has been noted. What comes of it is told with the next frame.
+  func tell() {
+    guard !notes.isEmpty else { return }
+    let told = notes
+    notes = []
+    for note in told {
+      if let delegate = note.list.delegate, views.names.contains(note.list.parent) {
+        tell(note, delegate)
+      }
+      if note.kind != .settled { views.release(note.view) }
+    }
+  }
+
+  private func tell(_ note: ArrangementDelegate.Note, _ delegate: ArrangementDelegate) {
+    let (view, key) = (note.view, note.key)
+    switch note.kind {
+    case .left: delegate.left(view, key: key, tag: note.tag, finished: note.finished)
+    case .settled: delegate.settled(view, finished: note.finished)
+    case .enter:
+      // What it sets is where the child comes from.
+      let before = look(of: view.index)
+      animations.performWithoutAnimation { delegate.enter(view, key: key) }
+      if put(before, on: view, note.timing) { extend(note) }
+    case .exit:
+      let before = look(of: view.index)
+      var options = AnimationOptions(duration: note.timing.duration)
+      options.curve = note.timing.curve
+      options.delay = note.timing.delay
+      _ = animations.animate(options) { delegate.exit(view, key: key) }
+      guard let (list, index) = membership(view.index), list === note.list,
+        list.children[Int(index)].state == .leaving, look(of: view.index) != before
+      else { return }
+      list.looks.append(Look(view: view, values: before))
+      extend(note)
+    }
+  }
+
+  /// A child that comes back looks as before its exit.
+  func putBack(_ view: Handle, _ arrangement: ChildArrangement, _ timing: ImplicitTiming) {
+    for look in arrangement.looks where look.view == view { _ = put(look.values, on: view, timing) }
+    arrangement.looks.removeAll { $0.view == view }
+  }
+
+  /// The model values that stand in a view's row.
+  private func look(of view: Int) -> [Double] {
+    [Double](unsafeUninitializedCapacity: PropertyKind.builtInComponents) { room, count in
+      guard let base = room.baseAddress else { return }
+      views.readModel(view, into: base)
+      count = PropertyKind.builtInComponents
+    }
+  }
+
+  /// Lets those values glide back; false when they are there already, or the view is gone.
+  private func put(_ values: [Double], on view: Handle, _ timing: ImplicitTiming) -> Bool {
+    guard views.names.contains(view) else { return false }
+    var glides = false
+    for number in PropertyID.center.rawValue...PropertyID.cornerRadius.rawValue {
+      let property = PropertyID(rawValue: number)
+      guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
+      values.withUnsafeBufferPointer { values in
+        guard let value = values.baseAddress.map({ $0 + offset }),
+          !Tracks.areEqual(views.model(view.index, at: offset), value, kind.componentCount)
+        else { return }
+        animations.glideQuietly(view.index, property, kind, to: value, timing)
+        glides = true
+      }
+    }
+    return glides
+  }
+
+  /// What its delegate moves belongs to its coming, or going.
+  private func extend(_ note: ArrangementDelegate.Note) {
+    guard let (list, index) = membership(note.view.index), list === note.list else { return }
+    let end = animations.now + note.timing.delay + note.timing.duration
+    with(index, list) { $0.presenceEnd = max($0.presenceEnd, end) }
+    list.activate(index)
+  }
+}
