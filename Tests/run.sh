@@ -91,6 +91,7 @@ if [ -z "$quick" ]; then
   alone c/sanitizers sh Tests/c/run.sh sanitizers
 fi
 full c/fuzz sh Tests/fuzz/run.sh test
+full c/threads sh Tests/c/threads.sh
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
 full examples/sdl sh Tests/sdl/run.sh
@@ -114,7 +115,7 @@ step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
 for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/header:abi/dialect abi/version \
-  checks/layers checks/files checks/rules checks/readme checks/guide; do
+  checks/layers checks/files checks/limits checks/rules checks/readme checks/guide; do
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done
 wait_for_all

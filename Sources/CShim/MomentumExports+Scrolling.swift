@@ -205,7 +205,7 @@ func checkedRate(_ rate: Double) throws(Fault) -> Decay {
 private func checked(
   _ positions: UnsafePointer<motus_snap_position>?, _ count: Int
 ) throws(Fault) -> [Snapping.Position] {
-  guard count >= 0, count <= 1 << 20 else {
+  guard count >= 0, count <= 1_000_000 else {
     throw Fault(.limit, "count is \(UInt(bitPattern: count)): a million positions are possible")
   }
   try Memory.checkBudget(count: count)

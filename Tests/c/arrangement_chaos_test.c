@@ -6,7 +6,6 @@
  * becomes a ghost, nobody is lost, the events balance, nothing jumps that no
  * rule lets jump, and in the end everything is as it was before.
  *   ./arrangement_chaos_test FIRST COUNT     other seeds */
-#include "dice.h"
 #include "report.h"
 #include <math.h>
 #include <stdlib.h>
@@ -15,7 +14,8 @@ enum { KEYS = 14, LISTS = 5, HOSTED = 6, STEPS = 160 };
 
 static uint32_t state;
 static uint32_t draw(uint32_t below) {
-  return short_scaled(&state, below);
+  state = state * 1664525u + 1013904223u;
+  return (uint32_t)(((uint64_t)(state >> 8) * below) >> 24);
 }
 
 typedef struct stage {
@@ -273,7 +273,8 @@ static void disturb(stage *s) {
                                   NULL, NULL, NULL, NULL);
     break;
   case 18:
-    /* A list in a child of the first. */
+    /* A list in a child of the first that is not the host's. */
+    key = HOSTED + 1 + draw(KEYS - HOSTED);
     child = motus_view_child_with_key(s->lists[0], key, true);
     parent = s->lists[3 + draw(2)];
     if (child && !motus_view_is_descendant_of(child, parent))
@@ -316,7 +317,7 @@ static void watch(stage *s, int step, bool is_short) {
       CHECK_NEAR(items[i].transform.tx, b->x, 2e-2);
       CHECK_NEAR(items[i].transform.ty, b->y, 2e-2);
       /* Those above have an alpha, too. */
-      if (b->parent == parent)
+      if (b->parent == parent && !(s->is_grouped && list >= 3))
         CHECK_NEAR(items[i].alpha, b->alpha, 1e-3);
     }
     b->view = items[i].view;

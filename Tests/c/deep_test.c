@@ -49,7 +49,8 @@ static void nest(motus_view_controller *parent, motus_view_controller *child) {
               MOTUS_OK);
 }
 
-/* Outermost first, and with the whole chain under a new outermost one. */
+/* Limit: controllers in each other, by parents and presenters 128
+ * Outermost first, and with the whole chain under a new outermost one. */
 static void children(void) {
   open_runtime();
   motus_view_controller *chain[DEEPEST + 1];

@@ -40,6 +40,41 @@ static motus_status make_ball(scene *s, ball *it, motus_dynamic_item **out) {
                                                   end_ball, out);
 }
 
+static motus_dynamic_item *retained;
+
+static void read_and_retain(void *user_data, motus_dynamic_item *item,
+                            motus_point *center, motus_size *size,
+                            double *rotation) {
+  read_ball(user_data, item, center, size, rotation);
+  if (!retained && motus_retain(item) == MOTUS_OK)
+    retained = item;
+}
+
+/* Who holds an item that is refused has one that is nobody's. */
+static void a_refused_object_ends_whoever_has_retained_it(void) {
+  scene s = scene_open(false);
+  ball it = {{10, 20}, {0, 40}, 0, 0, 0, 0};
+  motus_dynamic_item *item = NULL;
+  motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                            .read = read_and_retain,
+                                            .moved = move_ball};
+  retained = NULL;
+  CHECK_REFUSED(motus_dynamic_item_create_with_callbacks(
+                    s.w.runtime, &callbacks, &it, end_ball, &item),
+                INVALID_ARGUMENT, "motus_dynamic_item_create_with_callbacks");
+  CHECK(item == NULL && retained != NULL);
+  CHECK_EQUAL(it.ends, 1);
+  CHECK(motus_is_alive(retained));
+  CHECK_NEAR(motus_dynamic_item_center(retained).x, 0, 0);
+  run(&s, 3);
+  CHECK_EQUAL(it.reads, 1);
+  CHECK_EQUAL(it.moves, 0);
+  CHECK_EQUAL(motus_release(retained), MOTUS_OK);
+  CHECK(!motus_is_alive(retained));
+  report_clear();
+  scene_close(&s);
+}
+
 static void the_hosts_objects_are_read_and_moved(void) {
   scene s = scene_open(false);
   ball it = {{10, 20}, {40, 40}, .25, 0, 0, 0};
@@ -321,6 +356,7 @@ static void elements_of_a_layout_are_found_by_their_path(void) {
 }
 
 CHECK_MAIN(TEST(the_hosts_objects_are_read_and_moved),
+           TEST(a_refused_object_ends_whoever_has_retained_it),
            TEST(states_go_both_ways),
            TEST(a_group_moves_as_one_and_collides_by_its_members),
            TEST(a_group_is_placed_as_a_whole),

@@ -96,7 +96,7 @@ static void behaviors_refuse(void) {
   CHECK(motus_dynamic_behavior_item_at(g, 1) == NULL);
   REFUSES(behaviors, motus_dynamic_behavior_set_action, subject, NULL, NULL,
           NULL);
-  /* At most 32 deep in each other. */
+  /* Limit: dynamic behaviors in each other 32 */
   motus_dynamic_behavior *chain[40];
   int depth = 0;
   motus_dynamic_behavior_create(b.s.w.runtime, &chain[0]);
@@ -109,7 +109,7 @@ static void behaviors_refuse(void) {
   CHECK_EQUAL(depth, 31);
   WRONG(LIMIT, motus_dynamic_behavior_add_child, c, chain[0]);
   WRONG(INVALID_STATE, motus_dynamic_behavior_add_child, chain[5], chain[0]);
-  /* At most 64 collision behaviors. */
+  /* Limit: collision behaviors of a dynamic animator 64 */
   for (int index = 0; index < 64; index++)
     floor_at(&b.s, index, NULL, 0);
   report_clear();

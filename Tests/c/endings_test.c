@@ -128,6 +128,7 @@ static void a_window_beyond_all_measure_bounds_a_collision(void) {
   scene_close(&s);
 }
 
+/* Limit: animators in groups in each other 32 */
 static void groups_stand_32_deep_in_each_other(void) {
   open_runtime();
   motus_property_animator *inner = NULL, *outer = NULL;

@@ -166,30 +166,32 @@ static void end_runtime(void) {
 static const struct {
   const char *name;
   hostile_fn *run;
-} acts[] = {
-    {"release all", release_all},
-    {"release too often", release_too_often},
-    {"present", present_at_once},
-    {"present animated", present_animated},
-    {"dismiss", dismiss_at_once},
-    {"dismiss animated", dismiss_animated},
-    {"push", push_one},
-    {"pop all", pop_all},
-    {"fluid push", fluid_push},
-    {"remove screens", remove_screens},
-    {"remove views", remove_views},
-    {"unload views", unload_views},
-    {"change size", change_size},
-    {"change size animated", change_size_animated},
-    {"other traits", other_traits},
-    {"no root", no_root},
-    {"other root", other_root},
-    {"select tab", select_tab},
-    {"cancel touch", cancel_touch},
-    {"stop animator", stop_animator},
-    {"take children", take_children},
-    {"change bars", change_bars},
-    {"end runtime", end_runtime},
+} acts[] = {{"release all", release_all},
+            {"release too often", release_too_often},
+            {"present", present_at_once},
+            {"present animated", present_animated},
+            {"dismiss", dismiss_at_once},
+            {"dismiss animated", dismiss_animated},
+            {"push", push_one},
+            {"pop all", pop_all},
+            {"fluid push", fluid_push},
+            {"remove screens", remove_screens},
+            {"remove views", remove_views},
+            {"unload views", unload_views},
+            {"change size", change_size},
+            {"change size animated", change_size_animated},
+            {"other traits", other_traits},
+            {"no root", no_root},
+            {"other root", other_root},
+            {"select tab", select_tab},
+            {"cancel touch", cancel_touch},
+            {"stop animator", stop_animator},
+            {"take children", take_children},
+            {"change bars", change_bars},
+            {"end runtime", end_runtime},
+#ifdef MORE_ACTS
+            MORE_ACTS
+#endif
 };
 #define ACTS (int)(sizeof acts / sizeof *acts)
 

@@ -38,6 +38,7 @@ APPEARANCE(will_disappear)
 APPEARANCE(did_disappear)
 SCREEN(will_layout)
 SCREEN(did_layout)
+SCREEN(safe_area)
 OTHER(will_move)
 OTHER(did_move)
 OTHER(preferred_changed)
@@ -79,6 +80,7 @@ static motus_view_controller *fresh(void) {
   callbacks.view_will_transition_to_size = screen_to_size;
   callbacks.will_transition_to_traits = screen_to_traits;
   callbacks.size_for_child = screen_size_for_child;
+  callbacks.view_safe_area_did_change = screen_safe_area;
   motus_view_controller *screen = NULL;
   CHECK_EQUAL(motus_view_controller_create(rt, &callbacks, OWNED, &screen),
               MOTUS_OK);

@@ -6,59 +6,14 @@ import json
 import pathlib
 import re
 import sys
-import zlib
+
+from ring import ring
+from tables import (ALSO, HABITS, HINTS, INTEGERS, LENGTHS, MAY_HAVE_ENDED, NOT_HERE, NUMBERS, TABLES,
+                    statuses)
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 API = ROOT / ".build" / "motus" / "motus.json"
 OUT = ROOT / ".build" / "motus" / "fuzz" / "interface.c"
-
-# "Conventions" in the header: kinds whose objects are of another kind too.
-ALSO = {"motus_view_controller": ["motus_navigation_controller", "motus_tab_bar_controller"],
-        "motus_interaction_controller": ["motus_percent_driven_interaction"],
-        "motus_dynamic_item": ["motus_view"]}
-
-# How often a step calls a function, beside 4: by name, or by what the name contains.
-WEIGHTS = {"motus_runtime_tick": 400, "motus_runtime_send_touch": 40, "motus_runtime_destroy": 1,
-           "motus_runtime_create": 1, "motus_release": 24, "motus_retain": 4,
-           "motus_runtime_begin_animation": 4, "motus_runtime_begin_without_animation": 1, "motus_runtime_commit_animation": 12,
-           "motus_runtime_set_root_view_controller": 12, "motus_view_controller_set_view": 2,
-           "motus_runtime_set_clock_speed": 1, "motus_runtime_set_animation_enabled": 1,
-           "motus_view_controller_present": 60, "motus_view_controller_presentation_controller": 30,
-           "motus_view_controller_transition_coordinator": 20,
-           "motus_view_controller_set_transitioning_delegate": 20,
-           "motus_view_controller_set_presentation_style": 20,
-           "motus_presentation_controller_set_delegate": 20, "motus_view_controller_add_child": 16,
-           "motus_percent_driven_interaction_create": 16, "motus_view_controller_dismiss": 24,
-           "motus_navigation_controller_push": 30, "motus_navigation_controller_pop": 20,
-           "motus_tab_bar_controller_set_view_controllers": 12, "motus_view_add_gesture": 20,
-           "motus_view_controller_perform_segue": 14, "motus_view_controller_create": 30,
-           "motus_view_controller_remove_from_parent": 16, "motus_dynamic_item_create": 14, "motus_view_controller_add_segue": 14,
-           "motus_runtime_set_window_size": 8, "motus_dynamic_animator_add_behavior": 24,
-           "motus_dynamic_behavior_add_item": 30, "motus_transition_context_complete": 12}
-KINDS_OF_NAMES = [(r"_(init|name)$", 2), (r"_create(_|$)", 8), (r"_(add|set|remove|insert)_", 6),
-                  (r"_(animate|start|pause|continue|stop|finish|cancel|update|select)", 8)]
-
-HINTS = {"time": "TIME", "duration": "SECONDS", "delay": "SECONDS", "spring_duration": "SECONDS",
-         "seconds": "SECONDS", "spacing": "SECONDS", "start": "UNIT", "fraction": "UNIT",
-         "alpha": "UNIT", "red": "UNIT", "green": "UNIT", "blue": "UNIT", "progress": "UNIT",
-         "delay_factor": "UNIT", "time_fraction": "UNIT", "x": "PLACE", "y": "PLACE",
-         "width": "PLACE", "height": "PLACE", "dx": "PLACE", "dy": "PLACE", "length": "PLACE",
-         "property": "PROPERTY", "flags": "FLAGS", "id": "FINGER", "struct_size": "STRUCT_SIZE",
-         "size": "LENGTH", "child_size": "ELEMENT_SIZE", "reserved": "KEPT", "timing": "NONE"}
-# What concerns the process, not what is played in it: memory_test.c.
-NOT_HERE = ("motus_library_set_memory", "motus_library_set_memory_budget")
-# Structs of callbacks: NULL by default, without an _init function.
-TABLES = ("_delegate", "_callbacks")
-LENGTHS = {"motus_timing.points": "point_count"}
-
-HABITS = ["habit_drag", "habit_frames", "habit_end_transition", "habit_snapshot", "habit_rest"]
-HABIT_WEIGHTS = {"habit_drag": 150, "habit_frames": 200, "habit_end_transition": 60,
-                 "habit_snapshot": 16, "habit_rest": 20}
-
-STATUSES = ["INVALID_ARGUMENT", "STALE_HANDLE", "WRONG_KIND", "FOREIGN_HANDLE", "INVALID_STATE",
-            "REENTRANT", "BUSY", "NOT_FOUND", "OUT_OF_MEMORY", "STRUCT_SIZE", "LIMIT"]
-INTEGERS = {"size_t", "int32_t", "uint32_t", "uint64_t", "uint16_t"}
-NUMBERS = INTEGERS | {"double", "bool"}
 
 
 class Unknown(Exception):
@@ -110,7 +65,9 @@ class Writer:
                     continue
                 kind, named = one["type"], one["name"]
                 base = kind.replace("const ", "").replace("*", "").strip()
-                if base in self.kinds:
+                if (name, base) in MAY_HAVE_ENDED:
+                    self.out(f"  fold_handle({named});")
+                elif base in self.kinds:
                     self.out(f"  visit_handle(&v, {self.kinds.index(base)}, {named});")
                 elif kind == "double":
                     self.out(f"  visit_number(&v, {named});")
@@ -375,16 +332,6 @@ class Writer:
         return f"{function['name']}(" + ", ".join(
             self.argument(at, one) for at, one in enumerate(function["parameters"])) + ")"
 
-    def statuses(self, function, seen=()):
-        """The bits of the statuses that its @return names, those of "as …()" among them."""
-        text = function["returns"]["text"]
-        bits = sum(1 << at for at, name in enumerate(STATUSES, 1) if f"MOTUS_ERROR_{name}" in text)
-        for named in re.findall(r"\b(motus_\w+)\(\)", text):
-            other = next((one for one in self.api["functions"] if one["name"] == named), None)
-            if other and named not in seen:
-                bits |= self.statuses(other, (*seen, function["name"]))
-        return bits
-
     def write_functions(self):
         for at, function in enumerate(self.api["functions"]):
             self.out(f"static void call_{at}(const argument *a, answer *r) {{",
@@ -398,7 +345,7 @@ class Writer:
             creates = any(one["name"].startswith("out_") and one.get("transfer") == "full"
                           for one in parameters)
             self.out(f'  {{"{name}", call_{at}, SORT_{sort}, {index}, {size}, '
-                     f"{self.statuses(function):#x}, {int(creates)}, {int(name.endswith('_init'))}, {{")
+                     f"{statuses(self.api, function):#x}, {int(creates)}, {int(name.endswith('_init'))}, {{")
             names = [one["name"] for one in parameters]
             for one in parameters:
                 kind, of, index, hint, size, length, scope, data = self.sort(name, one, names)
@@ -421,25 +368,6 @@ class Writer:
                      "SCOPE_NONE, -1},", "  }, 3},")
         self.out("};", f"const int function_count = {len(self.api['functions']) + len(HABITS)};")
 
-    def write_ring(self):
-        names = [one["name"] for one in self.api["functions"]] + HABITS
-        returns = [one["returns"]["type"] for one in self.api["functions"]]
-        entries = {}
-        for at, name in enumerate(names):
-            weight = HABIT_WEIGHTS.get(name) or WEIGHTS.get(name)
-            if weight is None:
-                weight = next((w for pattern, w in KINDS_OF_NAMES if re.search(pattern, name)), 4)
-                if at < len(returns) and returns[at].replace("*", "").strip() in self.kinds:
-                    weight += 6  # what it lends takes part
-            for copy in range(weight):
-                place = zlib.crc32(f"{name}#{copy}".encode()) & 0xffff
-                while place in entries:
-                    place = (place + 1) & 0xffff
-                entries[place] = at
-        self.out("const ring_entry ring[] = {")
-        self.out(*[f"  {{{place}, {at}}}," for place, at in sorted(entries.items())])
-        self.out("};", f"const int ring_count = {len(entries)};")
-
     def text(self):
         self.out("/* Written by Tests/fuzz/generate.py. */", '#include "fuzz.h"',
                  "#include <stddef.h>", "")
@@ -447,7 +375,7 @@ class Writer:
         self.write_types()
         self.write_shapes()
         self.write_functions()
-        self.write_ring()
+        self.out(*ring(self.api))
         return "\n".join(self.lines) + "\n"
 
 

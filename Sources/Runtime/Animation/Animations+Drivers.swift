@@ -73,6 +73,8 @@ extension Animations {
   func goForth(_ driver: Driver) { exchangeEnds(driver, hasReturned: false) }
 
   private func exchangeEnds(_ driver: Driver, hasReturned: Bool) {
+    guard hasReturned || driver.mayHaveReturned else { return }
+    driver.mayHaveReturned = hasReturned
     // Newest first on the way back, so that a property set twice ends where the first one found it.
     let count = driver.members.count
     for step in 0..<count {

@@ -106,6 +106,8 @@ final class Driver {
     case running(Run)
   }
 
+  /// Whether members may have exchanged their ends.
+  var mayHaveReturned = false
   /// Seconds from f = 0 to f = 1.
   let duration: Double
   /// The timing of the whole, by which an animator's fraction is re-mapped.

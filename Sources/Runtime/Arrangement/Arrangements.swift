@@ -284,7 +284,7 @@ final class Arrangements: ViewObserver {
     }
   }
 
-  func forgetTaken() { taken.removeAll(keepingCapacity: true) }
+  func forgetTaken() { if !taken.isEmpty { taken.removeAll(keepingCapacity: true) } }
 
   private func isAbove(_ first: ChildArrangement, _ second: ChildArrangement) -> Bool {
     views.names.contains(first.parent) && views.names.contains(second.parent)

@@ -31,7 +31,8 @@ extension ViewController {
     guard let destination = host.call({ template.makeDestination(for: self) }) else {
       throw Fault(.invalidState, "the segue has no destination")
     }
-    defer { entities.release(destination.handle) }
+    // The host's own reference, if it has one: what others hold is not its to give.
+    defer { try? entities.releaseByHost(destination.handle) }
     let segue = try entities.insert(
       Segue(template.identifier, from: self, to: destination, sender: sender, isUnwind: false),
       as: .segue)

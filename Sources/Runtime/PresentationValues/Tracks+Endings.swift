@@ -78,7 +78,7 @@ extension Tracks {
     }
     storeModel(of: track)
     if !rides.isEmpty {
-      rides.removeAll(table.identity[track.row].view, table.identity[track.row].property)
+      rides.remove(table.identity[track.row].view, table.identity[track.row].property)
     }
     table.records.rest(track.row)
     var next = table.firstStacked[track.row]

@@ -14,38 +14,76 @@ final class Rides {
     let straight: Vector
     /// Whether the record's ends have been exchanged: 1 − a stands for a.
     var isExchanged = false
+    /// The view's next older one, −1 after the last.
+    var next = -1
   }
 
   private(set) var all: [Ride] = []
+  /// By the row of a view: the place of its newest ride, counted from 1.
+  private var ofView = Buffer<Int32>()
   var isEmpty: Bool { all.isEmpty }
 
-  func append(_ ride: Ride) { all.append(ride) }
+  /// The newest ride of a view, −1 when it has none; `next` leads to the older ones.
+  func first(of view: Handle.Bits) -> Int {
+    let row = Handle(bits: view).index
+    return row < ofView.count ? Int(ofView[row]) - 1 : -1
+  }
 
-  /// Of the record of a group on a property.
-  func remove(_ view: Handle.Bits, _ property: PropertyID, _ group: TrackGroupID) {
-    // Those of a group that ends go from its newest to its oldest.
-    var index = all.count - 1
+  private func setFirst(_ index: Int, of view: Handle.Bits) {
+    let row = Handle(bits: view).index
+    ofView.append(repeating: 0, count: max(0, row + 1 - ofView.count))
+    ofView[row] = Int32(truncatingIfNeeded: index + 1)
+  }
+
+  func append(_ ride: Ride) {
+    all.append(ride)
+    all[all.count - 1].next = first(of: ride.view)
+    setFirst(all.count - 1, of: ride.view)
+  }
+
+  /// Of the record of a group on a property; of all of them without a group.
+  func remove(_ view: Handle.Bits, _ property: PropertyID, _ group: TrackGroupID? = nil) {
+    var index = first(of: view)
     while index >= 0 {
-      let ride = all[index]
-      if ride.group == group, ride.view == view, ride.property == property {
-        all.remove(at: index)
-        return
+      let next = all[index].next
+      if all[index].property == property, group == nil || all[index].group == group {
+        remove(at: index)
+        // Another one has come to stand there: from the beginning.
+        if group != nil { return }
+        index = first(of: view)
+      } else {
+        index = next
       }
-      index -= 1
     }
   }
 
-  /// All of a property.
-  func removeAll(_ view: Handle.Bits, _ property: PropertyID) {
-    all.removeAll { $0.view == view && $0.property == property }
+  /// Closes the gap with the last one.
+  private func remove(at index: Int) {
+    relink(index, to: all[index].next)
+    let last = all.count - 1
+    if index != last {
+      relink(last, to: index)
+      all[index] = all[last]
+    }
+    all.removeLast()
+  }
+
+  /// Lets whatever leads to a ride lead somewhere else.
+  private func relink(_ index: Int, to other: Int) {
+    let view = all[index].view
+    var before = first(of: view)
+    if before == index { return setFirst(other, of: view) }
+    while before >= 0, all[before].next != index { before = all[before].next }
+    if before >= 0 { all[before].next = other }
   }
 
   func regroup(
     _ view: Handle.Bits, _ property: PropertyID, from old: TrackGroupID, to new: TrackGroupID
   ) {
-    for index in all.indices
-    where all[index].group == old && all[index].view == view && all[index].property == property {
-      all[index].group = new
+    var index = first(of: view)
+    while index >= 0 {
+      if all[index].group == old, all[index].property == property { all[index].group = new }
+      index = all[index].next
     }
   }
 
@@ -133,12 +171,18 @@ extension Tracks {
 
   /// Adds to all that takes part in frames what the rides add.
   func applyRides() {
-    for ride in rides.all {
-      let track = find(Handle(bits: ride.view).index, ride.property)
-      guard !track.isNone else { continue }
-      let table = tables[track.table]
-      guard track.row < table.activeCount else { continue }
-      add(ride, to: table.value.base + track.row * table.width, a[Int(ride.group)])
+    for first in rides.all.indices where rides.first(of: rides.all[first].view) == first {
+      // Those of a view as they follow one another: sums come out as for one view alone.
+      var index = first
+      while index >= 0 {
+        let ride = rides.all[index]
+        index = ride.next
+        let track = find(Handle(bits: ride.view).index, ride.property)
+        guard !track.isNone else { continue }
+        let table = tables[track.table]
+        guard track.row < table.activeCount else { continue }
+        add(ride, to: table.value.base + track.row * table.width, a[Int(ride.group)])
+      }
     }
   }
 
@@ -148,8 +192,11 @@ extension Tracks {
   ) {
     let identity = tables[track.table].identity[track.row]
     guard identity.property == .center || identity.property == .transform else { return }
-    for ride in rides.all where ride.view == identity.view && ride.property == identity.property {
-      add(ride, to: value, factor(ride.group))
+    var index = rides.first(of: identity.view)
+    while index >= 0 {
+      let ride = rides.all[index]
+      if ride.property == identity.property { add(ride, to: value, factor(ride.group)) }
+      index = ride.next
     }
   }
 
@@ -176,7 +223,11 @@ extension Tracks {
   ) {
     let identity = tables[track.table].identity[track.row]
     guard identity.property == .center else { return }
-    for ride in rides.all where ride.view == identity.view && ride.property == .center {
+    var index = rides.first(of: identity.view)
+    while index >= 0 {
+      let ride = rides.all[index]
+      index = ride.next
+      guard ride.property == .center else { continue }
       let factor = a[Int(ride.group)]
       let a = ride.isExchanged ? 1 - factor : factor
       let rate = ride.isExchanged ? -rates(ride.group) : rates(ride.group)

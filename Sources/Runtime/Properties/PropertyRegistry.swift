@@ -63,6 +63,7 @@ final class PropertyRegistry {
   }
 
   private var customs: [Custom] = []
+  private static let mostCustoms = 4096
   /// Of colours that have been given another than gamma.
   private var colorSpaces: [(property: PropertyID, space: Color.BlendSpace)] = []
 
@@ -122,8 +123,10 @@ final class PropertyRegistry {
       }
       return known
     }
+    guard customs.count < Self.mostCustoms else {
+      throw Fault(.limit, "\(Self.mostCustoms) properties are registered")
+    }
     let raw = Int(PropertyID.firstCustom) + customs.count
-    guard raw <= Int(UInt16.max) else { throw Fault(.limit, "too many properties are registered") }
     customs.append(
       Custom(
         name: name, text: name + [0],

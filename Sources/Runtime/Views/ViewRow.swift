@@ -47,6 +47,8 @@ struct ViewRow: BitwiseCopyable {
     static let bar = Flags(rawValue: 1 << 23)
     /// Has, or has had, such subviews.
     static let holdsBars = Flags(rawValue: 1 << 24)
+    /// Stands in the window, by itself or by what is above it.
+    static let inWindow = Flags(rawValue: 1 << 25)
   }
 
   var name: Handle.Bits

@@ -43,7 +43,24 @@ extension Views {
     }
   }
 
-  func isInWindow(_ index: Int) -> Bool { isDescendant(index, of: 0) }
+  func isInWindow(_ index: Int) -> Bool { has(.inWindow, index) }
+
+  /// Marks a view and all below it as standing in the window, or not any more. All of them always
+  /// are alike.
+  private func mark(_ root: Int, inWindow: Bool) {
+    guard isInWindow(root) != inWindow else { return }
+    var index = root
+    while true {
+      rows.base[index].flags.formSymmetricDifference(.inWindow)
+      if rows[index].firstChild >= 0 {
+        index = Int(rows[index].firstChild)
+        continue
+      }
+      while index != root, rows[index].next < 0 { index = Int(rows[index].parent) }
+      if index == root { return }
+      index = Int(rows[index].next)
+    }
+  }
 
   /// Puts a view in front of the children of another, taking it from its old parent.
   func add(_ child: Int, to parent: Int) throws(Fault) {
@@ -98,7 +115,7 @@ extension Views {
     }
     // Its own wish, too, may have moved it meanwhile.
     guard names.contains(handle), let oldParent = parent(child) else { return }
-    unlink(child)
+    detach(child)
     for observer in observers {
       observer.viewDidMove(child, from: oldParent, wasInWindow: wasInWindow)
     }
@@ -208,6 +225,7 @@ extension Views {
     if row.controller != 0 || row.flags.contains(.holdsControllers) {
       noteController(below: parent)
     }
+    mark(child, inWindow: isInWindow(parent))
     changePicture()
   }
 
@@ -221,8 +239,14 @@ extension Views {
     }
   }
 
-  /// Takes a view out of its parent's list without letting go of it.
-  func unlink(_ child: Int) {
+  /// Takes a view out of the tree without letting go of it.
+  func detach(_ child: Int) {
+    unlink(child)
+    mark(child, inWindow: false)
+  }
+
+  /// Takes a view out of its parent's list; it is put into another one, or leaves the tree.
+  private func unlink(_ child: Int) {
     let row = rows[child]
     guard row.parent >= 0 else { return }
     treeChanges.note(child, self)

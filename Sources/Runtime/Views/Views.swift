@@ -38,7 +38,7 @@ final class Views {
     self.tags = tags
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     guard let window = try? create() else { return }
-    rows.base[window.index].flags.insert(.window)
+    rows.base[window.index].flags.formUnion([.window, .inWindow])
   }
 
   var window: Handle { rows[0].handle }
@@ -116,7 +116,7 @@ final class Views {
   func release(_ view: Handle) {
     guard names.release(view) else { return }
     // The parent's hold is given back with the link; should somebody have taken it, the link goes.
-    unlink(view.index)
+    detach(view.index)
     // Children are let go one by one and end in turn when nobody else holds them; a stack of our
     // own instead of recursion, because trees can be deep.
     var ending = Buffer<Int32>()
@@ -127,7 +127,7 @@ final class Views {
       for observer in observers { observer.viewWillEnd(index) }
       while rows[index].firstChild >= 0 {
         let child = Int(rows[index].firstChild)
-        unlink(child)
+        detach(child)
         if names.release(rows[child].handle) {
           ending.append(Int32(truncatingIfNeeded: child))
         } else {

@@ -39,6 +39,7 @@ extension DynamicAnimator {
     let room = places.room(for: records.count)
     var next = room
     let isBetween = shownFraction < 1
+    var hasLinkedMembers = false
     let records = records.base
     let count = Int32(truncatingIfNeeded: self.records.count)
     var index: Int32 = 0
@@ -54,6 +55,10 @@ extension DynamicAnimator {
         if !all { record.pointee.wasAwake = false }
       }
       if isBetween || record.pointee.isGroup || !body.pointee.isCentered {
+        if record.pointee.isGroup && !hasLinkedMembers {
+          hasLinkedMembers = true
+          linkMembers()
+        }
         next = publishWithMembers(index &- 1, at: next)
       } else {
         let state = states + Int(record.pointee.body)
@@ -89,18 +94,31 @@ extension DynamicAnimator {
     guard record.isGroup else { return place + 1 }
     let rotation = Rotation(angle: angle)
     var next = place + 1
-    var member: Int32 = 0
-    while member < records.count {
-      let part = records[member]
-      if part.item >= 0 && part.group == index {
-        next.pointee = DynamicPlace(
-          number: part.item, center: center + rotation.apply(parts[member].offset),
-          rotation: angle + parts[member].rotation)
-        next += 1
-      }
-      member += 1
+    var member = firstMember[index]
+    while member >= 0 {
+      next.pointee = DynamicPlace(
+        number: records[member].item, center: center + rotation.apply(parts[member].offset),
+        rotation: angle + parts[member].rotation)
+      next += 1
+      member = nextMember[member]
     }
     return next
+  }
+
+  /// The members of each group, by records, as lists in their order.
+  private func linkMembers() {
+    firstMember.removeAll()
+    nextMember.removeAll()
+    firstMember.resize(to: records.count, filling: -1)
+    nextMember.resize(to: records.count, filling: -1)
+    var member = Int32(truncatingIfNeeded: records.count)
+    while member > 0 {
+      member -= 1
+      let group = records[member].group
+      guard records[member].item >= 0, group >= 0 else { continue }
+      nextMember[member] = firstMember[group]
+      firstMember[group] = member
+    }
   }
 
   /// All beginnings of the tick, then all ends (DY-26), once per pair.
@@ -211,11 +229,7 @@ extension DynamicAnimator {
   /// The identifier of the boundary that a tag names, if it does and if that has one.
   func boundaryName(of tag: Int32) -> Int32? {
     guard tag < -1, let behavior = collision(ofTag: tag) else { return nil }
-    let serial = CollisionBehavior.serial(ofTag: tag)
-    for index in behavior.boundaries.indices where behavior.boundaries[index].serial == serial {
-      return behavior.boundaries[index].identifier
-    }
-    return nil
+    return behavior.boundary(serial: CollisionBehavior.serial(ofTag: tag))?.identifier
   }
 
   /// Most have no action: as long as nobody comes or changes, they are not asked again.

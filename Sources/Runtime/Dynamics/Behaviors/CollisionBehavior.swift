@@ -22,7 +22,10 @@ final class CollisionBehavior: DynamicItemsBehavior {
   static let serialBits = 20
 
   var mode = Mode.everything { didSet { if mode != oldValue { meetingsChanged() } } }
+  /// In the order in which they came, so that serials rise, but for a fall to 0.
   private(set) var boundaries: [Boundary] = []
+  /// The serials of those that have identifiers, by these.
+  private var serials = KeyMap()
   /// The distance of a boundary from the reference bounds, which whoever owns these sets; nil for
   /// no such boundary.
   var referenceInsets: Insets?
@@ -38,13 +41,31 @@ final class CollisionBehavior: DynamicItemsBehavior {
   }
 
   func boundary(_ identifier: Int32) -> Boundary? {
-    for boundary in boundaries where boundary.identifier == identifier { return boundary }
-    return nil
+    let serial = serials.find(Self.key(identifier))
+    return serial < 0 ? nil : boundary(serial: serial)
+  }
+
+  private static func key(_ identifier: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: identifier)) + 1
+  }
+
+  func boundary(serial: Int32) -> Boundary? {
+    guard let first = boundaries.first?.serial else { return nil }
+    let mask: Int32 = 1 << CollisionBehavior.serialBits - 1
+    let wanted = (serial - first) & mask
+    var low = 0
+    var high = boundaries.count
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = (boundaries[middle].serial - first) & mask < wanted
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low < boundaries.count && boundaries[low].serial == serial ? boundaries[low] : nil
   }
 
   /// Adds a boundary, or replaces the one of that name.
   func addBoundary(_ identifier: Int32, points: [Vector], isClosed: Bool) {
-    removeBoundaries { $0 == identifier }
+    if boundary(identifier) != nil { removeBoundaries { $0 == identifier } }
     append(identifier, points, isClosed)
     changed()
   }
@@ -97,6 +118,9 @@ final class CollisionBehavior: DynamicItemsBehavior {
       index += 1
     }
     shapes.removeAll { $0 < 0 }
+    for boundary in boundaries where isUnwanted(boundary.identifier) {
+      if let identifier = boundary.identifier { serials.remove(Self.key(identifier)) }
+    }
     boundaries.removeAll { isUnwanted($0.identifier) }
   }
 
@@ -106,10 +130,16 @@ final class CollisionBehavior: DynamicItemsBehavior {
   private func append(_ identifier: Int32?, _ points: [Vector], _ isClosed: Bool) {
     repeat {
       lastSerial = (lastSerial + 1) & (1 << CollisionBehavior.serialBits - 1)
-    } while boundaries.contains { $0.serial == lastSerial }
+    } while boundary(serial: lastSerial) != nil
     boundaries.append(
       Boundary(identifier: identifier, points: points, isClosed: isClosed, serial: lastSerial))
+    name(boundaries[boundaries.count - 1])
     makeShapes(of: boundaries[boundaries.count - 1])
+  }
+
+  private func name(_ boundary: Boundary) {
+    guard let identifier = boundary.identifier else { return }
+    _ = serials.insert(Self.key(identifier), boundary.serial)
   }
 
   override var sort: Int32 { 5 }
@@ -141,6 +171,8 @@ final class CollisionBehavior: DynamicItemsBehavior {
     guard coder.isReading else { return }
     shapes = list
     boundaries = made
+    serials.removeAll()
+    for boundary in made { name(boundary) }
   }
 
   private func coded(_ boundary: Boundary?, _ coder: inout StateCoder) -> Boundary {

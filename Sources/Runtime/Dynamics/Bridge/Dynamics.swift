@@ -118,12 +118,14 @@ final class Dynamics: ViewObserver {
 
   /// Makes an item that the host reads and moves; it is read at once.
   func makeObject(_ source: DynamicObjectSource) throws(Fault) -> Handle {
-    let object = try entities.insert(DynamicMover(source, self), as: .dynamicItem).handle
+    let mover = try entities.insert(DynamicMover(source, self), as: .dynamicItem)
+    let object = mover.handle
     let number = items.makeObject(object, center: .zero, size: .zero, rotation: 0)
     moverCount += 1
     do throws(Fault) {
       try refresh(number)
     } catch {
+      mover.forgetSource()
       entities.release(object)
       throw error
     }
@@ -170,7 +172,7 @@ final class Dynamics: ViewObserver {
       let place = animator.animator.places[index]
       index += 1
       let item = Handle(bits: place.item)
-      (entities[item] as? DynamicMover)?.source.move(item, to: place.center, place.rotation)
+      (entities[item] as? DynamicMover)?.source?.move(item, to: place.center, place.rotation)
     }
   }
 

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Holds: runtimes on threads of their own share nothing. The library and the programs that use
+# threads run under ThreadSanitizer: what a call of one thread touches, no other one does.
+cd "$(dirname "$0")/../.." || exit 2
+: "${SWIFT:=swift}"
+out=.build/motus/threads
+mkdir -p "$out"
+# The toolchain's own clang: its sanitizer runtime is the one that Swift code links.
+: "${CLANG:=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin/clang,p')}"
+[ -x "$CLANG" ] || { echo 'SKIPPED: no clang beside the Swift compiler: no ThreadSanitizer'; exit 0; }
+runtime=$("${SWIFT}c" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
+echo 'int main(void) { return 0; }' >"$out/empty.c"
+# Swift's sanitizer knows of dispatch queues.
+link="-fsanitize=thread -fuse-ld=lld -L$runtime -ldispatch -lBlocksRuntime -Wl,-rpath,$runtime"
+# Where addresses are too random for it.
+plain=$(setarch -R true 2>/dev/null && echo setarch -R)
+{ "$CLANG" -o "$out/empty" "$out/empty.c" $link && $plain "$out/empty"; } 2>"$out/empty.log" ||
+  { echo 'SKIPPED: the toolchain links no ThreadSanitizer, or this kernel runs none'; exit 0; }
+
+# As the quick library, in one piece: of what the optimiser drops nobody could be warned.
+if [ -n "$(find Sources include -newer "$out/libmotus.so" 2>&1 | head -n 1)" ]; then
+  "${SWIFT}c" -wmo -Onone -gline-tables-only -sanitize=thread -module-name Motus -swift-version 6 -I include \
+    -parse-as-library -emit-library -o "$out/libmotus.so" $(find Sources -name '*.swift' | LC_ALL=C sort) \
+    >"$out/log" 2>&1 || { grep error: "$out/log"; exit 1; }
+fi
+programs=0
+for source in $(grep -l pthread_create Tests/c/*_test.c); do
+  name=$(basename "$source" .c)
+  # Small stacks are not for instrumented code.
+  [ "$name" != deep_test ] || continue
+  "$CLANG" -std=c99 -Wall -Wextra -Werror -g -Iinclude -o "$out/$name" "$source" \
+    -L"$out" -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs,-rpath,"$PWD/$out" $link || exit 1
+  TSAN_OPTIONS='halt_on_error=1 second_deadlock_stack=1' $plain "$out/$name" >"$out/$name.log" 2>&1 ||
+    { tail -n 60 "$out/$name.log"; exit 1; }
+  programs=$((programs + 1))
+done
+echo "$programs programs with runtimes on threads, no race"
