@@ -48,8 +48,6 @@ import Testing
   @Test func everythingInAWorldIsInItsSnapshotOrScratch() {
     let coded: Set<String> = [
       "bodies", "warmStartCache", "tunnellingChecks", "shapes", "broadPhase", "contacts",
-      "contactEvents", "colors", "restitutionContacts", "joints", "coder", "coder", "coder",
-      "coder", "coder", "coder", "coder", "coder", "coder", "coder", "coder", "coder",
       "subStepsToCollision", "subStepCount", "sleepCountdown", "sleepsWhenResting",
       "extraRelaxationSpeed", "hadExtraRelaxation", "hasSteepContacts", "isFine", "fineIntervals",
       "wantedFineIntervals", "stepLength", "stepRate",
