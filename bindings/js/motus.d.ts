@@ -117,6 +117,7 @@ export declare enum Kind {
   SCROLLER = 22,
   SCROLL_LINK = 23,
   PAGE_VIEW_CONTROLLER = 24,
+  SPLIT_VIEW_CONTROLLER = 25,
   PATH = 27,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
@@ -743,6 +744,23 @@ export declare enum PageDirection {
   FORWARD = 1,
   BACKWARD = 2,
 }
+/** Columns of a split view controller. */
+export declare enum SplitColumn {
+  PRIMARY = 0,
+  SUPPLEMENTARY = 1,
+  SECONDARY = 2,
+}
+/** Which columns are shown with the secondary one. */
+export declare enum SplitMode {
+  /** As many as there is room for, beside it. */
+  AUTOMATIC = 0,
+  SECONDARY_ONLY = 1,
+  /** Over it when there is no room beside it. */
+  ONE_BESIDE = 2,
+  ONE_OVER = 3,
+  TWO_BESIDE = 4,
+  TWO_OVER = 5,
+}
 /** How a segue shows its destination. */
 export declare enum SegueKind {
   /** By motus_view_controller_show(). */
@@ -1065,6 +1083,10 @@ export declare enum EventKind {
   SCROLL_DID_END_ZOOMING = 92,
   /** value is where the finger is, vertically in the window. */
   SCROLL_WANTS_KEYBOARD_AWAY = 93,
+  /** A split view controller shows other columns. */
+  SPLIT_MODE_CHANGED = 94,
+  /** It has collapsed, detail 1, or expanded, 0. */
+  SPLIT_COLLAPSED = 95,
 }
 
 /** A location. */
@@ -2358,6 +2380,61 @@ export interface PageDelegate {
   willTransition?(pages: PageViewController, to: ViewController | null): void;
   /** After the appearance calls. */
   didTransition?(pages: PageViewController, previous: ViewController, completed: boolean): void;
+}
+/** How wide a column is, in points. */
+export interface ColumnWidth {
+  minimum: number;
+  preferred: number;
+  maximum: number;
+}
+export interface ColumnWidthRow extends ColumnWidth {
+  /** Its fields as they are now, to be kept. */
+  copy(): ColumnWidth;
+}
+/** Settings of a split view controller. */
+export interface SplitViewControllerOptions {
+  /** 320 points, from 0 to 1e6, by default. */
+  primaryWidth: ColumnWidth;
+  supplementaryWidth: ColumnWidth;
+  /** What the secondary column has at least with others beside it. */
+  secondaryMinimumWidth: number;
+  /** The alpha of the black over the secondary column beneath others. */
+  dimming: number;
+  /** Whether the primary column is the rightmost one. */
+  rightToLeft: boolean;
+  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
+   *  over the secondary one takes them away. */
+  interactive: boolean;
+}
+export interface SplitViewControllerOptionsGiven {
+  /** 320 points, from 0 to 1e6, by default. */
+  primaryWidth?: ColumnWidth | readonly number[];
+  supplementaryWidth?: ColumnWidth | readonly number[];
+  /** What the secondary column has at least with others beside it. */
+  secondaryMinimumWidth?: number;
+  /** The alpha of the black over the secondary column beneath others. */
+  dimming?: number;
+  /** Whether the primary column is the rightmost one. */
+  rightToLeft?: boolean;
+  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
+   *  over the secondary one takes them away. */
+  interactive?: boolean;
+}
+/** Callbacks of a split view controller. */
+export interface SplitDelegate {
+  /** Whether it collapses in a compact width. */
+  shouldCollapse?(split: SplitViewController): boolean;
+  /** Returns the column that is on top of the stack when it collapses. */
+  topColumn?(split: SplitViewController, proposed: SplitColumn): SplitColumn;
+  /** Returns the mode that is wanted when it expands. */
+  modeForExpanding?(split: SplitViewController, proposed: SplitMode): SplitMode;
+  /** Before the appearance calls of a change of mode, whoever asks for it. */
+  willChangeMode?(split: SplitViewController, mode: SplitMode): void;
+  /** The same for each column that comes or goes with it. */
+  willShowColumn?(split: SplitViewController, column: SplitColumn): void;
+  willHideColumn?(split: SplitViewController, column: SplitColumn): void;
+  /** It has collapsed, or expanded. */
+  didCollapse?(split: SplitViewController, collapsed: boolean): void;
 }
 /** What a segue's author implements. */
 export interface SegueCallbacks {
@@ -3890,6 +3967,8 @@ export class ViewController extends Handle {
   set hiddenBars(edges: number);
   /** The nearest page view controller around a controller, lent. */
   get pageViewController(): PageViewController | null;
+  /** The nearest split view controller around a controller, lent. */
+  get splitViewController(): SplitViewController | null;
   /** Adds a segue to a controller. */
   addSegue(identifier: string, kind: SegueKind, callbacks: SegueCallbacks): void;
   /** Performs a segue without asking should_perform_segue. */
@@ -4055,6 +4134,35 @@ export class PageViewController extends ViewController {
   get pending(): ViewController | null;
   /** How far the content is from the place of the page that is shown, in pages. */
   get position(): number;
+}
+
+/** A container that shows columns. */
+export class SplitViewController extends ViewController {
+  /** Creates a split view controller without columns. */
+  constructor(runtime: Runtime, options?: SplitViewControllerOptionsGiven | null);
+  /** Reads the options. */
+  get options(): SplitViewControllerOptions;
+  set options(options: SplitViewControllerOptionsGiven | null);
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: SplitDelegate | null): void;
+  /** Replaces a column, or takes it away, without animation. */
+  setColumn(column: SplitColumn, controller?: ViewController | null): void;
+  /** A column's controller, lent. */
+  column(column: SplitColumn): ViewController | null;
+  /** Shows a column. */
+  showColumn(column: SplitColumn, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Hides a column, and the primary one with the supplementary one. */
+  hideColumn(column: SplitColumn, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Shows another secondary column. */
+  splitShowDetail(controller: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Asks for a mode. */
+  setMode(mode: SplitMode, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The mode as it is carried out with the columns and the room that there are. */
+  get mode(): SplitMode;
+  /** Whether the columns are the screens of a stack. */
+  get isCollapsed(): boolean;
+  /** The stack of a collapsed split view controller, lent. */
+  get stack(): NavigationController | null;
 }
 
 /** A transition, as its animation controller needs to know it. */
