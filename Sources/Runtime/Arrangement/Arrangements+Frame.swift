@@ -202,6 +202,7 @@ extension Arrangements {
   func finish() {
     guard !all.isEmpty else { return }
     for arrangement in all where arrangement.isSettling { finish(arrangement) }
+    lift()
     tell()
   }
 

@@ -12,6 +12,7 @@ extension Arrangements {
       resolve(taken[place])
     }
     forgetTaken()
+    lift()
     tell()
     if releases.count > 0 { release() }
   }
