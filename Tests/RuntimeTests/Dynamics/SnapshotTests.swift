@@ -48,7 +48,8 @@ import Testing
   @Test func everythingInAWorldIsInItsSnapshotOrScratch() {
     let coded: Set<String> = [
       "bodies", "warmStartCache", "tunnellingChecks", "shapes", "broadPhase", "contacts",
-      "subStepsToCollision", "subStepCount", "sleepCountdown", "sleepsWhenResting",
+      "contactEvents", "colors", "restitutionContacts", "joints", "subStepsToCollision",
+      "subStepCount", "sleepCountdown", "sleepsWhenResting",
       "extraRelaxationSpeed", "hadExtraRelaxation", "hasSteepContacts", "isFine", "fineIntervals",
       "wantedFineIntervals", "stepLength", "stepRate",
     ]
