@@ -61,7 +61,7 @@ class References(unittest.TestCase):
         runtime.tick(.5)
         self.assertAlmostEqual(card.shown(motus.Property.CENTER)[0], 50)
         card.set_implicit(motus.Property.CENTER, bounce=.3, response=.4)
-        self.assertEqual(card.implicit(motus.Property.CENTER).timing.bounce, .3)
+        self.assertAlmostEqual(card.implicit(motus.Property.CENTER).timing.bounce, .3)
         card.clear_implicit(motus.Property.CENTER)
         card.center = 7, 7
         runtime.tick(1)
