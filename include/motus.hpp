@@ -2776,7 +2776,7 @@ public:
 
   /** Shows another secondary column. */
   template <class CompletionF = std::nullptr_t>
-  done show_detail(motus::view_controller controller, bool animated, CompletionF &&completion = nullptr) const;
+  done split_show_detail(motus::view_controller controller, bool animated, CompletionF &&completion = nullptr) const;
 
   /** Asks for a mode. */
   template <class CompletionF = std::nullptr_t>
@@ -6915,7 +6915,7 @@ done split_view_controller::hide_column(motus_split_column column, bool animated
 }
 
 template <class CompletionF>
-done split_view_controller::show_detail(motus::view_controller controller, bool animated, CompletionF &&completion) const {
+done split_view_controller::split_show_detail(motus::view_controller controller, bool animated, CompletionF &&completion) const {
   detail::owned data(std::forward<CompletionF>(completion));
   const motus_status status = motus_split_view_controller_show_detail(c(), controller.c(), animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();

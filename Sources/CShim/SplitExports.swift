@@ -65,6 +65,9 @@ public func motus_split_view_controller_create(
         transitions: runtime.transitions, delegate: ViewControllerDelegate()),
       as: .navigationController)
     stack.takesTabs = true
+    // The library's own from now on: no host can give it back.
+    runtime.entities.hold(stack)
+    try runtime.entities.releaseByHost(stack.handle)
     do throws(Fault) {
       out.pointee = OpaquePointer(
         try runtime.entities.insert(

@@ -1,4 +1,5 @@
 /* Split view controllers: what is refused, hostile delegates, and a storm. */
+#include "balance.h"
 #include "split_stage.h"
 
 static story s;
@@ -38,6 +39,8 @@ static void what_cannot_be_is_refused(void) {
       motus_split_view_controller_set_column((motus_split_view_controller *)s.a,
                                              MOTUS_SPLIT_PRIMARY, s.d),
       WRONG_KIND, P "set_column");
+  CHECK_REFUSED(motus_release(motus_split_view_controller_stack(split)),
+                INVALID_STATE, "motus_release");
   motus_view_controller *other = story_screen(&s, "E");
   motus_view_controller_add_child(s.d, other);
   CHECK_REFUSED(
@@ -69,31 +72,11 @@ static void what_cannot_be_is_refused(void) {
 
 /* ---- A storm ---- */
 
-static unsigned long long seed;
-static unsigned roll(unsigned below) {
-  seed = seed * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(seed >> 33) % below;
-}
-
-static motus_view_controller *screens[6];
-static int inside[6], calls, hostile;
-
-static int number(motus_view_controller *it) {
-  for (int i = 0; i < 6; i++)
-    if (screens[i] == it)
-      return i;
-  return 0;
-}
 static void act(void);
-static void will(void *u, motus_view_controller *it, bool animated) {
-  (void)u, (void)animated;
-  inside[number(it)]++;
-  if (hostile && ++calls % 7 == 0)
+static int calls;
+static void act_sometimes(void) {
+  if (++calls % 7 == 0)
     act();
-}
-static void did(void *u, motus_view_controller *it, bool animated) {
-  (void)u, (void)animated;
-  inside[number(it)]--;
 }
 
 static void act(void) {
@@ -117,10 +100,10 @@ static void act(void) {
     break;
   case 3:
     motus_split_view_controller_set_column(split, column,
-                                           roll(4) ? screens[roll(6)] : NULL);
+                                           roll(4) ? balanced[roll(6)] : NULL);
     break;
   case 4:
-    motus_split_view_controller_show_detail(split, screens[roll(6)], roll(4),
+    motus_split_view_controller_show_detail(split, balanced[roll(6)], roll(4),
                                             NULL, NULL, NULL);
     break;
   case 5:
@@ -133,13 +116,13 @@ static void act(void) {
     if (motus_navigation_controller_view_controller_count(stack) > 1)
       motus_navigation_controller_pop(stack, roll(3), NULL, NULL, NULL, NULL);
     else if (motus_navigation_controller_view_controller_count(stack) &&
-             !motus_view_controller_parent(screens[5]))
-      motus_navigation_controller_push(stack, screens[5], roll(3), NULL, NULL,
+             !motus_view_controller_parent(balanced[5]))
+      motus_navigation_controller_push(stack, balanced[5], roll(3), NULL, NULL,
                                        NULL);
     break;
   }
   case 7:
-    motus_view_controller_remove_from_parent(screens[roll(6)]);
+    motus_view_controller_remove_from_parent(balanced[roll(6)]);
     break;
   default:
     break;
@@ -161,43 +144,36 @@ static void check_rest(unsigned run) {
     }
   CHECK(collapsed == (is_compact && has_any) || !has_any);
   for (int i = 0; i < 6; i++) {
-    motus_view *own = motus_view_controller_view_if_loaded(screens[i]);
+    motus_view *own = motus_view_controller_view_if_loaded(balanced[i]);
     bool is_in = own && motus_view_superview(own), is_shown = false;
     if (collapsed)
       is_shown =
-          motus_navigation_controller_top_view_controller(stack) == screens[i];
+          motus_navigation_controller_top_view_controller(stack) == balanced[i];
     else
       for (int c = 0, seen = 0; c < 3; c++) {
         if (motus_split_view_controller_column(split, (motus_split_column)c) ==
-            screens[i])
+            balanced[i])
           is_shown = c == 2 || seen >= leading - count;
         seen += motus_split_view_controller_column(
                     split, (motus_split_column)c) != NULL;
       }
     CHECK(is_in == is_shown);
-    CHECK_EQUAL(inside[i], is_shown);
+    CHECK_EQUAL(balance[i], is_shown ? THERE : GONE);
   }
   if (check_failures)
-    printf("    run %u, hostile %d, collapsed %d, mode %d\n", run, hostile,
-           collapsed, (int)mode);
+    printf("    run %u, collapsed %d, mode %d\n", run, collapsed, (int)mode);
 }
 
 static void columns_sizes_and_stacks_in_a_storm(void) {
   for (unsigned run = 1; run <= 80 && !check_failures; run++) {
     split_open(&s, 1200, run % 2, NULL);
-    seed = run;
-    memset(inside, 0, sizeof inside);
-    hostile = run % 4 == 3;
-    motus_view_controller_callbacks callbacks = {.struct_size =
-                                                     sizeof callbacks};
-    callbacks.view_will_appear = will;
-    callbacks.view_did_disappear = did;
-    for (int i = 0; i < 6; i++)
-      screens[i] = story_screen_with(&s, "S", &callbacks);
+    balance_seed = run;
+    balance_make(&s);
+    balance_act = run % 4 == 3 ? act_sometimes : NULL;
     for (int i = 0; i < 3; i++)
-      motus_split_view_controller_set_column(split, (motus_split_column)i,
-                                             i == 1 && !(run % 2) ? NULL
-                                                                  : screens[i]);
+      motus_split_view_controller_set_column(
+          split, (motus_split_column)i,
+          i == 1 && !(run % 2) ? NULL : balanced[i]);
     for (int step = 0; step < 60; step++) {
       act();
       if (!roll(6)) {
@@ -210,14 +186,13 @@ static void columns_sizes_and_stacks_in_a_storm(void) {
       for (unsigned i = roll(25); i > 0; i--)
         motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
     }
-    hostile = 0;
+    balance_act = NULL;
     for (int i = 0; i < 300; i++)
       motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
     report_clear();
     CHECK(!motus_runtime_needs_tick(s.runtime));
     check_rest(run);
-    for (int i = 0; i < 6; i++)
-      motus_release(screens[i]);
+    balance_release();
     split_close(&s);
   }
 }

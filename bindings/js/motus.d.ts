@@ -4154,7 +4154,7 @@ export class SplitViewController extends ViewController {
   /** Hides a column, and the primary one with the supplementary one. */
   hideColumn(column: SplitColumn, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** Shows another secondary column. */
-  showDetail(controller: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  splitShowDetail(controller: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** Asks for a mode. */
   setMode(mode: SplitMode, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** The mode as it is carried out with the columns and the room that there are. */

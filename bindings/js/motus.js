@@ -3652,7 +3652,7 @@ export class SplitViewController extends ViewController {
       slotCompletion(0) : 0, _data, _data ? forget() : 0));
   }
 
-  showDetail(controller, animated, completion = null) {
+  splitShowDetail(controller, animated, completion = null) {
     const _data = completion ? hold(this._runtime, [completion]) : 0;
     ok(W.motus_split_view_controller_show_detail(this._h, handle(controller), animated ? 1 : 0, completion ?
       slotCompletion(0) : 0, _data, _data ? forget() : 0));

@@ -13127,7 +13127,7 @@ static const luaL_Reg methods_split_view_controller[] = {
   {"column", f_motus_split_view_controller_column},
   {"show_column", f_motus_split_view_controller_show_column},
   {"hide_column", f_motus_split_view_controller_hide_column},
-  {"show_detail", f_motus_split_view_controller_show_detail},
+  {"split_show_detail", f_motus_split_view_controller_show_detail},
   {"set_mode", f_motus_split_view_controller_set_mode},
   {"mode", f_motus_split_view_controller_mode},
   {"is_collapsed", f_motus_split_view_controller_is_collapsed},

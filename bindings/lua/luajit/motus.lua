@@ -8004,7 +8004,7 @@ function m.hide_column(a1, a2, a3, a4)
   local status = tonumber(lib.motus_split_view_controller_hide_column(handle(a1, 1), number(a2, 2), flag(a3, 3), a4 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
   leave(status)
 end
-function m.show_detail(a1, a2, a3, a4)
+function m.split_show_detail(a1, a2, a3, a4)
   callable(a4, 4, true)
   local data = hold(a4)
   enter()

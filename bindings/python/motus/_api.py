@@ -6225,7 +6225,7 @@ class SplitViewController(ViewController):
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_split_view_controller_hide_column(self._h, column, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
-    def show_detail(self, controller: ViewController, animated: bool, completion:
+    def split_show_detail(self, controller: ViewController, animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
         """Shows another secondary column."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
