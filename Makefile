@@ -3,7 +3,7 @@
 #   make            the release library, .build/release/libmotus.so
 #   make demo       builds and runs examples/c/navigation.c
 #   make play       opens a window of SDL2 with a phone app in it, examples/sdl
-#   make film       the picture of it at the top of the README, from its own frames
+#   make film       the film and the picture of it at the top of the README, from its own frames
 #   make quick      an incremental debug library in seconds; ONLY="a_test" runs C programs with it
 #   make check      the quick tier: C programs and checks, below a minute after a build
 #   make test       every test and check; ONLY=word runs the steps whose name has that word
@@ -40,7 +40,7 @@ TEST_CFLAGS ?= -O0 -g
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
-  clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
+  luarocks clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
@@ -163,7 +163,7 @@ play: $(OUT)/wander
 # The film at the top of the README, from the app's own frames.
 film: $(OUT)/wander
 	@mkdir -p $(OUT)/film
-	$(PYTHON) Tests/sdl/film.py $(OUT)/wander $(OUT)/film examples/sdl/wander.png
+	$(PYTHON) Tests/sdl/film.py $(OUT)/wander $(OUT)/film examples/sdl/wander.png examples/sdl/film.png
 
 quick:
 	@sh Tests/quick.sh $(ONLY)

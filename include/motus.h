@@ -34,6 +34,7 @@
  *   Tabs           settling  screens side by side
  *   Bars           young     views in front of screens, at their edges
  *   Pages          young     screens that a finger turns
+ *   Splits         young     columns side by side, or a stack
  *   Segues         settling  named ways from screen to screen
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
@@ -58,6 +59,7 @@
  *   motus_navigation_controller       is a   motus_view_controller
  *   motus_tab_bar_controller          is a   motus_view_controller
  *   motus_page_view_controller        is a   motus_view_controller
+ *   motus_split_view_controller       is a   motus_view_controller
  *   motus_percent_driven_interaction  is a   motus_interaction_controller
  *   motus_view                        is a   motus_dynamic_item
  *   motus_gravity_behavior and the other …_behavior kinds
@@ -409,6 +411,7 @@ typedef enum motus_kind {
   MOTUS_KIND_SCROLLER = 22,
   MOTUS_KIND_SCROLL_LINK = 23,
   MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24,
+  MOTUS_KIND_SPLIT_VIEW_CONTROLLER = 25,
   MOTUS_KIND_PATH = 27
 } motus_kind;
 
@@ -2310,7 +2313,8 @@ typedef enum motus_child_flag {
    *  with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the parent's
    *  bounds had the size that is seen. */
   MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
-  /** It stands in front of the others while it comes or moves. */
+  /** It stands in front of the others while it comes or moves; from one list to
+   *  another of a group, in front of both, where they do not clip it. */
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
 
@@ -3631,6 +3635,31 @@ bool motus_gesture_cancels_touches(motus_gesture *gesture);
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
                                                bool cancels);
 
+/** When a finger is kept from what it has come down on, as bits, because a
+ *  recognizer that follows it may still claim it: see
+ *  motus_runtime_touch_is_delayed(). */
+typedef enum motus_touch_delay {
+  /** From its beginning, until the recognizer has failed. */
+  MOTUS_TOUCH_DELAY_BEGIN = 1,
+  /** From its lift, until the recognizer has failed: what a second tap would
+   *  claim waits for it. */
+  MOTUS_TOUCH_DELAY_END = 2
+} motus_touch_delay;
+
+/** The motus_touch_delay bits; 0 by default. */
+uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
+
+/** Sets for how long it keeps fingers from others. A finger whose lift has been
+ *  kept, and which it claims, is its own for the rest of the tick:
+ *  motus_runtime_touch_gesture() names it, and the host's control cancels
+ *  instead of acting.
+ *
+ *  @param delays motus_touch_delay bits.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
+                                            uint32_t delays);
+
 /** What it is called, lent until it is set again; NULL without a name. */
 const char *motus_gesture_name(motus_gesture *gesture);
 
@@ -4218,8 +4247,9 @@ motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
 
 /** Whether a finger is kept from what it has come down on, because a scroller
- *  waits whether it drags: the host's own controls do not show it yet. As of
- *  the last tick. */
+ *  waits whether it drags, or a recognizer delays it: the host's own controls
+ *  do not show it yet, and after its lift do not act on it yet. As of the last
+ *  tick. */
 bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
 
 /* Zooming. One subview of the scroller's view is zoomed: its transform carries
@@ -5698,6 +5728,218 @@ motus_page_view_controller_pending(motus_page_view_controller *pages);
  *  at rest, towards 1 as the next one comes, towards -1 as the one before does.
  *  Page indicators go by it. */
 double motus_page_view_controller_position(motus_page_view_controller *pages);
+
+/* ---- Splits -------------------------------------------------------------- */
+
+/* A split view controller shows up to three controllers as columns: a primary
+ * one, a supplementary one, if there is one, and the secondary one, which has
+ * the rest of the room. The first two stand beside it or over it, or are away;
+ * they come and go by transitions, with appearance calls, a context and a
+ * coordinator, at the program's word, under a finger from the edge, and by a
+ * tap beside them.
+ *
+ * In a compact width it collapses: the columns become the screens of a stack,
+ * with the secondary one on top, and are columns again when there is room. The
+ * columns themselves stay the same objects; one may be a navigation controller
+ * in the stack, too. What else has been pushed onto the stack is let go when it
+ * expands. Changes and requests wait for the transition that is under way. */
+
+/** A container that shows columns. */
+typedef struct motus_split_view_controller motus_split_view_controller;
+
+/** Columns of a split view controller. */
+typedef enum motus_split_column {
+  MOTUS_SPLIT_PRIMARY = 0,
+  MOTUS_SPLIT_SUPPLEMENTARY = 1,
+  MOTUS_SPLIT_SECONDARY = 2
+} motus_split_column;
+
+/** Which columns are shown with the secondary one. One is the supplementary
+ *  column, or without that the primary one. */
+typedef enum motus_split_mode {
+  /** As many as there is room for, beside it; the default. */
+  MOTUS_SPLIT_AUTOMATIC = 0,
+  MOTUS_SPLIT_SECONDARY_ONLY = 1,
+  /** Over it when there is no room beside it. */
+  MOTUS_SPLIT_ONE_BESIDE = 2,
+  MOTUS_SPLIT_ONE_OVER = 3,
+  MOTUS_SPLIT_TWO_BESIDE = 4,
+  MOTUS_SPLIT_TWO_OVER = 5
+} motus_split_mode;
+
+/** How wide a column is, in points: its preferred width within the other two,
+ *  each 0 to 1e6. */
+typedef struct motus_column_width {
+  double minimum;
+  double preferred;
+  double maximum;
+} motus_column_width;
+
+/** Settings of a split view controller. */
+typedef struct motus_split_view_controller_options {
+  size_t struct_size;
+  /** 320 points, from 0 to 1e6, by default. */
+  motus_column_width primary_width;
+  motus_column_width supplementary_width;
+  /** What the secondary column has at least with others beside it; 320 by
+   *  default, 0 to 1e6. */
+  double secondary_minimum_width;
+  /** The alpha of the black over the secondary column beneath others: .1 by
+   *  default, 0 to 1. A view of the library, which takes the touches there. */
+  double dimming;
+  /** Whether the primary column is the rightmost one; false by default. */
+  bool right_to_left;
+  /** Whether a finger from the edge brings the next column, and a tap beside
+   *  columns that stand over the secondary one takes them away; true by
+   *  default. */
+  bool interactive;
+} motus_split_view_controller_options;
+
+/** Fills in the defaults. */
+motus_status motus_split_view_controller_options_init(
+    motus_split_view_controller_options *options, size_t struct_size);
+
+/** Creates a split view controller without columns.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
+motus_status motus_split_view_controller_create(
+    motus_runtime *runtime, const motus_split_view_controller_options *options,
+    motus_split_view_controller **out_split);
+
+/** The nearest split view controller around a controller, lent; NULL for
+ *  none. */
+motus_split_view_controller *
+motus_view_controller_split_view_controller(motus_view_controller *controller);
+
+/** Reads the options. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_split_view_controller_get_options(
+    motus_split_view_controller *split,
+    motus_split_view_controller_options *out_options);
+
+/** Sets the options; what is shown is laid out at once.
+ *
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_split_view_controller_set_options(
+    motus_split_view_controller *split,
+    const motus_split_view_controller_options *options);
+
+/** Callbacks of a split view controller. */
+typedef struct motus_split_delegate {
+  size_t struct_size;
+  /** Whether it collapses in a compact width; NULL means yes. */
+  bool (*should_collapse)(void *user_data, motus_split_view_controller *split);
+  /** Returns the column that is on top of the stack when it collapses; NULL
+   *  leaves it at `proposed`. */
+  motus_split_column (*top_column)(void *user_data,
+                                   motus_split_view_controller *split,
+                                   motus_split_column proposed);
+  /** Returns the mode that is wanted when it expands; NULL leaves it at
+   *  `proposed`. */
+  motus_split_mode (*mode_for_expanding)(void *user_data,
+                                         motus_split_view_controller *split,
+                                         motus_split_mode proposed);
+  /** Before the appearance calls of a change of mode, whoever asks for it. */
+  void (*will_change_mode)(void *user_data, motus_split_view_controller *split,
+                           motus_split_mode mode);
+  /** The same for each column that comes or goes with it. */
+  void (*will_show_column)(void *user_data, motus_split_view_controller *split,
+                           motus_split_column column);
+  void (*will_hide_column)(void *user_data, motus_split_view_controller *split,
+                           motus_split_column column);
+  /** It has collapsed, or expanded. */
+  void (*did_collapse)(void *user_data, motus_split_view_controller *split,
+                       bool collapsed);
+} motus_split_delegate;
+
+/** Sets the delegate, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_split_view_controller_set_delegate(
+    motus_split_view_controller *split, const motus_split_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+
+/** Replaces a column, or takes it away, without animation.
+ *
+ *  @param controller [or NULL; retained]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for another column;
+ *          #MOTUS_ERROR_INVALID_STATE when it has another parent;
+ *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
+ *          deep. */
+motus_status
+motus_split_view_controller_set_column(motus_split_view_controller *split,
+                                       motus_split_column column,
+                                       motus_view_controller *controller);
+
+/** A column's controller, lent; NULL for none. */
+motus_view_controller *
+motus_split_view_controller_column(motus_split_view_controller *split,
+                                   motus_split_column column);
+
+/** Shows a column: beside the secondary one if there is room, else over it, or
+ *  as those that are shown. Collapsed, it goes to it in the stack.
+ *
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_NOT_FOUND when there is none. */
+motus_status motus_split_view_controller_show_column(
+    motus_split_view_controller *split, motus_split_column column,
+    bool animated, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Hides a column, and the primary one with the supplementary one; not the
+ *  secondary one. Collapsed, it goes to the one below it in the stack.
+ *
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_NOT_FOUND when there is none. */
+motus_status motus_split_view_controller_hide_column(
+    motus_split_view_controller *split, motus_split_column column,
+    bool animated, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Shows another secondary column: at once beside the others, by a push when it
+ *  is collapsed. What motus_view_controller_show() does for details inside it.
+ *
+ *  @param controller [retained]
+ *  @param completion [or NULL; once]
+ *  @return as motus_split_view_controller_set_column(). */
+motus_status motus_split_view_controller_show_detail(
+    motus_split_view_controller *split, motus_view_controller *controller,
+    bool animated, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+
+/** Asks for a mode. Collapsed, it is the one that counts when there is room.
+ *
+ *  @param completion [or NULL; once]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_split_view_controller_set_mode(
+    motus_split_view_controller *split, motus_split_mode mode, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+
+/** The mode as it is carried out with the columns and the room that there are:
+ *  never #MOTUS_SPLIT_AUTOMATIC. */
+motus_split_mode
+motus_split_view_controller_mode(motus_split_view_controller *split);
+
+/** Whether the columns are the screens of a stack. */
+bool motus_split_view_controller_is_collapsed(
+    motus_split_view_controller *split);
+
+/** The stack of a collapsed split view controller, lent; empty while it is
+ *  expanded. Bars, delegate and options are the host's to set. */
+motus_navigation_controller *
+motus_split_view_controller_stack(motus_split_view_controller *split);
 
 /* ---- Segues -------------------------------------------------------------- */
 
@@ -8853,7 +9095,11 @@ typedef enum motus_event_kind {
   /** `value` is the scale. */
   MOTUS_EVENT_SCROLL_DID_END_ZOOMING = 92,
   /** `value` is where the finger is, vertically in the window. */
-  MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93
+  MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93,
+  /** A split view controller shows other columns; `detail` is the mode. */
+  MOTUS_EVENT_SPLIT_MODE_CHANGED = 94,
+  /** It has collapsed, `detail` 1, or expanded, 0. */
+  MOTUS_EVENT_SPLIT_COLLAPSED = 95
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;

@@ -282,6 +282,7 @@ using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using indicator = motus_indicator;
 using snap_area = motus_snap_area;
+using column_width = motus_column_width;
 using flight = motus_flight;
 using layout_path = motus_layout_path;
 using dynamic_contact_event = motus_dynamic_contact_event;
@@ -439,6 +440,13 @@ struct navigation_options : motus_navigation_options {
 struct page_view_controller_options : motus_page_view_controller_options {
   page_view_controller_options() : motus_page_view_controller_options{} {
     motus_page_view_controller_options_init(this, sizeof(motus_page_view_controller_options));
+  }
+};
+
+/** Settings of a split view controller. */
+struct split_view_controller_options : motus_split_view_controller_options {
+  split_view_controller_options() : motus_split_view_controller_options{} {
+    motus_split_view_controller_options_init(this, sizeof(motus_split_view_controller_options));
   }
 };
 
@@ -611,6 +619,7 @@ class animation_controller;
 class navigation_controller;
 class tab_bar_controller;
 class page_view_controller;
+class split_view_controller;
 class transition_context;
 class presentation_controller;
 class dynamic_animator;
@@ -654,6 +663,7 @@ motus::interaction_controller lift(motus_interaction_controller *named);
 motus::navigation_controller lift(motus_navigation_controller *named);
 motus::tab_bar_controller lift(motus_tab_bar_controller *named);
 motus::page_view_controller lift(motus_page_view_controller *named);
+motus::split_view_controller lift(motus_split_view_controller *named);
 motus::transition_context lift(motus_transition_context *named);
 motus::presentation_controller lift(motus_presentation_controller *named);
 motus::dynamic_animator lift(motus_dynamic_animator *named);
@@ -898,6 +908,23 @@ struct page_delegate {
   std::function<void(motus::page_view_controller, motus::view_controller)> will_transition;
   /** After the appearance calls. */
   std::function<void(motus::page_view_controller, motus::view_controller, bool)> did_transition;
+};
+
+/** Callbacks of a split view controller. */
+struct split_delegate {
+  /** Whether it collapses in a compact width. */
+  std::function<bool(motus::split_view_controller)> should_collapse;
+  /** Returns the column that is on top of the stack when it collapses. */
+  std::function<motus_split_column(motus::split_view_controller, motus_split_column)> top_column;
+  /** Returns the mode that is wanted when it expands. */
+  std::function<motus_split_mode(motus::split_view_controller, motus_split_mode)> mode_for_expanding;
+  /** Before the appearance calls of a change of mode, whoever asks for it. */
+  std::function<void(motus::split_view_controller, motus_split_mode)> will_change_mode;
+  /** The same for each column that comes or goes with it. */
+  std::function<void(motus::split_view_controller, motus_split_column)> will_show_column;
+  std::function<void(motus::split_view_controller, motus_split_column)> will_hide_column;
+  /** It has collapsed, or expanded. */
+  std::function<void(motus::split_view_controller, bool)> did_collapse;
 };
 
 /** What a segue's author implements. */
@@ -1238,7 +1265,7 @@ public:
   returned<bool> scroll_to_top() const;
 
   /** Whether a finger is kept from what it has come down on, because a
-   *  scroller waits whether it drags. */
+   *  scroller waits whether it drags, or a recognizer delays it. */
   bool touch_is_delayed(uint64_t id) const;
 
   /** Makes a controller the root. */
@@ -2002,6 +2029,12 @@ public:
   /** Sets whether a finger belongs to it. */
   done set_cancels_touches(bool cancels) const;
 
+  /** The motus_touch_delay bits. */
+  uint32_t touch_delays() const;
+
+  /** Sets for how long it keeps fingers from others. */
+  done set_touch_delays(uint32_t delays) const;
+
   /** What it is called, lent until it is set again. */
   const char * name() const;
 
@@ -2394,6 +2427,9 @@ public:
   /** The nearest page view controller around a controller, lent. */
   motus::page_view_controller page_view_controller() const;
 
+  /** The nearest split view controller around a controller, lent. */
+  motus::split_view_controller split_view_controller() const;
+
   /** Adds a segue to a controller. */
   done add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const;
 
@@ -2700,6 +2736,61 @@ public:
   /** How far the content is from the place of the page that is shown, in
    *  pages. */
   double position() const;
+};
+
+/** A container that shows columns. */
+class split_view_controller : public view_controller {
+public:
+  static constexpr bool is_counted = true;
+  constexpr split_view_controller() = default;
+  constexpr split_view_controller(std::nullptr_t) {}
+  explicit split_view_controller(motus_split_view_controller *named) : view_controller(reinterpret_cast<motus_view_controller *>(named)) {}
+  motus_split_view_controller *c() const { return static_cast<motus_split_view_controller *>(named_); }
+
+  /** Creates a split view controller without columns. */
+  static returned<shared<motus::split_view_controller>> create(motus::runtime runtime, or_default<motus_split_view_controller_options> options = {});
+
+  /** Reads the options. */
+  returned<motus_split_view_controller_options> get_options() const;
+
+  /** Sets the options. */
+  done set_options(or_default<motus_split_view_controller_options> options = {}) const;
+
+  /** Sets the delegate, whose functions are called. */
+  done set_delegate(motus::split_delegate delegate = {}) const;
+  done set_delegate(std::nullptr_t) const;
+
+  /** Replaces a column, or takes it away, without animation. */
+  done set_column(motus_split_column column, motus::view_controller controller) const;
+
+  /** A column's controller, lent. */
+  motus::view_controller column(motus_split_column column) const;
+
+  /** Shows a column. */
+  template <class CompletionF = std::nullptr_t>
+  done show_column(motus_split_column column, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** Hides a column, and the primary one with the supplementary one. */
+  template <class CompletionF = std::nullptr_t>
+  done hide_column(motus_split_column column, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** Shows another secondary column. */
+  template <class CompletionF = std::nullptr_t>
+  done split_show_detail(motus::view_controller controller, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** Asks for a mode. */
+  template <class CompletionF = std::nullptr_t>
+  done set_mode(motus_split_mode mode, bool animated, CompletionF &&completion = nullptr) const;
+
+  /** The mode as it is carried out with the columns and the room that there
+   *  are. */
+  motus_split_mode mode() const;
+
+  /** Whether the columns are the screens of a stack. */
+  bool is_collapsed() const;
+
+  /** The stack of a collapsed split view controller, lent. */
+  motus::navigation_controller stack() const;
 };
 
 /** A transition, as its animation controller needs to know it. */
@@ -3745,6 +3836,60 @@ struct page_delegate_table {
 } // namespace detail
 
 namespace detail {
+struct split_delegate_table {
+  split_delegate functions;
+
+  motus_split_delegate table() const {
+    motus_split_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.should_collapse)
+      made.should_collapse = [](void *data, motus_split_view_controller * split) {
+        return guarded<bool>([&]() -> bool {
+          return static_cast<split_delegate_table *>(data)->functions.should_collapse(lift(split));
+        });
+      };
+    if (functions.top_column)
+      made.top_column = [](void *data, motus_split_view_controller * split, motus_split_column proposed) {
+        return guarded<motus_split_column>([&]() -> motus_split_column {
+          return static_cast<split_delegate_table *>(data)->functions.top_column(lift(split), lift(proposed));
+        });
+      };
+    if (functions.mode_for_expanding)
+      made.mode_for_expanding = [](void *data, motus_split_view_controller * split, motus_split_mode proposed) {
+        return guarded<motus_split_mode>([&]() -> motus_split_mode {
+          return static_cast<split_delegate_table *>(data)->functions.mode_for_expanding(lift(split), lift(proposed));
+        });
+      };
+    if (functions.will_change_mode)
+      made.will_change_mode = [](void *data, motus_split_view_controller * split, motus_split_mode mode) {
+        return guarded<void>([&]() -> void {
+          return static_cast<split_delegate_table *>(data)->functions.will_change_mode(lift(split), lift(mode));
+        });
+      };
+    if (functions.will_show_column)
+      made.will_show_column = [](void *data, motus_split_view_controller * split, motus_split_column column) {
+        return guarded<void>([&]() -> void {
+          return static_cast<split_delegate_table *>(data)->functions.will_show_column(lift(split), lift(column));
+        });
+      };
+    if (functions.will_hide_column)
+      made.will_hide_column = [](void *data, motus_split_view_controller * split, motus_split_column column) {
+        return guarded<void>([&]() -> void {
+          return static_cast<split_delegate_table *>(data)->functions.will_hide_column(lift(split), lift(column));
+        });
+      };
+    if (functions.did_collapse)
+      made.did_collapse = [](void *data, motus_split_view_controller * split, bool collapsed) {
+        return guarded<void>([&]() -> void {
+          return static_cast<split_delegate_table *>(data)->functions.did_collapse(lift(split), lift(collapsed));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
 struct segue_callbacks_table {
   segue_callbacks functions;
   shared<motus::view_controller> make_destination_answer{};
@@ -4225,6 +4370,7 @@ inline motus::interaction_controller lift(motus_interaction_controller *named) {
 inline motus::navigation_controller lift(motus_navigation_controller *named) { return motus::navigation_controller(named); }
 inline motus::tab_bar_controller lift(motus_tab_bar_controller *named) { return motus::tab_bar_controller(named); }
 inline motus::page_view_controller lift(motus_page_view_controller *named) { return motus::page_view_controller(named); }
+inline motus::split_view_controller lift(motus_split_view_controller *named) { return motus::split_view_controller(named); }
 inline motus::transition_context lift(motus_transition_context *named) { return motus::transition_context(named); }
 inline motus::presentation_controller lift(motus_presentation_controller *named) { return motus::presentation_controller(named); }
 inline motus::dynamic_animator lift(motus_dynamic_animator *named) { return motus::dynamic_animator(named); }
@@ -5678,6 +5824,16 @@ inline done gesture::set_cancels_touches(bool cancels) const {
   return detail::finish(status);
 }
 
+inline uint32_t gesture::touch_delays() const {
+  return motus_gesture_touch_delays(c());
+}
+
+inline done gesture::set_touch_delays(uint32_t delays) const {
+  const motus_status status = motus_gesture_set_touch_delays(c(), delays);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline const char * gesture::name() const {
   return motus_gesture_name(c());
 }
@@ -6253,6 +6409,10 @@ inline motus::page_view_controller view_controller::page_view_controller() const
   return motus::page_view_controller(motus_view_controller_page_view_controller(c()));
 }
 
+inline motus::split_view_controller view_controller::split_view_controller() const {
+  return motus::split_view_controller(motus_view_controller_split_view_controller(c()));
+}
+
 inline done view_controller::add_segue(const char *identifier, motus_segue_kind kind, motus::segue_callbacks callbacks) const {
   auto data = new detail::segue_callbacks_table{std::move(callbacks)};
   const auto table = data->table();
@@ -6693,6 +6853,93 @@ inline motus::view_controller page_view_controller::pending() const {
 
 inline double page_view_controller::position() const {
   return motus_page_view_controller_position(c());
+}
+
+inline returned<shared<motus::split_view_controller>> split_view_controller::create(motus::runtime runtime, or_default<motus_split_view_controller_options> options) {
+  motus_split_view_controller *out_split = nullptr;
+  const motus_status status = motus_split_view_controller_create(runtime.c(), options.get(), &out_split);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::split_view_controller>::adopt(motus::split_view_controller(out_split)));
+}
+
+inline returned<motus_split_view_controller_options> split_view_controller::get_options() const {
+  motus_split_view_controller_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_split_view_controller_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
+}
+
+inline done split_view_controller::set_options(or_default<motus_split_view_controller_options> options) const {
+  const motus_status status = motus_split_view_controller_set_options(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done split_view_controller::set_delegate(motus::split_delegate delegate) const {
+  auto data = new detail::split_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_split_view_controller_set_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done split_view_controller::set_delegate(std::nullptr_t) const {
+  return detail::finish(motus_split_view_controller_set_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+inline done split_view_controller::set_column(motus_split_column column, motus::view_controller controller) const {
+  const motus_status status = motus_split_view_controller_set_column(c(), column, controller.c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::view_controller split_view_controller::column(motus_split_column column) const {
+  return motus::view_controller(motus_split_view_controller_column(c(), column));
+}
+
+template <class CompletionF>
+done split_view_controller::show_column(motus_split_column column, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_split_view_controller_show_column(c(), column, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class CompletionF>
+done split_view_controller::hide_column(motus_split_column column, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_split_view_controller_hide_column(c(), column, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class CompletionF>
+done split_view_controller::split_show_detail(motus::view_controller controller, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_split_view_controller_show_detail(c(), controller.c(), animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class CompletionF>
+done split_view_controller::set_mode(motus_split_mode mode, bool animated, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  const motus_status status = motus_split_view_controller_set_mode(c(), mode, animated, detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus_split_mode split_view_controller::mode() const {
+  return motus_split_view_controller_mode(c());
+}
+
+inline bool split_view_controller::is_collapsed() const {
+  return motus_split_view_controller_is_collapsed(c());
+}
+
+inline motus::navigation_controller split_view_controller::stack() const {
+  return motus::navigation_controller(motus_split_view_controller_stack(c()));
 }
 
 inline motus::view transition_context::container_view() const {

@@ -29,6 +29,24 @@ public func motus_gesture_set_cancels_touches(
   controllingGesture(gesture) { _, gesture throws(Fault) in gesture.cancelsTouches = cancels }
 }
 
+@_cdecl("motus_gesture_touch_delays") @implementation
+public func motus_gesture_touch_delays(_ gesture: OpaquePointer?) -> UInt32 {
+  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in gesture.delays.rawValue }
+}
+
+@_cdecl("motus_gesture_set_touch_delays") @implementation
+public func motus_gesture_set_touch_delays(
+  _ gesture: OpaquePointer?, _ delays: UInt32
+) -> motus_status {
+  controllingGesture(gesture) { _, gesture throws(Fault) in
+    let delays = TouchDelays(rawValue: delays)
+    guard TouchDelays.all.isSuperset(of: delays) else {
+      throw Fault(.invalidArgument, "delays is \(delays.rawValue): the bits 1 and 2 are possible")
+    }
+    gesture.delays = delays
+  }
+}
+
 @_cdecl("motus_gesture_name") @implementation
 public func motus_gesture_name(_ gesture: OpaquePointer?) -> UnsafePointer<CChar>? {
   readingGesture(gesture, or: nil) { _, gesture throws(Fault) in

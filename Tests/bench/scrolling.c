@@ -40,6 +40,45 @@ static void notches(void *context) {
   }
 }
 
+/* A finger to and fro in the middle of a turn. */
+static void turning(void *context) {
+  scene *s = context;
+  for (int i = 0; i < FRAMES; i++) {
+    motus_point point = {i % 2 ? 150 : 140, 300};
+    scene_need(motus_runtime_send_touch(s->runtime, 1, MOTUS_TOUCH_MOVED, point,
+                                        s->time + 1e-3));
+    scene_tick(s, 1e-3);
+  }
+}
+
+static void bench_pages(void) {
+  scene still = scene_create(0), moving = scene_create(0);
+  motus_page_view_controller *pages = NULL;
+  motus_view_controller *list[3];
+  for (int i = 0; i < 3; i++)
+    scene_need(motus_view_controller_create(moving.runtime, NULL, NULL, NULL,
+                                            &list[i]));
+  scene_need(motus_page_view_controller_create(moving.runtime, NULL, &pages));
+  scene_need(motus_page_view_controller_set_pages(pages, list, 3, false));
+  scene_need(motus_runtime_set_root_view_controller(
+      moving.runtime, (motus_view_controller *)pages));
+  scene_tick(&moving, 1e-3);
+  scene_need(motus_runtime_send_touch(moving.runtime, 1, MOTUS_TOUCH_BEGAN,
+                                      (motus_point){300, 300}, moving.time));
+  turning(&moving);
+  if (!motus_page_view_controller_pending(pages)) {
+    printf("no page turns\n");
+    exit(1);
+  }
+  bench_ratio("a page that a finger turns",
+              bench_compare(turning, &moving, frames, &still, 20), FRAMES, 0);
+  for (int i = 0; i < 3; i++)
+    scene_need(motus_release(list[i]));
+  scene_need(motus_release(pages));
+  scene_destroy(&moving);
+  scene_destroy(&still);
+}
+
 int main(void) {
   scene still = scene_create(0), moving = scene_create(0);
   motus_scroller *one = add_scroller(&moving);
@@ -75,4 +114,5 @@ int main(void) {
   scene_need(motus_release(one));
   scene_destroy(&moving);
   scene_destroy(&still);
+  bench_pages();
 }

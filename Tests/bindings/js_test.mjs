@@ -184,8 +184,13 @@ test("rows read the library's memory", () => {
   assert.equal(numbers, 40);
   assert.equal(runtime.changes().at(0).values.length, 2);
   assert.equal(runtime.motions().length, 20);
+  const same = [...items], kept = Array.from(items, (row) => row.copy());
+  const batches = Array.from(runtime.changeBatches(), (row) => row.copy());
+  assert.ok(same.every((row) => row === same[0]), "one row");
   runtime.tick(0.6);
   assert.throws(() => items.at(0), /earlier frame/);
+  assert.deepEqual(kept.slice(1).map((item) => item.tag), cards.map((card) => card.tag));
+  assert.ok(Math.abs(batches[0].values[0] - 50) < 1e-9 && kept[1].view === cards[0], "copies stay");
   runtime.destroy();
 });
 

@@ -50,6 +50,24 @@ class References(unittest.TestCase):
         self.assertEqual(len({card, self.runtime.window.subviews[0]}), 1)
         self.assertIsInstance(card, motus.DynamicItem)
 
+    def test_plain_setters_glide(self):
+        runtime = motus.Runtime()
+        card = motus.View(runtime)
+        runtime.window.add_subview(card)
+        runtime.tick(0)
+        card.set_implicit(motus.Property.CENTER, duration=1, timing=motus.TimingType.LINEAR)
+        card.center = 100, 50
+        runtime.tick(0)
+        runtime.tick(.5)
+        self.assertAlmostEqual(card.shown(motus.Property.CENTER)[0], 50)
+        card.set_implicit(motus.Property.CENTER, bounce=.3, response=.4)
+        self.assertAlmostEqual(card.implicit(motus.Property.CENTER).timing.bounce, .3)
+        card.clear_implicit(motus.Property.CENTER)
+        card.center = 7, 7
+        runtime.tick(1)
+        self.assertEqual(card.shown(motus.Property.CENTER), (7, 7))
+        runtime.destroy()
+
     def test_what_python_lets_go_of_ends(self):
         views = [motus.View(self.runtime) for _ in range(100)]
         self.assertEqual(self.runtime.statistics.views, 101)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Holds: what is recorded in C, C++, Python, LuaJIT and Lua plays again with the same hash; so does
-# the phone app of examples/sdl. A trace that says something else is found, at its line. A host that
-# does not record is served as ever. The inspector shows a trace in Chromium.
+# the phone app of examples/sdl, and so do programs that misuse. A trace that says something else is
+# found, at its line. A host that does not record is served as ever. The inspector shows a trace in Chromium.
 cd "$(dirname "$0")/../.." || exit 2
 out=$PWD/.build/motus/trace record=$PWD/.build/motus/record
 mkdir -p "$out"
@@ -52,6 +52,14 @@ if pkg-config --exists sdl2 2>/dev/null && ${MAKE:-make} --no-print-directory .b
   mkdir -p "$out/pictures"
   plays SDL env SDL_VIDEODRIVER=dummy .build/motus/wander --plain --script Tests/sdl/tour.txt
 else echo 'SKIPPED: SDL2 is not installed: the phone app is not recorded'; fi
+
+# Programs that misuse, and that stand as deep as it goes.
+for program in deep_test dynamics_misuse_more_test; do
+  # shellcheck disable=SC2086
+  ${CC:-cc} -std=c99 -o "$out/$program" Tests/c/$program.c $link -lm || exit 1
+  recorded env MOTUS_TRACE="$out/$program.trace" "$out/$program" >"$out/log" 2>&1 || { cat "$out/log"; exit 1; }
+  again=$("$record/motus-replay" "$out/$program.trace") || { echo "$program: $again"; exit 1; }
+done
 
 # Another answer, another argument, another end: found, at the line.
 differs() {

@@ -1,4 +1,5 @@
 /* Bars: what is refused, what a host may do to them, and a storm. */
+#include "balance.h"
 #include "bars_stage.h"
 
 static story s;
@@ -108,12 +109,6 @@ static void a_bar_outlives_what_its_host_does(void) {
 
 /* ---- A storm ---- */
 
-static unsigned long long seed;
-static unsigned roll(unsigned below) {
-  seed = seed * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(seed >> 33) % below;
-}
-
 /* What is shown is what the model says, and screens are clear of it. */
 static void check_rest(motus_view_controller *top, motus_size size) {
   uint32_t hidden = 0;
@@ -143,30 +138,11 @@ static void check_rest(motus_view_controller *top, motus_size size) {
       1 + has_top);
 }
 
-static int inside[4];
-static void count_will(void *u, motus_view_controller *it, bool animated) {
-  (void)u, (void)animated;
-  inside[(size_t)motus_tag((void *)it) - 1]++;
-}
-static void count_did(void *u, motus_view_controller *it, bool animated) {
-  (void)u, (void)animated;
-  inside[(size_t)motus_tag((void *)it) - 1]--;
-}
-
 static void bars_pushes_sheets_and_sizes_in_a_storm(void) {
   for (unsigned run = 1; run <= 30; run++) {
-    seed = run;
-    memset(inside, 0, sizeof inside);
+    balance_seed = run;
     bars_open(&s);
-    motus_view_controller_callbacks callbacks = {.struct_size =
-                                                     sizeof callbacks};
-    callbacks.view_will_appear = count_will;
-    callbacks.view_did_disappear = count_did;
-    motus_view_controller *screens[4];
-    for (int i = 0; i < 4; i++) {
-      screens[i] = story_screen_with(&s, "S", &callbacks);
-      motus_set_tag((void *)screens[i], i + 1);
-    }
+    balance_make(&s);
     motus_size size = {WIDTH, HEIGHT};
     motus_animation_options options;
     motus_animation_options_init(&options, sizeof options);
@@ -177,7 +153,7 @@ static void bars_pushes_sheets_and_sizes_in_a_storm(void) {
       switch (roll(9)) {
       case 0:
       case 1: {
-        motus_view_controller *it = screens[roll(4)];
+        motus_view_controller *it = balanced[roll(4)];
         if (!motus_view_controller_parent(it))
           motus_navigation_controller_push(s.navigation, it, roll(4), NULL,
                                            NULL, NULL);
@@ -187,7 +163,7 @@ static void bars_pushes_sheets_and_sizes_in_a_storm(void) {
         story_pop(&s, roll(4));
         break;
       case 3:
-        bars_hide(screens[roll(4)],
+        bars_hide(balanced[roll(4)],
                   roll(2) * MOTUS_EDGE_TOP | roll(2) * MOTUS_EDGE_BOTTOM);
         break;
       case 4:
@@ -241,14 +217,12 @@ static void bars_pushes_sheets_and_sizes_in_a_storm(void) {
     motus_view_controller *top =
         motus_navigation_controller_top_view_controller(s.navigation);
     check_rest(top, size);
-    for (int i = 0; i < 4; i++)
-      CHECK_EQUAL(inside[i], screens[i] == top);
+    balance_is(top == s.a ? NULL : top);
     if (check_failures) {
       printf("    run %u\n", run);
       return;
     }
-    for (int i = 0; i < 4; i++)
-      motus_release(screens[i]);
+    balance_release();
     bars_close(&s);
   }
 }

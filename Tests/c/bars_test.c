@@ -264,6 +264,61 @@ static void bars_go_on_in_a_window_that_turns(void) {
   bars_close(&s);
 }
 
+/* Without an animator a tab comes at once, and its bars do. */
+static void a_tab_brings_its_own_bars(void) {
+  bars_open(&s);
+  motus_view_controller *list[] = {story_root(&s), s.d};
+  bars_hide(s.d, MOTUS_EDGE_BOTTOM);
+  CHECK_EQUAL(motus_tab_bar_controller_set_view_controllers(
+                  tabs, list, 2, false, NULL, NULL, NULL),
+              MOTUS_OK);
+  bars_stand();
+  CHECK_EQUAL(motus_tab_bar_controller_select(tabs, s.d, NULL, NULL, NULL),
+              MOTUS_OK);
+  CHECK(!bars_is_in(tab_bar));
+  bars_area(s.d, 50, 34);
+  CHECK_EQUAL(
+      motus_tab_bar_controller_select(tabs, story_root(&s), NULL, NULL, NULL),
+      MOTUS_OK);
+  bars_stand();
+  bars_area(s.a, 50 + TOP, 34 + BOTTOM);
+  /* What has been hidden in a tab that is not seen is so when it comes. */
+  bars_hide(s.d, 0);
+  bars_stand();
+  motus_tab_bar_controller_select(tabs, s.d, NULL, NULL, NULL);
+  CHECK(bars_is_in(tab_bar));
+  bars_area(s.d, 50, 34 + BOTTOM);
+  bars_close(&s);
+}
+
+static void a_stack_in_a_sheet_has_its_bar_in_the_sheet(void) {
+  bars_open(&s);
+  motus_navigation_controller *inner = NULL;
+  CHECK_EQUAL(motus_navigation_controller_create(s.runtime, s.d, &inner),
+              MOTUS_OK);
+  motus_view_controller *it = (motus_view_controller *)inner;
+  story_call(&s, "inner", inner);
+  motus_view *bar = bars_make(&s, it, MOTUS_EDGE_TOP, 56);
+  motus_view_controller_set_presentation_style(it,
+                                               MOTUS_PRESENTATION_PAGE_SHEET);
+  CHECK_EQUAL(motus_view_controller_present((motus_view_controller *)tabs, it,
+                                            true, NULL, NULL, NULL),
+              MOTUS_OK);
+  story_run(&s, 1);
+  motus_rect room = motus_view_bounds(motus_view_controller_view(it));
+  double over = motus_view_controller_safe_area(it).top;
+  bars_are_at(bar, 0, 0, room.width, 56 + over);
+  CHECK_NEAR(motus_view_controller_safe_area(s.d).top, 56 + over, 1e-9);
+  motus_point point = {WIDTH / 2, 0}, there;
+  motus_view_convert_point(bar, (motus_point){9, 9}, NULL, &there);
+  point.y = there.y;
+  CHECK(motus_view_hit_test(motus_runtime_window(s.runtime), point) == bar);
+  bars_stand();
+  motus_release(bar);
+  motus_release(inner);
+  bars_close(&s);
+}
+
 /* One that has been completed ahead leaves its bar in the picture. */
 static void a_fluid_pop_takes_the_bar_over(void) {
   bars_open(&s);
@@ -297,4 +352,6 @@ CHECK_MAIN(TEST(bars_stand_at_their_edges_and_screens_are_clear_of_them),
            TEST(a_bar_is_hidden_by_itself_and_turns_on_its_way),
            TEST(what_will_appear_says_moves_along),
            TEST(bars_go_on_in_a_window_that_turns),
+           TEST(a_tab_brings_its_own_bars),
+           TEST(a_stack_in_a_sheet_has_its_bar_in_the_sheet),
            TEST(a_fluid_pop_takes_the_bar_over))

@@ -4,20 +4,6 @@
 
 static story s;
 
-static motus_rect frame_of(motus_view_controller *screen,
-                           motus_value_source source) {
-  double center[2] = {NAN, NAN}, bounds[4] = {NAN, NAN, NAN, NAN};
-  motus_view *view = motus_view_controller_view(screen);
-  motus_rect frame;
-  motus_view_property(view, MOTUS_PROPERTY_CENTER, source, center, 2);
-  motus_view_property(view, MOTUS_PROPERTY_BOUNDS, source, bounds, 4);
-  frame.x = center[0] - bounds[2] / 2;
-  frame.y = center[1] - bounds[3] / 2;
-  frame.width = bounds[2];
-  frame.height = bounds[3];
-  return frame;
-}
-
 /* ---- Children under the wrong parent (CN-4) ---- */
 
 static void a_child_stands_below_its_parent_s_view_alone(void) {
@@ -208,7 +194,7 @@ static void a_stack_that_is_torn_off_has_arrived(void) {
   story_tick(&s);
   CHECK(story_in_order(&s, "ended B.did_move(nav) completed"));
   CHECK_TEXT(story_stack(&s), "A B");
-  CHECK_NEAR(frame_of(s.b, MOTUS_VALUE_MODEL).x, 0, 0);
+  CHECK_NEAR(story_frame(s.b, MOTUS_VALUE_MODEL).x, 0, 0);
   story_tick(&s);
   CHECK(!motus_runtime_needs_tick(s.runtime));
   CHECK_EQUAL(reported.count, 0);

@@ -157,8 +157,87 @@ static void items_on_a_rod_pass_if_asked(void) {
   scene_close(&s);
 }
 
+/* How far a point is outside of a disc or a square of 80 around the middle. */
+static double outside(bool is_round, double x, double y) {
+  x = fabs(x), y = fabs(y);
+  return (is_round ? sqrt(x * x + y * y) : x > y ? x : y) - 40;
+}
+
+/* DY-32: a pusher that goes on over everything, or the hand at the end of a rigid
+ * attachment, moves a ball, or a group of two, across a disc or a square: the middle
+ * of each ball stays outside. */
+static void nothing_is_moved_across_what_is_fixed(void) {
+  for (int kind = 0; kind < 16; kind++) {
+    bool is_round = kind & 1, is_group = kind & 2, is_pulled = kind & 4;
+    double speed = kind & 8 ? 1500 : 200;
+    scene s = scene_open(false);
+    motus_dynamic_item *items[3] = {
+        anchored(&s, 0, 0, 80, 80),
+        anchored(&s, 120, is_pulled ? 500 : 0, 20, 200),
+        turned(&s, 60, is_group ? 9 : 0, 16, 16, 0)};
+    outline(items[0], is_round), outline(items[2], true);
+    if (is_group) {
+      motus_dynamic_item *balls[2] = {items[2], turned(&s, 60, -9, 16, 16, 0)};
+      outline(balls[1], true);
+      CHECK_EQUAL(
+          motus_dynamic_item_create_group(s.w.runtime, balls, 2, &items[2]),
+          MOTUS_OK);
+    }
+    floor_at(&s, 1000, items, 3);
+    motus_attachment_behavior *hand =
+        is_pulled ? to_point(&s, items[2], MIDDLE, 60, 0) : NULL;
+    run(&s, 1);
+    launch(&s, items[1], -speed, 0, 0);
+    launch(&s, items[2], 0, 0, 4);
+    double least = 1e9;
+    for (int frame = 0; frame < (int)(400 / speed * 60); frame++) {
+      if (hand)
+        CHECK_EQUAL(motus_attachment_behavior_set_anchor_point(
+                        hand, (motus_point){60 - frame * speed / 60, 0}),
+                    MOTUS_OK);
+      run(&s, 1);
+      motus_dynamic_item_state it = state_of(&s, items[2]);
+      double arm = is_group ? 9 : 0;
+      double x = -sin(it.rotation) * arm, y = cos(it.rotation) * arm;
+      double one = outside(is_round, it.center.x + x, it.center.y + y);
+      double two = outside(is_round, it.center.x - x, it.center.y - y);
+      least = fmin(least, fmin(one, two));
+    }
+    CHECK(least > -.1);
+    scene_close(&s);
+  }
+}
+
+/* Of two attachments at an item the first one goes: the other one still wakes what
+ * it ties when the item is moved. */
+static void an_attachment_outlasts_the_one_before_it(void) {
+  for (int is_second = 0; is_second < 2; is_second++) {
+    scene s = scene_open(false);
+    motus_dynamic_item *items[3] = {turned(&s, 0, 0, 40, 40, 0),
+                                    turned(&s, 100, 0, 40, 40, 0),
+                                    turned(&s, 0, 100, 40, 40, 0)};
+    floor_at(&s, 1000, items, 3);
+    motus_attachment_behavior *ties[2];
+    for (int i = 0; i < 2; i++)
+      ties[i] = is_second ? to_item(&s, items[i + 1], MIDDLE, items[0], MIDDLE)
+                          : to_item(&s, items[0], MIDDLE, items[i + 1], MIDDLE);
+    run_to_rest(&s, 120);
+    CHECK_EQUAL(motus_dynamic_animator_remove_behavior(
+                    s.animator, (motus_dynamic_behavior *)ties[0]),
+                MOTUS_OK);
+    run_to_rest(&s, 120);
+    launch(&s, items[0], 0, -100, 0);
+    run(&s, 120);
+    CHECK_NEAR(apart(items[0], items[2]), 100, .5);
+    CHECK_NEAR(left_of(items[1]), 100, .001);
+    scene_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(a_pusher_wakes_and_pushes_a_sleeper), TEST(a_lift_carries),
            TEST(what_creeps_with_its_carrier_is_awake),
            TEST(what_is_far_is_put_there),
            TEST(closely_tied_items_collide_if_asked),
-           TEST(items_on_a_rod_pass_if_asked))
+           TEST(items_on_a_rod_pass_if_asked),
+           TEST(an_attachment_outlasts_the_one_before_it),
+           TEST(nothing_is_moved_across_what_is_fixed))

@@ -47,6 +47,13 @@ static void a_storm_leaves_everybody_clear(void) {
       switch (draw(7)) {
       case 0:
       case 1:
+        if (draw(4) == 0) {
+          /* Somebody holds them, until they are set. */
+          motus_runtime_drag_window_insets(s.runtime,
+                                           (motus_inset_source)draw(2),
+                                           insets(draw(60), 0, draw(400), 0));
+          break;
+        }
         motus_runtime_set_window_insets(
             s.runtime, (motus_inset_source)draw(2),
             insets(draw(60), 0, draw(400), draw(20)), draw(2) ? &options : NULL,

@@ -1,34 +1,8 @@
 /* Objects that end at awkward moments: inside of their own callbacks, or with
  * their runtime. */
-#include "story_navigation.h"
+#include "counted.h"
 
 static story s;
-
-static void count(void *user_data) {
-  *(int *)user_data += 1;
-}
-
-static motus_view_controller *counted(int *ended) {
-  motus_view_controller *controller = NULL;
-  CHECK_EQUAL(
-      motus_view_controller_create(s.runtime, NULL, ended, count, &controller),
-      MOTUS_OK);
-  return controller;
-}
-
-static motus_animation_controller *
-counted_animator(const motus_animation_controller_callbacks *callbacks,
-                 int *ended) {
-  motus_animation_controller *animator = NULL;
-  CHECK_EQUAL(motus_animation_controller_create(s.runtime, callbacks, ended,
-                                                count, &animator),
-              MOTUS_OK);
-  return animator;
-}
-
-static void begin_nothing(void *user_data, motus_transition_context *context) {
-  (void)user_data, (void)context;
-}
 
 static motus_statistics statistics(void) {
   motus_statistics now = {.struct_size = sizeof now};
@@ -43,8 +17,9 @@ static void a_runtime_that_ends_in_mid_flight_ends_everything_once(void) {
   callbacks.animate_transition = begin_nothing;
   callbacks.animation_ended = NULL;
   callbacks.transition_duration = NULL;
-  s.animator = counted_animator(&callbacks, &animator_ended);
-  motus_view_controller *screen = counted(&pushed), *next = counted(&waiting);
+  s.animator = counted_animator(&s, &callbacks, &animator_ended);
+  motus_view_controller *screen = counted(&s, &pushed),
+                        *next = counted(&s, &waiting);
   story_push(&s, screen, true);
   motus_transition_coordinator *coordinator =
       motus_view_controller_transition_coordinator(screen);
@@ -89,7 +64,7 @@ static void a_context_that_is_held_outlives_its_transition_as_a_name(void) {
   callbacks.animate_transition = animate_and_let_go;
   callbacks.transition_duration = NULL;
   callbacks.animation_ended = NULL;
-  s.animator = counted_animator(&callbacks, &ended);
+  s.animator = counted_animator(&s, &callbacks, &ended);
   motus_retain(s.animator);
   story_push(&s, s.b, true);
   motus_transition_coordinator *coordinator =

@@ -1,33 +1,7 @@
 /* Who holds what. */
-#include "story_navigation.h"
+#include "counted.h"
 
 static story s;
-
-static void count(void *user_data) {
-  *(int *)user_data += 1;
-}
-
-static motus_view_controller *counted(int *ended) {
-  motus_view_controller *controller = NULL;
-  CHECK_EQUAL(
-      motus_view_controller_create(s.runtime, NULL, ended, count, &controller),
-      MOTUS_OK);
-  return controller;
-}
-
-static motus_animation_controller *
-counted_animator(const motus_animation_controller_callbacks *callbacks,
-                 int *ended) {
-  motus_animation_controller *animator = NULL;
-  CHECK_EQUAL(motus_animation_controller_create(s.runtime, callbacks, ended,
-                                                count, &animator),
-              MOTUS_OK);
-  return animator;
-}
-
-static void begin_nothing(void *user_data, motus_transition_context *context) {
-  (void)user_data, (void)context;
-}
 
 static motus_interaction_controller *counted_interaction(int *ended) {
   motus_interaction_controller *interaction = NULL;
@@ -56,11 +30,11 @@ static int create_all(void *all[8], int *ended) {
   motus_property_animator_create(s.runtime, 1, NULL,
                                  (motus_property_animator **)&all[1]);
   motus_property_animator_set_observer(all[1], NULL, ended, count);
-  all[2] = counted(ended);
+  all[2] = counted(&s, ended);
   motus_navigation_controller_create(s.runtime, NULL,
                                      (motus_navigation_controller **)&all[3]);
   motus_navigation_controller_set_delegate(all[3], &delegate, ended, count);
-  all[4] = counted_animator(&callbacks, ended);
+  all[4] = counted_animator(&s, &callbacks, ended);
   all[5] = counted_interaction(ended);
   motus_percent_driven_interaction_create(
       s.runtime, (motus_percent_driven_interaction **)&all[6]);
@@ -160,8 +134,8 @@ static void destructors_give_back_what_ends_with_the_runtime(void) {
 static void parents_hold_their_children_and_controllers_their_views(void) {
   int parent_ended = 0, child_ended = 0;
   story_open(&s);
-  motus_view_controller *parent = counted(&parent_ended),
-                        *child = counted(&child_ended);
+  motus_view_controller *parent = counted(&s, &parent_ended),
+                        *child = counted(&s, &child_ended);
   motus_view *view = motus_view_controller_view(child);
   motus_view_controller_add_child(parent, child);
   motus_release(child);
@@ -179,7 +153,7 @@ static void a_child_that_leaves_is_let_go(void) {
   int ended = 0;
   story_open(&s);
   motus_view_controller *parent = story_screen(&s, "P"),
-                        *child = counted(&ended);
+                        *child = counted(&s, &ended);
   motus_view_controller_add_child(parent, child);
   motus_release(child);
   CHECK_EQUAL(motus_view_controller_remove_from_parent(child), MOTUS_OK);
@@ -192,7 +166,7 @@ static void a_child_that_leaves_is_let_go(void) {
 static void the_runtime_holds_its_root(void) {
   int ended = 0;
   story_open(&s);
-  motus_view_controller *root = counted(&ended);
+  motus_view_controller *root = counted(&s, &ended);
   motus_runtime_set_root_view_controller(s.runtime, root);
   motus_release(root);
   CHECK(motus_runtime_root_view_controller(s.runtime) == root);
@@ -205,7 +179,7 @@ static void the_runtime_holds_its_root(void) {
 static void a_stack_holds_its_screens_until_they_have_gone(void) {
   int ended = 0;
   story_open_navigation(&s);
-  motus_view_controller *screen = counted(&ended), *popped = NULL;
+  motus_view_controller *screen = counted(&s, &ended), *popped = NULL;
   story_push(&s, screen, true);
   motus_release(screen);
   story_run(&s, 0.5);
@@ -227,7 +201,7 @@ static void a_cancelled_screen_is_let_go(void) {
   int pushed = 0;
   story_open_navigation(&s);
   story_animate_by_blocks(&s, true);
-  motus_view_controller *screen = counted(&pushed);
+  motus_view_controller *screen = counted(&s, &pushed);
   story_push(&s, screen, true);
   motus_release(screen);
   story_tick(&s);
@@ -245,7 +219,8 @@ static void requests_that_wait_hold_what_they_name(void) {
   story_open_navigation(&s);
   story_push(&s, s.b, true);
   story_tick(&s);
-  motus_view_controller *screen = counted(&pushed), *other = counted(&set);
+  motus_view_controller *screen = counted(&s, &pushed),
+                        *other = counted(&s, &set);
   story_push(&s, screen, true);
   motus_navigation_controller_set_view_controllers(s.navigation, &other, 1,
                                                    false, NULL, NULL, NULL);
@@ -273,7 +248,7 @@ answer_new(void *user_data, motus_navigation_controller *navigation,
            motus_navigation_operation operation, motus_view_controller *from,
            motus_view_controller *to) {
   (void)user_data, (void)navigation, (void)operation, (void)from, (void)to;
-  s.animator = counted_animator(&answer_callbacks, &answers_ended);
+  s.animator = counted_animator(&s, &answer_callbacks, &answers_ended);
   return s.animator;
 }
 

@@ -122,6 +122,33 @@ static void a_cancelled_pop_by_transform_stands_where_it_stood(void) {
   }
 }
 
+/* The container leaves the window while the pop goes back: that is cut off, and
+ * rolled back before its completion sets anything. */
+static void a_cancelled_pop_that_is_cut_off_stands_where_it_stood(void) {
+  motus_animation_controller_callbacks callbacks = story_animating();
+  story_open_navigation(&told);
+  story_push(&told, told.b, false);
+  story_tick(&told);
+  callbacks.animate_transition = animate_by_transform;
+  story_animate_with(&told, &callbacks);
+  motus_percent_driven_interaction_create(told.runtime, &told.hand);
+  told.interaction = (motus_interaction_controller *)told.hand;
+  story_pop(&told, true);
+  story_tick(&told);
+  story_drag(&told, .4);
+  CHECK_EQUAL(motus_percent_driven_interaction_cancel(told.hand), MOTUS_OK);
+  story_tick(&told);
+  motus_runtime_set_root_view_controller(told.runtime, NULL);
+  story_run(&told, 1);
+  CHECK_TEXT(story_stack(&told), "A B");
+  CHECK_NEAR(motus_view_transform(motus_view_controller_view(told.b)).tx, 0, 0);
+  motus_runtime_set_root_view_controller(
+      told.runtime, (motus_view_controller *)told.navigation);
+  story_tick(&told);
+  check_that_it_stands(told.b);
+  story_close(&told);
+}
+
 static motus_animation_controller *
 dismissed_by(void *user_data, motus_view_controller *dismissed) {
   (void)dismissed;
@@ -167,4 +194,5 @@ static void a_cancelled_dismissal_by_transform_stands_where_it_stood(void) {
 }
 
 CHECK_MAIN(TEST(a_cancelled_pop_by_transform_stands_where_it_stood),
+           TEST(a_cancelled_pop_that_is_cut_off_stands_where_it_stood),
            TEST(a_cancelled_dismissal_by_transform_stands_where_it_stood))

@@ -93,6 +93,48 @@ static void drag_about(void) {
   touch(rolled(5) ? MOTUS_TOUCH_ENDED : MOTUS_TOUCH_CANCELLED, y);
 }
 
+static void pad(motus_wheel_phase phase, double y, double way) {
+  motus_wheel_event e;
+  motus_wheel_event_init(&e, sizeof e);
+  e.point = (motus_point){100, y};
+  e.time = motus_runtime_time(s.runtime) + FRAME;
+  e.delta.dy = way;
+  e.unit = MOTUS_WHEEL_PIXELS;
+  e.phase = phase;
+  CHECK_EQUAL(motus_runtime_send_wheel(s.runtime, &e), MOTUS_OK);
+}
+
+/* Two fingers on a trackpad that wander, at times with one on the screen. */
+static void pad_about(void) {
+  double y = 200 + rolled(600), held = 0;
+  bool down = false;
+  pad(MOTUS_WHEEL_PHASE_BEGAN, y, 0);
+  frame(FRAME);
+  for (int i = 0; i < 25; i++) {
+    double before = motus_scroller_offset(scroller).y;
+    double way = (int)rolled(81) - 40;
+    pad(MOTUS_WHEEL_PHASE_CHANGED, y, way);
+    if (!down && rolled(60) == 0) {
+      touch(MOTUS_TOUCH_BEGAN, y);
+      down = true;
+    } else {
+      frame(FRAME);
+    }
+    double moved = motus_scroller_offset(scroller).y - before;
+    held = !down && motus_scroller_is_dragging(scroller) ? held + 1 : 0;
+    if (held > 2)
+      CHECK(fabs(moved) <= fabs(way) + 1e-6);
+    if (rolled(30) == 0)
+      break;
+  }
+  if (rolled(6))
+    pad(rolled(5) ? MOTUS_WHEEL_PHASE_ENDED : MOTUS_WHEEL_PHASE_CANCELLED, y,
+        0);
+  if (down)
+    touch(MOTUS_TOUCH_ENDED, y);
+  frame(FRAME);
+}
+
 static void something_else(void) {
   motus_wheel_event e;
   motus_sheet_options options;
@@ -133,12 +175,13 @@ static void play(unsigned seed) {
   open_storm(seed);
   for (int i = 0; i < 12; i++) {
     if (rolled(3))
-      drag_about();
+      rolled(3) ? drag_about() : pad_about();
     else
       something_else();
     for (unsigned n = rolled(30); n > 0; n--)
       frame(FRAME);
   }
+  pad(MOTUS_WHEEL_PHASE_CANCELLED, 700, 0);
   for (int i = 0; i < 900 && motus_runtime_needs_tick(s.runtime); i++)
     frame(FRAME);
   CHECK(!motus_runtime_needs_tick(s.runtime));

@@ -306,4 +306,19 @@ static inline double ease_in_out(double time) {
   }
   return low * low * (3 - 2 * low);
 }
+/* Where a screen stands, by its center and bounds. */
+static inline motus_rect story_frame(motus_view_controller *screen,
+                                     motus_value_source source) {
+  double center[2] = {NAN, NAN}, bounds[4] = {NAN, NAN, NAN, NAN};
+  motus_view *view = motus_view_controller_view(screen);
+  motus_rect frame;
+  motus_view_property(view, MOTUS_PROPERTY_CENTER, source, center, 2);
+  motus_view_property(view, MOTUS_PROPERTY_BOUNDS, source, bounds, 4);
+  frame.x = center[0] - bounds[2] / 2;
+  frame.y = center[1] - bounds[3] / 2;
+  frame.width = bounds[2];
+  frame.height = bounds[3];
+  return frame;
+}
+
 #endif

@@ -17,22 +17,8 @@ static void resize(double width, double height, double seconds) {
               MOTUS_OK);
 }
 
-static motus_rect frame_of(motus_view_controller *screen,
-                           motus_value_source source) {
-  double center[2] = {NAN, NAN}, bounds[4] = {NAN, NAN, NAN, NAN};
-  motus_view *view = motus_view_controller_view(screen);
-  motus_rect frame;
-  motus_view_property(view, MOTUS_PROPERTY_CENTER, source, center, 2);
-  motus_view_property(view, MOTUS_PROPERTY_BOUNDS, source, bounds, 4);
-  frame.x = center[0] - bounds[2] / 2;
-  frame.y = center[1] - bounds[3] / 2;
-  frame.width = bounds[2];
-  frame.height = bounds[3];
-  return frame;
-}
-
 static motus_rect shown(motus_view_controller *screen) {
-  return frame_of(screen, MOTUS_VALUE_SHOWN);
+  return story_frame(screen, MOTUS_VALUE_SHOWN);
 }
 
 static void check_fills(motus_view_controller *screen, double width,

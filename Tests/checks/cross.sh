@@ -14,6 +14,7 @@ for program in touches scenes spring; do
   ${CC:-cc} -std=c99 -o "$place/$program.here" "$place/$program.c" -Iinclude -L.build/release -lmotus -lm
   LD_LIBRARY_PATH=.build/release "$place/$program.here" "$touches" >"$place/$program.expected"
 done
+cmp -s "$place/touches.expected" Tests/bindings/touches.pinned || { echo 'not the touches that are pinned'; exit 1; }
 # What the touches were here, call by call, is played there.
 sh bindings/record/build.sh "$place/record" .build/release >/dev/null
 MOTUS_TRACE="$place/touches.trace" MOTUS_RECORDED=$PWD/.build/release/libmotus.so LD_LIBRARY_PATH="$place/record" \

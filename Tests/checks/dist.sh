@@ -1,6 +1,7 @@
 #!/bin/sh
 # Holds: the archive of `make dist`, unpacked anywhere and without Swift, serves C and C++ with the
-# shared and the static library, pkg-config, CMake, Meson and Python; its checksums are right.
+# shared and the static library, pkg-config, CMake, Meson, Python, its wheel in an empty environment, Lua by
+# its rockspec, LuaJIT, LÖVE, node, and the phone app of examples/sdl; its checksums are right.
 cd "$(dirname "$0")/../.." || exit 2
 set -e
 root=$PWD
@@ -50,6 +51,37 @@ else
   echo 'SKIPPED: pkg-config is not installed'
 fi
 same 'Python' env PYTHONPATH="$place/motus/python" "$PYTHON" programs/first.py
+if "$PYTHON" -m venv venv >/dev/null 2>&1; then
+  ./venv/bin/pip install -q --no-index "$root/$(dirname "$archive")"/*.whl
+  same 'wheel' ./venv/bin/python programs/first.py
+else
+  echo 'SKIPPED: python3-venv is not installed: the wheel is not tried'
+fi
+if command -v luarocks >/dev/null && command -v lua5.4 >/dev/null && [ -f /usr/include/lua5.4/lua.h ]; then
+  (cd motus/lua && luarocks --lua-version 5.4 --tree "$place/rocks" make MOTUS_DIR="$place/motus" \
+    MOTUS_LIBDIR="$place/motus/lib" MOTUS_INCDIR="$place/motus/include") >log 2>&1 || { cat log; exit 1; }
+  same 'rockspec' env LUA_CPATH="$place/rocks/lib/lua/5.4/?.so" LD_LIBRARY_PATH="$place/motus/lib" lua5.4 programs/first.lua
+else
+  echo 'SKIPPED: luarocks, or Lua 5.4 with its headers, is not installed: the rockspec is not tried'
+fi
+if [ -f motus/web/motus.wasm ] && command -v node >/dev/null; then
+  cp programs/first.mjs motus/web
+  same 'node' node motus/web/first.mjs
+else
+  echo 'SKIPPED: there is no node, or no WebAssembly in the archive'
+fi
+if pkg-config --exists sdl2 2>/dev/null; then
+  # shellcheck disable=SC2046 # a list
+  ${CC:-cc} -std=c99 -o wander motus/examples/sdl/*.c motus/examples/sdl/app/*.c \
+    $(pkg-config --cflags --libs motus sdl2) -lm
+  LD_LIBRARY_PATH=$place/motus/lib ./wander --script "$root/Tests/sdl/window.txt" >log || { cat log; exit 1; }
+  tried="$tried, SDL"
+fi
+if command -v love >/dev/null && command -v xvfb-run >/dev/null; then
+  LUA_PATH="$place/motus/lua/luajit/?.lua;;" LD_LIBRARY_PATH=$place/motus/lib MOTUS_TEST=1 timeout 120 \
+    xvfb-run -a -s '-screen 0 1024x1024x24' love motus/examples/love >log 2>&1 || { cat log; exit 1; }
+  tried="$tried, LÖVE"
+fi
 if command -v luajit >/dev/null; then
   same 'LuaJIT' env LUA_PATH="$place/motus/lua/luajit/?.lua" LD_LIBRARY_PATH="$place/motus/lib" luajit programs/first.lua
 else

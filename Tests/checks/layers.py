@@ -4,7 +4,7 @@ Inside Dynamics the rooms have an order of their own, in which they are used: se
 class that the rooms of the world extend, each by the part that it names; it owns their stores. A store
 is a struct that is not copied, has nothing that others can set, and checks its invariants, which
 World+Invariants asks it to do. What else World stores belongs to the room under whose MARK it stands:
-no other room names it, and what is World's own no room sets.
+no other room sets it, and where it is a buffer none names it.
 """
 
 import pathlib
@@ -86,7 +86,7 @@ def room_name(path):
 
 
 def stores(files, marks):
-    """What World stores: stores with private state, each in its room, and fields of one room."""
+    """What World stores amiss: see above."""
     dynamics = {path: text for path, text in files.items() if room(path) is not None}
     world = next(path for path in dynamics if path.name == "World.swift")
     asked = next(text for path, text in dynamics.items() if path.name == "World+Invariants.swift")
@@ -117,7 +117,7 @@ def stores(files, marks):
             if room_name(path) in (own, "World"):
                 continue
             use = rf"(?:(?<![\w.])(?<!let )(?<!var )|\b(?:self|world)\.){name}\b"
-            if own == "World":
+            if kind != "Buffer":
                 use += r"\s*[-+*&|]*=(?!=)"
             for match in re.finditer(use, text):
                 at = text.count("\n", 0, match.start()) + 1

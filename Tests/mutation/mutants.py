@@ -270,11 +270,18 @@ def main():
         print(f"{sum(map(bool, reaching.values()))} of {len(mutants)} places are reached",
               flush=True)
 
+        def tell(title, number):
+            name, row = mutants[number][:2]
+            line = SOURCES[name].split("\n")[row]
+            print(f"{title}: {name}:{row + 1}: {shown(line, mutants[number])}"
+                  f" [MOTUS_MUTANT={number}]", flush=True)
+
         def meet(number):
             for seconds, program in sorted(reaching[number]):
                 code, _ = play(program, 10 + 5 * seconds, MOTUS_MUTANT=str(number))
                 if code:
                     return program.name, code
+            tell("lives" if reaching[number] else "not reached", number)
             return None
 
         fates = dict(zip(mutants, pool.map(meet, mutants)))
@@ -284,12 +291,6 @@ def main():
             unreached.append(number)
         elif not fates[number]:
             alive.append(number)
-    for title, numbers in (("lives", alive), ("not reached", unreached)):
-        for number in numbers:
-            name, row = mutants[number][:2]
-            line = SOURCES[name].split("\n")[row]
-            print(f"{title}: {name}:{row + 1}: {shown(line, mutants[number])}"
-                  f" [MOTUS_MUTANT={number}]")
     killed = len(mutants) - len(alive) - len(unreached)
     print(f"{killed} of {len(mutants)} mutants are noticed, {len(alive)} live,"
           f" {len(unreached)} are not reached; {time.monotonic() - began:.0f} s in all")

@@ -1,6 +1,6 @@
-"""Makes the picture at the top of the README: frames of the tour, side by side.
+"""Makes what stands at the top of the README: a film, and frames of the tour side by side.
 
-film.py PROGRAM FOLDER PICTURE: frames go to FOLDER.
+film.py PROGRAM FOLDER PICTURE FILM: frames go to FOLDER.
 """
 
 import pathlib
@@ -8,12 +8,26 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-import pictures  # noqa: E402  (beside this file)
+import apng  # noqa: E402  (beside this file)
+import pictures  # noqa: E402
 
 FRAMES = "pulled", "sheet_comes", "thrown", "lifted"
 SCALE, SHRINK, GAP, CORNER = 2, 3, 18, 27  # corners and gaps in pixels of the result
 
-program, folder, target = sys.argv[1:]
+EVERY, LARGEST, COLOURS = 6, 400_000, 96  # every sixth frame of sixty a second; bytes of the film
+
+program, folder, target, film = sys.argv[1:]
+here = pathlib.Path(__file__).parent
+for old in pathlib.Path(folder).glob("[0-9]*.ppm"):
+    old.unlink()
+subprocess.run([program, "--script", here / "film.txt", "--pictures", folder, "--film", str(EVERY)], check=True)
+shots = [pictures.shrink(pictures.read_ppm(path), 2) for path in sorted(pathlib.Path(folder).glob("[0-9]*.ppm"))]
+apng.write(film, shots, 60 // EVERY, COLOURS)
+size = pathlib.Path(film).stat().st_size
+print(f"{film}: {size} bytes, {len(shots)} frames")
+if size > LARGEST:
+    sys.exit(f"more than {LARGEST} bytes")
+
 tour = pathlib.Path(__file__).with_name("tour.txt")
 subprocess.run([program, "--script", tour, "--pictures", folder, "--scale", str(SCALE)], check=True)
 phones = [pictures.shrink(pictures.read_ppm(f"{folder}/{name}.ppm"), SHRINK) for name in FRAMES]

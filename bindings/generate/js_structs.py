@@ -191,7 +191,8 @@ class Structs:
             name = pascal(one.name)
             out.append(doc(one.text) + f"export interface {name} {{\n{read}}}\n")
             if one.kind == "plain":
-                out.append(f"export interface {name}Row extends {name} {{\n{ids}}}\n")
+                out.append(f"export interface {name}Row extends {name} {{\n{ids}"
+                           f"  /** Its fields as they are now, to be kept. */\n  copy(): {name};\n}}\n")
             else:
                 fields = {field.name for field in one.fields}
                 if "timing" in fields and "bounce" not in fields:

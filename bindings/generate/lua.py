@@ -304,7 +304,8 @@ class Writer(Structs):
         return "\n".join(out)
 
     def text(self):
-        text = (pathlib.Path(__file__).parent / "lua.c.in").read_text()
+        here = pathlib.Path(__file__).parent
+        text = (here / "lua.c.in").read_text().replace("@COLUMNS@", (here / "lua_columns.c.in").read_text())
         for name in ("structs", "trampolines", "functions", "tables"):
             text = text.replace(f"@{name.upper()}@", getattr(self, name)())
         return text

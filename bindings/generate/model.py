@@ -218,6 +218,7 @@ class Model:
                 function.owner.methods.append(function)
             elif function.maker:
                 function.maker.makers.append(function)
+        self.part_names()
         for handle in self.handles.values():
             handle.counted |= any(other.counted and (other.is_a(handle) or handle.is_a(other))
                                   for other in self.handles.values())
@@ -229,6 +230,21 @@ class Model:
         """Those at which a callback stands."""
         return sorted({0} | {at for function in functions or self.functions
                              for one, at in function.places().items() if one.base == name})
+
+    def part_names(self):
+        """A method that has the name of another one of its bases, and takes or answers something else, gets
+        its class's first word in front."""
+        def kind(one):
+            return [one.returns] + [(each.type, each.role) for each in one.parameters if each.role != "self"]
+
+        for handle in self.ordered_handles():
+            base, taken = handle.base, {}
+            while base:
+                taken = {one.method: one for one in base.methods} | taken
+                base = base.base
+            for one in handle.methods:
+                if one.method in taken and kind(one) != kind(taken[one.method]):
+                    one.method = f"{handle.name.split('_')[0]}_{one.method}"
 
     def find_bases(self, text):
         """From the table in the header: "motus_view   is a   motus_dynamic_item"."""

@@ -16,7 +16,7 @@ BY_HAND = {"motus_runtime_create", "motus_runtime_set_diagnostics", "motus_runti
            "motus_runtime_animate", "motus_runtime_begin_animation",
            "motus_runtime_commit_animation", "motus_runtime_animate_keyframes", "motus_runtime_begin_keyframes",
            "motus_runtime_add_keyframe", "motus_runtime_begin_keyframe", "motus_view_property",
-           "motus_view_property_velocity", "motus_runtime_register_property",
+           "motus_view_property_velocity", "motus_runtime_register_property", "motus_view_set_implicit",
            "motus_dynamic_animator_snapshot", "motus_status_name"}
 PLURALS = {"child": "children", "boundary": "boundaries"}
 

@@ -19,19 +19,24 @@ export class MotusError extends Error {
   readonly call: string;
 }
 
-/** Records in the library's memory, until the next tick. Iterating hands out one and the same row. */
+/** Records in the library's memory, until the next tick; later reads throw.
+ *
+ *      const all = [...runtime.drawList()];                         // wrong: one row, many times
+ *      const all = Array.from(runtime.drawList(), (row) => row.copy()); // what there was, for ever */
 export class Rows<Row> implements Iterable<Row> {
   readonly length: number;
   /** The size of a record in bytes. */
   readonly stride: number;
+  /** A row of its own, which reads the record until the next tick. */
   at(index: number): Row | undefined;
+  /** One and the same row, which stands elsewhere a step later: what is to be kept is copied. */
   [Symbol.iterator](): IterableIterator<Row>;
   /** All of it as numbers, without a copy: record n begins at n * stride / 8. Until the next call. */
   readonly floats: Float64Array;
   /** The same as whole numbers of 32 bits. */
   readonly words: Uint32Array;
   /** Where a field begins in a record, in bytes. */
-  offset(name: keyof Row & string): number;
+  offset(name: Exclude<keyof Row, "copy"> & string): number;
 }
 
 /** Any object. */
@@ -112,6 +117,7 @@ export declare enum Kind {
   SCROLLER = 22,
   SCROLL_LINK = 23,
   PAGE_VIEW_CONTROLLER = 24,
+  SPLIT_VIEW_CONTROLLER = 25,
   PATH = 27,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
@@ -568,6 +574,14 @@ export declare enum RecognitionState {
   CANCELLED = 4,
   FAILED = 5,
 }
+/** When a finger is kept from what it has come down on, as bits, because a recognizer that follows
+ *  it may still claim it. */
+export declare enum TouchDelay {
+  /** From its beginning, until the recognizer has failed. */
+  BEGIN = 1,
+  /** From its lift, until the recognizer has failed. */
+  END = 2,
+}
 /** An axis of a scroller. */
 export declare enum Axis {
   HORIZONTAL = 0,
@@ -729,6 +743,23 @@ export declare enum InsetAdjustment {
 export declare enum PageDirection {
   FORWARD = 1,
   BACKWARD = 2,
+}
+/** Columns of a split view controller. */
+export declare enum SplitColumn {
+  PRIMARY = 0,
+  SUPPLEMENTARY = 1,
+  SECONDARY = 2,
+}
+/** Which columns are shown with the secondary one. */
+export declare enum SplitMode {
+  /** As many as there is room for, beside it. */
+  AUTOMATIC = 0,
+  SECONDARY_ONLY = 1,
+  /** Over it when there is no room beside it. */
+  ONE_BESIDE = 2,
+  ONE_OVER = 3,
+  TWO_BESIDE = 4,
+  TWO_OVER = 5,
 }
 /** How a segue shows its destination. */
 export declare enum SegueKind {
@@ -1052,6 +1083,10 @@ export declare enum EventKind {
   SCROLL_DID_END_ZOOMING = 92,
   /** value is where the finger is, vertically in the window. */
   SCROLL_WANTS_KEYBOARD_AWAY = 93,
+  /** A split view controller shows other columns. */
+  SPLIT_MODE_CHANGED = 94,
+  /** It has collapsed, detail 1, or expanded, 0. */
+  SPLIT_COLLAPSED = 95,
 }
 
 /** A location. */
@@ -1060,6 +1095,8 @@ export interface Point {
   y: number;
 }
 export interface PointRow extends Point {
+  /** Its fields as they are now, to be kept. */
+  copy(): Point;
 }
 /** A displacement, or a velocity in units per second. */
 export interface Vector {
@@ -1067,6 +1104,8 @@ export interface Vector {
   dy: number;
 }
 export interface VectorRow extends Vector {
+  /** Its fields as they are now, to be kept. */
+  copy(): Vector;
 }
 /** A width and a height, neither negative. */
 export interface Size {
@@ -1074,6 +1113,8 @@ export interface Size {
   height: number;
 }
 export interface SizeRow extends Size {
+  /** Its fields as they are now, to be kept. */
+  copy(): Size;
 }
 /** An axis-parallel rectangle. */
 export interface Rect {
@@ -1083,6 +1124,8 @@ export interface Rect {
   height: number;
 }
 export interface RectRow extends Rect {
+  /** Its fields as they are now, to be kept. */
+  copy(): Rect;
 }
 /** Distances inwards from the four edges of a rectangle, in points. */
 export interface Insets {
@@ -1092,6 +1135,8 @@ export interface Insets {
   right: number;
 }
 export interface InsetsRow extends Insets {
+  /** Its fields as they are now, to be kept. */
+  copy(): Insets;
 }
 /** An affine transform. */
 export interface Transform {
@@ -1103,12 +1148,16 @@ export interface Transform {
   ty: number;
 }
 export interface TransformRow extends Transform {
+  /** Its fields as they are now, to be kept. */
+  copy(): Transform;
 }
 /** A transform in space, row by row. */
 export interface Transform3d {
   m: Float64Array;
 }
 export interface Transform3dRow extends Transform3d {
+  /** Its fields as they are now, to be kept. */
+  copy(): Transform3d;
 }
 /** A colour in extended sRGB. */
 export interface Color {
@@ -1118,6 +1167,8 @@ export interface Color {
   alpha: number;
 }
 export interface ColorRow extends Color {
+  /** Its fields as they are now, to be kept. */
+  copy(): Color;
 }
 /** The radii of four corners in points, none negative. */
 export interface CornerRadii {
@@ -1127,6 +1178,8 @@ export interface CornerRadii {
   bottomLeft: number;
 }
 export interface CornerRadiiRow extends CornerRadii {
+  /** Its fields as they are now, to be kept. */
+  copy(): CornerRadii;
 }
 /** Settings of a runtime. */
 export interface RuntimeOptions {
@@ -1200,6 +1253,8 @@ export interface Change {
 }
 export interface ChangeRow extends Change {
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Change;
 }
 /** Changes with values of the same width, as columns. */
 export interface ChangeBatch {
@@ -1211,6 +1266,8 @@ export interface ChangeBatch {
   values: Float64Array;
 }
 export interface ChangeBatchRow extends ChangeBatch {
+  /** Its fields as they are now, to be kept. */
+  copy(): ChangeBatch;
 }
 /** One rectangle to draw. */
 export interface DrawItem {
@@ -1235,6 +1292,8 @@ export interface DrawItem {
 }
 export interface DrawItemRow extends DrawItem {
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawItem;
 }
 /** Effects of an item of the draw list that a flat rectangle cannot express. */
 export interface DrawEffect {
@@ -1248,6 +1307,8 @@ export interface DrawEffect {
   curlDirection: number;
 }
 export interface DrawEffectRow extends DrawEffect {
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawEffect;
 }
 /** How an item of the draw list looks in detail. */
 export interface DrawDetail {
@@ -1276,6 +1337,8 @@ export interface DrawDetail {
   shadowRadius: number;
 }
 export interface DrawDetailRow extends DrawDetail {
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawDetail;
 }
 /** Items of the draw list that are to be blended together, as if opaque, and then with one alpha. */
 export interface DrawGroup {
@@ -1291,6 +1354,8 @@ export interface DrawGroup {
   alpha: number;
 }
 export interface DrawGroupRow extends DrawGroup {
+  /** Its fields as they are now, to be kept. */
+  copy(): DrawGroup;
 }
 /** One view that stands elsewhere in the tree than in the frame before. */
 export interface TreeChange {
@@ -1307,6 +1372,8 @@ export interface TreeChange {
 export interface TreeChangeRow extends TreeChange {
   readonly viewId: number;
   readonly superviewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): TreeChange;
 }
 /** One property of a view that is being animated, and one of the objects that animate it. */
 export interface Motion {
@@ -1328,6 +1395,8 @@ export interface Motion {
 export interface MotionRow extends Motion {
   readonly moverId: number;
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Motion;
 }
 /** How a motion proceeds in time. */
 export interface Timing {
@@ -1388,6 +1457,8 @@ export interface Decay {
   velocity: number;
 }
 export interface DecayRow extends Decay {
+  /** Its fields as they are now, to be kept. */
+  copy(): Decay;
 }
 /** Pages of a content. */
 export interface Paging {
@@ -1427,6 +1498,8 @@ export interface SnapPosition {
   stops: boolean;
 }
 export interface SnapPositionRow extends SnapPosition {
+  /** Its fields as they are now, to be kept. */
+  copy(): SnapPosition;
 }
 /** Snap positions of a content. */
 export interface Snapping {
@@ -1563,6 +1636,8 @@ export interface Child {
 }
 export interface ChildRow extends Child {
   readonly viewId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Child;
 }
 /** How the children of a view come, move and go. */
 export interface ArrangementOptions {
@@ -1742,6 +1817,8 @@ export interface PathSegment {
   angle: number;
 }
 export interface PathSegmentRow extends PathSegment {
+  /** Its fields as they are now, to be kept. */
+  copy(): PathSegment;
 }
 /** How a view follows a path. */
 export interface FollowOptions {
@@ -1773,6 +1850,8 @@ export interface FrameRateRange {
   preferred: number;
 }
 export interface FrameRateRangeRow extends FrameRateRange {
+  /** Its fields as they are now, to be kept. */
+  copy(): FrameRateRange;
 }
 /** A finger at one moment. */
 export interface Touch {
@@ -1785,6 +1864,8 @@ export interface Touch {
   time: number;
 }
 export interface TouchRow extends Touch {
+  /** Its fields as they are now, to be kept. */
+  copy(): Touch;
 }
 /** Settings of a recognizer. */
 export interface GestureOptions {
@@ -2022,6 +2103,8 @@ export interface Indicator {
   alpha: number;
 }
 export interface IndicatorRow extends Indicator {
+  /** Its fields as they are now, to be kept. */
+  copy(): Indicator;
 }
 /** Something in the content at which it may rest. */
 export interface SnapArea {
@@ -2034,6 +2117,8 @@ export interface SnapArea {
   stops: boolean;
 }
 export interface SnapAreaRow extends SnapArea {
+  /** Its fields as they are now, to be kept. */
+  copy(): SnapArea;
 }
 /** Callbacks of a scroller. */
 export interface ScrollerDelegate {
@@ -2296,6 +2381,61 @@ export interface PageDelegate {
   /** After the appearance calls. */
   didTransition?(pages: PageViewController, previous: ViewController, completed: boolean): void;
 }
+/** How wide a column is, in points. */
+export interface ColumnWidth {
+  minimum: number;
+  preferred: number;
+  maximum: number;
+}
+export interface ColumnWidthRow extends ColumnWidth {
+  /** Its fields as they are now, to be kept. */
+  copy(): ColumnWidth;
+}
+/** Settings of a split view controller. */
+export interface SplitViewControllerOptions {
+  /** 320 points, from 0 to 1e6, by default. */
+  primaryWidth: ColumnWidth;
+  supplementaryWidth: ColumnWidth;
+  /** What the secondary column has at least with others beside it. */
+  secondaryMinimumWidth: number;
+  /** The alpha of the black over the secondary column beneath others. */
+  dimming: number;
+  /** Whether the primary column is the rightmost one. */
+  rightToLeft: boolean;
+  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
+   *  over the secondary one takes them away. */
+  interactive: boolean;
+}
+export interface SplitViewControllerOptionsGiven {
+  /** 320 points, from 0 to 1e6, by default. */
+  primaryWidth?: ColumnWidth | readonly number[];
+  supplementaryWidth?: ColumnWidth | readonly number[];
+  /** What the secondary column has at least with others beside it. */
+  secondaryMinimumWidth?: number;
+  /** The alpha of the black over the secondary column beneath others. */
+  dimming?: number;
+  /** Whether the primary column is the rightmost one. */
+  rightToLeft?: boolean;
+  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
+   *  over the secondary one takes them away. */
+  interactive?: boolean;
+}
+/** Callbacks of a split view controller. */
+export interface SplitDelegate {
+  /** Whether it collapses in a compact width. */
+  shouldCollapse?(split: SplitViewController): boolean;
+  /** Returns the column that is on top of the stack when it collapses. */
+  topColumn?(split: SplitViewController, proposed: SplitColumn): SplitColumn;
+  /** Returns the mode that is wanted when it expands. */
+  modeForExpanding?(split: SplitViewController, proposed: SplitMode): SplitMode;
+  /** Before the appearance calls of a change of mode, whoever asks for it. */
+  willChangeMode?(split: SplitViewController, mode: SplitMode): void;
+  /** The same for each column that comes or goes with it. */
+  willShowColumn?(split: SplitViewController, column: SplitColumn): void;
+  willHideColumn?(split: SplitViewController, column: SplitColumn): void;
+  /** It has collapsed, or expanded. */
+  didCollapse?(split: SplitViewController, collapsed: boolean): void;
+}
 /** What a segue's author implements. */
 export interface SegueCallbacks {
   /** Required. */
@@ -2476,6 +2616,8 @@ export interface Flight {
 export interface FlightRow extends Flight {
   readonly sourceId: number;
   readonly destinationId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Flight;
 }
 /** The numbers of a zoom. */
 export interface ZoomPhysics {
@@ -2760,6 +2902,8 @@ export interface LayoutPath {
   item: number;
 }
 export interface LayoutPathRow extends LayoutPath {
+  /** Its fields as they are now, to be kept. */
+  copy(): LayoutPath;
 }
 /** Callbacks of a dynamic animator, made after the items of a frame have moved. */
 export interface DynamicAnimatorDelegate {
@@ -2791,6 +2935,8 @@ export interface DynamicContactEventRow extends DynamicContactEvent {
   readonly behaviorId: number;
   readonly itemId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicContactEvent;
 }
 /** Where an item is. */
 export interface DynamicPose {
@@ -2801,6 +2947,8 @@ export interface DynamicPose {
 }
 export interface DynamicPoseRow extends DynamicPose {
   readonly itemId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicPose;
 }
 /** An item as an animator has it. */
 export interface DynamicItemState {
@@ -2822,6 +2970,8 @@ export interface DynamicItemState {
 }
 export interface DynamicItemStateRow extends DynamicItemState {
   readonly itemId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicItemState;
 }
 /** Two items, or an item and a line of a boundary, that touch now. */
 export interface DynamicContact {
@@ -2849,6 +2999,8 @@ export interface DynamicContactRow extends DynamicContact {
   readonly behaviorId: number;
   readonly itemId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicContact;
 }
 /** An attachment or a snap at work. */
 export interface DynamicJoint {
@@ -2869,6 +3021,8 @@ export interface DynamicJointRow extends DynamicJoint {
   readonly behaviorId: number;
   readonly itemId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicJoint;
 }
 /** The time that an animator's steps have spent in one of their stages. */
 export interface DynamicStageTime {
@@ -2878,6 +3032,8 @@ export interface DynamicStageTime {
   seconds: number;
 }
 export interface DynamicStageTimeRow extends DynamicStageTime {
+  /** Its fields as they are now, to be kept. */
+  copy(): DynamicStageTime;
 }
 /** Callbacks of a collision behavior, once for each pair of items, after the items of a frame have
  *  moved. */
@@ -3046,6 +3202,8 @@ export interface FieldProbe {
 }
 export interface FieldProbeRow extends FieldProbe {
   readonly itemId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): FieldProbe;
 }
 /** Something that happened. */
 export interface Event {
@@ -3064,6 +3222,8 @@ export interface Event {
 export interface EventRow extends Event {
   readonly subjectId: number;
   readonly otherId: number;
+  /** Its fields as they are now, to be kept. */
+  copy(): Event;
 }
 
 /** The root of everything. */
@@ -3171,7 +3331,7 @@ export class Runtime extends RuntimeBase {
   /** A tap on the top of the screen. */
   get scrollToTop(): boolean;
   /** Whether a finger is kept from what it has come down on, because a scroller waits whether it
-   *  drags. */
+   *  drags, or a recognizer delays it. */
   touchIsDelayed(id: number | bigint): boolean;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
@@ -3579,6 +3739,9 @@ export class Gesture extends Handle {
   /** Whether a finger belongs to it while its gesture is under way. */
   get cancelsTouches(): boolean;
   set cancelsTouches(cancels: boolean);
+  /** The motus_touch_delay bits. */
+  get touchDelays(): number;
+  set touchDelays(delays: number);
   /** What it is called, lent until it is set again. */
   get name(): string | null;
   set name(name: string | null);
@@ -3804,6 +3967,8 @@ export class ViewController extends Handle {
   set hiddenBars(edges: number);
   /** The nearest page view controller around a controller, lent. */
   get pageViewController(): PageViewController | null;
+  /** The nearest split view controller around a controller, lent. */
+  get splitViewController(): SplitViewController | null;
   /** Adds a segue to a controller. */
   addSegue(identifier: string, kind: SegueKind, callbacks: SegueCallbacks): void;
   /** Performs a segue without asking should_perform_segue. */
@@ -3969,6 +4134,35 @@ export class PageViewController extends ViewController {
   get pending(): ViewController | null;
   /** How far the content is from the place of the page that is shown, in pages. */
   get position(): number;
+}
+
+/** A container that shows columns. */
+export class SplitViewController extends ViewController {
+  /** Creates a split view controller without columns. */
+  constructor(runtime: Runtime, options?: SplitViewControllerOptionsGiven | null);
+  /** Reads the options. */
+  get options(): SplitViewControllerOptions;
+  set options(options: SplitViewControllerOptionsGiven | null);
+  /** Sets the delegate, whose functions are called. */
+  setDelegate(delegate?: SplitDelegate | null): void;
+  /** Replaces a column, or takes it away, without animation. */
+  setColumn(column: SplitColumn, controller?: ViewController | null): void;
+  /** A column's controller, lent. */
+  column(column: SplitColumn): ViewController | null;
+  /** Shows a column. */
+  showColumn(column: SplitColumn, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Hides a column, and the primary one with the supplementary one. */
+  hideColumn(column: SplitColumn, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Shows another secondary column. */
+  splitShowDetail(controller: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** Asks for a mode. */
+  setMode(mode: SplitMode, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
+  /** The mode as it is carried out with the columns and the room that there are. */
+  get mode(): SplitMode;
+  /** Whether the columns are the screens of a stack. */
+  get isCollapsed(): boolean;
+  /** The stack of a collapsed split view controller, lent. */
+  get stack(): NavigationController | null;
 }
 
 /** A transition, as its animation controller needs to know it. */

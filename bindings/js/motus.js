@@ -327,7 +327,15 @@ class Codec {
   get Row() {
     if (this.row) return this.row;
     const codec = this;
-    this.row = class { constructor(place, runtime) { this._p = place; this._r = runtime; } };
+    this.row = class {
+      constructor(place, runtime) { this._p = place; this._r = runtime; }
+
+      copy() {
+        const made = codec.read(this._p, this._r);
+        for (const name of Object.keys(made)) if (ArrayBuffer.isView(made[name])) made[name] = made[name].slice();
+        return made;
+      }
+    };
     for (const [name, one] of this.fields) {
       Object.defineProperty(this.row.prototype, name, { enumerable: true,
         get() { return codec.field(one, this._p, this._r); } });
@@ -339,7 +347,8 @@ class Codec {
   }
 }
 
-/** Records in the library's memory, until the next tick. Iterating hands out one and the same row. */
+/** Records in the library's memory, until the next tick. Iterating hands out one and the same row, which stands
+ *  elsewhere a step later: copy() is for keeping, at() makes a row of its own. */
 export class Rows {
   constructor(codec, runtime, place, count) {
     this._codec = codec, this._runtime = runtime, this._p = place, this._epoch = runtime._epoch;
@@ -604,7 +613,8 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   4, TAB_BAR_CONTROLLER: 5, PROPERTY_ANIMATOR: 6, ANIMATION_CONTROLLER: 7, INTERACTION_CONTROLLER: 8,
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
-  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24, PATH: 27 });
+  DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24,
+  SPLIT_VIEW_CONTROLLER: 25, PATH: 27 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4,
@@ -661,6 +671,7 @@ export const SwipeDirection = Object.freeze({ RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 
 export const PanWheel = Object.freeze({ NOTCHES: 1, CONTINUOUS: 2 });
 export const RecognitionState = Object.freeze({ POSSIBLE: 0, BEGAN: 1, CHANGED: 2, ENDED: 3, CANCELLED: 4,
   FAILED: 5 });
+export const TouchDelay = Object.freeze({ BEGIN: 1, END: 2 });
 export const Axis = Object.freeze({ HORIZONTAL: 0, VERTICAL: 1 });
 export const AxisMask = Object.freeze({ HORIZONTAL: 1, VERTICAL: 2 });
 export const Chaining = Object.freeze({ AUTOMATIC: 0, NONE: 1, FRESH: 2, CONTINUOUS: 3 });
@@ -684,6 +695,9 @@ export const NavigationOperation = Object.freeze({ NONE: 0, PUSH: 1, POP: 2 });
 export const InsetSource = Object.freeze({ SAFE_AREA: 0, KEYBOARD: 1 });
 export const InsetAdjustment = Object.freeze({ SCROLLABLE_AXES: 0, NEVER: 1, ALWAYS: 2 });
 export const PageDirection = Object.freeze({ FORWARD: 1, BACKWARD: 2 });
+export const SplitColumn = Object.freeze({ PRIMARY: 0, SUPPLEMENTARY: 1, SECONDARY: 2 });
+export const SplitMode = Object.freeze({ AUTOMATIC: 0, SECONDARY_ONLY: 1, ONE_BESIDE: 2, ONE_OVER: 3,
+  TWO_BESIDE: 4, TWO_OVER: 5 });
 export const SegueKind = Object.freeze({ SHOW: 0, SHOW_DETAIL: 1, PRESENT: 2, CUSTOM: 3 });
 export const TransitionSide = Object.freeze({ FROM: 0, TO: 1 });
 export const TransitionMoment = Object.freeze({ INTERACTION_ENDED: 0, INTERACTION_CHANGED: 1, CANCELLED: 2 });
@@ -725,7 +739,7 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
   SCROLL_DID_END_ANIMATION: 86, SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88,
   SCROLL_DID_SCROLL_TO_TOP: 89, SCROLL_WILL_BEGIN_ZOOMING: 90, SCROLL_DID_ZOOM: 91, SCROLL_DID_END_ZOOMING:
-  92, SCROLL_WANTS_KEYBOARD_AWAY: 93 });
+  92, SCROLL_WANTS_KEYBOARD_AWAY: 93, SPLIT_MODE_CHANGED: 94, SPLIT_COLLAPSED: 95 });
 
 const PointCodec = new Codec("Point", 16, [["x", 0, "f64"], ["y", 8, "f64"]]);
 const VectorCodec = new Codec("Vector", 16, [["dx", 0, "f64"], ["dy", 8, "f64"]]);
@@ -873,6 +887,13 @@ const NavigationOptionsCodec = new Codec("NavigationOptions", 40, [["parallax", 
 const PageViewControllerOptionsCodec = new Codec("PageViewControllerOptions", 24, [["axis", 4, "i32"],
   ["spacing", 8, "f64"], ["right_to_left", 16, "bool"]], (place, size) =>
   ok(W.motus_page_view_controller_options_init(place, size)));
+const ColumnWidthCodec = new Codec("ColumnWidth", 24, [["minimum", 0, "f64"], ["preferred", 8, "f64"],
+  ["maximum", 16, "f64"]]);
+const SplitViewControllerOptionsCodec = new Codec("SplitViewControllerOptions", 80, [["primary_width", 8,
+  "struct", { of: () => ColumnWidthCodec }], ["supplementary_width", 32, "struct", { of: () =>
+  ColumnWidthCodec }], ["secondary_minimum_width", 56, "f64"], ["dimming", 64, "f64"], ["right_to_left", 72,
+  "bool"], ["interactive", 73, "bool"]], (place, size) => ok(W.motus_split_view_controller_options_init(place,
+  size)));
 const GestureBindingOptionsCodec = new Codec("GestureBindingOptions", 40, [["direction", 8, "struct", { of:
   () => VectorCodec }], ["extent", 24, "f64"], ["threshold", 32, "f64"]], (place, size) =>
   ok(W.motus_gesture_binding_options_init(place, size)));
@@ -2470,6 +2491,14 @@ export class Gesture extends Handle {
     ok(W.motus_gesture_set_cancels_touches(this._h, cancels ? 1 : 0));
   }
 
+  get touchDelays() {
+    return got(W.motus_gesture_touch_delays(this._h)) >>> 0;
+  }
+
+  set touchDelays(delays) {
+    ok(W.motus_gesture_set_touch_delays(this._h, int(delays)));
+  }
+
   get name() {
     return text(got(W.motus_gesture_name(this._h)));
   }
@@ -3108,6 +3137,11 @@ export class ViewController extends Handle {
       PageViewController);
   }
 
+  get splitViewController() {
+    return wrap(this._runtime, got(W.motus_view_controller_split_view_controller(this._h)),
+      SplitViewController);
+  }
+
   addSegue(identifier, kind, callbacks) {
     const _mark = begin();
     const _data = callbacks ? hold(this._runtime, callbacks) : 0;
@@ -3557,6 +3591,89 @@ export class PageViewController extends ViewController {
 
   get position() {
     return got(W.motus_page_view_controller_position(this._h));
+  }
+}
+
+export class SplitViewController extends ViewController {
+  static isCounted = true;
+
+  constructor(runtime, options = null) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outSplit = take(4);
+    ok(W.motus_split_view_controller_create(handle(runtime), put(SplitViewControllerOptionsCodec, options),
+      outSplit));
+    this._adopt(runtime, U32[outSplit >> 2]);
+  }
+
+  get options() {
+    const _mark = begin();
+    const outOptions = take(SplitViewControllerOptionsCodec.size);
+    U32[outOptions >> 2] = SplitViewControllerOptionsCodec.size;
+    ok(W.motus_split_view_controller_get_options(this._h, outOptions));
+    const _answer = SplitViewControllerOptionsCodec.read(outOptions, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set options(options) {
+    const _mark = begin();
+    ok(W.motus_split_view_controller_set_options(this._h, put(SplitViewControllerOptionsCodec, options)));
+    top = _mark;
+  }
+
+  setDelegate(delegate = null) {
+    const _mark = begin();
+    const _data = delegate ? hold(this._runtime, delegate) : 0;
+    ok(W.motus_split_view_controller_set_delegate(this._h, delegate ? putSplitDelegate(delegate) : 0, _data,
+      _data ? forget() : 0));
+    top = _mark;
+  }
+
+  setColumn(column, controller = null) {
+    ok(W.motus_split_view_controller_set_column(this._h, int(column), handle(controller, true)));
+  }
+
+  column(column) {
+    return wrap(this._runtime, got(W.motus_split_view_controller_column(this._h, int(column))),
+      ViewController);
+  }
+
+  showColumn(column, animated, completion = null) {
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_split_view_controller_show_column(this._h, int(column), animated ? 1 : 0, completion ?
+      slotCompletion(0) : 0, _data, _data ? forget() : 0));
+  }
+
+  hideColumn(column, animated, completion = null) {
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_split_view_controller_hide_column(this._h, int(column), animated ? 1 : 0, completion ?
+      slotCompletion(0) : 0, _data, _data ? forget() : 0));
+  }
+
+  splitShowDetail(controller, animated, completion = null) {
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_split_view_controller_show_detail(this._h, handle(controller), animated ? 1 : 0, completion ?
+      slotCompletion(0) : 0, _data, _data ? forget() : 0));
+  }
+
+  setMode(mode, animated, completion = null) {
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    ok(W.motus_split_view_controller_set_mode(this._h, int(mode), animated ? 1 : 0, completion ?
+      slotCompletion(0) : 0, _data, _data ? forget() : 0));
+  }
+
+  get mode() {
+    return got(W.motus_split_view_controller_mode(this._h));
+  }
+
+  get isCollapsed() {
+    return got(W.motus_split_view_controller_is_collapsed(this._h)) !== 0;
+  }
+
+  get stack() {
+    return wrap(this._runtime, got(W.motus_split_view_controller_stack(this._h)), NavigationController);
   }
 }
 
@@ -4453,7 +4570,7 @@ const KINDS = { 1: Runtime, 2: View, 3: ViewController, 4: NavigationController,
   PropertyAnimator, 7: AnimationController, 8: InteractionController, 9: PercentDrivenInteraction, 10:
   TransitionContext, 11: TransitionCoordinator, 12: PresentationController, 13: Gesture, 14: DynamicAnimator,
   15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller,
-  23: ScrollLink, 24: PageViewController, 27: Path };
+  23: ScrollLink, 24: PageViewController, 25: SplitViewController, 27: Path };
 
 for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 
@@ -4655,6 +4772,23 @@ const PageDelegateTable = [
     PageViewController), wrap(r, previous, ViewController), completed !== 0)],
 ];
 const putPageDelegate = (given) => table(12, "PageDelegate", PageDelegateTable, given);
+const SplitDelegateTable = [
+  ["should_collapse", 4, "iii", (t, r, [split]) => t.shouldCollapse(wrap(r, split, SplitViewController)) ? 1 :
+    0],
+  ["top_column", 8, "iiii", (t, r, [split, proposed]) => t.topColumn(wrap(r, split, SplitViewController),
+    proposed)],
+  ["mode_for_expanding", 12, "iiii", (t, r, [split, proposed]) => t.modeForExpanding(wrap(r, split,
+    SplitViewController), proposed)],
+  ["will_change_mode", 16, "viii", (t, r, [split, mode]) => t.willChangeMode(wrap(r, split,
+    SplitViewController), mode)],
+  ["will_show_column", 20, "viii", (t, r, [split, column]) => t.willShowColumn(wrap(r, split,
+    SplitViewController), column)],
+  ["will_hide_column", 24, "viii", (t, r, [split, column]) => t.willHideColumn(wrap(r, split,
+    SplitViewController), column)],
+  ["did_collapse", 28, "viii", (t, r, [split, collapsed]) => t.didCollapse(wrap(r, split,
+    SplitViewController), collapsed !== 0)],
+];
+const putSplitDelegate = (given) => table(32, "SplitDelegate", SplitDelegateTable, given);
 const SegueCallbacksTable = [
   ["make_destination", 4, "iii", (t, r, [source]) => lent(t, "make_destination", t.makeDestination(wrap(r,
     source, ViewController)))],

@@ -2618,6 +2618,86 @@ static UNUSED void row_motus_page_view_controller_options(lua_State *L, const vo
   push_motus_page_view_controller_options(L, (const motus_page_view_controller_options *)rows + index);
 }
 
+static UNUSED void read_motus_column_width(lua_State *L, int table, motus_column_width *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  memset(out, 0, sizeof *out);
+  if (field(L, table, "minimum", 1)) {
+    out->minimum = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "preferred", 2)) {
+    out->preferred = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum", 3)) {
+    out->maximum = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_column_width(lua_State *L, const motus_column_width *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->minimum);
+  lua_setfield(L, -2, "minimum");
+  lua_pushnumber(L, (lua_Number)from->preferred);
+  lua_setfield(L, -2, "preferred");
+  lua_pushnumber(L, (lua_Number)from->maximum);
+  lua_setfield(L, -2, "maximum");
+}
+static UNUSED void row_motus_column_width(lua_State *L, const void *rows, size_t index) {
+  push_motus_column_width(L, (const motus_column_width *)rows + index);
+}
+
+static UNUSED void read_motus_split_view_controller_options(lua_State *L, int table, motus_split_view_controller_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_split_view_controller_options_init(out, sizeof *out);
+  if (field(L, table, "primary_width", 0)) {
+    read_motus_column_width(L, lua_gettop(L), &out->primary_width);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "supplementary_width", 0)) {
+    read_motus_column_width(L, lua_gettop(L), &out->supplementary_width);
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "secondary_minimum_width", 0)) {
+    out->secondary_minimum_width = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "dimming", 0)) {
+    out->dimming = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "right_to_left", 0)) {
+    out->right_to_left = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "interactive", 0)) {
+    out->interactive = flag_at(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_split_view_controller_options(lua_State *L, const motus_split_view_controller_options *from) {
+  lua_newtable(L);
+  push_motus_column_width(L, &from->primary_width);
+  lua_setfield(L, -2, "primary_width");
+  push_motus_column_width(L, &from->supplementary_width);
+  lua_setfield(L, -2, "supplementary_width");
+  lua_pushnumber(L, (lua_Number)from->secondary_minimum_width);
+  lua_setfield(L, -2, "secondary_minimum_width");
+  lua_pushnumber(L, (lua_Number)from->dimming);
+  lua_setfield(L, -2, "dimming");
+  lua_pushboolean(L, from->right_to_left);
+  lua_setfield(L, -2, "right_to_left");
+  lua_pushboolean(L, from->interactive);
+  lua_setfield(L, -2, "interactive");
+}
+static UNUSED void row_motus_split_view_controller_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_split_view_controller_options(L, (const motus_split_view_controller_options *)rows + index);
+}
+
 static UNUSED void read_motus_gesture_binding_options(lua_State *L, int table, motus_gesture_binding_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -5236,6 +5316,121 @@ static void read_motus_page_delegate(lua_State *L, int table, motus_page_delegat
   luaL_checktype(L, table, LUA_TTABLE);
   if (has(L, table, "will_transition")) out->will_transition = on_page_delegate_will_transition;
   if (has(L, table, "did_transition")) out->did_transition = on_page_delegate_did_transition;
+}
+
+static bool on_split_delegate_should_collapse(void *data, motus_split_view_controller * split) {
+  bool answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "should_collapse");
+  if (!L)
+    return answer;
+  push(L, (void *)split, "motus.split_view_controller", true, false);
+  if (call(L, 1, 1)) {
+    answer = lua_toboolean(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_split_column on_split_delegate_top_column(void *data, motus_split_view_controller * split, motus_split_column proposed) {
+  motus_split_column answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "top_column");
+  if (!L)
+    return answer;
+  push(L, (void *)split, "motus.split_view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)proposed);
+  if (call(L, 2, 1)) {
+    answer = (motus_split_column)lua_tonumber(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static motus_split_mode on_split_delegate_mode_for_expanding(void *data, motus_split_view_controller * split, motus_split_mode proposed) {
+  motus_split_mode answer = 0;
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "mode_for_expanding");
+  if (!L)
+    return answer;
+  push(L, (void *)split, "motus.split_view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)proposed);
+  if (call(L, 2, 1)) {
+    answer = (motus_split_mode)lua_tonumber(L, -1);
+  }
+  lua_settop(L, top);
+  return answer;
+}
+
+static void on_split_delegate_will_change_mode(void *data, motus_split_view_controller * split, motus_split_mode mode) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_change_mode");
+  if (!L)
+    return;
+  push(L, (void *)split, "motus.split_view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)mode);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_split_delegate_will_show_column(void *data, motus_split_view_controller * split, motus_split_column column) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_show_column");
+  if (!L)
+    return;
+  push(L, (void *)split, "motus.split_view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)column);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_split_delegate_will_hide_column(void *data, motus_split_view_controller * split, motus_split_column column) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "will_hide_column");
+  if (!L)
+    return;
+  push(L, (void *)split, "motus.split_view_controller", true, false);
+  lua_pushnumber(L, (lua_Number)column);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_split_delegate_did_collapse(void *data, motus_split_view_controller * split, bool collapsed) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, "did_collapse");
+  if (!L)
+    return;
+  push(L, (void *)split, "motus.split_view_controller", true, false);
+  lua_pushboolean(L, collapsed);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void read_motus_split_delegate(lua_State *L, int table, motus_split_delegate *out) {
+  memset(out, 0, sizeof *out);
+  out->struct_size = sizeof *out;
+  if (lua_isnoneornil(L, table))
+    return;
+  luaL_checktype(L, table, LUA_TTABLE);
+  if (has(L, table, "should_collapse")) out->should_collapse = on_split_delegate_should_collapse;
+  if (has(L, table, "top_column")) out->top_column = on_split_delegate_top_column;
+  if (has(L, table, "mode_for_expanding")) out->mode_for_expanding = on_split_delegate_mode_for_expanding;
+  if (has(L, table, "will_change_mode")) out->will_change_mode = on_split_delegate_will_change_mode;
+  if (has(L, table, "will_show_column")) out->will_show_column = on_split_delegate_will_show_column;
+  if (has(L, table, "will_hide_column")) out->will_hide_column = on_split_delegate_will_hide_column;
+  if (has(L, table, "did_collapse")) out->did_collapse = on_split_delegate_did_collapse;
 }
 
 static motus_view_controller * on_segue_callbacks_make_destination(void *data, motus_view_controller * source) {
@@ -8440,6 +8635,23 @@ static int f_motus_gesture_set_cancels_touches(lua_State *L) {
   return 0;
 }
 
+static int f_motus_gesture_touch_delays(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint32_t answer = motus_gesture_touch_delays(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_gesture_set_touch_delays(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_gesture_set_touch_delays(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
 static int f_motus_gesture_name(lua_State *L) {
   lua_settop(L, 1);
   lua_State *outer = enter(L);
@@ -9999,6 +10211,147 @@ static int f_motus_page_view_controller_position(lua_State *L) {
   double answer = motus_page_view_controller_position(handle_at(L, 1, false));
   leave(L, outer, MOTUS_OK, !answer);
   lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_split_view_controller_create(lua_State *L) {
+  lua_settop(L, 2);
+  motus_split_view_controller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_split_view_controller_options(L, 2, &options);
+  motus_split_view_controller *out_split = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_create(handle_at(L, 1, false), has_options ? &options : NULL, &out_split);
+  leave(L, outer, status, false);
+  push(L, out_split, "motus.split_view_controller", true, true);
+  return 1;
+}
+
+static int f_motus_view_controller_split_view_controller(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_split_view_controller * answer = motus_view_controller_split_view_controller(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.split_view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_split_view_controller_get_options(lua_State *L) {
+  lua_settop(L, 1);
+  motus_split_view_controller_options out_options = {0};
+  out_options.struct_size = sizeof out_options;
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_get_options(handle_at(L, 1, false), &out_options);
+  leave(L, outer, status, false);
+  push_motus_split_view_controller_options(L, &out_options);
+  return 1;
+}
+
+static int f_motus_split_view_controller_set_options(lua_State *L) {
+  lua_settop(L, 2);
+  motus_split_view_controller_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_split_view_controller_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_set_options(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_split_view_controller_set_delegate(lua_State *L) {
+  lua_settop(L, 2);
+  motus_split_delegate delegate;
+  read_motus_split_delegate(L, 2, &delegate);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_set_delegate(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : &delegate, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_split_view_controller_set_column(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_set_column(handle_at(L, 1, false), (motus_split_column)luaL_checknumber(L, 2), handle_at(L, 3, true));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_split_view_controller_column(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_view_controller * answer = motus_split_view_controller_column(handle_at(L, 1, false), (motus_split_column)luaL_checknumber(L, 2));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.view_controller", true, false);
+  return 1;
+}
+
+static int f_motus_split_view_controller_show_column(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_show_column(handle_at(L, 1, false), (motus_split_column)luaL_checknumber(L, 2), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_split_view_controller_hide_column(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_hide_column(handle_at(L, 1, false), (motus_split_column)luaL_checknumber(L, 2), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_split_view_controller_show_detail(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_show_detail(handle_at(L, 1, false), handle_at(L, 2, false), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_split_view_controller_set_mode(lua_State *L) {
+  lua_settop(L, 4);
+  function_at(L, 4, true);
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_split_view_controller_set_mode(handle_at(L, 1, false), (motus_split_mode)luaL_checknumber(L, 2), flag_at(L, 3), lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_split_view_controller_mode(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_split_mode answer = motus_split_view_controller_mode(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_split_view_controller_is_collapsed(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_split_view_controller_is_collapsed(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_split_view_controller_stack(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_navigation_controller * answer = motus_split_view_controller_stack(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  push(L, (void *)answer, "motus.navigation_controller", true, false);
   return 1;
 }
 
@@ -12541,6 +12894,8 @@ static const luaL_Reg methods_gesture[] = {
   {"set_enabled", f_motus_gesture_set_enabled},
   {"cancels_touches", f_motus_gesture_cancels_touches},
   {"set_cancels_touches", f_motus_gesture_set_cancels_touches},
+  {"touch_delays", f_motus_gesture_touch_delays},
+  {"set_touch_delays", f_motus_gesture_set_touch_delays},
   {"name", f_motus_gesture_name},
   {"set_name", f_motus_gesture_set_name},
   {"touch_count", f_motus_gesture_touch_count},
@@ -12664,6 +13019,7 @@ static const luaL_Reg methods_view_controller[] = {
   {"set_hidden_bars", f_motus_view_controller_set_hidden_bars},
   {"hidden_bars", f_motus_view_controller_hidden_bars},
   {"page_view_controller", f_motus_view_controller_page_view_controller},
+  {"split_view_controller", f_motus_view_controller_split_view_controller},
   {"add_segue", f_motus_view_controller_add_segue},
   {"perform_segue", f_motus_view_controller_perform_segue},
   {"perform_segue_by_user", f_motus_view_controller_perform_segue_by_user},
@@ -12759,6 +13115,23 @@ static const luaL_Reg methods_page_view_controller[] = {
   {"current", f_motus_page_view_controller_current},
   {"pending", f_motus_page_view_controller_pending},
   {"position", f_motus_page_view_controller_position},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_split_view_controller[] = {
+  {"get_options", f_motus_split_view_controller_get_options},
+  {"set_options", f_motus_split_view_controller_set_options},
+  {"set_delegate", f_motus_split_view_controller_set_delegate},
+  {"set_column", f_motus_split_view_controller_set_column},
+  {"column", f_motus_split_view_controller_column},
+  {"show_column", f_motus_split_view_controller_show_column},
+  {"hide_column", f_motus_split_view_controller_hide_column},
+  {"split_show_detail", f_motus_split_view_controller_show_detail},
+  {"set_mode", f_motus_split_view_controller_set_mode},
+  {"mode", f_motus_split_view_controller_mode},
+  {"is_collapsed", f_motus_split_view_controller_is_collapsed},
+  {"stack", f_motus_split_view_controller_stack},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -12961,6 +13334,7 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.navigation_controller", "motus.view_controller", methods_navigation_controller},
   {"motus.tab_bar_controller", "motus.view_controller", methods_tab_bar_controller},
   {"motus.page_view_controller", "motus.view_controller", methods_page_view_controller},
+  {"motus.split_view_controller", "motus.view_controller", methods_split_view_controller},
   {"motus.transition_context", NULL, methods_transition_context},
   {"motus.presentation_controller", NULL, methods_presentation_controller},
   {"motus.dynamic_animator", NULL, methods_dynamic_animator},
@@ -12999,6 +13373,7 @@ static const struct { int kind; const char *class; } kinds[] = {
   {22, "motus.scroller"},
   {23, "motus.scroll_link"},
   {24, "motus.page_view_controller"},
+  {25, "motus.split_view_controller"},
   {27, "motus.path"},
 };
 
@@ -13047,6 +13422,7 @@ static const luaL_Reg module[] = {
   {"navigation_controller", f_motus_navigation_controller_create},
   {"tab_bar_controller", f_motus_tab_bar_controller_create},
   {"page_view_controller", f_motus_page_view_controller_create},
+  {"split_view_controller", f_motus_split_view_controller_create},
   {"presentation_controller", f_motus_presentation_controller_create},
   {"dynamic_animator", f_motus_dynamic_animator_create},
   {"dynamic_animator_for_layout", f_motus_dynamic_animator_create_for_layout},
@@ -13101,6 +13477,7 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_SCROLLER", MOTUS_KIND_SCROLLER},
   {"KIND_SCROLL_LINK", MOTUS_KIND_SCROLL_LINK},
   {"KIND_PAGE_VIEW_CONTROLLER", MOTUS_KIND_PAGE_VIEW_CONTROLLER},
+  {"KIND_SPLIT_VIEW_CONTROLLER", MOTUS_KIND_SPLIT_VIEW_CONTROLLER},
   {"KIND_PATH", MOTUS_KIND_PATH},
   {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
   {"DRAW_FLYING", MOTUS_DRAW_FLYING},
@@ -13296,6 +13673,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"RECOGNITION_ENDED", MOTUS_RECOGNITION_ENDED},
   {"RECOGNITION_CANCELLED", MOTUS_RECOGNITION_CANCELLED},
   {"RECOGNITION_FAILED", MOTUS_RECOGNITION_FAILED},
+  {"TOUCH_DELAY_BEGIN", MOTUS_TOUCH_DELAY_BEGIN},
+  {"TOUCH_DELAY_END", MOTUS_TOUCH_DELAY_END},
   {"AXIS_HORIZONTAL", MOTUS_AXIS_HORIZONTAL},
   {"AXIS_VERTICAL", MOTUS_AXIS_VERTICAL},
   {"AXES_HORIZONTAL", MOTUS_AXES_HORIZONTAL},
@@ -13371,6 +13750,15 @@ static const struct { const char *name; double value; } constants[] = {
   {"INSETS_ALWAYS", MOTUS_INSETS_ALWAYS},
   {"PAGE_FORWARD", MOTUS_PAGE_FORWARD},
   {"PAGE_BACKWARD", MOTUS_PAGE_BACKWARD},
+  {"SPLIT_PRIMARY", MOTUS_SPLIT_PRIMARY},
+  {"SPLIT_SUPPLEMENTARY", MOTUS_SPLIT_SUPPLEMENTARY},
+  {"SPLIT_SECONDARY", MOTUS_SPLIT_SECONDARY},
+  {"SPLIT_AUTOMATIC", MOTUS_SPLIT_AUTOMATIC},
+  {"SPLIT_SECONDARY_ONLY", MOTUS_SPLIT_SECONDARY_ONLY},
+  {"SPLIT_ONE_BESIDE", MOTUS_SPLIT_ONE_BESIDE},
+  {"SPLIT_ONE_OVER", MOTUS_SPLIT_ONE_OVER},
+  {"SPLIT_TWO_BESIDE", MOTUS_SPLIT_TWO_BESIDE},
+  {"SPLIT_TWO_OVER", MOTUS_SPLIT_TWO_OVER},
   {"SEGUE_SHOW", MOTUS_SEGUE_SHOW},
   {"SEGUE_SHOW_DETAIL", MOTUS_SEGUE_SHOW_DETAIL},
   {"SEGUE_PRESENT", MOTUS_SEGUE_PRESENT},
@@ -13516,6 +13904,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_SCROLL_DID_ZOOM", MOTUS_EVENT_SCROLL_DID_ZOOM},
   {"EVENT_SCROLL_DID_END_ZOOMING", MOTUS_EVENT_SCROLL_DID_END_ZOOMING},
   {"EVENT_SCROLL_WANTS_KEYBOARD_AWAY", MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY},
+  {"EVENT_SPLIT_MODE_CHANGED", MOTUS_EVENT_SPLIT_MODE_CHANGED},
+  {"EVENT_SPLIT_COLLAPSED", MOTUS_EVENT_SPLIT_COLLAPSED},
 };
 
 /* ---- The module ---- */

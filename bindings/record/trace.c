@@ -110,11 +110,13 @@ void trace_text(const char *text) {
 
 void trace_bytes(const void *bytes, size_t size) {
   const unsigned char *from = bytes;
-  if (!from || size > 1 << 26) {
+  if (!from) {
     trace_word("-");
     return;
   }
-  trace_word("x");
+  trace_word("x"); /* without bytes when no memory is so large */
+  if (size > 1 << 26)
+    return;
   for (; size; size--, from++) {
     char two[2] = {"0123456789abcdef"[*from >> 4],
                    "0123456789abcdef"[*from & 15]};

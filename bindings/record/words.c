@@ -132,7 +132,7 @@ const void *take_bytes(size_t *size) {
   take_word();
   for (end = ++take_at; !take_blank(*end); end++)
     ;
-  bytes = replay_room((size_t)(end - take_at) / 2 + 1, 1);
+  bytes = replay_room((size_t)(end - take_at) / 2 + 4096, 1);
   for (; take_at < end; take_at += 2)
     bytes[(*size)++] =
         (unsigned char)(digit(take_at[0]) << 4 | digit(take_at[1]));

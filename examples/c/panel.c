@@ -12,6 +12,7 @@
 #include "support/scene.h"
 #include "support/trace.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #define WIDTH 390.0
@@ -175,17 +176,20 @@ interaction_for_dismissal(void *user_data,
 static void frame(app *a, const char *caption) {
   const motus_event *events;
   size_t count, index;
-  double center[2] = {0, HEIGHT * 1.25}, y;
+  double center[2] = {0, NAN}, y;
+  motus_view *view = motus_view_controller_view_if_loaded(a->panel);
   check(motus_runtime_tick(a->runtime, a->time), "tick");
   motus_runtime_events(a->runtime, &events, &count);
-  if (motus_view_controller_view_if_loaded(a->panel) != NULL)
-    motus_view_property(motus_view_controller_view(a->panel),
-                        MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
+  if (view != NULL && motus_view_is_in_window(view))
+    motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center,
+                        2);
   y = center[1] - HEIGHT / 4;
-  for (index = 0; index < count; index++)
-    printf("  %5.3f  %-22s %-6s y = %6.1f\n", events[index].time,
+  for (index = 0; index < count; index++) {
+    printf("  %5.3f  %-22s %-6s", events[index].time,
            event_name(events[index].kind),
-           events[index].subject == (void *)a->panel ? "panel" : "map", y);
+           events[index].subject == (void *)a->panel ? "panel" : "map");
+    isnan(y) ? printf(" is not there\n") : printf(" y = %6.1f\n", y);
+  }
   camera_frame(&a->camera, a->runtime, y, caption);
   a->time += FRAME;
 }

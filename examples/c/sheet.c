@@ -11,6 +11,7 @@
 #include "support/camera.h"
 #include "support/scene.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #define WIDTH 390.0
@@ -91,15 +92,15 @@ static void shown(motus_view *view, double *top, double *bottom) {
 }
 
 static void frame(app *a, const char *caption) {
-  double top = HEIGHT, bottom = HEIGHT, bar_top = 0, bar_bottom = 0;
+  double top = NAN, bottom = NAN, bar_top = 0, bar_bottom = 0;
   motus_view *card;
   check(motus_runtime_tick(a->runtime, a->time), "tick");
   card = motus_presentation_controller_presented_view(a->sheet);
-  if (card != NULL) {
+  if (card != NULL && motus_view_is_in_window(card)) {
     shown(card, &top, &bottom);
     shown(a->toolbar, &bar_top, &bar_bottom);
   }
-  if (caption != NULL)
+  if (caption != NULL && !isnan(top))
     printf("  %5.3f  %-18s sheet %6.1f to %6.1f, toolbar ends at %6.1f\n",
            a->time, caption, top, bottom, top + bar_bottom);
   camera_frame(&a->camera, a->runtime, top, caption);

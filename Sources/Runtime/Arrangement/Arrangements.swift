@@ -284,7 +284,7 @@ final class Arrangements: ViewObserver {
     }
   }
 
-  func forgetTaken() { taken.removeAll(keepingCapacity: true) }
+  func forgetTaken() { if !taken.isEmpty { taken.removeAll(keepingCapacity: true) } }
 
   private func isAbove(_ first: ChildArrangement, _ second: ChildArrangement) -> Bool {
     views.names.contains(first.parent) && views.names.contains(second.parent)
@@ -311,6 +311,7 @@ final class Arrangements: ViewObserver {
     }
     forgetPending(arrangement)
     arrangement.forgetChildren()
+    if hasGroups { views.setLifted([]) }
     pending.removeAll { $0 === arrangement }
     all.removeAll { $0 === arrangement }
     numbers[Int(ofParent[view]) - 1] = nil

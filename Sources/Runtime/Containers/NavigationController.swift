@@ -10,6 +10,8 @@ final class NavigationController: OrderedContainer {
   var handInteraction: InteractiveTransitioning?
 
   var look = SlideShade.Look()
+  /// Whether it stands for the columns of a split view controller, whatever these are.
+  var takesTabs = false
 
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
@@ -76,7 +78,9 @@ final class NavigationController: OrderedContainer {
   }
 
   /// NV-1: tabs hold stacks, not the other way round.
-  override func takes(_ controller: ViewController) -> Bool { !(controller is TabBarController) }
+  override func takes(_ controller: ViewController) -> Bool {
+    takesTabs || !(controller is TabBarController)
+  }
 
   override var definesContextByDefault: Bool { true }
 

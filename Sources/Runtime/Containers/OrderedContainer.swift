@@ -140,25 +140,12 @@ class OrderedContainer: ViewController {
   }
 
   final func checkNewcomer(_ controller: ViewController) throws(Fault) {
-    guard controller !== self else {
-      throw Fault(.invalidArgument, "a container cannot stand in itself")
-    }
     guard takes(controller) else {
       throw Fault(
         .invalidArgument,
         "\(controllers.name(controller)) shows tabs: it cannot stand in a navigation stack")
     }
-    guard controller.parent.isNone || controller.parent == handle else {
-      throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")
-    }
-    try controller.checkIsNotPresented()
-    guard controllers.root != controller.handle else {
-      throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
-    }
-    guard !controllers.isAround(controller, self) else {
-      throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
-    }
-    if controller.parent != handle { try controllers.checkRoom(for: controller, in: self) }
+    try checkMember(controller)
   }
 
   final func checkNewcomers(_ new: [ViewController]) throws(Fault) {
@@ -172,6 +159,16 @@ class OrderedContainer: ViewController {
 }
 
 extension OrderedContainer {
+  /// Takes members over from another container in the same turn, or lets them go: without a
+  /// transition, in silence, and no view moves.
+  final func replaceMembers(_ new: [ViewController]) {
+    let old = members
+    members = new
+    selected = new.last
+    for member in old where !new.contains(where: { $0 === member }) { detach(member) }
+    for member in new { attach(member) }
+  }
+
   /// Carries out a new arrangement by one transition from the old selection to the new one.
   ///
   /// `isImmediate` says whether it holds from now on (NV-6) or when the transition has

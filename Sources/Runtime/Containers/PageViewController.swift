@@ -32,21 +32,21 @@ final class PageViewController: OrderedContainer {
   let settings: Settings
   var source: PageSource?
   var pageDelegate: PageDelegate?
-  private(set) var turn: Turn?
+  var turn: Turn?
   private(set) var before: ViewController?
   private(set) var behind: ViewController?
   /// How far the content is from the place of the page that is shown, in pages.
-  private(set) var position = 0.0
+  var position = 0.0
   /// From one page to the next, as it is laid out; 0 before it has been.
-  private var pitch = 0.0
+  var pitch = 0.0
   private lazy var animator = PageTransition(self)
   private lazy var hand = PageHand()
-  private lazy var follower = PageFollower(self)
+  lazy var follower = PageFollower(self)
   /// The scroller that tells of itself.
   private var adopted: Scroller?
-  private var isFollowing = false
+  var isFollowing = false
   /// Whether the transition ends because the content has come to a page.
-  private var isArriving = false
+  var isArriving = false
   /// Counts requests for neighbours: one in another leaves nothing to go on with.
   private var asked: UInt64 = 0
 
@@ -64,7 +64,7 @@ final class PageViewController: OrderedContainer {
   }
 
   /// Which way offsets grow as pages follow.
-  private var sign: Double { settings.isRightToLeft && axis == 0 ? -1 : 1 }
+  var sign: Double { settings.isRightToLeft && axis == 0 ? -1 : 1 }
 
   // MARK: The scroller
 
@@ -100,13 +100,13 @@ final class PageViewController: OrderedContainer {
 
   // MARK: Places
 
-  private var dimension: Double {
+  var dimension: Double {
     let size = controllers.views.bounds(viewIfLoaded.index).size
     return axis == 0 ? size.width : size.height
   }
 
   /// The pages that there are around the one that is shown.
-  private var frame: Scroller.Frame {
+  var frame: Scroller.Frame {
     var (low, high) = (before == nil ? 0.0 : 1, behind == nil ? 0.0 : 1)
     if let turn {
       if turn.direction > 0 { high = max(high, 1) } else { low = max(low, 1) }
@@ -164,7 +164,7 @@ final class PageViewController: OrderedContainer {
     if pitch > 0 { scroller?.setFrame(axis, frame) }
   }
 
-  private func ask(_ direction: Int, from page: ViewController?) -> ViewController? {
+  func ask(_ direction: Int, from page: ViewController?) -> ViewController? {
     guard let page, let source else { return nil }
     let answer = controllers.host.call {
       direction < 0 ? source.page(before: page, in: self) : source.page(after: page, in: self)
@@ -225,7 +225,7 @@ final class PageViewController: OrderedContainer {
   /// Reloads, when nothing is on its way; whatever is reloads at its end.
   func reloadLater() { if turn == nil { reload() } }
 
-  private func perform(
+  func perform(
     _ page: ViewController, _ direction: Int, isByHand: Bool, animated: Bool,
     _ completion: Completion?
   ) {
@@ -321,126 +321,4 @@ final class PageViewController: OrderedContainer {
     adopted = nil
     super.dispose()
   }
-}
-
-/// What the scroller does, and what follows from it.
-extension PageViewController {
-  /// The offsets of a frame are there.
-  func scrollerHasMoved() {
-    guard !isFollowing, let scroller, pitch > 0, pitch == dimension + settings.spacing else {
-      return
-    }
-    isFollowing = true
-    controllers.entities.hold(self)
-    // A fast content may leave one page and come to the next in one frame.
-    var patience = 4
-    while patience > 0, scroller.isAlive, scroller.follower === follower {
-      patience -= 1
-      position = sign * scroller.shownOffset(axis) / pitch + 0
-      guard let session, let turn else {
-        beginByHand(scroller)
-        break
-      }
-      guard lead(session, turn, scroller) else { break }
-    }
-    isFollowing = false
-    controllers.entities.release(handle)
-  }
-
-  /// Answers whether the transition has ended, and the content is elsewhere than at rest.
-  private func lead(
-    _ session: TransitionSession, _ turn: Turn, _ scroller: Scroller
-  ) -> Bool {
-    let way = position * Double(turn.direction)
-    let isHeld = scroller.isInHand
-    switch session.phase {
-    case .preparing:
-      session.lead(to: min(max(0, way), 1))
-      return false
-    case .ended: return false
-    case .running, .finishing, .cancelling:
-      if isHeld {
-        self.turn?.isByHand = true
-        if scroller.isDragging { findBeyond() }
-        _ = session.pause()
-      } else if turn.isByHand {
-        session.turnLed(cancelled: goesBack(turn, scroller))
-      }
-    case .interactive:
-      if isHeld {
-        if scroller.isDragging { findBeyond() }
-      } else {
-        session.letGoLed(cancelled: goesBack(turn, scroller))
-      }
-    }
-    guard self.session === session, session.phase != .ended else { return true }
-    let isIdle = !isHeld && !scroller.isMoving
-    if way >= 1 - Self.touching {
-      return arrive(session, completed: true)
-    }
-    if way <= Self.touching, isIdle || self.turn?.isByHand == true {
-      return arrive(session, completed: false)
-    }
-    session.lead(to: max(0, way))
-    if isIdle { scroller.settleAtRest() }
-    return false
-  }
-
-  /// In pages: less than any screen shows.
-  private static let touching = 1e-9
-
-  private func goesBack(_ turn: Turn, _ scroller: Scroller) -> Bool {
-    sign * scroller[axis].target / pitch * Double(turn.direction) < 0.5
-  }
-
-  private func arrive(_ session: TransitionSession, completed: Bool) -> Bool {
-    session.lead(to: completed ? 1 : 0)
-    session.percentComplete = completed ? 1 : 0
-    isArriving = true
-    let hasEnded = session.complete(completed)
-    isArriving = false
-    return hasEnded
-  }
-
-  /// The content has left its place: the page that comes begins to.
-  private func beginByHand(_ scroller: Scroller) {
-    guard position.magnitude > Self.touching, turn == nil, !transitions.isBusy(self), isOnScreen,
-      selected != nil
-    else { return }
-    let direction = position > 0 ? 1 : -1
-    guard let page = direction > 0 ? behind : before else { return }
-    let mark = selected
-    if let pageDelegate {
-      controllers.host.call { pageDelegate.willTurn(to: page, in: self) }
-    }
-    // Who has been told may have asked for something.
-    guard turn == nil, selected === mark, !transitions.isBusy(self), isOnScreen,
-      (direction > 0 ? behind : before) === page, (try? checkNewcomer(page)) != nil
-    else { return }
-    transitions.perform(for: self, naming: [page]) { [self] in
-      perform(page, direction, isByHand: true, animated: true, nil)
-    }
-    session?.lead(to: min(position.magnitude, 1))
-  }
-
-  /// A finger has caught a page that comes and can go on to the next one.
-  private func findBeyond() {
-    guard let turn, turn.beyond == nil, turn.page.isViewLoaded, let scroller,
-      let caught = axis == 0 ? scroller.caughtTarget.0 : scroller.caughtTarget.1,
-      sign * caught / pitch * Double(turn.direction) > 0.5
-    else { return }
-    let beyond = ask(turn.direction, from: turn.page)
-    guard let beyond, self.turn?.page === turn.page else { return }
-    self.turn?.beyond = beyond
-    scroller.setFrame(axis, frame)
-  }
-}
-
-/// Hears of the scroller for its controller, which owns it.
-final class PageFollower: ScrollFollower {
-  private unowned(unsafe) let pages: PageViewController
-
-  init(_ pages: PageViewController) { self.pages = pages }
-
-  override func scrollerHasMoved(_ scroller: Scroller) { pages.scrollerHasMoved() }
 }

@@ -55,7 +55,7 @@ extension Controllers {
   /// Goes along with the change that is under way, or with the next one.
   func join(_ source: InsetSource, _ participant: InsetChange.Participant) {
     guard let change = change(source) else {
-      return waitingForInsets.append((source, participant))
+      return waitingForInsets[Int(source.rawValue)].append(participant)
     }
     change.participants.append(participant)
     guard let animation = participant.animation else { return }
@@ -83,7 +83,7 @@ extension Controllers {
   /// The runtime ends.
   func forgetInsetChanges() {
     insetChanges = [nil, nil]
-    waitingForInsets = []
+    waitingForInsets = [[], []]
   }
 
   // MARK: One word
@@ -93,14 +93,11 @@ extension Controllers {
       change.serial += 1
       return change
     }
-    var joining: [InsetChange.Participant] = []
-    for (other, participant) in waitingForInsets where other == source {
-      joining.append(participant)
-    }
-    waitingForInsets.removeAll { $0.source == source }
-    let change = InsetChange(from: insets(source), joining)
+    let place = Int(source.rawValue)
+    let change = InsetChange(from: insets(source), waitingForInsets[place])
+    waitingForInsets[place] = []
     if let last = lastChange(source) { change.serial = last.serial + 1 }
-    insetChanges[Int(source.rawValue)] = change
+    insetChanges[place] = change
     return change
   }
 

@@ -54,7 +54,8 @@ extension Controllers {
       let said = host.call {
         controller.delegate.size(for: child, of: controller, parentSize: size)
       }
-      tellSize(child, said ?? (now == old ? size : now), with: coordinator)
+      let own = said ?? controller.size(of: child, parentSize: size)
+      tellSize(child, own ?? (now == old ? size : now), with: coordinator)
     }
     guard let presented = find(controller.presented),
       let size = presentations?.size(

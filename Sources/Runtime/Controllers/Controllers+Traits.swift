@@ -35,6 +35,7 @@ extension Controllers {
       .traitsWillChange, controller.handle, detail: new.horizontal.rawValue,
       value: Double(new.vertical.rawValue))
     host.call { controller.delegate.willTransition(controller, to: new, with: coordinator) }
+    controller.traitsWillChange()
     for handle in controller.children {
       guard let child = find(handle), child.parent == controller.handle else { continue }
       tellTraits(child, from: old, to: new, override: child.traitOverride, with: coordinator)

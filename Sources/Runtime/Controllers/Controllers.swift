@@ -34,7 +34,7 @@ final class Controllers: ViewObserver {
   /// Of each source: the change that is under way, or the last one; who goes along with the next one;
   /// the one that is being applied; and who pulls the keyboard.
   var insetChanges: [InsetChange?] = [nil, nil]
-  var waitingForInsets: [(source: InsetSource, participant: InsetChange.Participant)] = []
+  var waitingForInsets: [[InsetChange.Participant]] = [[], []]
   var applying: InsetChange?
   var keyboardPull: KeyboardPull?
   /// Those that keep clear of them; the runtime owns both.

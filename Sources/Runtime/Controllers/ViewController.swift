@@ -171,6 +171,12 @@ class ViewController: Entity {
   /// Whether a child can only leave by a request to this container, which keeps an order of its own.
   func keeps(_ child: ViewController) -> Bool { false }
 
+  /// The size that a child will have in a view of another one, when the delegate says nothing.
+  func size(of child: ViewController, parentSize: Size) -> Size? { nil }
+
+  /// Its traits will be others with the next layout.
+  func traitsWillChange() {}
+
   /// Lets a child go that is kept.
   func dismissKept(_ child: ViewController) {}
 
@@ -290,6 +296,24 @@ extension ViewController {
     child.parent = .none
     child.traitOverride = .unspecified
     controllers.entities.release(child.handle)
+  }
+
+  /// Whether a controller can come to stand in this container, which keeps an order of its own.
+  final func checkMember(_ controller: ViewController) throws(Fault) {
+    guard controller !== self else {
+      throw Fault(.invalidArgument, "a container cannot stand in itself")
+    }
+    guard controller.parent.isNone || controller.parent == handle else {
+      throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")
+    }
+    try controller.checkIsNotPresented()
+    guard controllers.root != controller.handle else {
+      throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
+    }
+    guard !controllers.isAround(controller, self) else {
+      throw Fault(.invalidArgument, "\(controllers.name(controller)) stands above the container")
+    }
+    if controller.parent != handle { try controllers.checkRoom(for: controller, in: self) }
   }
 
   /// What is presented has no parent and fills no window.

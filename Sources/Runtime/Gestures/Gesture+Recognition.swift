@@ -19,6 +19,7 @@ extension Gesture {
     sleep()
     willRecognize()
     state = isDiscrete ? .ended : .began
+    if delays.contains(.end) { gestures.claimLifts(for: self) }
     for other in others where other.state == .possible && prevents(other) && other.isAlive {
       if !isTogether(with: other), other.state == .possible { other.fail() }
     }

@@ -25,6 +25,7 @@ class Gesture: Entity {
   final var isEnabled = true
   /// Whether a finger is its own once it has recognized.
   final var cancelsTouches = true
+  final var delays = TouchDelays()
   /// What the host calls it.
   final var name: Identifier?
   /// The view that it is attached to, which holds it; none while it is attached to none.
@@ -54,6 +55,9 @@ class Gesture: Entity {
 
   /// Whether its fingers are its own though it has not recognized.
   var claimsTouches: Bool { false }
+
+  /// Whether its fingers are kept from others for now.
+  var keepsTouches: Bool { delays.contains(.begin) && isEngaged }
 
   /// Whether it goes on without fingers.
   var isFingerless: Bool { false }

@@ -23,7 +23,8 @@ extension Gestures {
   /// Whose a finger is: a recognizer that follows it, has recognized, and keeps it from others
   /// (GR-8, `cancelsTouchesInView`).
   func owner(ofTouch id: UInt64) -> Gesture? {
-    touches.first { $0.id == id }?.receivers.first { gesture in
+    guard let touch = touches.first(where: { $0.id == id }) else { return owner(ofLift: id) }
+    return touch.receivers.first { gesture in
       gesture.isAlive && (gesture.isActive || gesture.claimsTouches) && gesture.cancelsTouches
     }
   }
@@ -48,6 +49,7 @@ extension Gestures {
       case .moved: gesture.touchMoved(touch)
       case .ended:
         gesture.touchEnded(touch)
+        hold(liftOf: touch, for: gesture)
         leave(touch, gesture)
       case .cancelled:
         gesture.state == .possible ? gesture.fail() : gesture.cancel()

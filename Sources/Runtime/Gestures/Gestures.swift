@@ -6,6 +6,8 @@ final class Gestures: ViewObserver {
   let host: Host
   /// Fingers that are down, as far as they have been delivered.
   var touches: [Touch] = []
+  /// Lifts of fingers for which recognizers wait.
+  var lifts: [HeldLift] = []
   /// Fingers for the next ones that come down.
   var spareTouches: [Touch] = []
   /// What the host has said since the last frame.
@@ -114,6 +116,7 @@ final class Gestures: ViewObserver {
   }
 
   private func deliver(until now: Double) {
+    forgetLifts()
     while !orphans.isEmpty {
       let orphan = orphans.removeFirst()
       orphan.cancel()
@@ -198,6 +201,7 @@ final class Gestures: ViewObserver {
     waiting = []
     news = []
     touches = []
+    lifts = []
     wheels = nil
     hovering = []
   }

@@ -267,7 +267,11 @@ final class SheetDrag: GestureHandler {
       isRefused = true
       return false
     }
-    guard sheet.isActive, case .edge = grip else { return true }
+    guard sheet.isActive, case .edge = grip else {
+      // Whoever was asked has taken it from the finger: nobody else would end this.
+      if interaction.isBound { _ = interaction.cancel(velocity: 0) }
+      return true
+    }
     guard interaction.isBound else {
       // Somebody else animates it, or drives it.
       grip = .none

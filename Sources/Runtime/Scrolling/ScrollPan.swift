@@ -12,6 +12,7 @@ final class ScrollPan: PanGesture {
   private var isInContent = false
 
   override var claimsTouches: Bool { hasCaught }
+  override var keepsTouches: Bool { delaysTouches }
 
   override func prevents(_ other: Gesture) -> Bool {
     guard let pinch = scroller?.pinch else { return true }
@@ -107,13 +108,5 @@ final class ScrollPan: PanGesture {
       else { continue }
       other.fail()
     }
-  }
-}
-
-extension Gestures {
-  /// Whether a finger is kept from what it has come down on, for a scroller's sake.
-  func isDelayed(touch id: UInt64) -> Bool {
-    guard let touch = touches.first(where: { $0.id == id }) else { return false }
-    return touch.receivers.contains { ($0 as? ScrollPan)?.delaysTouches ?? false }
   }
 }

@@ -172,7 +172,7 @@ final class Scrollers: ViewObserver {
     var kept = 0
     var index = 0
     forEachListed {
-      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading) {
+      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || isLed($0)) {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
@@ -181,6 +181,11 @@ final class Scrollers: ViewObserver {
       index += 1
     }
     if kept < listed.count { listed.removeLast(listed.count - kept) }
+  }
+
+  /// Whether a block moves it, of which its container hears.
+  private func isLed(_ scroller: Scroller) -> Bool {
+    hasFollowers && scroller.follower != nil && scroller.isAnimatedByBlock
   }
 
   /// Only `goOn` takes any from the list, at its end: until then the list holds them.

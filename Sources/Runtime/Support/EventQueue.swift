@@ -44,6 +44,8 @@ struct Event: BitwiseCopyable {
     case scrollDidZoom = 91
     case scrollDidEndZooming = 92
     case scrollWantsKeyboardAway = 93
+    case splitModeChanged = 94
+    case splitCollapsed = 95
     case settled = 33
     case childEntering = 34
     case childEntered = 35

@@ -24,6 +24,7 @@ enum Kind: UInt8 {
   case scroller = 22
   case scrollLink = 23
   case pageViewController = 24
+  case splitViewController = 25
   case path = 27
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
@@ -31,7 +32,7 @@ enum Kind: UInt8 {
     switch other {
     case .viewController:
       self == .viewController || self == .navigationController || self == .tabBarController
-        || self == .pageViewController
+        || self == .pageViewController || self == .splitViewController
     case .interactionController:
       self == .interactionController || self == .percentDrivenInteraction
     case .dynamicItem:
@@ -84,6 +85,7 @@ enum Kind: UInt8 {
     case .scroller: "scroller"
     case .scrollLink: "scroll link"
     case .pageViewController: "page view controller"
+    case .splitViewController: "split view controller"
     case .path: "path"
     }
   }

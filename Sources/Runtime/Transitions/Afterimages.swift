@@ -136,7 +136,9 @@ extension Transitions {
   /// Takes away what lingers and is covered by nothing, once its picture is over, and what somebody
   /// else has put elsewhere.
   func sweepAfterimages() {
-    afterimages.motions.removeAll { $0.until <= animations.horizon }
+    if !afterimages.motions.isEmpty {
+      afterimages.motions.removeAll { $0.until <= animations.horizon }
+    }
     guard !afterimages.views.isEmpty else { return }
     let views = controllers.views
     remove { image in

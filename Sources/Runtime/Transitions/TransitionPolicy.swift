@@ -66,6 +66,10 @@ struct TransitionPolicy {
     policy.bringsBackFirst = true
     return policy
   }()
+  /// Columns of a split view that come and go.
+  static let split = TransitionPolicy(
+    operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
+    duration: 0.35)
   /// Another size of the window: nobody appears or disappears.
   static let size = TransitionPolicy(
     operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: false,

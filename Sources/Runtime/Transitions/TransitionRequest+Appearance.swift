@@ -8,8 +8,10 @@ extension TransitionRequest {
       side.managers += 1
       side.isComing = false
     }
-    appearing?.managers += 1
-    appearing?.isComing = true
+    for side in allAppearing {
+      side.managers += 1
+      side.isComing = true
+    }
   }
 
   /// Whether anybody sees it: only then appearance changes (AP-6, AP-8).
@@ -30,8 +32,8 @@ extension TransitionRequest {
     case .dismissal: eachLeaving { $0.isBeingDismissed = true }
     }
     if policy.willOrder == .oldFirst { eachLeaving { bringAway($0, animated: animated) } }
-    if let appearing, isSeen, appearing.standIn.isNone || policy.kind != .contents {
-      controllers.bring(appearing, to: .appearing, animated: animated)
+    for side in allAppearing where isSeen && (side.standIn.isNone || policy.kind != .contents) {
+      controllers.bring(side, to: .appearing, animated: animated)
     }
     if policy.willOrder == .newFirst { eachLeaving { bringAway($0, animated: animated) } }
   }
@@ -50,7 +52,7 @@ extension TransitionRequest {
       to?.isBeingDismissed = policy.kind == .presentation
       to?.isBeingPresented = false
       eachLeaving { $0.isBeingDismissed = false }
-      if let appearing, !policy.bringsBackFirst { bringAway(appearing, animated: animated) }
+      for side in allAppearing where !policy.bringsBackFirst { bringAway(side, animated: animated) }
       eachLeaving { side in
         guard isSeen, controllers.isInWindow(side) else { return }
         controllers.bring(side, to: .appearing, animated: animated)
@@ -67,8 +69,8 @@ extension TransitionRequest {
     if policy.didOrder == .oldFirst { endOld(completed, animated: animated) }
     if !completed {
       eachLeaving { endNew($0, animated: animated) }
-    } else if let appearing {
-      endNew(appearing, animated: animated)
+    } else {
+      for side in allAppearing { endNew(side, animated: animated) }
     }
     if policy.didOrder == .newFirst { endOld(completed, animated: animated) }
     forgetReasons()
@@ -130,13 +132,14 @@ extension TransitionRequest {
   private func eachSide(_ body: (ViewController) -> Void) {
     eachLeaving(body)
     if let to { body(to) }
+    for side in othersComing { body(side) }
   }
 
   private func endOld(_ completed: Bool, animated: Bool) {
     if completed {
       eachLeaving { endAway($0, animated: animated) }
-    } else if let appearing {
-      endAway(appearing, animated: animated)
+    } else {
+      for side in allAppearing { endAway(side, animated: animated) }
     }
   }
 

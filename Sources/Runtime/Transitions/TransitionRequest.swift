@@ -36,6 +36,8 @@ struct TransitionRequest {
   var finalFrames = TransitionSession.Frames()
   /// Others that leave with the old one.
   var others: [ViewController] = []
+  /// Others that come with the new one.
+  var othersComing: [ViewController] = []
   var sides: (any TransitionSides)?
   /// The view in which the transition happens, once views are loaded.
   var containerView: () throws(Fault) -> Handle
@@ -75,6 +77,8 @@ struct TransitionRequest {
   var disappearing: ViewController? {
     leaving ?? (policy.kind == .presentation && policy.tellsPresenter ? from : nil)
   }
+  /// All that appear.
+  var allAppearing: [ViewController] { (appearing.map { [$0] } ?? []) + othersComing }
   var appearing: ViewController? {
     coming ?? (policy.kind == .dismissal && policy.tellsPresenter ? to : nil)
   }

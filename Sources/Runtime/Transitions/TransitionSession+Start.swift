@@ -99,8 +99,9 @@ extension TransitionSession {
     try controllers.views.retain(view)
     if !containerView.isNone { controllers.views.release(containerView) }
     containerView = view
-    for side in [request.from, request.to] { try side?.loadViewIfNeeded() }
-    for side in [request.from, request.to] where side?.isViewLoaded == false {
+    let sides = [request.from, request.to] + request.othersComing
+    for side in sides { try side?.loadViewIfNeeded() }
+    for side in sides where side?.isViewLoaded == false {
       throw Fault(.invalidState, "a view controller has let go of its view before its transition")
     }
   }
@@ -151,7 +152,7 @@ extension TransitionSession {
     if phase == .interactive { hold() }
     coordinator.start()
     guard phase != .ended else { return }
-    if let to = request.appearing, controllers.isInWindow(to) {
+    for to in request.allAppearing where controllers.isInWindow(to) {
       controllers.deliverIsAppearing(to)
     }
     switch phase {

@@ -123,7 +123,8 @@ final class TransitionSession {
 
   func involves(_ controller: ViewController) -> Bool {
     request.from === controller || request.to === controller || request.container === controller
-      || request.others.contains { $0 === controller } || guests.contains(controller.handle)
+      || request.others.contains { $0 === controller }
+      || request.othersComing.contains { $0 === controller } || guests.contains(controller.handle)
   }
 
   func refuseInteraction() { interactor = nil }

@@ -27,8 +27,9 @@ extension Transitions {
     animations.performWithoutAnimation(request.changes)
     if request.policy.removesOldView { request.takeOut(request.leaving) }
     request.settle(true)
-    if let to = request.appearing, request.container.hasBeenAppearing || request.coming == nil,
-      controllers.isInWindow(to)
+    for to in request.allAppearing
+    where (request.container.hasBeenAppearing || request.coming == nil)
+      && controllers.isInWindow(to)
     {
       controllers.deliverIsAppearing(to)
     }
@@ -59,6 +60,7 @@ extension Transitions {
     do throws(Fault) {
       let view = try request.containerView()
       try request.to?.loadViewIfNeeded()
+      for side in request.othersComing { try side.loadViewIfNeeded() }
       return view
     } catch {
       controllers.host.warn(error.code, "motus_runtime_tick", error.message)

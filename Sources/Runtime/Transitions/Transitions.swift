@@ -201,7 +201,7 @@ final class Transitions {
     entities.hold(request.container)
     if let from = request.from { entities.hold(from) }
     if let to = request.to { entities.hold(to) }
-    for side in request.others { entities.hold(side) }
+    for side in request.others + request.othersComing { entities.hold(side) }
     if let animator = request.animator { entities.hold(animator) }
     if let interactor = request.interactor { entities.hold(interactor) }
   }
@@ -210,7 +210,7 @@ final class Transitions {
     let entities = controllers.entities
     if let interactor = request.interactor { entities.release(interactor.handle) }
     if let animator = request.animator { entities.release(animator.handle) }
-    for side in request.others { entities.release(side.handle) }
+    for side in request.others + request.othersComing { entities.release(side.handle) }
     if let to = request.to { entities.release(to.handle) }
     if let from = request.from { entities.release(from.handle) }
     entities.release(request.container.handle)

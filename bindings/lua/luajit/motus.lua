@@ -119,6 +119,7 @@ typedef enum motus_kind {
   MOTUS_KIND_SCROLLER = 22,
   MOTUS_KIND_SCROLL_LINK = 23,
   MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24,
+  MOTUS_KIND_SPLIT_VIEW_CONTROLLER = 25,
   MOTUS_KIND_PATH = 27
 } motus_kind;
 motus_kind motus_handle_kind(const void *handle);
@@ -1170,6 +1171,13 @@ motus_status motus_gesture_set_enabled(motus_gesture *gesture, bool enabled);
 bool motus_gesture_cancels_touches(motus_gesture *gesture);
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
                                                bool cancels);
+typedef enum motus_touch_delay {
+  MOTUS_TOUCH_DELAY_BEGIN = 1,
+  MOTUS_TOUCH_DELAY_END = 2
+} motus_touch_delay;
+uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
+motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
+                                            uint32_t delays);
 const char *motus_gesture_name(motus_gesture *gesture);
 motus_status motus_gesture_set_name(motus_gesture *gesture, const char *name);
 size_t motus_gesture_touch_count(motus_gesture *gesture);
@@ -1896,6 +1904,96 @@ motus_page_view_controller_current(motus_page_view_controller *pages);
 motus_view_controller *
 motus_page_view_controller_pending(motus_page_view_controller *pages);
 double motus_page_view_controller_position(motus_page_view_controller *pages);
+typedef struct motus_split_view_controller motus_split_view_controller;
+typedef enum motus_split_column {
+  MOTUS_SPLIT_PRIMARY = 0,
+  MOTUS_SPLIT_SUPPLEMENTARY = 1,
+  MOTUS_SPLIT_SECONDARY = 2
+} motus_split_column;
+typedef enum motus_split_mode {
+  MOTUS_SPLIT_AUTOMATIC = 0,
+  MOTUS_SPLIT_SECONDARY_ONLY = 1,
+  MOTUS_SPLIT_ONE_BESIDE = 2,
+  MOTUS_SPLIT_ONE_OVER = 3,
+  MOTUS_SPLIT_TWO_BESIDE = 4,
+  MOTUS_SPLIT_TWO_OVER = 5
+} motus_split_mode;
+typedef struct motus_column_width {
+  double minimum;
+  double preferred;
+  double maximum;
+} motus_column_width;
+typedef struct motus_split_view_controller_options {
+  size_t struct_size;
+  motus_column_width primary_width;
+  motus_column_width supplementary_width;
+  double secondary_minimum_width;
+  double dimming;
+  bool right_to_left;
+  bool interactive;
+} motus_split_view_controller_options;
+motus_status motus_split_view_controller_options_init(
+    motus_split_view_controller_options *options, size_t struct_size);
+motus_status motus_split_view_controller_create(
+    motus_runtime *runtime, const motus_split_view_controller_options *options,
+    motus_split_view_controller **out_split);
+motus_split_view_controller *
+motus_view_controller_split_view_controller(motus_view_controller *controller);
+motus_status motus_split_view_controller_get_options(
+    motus_split_view_controller *split,
+    motus_split_view_controller_options *out_options);
+motus_status motus_split_view_controller_set_options(
+    motus_split_view_controller *split,
+    const motus_split_view_controller_options *options);
+typedef struct motus_split_delegate {
+  size_t struct_size;
+  bool (*should_collapse)(void *user_data, motus_split_view_controller *split);
+  motus_split_column (*top_column)(void *user_data,
+                                   motus_split_view_controller *split,
+                                   motus_split_column proposed);
+  motus_split_mode (*mode_for_expanding)(void *user_data,
+                                         motus_split_view_controller *split,
+                                         motus_split_mode proposed);
+  void (*will_change_mode)(void *user_data, motus_split_view_controller *split,
+                           motus_split_mode mode);
+  void (*will_show_column)(void *user_data, motus_split_view_controller *split,
+                           motus_split_column column);
+  void (*will_hide_column)(void *user_data, motus_split_view_controller *split,
+                           motus_split_column column);
+  void (*did_collapse)(void *user_data, motus_split_view_controller *split,
+                       bool collapsed);
+} motus_split_delegate;
+motus_status motus_split_view_controller_set_delegate(
+    motus_split_view_controller *split, const motus_split_delegate *delegate,
+    void *user_data, motus_destroy_fn destroy);
+motus_status
+motus_split_view_controller_set_column(motus_split_view_controller *split,
+                                       motus_split_column column,
+                                       motus_view_controller *controller);
+motus_view_controller *
+motus_split_view_controller_column(motus_split_view_controller *split,
+                                   motus_split_column column);
+motus_status motus_split_view_controller_show_column(
+    motus_split_view_controller *split, motus_split_column column,
+    bool animated, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+motus_status motus_split_view_controller_hide_column(
+    motus_split_view_controller *split, motus_split_column column,
+    bool animated, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+motus_status motus_split_view_controller_show_detail(
+    motus_split_view_controller *split, motus_view_controller *controller,
+    bool animated, motus_completion_fn completion, void *user_data,
+    motus_destroy_fn destroy);
+motus_status motus_split_view_controller_set_mode(
+    motus_split_view_controller *split, motus_split_mode mode, bool animated,
+    motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+motus_split_mode
+motus_split_view_controller_mode(motus_split_view_controller *split);
+bool motus_split_view_controller_is_collapsed(
+    motus_split_view_controller *split);
+motus_navigation_controller *
+motus_split_view_controller_stack(motus_split_view_controller *split);
 typedef enum motus_segue_kind {
   MOTUS_SEGUE_SHOW = 0,
   MOTUS_SEGUE_SHOW_DETAIL = 1,
@@ -3030,7 +3128,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_SCROLL_WILL_BEGIN_ZOOMING = 90,
   MOTUS_EVENT_SCROLL_DID_ZOOM = 91,
   MOTUS_EVENT_SCROLL_DID_END_ZOOMING = 92,
-  MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93
+  MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93,
+  MOTUS_EVENT_SPLIT_MODE_CHANGED = 94,
+  MOTUS_EVENT_SPLIT_COLLAPSED = 95
 } motus_event_kind;
 const char *motus_event_kind_name(motus_event_kind kind);
 typedef struct motus_event {
@@ -3886,6 +3986,31 @@ structs.motus_page_delegate = {
   will_transition = "page_delegate_will_transition",
   did_transition = "page_delegate_did_transition",
 }
+structs.motus_column_width = {
+  plain = true,
+  { "minimum", "value" },
+  { "preferred", "value" },
+  { "maximum", "value" },
+}
+structs.motus_split_view_controller_options = {
+  sized = true,
+  init = "motus_split_view_controller_options_init",
+  { "primary_width", "struct", "motus_column_width" },
+  { "supplementary_width", "struct", "motus_column_width" },
+  { "secondary_minimum_width", "value" },
+  { "dimming", "value" },
+  { "right_to_left", "value" },
+  { "interactive", "value" },
+}
+structs.motus_split_delegate = {
+  should_collapse = "split_delegate_should_collapse",
+  top_column = "split_delegate_top_column",
+  mode_for_expanding = "split_delegate_mode_for_expanding",
+  will_change_mode = "split_delegate_will_change_mode",
+  will_show_column = "split_delegate_will_show_column",
+  will_hide_column = "split_delegate_will_hide_column",
+  did_collapse = "split_delegate_did_collapse",
+}
 structs.motus_segue_callbacks = {
   make_destination = "segue_callbacks_make_destination",
   perform = "segue_callbacks_perform",
@@ -4622,6 +4747,44 @@ function on.page_delegate_did_transition(data, a0, a1, a2)
   local call = called(data, 1, "did_transition")
   if not call then return end
   protected(pcall(call, object(a0, "page_view_controller", true, false), object(a1, "view_controller", true, false), a2))
+end
+function on.split_delegate_should_collapse(data, a0)
+  local call = called(data, 1, "should_collapse")
+  if not call then return false end
+  local r0 = protected(pcall(call, object(a0, "split_view_controller", true, false)))
+  return not not r0
+end
+function on.split_delegate_top_column(data, a0, a1)
+  local call = called(data, 1, "top_column")
+  if not call then return 0 end
+  local r0 = protected(pcall(call, object(a0, "split_view_controller", true, false), tonumber(a1)))
+  return tonumber(r0) or 0
+end
+function on.split_delegate_mode_for_expanding(data, a0, a1)
+  local call = called(data, 1, "mode_for_expanding")
+  if not call then return 0 end
+  local r0 = protected(pcall(call, object(a0, "split_view_controller", true, false), tonumber(a1)))
+  return tonumber(r0) or 0
+end
+function on.split_delegate_will_change_mode(data, a0, a1)
+  local call = called(data, 1, "will_change_mode")
+  if not call then return end
+  protected(pcall(call, object(a0, "split_view_controller", true, false), tonumber(a1)))
+end
+function on.split_delegate_will_show_column(data, a0, a1)
+  local call = called(data, 1, "will_show_column")
+  if not call then return end
+  protected(pcall(call, object(a0, "split_view_controller", true, false), tonumber(a1)))
+end
+function on.split_delegate_will_hide_column(data, a0, a1)
+  local call = called(data, 1, "will_hide_column")
+  if not call then return end
+  protected(pcall(call, object(a0, "split_view_controller", true, false), tonumber(a1)))
+end
+function on.split_delegate_did_collapse(data, a0, a1)
+  local call = called(data, 1, "did_collapse")
+  if not call then return end
+  protected(pcall(call, object(a0, "split_view_controller", true, false), a1))
 end
 function on.segue_callbacks_make_destination(data, a0)
   local call = called(data, 1, "make_destination")
@@ -6561,6 +6724,17 @@ function m.set_cancels_touches(a1, a2)
   local status = tonumber(lib.motus_gesture_set_cancels_touches(handle(a1, 1), flag(a2, 2)))
   leave(status)
 end
+function m.touch_delays(a1)
+  enter()
+  local answer = lib.motus_gesture_touch_delays(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_touch_delays(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_gesture_set_touch_delays(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
 function m.name(a1)
   enter()
   local answer = lib.motus_gesture_name(handle(a1, 1))
@@ -7252,6 +7426,12 @@ function m.page_view_controller(a1)
   leave(0, answer == nil)
   return object(answer, "page_view_controller", true, false)
 end
+function m.split_view_controller(a1)
+  enter()
+  local answer = lib.motus_view_controller_split_view_controller(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "split_view_controller", true, false)
+end
 function m.add_segue(a1, a2, a3, a4)
   local x_callbacks = a4 ~= nil and delegate("motus_segue_callbacks", array(a4, 4)) or nil
   local data = hold(a4)
@@ -7762,6 +7942,99 @@ function m.position(a1)
   local answer = lib.motus_page_view_controller_position(handle(a1, 1))
   leave(0, answer == 0)
   return tonumber(answer)
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
+local m = class("split_view_controller", "view_controller")
+function m.get_options(a1)
+  local x_out_options = ffi.new("motus_split_view_controller_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_split_view_controller_options")
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_get_options(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_split_view_controller_options", x_out_options[0])
+end
+function m.set_options(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_split_view_controller_options", a2, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_set_options(handle(a1, 1), x_options))
+  leave(status)
+end
+function m.set_delegate(a1, a2)
+  local x_delegate = a2 ~= nil and delegate("motus_split_delegate", array(a2, 2)) or nil
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_set_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
+  leave(status)
+end
+function m.set_column(a1, a2, a3)
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_set_column(handle(a1, 1), number(a2, 2), handle(a3, 3, true)))
+  leave(status)
+end
+function m.column(a1, a2)
+  enter()
+  local answer = lib.motus_split_view_controller_column(handle(a1, 1), number(a2, 2))
+  leave(0, answer == nil)
+  return object(answer, "view_controller", true, false)
+end
+function m.show_column(a1, a2, a3, a4)
+  callable(a4, 4, true)
+  local data = hold(a4)
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_show_column(handle(a1, 1), number(a2, 2), flag(a3, 3), a4 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.hide_column(a1, a2, a3, a4)
+  callable(a4, 4, true)
+  local data = hold(a4)
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_hide_column(handle(a1, 1), number(a2, 2), flag(a3, 3), a4 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.split_show_detail(a1, a2, a3, a4)
+  callable(a4, 4, true)
+  local data = hold(a4)
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_show_detail(handle(a1, 1), handle(a2, 2), flag(a3, 3), a4 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.set_mode(a1, a2, a3, a4)
+  callable(a4, 4, true)
+  local data = hold(a4)
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_set_mode(handle(a1, 1), number(a2, 2), flag(a3, 3), a4 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.mode(a1)
+  enter()
+  local answer = lib.motus_split_view_controller_mode(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.is_collapsed(a1)
+  enter()
+  local answer = lib.motus_split_view_controller_is_collapsed(handle(a1, 1))
+  leave(0, not answer)
+  return answer
+end
+function m.stack(a1)
+  enter()
+  local answer = lib.motus_split_view_controller_stack(handle(a1, 1))
+  leave(0, answer == nil)
+  return object(answer, "navigation_controller", true, false)
 end
 function m.tag(a1)
   enter()
@@ -8717,6 +8990,7 @@ kinds[20] = "region"
 kinds[22] = "scroller"
 kinds[23] = "scroll_link"
 kinds[24] = "page_view_controller"
+kinds[25] = "split_view_controller"
 kinds[27] = "path"
 function motus.version_number()
   enter()
@@ -9086,6 +9360,15 @@ function motus.page_view_controller(a1, a2)
   leave(status)
   return object(x_out_pages[0], "page_view_controller", true, true)
 end
+function motus.split_view_controller(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_split_view_controller_options", a2, keep) or nil
+  local x_out_split = ffi.new("motus_split_view_controller *[1]")
+  enter()
+  local status = tonumber(lib.motus_split_view_controller_create(handle(a1, 1), x_options, x_out_split))
+  leave(status)
+  return object(x_out_split[0], "split_view_controller", true, true)
+end
 function motus.presentation_controller(a1, a2, a3)
   local x_callbacks = a3 ~= nil and delegate("motus_presentation_controller_callbacks", array(a3, 3)) or nil
   local x_out_presentation = ffi.new("motus_presentation_controller *[1]")
@@ -9256,6 +9539,7 @@ motus.KIND_REGION = 20
 motus.KIND_SCROLLER = 22
 motus.KIND_SCROLL_LINK = 23
 motus.KIND_PAGE_VIEW_CONTROLLER = 24
+motus.KIND_SPLIT_VIEW_CONTROLLER = 25
 motus.KIND_PATH = 27
 motus.DRAW_LEAVING = 1
 motus.DRAW_FLYING = 2
@@ -9451,6 +9735,8 @@ motus.RECOGNITION_CHANGED = 2
 motus.RECOGNITION_ENDED = 3
 motus.RECOGNITION_CANCELLED = 4
 motus.RECOGNITION_FAILED = 5
+motus.TOUCH_DELAY_BEGIN = 1
+motus.TOUCH_DELAY_END = 2
 motus.AXIS_HORIZONTAL = 0
 motus.AXIS_VERTICAL = 1
 motus.AXES_HORIZONTAL = 1
@@ -9526,6 +9812,15 @@ motus.INSETS_NEVER = 1
 motus.INSETS_ALWAYS = 2
 motus.PAGE_FORWARD = 1
 motus.PAGE_BACKWARD = 2
+motus.SPLIT_PRIMARY = 0
+motus.SPLIT_SUPPLEMENTARY = 1
+motus.SPLIT_SECONDARY = 2
+motus.SPLIT_AUTOMATIC = 0
+motus.SPLIT_SECONDARY_ONLY = 1
+motus.SPLIT_ONE_BESIDE = 2
+motus.SPLIT_ONE_OVER = 3
+motus.SPLIT_TWO_BESIDE = 4
+motus.SPLIT_TWO_OVER = 5
 motus.SEGUE_SHOW = 0
 motus.SEGUE_SHOW_DETAIL = 1
 motus.SEGUE_PRESENT = 2
@@ -9671,6 +9966,8 @@ motus.EVENT_SCROLL_WILL_BEGIN_ZOOMING = 90
 motus.EVENT_SCROLL_DID_ZOOM = 91
 motus.EVENT_SCROLL_DID_END_ZOOMING = 92
 motus.EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93
+motus.EVENT_SPLIT_MODE_CHANGED = 94
+motus.EVENT_SPLIT_COLLAPSED = 95
 
 -- What else is heard of refusals and warnings of a runtime: fn(status, call, message), or nil.
 function on.diagnostics_end(data) user_diagnostics[tonumber(ffi.cast("uintptr_t", data))] = nil end

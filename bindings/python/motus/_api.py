@@ -21,43 +21,45 @@ __all__ = [
     "AttachmentBehavior", "AttachmentCollision", "AttachmentOptions", "AttachmentType", "Axis",
     "AxisMask", "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child",
     "ChildFlag", "ChildState", "Choice", "CollisionBehavior", "CollisionDelegate",
-    "CollisionMode", "Color", "ColorSpace", "ContainerTransitionOptions", "CornerRadii",
-    "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag", "DrawEffect",
-    "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate", "DynamicBehavior",
-    "DynamicContact", "DynamicContactEvent", "DynamicItem", "DynamicItemCallbacks",
-    "DynamicItemState", "DynamicJoint", "DynamicPose", "DynamicStageTime", "Edge",
-    "ElementCategory", "Event", "EventKind", "FieldBehavior", "FieldOptions", "FieldProbe",
-    "FieldType", "Flight", "FlightFlag", "FollowOptions", "FrameRateRange", "Gesture",
-    "GestureBindingOptions", "GestureDelegate", "GestureOptions", "GestureType",
-    "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator", "InsetAdjustment",
-    "InsetChange", "InsetSource", "Insets", "InteractionController", "InterruptionPolicy",
-    "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss", "KeyframeCalculation",
-    "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder", "MatchContent", "MatchFlag",
-    "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle",
-    "Motion", "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
-    "NavigationOperation", "NavigationOptions", "Orientation", "OutlineType", "PageDataSource",
-    "PageDelegate", "PageDirection", "PageViewController", "PageViewControllerOptions",
-    "Paging", "PanWheel", "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction",
-    "Point", "PopoverOptions", "Presence", "PresentationController", "PresentationStyle",
-    "Property", "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode",
-    "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape", "ReorderAxis",
-    "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
-    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
-    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
-    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
-    "SnapStrictness", "Snapping", "StaggerOrigin", "Statistics", "Status", "StepPosition",
+    "CollisionMode", "Color", "ColorSpace", "ColumnWidth", "ContainerTransitionOptions",
+    "CornerRadii", "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag",
+    "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate",
+    "DynamicBehavior", "DynamicContact", "DynamicContactEvent", "DynamicItem",
+    "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
+    "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
+    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
+    "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
+    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
+    "InsetAdjustment", "InsetChange", "InsetSource", "Insets", "InteractionController",
+    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss",
+    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
+    "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions", "MatchedStyle", "ModalFlag",
+    "ModalTransitionStyle", "Motion", "MotionState", "MoverKind", "NavigationController",
+    "NavigationDelegate", "NavigationOperation", "NavigationOptions", "Orientation",
+    "OutlineType", "PageDataSource", "PageDelegate", "PageDirection", "PageViewController",
+    "PageViewControllerOptions", "Paging", "PanWheel", "Path", "PathSegment",
+    "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions", "Presence",
+    "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
+    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
+    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
+    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
+    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
+    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
+    "SplitColumn", "SplitDelegate", "SplitMode", "SplitViewController",
+    "SplitViewControllerOptions", "StaggerOrigin", "Statistics", "Status", "StepPosition",
     "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
-    "TimingType", "Touch", "TouchPhase", "Transform", "Transform3d", "TransitionContext",
-    "TransitionCoordinator", "TransitionInfo", "TransitionMoment", "TransitionSide",
-    "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource", "Vector", "View",
-    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
-    "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy",
-    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
-    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name",
-    "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
-    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
-    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
-    "version_number", "version_string", "zoom_evaluate"]
+    "TimingType", "Touch", "TouchDelay", "TouchPhase", "Transform", "Transform3d",
+    "TransitionContext", "TransitionCoordinator", "TransitionInfo", "TransitionMoment",
+    "TransitionSide", "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource",
+    "Vector", "View", "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum",
+    "WheelPhase", "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics",
+    "ZoomPolicy", "animating_state_name", "appearance_state_name", "decay_crossing",
+    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
+    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
+    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
+    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
+    "transform_3d_rotation", "version_number", "version_string", "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -102,6 +104,7 @@ class Kind(IntEnum):
     SCROLLER = 22
     SCROLL_LINK = 23
     PAGE_VIEW_CONTROLLER = 24
+    SPLIT_VIEW_CONTROLLER = 25
     PATH = 27
 
 
@@ -443,6 +446,13 @@ class RecognitionState(IntEnum):
     FAILED = 5
 
 
+class TouchDelay(IntFlag):
+    """When a finger is kept from what it has come down on, as bits, because a recognizer that
+    follows it may still claim it."""
+    BEGIN = 1
+    END = 2
+
+
 class Axis(IntEnum):
     """An axis of a scroller."""
     HORIZONTAL = 0
@@ -592,6 +602,23 @@ class PageDirection(IntEnum):
     """On which side of the present page another one stands."""
     FORWARD = 1
     BACKWARD = 2
+
+
+class SplitColumn(IntEnum):
+    """Columns of a split view controller."""
+    PRIMARY = 0
+    SUPPLEMENTARY = 1
+    SECONDARY = 2
+
+
+class SplitMode(IntEnum):
+    """Which columns are shown with the secondary one."""
+    AUTOMATIC = 0
+    SECONDARY_ONLY = 1
+    ONE_BESIDE = 2
+    ONE_OVER = 3
+    TWO_BESIDE = 4
+    TWO_OVER = 5
 
 
 class SegueKind(IntEnum):
@@ -837,6 +864,8 @@ class EventKind(IntEnum):
     SCROLL_DID_ZOOM = 91
     SCROLL_DID_END_ZOOMING = 92
     SCROLL_WANTS_KEYBOARD_AWAY = 93
+    SPLIT_MODE_CHANGED = 94
+    SPLIT_COLLAPSED = 95
 
 
 
@@ -1654,6 +1683,37 @@ class PageViewControllerOptions(Options):
         super().__init__(axis=axis, spacing=spacing, right_to_left=right_to_left)
 
 
+class ColumnWidth(Values):
+    """How wide a column is, in points."""
+    _fields_ = [("minimum", ctypes.c_double), ("preferred", ctypes.c_double), ("maximum",
+                ctypes.c_double)]
+    minimum: float
+    preferred: float
+    maximum: float
+
+
+class SplitViewControllerOptions(Options):
+    """Settings of a split view controller."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("primary_width", ColumnWidth),
+                ("supplementary_width", ColumnWidth), ("secondary_minimum_width", ctypes.c_double),
+                ("dimming", ctypes.c_double), ("right_to_left", ctypes.c_bool), ("interactive",
+                ctypes.c_bool)]
+    struct_size: int
+    primary_width: ColumnWidth
+    supplementary_width: ColumnWidth
+    secondary_minimum_width: float
+    dimming: float
+    right_to_left: bool
+    interactive: bool
+
+    def __init__(self, *, primary_width: Any = None, supplementary_width: Any = None,
+                 secondary_minimum_width: Any = None, dimming: Any = None, right_to_left: Any =
+                 None, interactive: Any = None) -> None:
+        super().__init__(primary_width=primary_width, supplementary_width=supplementary_width,
+                         secondary_minimum_width=secondary_minimum_width, dimming=dimming,
+                         right_to_left=right_to_left, interactive=interactive)
+
+
 class GestureBindingOptions(Options):
     """How a pan drives a transition."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("direction", Vector), ("extent",
@@ -2121,6 +2181,7 @@ ScrollLinkOptions._init = function("motus_scroll_link_options_init", ctypes.c_in
 ContainerTransitionOptions._init = function("motus_container_transition_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 NavigationOptions._init = function("motus_navigation_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PageViewControllerOptions._init = function("motus_page_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+SplitViewControllerOptions._init = function("motus_split_view_controller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureBindingOptions._init = function("motus_gesture_binding_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2560,6 +2621,10 @@ _motus_gesture_cancels_touches = function("motus_gesture_cancels_touches", ctype
     ctypes.c_void_p)
 _motus_gesture_set_cancels_touches = function("motus_gesture_set_cancels_touches", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_bool)
+_motus_gesture_touch_delays = function("motus_gesture_touch_delays", ctypes.c_uint32,
+    ctypes.c_void_p)
+_motus_gesture_set_touch_delays = function("motus_gesture_set_touch_delays", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32)
 _motus_gesture_name = function("motus_gesture_name", ctypes.c_char_p, ctypes.c_void_p)
 _motus_gesture_set_name = function("motus_gesture_set_name", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_char_p)
@@ -2870,6 +2935,38 @@ _motus_page_view_controller_pending = function("motus_page_view_controller_pendi
     ctypes.c_void_p, ctypes.c_void_p)
 _motus_page_view_controller_position = function("motus_page_view_controller_position",
     ctypes.c_double, ctypes.c_void_p)
+_motus_split_view_controller_create = function("motus_split_view_controller_create", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_split_view_controller = function("motus_view_controller_split_view_controller",
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_split_view_controller_get_options = function("motus_split_view_controller_get_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_split_view_controller_set_options = function("motus_split_view_controller_set_options",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+_motus_split_view_controller_set_delegate = function("motus_split_view_controller_set_delegate",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_split_view_controller_set_column = function("motus_split_view_controller_set_column",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_motus_split_view_controller_column = function("motus_split_view_controller_column",
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int)
+_motus_split_view_controller_show_column = function("motus_split_view_controller_show_column",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_split_view_controller_hide_column = function("motus_split_view_controller_hide_column",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_split_view_controller_show_detail = function("motus_split_view_controller_show_detail",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_split_view_controller_set_mode = function("motus_split_view_controller_set_mode",
+    ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_split_view_controller_mode = function("motus_split_view_controller_mode", ctypes.c_int,
+    ctypes.c_void_p)
+_motus_split_view_controller_is_collapsed = function("motus_split_view_controller_is_collapsed",
+    ctypes.c_bool, ctypes.c_void_p)
+_motus_split_view_controller_stack = function("motus_split_view_controller_stack", ctypes.c_void_p,
+    ctypes.c_void_p)
 _motus_view_controller_add_segue = function("motus_view_controller_add_segue", ctypes.c_int,
     ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
@@ -3468,6 +3565,38 @@ class PageDelegate:
         raise NotImplementedError
 
 
+class SplitDelegate:
+    """Callbacks of a split view controller."""
+
+    def should_collapse(self, split: SplitViewController) -> bool:
+        """Whether it collapses in a compact width."""
+        raise NotImplementedError
+
+    def top_column(self, split: SplitViewController, proposed: SplitColumn) -> SplitColumn:
+        """Returns the column that is on top of the stack when it collapses."""
+        raise NotImplementedError
+
+    def mode_for_expanding(self, split: SplitViewController, proposed: SplitMode) -> SplitMode:
+        """Returns the mode that is wanted when it expands."""
+        raise NotImplementedError
+
+    def will_change_mode(self, split: SplitViewController, mode: SplitMode) -> None:
+        """Before the appearance calls of a change of mode, whoever asks for it."""
+        raise NotImplementedError
+
+    def will_show_column(self, split: SplitViewController, column: SplitColumn) -> None:
+        """The same for each column that comes or goes with it."""
+        raise NotImplementedError
+
+    def will_hide_column(self, split: SplitViewController, column: SplitColumn) -> None:
+        """Called by the library."""
+        raise NotImplementedError
+
+    def did_collapse(self, split: SplitViewController, collapsed: bool) -> None:
+        """It has collapsed, or expanded."""
+        raise NotImplementedError
+
+
 class SegueCallbacks:
     """What a segue's author implements."""
 
@@ -3849,7 +3978,7 @@ class Runtime(RuntimeBase):
 
     def touch_is_delayed(self, id: int) -> bool:
         """Whether a finger is kept from what it has come down on, because a scroller waits
-        whether it drags."""
+        whether it drags, or a recognizer delays it."""
         return got(_motus_runtime_touch_is_delayed(self._h, id))
 
     @property
@@ -4332,10 +4461,6 @@ class View(ViewBase, DynamicItem):
     def remove_all_animations(self) -> None:
         """Ends all animations of a view's properties at once."""
         ok(_motus_view_remove_all_animations(self._h))
-
-    def set_implicit(self, property: int, options: Optional[ImplicitOptions] = None) -> None:
-        """Attaches a timing to a property of a view."""
-        ok(_motus_view_set_implicit(self._h, property, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
 
     def clear_implicit(self, property: int) -> None:
         """Removes a timing."""
@@ -4947,6 +5072,15 @@ class Gesture(TagBase, Handle):
         ok(_motus_gesture_set_cancels_touches(self._h, cancels))
 
     @property
+    def touch_delays(self) -> int:
+        """The motus_touch_delay bits."""
+        return got(_motus_gesture_touch_delays(self._h))
+
+    @touch_delays.setter
+    def touch_delays(self, delays: int) -> None:
+        ok(_motus_gesture_set_touch_delays(self._h, delays))
+
+    @property
     def name(self) -> Optional[str]:
         """What it is called, lent until it is set again."""
         return _text(got(_motus_gesture_name(self._h)))
@@ -5502,6 +5636,11 @@ class ViewController(TagBase, Handle):
         """The nearest page view controller around a controller, lent."""
         return wrap(self._runtime, got(_motus_view_controller_page_view_controller(self._h)), PageViewController)
 
+    @property
+    def split_view_controller(self) -> Optional[SplitViewController]:
+        """The nearest split view controller around a controller, lent."""
+        return wrap(self._runtime, got(_motus_view_controller_split_view_controller(self._h)), SplitViewController)
+
     def add_segue(self, identifier: str, kind: SegueKind, callbacks: Any) -> None:
         """Adds a segue to a controller."""
         _table, _data = _made(self._runtime, callbacks, SegueCallbacks, _segue_callbacks)
@@ -6034,6 +6173,84 @@ class PageViewController(ViewController):
     def position(self) -> float:
         """How far the content is from the place of the page that is shown, in pages."""
         return got(_motus_page_view_controller_position(self._h))
+
+
+class SplitViewController(ViewController):
+    """A container that shows columns."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, options: Optional[SplitViewControllerOptions] =
+            None) -> None:
+        """Creates a split view controller without columns."""
+        self._entry = None
+        _out_split = ctypes.c_void_p()
+        ok(_motus_split_view_controller_create(runtime._h, None if options is None else ctypes.byref(value(SplitViewControllerOptions, options)), ctypes.byref(_out_split)))
+        self._adopt(runtime, _out_split.value or 0, True)
+
+    @property
+    def get_options(self) -> SplitViewControllerOptions:
+        """Reads the options."""
+        _out_options = SplitViewControllerOptions()
+        ok(_motus_split_view_controller_get_options(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_options(self, options: Optional[SplitViewControllerOptions] = None) -> None:
+        """Sets the options."""
+        ok(_motus_split_view_controller_set_options(self._h, None if options is None else ctypes.byref(value(SplitViewControllerOptions, options))))
+
+    def set_delegate(self, delegate: Any = None) -> None:
+        """Sets the delegate, whose functions are called."""
+        _table, _data = _made(self._runtime, delegate, SplitDelegate, _split_delegate)
+        ok(_motus_split_view_controller_set_delegate(self._h, _table, _data, on_destroy))
+
+    def set_column(self, column: SplitColumn, controller: Optional[ViewController] =
+            None) -> None:
+        """Replaces a column, or takes it away, without animation."""
+        ok(_motus_split_view_controller_set_column(self._h, column, controller._h if controller is not None else None))
+
+    def column(self, column: SplitColumn) -> Optional[ViewController]:
+        """A column's controller, lent."""
+        return wrap(self._runtime, got(_motus_split_view_controller_column(self._h, column)), ViewController)
+
+    def show_column(self, column: SplitColumn, animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """Shows a column."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_split_view_controller_show_column(self._h, column, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def hide_column(self, column: SplitColumn, animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """Hides a column, and the primary one with the supplementary one."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_split_view_controller_hide_column(self._h, column, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def split_show_detail(self, controller: ViewController, animated: bool, completion:
+            Optional[Callable[[bool], Any]] = None) -> None:
+        """Shows another secondary column."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_split_view_controller_show_detail(self._h, controller._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    def set_mode(self, mode: SplitMode, animated: bool, completion: Optional[Callable[[bool],
+            Any]] = None) -> None:
+        """Asks for a mode."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        ok(_motus_split_view_controller_set_mode(self._h, mode, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
+
+    @property
+    def mode(self) -> SplitMode:
+        """The mode as it is carried out with the columns and the room that there are."""
+        return enum(SplitMode, got(_motus_split_view_controller_mode(self._h)))
+
+    @property
+    def is_collapsed(self) -> bool:
+        """Whether the columns are the screens of a stack."""
+        return got(_motus_split_view_controller_is_collapsed(self._h))
+
+    @property
+    def stack(self) -> Optional[NavigationController]:
+        """The stack of a collapsed split view controller, lent."""
+        return wrap(self._runtime, got(_motus_split_view_controller_stack(self._h)), NavigationController)
 
 
 class TransitionContext(TagBase, Handle):
@@ -7201,6 +7418,36 @@ _page_delegate = [
         lambda owner, pages, previous, completed: (wrap(owner, pages, PageViewController), wrap(owner, previous, ViewController), completed,),
         name="did_transition")),
 ]
+_split_delegate = [
+    ("should_collapse", "should_collapse", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p),
+        lambda owner, split: (wrap(owner, split, SplitViewController),),
+        name="should_collapse", lower=lambda held, answer, *_: bool(answer), zero=False)),
+    ("top_column", "top_column", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+        lambda owner, split, proposed: (wrap(owner, split, SplitViewController), enum(SplitColumn, proposed),),
+        name="top_column", lower=lambda held, answer, *_: int(answer), zero=0)),
+    ("mode_for_expanding", "mode_for_expanding", trampoline(
+        ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+        lambda owner, split, proposed: (wrap(owner, split, SplitViewController), enum(SplitMode, proposed),),
+        name="mode_for_expanding", lower=lambda held, answer, *_: int(answer), zero=0)),
+    ("will_change_mode", "will_change_mode", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+        lambda owner, split, mode: (wrap(owner, split, SplitViewController), enum(SplitMode, mode),),
+        name="will_change_mode")),
+    ("will_show_column", "will_show_column", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+        lambda owner, split, column: (wrap(owner, split, SplitViewController), enum(SplitColumn, column),),
+        name="will_show_column")),
+    ("will_hide_column", "will_hide_column", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+        lambda owner, split, column: (wrap(owner, split, SplitViewController), enum(SplitColumn, column),),
+        name="will_hide_column")),
+    ("did_collapse", "did_collapse", trampoline(
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+        lambda owner, split, collapsed: (wrap(owner, split, SplitViewController), collapsed,),
+        name="did_collapse")),
+]
 _segue_callbacks = [
     ("make_destination", "make_destination", trampoline(
         ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p),
@@ -7454,6 +7701,7 @@ KINDS[20] = Region
 KINDS[22] = Scroller
 KINDS[23] = ScrollLink
 KINDS[24] = PageViewController
+KINDS[25] = SplitViewController
 KINDS[27] = Path
 
 

@@ -19,6 +19,7 @@ _set_diagnostics = function("motus_runtime_set_diagnostics", INT, P, P, P, P)
 _begin = function("motus_runtime_begin_animation", INT, P, P)
 _commit = function("motus_runtime_commit_animation", INT, P, P, P, P, P)
 _begin_keyframes = function("motus_runtime_begin_keyframes", INT, P, P)
+_set_implicit = function("motus_view_set_implicit", INT, P, ctypes.c_uint32, P)
 _begin_keyframe = function("motus_runtime_begin_keyframe", INT, P, DOUBLE, DOUBLE)
 _property = function("motus_view_property", INT, P, U32, INT, P, SIZE)
 _velocity = function("motus_view_property_velocity", INT, P, U32, P, SIZE)
@@ -256,6 +257,19 @@ class ViewBase:
         numbers = (DOUBLE * self._runtime._widths.get(property, 16))()
         ok(_velocity(self._h, property, numbers, len(numbers)))
         return tuple(numbers)
+
+    def set_implicit(self, property: int, options: Any = None, *, duration: Optional[float] = None,
+                     delay: Optional[float] = None, timing: Any = None, bounce: Optional[float] = None,
+                     response: Optional[float] = None, damping_ratio: Optional[float] = None,
+                     flags: Optional[int] = None) -> None:
+        """From now on plain setters of a property glide: with ImplicitOptions, or with settings as for
+        `runtime.animate()`. `view.clear_implicit(property)` ends it."""
+        from . import _api
+
+        if options is None:
+            options = self._runtime._options(_api.ImplicitOptions, timing, bounce, response, damping_ratio,
+                                             {"duration": duration, "delay": delay, "flags": flags})
+        ok(_set_implicit(self._h, property, ctypes.byref(_core.value(_api.ImplicitOptions, options))))
 
 
 class DynamicAnimatorBase:

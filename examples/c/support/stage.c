@@ -35,7 +35,7 @@ void stage_run(stage *s, double seconds) {
 
 void stage_mark(stage *s, const char *label) {
   printf("  -- %s\n", label);
-  plot_mark(s->plot, s->time, label);
+  plot_mark(s->plot, motus_runtime_time(s->runtime), label);
 }
 
 int stage_close(stage *s, const char *folder, const char *name) {

@@ -233,7 +233,7 @@ int filmstrip_write(filmstrip *strip, const char *path) {
 #define PANEL_WIDTH 760.0
 #define PANEL_HEIGHT 190.0
 #define LEFT 70.0
-#define TOP 92.0
+#define TOP 104.0
 
 struct plot {
   const char *title;
@@ -353,7 +353,7 @@ static void write_panel(FILE *file, const plot *p, int panel, double duration) {
             x, x, PANEL_HEIGHT);
     if (panel == 0)
       fprintf(file,
-              "<text transform='translate(%.2f -18) rotate(-20)' "
+              "<text transform='translate(%.2f -18) rotate(-38)' "
               "fill='#d33'>%s</text>\n",
               x, p->mark_labels[index]);
   }

@@ -23,11 +23,14 @@ extension World {
     let first = meetingPoint(of: index, armX: c.arm1X, armY: c.arm1Y)
     let second = meetingPoint(of: index, armX: c.arm2X, armY: c.arm2Y)
     let two = c.pointCount > 1
+    // Half a sub-step does half of it.
+    let share: Double = isFine ? 2 : 1
     return Touch(
       tagA: tag(of: c.shapeA), tagB: tag(of: c.shapeB),
       normal: Vector(dx: Double(c.normalX), dy: Double(c.normalY)),
       first: first, second: two ? second : first, pointCount: two ? 2 : 1,
-      impulse: Double(held.normal1 + held.normal2), friction: Double(held.tangent1 + held.tangent2))
+      impulse: share * Double(held.normal1 + held.normal2),
+      friction: share * Double(held.tangent1 + held.tangent2))
   }
 
   /// With how many shapes the shapes of a body touch.
@@ -62,7 +65,7 @@ extension World {
       }
     }
     if joint.kind == .pin { turn += joint.friction + joint.lower - joint.upper }
-    let rate = Double(World.stepsPerSecond)
+    let rate = jointRate
     return (rate * linear, rate * turn)
   }
 

@@ -22,6 +22,11 @@ extension World {
     coder.code(&extraRelaxationSpeed)
     coder.code(&hadExtraRelaxation)
     coder.code(&hasSteepContacts)
+    coder.code(&isFine)
+    coder.code(&fineIntervals)
+    coder.code(&wantedFineIntervals)
+    coder.code(&stepLength)
+    coder.code(&stepRate)
   }
 
   /// What a layout of bytes depends on besides the values: the sizes of the structs.

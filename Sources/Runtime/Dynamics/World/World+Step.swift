@@ -23,7 +23,19 @@ extension World {
     subStepCount &+= 1
     if awake.isEmpty && !broadPhase.needsSearch { return }
     collide(remaining: remaining)
+    solve()
+    if isFine {
+      reportTouches(isIntervalEnd: false)
+      moveAnchors()
+      collideAgain()
+      solve()
+    }
+    finishSubStep()
+  }
 
+  /// What moves the bodies by a sub-step.
+  @_optimize(speed)
+  @inline(__always) private func solve() {
     integrateVelocities()
     finish(.integrateVelocities)
     prepareJoints()
@@ -53,7 +65,6 @@ extension World {
     finish(.relaxJoints)
 
     storeWarmStart()
-    finishSubStep()
   }
 
   /// Finds the contacts of the next four sub-steps, or those of the bodies alone that have left
@@ -62,6 +73,7 @@ extension World {
   @inline(__always) private func collide(remaining: Int) {
     if subStepsToCollision == 0 || broadPhase.needsSearch {
       beginCollision()
+      if subStepsToCollision == 0 { chooseStepLength() }
       broadPhase.beginSearch()
       subStepsToCollision = World.collisionInterval
       bodies.clearMarginViolations()
@@ -72,17 +84,23 @@ extension World {
       updateStaleManifolds()
       if hasSteepContacts && subStepCount & 15 == 0 { findSteepContacts() }
       finish(.narrowPhase)
-      if remaining >= World.collisionInterval { separateBallisticBodies() }
+      if remaining >= World.collisionInterval && !isFine { separateBallisticBodies() }
       finish(.ballisticBodies)
-    } else if bodies.marginViolations.count > 0 {
-      beginCollision()
-      updatePathsOfViolations()
-      finish(.predictPaths)
-      findPairs()
-      finish(.broadPhase)
-      updateStaleManifolds()
-      finish(.narrowPhase)
+    } else {
+      collideAgain()
     }
+  }
+
+  /// Finds the contacts of the bodies alone that have left their margins.
+  @inline(__always) private func collideAgain() {
+    guard bodies.marginViolations.count > 0 else { return }
+    beginCollision()
+    updatePathsOfViolations()
+    finish(.predictPaths)
+    findPairs()
+    finish(.broadPhase)
+    updateStaleManifolds()
+    finish(.narrowPhase)
   }
 
   @inline(__always) private func beginCollision() {

@@ -61,6 +61,14 @@ final class World {
   var hadExtraRelaxation = false
   /// Contacts in blocks may be between masses that differ by more than ten times.
   var hasSteepContacts = false
+  /// How long the running sub-step is, s, and what divides by it: halved in fine intervals.
+  var stepLength = World.subStep
+  var stepRate = World.inverseSubStep
+  /// The running collision interval has sub-steps of half the length (`World+FineSteps`).
+  var isFine = false
+  /// Collision intervals that are fine yet, and those that this one asks for.
+  var fineIntervals = 0
+  var wantedFineIntervals = 0
 
   // MARK: Continuous
 

@@ -11,6 +11,17 @@ struct BodyModel {
   var linearDecayAgain: Float = 1
   var angularDecay: Float = 1
   private var zero: Float = 0
+  /// The same for half a sub-step.
+  var fineLinearGain: Float = 0.5 * World.subStep
+  var fineLinearGainAgain: Float = 0.5 * World.subStep
+  var fineAngularGain: Float = 0.5 * World.subStep
+  private var fineOne: Float = 1
+  var fineLinearDecay: Float = 1
+  var fineLinearDecayAgain: Float = 1
+  var fineAngularDecay: Float = 1
+  private var fineZero: Float = 0
+  /// From the numbers of a sub-step to those of half a one, bytes.
+  static let fineOffset = 32
   /// Linear and angular drag, 1/s.
   var drag = 0.0
   var angularDrag = 0.0

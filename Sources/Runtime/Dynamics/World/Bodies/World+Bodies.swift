@@ -255,20 +255,33 @@ extension World {
   func setDrag(_ drag: Double, angular: Double, of index: Int32) {
     let model = bodies.model(of: index)
     guard model.drag != drag || model.angularDrag != angular else { return }
-    let h = 1.0 / Double(World.stepsPerSecond)
-    let decay = Elementary.exp(-drag * h)
-    let angularDecay = Elementary.exp(-angular * h)
+    let (gain, decay) = World.step(drag, World.jointStep)
+    let (angularGain, angularDecay) = World.step(angular, World.jointStep)
+    let (fineGain, fineDecay) = World.step(drag, 0.5 * World.jointStep)
+    let (fineAngularGain, fineAngularDecay) = World.step(angular, 0.5 * World.jointStep)
     setModel(of: index) {
       $0.drag = drag
       $0.angularDrag = angular
-      $0.linearDecay = Float(decay)
-      $0.linearDecayAgain = Float(decay)
-      $0.linearGain = Float(drag > 1e-6 ? (1 - decay) / drag : h)
-      $0.linearGainAgain = $0.linearGain
-      $0.angularDecay = Float(angularDecay)
-      $0.angularGain = Float(angular > 1e-6 ? (1 - angularDecay) / angular : h)
+      $0.linearDecay = decay
+      $0.linearDecayAgain = decay
+      $0.linearGain = gain
+      $0.linearGainAgain = gain
+      $0.angularDecay = angularDecay
+      $0.angularGain = angularGain
+      $0.fineLinearDecay = fineDecay
+      $0.fineLinearDecayAgain = fineDecay
+      $0.fineLinearGain = fineGain
+      $0.fineLinearGainAgain = fineGain
+      $0.fineAngularDecay = fineAngularDecay
+      $0.fineAngularGain = fineAngularGain
     }
     wake(index)
+  }
+
+  /// What a drag leaves of a speed in a step, and what that makes of an acceleration.
+  private static func step(_ drag: Double, _ h: Double) -> (gain: Float, decay: Float) {
+    let decay = Elementary.exp(-drag * h)
+    return (Float(drag > 1e-6 ? (1 - decay) / drag : h), Float(decay))
   }
 
   /// In units of a 100 × 100 pt item of density 1.

@@ -6,9 +6,9 @@ extension World {
     let states = states.base
     let starts = starts.base
     let accelerations = accelerations.base
-    let models = bodies.models.base
     let warmStartDeltas = warmStartCache.deltas
     let keeps = warmStartCache.isValid
+    let models = UnsafeRawPointer(bodies.models.base) + (isFine ? BodyModel.fineOffset : 0)
     let (list, count) = solverSet
     var place = 0
     while place < count {
@@ -23,7 +23,7 @@ extension World {
       }
       let drive = UnsafeRawPointer(accelerations + index)
       let acceleration = drive.loadUnaligned(as: SIMD4<Float>.self)
-      let model = UnsafeRawPointer(models + Int(accelerations[index].model))
+      let model = models + MemoryLayout<BodyModel>.stride &* Int(accelerations[index].model)
       let gain = model.loadUnaligned(as: SIMD4<Float>.self)
       let decay = model.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(starts + index).storeBytes(
@@ -49,6 +49,7 @@ extension World {
     let starts = starts.base
     let predictedPaths = predictedPaths.base
     let (list, count) = solverSet
+    let h = stepLength
     let late = self.bodies.scratch(for: count)
     var lateCount = 0
     var place = 0
@@ -60,10 +61,10 @@ extension World {
       let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
       let start = UnsafeRawPointer(starts + index).loadUnaligned(as: SIMD4<Float>.self)
       var moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      moved = World.place(after: velocity, start, from: moved)
+      moved = World.place(after: velocity, start, from: moved, h)
       let way = path.loadUnaligned(as: SIMD4<Float>.self)
       let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-      let elapsed = way.z + World.subStep
+      let elapsed = way.z + h
       let stray = World.deviation(moved, from, way, elapsed, bodies[index].turningExtent)
       let isUsual = velocity.magnitudes.isNowhereAbove(World.usualSpeeds)
       if !isUsual || stray > moved.w {
@@ -82,9 +83,8 @@ extension World {
   }
 
   @inline(__always) static func place(
-    after velocity: SIMD4<Float>, _ start: SIMD4<Float>, from moved: SIMD4<Float>
+    after velocity: SIMD4<Float>, _ start: SIMD4<Float>, from moved: SIMD4<Float>, _ h: Float
   ) -> SIMD4<Float> {
-    let h = subStep
     let half = SIMD4<Float>(all: 0.5 * velocity.w)
     let mean: SIMD4<Float> = velocity + half * (start - velocity)
     return moved + SIMD4(h, h, h, 0) * mean
@@ -114,8 +114,8 @@ extension World {
     let start = UnsafeRawPointer(starts.base + index).loadUnaligned(as: SIMD4<Float>.self)
     var moved = raw.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let velocity = raw.loadUnaligned(as: SIMD4<Float>.self)
-    moved = World.place(after: velocity, start, from: moved)
-    path.pointee.elapsed += World.subStep
+    moved = World.place(after: velocity, start, from: moved, stepLength)
+    path.pointee.elapsed += stepLength
     let way = UnsafeRawPointer(path).loadUnaligned(as: SIMD4<Float>.self)
     let from = UnsafeRawPointer(path).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let stray = World.deviation(moved, from, way, way.z, bodies[index].turningExtent)

@@ -93,7 +93,7 @@ extension World {
       bodyFlags.base[index] = bodyFlags.base[index].union(.hasNewPath)
       states[index].speculativeMargin = reach
       pathUpdates.note(
-        number, leavesBoxes: !staysInBoxes(path, ahead, from: moved, reach, turningExtent))
+        number, leavesBoxes: !staysInBoxes(path, ahead, from: moved, reach, body))
     }
     place = 0
     let leaving = pathUpdates.leaving
@@ -141,11 +141,18 @@ extension World {
       of: SIMD4(moved.x, moved.y, moved.z, boxTurned), toByteOffset: 16, as: SIMD4<Float>.self)
   }
 
-  /// Whether a body's boxes hold it all the way along its new path.
+  /// Whether boxes have much more room than a body needs, both as sums of width and height.
+  @inline(__always) static func isWide(_ room: Float, _ needed: Float, _ extent: Float) -> Bool {
+    room > 5 * needed + 24 * extent && room < .greatestFiniteMagnitude
+  }
+
+  /// Whether a body's boxes hold it all the way along its new path, and not much more: one that a blow
+  /// has widened would go on meeting everything around.
   @inline(__always) private func staysInBoxes(
     _ path: UnsafeMutableRawPointer, _ velocity: SIMD4<Float>, from moved: SIMD4<Float>,
-    _ reach: Float, _ turningExtent: Float
+    _ reach: Float, _ body: UnsafeMutablePointer<Body>
   ) -> Bool {
+    let turningExtent = body.pointee.turningExtent
     let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let free = path.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
     let margin = SIMD4<Float>(all: (moved.z - from.w).magnitude * turningExtent + reach)
@@ -153,6 +160,9 @@ extension World {
     let low: SIMD4<Float> = moved + travel.limited(to: .none) - margin
     let high: SIMD4<Float> = moved + travel.raised(to: .none) + margin
     let lesser = SIMD4<Float>(free.x, free.y, high.x, high.y)
+    let room = (free.z - free.x) + (free.w - free.y)
+    let needed = (high.x - low.x) + (high.y - low.y)
+    if World.isWide(room, needed, body.pointee.extent) { return false }
     return lesser.isNowhereAbove(SIMD4(low.x, low.y, free.z, free.w))
   }
 }

@@ -112,7 +112,12 @@ extension World {
       let needed: SIMD4<Float> = rounded + out * SIMD4(all: reach) + ahead
       let proxy = shapes[shape].proxy
       var box = broadPhase.box(of: proxy, isFixed: isFixed).sides
-      if !BoundingBox(box).contains(BoundingBox(needed)) {
+      let spare: SIMD4<Float> = out * (box - needed)
+      let room = spare.x + spare.y + spare.z + spare.w
+      let margin = 4 * reach + travelX.magnitude + travelY.magnitude
+      if !BoundingBox(box).contains(BoundingBox(needed))
+        || World.isWide(room + margin, margin, extent)
+      {
         // Room for the next searches, so that the tree is not touched every time: for three more,
         // but no more than the body's own size if that is good for one.
         let one = ahead.magnitudes

@@ -96,6 +96,16 @@ struct ContactImpulses {
   var normal2: Float = 0
   var tangent2: Float = 0
 
+  /// What they are in a sub-step of another length.
+  func scaled(by share: Float) -> ContactImpulses {
+    var impulses = self
+    impulses.normal1 *= share
+    impulses.tangent1 *= share
+    impulses.normal2 *= share
+    impulses.tangent2 *= share
+    return impulses
+  }
+
   /// Not a bit is set: even a negative zero is kept.
   var isNone: Bool {
     normal1.bitPattern | tangent1.bitPattern | normal2.bitPattern | tangent2.bitPattern == 0

@@ -59,14 +59,16 @@ extension World {
     let c = contacts[index]
     if c.color >= 0 { return blockImpulses(color: Int(c.color), slot: Int(c.slot)) }
     if c.color == Contact.Place.restitutionContacts { return restitutionContacts[c.slot].impulses }
-    return contacts.impulses(of: c)
+    let cached = contacts.impulses(of: c)
+    return isFine ? cached.scaled(by: 0.5) : cached
   }
 
   /// Removes a contact from the solver and caches its impulses until it comes back.
   @_optimize(speed)
   func persistImpulses(_ index: Int32) {
     guard contacts[index].color != Contact.Place.none else { return }
-    contacts.cacheImpulses(removeFromSolver(index), of: index)
+    let held = removeFromSolver(index)
+    contacts.cacheImpulses(isFine ? held.scaled(by: 2) : held, of: index)
   }
 
   /// Removes a contact from the solver or from the cache, and returns its impulses.

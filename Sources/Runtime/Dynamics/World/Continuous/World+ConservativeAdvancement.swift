@@ -11,7 +11,7 @@ extension World {
     guard c.pointee.bodyA != World.ground else { return false }
     let a = Int(c.pointee.bodyA)
     let b = Int(c.pointee.bodyB)
-    let h = 1.0 / Double(World.stepsPerSecond)
+    let h = jointStep
     let startA = starts.base + a
     let startB = starts.base + b
     let between = center(of: c.pointee.bodyB) - center(of: c.pointee.bodyA)
@@ -75,7 +75,7 @@ extension World {
     let pose = cachedPose(of: body)
     let start = starts.base + Int(body)
     let its = bodies.base + Int(body)
-    let h = 1.0 / Double(World.stepsPerSecond)
+    let h = jointStep
     let turn = Double(start.pointee.angularVelocity) * h
     return TimeOfImpact.Side(
       outline: outline(of: shape), center: its.pointee.localCenter, pose: pose,
@@ -122,7 +122,7 @@ extension World {
       between: way.a.pose.position - way.b.pose.position)
     // Back to the start of the sub-step, along the straight line that leads to the meeting.
     let impact = restitutionContacts.base + slot
-    let passed = Float(way.time) * World.subStep
+    let passed = Float(way.time) * stepLength
     if passed > 0 {
       impact.pointee.first.separation -=
         initialNormalSpeed(impact.pointee.first, impact.pointee) * passed
@@ -169,13 +169,13 @@ extension World {
       + c.pointee.normalY * (startB.pointee.velocityY - startA.pointee.velocityY)
     let turnA =
       (a.pointee.turned - c.pointee.cachedTurnA).magnitude
-      + World.subStep * startA.pointee.angularVelocity.magnitude
+      + stepLength * startA.pointee.angularVelocity.magnitude
     let turnB =
       (b.pointee.turned - c.pointee.cachedTurnB).magnitude
-      + World.subStep * startB.pointee.angularVelocity.magnitude
+      + stepLength * startB.pointee.angularVelocity.magnitude
     let turning =
       turnA * bodies.base[indexA].turningExtent + turnB * bodies.base[indexB].turningExtent
-    let least = c.pointee.validDistance + (opening < 0 ? gone + World.subStep * opening : gone)
+    let least = c.pointee.validDistance + (opening < 0 ? gone + stepLength * opening : gone)
     let rounding = 1e-6 * (c.pointee.validDistance + goneX.magnitude + goneY.magnitude)
     return least - 1.0001 * turning > 2 * c.pointee.slop + rounding
   }

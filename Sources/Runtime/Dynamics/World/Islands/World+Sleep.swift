@@ -82,12 +82,14 @@ extension World {
       let y = body.pointee.position.y + Double(state.pointee.movedY)
       let isHeld = body.pointee.colors != 0 || body.pointee.supportFlags != 0
       let isPressed = body.pointee.supportFlags != 0
-      // What touches only what is fixed, or is tied, may roll and tremble a little; what floats or
-      // lies in a pile may not.
+      // What touches only what is fixed, or is tied, may roll and tremble a little, and so may a disc in
+      // a pile that gets nowhere; what else lies in a pile, or floats, may not.
       var isTolerant =
         isHeld
         && (body.pointee.neighbors == 0 && body.pointee.supportFlags & 2 == 0
-          || body.pointee.firstJoint >= 0)
+          || body.pointee.firstJoint >= 0
+          || body.pointee.turningExtent == 0
+            && body.pointee.tremblingTime > World.timeToDampTrembling)
       var speed = speed(state, extent)
       if isHeld && body.pointee.kind == .dynamic {
         if dampTrembling(index, state, body, speed, x, y, after: elapsed) {

@@ -96,6 +96,8 @@ struct Joint {
   var axialMass = 0.0
   var angleMass = 0.0
   var spring = SpringStep()
+  /// Of half a sub-step.
+  var fineSpring = SpringStep()
   /// Solved together with the other joints of its tree, see `World+JointTrees`.
   var isInTree = false
   /// In a tree: what friction or a range does at the moment, see `World+JointHolds`.
@@ -142,6 +144,8 @@ struct Joint {
     self.dampingRatio = dampingRatio
     spring = SpringStep(
       frequency: frequency, dampingRatio: dampingRatio, step: World.jointStep)
+    fineSpring = SpringStep(
+      frequency: frequency, dampingRatio: dampingRatio, step: 0.5 * World.jointStep)
   }
 
   /// Whether springs do all of its work. A rope and a slide are rigid at any frequency.
@@ -231,11 +235,11 @@ struct SpringStep {
   }
 
   /// The same where the bodies go by their new velocities alone.
-  var ofRigidMotion: SpringStep {
-    let lag = 0.5 * World.jointStep * position
+  func ofRigidMotion(step h: Double) -> SpringStep {
+    let lag = 0.5 * h * position
     var step = self
     step.velocity -= lag
-    step.acceleration += lag * World.jointStep
+    step.acceleration += lag * h
     return step
   }
 }

@@ -105,7 +105,8 @@ struct TreeLink {
   var isTaut = false
   /// One of the links or closures of a tree with loops: these give way a little (`LoopClosures`).
   var isInLoop = false
-  /// A body of this tree with loops can meet something.
+  /// A body of this tree can meet something; the same of a tree with loops.
+  var isExposed = false
   var mayCollide = false
   /// How much each row gives way, and what it has done in this sub-step so far.
   var compliance = Triple()

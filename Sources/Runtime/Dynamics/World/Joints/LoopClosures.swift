@@ -52,8 +52,8 @@ struct LoopClosures: ~Copyable {
   /// meet something, and of others.
   static let collidingCompliance = 1.7e-3
   static let freeCompliance = 1e-5
-  /// Share of an error that a tree takes back that can meet something, 1/s.
-  static let collidingRate = 0.09 * Double(World.stepsPerSecond)
+  /// Share of an error that a tree takes back in a sub-step that can meet something.
+  static let collidingShare = 0.09
   /// A row that all others hold up to this share holds nothing by itself.
   private static let leastPivot = 1e-9
 

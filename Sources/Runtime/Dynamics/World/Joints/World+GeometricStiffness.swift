@@ -14,6 +14,7 @@ extension World {
   /// and tells each rod how much its ends resist swinging against each other.
   @_optimize(speed)
   func addGeometricStiffness() {
+    var isHard = false
     var index = 0
     while index < treeLinks.count {
       let link = treeLinks.base + index
@@ -22,14 +23,16 @@ extension World {
       let pull = joint.pointee.reaction
       link.pointee.brake = 0
       link.pointee.isTaut = false
+      if link.pointee.mayCollide { isHard = true }
       guard pull.dx != 0 || pull.dy != 0 else { continue }
       let isB = link.pointee.childSign > 0
       link.pointee.isTaut = stiffen(link.pointee.child, joint, isB: isB)
       if link.pointee.parent >= 0, stiffen(link.pointee.parent, joint, isB: !isB) {
         link.pointee.isTaut = true
       }
+      if link.pointee.isTaut && link.pointee.isExposed { isHard = true }
       guard joint.pointee.kind == .distance, joint.pointee.length > 0 else { continue }
-      let across = -World.jointStep * pull.dot(joint.pointee.direction) / joint.pointee.length
+      let across = -jointStep * pull.dot(joint.pointee.direction) / joint.pointee.length
       guard across > 0 else { continue }
       let pair = JointPair(joint, self)
       let side = joint.pointee.direction.turned
@@ -37,6 +40,7 @@ extension World {
       let brake = across - World.looseShare * mass
       link.pointee.brake = brake > 0 ? brake : 0
     }
+    if isHard { wantFineSteps(World.fineHoldOfJoints) }
   }
 
   @_optimize(speed)
@@ -46,7 +50,7 @@ extension World {
     let arm = isB ? joint.pointee.armB : joint.pointee.armA
     guard body.pointee.inverseInertia > 0 else { return false }
     let inertia = 1 / Double(body.pointee.inverseInertia)
-    let turn = World.jointStep * arm.dot(joint.pointee.reaction)
+    let turn = jointStep * arm.dot(joint.pointee.reaction)
     let turning = (isB ? turn : -turn) - World.looseShare * inertia
     guard turning > 0 else { return false }
     member.pointee.mass.zz += turning

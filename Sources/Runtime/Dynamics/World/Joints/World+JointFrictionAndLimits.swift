@@ -40,7 +40,7 @@ extension World {
   /// The greatest speed towards an end of the range: to be there at the end of the sub-step, or
   /// to be brought back.
   @inline(__always) private func roomSpeed(_ room: Double, _ usesBias: Bool) -> Double {
-    if room > 0 { return room * Double(World.stepsPerSecond) }
+    if room > 0 { return room * jointRate }
     return usesBias ? Double(World.softJoints.biasRate) * room : 0
   }
 
@@ -76,7 +76,7 @@ extension World {
   }
 
   @inline(__always) private func slip(_ joint: Joint) -> Double {
-    let limit = joint.frictionTorque * World.jointStep
+    let limit = joint.frictionTorque * jointStep
     return joint.limitState == .slipForward ? limit : joint.limitState == .slipBack ? -limit : 0
   }
 
@@ -102,7 +102,7 @@ extension World {
   private func requiredLimitState(
     _ link: UnsafeMutablePointer<TreeLink>, _ joint: Joint, usesBias: Bool
   ) -> Joint.LimitState {
-    let limit = joint.kind == .pin ? joint.frictionTorque * World.jointStep : 0
+    let limit = joint.kind == .pin ? joint.frictionTorque * jointStep : 0
     if joint.limitState.isLocked {
       let total = joint.friction + link.pointee.impulse.z
       let isBeyond = total > limit * (1 + 1e-9)

@@ -5,7 +5,7 @@ extension World {
   func solveLoops(usesBias: Bool) {
     let list = loopJoints.base
     let count = loopJoints.count
-    let affordable = World.loopBudget / (count + blockRodCount)
+    let affordable = (isFine ? World.loopBudget / 2 : World.loopBudget) / (count + blockRodCount)
     var pass = affordable < World.loopPasses ? affordable : World.loopPasses
     while pass > 0 {
       solveRods(usesBias: usesBias, backwards: true)
@@ -24,6 +24,6 @@ extension World {
   }
 
   /// Solves of single joints that a pass over loops may cost, and most passes.
-  static let loopBudget = 512
+  static let loopBudget = 600
   static let loopPasses = 3
 }

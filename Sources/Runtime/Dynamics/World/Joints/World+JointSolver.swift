@@ -1,6 +1,14 @@
 extension World {
   static let jointStep = 1.0 / Double(stepsPerSecond)
   static let softJoints = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
+  /// Of rods and ropes that are iterated. A net swings by what all of them give way together, many times slower
+  /// than one of them: only a ratio far above 1 damps that.
+  static let softRods = Softness(hertz: 70, dampingRatio: 40, step: jointStep)
+  /// Over-relaxation of rods and ropes, which carries a load through a net in fewer passes (SOR; Young 1950).
+  static let jointOverRelaxation = 1.5
+  private static let fewestNetJoints = 32
+  /// Whether so many joints are iterated that no few passes solve them.
+  private var isNet: Bool { loopJoints.count + blockRodCount > World.fewestNetJoints }
 
   /// Arms, errors and masses of the sub-step, and the impulses of the last one.
   @_optimize(speed)
@@ -187,15 +195,16 @@ extension World {
     var impulseScale = 0.0
     let error = joint.pointee.axialError
     if joint.pointee.isRope && error < 0 {
-      bias = error * Double(World.stepsPerSecond)
+      bias = error * jointRate
     } else if usesBias {
-      bias = Double(World.softJoints.biasRate) * error
-      massScale = Double(World.softJoints.massScale)
-      impulseScale = Double(World.softJoints.impulseScale)
+      let softness = isNet ? World.softRods : World.softJoints
+      bias = Double(softness.biasRate) * error
+      massScale = Double(softness.massScale)
+      impulseScale = Double(softness.impulseScale)
     }
     let before = joint.pointee.axial
-    var impulse =
-      before - joint.pointee.axialMass * massScale * (speed + bias) - impulseScale * before
+    let change = joint.pointee.axialMass * massScale * (speed + bias) + impulseScale * before
+    var impulse = before - (isNet ? World.jointOverRelaxation : 1) * change
     if joint.pointee.isRope && impulse > 0 { impulse = 0 }
     joint.pointee.axial = impulse
     pair.applyImpulse((impulse - before) * direction, armA, armB)
@@ -228,7 +237,7 @@ extension World {
     var massScale = 1.0
     var impulseScale = 0.0
     if room > 0 {
-      bias = room * Double(World.stepsPerSecond)
+      bias = room * jointRate
     } else if usesBias {
       bias = Double(World.softJoints.biasRate) * room
       massScale = Double(World.softJoints.massScale)
@@ -279,7 +288,7 @@ extension World {
     guard !joint.pointee.isInTree else { return }
     var pair = JointPair(joint, self)
     if joint.pointee.frictionTorque > 0 {
-      let limit = joint.pointee.frictionTorque * World.jointStep
+      let limit = joint.pointee.frictionTorque * jointStep
       let before = joint.pointee.friction
       let wanted =
         before + joint.pointee.angleMass * (pair.angularVelocityA - pair.angularVelocityB)

@@ -20,7 +20,8 @@ extension World {
   @inline(never)
   func springStep(of joint: UnsafeMutablePointer<Joint>) -> SpringStep {
     let isSmooth = isUnconstrained(joint.pointee.bodyA) && isUnconstrained(joint.pointee.bodyB)
-    return isSmooth ? joint.pointee.spring : joint.pointee.spring.ofRigidMotion
+    let spring = isFine ? joint.pointee.fineSpring : joint.pointee.spring
+    return isSmooth ? spring : spring.ofRigidMotion(step: jointStep)
   }
 
   /// Whether only smooth forces act on a body, or none do at all.
@@ -46,7 +47,7 @@ extension World {
     let startB =
       pair.massB > 0 ? Vector(dx: Double(b.velocityX), dy: Double(b.velocityY)) : pair.velocityB
     let start = startB + angularVelocityB * armB.turned - startA - angularVelocityA * armA.turned
-    let rate = Double(World.stepsPerSecond)
+    let rate = jointRate
     return (
       rate * (pair.anchorSpeed(armA, armB) - start),
       rate

@@ -163,11 +163,12 @@ extension World {
     }
     for index in firstLink..<treeLinks.count { adopt(treeLinks[index].joint) }
     for index in firstClosure..<closingLinks.count { adopt(closingLinks[index].joint) }
-    guard closingLinks.count > firstClosure else { return }
     var mayCollide = false
     for index in firstBody..<treeBodies.count where !collidesWithNothing(treeBodies[index].body) {
       mayCollide = true
     }
+    for index in firstLink..<treeLinks.count { treeLinks[index].isExposed = mayCollide }
+    guard closingLinks.count > firstClosure else { return }
     for index in firstLink..<treeLinks.count {
       treeLinks[index].isInLoop = true
       treeLinks[index].mayCollide = mayCollide

@@ -12,7 +12,7 @@
 /// a loop follow as rows of their own (`LoopClosures`).
 extension World {
   /// Share of an error that a sub-step takes away.
-  static let treeRate = 0.5 * Double(stepsPerSecond)
+  static let treeShare = 0.5
 
   /// Rows, masses and their elimination; the same for both solves of a sub-step.
   @_optimize(speed)
@@ -152,7 +152,8 @@ extension World {
     let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
     let b = velocityTriple(joint.pointee.bodyB, .zero)
     let p = link.pointee
-    let rate = usesBias ? p.mayCollide ? LoopClosures.collidingRate : World.treeRate : 0
+    let rate =
+      usesBias ? jointRate * (p.mayCollide ? LoopClosures.collidingShare : World.treeShare) : 0
     let error = joint.pointee.error
     let one: Double
     var two = 0.0

@@ -16,6 +16,10 @@ extension World {
       solveContacts(usesBias: usesBias, isFirst: false)
       solveJointsAgain(usesBias: usesBias)
     }
+    if usesBias && loopJoints.count + blockRodCount == 0 && jointCorrection > World.enoughCorrection
+    {
+      wantFineSteps(World.fineHoldOfJoints)
+    }
   }
 
   @_optimize(speed)

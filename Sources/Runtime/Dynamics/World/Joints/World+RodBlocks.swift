@@ -148,7 +148,7 @@ extension World {
     guard rodBlocks.count > 0 else { return }
     RodBlock.solve(
       rodBlocks.base, count: rodBlocks.count, UnsafeMutableRawPointer(states.base),
-      RodSoftness(usesBias ? World.softJoints : .rigid), backwards: backwards)
+      RodSoftness(usesBias ? World.softRods : .rigid), backwards: backwards)
   }
 
   /// Gives the joints what their lanes know, for whoever asks a joint.

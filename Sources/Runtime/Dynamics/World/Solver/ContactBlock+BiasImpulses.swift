@@ -10,13 +10,13 @@ extension ContactBlock {
   /// - Parameter isFirst: the last sub-step had no extra relaxation, and left no bias impulses.
   @_optimize(speed)
   static func addBiasImpulses(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, isFirst: Bool
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, step: Float, isFirst: Bool
   ) {
     // A soft contact undoes a part of its overlap in a sub-step: so much less is left to be asked.
     let known: Float = isFirst ? 0 : 1
     exchange(blocks, count, states) { c, p in
       let left: Float4 =
-        Float4(all: known) * (Float4(all: 1) - c.pointee.biasRate * Float4(all: World.subStep))
+        Float4(all: known) * (Float4(all: 1) - c.pointee.biasRate * Float4(all: step))
       let now = p.pointee.normalImpulse
       let pressed: Float4 = (now + left * (p.pointee.biasImpulse - now)).positivePart
       p.pointee.normalImpulse = pressed

@@ -104,9 +104,9 @@ extension ContactBlock {
   /// First pass of a sub-step: undoes overlaps as well.
   @_optimize(speed)
   static func solveWithBias(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float
   ) {
-    solve(blocks, count, states, usesBias: true, excess: 0)
+    solve(blocks, count, states, rate, usesBias: true, excess: 0)
   }
 
   /// The same in a crowd: contacts that are pressed together forget a little of their impulse, or what
@@ -116,45 +116,46 @@ extension ContactBlock {
   /// for m·b·s. Under the load λ = n·m·g·h of n boxes that is s = f·n·g·h/b.
   @_optimize(speed)
   static func solveLargeIslandWithBias(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float
   ) {
-    solve(blocks, count, states, usesBias: true, excess: 0, softens: true)
+    solve(blocks, count, states, rate, usesBias: true, excess: 0, softens: true)
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
   @_optimize(speed)
   static func relax(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float
   ) {
-    solve(blocks, count, states, usesBias: false, excess: 0, measuring: true)
+    solve(blocks, count, states, rate, usesBias: false, excess: 0, measuring: true)
   }
 
   /// A further pass; tells by how much the greatest change of speed in each lane is worth another one.
   @_optimize(speed)
   static func solveAgain(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, usesBias: Bool,
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
     softens: Bool, _ greatest: UnsafeMutablePointer<Float4>
   ) {
     if !usesBias {
-      solve(blocks, count, states, usesBias: false, excess: 0, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: false, excess: 0, greatest: greatest)
     } else if softens {
-      solve(blocks, count, states, usesBias: true, excess: 0, softens: true, greatest: greatest)
+      solve(
+        blocks, count, states, rate, usesBias: true, excess: 0, softens: true, greatest: greatest)
     } else {
-      solve(blocks, count, states, usesBias: true, excess: 0, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: true, excess: 0, greatest: greatest)
     }
   }
 
   /// One of the passes that settle a pile; tells the greatest change of speed in each lane.
   @_optimize(speed)
   static func relaxFurther(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, usesBias: Bool,
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
     _ greatest: UnsafeMutablePointer<Float4>
   ) {
+    let excess = World.overRelaxation
     if usesBias {
-      solve(blocks, count, states, usesBias: true, excess: World.overRelaxation, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: true, excess: excess, greatest: greatest)
     } else {
-      solve(
-        blocks, count, states, usesBias: false, excess: World.overRelaxation, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: false, excess: excess, greatest: greatest)
     }
   }
 
@@ -162,11 +163,13 @@ extension ContactBlock {
   /// are found from the relative velocity along the normal and across it, and the bodies' own
   /// velocities changed once, at the end.
   ///
-  /// - Parameter excess: how much further than asked for the normal impulses go; 0 in ordinary
-  ///   passes, up to 1 in those that settle a pile (successive over-relaxation).
-  /// - Parameter measuring: bodies have moved since the gaps were taken.
+  /// - Parameters:
+  ///   - rate: sub-steps a second.
+  ///   - excess: how much further than asked for the normal impulses go; 0 in ordinary passes, up to 1 in
+  ///     those that settle a pile (successive over-relaxation).
+  ///   - measuring: bodies have moved since the gaps were taken.
   @_transparent private static func solve(
-    _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer,
+    _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer, _ rate: Float,
     usesBias: Bool, excess: Float, softens: Bool = false, measuring: Bool = false,
     greatest: UnsafeMutablePointer<Float4>? = nil
   ) {
@@ -194,7 +197,7 @@ extension ContactBlock {
           slid = solveFriction(c, pressed, nx * y - ny * x, &a, &b)
         }
         let (pushed, changed) = solveNormals(
-          c, p, p + 1, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens,
+          c, p, p + 1, along, &a, &b, rate, usesBias: usesBias, excess: excess, softens: softens,
           measured: greatest != nil)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(changed, c, greatest, settles: excess > 0) }
@@ -205,7 +208,7 @@ extension ContactBlock {
           slid = solveFriction(c, p.pointee.normalImpulse, nx * y - ny * x, &a, &b)
         }
         let pushed = solveNormal(
-          c, p, along, &a, &b, usesBias: usesBias, excess: excess, softens: softens)
+          c, p, along, &a, &b, rate, usesBias: usesBias, excess: excess, softens: softens)
         move(c, pushed, slid, rubs: excess == 0, &a, &b)
         if let greatest { note(pushed.magnitudes, c, greatest, settles: excess > 0) }
       }
@@ -224,13 +227,11 @@ extension ContactBlock {
 
   /// What a point asks for: its share of the change of speed.
   @_transparent private static func demand(
-    _ c: Pointer, _ p: Points, _ separation: Float4, _ speed: Float4, usesBias: Bool
+    _ c: Pointer, _ p: Points, _ separation: Float4, _ speed: Float4, _ rate: Float, usesBias: Bool
   ) -> Float4 {
     // Apart: just enough speed to touch at the end of the sub-step.
-    let closing: Float4 = separation * Float4(all: World.inverseSubStep)
-    guard usesBias else {
-      return -(speed + closing.positivePart)
-    }
+    let closing: Float4 = separation * Float4(all: rate)
+    guard usesBias else { return -(speed + closing.positivePart) }
     // Within the slop the contact is rigid: a soft one would give way under its load.
     let over: Float4 = (separation + c.pointee.slop).negativePart
     let deep: Float4 = over * c.pointee.biasRate
@@ -269,13 +270,13 @@ extension ContactBlock {
   /// The only point of each contact, see below.
   @_transparent private static func solveNormal(
     _ c: Pointer, _ p: Points, _ along: Float4, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
-    usesBias: Bool, excess: Float, softens: Bool
+    _ rate: Float, usesBias: Bool, excess: Float, softens: Bool
   ) -> Float4 {
     let armA = p.pointee.normalArmA
     let armB = p.pointee.normalArmB
     let speed: Float4 = along + (b.angularVelocity * armB - a.angularVelocity * armA)
     let gap = p.pointee.gap
-    let demand = demand(c, p, gap, speed, usesBias: usesBias)
+    let demand = demand(c, p, gap, speed, rate, usesBias: usesBias)
     let before = p.pointee.normalImpulse
     var start = before
     if softens {
@@ -302,8 +303,8 @@ extension ContactBlock {
   /// Tells what was pushed in all, and when settling how far the impulses went.
   @_transparent private static func solveNormals(
     _ c: Pointer, _ p: Points, _ q: Points, _ along: Float4,
-    _ a: inout VelocityLanes, _ b: inout VelocityLanes, usesBias: Bool, excess: Float,
-    softens: Bool, measured: Bool
+    _ a: inout VelocityLanes, _ b: inout VelocityLanes, _ rate: Float, usesBias: Bool,
+    excess: Float, softens: Bool, measured: Bool
   ) -> (pushed: Float4, changed: Float4) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB
@@ -313,8 +314,8 @@ extension ContactBlock {
     let speed2: Float4 = along + (b.angularVelocity * armB2 - a.angularVelocity * armA2)
     let gap1 = p.pointee.gap
     let gap2 = q.pointee.gap
-    let demand1 = demand(c, p, gap1, speed1, usesBias: usesBias)
-    let demand2 = demand(c, q, gap2, speed2, usesBias: usesBias)
+    let demand1 = demand(c, p, gap1, speed1, rate, usesBias: usesBias)
+    let demand2 = demand(c, q, gap2, speed2, rate, usesBias: usesBias)
     let before1 = p.pointee.normalImpulse
     let before2 = q.pointee.normalImpulse
     var start1 = before1

@@ -130,7 +130,7 @@ extension World {
       subStep &+= 1
       start = velocity
       velocity = velocity * decay + push
-      moved = World.place(after: velocity, start, from: moved)
+      moved = World.place(after: velocity, start, from: moved, World.subStep)
       elapsed += World.subStep
     }
     path.pointee.elapsed = elapsed
@@ -153,7 +153,7 @@ extension World {
       let velocity: SIMD4<Float> = start * decay + push
       state.storeBytes(of: velocity, as: SIMD4<Float>.self)
       state.storeBytes(
-        of: World.place(after: velocity, start, from: moved), toByteOffset: 16,
+        of: World.place(after: velocity, start, from: moved, World.subStep), toByteOffset: 16,
         as: SIMD4<Float>.self)
       UnsafeMutableRawPointer(starts.base + index).storeBytes(
         of: SIMD4(start.x, start.y, start.z, 1), as: SIMD4<Float>.self)

@@ -27,13 +27,15 @@ extension World {
       hasSteepContacts
       ? World.mostSteepRounds : usesBias ? World.mostContactRounds : World.mostContactRelaxingRounds
     var round = affordable < most ? affordable : most
+    let mayBeHard = usesBias && !isLarge && round > 0
     while round > 0 {
       round &-= 1
       let isStill = !solveContactBlocksAgain(usesBias: usesBias, softens: isLarge)
       let change = solveRestitution(usesBias: usesBias)
       // Where masses differ much a small change does not tell that the answer is near.
-      if isStill && change < World.enoughChange && !hasSteepContacts { return }
+      if isStill && change < World.enoughChange && (round == 0 || !hasSteepContacts) { return }
     }
+    if mayBeHard { wantFineSteps(World.fineHoldOfPiles) }
   }
 
   /// One pass; tells whether it changed a speed by more than is enough.
@@ -42,8 +44,8 @@ extension World {
     var greatest = SIMD4<Float>.none
     withUnsafeMutablePointer(to: &greatest) { greatest in
       ContactBlock.solveAgain(
-        blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base), usesBias: usesBias,
-        softens: softens, greatest)
+        blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base), rate: stepRate,
+        usesBias: usesBias, softens: softens, greatest)
     }
     return greatest.greatestLane > 0
   }
@@ -91,11 +93,12 @@ extension World {
     while passes > 0 {
       passes &-= 1
       if !usesBias {
-        ContactBlock.relax(blocks.base, count: blocks.count, lanes)
+        ContactBlock.relax(blocks.base, count: blocks.count, lanes, rate: stepRate)
       } else if relaxesFurther || !isSoft {
-        ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes)
+        ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes, rate: stepRate)
       } else {
-        ContactBlock.solveLargeIslandWithBias(blocks.base, count: blocks.count, lanes)
+        ContactBlock.solveLargeIslandWithBias(
+          blocks.base, count: blocks.count, lanes, rate: stepRate)
       }
     }
     if relaxesFurther && isFirst { relaxFurther(usesBias: usesBias) }

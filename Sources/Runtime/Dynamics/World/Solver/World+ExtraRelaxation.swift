@@ -6,7 +6,7 @@ extension World {
     let lanes = UnsafeMutableRawPointer(states.base)
     if adding {
       ContactBlock.addBiasImpulses(
-        blocks.base, count: blocks.count, lanes, isFirst: !hadExtraRelaxation)
+        blocks.base, count: blocks.count, lanes, step: stepLength, isFirst: !hadExtraRelaxation)
     } else {
       ContactBlock.removeBiasImpulses(blocks.base, count: blocks.count, lanes)
     }
@@ -46,7 +46,7 @@ extension World {
     var greatest = SIMD4<Float>.none
     withUnsafeMutablePointer(to: &greatest) { greatest in
       ContactBlock.relaxFurther(
-        blocks.base, count: blocks.count, states, usesBias: usesBias, greatest)
+        blocks.base, count: blocks.count, states, rate: stepRate, usesBias: usesBias, greatest)
     }
     return greatest.greatestLane
   }

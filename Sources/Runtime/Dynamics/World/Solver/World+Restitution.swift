@@ -185,12 +185,12 @@ extension World {
 
   @_optimize(speed)
   private func rebound(_ p: inout RestitutionPoint, _ pair: RestitutionPair) -> Rebound {
-    let h = World.subStep
+    let h = stepLength
     let c = pair.contact.pointee
     let v = initialNormalSpeed(p, c)
     let after = pair.normalSpeed(p)
     p.lag = pair.a.pointee.unconstrained * pair.b.pointee.unconstrained * 0.5 * (after - v)
-    let a = (after - v) * World.inverseSubStep
+    let a = (after - v) * stepRate
     let measured = pair.separation(p)
     let s = measured > 0 ? measured : 0
     // A fast pair counts as met when it is as near as the slop.
@@ -350,7 +350,7 @@ extension World {
   ) -> Float {
     let c = pair.contact
     let s = pair.separation(p)
-    if s > 0 { return s * World.inverseSubStep - p.lag }
+    if s > 0 { return s * stepRate - p.lag }
     guard usesBias && s + c.pointee.slop < 0 else { return 0 }
     // Rigid: what gave way here would be lifted again elsewhere, and a pile gain energy by it.
     let deep = c.pointee.softness.biasRate * (s + c.pointee.slop)

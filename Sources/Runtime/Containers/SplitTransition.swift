@@ -1,0 +1,136 @@
+/// Columns that come or go, and those beside them that make room.
+final class SplitTransition: AnimatedTransitioning {
+  private let split: SplitViewController
+
+  init(_ split: SplitViewController) { self.split = split }
+
+  override func transitionDuration(_ context: TransitionContext) -> Double {
+    TransitionPolicy.split.duration
+  }
+  override func animateTransition(_ context: TransitionContext) {
+    if let session = context.session { split.animate(session) }
+  }
+}
+
+/// The screen-edge pan that brings the next column.
+final class SplitReveal: GestureBinding {
+  private unowned(unsafe) let split: SplitViewController
+  /// Held once by the split view controller.
+  let gesture: ScreenEdgePanGesture
+
+  /// nil when there are too many objects.
+  static func make(_ split: SplitViewController) -> SplitReveal? {
+    let controllers = split.controllers
+    let entities = controllers.entities
+    guard
+      let interaction = try? entities.insert(
+        PercentDrivenInteraction(), as: .percentDrivenInteraction)
+    else { return nil }
+    // The binding holds it.
+    defer { entities.release(interaction.handle) }
+    let isMirrored = split.settings.isRightToLeft
+    guard
+      let gesture = try? entities.insert(
+        ScreenEdgePanGesture(gestures: controllers.gestures, edges: isMirrored ? .right : .left),
+        as: .gesture)
+    else { return nil }
+    return SplitReveal(split, gesture, interaction)
+  }
+
+  private init(
+    _ split: SplitViewController, _ gesture: ScreenEdgePanGesture,
+    _ interaction: PercentDrivenInteraction
+  ) {
+    self.gesture = gesture
+    self.split = split
+    var rule = Rule()
+    if split.settings.isRightToLeft { rule.direction = Vector(dx: -1, dy: 0) }
+    rule.extent = max(1, split.settings.widths[0].clamped(to: 1e6))
+    super.init(interaction, rule, split.controllers.entities) { [unowned(unsafe) split] _ in
+      split.reveal(interaction)
+    }
+    gesture.handler = self
+  }
+
+  override func wantsTouches(_ gesture: Gesture) -> Bool { interaction.isBound || split.canReveal }
+
+  func end() {
+    let entities = gesture.gestures.entities
+    gesture.gestures.detach(gesture)
+    if gesture.handler === self { gesture.handler = nil }
+    entities.release(gesture.handle)
+  }
+}
+
+/// What dims the secondary column while others stand over it, keeps touches from it, and takes the
+/// others away when it is tapped.
+final class SplitVeil: GestureHandler {
+  private unowned(unsafe) let split: SplitViewController
+  /// Held; none while there is nothing to dim.
+  private var view = Handle.none
+  private var tap: TapGesture?
+
+  init(_ split: SplitViewController) { self.split = split }
+
+  private var views: Views { split.controllers.views }
+
+  var index: Int? { view.isNone || views.parent(view.index) == nil ? nil : view.index }
+
+  /// Comes to stand in the container, unseen yet.
+  func enter() {
+    let controllers = split.controllers
+    if view.isNone {
+      guard let new = try? views.create() else { return }
+      view = new
+      views.setDetail(.libraryOwned, new.index, true)
+      tap = try? controllers.entities.insert(
+        TapGesture(gestures: controllers.gestures), as: .gesture)
+      tap?.handler = self
+      if let tap { controllers.gestures.attach(tap, to: new) }
+    }
+    guard index == nil else { return }
+    split.transitions.animations.performWithoutAnimation {
+      controllers.setFrame(view.index, views.bounds(split.viewIfLoaded.index))
+      controllers.set(view.index, .backgroundColor, [0, 0, 0, 1])
+      controllers.set(view.index, .alpha, [0])
+    }
+    try? views.add(view.index, to: split.viewIfLoaded.index)
+  }
+
+  func setAlpha(_ alpha: Double) {
+    if let index { split.controllers.set(index, .alpha, [alpha]) }
+  }
+
+  /// What it is at rest.
+  func settle(isIn: Bool) {
+    guard isIn else { return remove() }
+    enter()
+    guard let index else { return }
+    split.controllers.place(index, in: split.viewIfLoaded.index)
+    split.transitions.animations.performWithoutAnimation { setAlpha(split.settings.dimming) }
+  }
+
+  func remove() { if let index { views.removeFromSuperview(index) } }
+
+  func end() {
+    let controllers = split.controllers
+    if let tap {
+      controllers.gestures.detach(tap)
+      if tap.handler === self { tap.handler = nil }
+      controllers.entities.release(tap.handle)
+    }
+    tap = nil
+    guard views.names.contains(view) else { return }
+    remove()
+    views.release(view)
+    view = .none
+  }
+
+  override func wantsTouches(_ gesture: Gesture) -> Bool {
+    split.settings.isInteractive && !split.transitions.isBusy(split)
+  }
+
+  override func gestureDidChange(_ gesture: Gesture) {
+    if gesture.state == .ended { split.hideOverlay() }
+  }
+}

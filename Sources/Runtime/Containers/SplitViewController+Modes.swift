@@ -1,0 +1,282 @@
+/// Where columns stand, and how they come and go.
+extension SplitViewController {
+  private func width(_ column: Int, _ bounds: Rect) -> Double {
+    settings.widths[column].clamped(to: bounds.size.width)
+  }
+
+  /// How much of the width the last so many leading columns take.
+  private func width(ofLast count: Int, _ bounds: Rect) -> Double {
+    var sum = 0.0
+    for column in leading.suffix(count) { sum += width(column, bounds) }
+    return sum
+  }
+
+  private func fits(_ count: Int, _ bounds: Rect) -> Bool {
+    width(ofLast: count, bounds) + settings.secondaryMinimum <= bounds.size.width
+  }
+
+  /// What a mode comes to with the columns and the room that there is.
+  func resolve(_ wanted: SplitMode) -> SplitMode {
+    guard isViewLoaded else { return .secondaryOnly }
+    let bounds = controllers.views.bounds(viewIfLoaded.index)
+    var count = min(wanted.count, leading.count)
+    if wanted == .automatic {
+      count = leading.count
+      while count > 0 && !fits(count, bounds) { count -= 1 }
+    }
+    // Without a secondary column there is nothing to stand over.
+    return SplitMode(count: count, isOver: wanted.isOver || !fits(count, bounds))
+  }
+
+  func frame(of column: Int, in mode: SplitMode, _ bounds: Rect) -> Rect {
+    var frame = bounds
+    let shown = shown(in: mode)
+    if column == Self.secondary {
+      let beside = mode.isOver ? 0 : min(width(ofLast: mode.count, bounds), bounds.size.width)
+      frame.origin.x += beside
+      frame.size.width -= beside
+    } else {
+      frame.size.width = width(column, bounds)
+      let isShown = shown.contains(column)
+      for other in leading {
+        if isShown, shown.contains(other), other < column {
+          frame.origin.x += width(other, bounds)
+        } else if !isShown, !shown.contains(other), other >= column {
+          frame.origin.x -= width(other, bounds)
+        }
+      }
+    }
+    if settings.isRightToLeft {
+      frame.origin.x = bounds.minX + bounds.maxX - frame.maxX
+    }
+    return frame
+  }
+
+  /// Brings what is shown to its place, and takes away what is not: at once. What a transition has in
+  /// hand stays, unless that ends.
+  func settleColumns(isEnding: Bool = false) {
+    guard isViewLoaded else { return }
+    let views = controllers.views
+    room = views.bounds(viewIfLoaded.index)
+    if isCollapsed {
+      veil.remove()
+      if stack.isViewLoaded { controllers.place(stack.viewIfLoaded.index, in: viewIfLoaded.index) }
+      return
+    }
+    if session == nil || session?.phase == .ended { mode = resolve(wanted) }
+    for column in 0...Self.secondary {
+      guard let controller = columns[column] else { continue }
+      if isShown(column, in: mode) {
+        guard controller.parent == handle, controller.isViewLoaded || appearance != .disappeared,
+          (try? controller.loadViewIfNeeded()) != nil,
+          columns[column] === controller, controller.isViewLoaded, isViewLoaded
+        else { continue }
+        controllers.place(controller.viewIfLoaded.index, at: frame(of: column, in: mode, room))
+        if views.parent(controller.viewIfLoaded.index) != viewIfLoaded.index {
+          try? views.add(controller.viewIfLoaded.index, to: viewIfLoaded.index)
+        }
+      } else if stands(controller), isEnding || controller.managers == 0 {
+        views.removeFromSuperview(controller.viewIfLoaded.index)
+      }
+    }
+    veil.settle(isIn: mode.isOver && mode.count > 0)
+    bringInOrder()
+  }
+
+  /// Other widths, at once; what is under way goes on to where it has been going.
+  func optionsChanged() {
+    if session == nil { settleColumns() }
+  }
+
+  func stands(_ controller: ViewController) -> Bool {
+    controller.isViewLoaded && isViewLoaded
+      && controllers.views.parent(controller.viewIfLoaded.index) == viewIfLoaded.index
+  }
+
+  /// From the back: the secondary column, what dims it, the supplementary and the primary column.
+  private func bringInOrder() {
+    let views = controllers.views
+    var wanted: [Int] = []
+    for column in [Self.secondary, -1, 1, 0] {
+      if column < 0 {
+        if let index = veil.index { wanted.append(index) }
+      } else if let controller = columns[column], stands(controller) {
+        wanted.append(controller.viewIfLoaded.index)
+      }
+    }
+    for (position, view) in wanted.enumerated()
+    where views.child(viewIfLoaded.index, at: position) != view {
+      try? views.insert(view, into: viewIfLoaded.index, at: position)
+    }
+  }
+
+  // MARK: Modes
+
+  /// The mode in which a column is shown, or is not.
+  private func mode(showing column: Int, _ isShown: Bool) -> SplitMode {
+    guard column != Self.secondary, let place = leading.firstIndex(of: column) else { return mode }
+    let count =
+      isShown ? max(mode.count, leading.count - place) : min(mode.count, leading.count - place - 1)
+    guard count != mode.count, isViewLoaded else { return mode }
+    let bounds = controllers.views.bounds(viewIfLoaded.index)
+    return SplitMode(count: count, isOver: mode.count > 0 ? mode.isOver : !fits(count, bounds))
+  }
+
+  func setColumn(
+    _ column: Int, isShown: Bool, animated: Bool, completion: Completion? = nil
+  ) {
+    inBothLanes { [self] in
+      if isCollapsed {
+        return isShown
+          ? showInStack(column, animated: animated, completion)
+          : showInStack(column - 1, animated: animated, completion)
+      }
+      change(to: mode(showing: column, isShown), animated: animated, completion)
+    }
+  }
+
+  func setMode(_ mode: SplitMode, animated: Bool, completion: Completion? = nil) {
+    inBothLanes { [self] in
+      if isCollapsed {
+        wanted = mode
+        completion?(true)
+      } else {
+        change(to: mode, animated: animated, completion)
+      }
+    }
+  }
+
+  /// Whether there is a column that a finger could bring.
+  var canReveal: Bool {
+    !isCollapsed && mode.count < leading.count && isOnScreen && !transitions.isBusy(self)
+  }
+
+  /// The next column comes under a finger.
+  func reveal(_ interaction: InteractiveTransitioning) {
+    guard canReveal else { return }
+    let next = leading[leading.count - mode.count - 1]
+    handInteraction = interaction
+    setColumn(next, isShown: true, animated: true)
+    handInteraction = nil
+  }
+
+  /// A tap beside what stands over the secondary column.
+  func hideOverlay() {
+    if mode.isOver, !isCollapsed { setMode(.secondaryOnly, animated: true) }
+  }
+
+  /// One transition from what is shown to what is to be shown.
+  private func change(to goal: SplitMode, animated: Bool, _ completion: Completion?) {
+    let old = mode
+    let oldWanted = wanted
+    wanted = goal
+    let new = resolve(goal)
+    guard new != old, isViewLoaded else {
+      mode = new
+      completion?(true)
+      return
+    }
+    if let splitDelegate {
+      controllers.host.call { splitDelegate.willChange(self, to: new) }
+    }
+    var sides: [[ViewController]] = [[], []]
+    for column in leading where isShown(column, in: old) != isShown(column, in: new) {
+      let comes = isShown(column, in: new)
+      if let splitDelegate {
+        controllers.host.call { splitDelegate.willShow(column, in: self, isShown: comes) }
+      }
+      if let controller = columns[column] { sides[comes ? 1 : 0].append(controller) }
+    }
+    var request = TransitionRequest(
+      policy: .split, container: self, from: sides[0].first, to: sides[1].first,
+      isAnimated: animated && isOnScreen,
+      containerView: { [self] () throws(Fault) in try view() })
+    request.others = Array(sides[0].dropFirst())
+    request.othersComing = Array(sides[1].dropFirst())
+    request.animator = SplitTransition(self)
+    request.interactor = handInteraction
+    let bounds = controllers.views.bounds(viewIfLoaded.index)
+    for column in leading {
+      if columns[column] === request.to {
+        request.initialFrames.to = frame(of: column, in: old, bounds)
+        request.finalFrames.to = frame(of: column, in: new, bounds)
+      }
+    }
+    leavingMode = old
+    mode = new
+    request.settle = { [self] completed in
+      leavingMode = nil
+      if !completed {
+        mode = old
+        wanted = oldWanted
+      }
+      settleColumns(isEnding: true)
+    }
+    request.moved = { [self] completed in
+      if completed { controllers.events.post(.splitModeChanged, handle, detail: new.rawValue) }
+    }
+    request.completion = completion
+    transitions.begin(request)
+  }
+
+  /// The transition is set up: what comes stands beyond the edge, and all goes to its place.
+  func animate(_ session: TransitionSession) {
+    guard isViewLoaded, let old = leavingMode else { return }
+    leavingMode = nil
+    let views = controllers.views
+    let bounds = views.bounds(viewIfLoaded.index)
+    var moving: [(Int, Handle)] = []
+    for column in 0...Self.secondary {
+      guard let controller = columns[column], controller.isViewLoaded else { continue }
+      let view = controller.viewIfLoaded
+      if !stands(controller) {
+        guard isShown(column, in: mode) else { continue }
+        transitions.animations.performWithoutAnimation {
+          controllers.setFrame(view.index, frame(of: column, in: old, bounds))
+        }
+        try? views.add(view.index, to: viewIfLoaded.index)
+      }
+      moving.append((column, view))
+    }
+    let isOver = mode.isOver && mode.count > 0
+    if isOver { veil.enter() }
+    bringInOrder()
+    var options = AnimationOptions(duration: session.duration)
+    options.curve = .cubic(.easeInOut)
+    _ = session.animations.animate(
+      options, completion: { _ in _ = session.complete(!session.isCancelled) }
+    ) {
+      let wasAnimating = controllers.animatesLayout
+      controllers.animatesLayout = true
+      for (column, view) in moving {
+        controllers.setFrame(view.index, frame(of: column, in: mode, bounds))
+      }
+      veil.setAlpha(isOver ? settings.dimming : 0)
+      if let secondary = columns[Self.secondary], secondary.appearance == .appeared {
+        controllers.layOut(secondary)
+      }
+      controllers.animatesLayout = wasAnimating
+    }
+  }
+
+  /// The container has another size while columns are on their way.
+  func followBounds() {
+    let views = controllers.views
+    let new = views.bounds(viewIfLoaded.index)
+    guard new != room, room.size.width > 0, room.size.height > 0 else { return }
+    let across = new.size.width / room.size.width
+    let down = new.size.height / room.size.height
+    room = new
+    var places: [Controllers.Place] = []
+    for column in 0...Self.secondary {
+      guard let controller = columns[column], stands(controller) else { continue }
+      let place = frame(of: column, in: leavingMode ?? mode, new)
+      places.append(
+        .init(view: controller.viewIfLoaded, center: place.center, size: place.size))
+    }
+    if let index = veil.index {
+      places.append(.init(view: views.rows[index].handle, center: new.center, size: new.size))
+    }
+    controllers.stretch(places, across, down)
+  }
+}
