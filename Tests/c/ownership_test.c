@@ -300,7 +300,41 @@ static void an_interaction_is_held_for_the_transition(void) {
   story_close(&s);
 }
 
+static void give_the_context_back(void *user_data,
+                                  motus_transition_context *context) {
+  motus_transition_coordinator *coordinator =
+      motus_view_controller_transition_coordinator(s.b);
+  *(int *)user_data += 1;
+  CHECK_EQUAL(motus_release(context), MOTUS_ERROR_INVALID_STATE);
+  CHECK_EQUAL(motus_release(coordinator), MOTUS_ERROR_INVALID_STATE);
+  CHECK(motus_is_alive(context) && motus_is_alive(coordinator));
+  CHECK_EQUAL(motus_retain(context), MOTUS_OK);
+  CHECK_EQUAL(motus_release(context), MOTUS_OK);
+  CHECK_EQUAL(motus_transition_context_complete(context, true), MOTUS_OK);
+}
+
+/* Its own reference is the library's: the host gives back what it has taken. */
+static void what_is_lent_cannot_be_given_back(void) {
+  int asked = 0;
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .animate_transition = give_the_context_back};
+  motus_animation_controller *animator = NULL;
+  story_open_navigation(&s);
+  CHECK_EQUAL(motus_animation_controller_create(s.runtime, &callbacks, &asked,
+                                                NULL, &animator),
+              MOTUS_OK);
+  s.animator = animator;
+  story_push(&s, s.b, true);
+  story_run(&s, 0.5);
+  CHECK_EQUAL(asked, 1);
+  CHECK_EQUAL(reported.count, 2);
+  reported.count = 0;
+  story_close(&s);
+}
+
 CHECK_MAIN(TEST(every_kind_lasts_until_its_last_reference),
+           TEST(what_is_lent_cannot_be_given_back),
            TEST(the_end_of_a_runtime_ends_everything_once),
            TEST(destructors_give_back_what_ends_with_the_runtime),
            TEST(parents_hold_their_children_and_controllers_their_views),

@@ -24,4 +24,3 @@ unsigned replay_calls_made(void) {
 uint64_t replay_last_hash(void) {
   return replay_hash();
 }
-

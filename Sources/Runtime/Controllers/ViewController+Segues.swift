@@ -33,7 +33,7 @@ extension ViewController {
     }
     // The host's own reference, if it has one: what others hold is not its to give.
     defer { try? entities.releaseByHost(destination.handle) }
-    let segue = try entities.insert(
+    let segue = try entities.insertOwn(
       Segue(template.identifier, from: self, to: destination, sender: sender, isUnwind: false),
       as: .segue)
     defer { entities.release(segue.handle) }

@@ -8,7 +8,7 @@ extension ViewController {
     guard let destination = destination(of: action, sender: sender) else { return nil }
     let entities = controllers.entities
     let host = controllers.host
-    let segue = try entities.insert(
+    let segue = try entities.insertOwn(
       Segue(action, from: self, to: destination, sender: sender, isUnwind: true), as: .segue)
     for side in [self, destination] { entities.hold(side) }
     defer {

@@ -52,7 +52,7 @@ final class Scrollers: ViewObserver {
     guard scroller(of: view.index) == nil else {
       throw Fault(.invalidState, "the view has a scroller")
     }
-    let pan = try entities.insert(ScrollPan(gestures: gestures), as: .gesture)
+    let pan = try entities.insertOwn(ScrollPan(gestures: gestures), as: .gesture)
     let scroller: Scroller
     do throws(Fault) {
       scroller = try entities.insert(Scroller(self, view, pan, options), as: .scroller)
@@ -76,7 +76,7 @@ final class Scrollers: ViewObserver {
   /// The pinch of a scroller whose content is zoomed.
   func addPinch(to scroller: Scroller) {
     guard
-      let pinch = try? entities.insert(ScrollPinch(gestures: gestures), as: .gesture)
+      let pinch = try? entities.insertOwn(ScrollPinch(gestures: gestures), as: .gesture)
     else { return }
     pinch.scroller = scroller
     pinch.handler = zoomHand

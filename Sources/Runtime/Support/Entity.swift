@@ -41,6 +41,14 @@ final class EntityTable {
     return entity
   }
 
+  /// Adds an object that the library holds itself, once: it is lent to the host, which cannot give it
+  /// back.
+  func insertOwn<E: Entity>(_ entity: E, as kind: Kind) throws(Fault) -> E {
+    let entity = try insert(entity, as: kind)
+    names.own(entity.handle)
+    return entity
+  }
+
   /// Gives an entity a name besides its own, held once: so many small objects can be one entity's
   /// rows. It is told when such a name ends.
   func name(_ entity: Entity, as kind: Kind) throws(Fault) -> Handle {

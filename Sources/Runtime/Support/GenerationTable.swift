@@ -108,6 +108,12 @@ struct GenerationTable: ~Copyable {
     slots[handle.index].owned += 1
   }
 
+  /// A hold that there is belongs to the library.
+  mutating func own(_ handle: Handle) {
+    guard contains(handle) else { return }
+    slots[handle.index].owned += 1
+  }
+
   /// Whether anybody but the library's own objects holds it.
   func isGiven(_ handle: Handle) -> Bool {
     contains(handle) && slots[handle.index].holds > slots[handle.index].owned

@@ -106,8 +106,8 @@ final class Transitions {
     }
     let session = TransitionSession(request, self, animator: request.animator ?? SlideTransition())
     hold(request)
-    guard (try? controllers.entities.insert(session.context, as: .transitionContext)) != nil,
-      (try? controllers.entities.insert(session.coordinator, as: .transitionCoordinator)) != nil
+    guard (try? controllers.entities.insertOwn(session.context, as: .transitionContext)) != nil,
+      (try? controllers.entities.insertOwn(session.coordinator, as: .transitionCoordinator)) != nil
     else { return session.end(completed: false) }
     sessions.append(session)
     if request.isAnimated, request.interactor?.bind(session) == false {

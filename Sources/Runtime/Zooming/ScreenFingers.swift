@@ -12,15 +12,15 @@ struct ScreenFingers {
     let entities = gestures.entities
     var made: [Entity] = []
     do throws(Fault) {
-      let interaction = try entities.insert(
+      let interaction = try entities.insertOwn(
         PercentDrivenInteraction(), as: .percentDrivenInteraction)
       made.append(interaction)
-      let pan = try entities.insert(ZoomPan(gestures: gestures), as: .gesture)
+      let pan = try entities.insertOwn(ZoomPan(gestures: gestures), as: .gesture)
       made.append(pan)
-      let edge = try entities.insert(
+      let edge = try entities.insertOwn(
         ScreenEdgePanGesture(gestures: gestures, edges: .left), as: .gesture)
       made.append(edge)
-      let pinch = try entities.insert(ZoomPinch(gestures: gestures), as: .gesture)
+      let pinch = try entities.insertOwn(ZoomPinch(gestures: gestures), as: .gesture)
       return ScreenFingers(pan: pan, edge: edge, pinch: pinch, interaction: interaction)
     } catch {
       for entity in made { entities.release(entity.handle) }
