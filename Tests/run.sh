@@ -91,7 +91,7 @@ if [ -z "$quick" ]; then
   alone c/sanitizers sh Tests/c/run.sh sanitizers
 fi
 full c/fuzz sh Tests/fuzz/run.sh test
-full c/threads sh Tests/c/threads.sh
+full c/growth $(python Tests/growth/growth.py)
 full c/determinism sh Tests/c/determinism.sh
 full examples sh Tests/checks/examples.sh
 full examples/sdl sh Tests/sdl/run.sh

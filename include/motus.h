@@ -2313,7 +2313,8 @@ typedef enum motus_child_flag {
    *  with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the parent's
    *  bounds had the size that is seen. */
   MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
-  /** It stands in front of the others while it comes or moves. */
+  /** It stands in front of the others while it comes or moves; from one list to
+   *  another of a group, in front of both, where they do not clip it. */
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
 

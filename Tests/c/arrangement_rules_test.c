@@ -191,6 +191,36 @@ static void a_child_travels_among_its_new_neighbours(void) {
       CHECK_EQUAL(items[i - 1].tag, 'x');
       CHECK_EQUAL(items[i + 1].tag, 'y');
     }
+  /* In front, it is drawn before both lists, and nothing of theirs clips it. */
+  motus_child c[3] = {{.key = 'x', .tag = 'x', .frame = row(0)},
+                      {.key = 'y', .tag = 'y', .frame = row(1)},
+                      {.key = 'a', .tag = 'a', .frame = row(2)}};
+  c[2].flags = MOTUS_CHILD_ON_TOP;
+  set_list(&b, "y");
+  CHECK_EQUAL(arrange(&a, c, 3, sizeof *c), MOTUS_OK);
+  motus_point before = {item(&a, 'a')->transform.tx,
+                        item(&a, 'a')->transform.ty};
+  run(&a, 1e-9);
+  run(&a, 1e-9);
+  motus_runtime_draw_list(a.w.runtime, &items, &count);
+  CHECK_EQUAL(items[count - 1].tag, 'a');
+  CHECK_EQUAL(items[count - 1].clip, -1);
+  CHECK_NEAR(items[count - 1].transform.tx, before.x, 1e-6);
+  CHECK_NEAR(items[count - 1].transform.ty, before.y, 1e-6);
+  const motus_draw_detail *details = NULL;
+  size_t detail_count = 0;
+  motus_runtime_draw_details(a.w.runtime, &details, &detail_count);
+  CHECK_EQUAL(detail_count, count);
+  CHECK_EQUAL(details[count - 1].tag, 'a');
+  run(&a, .9); /* what has brought it there has played out */
+  motus_runtime_draw_list(a.w.runtime, &items, &count);
+  CHECK_EQUAL(items[count - 1].tag, 'a');
+  CHECK(items[count - 1].transform.tx < before.x - 1);
+  run(&a, 3);
+  run(&a, .01);
+  motus_runtime_draw_list(a.w.runtime, &items, &count);
+  CHECK(items[count - 1].tag != 'a');
+  CHECK(item(&a, 'a') != NULL);
   world_close(&a.w);
 }
 

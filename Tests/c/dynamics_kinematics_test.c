@@ -208,9 +208,36 @@ static void nothing_is_moved_across_what_is_fixed(void) {
   }
 }
 
+/* Of two attachments at an item the first one goes: the other one still wakes what
+ * it ties when the item is moved. */
+static void an_attachment_outlasts_the_one_before_it(void) {
+  for (int is_second = 0; is_second < 2; is_second++) {
+    scene s = scene_open(false);
+    motus_dynamic_item *items[3] = {turned(&s, 0, 0, 40, 40, 0),
+                                    turned(&s, 100, 0, 40, 40, 0),
+                                    turned(&s, 0, 100, 40, 40, 0)};
+    floor_at(&s, 1000, items, 3);
+    motus_attachment_behavior *ties[2];
+    for (int i = 0; i < 2; i++)
+      ties[i] = is_second ? to_item(&s, items[i + 1], MIDDLE, items[0], MIDDLE)
+                          : to_item(&s, items[0], MIDDLE, items[i + 1], MIDDLE);
+    run_to_rest(&s, 120);
+    CHECK_EQUAL(motus_dynamic_animator_remove_behavior(
+                    s.animator, (motus_dynamic_behavior *)ties[0]),
+                MOTUS_OK);
+    run_to_rest(&s, 120);
+    launch(&s, items[0], 0, -100, 0);
+    run(&s, 120);
+    CHECK_NEAR(apart(items[0], items[2]), 100, .5);
+    CHECK_NEAR(left_of(items[1]), 100, .001);
+    scene_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(a_pusher_wakes_and_pushes_a_sleeper), TEST(a_lift_carries),
            TEST(what_creeps_with_its_carrier_is_awake),
            TEST(what_is_far_is_put_there),
            TEST(closely_tied_items_collide_if_asked),
            TEST(items_on_a_rod_pass_if_asked),
+           TEST(an_attachment_outlasts_the_one_before_it),
            TEST(nothing_is_moved_across_what_is_fixed))

@@ -211,6 +211,40 @@ static void dissolves_meet_without_a_jump(void) {
   }
 }
 
+/* What is seen of one that dissolves twice at once: the one of the other. */
+static void dissolves(bool first, bool second, double *seen, double *rates) {
+  scene s;
+  motus_animation_options options;
+  open(&s);
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = 1;
+  motus_runtime_set_reduces_motion(s.w.runtime, true);
+  if (first)
+    motus_runtime_animate(s.w.runtime, &options, go_10, &s, NULL, NULL, NULL,
+                          NULL);
+  for (int i = 1; i < 400; i++) {
+    if (i == 60 && second)
+      motus_runtime_animate(s.w.runtime, &options, go_20, &s, NULL, NULL, NULL,
+                            NULL);
+    tick(&s, i / 200.);
+    seen[i] = shown(&s);
+    motus_view_property_velocity(s.w.view, MOTUS_PROPERTY_ALPHA, rates + i, 1);
+  }
+  close(&s, 2);
+}
+
+static void dissolves_that_meet_multiply(void) {
+  static double seen[3][400], rates[3][400];
+  dissolves(true, false, seen[0], rates[0]);
+  dissolves(false, true, seen[1], rates[1]);
+  dissolves(true, true, seen[2], rates[2]);
+  for (int i = 1; i < 400; i++) {
+    CHECK_NEAR(seen[2][i], seen[0][i] * seen[1][i], 1e-12);
+    CHECK_NEAR(rates[2][i], rates[0][i] * seen[1][i] + seen[0][i] * rates[1][i],
+               1e-9);
+  }
+}
+
 /* PA-4, R-11: paused on its way a dissolve is scrubbed along lines to both ends,
  * from where it was paused; its view jumps where nobody sees it. */
 static void a_paused_dissolve_follows_the_hand_along_a_line(void) {
@@ -262,4 +296,5 @@ CHECK_MAIN(TEST(a_spring_draws_nothing_impossible),
            TEST(a_paused_dissolve_follows_the_hand_along_a_line),
            TEST(what_becomes_the_model_could_have_been_set),
            TEST(a_rollback_stays_within_what_is_possible),
-           TEST(dissolves_meet_without_a_jump))
+           TEST(dissolves_meet_without_a_jump),
+           TEST(dissolves_that_meet_multiply))

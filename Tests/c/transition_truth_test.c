@@ -60,10 +60,12 @@ static void animate_seen(void *user_data, motus_transition_context *it) {
 }
 
 static int durations_asked;
+static double wanted_duration = 0.5;
 static double count_duration(void *user_data, motus_transition_context *it) {
   durations_asked += 1;
   CHECK(motus_transition_context_container_view(it) != NULL);
-  return story_duration(user_data, it);
+  (void)user_data;
+  return wanted_duration;
 }
 
 static void open_push(bool by_hand) {
@@ -98,6 +100,21 @@ static void open_push(bool by_hand) {
   story_push(&s, s.b, true);
   look(&asked);
   story_tick(&s);
+}
+
+/* */
+static void a_duration_below_0_is_none(void) {
+  wanted_duration = -1;
+  open_push(false);
+  wanted_duration = 0.5;
+  CHECK_NEAR(asked.info.transition_duration, 0, 0);
+  CHECK_NEAR(begun.info.transition_duration, 0, 0);
+  story_run(&s, 2);
+  CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
+              2);
+  CHECK(!motus_runtime_needs_tick(s.runtime));
+  report_clear();
+  story_close(&s);
 }
 
 static void check_sight(const sight *it, bool by_hand, const char *where) {
@@ -234,6 +251,7 @@ static void both_timings_of_a_hand_can_be_read(void) {
 }
 
 CHECK_MAIN(TEST(everything_is_said_from_the_request_on),
+           TEST(a_duration_below_0_is_none),
            TEST(a_context_leads_to_its_coordinator),
            TEST(the_completion_velocity_is_what_was_given),
            TEST(an_update_is_seen_with_the_next_tick),

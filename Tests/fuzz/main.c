@@ -3,6 +3,7 @@
  * process; the next one goes on behind it.
  *
  *   fuzz [--from N] [--count N] [FILE…]   runs files, then seeds
+ *   fuzz --hashes …                       what each comes to, for other machines
  *   fuzz --make SEED                      writes the input of a seed
  *   fuzz --unroll FILE                    writes its steps without a scene
  *   fuzz --print FILE                     writes it as a C program */
@@ -172,9 +173,27 @@ static int run_all(const work *w, bool asks_reach) {
   return failures > 0 || (asks_reach && missing);
 }
 
+/* What each input comes to, to be compared with other machines. One that ends
+ * the process is told by a line that is missing. */
+static void print_hashes(const work *w) {
+  for (long at = 0; at < w->file_count + w->count; at++) {
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+      limit_time(MOST_SECONDS * 10);
+      run_input(input, take(w, at));
+      name_input(w, at);
+      printf(": %016llx\n", (unsigned long long)f.hash);
+      fflush(stdout);
+      _exit(0);
+    }
+    waitpid(child, NULL, 0);
+  }
+}
+
 int main(int count, char **words) {
   work w = {NULL, 0, 1, 0};
-  bool asks_reach = false;
+  bool asks_reach = false, asks_hashes = false;
   static char *files[4096];
   w.files = files;
   shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE,
@@ -187,6 +206,8 @@ int main(int count, char **words) {
       w.count = atol(next), i++;
     } else if (strcmp(words[i], "--reach") == 0) {
       asks_reach = true;
+    } else if (strcmp(words[i], "--hashes") == 0) {
+      asks_hashes = true;
     } else if (strcmp(words[i], "--plans") == 0) {
       check_plans();
       return 0;
@@ -216,6 +237,10 @@ int main(int count, char **words) {
     } else if (w.file_count < 4096) {
       files[w.file_count++] = words[i];
     }
+  }
+  if (asks_hashes) {
+    print_hashes(&w);
+    return 0;
   }
   return run_all(&w, asks_reach);
 }

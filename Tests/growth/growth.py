@@ -15,8 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 OUT = ROOT / ".build" / "motus" / "growth"
 MOST = 2.7  # the second step of growth by the first: 2 when it is linear, 4 when it is quadratic
 # What grows faster, and how much: a debt, or the nature of it.
-KNOWN = {"chain": 4.2,  # whether a view stands in the window is asked of all above it
-         "members": 4.2}  # of a group of animators, which is walked for each that ends
+KNOWN = {"pile": 4.2}  # until each item has the contacts that it may have
 
 
 def build(folder):

@@ -57,5 +57,5 @@ if [ "$2" = --optimise ]; then
     echo 'SKIPPED: wasm-opt (Debian: binaryen) is not installed: the module is a fifth larger'
   fi
 fi
-cp bindings/js/motus.js bindings/js/motus.d.ts examples/web/* "$out"
+cp bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$out"
 echo "$out/motus.wasm: $(wc -c <"$out/motus.wasm") bytes, $(gzip -9c "$out/motus.wasm" | wc -c) compressed"

@@ -25,7 +25,7 @@ cp -R examples/sdl examples/love "$place/examples"
 web=.build/motus/web/motus.wasm
 if [ -f $web ] && [ -z "$(find Sources include bindings/js -newer $web -print -quit)" ]; then
   mkdir "$place/web"
-  cp $web .build/motus/web/motus-record.wasm bindings/js/motus.js bindings/js/motus.d.ts examples/web/* "$place/web"
+  cp $web .build/motus/web/motus-record.wasm bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$place/web"
 else
   web=
   echo 'SKIPPED: no WebAssembly of these sources: make web'

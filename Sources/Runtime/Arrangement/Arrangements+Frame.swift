@@ -200,8 +200,9 @@ extension Arrangements {
 
   /// Tells who has come and gone in this frame, earliest end first.
   func finish() {
-    guard !all.isEmpty else { return }
+    guard !all.isEmpty || !notes.isEmpty else { return }
     for arrangement in all where arrangement.isSettling { finish(arrangement) }
+    lift()
     tell()
   }
 

@@ -22,6 +22,38 @@ extension Arrangements {
     }
   }
 
+  /// Who is dragged between the lists of a group, or goes from one to the other in front, is drawn in
+  /// front of all that holds them (KL-21).
+  func lift() {
+    guard hasGroups else { return }
+    var lifted: [Lifted] = []
+    for list in all where list.group != 0 {
+      for place in 0..<list.active.count {
+        let child = list.children[Int(list.active[place])]
+        guard child.state != .none, child.isInFront,
+          child.isDragged || child.isFalling || child.isTravelling
+        else { continue }
+        guard let container = container(of: list.group) else { continue }
+        lifted.append(Lifted(view: child.view, container: views.rows[container].name))
+      }
+    }
+    views.setLifted(lifted)
+  }
+
+  /// The nearest view that holds all lists of a group that are in the window.
+  private func container(of group: UInt64) -> Int? {
+    var result: Int?
+    for list in all where list.group == group && views.isInWindow(list.parent.index) {
+      let parent = list.parent.index
+      if let found = result {
+        result = try? views.commonAncestor(found, parent)
+      } else {
+        result = parent
+      }
+    }
+    return result
+  }
+
   private func isLast(_ place: Int, of group: UInt64) -> Bool {
     for later in taken.indices
     where later > place && taken[later].pendingOptions?.group == group { return false }

@@ -38,6 +38,7 @@ extension Arrangements {
     isArranging = true
     order(arrangement)
     isArranging = false
+    lift()
   }
 
   /// The index among the others that a finger at a point means.

@@ -3,7 +3,7 @@ extension Arrangements {
   /// Finds out what has become of the children, and lets them begin.
   func resolve() {
     // Without lists a frame goes by.
-    guard !all.isEmpty || releases.count > 0 else { return }
+    guard !all.isEmpty || releases.count > 0 || !notes.isEmpty else { return }
     if releases.count > 0 { release() }
     for arrangement in all { place(leaversOf: arrangement) }
     takePending()
@@ -12,6 +12,7 @@ extension Arrangements {
       resolve(taken[place])
     }
     forgetTaken()
+    lift()
     tell()
     if releases.count > 0 { release() }
   }

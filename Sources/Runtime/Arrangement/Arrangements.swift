@@ -311,6 +311,7 @@ final class Arrangements: ViewObserver {
     }
     forgetPending(arrangement)
     arrangement.forgetChildren()
+    if hasGroups { views.setLifted([]) }
     pending.removeAll { $0 === arrangement }
     all.removeAll { $0 === arrangement }
     numbers[Int(ofParent[view]) - 1] = nil

@@ -50,6 +50,7 @@ extension DrawList {
       }
       while path.count > floor, views.rows[index].next < 0 {
         index = Int(views.rows[index].parent)
+        if views.rows[index].flags.contains(.holdsLifted) { appendLifted(in: index, tracks) }
         if views.rows[index].flags.contains(.flights) { appendFlights(in: index, tracks) }
         path.removeLast()
         pathEffects.removeLast()
@@ -61,8 +62,9 @@ extension DrawList {
 
   /// Adds a view's item; false when the view and all below it are invisible.
   @_optimize(speed)
-  private func append(_ index: Int, _ tracks: Tracks) -> Bool {
+  func append(_ index: Int, _ tracks: Tracks) -> Bool {
     let row = tracks.views.rows[index]
+    if row.flags.contains(.lifted), index != liftedView, path.count > 0 { return false }
     if !row.flags.isDisjoint(with: [.hidden, .flies]) {
       guard row.flags.contains(.lingers), !row.flags.contains(.flies) else { return false }
     }
@@ -97,7 +99,7 @@ extension DrawList {
       alpha *= above.alpha
       transform = transform.concatenating(above.transform)
       let isClipped = tracks.views.rows[Int(row.parent)].flags.contains(.clipsToBounds)
-      clip = isClipped ? position : above.clip
+      clip = index == liftedView ? liftedClip : isClipped ? position : above.clip
     }
     lastItem = Int32(truncatingIfNeeded: items.count)
     lastEffect = -1

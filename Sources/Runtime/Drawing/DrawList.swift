@@ -55,6 +55,9 @@ final class DrawList {
   /// Room for what one view shows.
   let shown = UnsafeMutablePointer<Double>.allocate(
     capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
+  /// The view that is drawn in front of others just now, and what clips it.
+  var liftedView = -1
+  var liftedClip: Int32 = -1
   /// Whether the first item stands at the origin, opaque: of a snapshot, the view that shows it says
   /// where it stands.
   var takesRootAsPlain = false

@@ -35,7 +35,7 @@ final class DisplayLink: Entity {
     guard !isInvalidated else { return }
     isInvalidated = true
     handler = nil
-    links.remove(self)
+    links.noteInvalidation()
   }
 
   override func dispose() { invalidate() }
@@ -71,7 +71,9 @@ final class DisplayLinks {
   private let entities: EntityTable
   private let events: EventQueue
   private let host: Host
+  /// Those that have been invalidated stay until they are as many as the others.
   private var links: [DisplayLink] = []
+  private var invalidatedCount = 0
   private var lastTime: Double?
 
   init(entities: EntityTable, events: EventQueue, host: Host) {
@@ -86,7 +88,12 @@ final class DisplayLinks {
     return link
   }
 
-  fileprivate func remove(_ link: DisplayLink) { links.removeAll { $0 === link } }
+  fileprivate func noteInvalidation() {
+    invalidatedCount += 1
+    guard 2 * invalidatedCount > links.count else { return }
+    links.removeAll { $0.isInvalidated }
+    invalidatedCount = 0
+  }
 
   /// Whether one of them waits for any frame after a time.
   func needsFrame(at time: Double) -> Bool {
@@ -119,6 +126,7 @@ final class DisplayLinks {
 
   func removeAll() {
     for link in links { link.invalidate() }
+    links = []
   }
 
   /// Seconds between frames as long as there has been one only.

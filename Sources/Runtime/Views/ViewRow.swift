@@ -43,6 +43,9 @@ struct ViewRow: BitwiseCopyable {
     static let counters = Flags(rawValue: 1 << 21)
     /// Some view in it is, or has been, such a one.
     static let countered = Flags(rawValue: 1 << 22)
+    /// Is drawn in front of all that stands in a view above it, which has the other flag.
+    static let lifted = Flags(rawValue: 1 << 23)
+    static let holdsLifted = Flags(rawValue: 1 << 24)
     /// Stands in front of all siblings that are none: a bar.
     static let bar = Flags(rawValue: 1 << 23)
     /// Has, or has had, such subviews.

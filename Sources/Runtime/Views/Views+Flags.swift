@@ -78,6 +78,24 @@ extension Views {
     !rows[index].flags.isDisjoint(with: [.presence, .counters])
   }
 
+  /// Says which views are drawn in front of all that stands in others above them.
+  func setLifted(_ lifted: [Lifted]) {
+    guard lifted != self.lifted else { return }
+    for old in self.lifted {
+      if names.contains(Handle(bits: old.view)) {
+        _ = set(.lifted, Handle(bits: old.view).index, false)
+      }
+      let container = Handle(bits: old.container)
+      if names.contains(container) { _ = set(.holdsLifted, container.index, false) }
+    }
+    self.lifted = lifted
+    for new in lifted {
+      _ = set(.lifted, Handle(bits: new.view).index, true)
+      _ = set(.holdsLifted, Handle(bits: new.container).index, true)
+    }
+    changePicture()
+  }
+
   /// Answers whether this changed anything.
   fileprivate func set(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) -> Bool {
     guard rows[index].flags.contains(flag) != isOn else { return false }

@@ -101,7 +101,7 @@ extension Views {
     return transform
   }
 
-  private func commonAncestor(_ first: Int, _ second: Int) throws(Fault) -> Int {
+  func commonAncestor(_ first: Int, _ second: Int) throws(Fault) -> Int {
     var first = first
     var second = second
     var difference = depth(first) - depth(second)

@@ -14,6 +14,8 @@ final class Views {
   let tags: Tags
   /// One for each view that shows what another showed once.
   var snapshots: [ViewSnapshot] = []
+  /// Views that are drawn in front of others: see `setLifted`.
+  var lifted: [Lifted] = []
   /// Views and properties that changed without animation since the last frame.
   var changes = Buffer<Change>()
   let treeChanges = TreeChanges()

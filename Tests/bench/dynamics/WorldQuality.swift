@@ -94,7 +94,7 @@ func bullets() {
         _ = world.addBox(width: 1, height: 400, to: World.ground)
       }
       let id = box(world, -1000 - Double(index) * 3.33, 0, 4, 4, angle: Double(index) * 0.05)
-      world.setAcceleration(.zero, angularVelocity: 0, of: id)
+      world.setAcceleration(.zero, angular: 0, of: id)
       world.setVelocity(Vector(dx: 20_000, dy: 0), angularVelocity: 0, of: id)
       for _ in 0..<60 { world.advance(subSteps: 4) }
       if world.origin(of: id).x > (moving ? -200 : 0) + 3 { passes += 1 }
@@ -173,7 +173,7 @@ func springs() {
     for damping in [0.1, 0.3] {
       let world = World()
       let id = box(world, 150, 0, 100, 100)
-      world.setAcceleration(.zero, angularVelocity: 0, of: id)
+      world.setAcceleration(.zero, angular: 0, of: id)
       var joint = Joint(kind: .distance, bodyA: World.ground, bodyB: id)
       joint.length = 100
       joint.setSpring(frequency: frequency, dampingRatio: damping)

@@ -1,0 +1,44 @@
+/// Views that are drawn in front of all that stands in one above them, and clipped by nothing below that.
+extension DrawList {
+  /// Lists those of a view whose item is the last one of the path.
+  func appendLifted(in container: Int, _ tracks: Tracks) {
+    let views = tracks.views
+    let frame = Int(path[path.count - 1])
+    let clips = views.rows[container].flags.contains(.clipsToBounds)
+    for lifted in views.lifted where lifted.container == views.rows[container].name {
+      let view = Handle(bits: lifted.view).index
+      guard views.names.contains(Handle(bits: lifted.view)), let parent = views.parent(view),
+        let above = item(of: views.rows[parent].name, from: frame)
+      else { continue }
+      if hasDetails {
+        closeGroups(
+          to: Int32(truncatingIfNeeded: path.count), at: Int32(truncatingIfNeeded: items.count))
+      }
+      (liftedView, liftedClip) = (view, clips ? path[path.count - 1] : items[frame].clip)
+      let isOutermost = above == frame
+      if !isOutermost { push(Int32(truncatingIfNeeded: above), -1) }
+      if append(view, tracks), views.rows[view].firstChild >= 0 {
+        push(lastItem, lastEffect)
+        walk(tracks, from: Int(views.rows[view].firstChild))
+        pop()
+      }
+      if !isOutermost { pop() }
+      liftedView = -1
+    }
+  }
+
+  private func push(_ item: Int32, _ effect: Int32) {
+    path.append(item)
+    pathEffects.append(effect)
+  }
+
+  private func pop() {
+    path.removeLast()
+    pathEffects.removeLast()
+  }
+
+  private func item(of view: Handle.Bits, from first: Int) -> Int? {
+    for index in first..<items.count where items[index].view == view { return index }
+    return nil
+  }
+}
