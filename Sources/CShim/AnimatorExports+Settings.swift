@@ -2,21 +2,23 @@ import CMotus
 
 @_cdecl("motus_property_animator_speed") @implementation
 public func motus_property_animator_speed(_ animator: OpaquePointer?) -> Double {
-  readingAnimator(animator, or: 0) { animator in animator.speed }
+  reading(animator, .propertyAnimator, or: 0) { animator in animator.speed }
 }
 
 @_cdecl("motus_property_animator_set_speed") @implementation
 public func motus_property_animator_set_speed(
   _ animator: OpaquePointer?, _ speed: Double
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     try animator.setSpeed(bounded(speed, "speed", within: 0...1e6))
   }
 }
 
 @_cdecl("motus_property_animator_keeps_motion") @implementation
 public func motus_property_animator_keeps_motion(_ animator: OpaquePointer?) -> Bool {
-  readingAnimator(animator, or: false) { animator in animator.flags.contains(.keepsMotion) }
+  reading(animator, .propertyAnimator, or: false) { animator in
+    animator.flags.contains(.keepsMotion)
+  }
 }
 
 @_cdecl("motus_property_animator_set_keeps_motion") @implementation
@@ -30,7 +32,7 @@ public func motus_property_animator_set_keeps_motion(
 
 @_cdecl("motus_property_animator_color_space") @implementation
 public func motus_property_animator_color_space(_ animator: OpaquePointer?) -> motus_color_space {
-  readingAnimator(animator, or: MOTUS_COLOR_SPACE_UNSPECIFIED) { animator in
+  reading(animator, .propertyAnimator, or: MOTUS_COLOR_SPACE_UNSPECIFIED) { animator in
     motus_color_space(rawValue: animator.flags.colors.rawValue)
   }
 }
@@ -49,7 +51,7 @@ public func motus_property_animator_timing(
   _ animator: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
 ) -> motus_status {
   clear(outTiming)
-  return controllingAnimator(animator) { _, animator throws(Fault) in
+  return entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     try fill(
       outTiming, "out_timing", with: motus_timing(animator.timing, type: animator.timingType))
   }
@@ -59,7 +61,7 @@ public func motus_property_animator_timing(
 public func motus_property_animator_is_manual_hit_testing_enabled(_ animator: OpaquePointer?)
   -> Bool
 {
-  readingAnimator(animator, or: false) { animator in animator.managesHitTesting }
+  reading(animator, .propertyAnimator, or: false) { animator in animator.managesHitTesting }
 }
 
 @_cdecl("motus_property_animator_set_manual_hit_testing_enabled") @implementation
@@ -71,17 +73,17 @@ public func motus_property_animator_set_manual_hit_testing_enabled(
 
 @_cdecl("motus_property_animator_duration") @implementation
 public func motus_property_animator_duration(_ animator: OpaquePointer?) -> Double {
-  readingAnimator(animator, or: 0) { animator in animator.duration }
+  reading(animator, .propertyAnimator, or: 0) { animator in animator.duration }
 }
 
 @_cdecl("motus_property_animator_delay") @implementation
 public func motus_property_animator_delay(_ animator: OpaquePointer?) -> Double {
-  readingAnimator(animator, or: 0) { animator in animator.delay }
+  reading(animator, .propertyAnimator, or: 0) { animator in animator.delay }
 }
 
 @_cdecl("motus_property_animator_is_interruptible") @implementation
 public func motus_property_animator_is_interruptible(_ animator: OpaquePointer?) -> Bool {
-  readingAnimator(animator, or: false) { animator in animator.isInterruptible }
+  reading(animator, .propertyAnimator, or: false) { animator in animator.isInterruptible }
 }
 
 @_cdecl("motus_property_animator_set_interruptible") @implementation
@@ -94,7 +96,7 @@ public func motus_property_animator_set_interruptible(
 @_cdecl("motus_property_animator_is_user_interaction_enabled") @implementation
 public func motus_property_animator_is_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool
 {
-  readingAnimator(animator, or: false) { animator in animator.isUserInteractionEnabled }
+  reading(animator, .propertyAnimator, or: false) { animator in animator.isUserInteractionEnabled }
 }
 
 @_cdecl("motus_property_animator_set_user_interaction_enabled") @implementation
@@ -106,7 +108,7 @@ public func motus_property_animator_set_user_interaction_enabled(
 
 @_cdecl("motus_property_animator_scrubs_linearly") @implementation
 public func motus_property_animator_scrubs_linearly(_ animator: OpaquePointer?) -> Bool {
-  readingAnimator(animator, or: false) { animator in animator.scrubsLinearly }
+  reading(animator, .propertyAnimator, or: false) { animator in animator.scrubsLinearly }
 }
 
 @_cdecl("motus_property_animator_set_scrubs_linearly") @implementation
@@ -118,14 +120,15 @@ public func motus_property_animator_set_scrubs_linearly(
 
 @_cdecl("motus_property_animator_pauses_on_completion") @implementation
 public func motus_property_animator_pauses_on_completion(_ animator: OpaquePointer?) -> Bool {
-  readingAnimator(animator, or: false) { animator in animator.pausesOnCompletion }
+  reading(animator, .propertyAnimator, or: false) { animator in animator.pausesOnCompletion }
 }
 
 @_cdecl("motus_property_animator_set_pauses_on_completion") @implementation
 public func motus_property_animator_set_pauses_on_completion(
   _ animator: OpaquePointer?, _ pauses: Bool
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in animator.pausesOnCompletion = pauses
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
+    animator.pausesOnCompletion = pauses
   }
 }
 
@@ -134,7 +137,7 @@ private func configuring(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (PropertyAnimator) throws(Fault) -> Void
 ) -> motus_status {
-  controllingAnimator(pointer, function) { _, animator throws(Fault) in
+  entering(pointer, .propertyAnimator, function) { _, animator throws(Fault) in
     guard animator.stateNumber == 0 else {
       throw animator.fault("its settings change only while it is inactive")
     }

@@ -76,14 +76,14 @@ public func motus_property_animator_create_group(
 
 @_cdecl("motus_property_animator_member_count") @implementation
 public func motus_property_animator_member_count(_ animator: OpaquePointer?) -> Int {
-  readingAnimator(animator, or: 0) { animator in animator.group?.count ?? 0 }
+  reading(animator, .propertyAnimator, or: 0) { animator in animator.group?.count ?? 0 }
 }
 
 @_cdecl("motus_property_animator_member_at") @implementation
 public func motus_property_animator_member_at(
   _ animator: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  readingAnimator(animator, or: nil) { animator in
+  reading(animator, .propertyAnimator, or: nil) { animator in
     OpaquePointer(animator.group?.member(index)?.handle ?? .none)
   }
 }
@@ -112,7 +112,7 @@ public func motus_property_animator_add_completion(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, animator) { context in
-    controllingAnimator(animator) { runtime, animator throws(Fault) in
+    entering(animator, .propertyAnimator) { runtime, animator throws(Fault) in
       guard let handler = handler(fn, context, runtime.host) else {
         throw Fault(.invalidArgument, "fn and user_data are NULL")
       }
@@ -127,7 +127,7 @@ public func motus_property_animator_set_observer(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, animator) { context in
-    controllingAnimator(animator) { runtime, animator throws(Fault) in
+    entering(animator, .propertyAnimator) { runtime, animator throws(Fault) in
       guard let fn else {
         animator.observer = nil
         return
@@ -148,28 +148,28 @@ public func motus_property_animator_set_observer(
 
 @_cdecl("motus_property_animator_start") @implementation
 public func motus_property_animator_start(_ animator: OpaquePointer?) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in try animator.start() }
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in try animator.start() }
 }
 
 @_cdecl("motus_property_animator_start_after_delay") @implementation
 public func motus_property_animator_start_after_delay(
   _ animator: OpaquePointer?, _ delay: Double
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     try animator.start(afterDelay: notNegative(delay, "delay"))
   }
 }
 
 @_cdecl("motus_property_animator_pause") @implementation
 public func motus_property_animator_pause(_ animator: OpaquePointer?) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in try animator.pause() }
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in try animator.pause() }
 }
 
 @_cdecl("motus_property_animator_continue") @implementation
 public func motus_property_animator_continue(
   _ animator: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?, _ durationFactor: Double
 ) -> motus_status {
-  controllingAnimator(animator) { runtime, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { runtime, animator throws(Fault) in
     let factor = try notNegative(durationFactor, "duration_factor")
     guard timing != nil else {
       return try animator.continueAnimation(timing: nil, durationFactor: factor)
@@ -185,7 +185,7 @@ public func motus_property_animator_continue(
 public func motus_property_animator_continue_until(
   _ animator: OpaquePointer?, _ fraction: Double
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     let fraction = try notNegative(fraction, "fraction")
     guard fraction <= 1 else { throw Fault(.invalidArgument, "fraction is \(fraction): above 1") }
     try animator.continueAnimation(until: fraction)
@@ -196,7 +196,7 @@ public func motus_property_animator_continue_until(
 public func motus_property_animator_stop(
   _ animator: OpaquePointer?, _ withoutFinishing: Bool
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     try animator.stop(withoutFinishing: withoutFinishing)
   }
 }
@@ -205,7 +205,7 @@ public func motus_property_animator_stop(
 public func motus_property_animator_finish(
   _ animator: OpaquePointer?, _ position: motus_animating_position
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     guard let position = AnimatingPosition(rawValue: Int32(truncatingIfNeeded: position.rawValue))
     else { throw Fault(.invalidArgument, "position \(position.rawValue) is none of the three") }
     try animator.finish(at: position)
@@ -214,26 +214,26 @@ public func motus_property_animator_finish(
 
 @_cdecl("motus_property_animator_state") @implementation
 public func motus_property_animator_state(_ animator: OpaquePointer?) -> motus_animating_state {
-  readingAnimator(animator, or: MOTUS_ANIMATING_INACTIVE) { animator in
+  reading(animator, .propertyAnimator, or: MOTUS_ANIMATING_INACTIVE) { animator in
     motus_animating_state(rawValue: UInt32(animator.stateNumber))
   }
 }
 
 @_cdecl("motus_property_animator_is_running") @implementation
 public func motus_property_animator_is_running(_ animator: OpaquePointer?) -> Bool {
-  readingAnimator(animator, or: false) { animator in animator.isRunning }
+  reading(animator, .propertyAnimator, or: false) { animator in animator.isRunning }
 }
 
 @_cdecl("motus_property_animator_is_reversed") @implementation
 public func motus_property_animator_is_reversed(_ animator: OpaquePointer?) -> Bool {
-  readingAnimator(animator, or: false) { animator in animator.travelsBack }
+  reading(animator, .propertyAnimator, or: false) { animator in animator.travelsBack }
 }
 
 @_cdecl("motus_property_animator_set_reversed") @implementation
 public func motus_property_animator_set_reversed(
   _ animator: OpaquePointer?, _ reversed: Bool
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     try animator.needNoOwner()
     animator.setReversed(reversed)
   }
@@ -241,14 +241,14 @@ public func motus_property_animator_set_reversed(
 
 @_cdecl("motus_property_animator_fraction_complete") @implementation
 public func motus_property_animator_fraction_complete(_ animator: OpaquePointer?) -> Double {
-  readingAnimator(animator, or: 0) { animator in animator.fractionComplete }
+  reading(animator, .propertyAnimator, or: 0) { animator in animator.fractionComplete }
 }
 
 @_cdecl("motus_property_animator_set_fraction_complete") @implementation
 public func motus_property_animator_set_fraction_complete(
   _ animator: OpaquePointer?, _ fraction: Double
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     try animator.setFractionComplete(min(max(0, finite(fraction, "fraction")), 1))
   }
 }
@@ -257,26 +257,8 @@ public func motus_property_animator_set_fraction_complete(
 public func motus_property_animator_seek(
   _ animator: OpaquePointer?, _ seconds: Double
 ) -> motus_status {
-  controllingAnimator(animator) { _, animator throws(Fault) in
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
     try animator.seek(to: notNegative(seconds, "seconds"))
-  }
-}
-
-func controllingAnimator(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, PropertyAnimator) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .propertyAnimator, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-func readingAnimator<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (PropertyAnimator) -> Value
-) -> Value {
-  reading(pointer, as: .propertyAnimator, or: fallback, function) {
-    runtime, handle throws(Fault) in body(try runtime.entity(handle))
   }
 }
 
@@ -299,7 +281,7 @@ private func addAnimations(
   _ pointer: OpaquePointer?, _ delayFactor: Double, _ block: motus_block_fn?,
   _ context: HostContext, _ function: StaticString = #function
 ) -> motus_status {
-  controllingAnimator(pointer, function) { runtime, animator throws(Fault) in
+  entering(pointer, .propertyAnimator, function) { runtime, animator throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     try animator.addAnimations(delayFactor: finite(delayFactor, "delay_factor")) {
       context.call { block($0) }

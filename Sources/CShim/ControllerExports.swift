@@ -42,7 +42,7 @@ public func motus_runtime_root_view_controller(_ runtime: OpaquePointer?) -> Opa
 public func motus_view_controller_view(_ controller: OpaquePointer?) -> OpaquePointer? {
   // Not `reading`: the host may load the view, and drop what it likes meanwhile.
   var view: OpaquePointer?
-  _ = controlling(controller) { _, controller throws(Fault) in
+  _ = entering(controller, .viewController) { _, controller throws(Fault) in
     view = OpaquePointer(try controller.view())
   }
   return view
@@ -50,33 +50,38 @@ public func motus_view_controller_view(_ controller: OpaquePointer?) -> OpaquePo
 
 @_cdecl("motus_view_controller_view_if_loaded") @implementation
 public func motus_view_controller_view_if_loaded(_ controller: OpaquePointer?) -> OpaquePointer? {
-  reading(controller, or: nil) { controller in OpaquePointer(controller.viewIfLoaded) }
+  reading(controller, .viewController, or: nil) { controller in
+    OpaquePointer(controller.viewIfLoaded)
+  }
 }
 
 @_cdecl("motus_view_controller_set_view") @implementation
 public func motus_view_controller_set_view(
   _ controller: OpaquePointer?, _ view: OpaquePointer?
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     try controller.setView(runtime.resolve(view, as: .view))
   }
 }
 
 @_cdecl("motus_view_controller_unload_view") @implementation
 public func motus_view_controller_unload_view(_ controller: OpaquePointer?) -> motus_status {
-  controlling(controller) { _, controller throws(Fault) in try controller.unloadView() }
+  entering(controller, .viewController) { _, controller throws(Fault) in try controller.unloadView()
+  }
 }
 
 @_cdecl("motus_view_controller_title") @implementation
 public func motus_view_controller_title(_ controller: OpaquePointer?) -> UnsafePointer<CChar>? {
-  reading(controller, or: nil) { controller in controller.title.map { UnsafePointer($0.text) } }
+  reading(controller, .viewController, or: nil) { controller in
+    controller.title.map { UnsafePointer($0.text) }
+  }
 }
 
 @_cdecl("motus_view_controller_set_title") @implementation
 public func motus_view_controller_set_title(
   _ controller: OpaquePointer?, _ title: UnsafePointer<CChar>?
 ) -> motus_status {
-  controlling(controller) { _, controller throws(Fault) in
+  entering(controller, .viewController) { _, controller throws(Fault) in
     controller.title = try readName(title, "title")
   }
 }
@@ -85,36 +90,36 @@ public func motus_view_controller_set_title(
 public func motus_view_controller_appearance_state(_ controller: OpaquePointer?)
   -> motus_appearance_state
 {
-  reading(controller, or: MOTUS_APPEARANCE_DISAPPEARED) { controller in
+  reading(controller, .viewController, or: MOTUS_APPEARANCE_DISAPPEARED) { controller in
     motus_appearance_state(rawValue: UInt32(controller.appearance.rawValue))
   }
 }
 
 @_cdecl("motus_view_controller_is_moving_to_parent") @implementation
 public func motus_view_controller_is_moving_to_parent(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, or: false) { controller in controller.isMovingToParent }
+  reading(controller, .viewController, or: false) { controller in controller.isMovingToParent }
 }
 
 @_cdecl("motus_view_controller_is_moving_from_parent") @implementation
 public func motus_view_controller_is_moving_from_parent(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, or: false) { controller in controller.isMovingFromParent }
+  reading(controller, .viewController, or: false) { controller in controller.isMovingFromParent }
 }
 
 @_cdecl("motus_view_controller_parent") @implementation
 public func motus_view_controller_parent(_ controller: OpaquePointer?) -> OpaquePointer? {
-  reading(controller, or: nil) { controller in OpaquePointer(controller.parent) }
+  reading(controller, .viewController, or: nil) { controller in OpaquePointer(controller.parent) }
 }
 
 @_cdecl("motus_view_controller_child_count") @implementation
 public func motus_view_controller_child_count(_ controller: OpaquePointer?) -> Int {
-  reading(controller, or: 0) { controller in controller.children.count }
+  reading(controller, .viewController, or: 0) { controller in controller.children.count }
 }
 
 @_cdecl("motus_view_controller_child_at") @implementation
 public func motus_view_controller_child_at(
   _ controller: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  reading(controller, or: nil) { controller in
+  reading(controller, .viewController, or: nil) { controller in
     controller.children.indices.contains(index)
       ? OpaquePointer(controller.children[index]) : nil
   }
@@ -124,7 +129,7 @@ public func motus_view_controller_child_at(
 public func motus_view_controller_add_child(
   _ controller: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     try controller.addChild(runtime.entity(runtime.resolve(child, as: .viewController)))
   }
 }
@@ -133,14 +138,16 @@ public func motus_view_controller_add_child(
 public func motus_view_controller_remove_from_parent(
   _ controller: OpaquePointer?
 ) -> motus_status {
-  controlling(controller) { _, controller throws(Fault) in controller.removeFromParent() }
+  entering(controller, .viewController) { _, controller throws(Fault) in
+    controller.removeFromParent()
+  }
 }
 
 @_cdecl("motus_view_controller_will_move_to_parent") @implementation
 public func motus_view_controller_will_move_to_parent(
   _ controller: OpaquePointer?, _ parent: OpaquePointer?
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     let parent = runtime.controllers.find(try runtime.resolveIfAny(parent, as: .viewController))
     runtime.controllers.willMove(controller, to: parent)
   }
@@ -150,7 +157,7 @@ public func motus_view_controller_will_move_to_parent(
 public func motus_view_controller_did_move_to_parent(
   _ controller: OpaquePointer?, _ parent: OpaquePointer?
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     let parent = runtime.controllers.find(try runtime.resolveIfAny(parent, as: .viewController))
     runtime.controllers.didMove(controller, to: parent)
   }
@@ -158,14 +165,14 @@ public func motus_view_controller_did_move_to_parent(
 
 @_cdecl("motus_view_controller_forwards_appearance") @implementation
 public func motus_view_controller_forwards_appearance(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, or: false) { controller in controller.forwardsAppearance }
+  reading(controller, .viewController, or: false) { controller in controller.forwardsAppearance }
 }
 
 @_cdecl("motus_view_controller_set_forwards_appearance") @implementation
 public func motus_view_controller_set_forwards_appearance(
   _ controller: OpaquePointer?, _ forwards: Bool
 ) -> motus_status {
-  controlling(controller) { _, controller throws(Fault) in
+  entering(controller, .viewController) { _, controller throws(Fault) in
     controller.forwardsAppearance = forwards
   }
 }
@@ -174,7 +181,7 @@ public func motus_view_controller_set_forwards_appearance(
 public func motus_view_controller_begin_appearance_transition(
   _ controller: OpaquePointer?, _ appearing: Bool, _ animated: Bool
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     runtime.controllers.beginAppearance(controller, appearing, animated: animated)
   }
 }
@@ -183,7 +190,7 @@ public func motus_view_controller_begin_appearance_transition(
 public func motus_view_controller_end_appearance_transition(
   _ controller: OpaquePointer?
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     runtime.controllers.endAppearance(controller)
   }
 }
@@ -192,7 +199,7 @@ public func motus_view_controller_end_appearance_transition(
 public func motus_view_controller_interruption_policy(_ container: OpaquePointer?)
   -> motus_interruption_policy
 {
-  reading(container, or: MOTUS_INTERRUPTION_QUEUE) { container in
+  reading(container, .viewController, or: MOTUS_INTERRUPTION_QUEUE) { container in
     motus_interruption_policy(rawValue: UInt32(container.interruption.rawValue))
   }
 }
@@ -201,7 +208,7 @@ public func motus_view_controller_interruption_policy(_ container: OpaquePointer
 public func motus_view_controller_set_interruption_policy(
   _ container: OpaquePointer?, _ interruption: motus_interruption_policy
 ) -> motus_status {
-  controlling(container) { _, container throws(Fault) in
+  entering(container, .viewController) { _, container throws(Fault) in
     guard
       let policy = ViewController.Interruption(
         rawValue: Int32(truncatingIfNeeded: interruption.rawValue))
@@ -218,7 +225,7 @@ public func motus_view_controller_transition(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, container) { context in
-    controlling(container) { runtime, container throws(Fault) in
+    entering(container, .viewController) { runtime, container throws(Fault) in
       try Memory.checkBudget()
       let from: ViewController = try runtime.entity(runtime.resolve(from, as: .viewController))
       let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
@@ -241,7 +248,7 @@ public func motus_view_controller_transition_by(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, container) { context in
-    controlling(container) { runtime, container throws(Fault) in
+    entering(container, .viewController) { runtime, container throws(Fault) in
       try Memory.checkBudget()
       var plan = try readPlan(options, runtime)
       plan.from = runtime.controllers.find(try runtime.resolveIfAny(from, as: .viewController))
@@ -332,7 +339,7 @@ public func motus_runtime_set_window_size(
 public func motus_view_controller_show(
   _ controller: OpaquePointer?, _ shown: OpaquePointer?, _ sender: UnsafeMutableRawPointer?
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     try Memory.checkBudget()
     try controller.show(
       runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: false, from: sender)
@@ -343,7 +350,7 @@ public func motus_view_controller_show(
 public func motus_view_controller_show_detail(
   _ controller: OpaquePointer?, _ shown: OpaquePointer?, _ sender: UnsafeMutableRawPointer?
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     try Memory.checkBudget()
     try controller.show(
       runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: true, from: sender)
@@ -354,7 +361,7 @@ public func motus_view_controller_show_detail(
 public func motus_view_controller_show_target(
   _ controller: OpaquePointer?, _ isDetail: Bool
 ) -> OpaquePointer? {
-  reading(controller, or: nil) { controller in
+  reading(controller, .viewController, or: nil) { controller in
     OpaquePointer(controller.target(showingDetail: isDetail)?.handle ?? .none)
   }
 }
@@ -366,23 +373,5 @@ public func motus_view_controller_transition_coordinator(
   reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
     let coordinator = runtime.transitions.coordinator(of: try runtime.entity(handle))
     return coordinator.flatMap { OpaquePointer($0.handle) }
-  }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, ViewController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .viewController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (ViewController) throws(Fault) -> Value
-) -> Value {
-  reading(pointer, as: .viewController, or: fallback, function) {
-    runtime, handle throws(Fault) in try body(runtime.entity(handle))
   }
 }

@@ -105,21 +105,12 @@ public func motus_transition_coordinator_view(
 
 extension motus_transition_info: SizedStruct {}
 
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, TransitionCoordinator) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .transitionCoordinator, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
 /// The way in for whoever wants to be part of a transition: not when it is over.
 private func joining(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, TransitionCoordinator) throws(Fault) -> Void
 ) -> motus_status {
-  controlling(pointer, function) { runtime, coordinator throws(Fault) in
+  entering(pointer, .transitionCoordinator, function) { runtime, coordinator throws(Fault) in
     guard !coordinator.isOver else {
       throw Fault(.staleHandle, "the transition coordinator's transition is over")
     }
@@ -131,7 +122,7 @@ private func observing(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (TransitionSession) throws(Fault) -> Void
 ) -> motus_status {
-  controlling(pointer, function) { _, coordinator throws(Fault) in
+  entering(pointer, .transitionCoordinator, function) { _, coordinator throws(Fault) in
     guard let session = coordinator.session else {
       throw Fault(.staleHandle, "the transition coordinator's transition has ended")
     }

@@ -22,19 +22,20 @@ public func motus_display_link_create(
 
 @_cdecl("motus_display_link_is_paused") @implementation
 public func motus_display_link_is_paused(_ link: OpaquePointer?) -> Bool {
-  reading(link, or: false) { link in link.isPaused }
+  reading(link, .displayLink, or: false) { link in link.isPaused }
 }
 
 @_cdecl("motus_display_link_set_paused") @implementation
 public func motus_display_link_set_paused(
   _ link: OpaquePointer?, _ paused: Bool
 ) -> motus_status {
-  controlling(link) { link throws(Fault) in link.isPaused = paused }
+  entering(link, .displayLink) { link throws(Fault) in link.isPaused = paused }
 }
 
 @_cdecl("motus_display_link_frame_rates") @implementation
 public func motus_display_link_frame_rates(_ link: OpaquePointer?) -> motus_frame_rate_range {
-  reading(link, or: motus_frame_rate_range(minimum: 0, maximum: 0, preferred: 0)) { link in
+  reading(link, .displayLink, or: motus_frame_rate_range(minimum: 0, maximum: 0, preferred: 0)) {
+    link in
     motus_frame_rate_range(
       minimum: link.rates.minimum, maximum: link.rates.maximum, preferred: link.rates.preferred)
   }
@@ -44,7 +45,7 @@ public func motus_display_link_frame_rates(_ link: OpaquePointer?) -> motus_fram
 public func motus_display_link_set_frame_rates(
   _ link: OpaquePointer?, _ rates: motus_frame_rate_range
 ) -> motus_status {
-  controlling(link) { link throws(Fault) in
+  entering(link, .displayLink) { link throws(Fault) in
     let rates = DisplayLink.RateRange(
       minimum: try bounded(rates.minimum, "rates.minimum", within: 0...1e6),
       maximum: try bounded(rates.maximum, "rates.maximum", within: 0...1e6),
@@ -55,33 +56,15 @@ public func motus_display_link_set_frame_rates(
 
 @_cdecl("motus_display_link_timestamp") @implementation
 public func motus_display_link_timestamp(_ link: OpaquePointer?) -> Double {
-  reading(link, or: 0) { link in link.timestamp }
+  reading(link, .displayLink, or: 0) { link in link.timestamp }
 }
 
 @_cdecl("motus_display_link_target_timestamp") @implementation
 public func motus_display_link_target_timestamp(_ link: OpaquePointer?) -> Double {
-  reading(link, or: 0) { link in link.target }
+  reading(link, .displayLink, or: 0) { link in link.target }
 }
 
 @_cdecl("motus_display_link_invalidate") @implementation
 public func motus_display_link_invalidate(_ link: OpaquePointer?) -> motus_status {
-  controlling(link) { link throws(Fault) in link.invalidate() }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (DisplayLink) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .displayLink, function) { runtime, handle throws(Fault) in
-    try body(runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (DisplayLink) -> Value
-) -> Value {
-  reading(pointer, as: .displayLink, or: fallback, function) { runtime, handle throws(Fault) in
-    body(try runtime.entity(handle))
-  }
+  entering(link, .displayLink) { link throws(Fault) in link.invalidate() }
 }

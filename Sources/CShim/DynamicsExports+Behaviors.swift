@@ -14,7 +14,7 @@ public func motus_dynamic_behavior_create(
 public func motus_dynamic_behavior_add_child(
   _ behavior: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
-  controlling(behavior) { runtime, behavior throws(Fault) in
+  entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
     try behavior.addChild(runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
   }
 }
@@ -23,28 +23,28 @@ public func motus_dynamic_behavior_add_child(
 public func motus_dynamic_behavior_remove_child(
   _ behavior: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
-  controlling(behavior) { runtime, behavior throws(Fault) in
+  entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
     behavior.removeChild(try runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
   }
 }
 
 @_cdecl("motus_dynamic_behavior_child_count") @implementation
 public func motus_dynamic_behavior_child_count(_ behavior: OpaquePointer?) -> Int {
-  reading(behavior, or: 0) { _, behavior in behavior.children.count }
+  reading(behavior, .dynamicBehavior, or: 0) { _, behavior in behavior.children.count }
 }
 
 @_cdecl("motus_dynamic_behavior_child_at") @implementation
 public func motus_dynamic_behavior_child_at(
   _ behavior: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  reading(behavior, or: nil) { _, behavior in
+  reading(behavior, .dynamicBehavior, or: nil) { _, behavior in
     behavior.children.indices.contains(index) ? OpaquePointer(behavior.children[index]) : nil
   }
 }
 
 @_cdecl("motus_dynamic_behavior_animator") @implementation
 public func motus_dynamic_behavior_animator(_ behavior: OpaquePointer?) -> OpaquePointer? {
-  reading(behavior, or: nil) { _, behavior in
+  reading(behavior, .dynamicBehavior, or: nil) { _, behavior in
     behavior.animator.flatMap { OpaquePointer($0.handle) }
   }
 }
@@ -53,7 +53,7 @@ public func motus_dynamic_behavior_animator(_ behavior: OpaquePointer?) -> Opaqu
 public func motus_dynamic_behavior_add_item(
   _ behavior: OpaquePointer?, _ item: OpaquePointer?
 ) -> motus_status {
-  controlling(behavior) { runtime, behavior throws(Fault) in
+  entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
     try behavior.addItem(runtime.item(item))
   }
 }
@@ -62,21 +62,21 @@ public func motus_dynamic_behavior_add_item(
 public func motus_dynamic_behavior_remove_item(
   _ behavior: OpaquePointer?, _ item: OpaquePointer?
 ) -> motus_status {
-  controlling(behavior) { runtime, behavior throws(Fault) in
+  entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
     try behavior.removeItem(runtime.item(item))
   }
 }
 
 @_cdecl("motus_dynamic_behavior_item_count") @implementation
 public func motus_dynamic_behavior_item_count(_ behavior: OpaquePointer?) -> Int {
-  reading(behavior, or: 0) { _, behavior in behavior.items.count }
+  reading(behavior, .dynamicBehavior, or: 0) { _, behavior in behavior.items.count }
 }
 
 @_cdecl("motus_dynamic_behavior_item_at") @implementation
 public func motus_dynamic_behavior_item_at(
   _ behavior: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  reading(behavior, or: nil) { _, behavior in
+  reading(behavior, .dynamicBehavior, or: nil) { _, behavior in
     let items = behavior.items
     guard items.indices.contains(index) else { return nil }
     return OpaquePointer(behavior.handle(ofItem: items[index]))
@@ -89,7 +89,7 @@ public func motus_dynamic_behavior_set_action(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   return owning(userData, destroy, behavior) { context in
-    controlling(behavior) { runtime, behavior throws(Fault) in
+    entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
       guard let fn else {
         behavior.action = nil
         return
@@ -107,7 +107,7 @@ public func motus_dynamic_behavior_set_did_move(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   return owning(userData, destroy, behavior) { context in
-    controlling(behavior) { runtime, behavior throws(Fault) in
+    entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
       guard let fn else {
         behavior.moved = nil
         return
@@ -116,23 +116,5 @@ public func motus_dynamic_behavior_set_did_move(
         context.call { fn($0, OpaquePointer(behavior), OpaquePointer(animator)) }
       }
     }
-  }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, HostedBehavior) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .dynamicBehavior, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (Runtime, HostedBehavior) -> Value
-) -> Value {
-  reading(pointer, as: .dynamicBehavior, or: fallback, function) {
-    runtime, handle throws(Fault) in body(runtime, try runtime.entity(handle))
   }
 }

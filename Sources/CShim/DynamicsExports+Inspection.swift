@@ -131,7 +131,7 @@ public func motus_dynamic_animator_snapshot(
   _ outSize: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   outSize?.pointee = 0
-  return controlling(animator) { animator throws(Fault) in
+  return entering(animator, .dynamicAnimator) { animator throws(Fault) in
     let size = try need(outSize, "out_size")
     guard let outBytes else { throw Fault(.invalidArgument, "out_bytes is NULL") }
     size.pointee = try animator.writeSnapshot(to: outBytes, capacity: capacity)
@@ -142,17 +142,8 @@ public func motus_dynamic_animator_snapshot(
 public func motus_dynamic_animator_restore(
   _ animator: OpaquePointer?, _ bytes: UnsafeRawPointer?, _ size: Int
 ) -> motus_status {
-  controlling(animator) { animator throws(Fault) in
+  entering(animator, .dynamicAnimator) { animator throws(Fault) in
     guard let bytes else { throw Fault(.invalidArgument, "bytes is NULL") }
     try animator.restore(from: bytes, size: size)
-  }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (HostedAnimator) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .dynamicAnimator, function) { runtime, handle throws(Fault) in
-    try body(runtime.entity(handle))
   }
 }

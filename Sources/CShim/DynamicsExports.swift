@@ -17,7 +17,7 @@ public func motus_dynamic_animator_create(
 public func motus_dynamic_animator_add_behavior(
   _ animator: OpaquePointer?, _ behavior: OpaquePointer?
 ) -> motus_status {
-  controlling(animator) { runtime, animator throws(Fault) in
+  entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
     try animator.addBehavior(runtime.entity(runtime.resolve(behavior, as: .dynamicBehavior)))
   }
 }
@@ -26,7 +26,7 @@ public func motus_dynamic_animator_add_behavior(
 public func motus_dynamic_animator_remove_behavior(
   _ animator: OpaquePointer?, _ behavior: OpaquePointer?
 ) -> motus_status {
-  controlling(animator) { runtime, animator throws(Fault) in
+  entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
     animator.removeBehavior(try runtime.entity(runtime.resolve(behavior, as: .dynamicBehavior)))
   }
 }
@@ -34,26 +34,27 @@ public func motus_dynamic_animator_remove_behavior(
 @_cdecl("motus_dynamic_animator_remove_all_behaviors") @implementation
 public func motus_dynamic_animator_remove_all_behaviors(_ animator: OpaquePointer?) -> motus_status
 {
-  controlling(animator) { _, animator throws(Fault) in animator.removeAllBehaviors() }
+  entering(animator, .dynamicAnimator) { _, animator throws(Fault) in animator.removeAllBehaviors()
+  }
 }
 
 @_cdecl("motus_dynamic_animator_behavior_count") @implementation
 public func motus_dynamic_animator_behavior_count(_ animator: OpaquePointer?) -> Int {
-  reading(animator, or: 0) { _, animator in animator.behaviors.count }
+  reading(animator, .dynamicAnimator, or: 0) { _, animator in animator.behaviors.count }
 }
 
 @_cdecl("motus_dynamic_animator_behavior_at") @implementation
 public func motus_dynamic_animator_behavior_at(
   _ animator: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  reading(animator, or: nil) { _, animator in
+  reading(animator, .dynamicAnimator, or: nil) { _, animator in
     animator.behaviors.indices.contains(index) ? OpaquePointer(animator.behaviors[index]) : nil
   }
 }
 
 @_cdecl("motus_dynamic_animator_reference_view") @implementation
 public func motus_dynamic_animator_reference_view(_ animator: OpaquePointer?) -> OpaquePointer? {
-  reading(animator, or: nil) { _, animator in OpaquePointer(animator.reference) }
+  reading(animator, .dynamicAnimator, or: nil) { _, animator in OpaquePointer(animator.reference) }
 }
 
 @_cdecl("motus_dynamic_animator_items_in_rect") @implementation
@@ -63,7 +64,7 @@ public func motus_dynamic_animator_items_in_rect(
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   clear(outItems, capacity, outCount)
-  return controlling(animator) { runtime, animator throws(Fault) in
+  return entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
     let count = try need(outCount, "out_count")
     let rect = try rect.checked("rect")
     guard capacity >= 0 else { throw Fault(.invalidArgument, "capacity is beyond all memory") }
@@ -80,19 +81,19 @@ public func motus_dynamic_animator_items_in_rect(
 public func motus_dynamic_animator_update_item(
   _ animator: OpaquePointer?, _ item: OpaquePointer?, _ resetsVelocity: Bool
 ) -> motus_status {
-  controlling(animator) { runtime, animator throws(Fault) in
+  entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
     try animator.updateItem(runtime.item(item), resettingVelocity: resetsVelocity)
   }
 }
 
 @_cdecl("motus_dynamic_animator_is_running") @implementation
 public func motus_dynamic_animator_is_running(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, or: false) { _, animator in animator.animator.isActive }
+  reading(animator, .dynamicAnimator, or: false) { _, animator in animator.animator.isActive }
 }
 
 @_cdecl("motus_dynamic_animator_elapsed_time") @implementation
 public func motus_dynamic_animator_elapsed_time(_ animator: OpaquePointer?) -> Double {
-  reading(animator, or: 0) { _, animator in animator.animator.elapsedTime }
+  reading(animator, .dynamicAnimator, or: 0) { _, animator in animator.animator.elapsedTime }
 }
 
 @_cdecl("motus_dynamic_animator_set_delegate") @implementation
@@ -101,7 +102,7 @@ public func motus_dynamic_animator_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   return owning(userData, destroy, animator) { context in
-    controlling(animator) { runtime, animator throws(Fault) in
+    entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
       guard delegate != nil else {
         animator.delegate = nil
         return
@@ -118,7 +119,7 @@ public func motus_dynamic_animator_set_delegate(
 public func motus_dynamic_animator_set_watched_rect(
   _ animator: OpaquePointer?, _ rect: UnsafePointer<motus_rect>?
 ) -> motus_status {
-  controlling(animator) { _, animator throws(Fault) in
+  entering(animator, .dynamicAnimator) { _, animator throws(Fault) in
     guard let rect else {
       animator.animator.watchedRegion = nil
       return
@@ -163,23 +164,5 @@ public func motus_dynamic_animator_moved_items(
     runtime, handle throws(Fault) in
     let animator: HostedAnimator = try runtime.entity(handle)
     return animator.animator.places.lent
-  }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, HostedAnimator) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .dynamicAnimator, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (Runtime, HostedAnimator) -> Value
-) -> Value {
-  reading(pointer, as: .dynamicAnimator, or: fallback, function) {
-    runtime, handle throws(Fault) in body(runtime, try runtime.entity(handle))
   }
 }

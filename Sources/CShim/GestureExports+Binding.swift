@@ -36,7 +36,7 @@ public func motus_gesture_bind(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, gesture) { context in
-    controllingGesture(gesture) { runtime, gesture throws(Fault) in
+    entering(gesture, .gesture) { runtime, gesture throws(Fault) in
       guard gesture is PanGesture else {
         throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
       }

@@ -2,43 +2,43 @@ import CMotus
 
 @_cdecl("motus_gesture_state") @implementation
 public func motus_gesture_state(_ gesture: OpaquePointer?) -> motus_recognition_state {
-  readingGesture(gesture, or: MOTUS_RECOGNITION_POSSIBLE) { _, gesture throws(Fault) in
+  reading(gesture, .gesture, or: MOTUS_RECOGNITION_POSSIBLE) { _, gesture throws(Fault) in
     motus_recognition_state(rawValue: UInt32(gesture.state.rawValue))
   }
 }
 
 @_cdecl("motus_gesture_is_enabled") @implementation
 public func motus_gesture_is_enabled(_ gesture: OpaquePointer?) -> Bool {
-  readingGesture(gesture, or: false) { _, gesture throws(Fault) in gesture.isEnabled }
+  reading(gesture, .gesture, or: false) { _, gesture throws(Fault) in gesture.isEnabled }
 }
 
 @_cdecl("motus_gesture_set_enabled") @implementation
 public func motus_gesture_set_enabled(_ gesture: OpaquePointer?, _ enabled: Bool) -> motus_status {
-  controllingGesture(gesture) { _, gesture throws(Fault) in gesture.setEnabled(enabled) }
+  entering(gesture, .gesture) { _, gesture throws(Fault) in gesture.setEnabled(enabled) }
 }
 
 @_cdecl("motus_gesture_cancels_touches") @implementation
 public func motus_gesture_cancels_touches(_ gesture: OpaquePointer?) -> Bool {
-  readingGesture(gesture, or: false) { _, gesture throws(Fault) in gesture.cancelsTouches }
+  reading(gesture, .gesture, or: false) { _, gesture throws(Fault) in gesture.cancelsTouches }
 }
 
 @_cdecl("motus_gesture_set_cancels_touches") @implementation
 public func motus_gesture_set_cancels_touches(
   _ gesture: OpaquePointer?, _ cancels: Bool
 ) -> motus_status {
-  controllingGesture(gesture) { _, gesture throws(Fault) in gesture.cancelsTouches = cancels }
+  entering(gesture, .gesture) { _, gesture throws(Fault) in gesture.cancelsTouches = cancels }
 }
 
 @_cdecl("motus_gesture_touch_delays") @implementation
 public func motus_gesture_touch_delays(_ gesture: OpaquePointer?) -> UInt32 {
-  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in gesture.delays.rawValue }
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in gesture.delays.rawValue }
 }
 
 @_cdecl("motus_gesture_set_touch_delays") @implementation
 public func motus_gesture_set_touch_delays(
   _ gesture: OpaquePointer?, _ delays: UInt32
 ) -> motus_status {
-  controllingGesture(gesture) { _, gesture throws(Fault) in
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
     let delays = TouchDelays(rawValue: delays)
     guard TouchDelays.all.isSuperset(of: delays) else {
       throw Fault(.invalidArgument, "delays is \(delays.rawValue): the bits 1 and 2 are possible")
@@ -49,7 +49,7 @@ public func motus_gesture_set_touch_delays(
 
 @_cdecl("motus_gesture_name") @implementation
 public func motus_gesture_name(_ gesture: OpaquePointer?) -> UnsafePointer<CChar>? {
-  readingGesture(gesture, or: nil) { _, gesture throws(Fault) in
+  reading(gesture, .gesture, or: nil) { _, gesture throws(Fault) in
     gesture.name.map { UnsafePointer($0.text) }
   }
 }
@@ -58,21 +58,21 @@ public func motus_gesture_name(_ gesture: OpaquePointer?) -> UnsafePointer<CChar
 public func motus_gesture_set_name(
   _ gesture: OpaquePointer?, _ name: UnsafePointer<CChar>?
 ) -> motus_status {
-  controllingGesture(gesture) { _, gesture throws(Fault) in
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
     gesture.name = try readName(name, "name")
   }
 }
 
 @_cdecl("motus_gesture_touch_count") @implementation
 public func motus_gesture_touch_count(_ gesture: OpaquePointer?) -> Int {
-  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in gesture.touches.count }
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in gesture.touches.count }
 }
 
 @_cdecl("motus_gesture_touch_location") @implementation
 public func motus_gesture_touch_location(
   _ gesture: OpaquePointer?, _ index: Int, _ view: OpaquePointer?
 ) -> motus_point {
-  readingGesture(gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
+  reading(gesture, .gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
     let view = try runtime.resolveIfAny(view, as: .view)
     guard gesture.touches.indices.contains(index) else { return motus_point(.zero) }
     return motus_point(try gesture.convert(gesture.touches[index].location, to: view))
@@ -83,7 +83,7 @@ public func motus_gesture_touch_location(
 public func motus_gesture_location(
   _ gesture: OpaquePointer?, _ view: OpaquePointer?
 ) -> motus_point {
-  readingGesture(gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
+  reading(gesture, .gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
     let view = try runtime.resolveIfAny(view, as: .view)
     return motus_point(try gesture.convert(gesture.location, to: view))
   }
@@ -93,7 +93,7 @@ public func motus_gesture_location(
 public func motus_gesture_translation(
   _ gesture: OpaquePointer?, _ view: OpaquePointer?
 ) -> motus_vector {
-  readingGesture(gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
+  reading(gesture, .gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
     let pan = try pan(gesture)
     let view = try runtime.resolveIfAny(view, as: .view)
     return motus_vector(try pan.convert(pan.translation, to: view))
@@ -104,7 +104,7 @@ public func motus_gesture_translation(
 public func motus_gesture_set_translation(
   _ gesture: OpaquePointer?, _ translation: motus_vector, _ view: OpaquePointer?
 ) -> motus_status {
-  controllingGesture(gesture) { runtime, gesture throws(Fault) in
+  entering(gesture, .gesture) { runtime, gesture throws(Fault) in
     let pan = try pan(gesture)
     let view = try runtime.resolveIfAny(view, as: .view)
     let translation = try translation.checked("translation")
@@ -116,7 +116,7 @@ public func motus_gesture_set_translation(
 public func motus_gesture_velocity(
   _ gesture: OpaquePointer?, _ view: OpaquePointer?
 ) -> motus_vector {
-  readingGesture(gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
+  reading(gesture, .gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
     let pan = try pan(gesture)
     let view = try runtime.resolveIfAny(view, as: .view)
     return motus_vector(try pan.convert(pan.velocity, to: view))
@@ -125,12 +125,12 @@ public func motus_gesture_velocity(
 
 @_cdecl("motus_gesture_scale") @implementation
 public func motus_gesture_scale(_ gesture: OpaquePointer?) -> Double {
-  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scale }
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scale }
 }
 
 @_cdecl("motus_gesture_set_scale") @implementation
 public func motus_gesture_set_scale(_ gesture: OpaquePointer?, _ scale: Double) -> motus_status {
-  controllingGesture(gesture) { _, gesture throws(Fault) in
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
     let scale = try positive(scale, "scale")
     guard scale >= 1e-6, scale <= 1e6 else {
       throw Fault(.invalidArgument, "scale is \(scale): beyond what fingers do")
@@ -141,19 +141,19 @@ public func motus_gesture_set_scale(_ gesture: OpaquePointer?, _ scale: Double) 
 
 @_cdecl("motus_gesture_scale_velocity") @implementation
 public func motus_gesture_scale_velocity(_ gesture: OpaquePointer?) -> Double {
-  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scaleVelocity }
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scaleVelocity }
 }
 
 @_cdecl("motus_gesture_rotation") @implementation
 public func motus_gesture_rotation(_ gesture: OpaquePointer?) -> Double {
-  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in try rotation(gesture).rotation }
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in try rotation(gesture).rotation }
 }
 
 @_cdecl("motus_gesture_set_rotation") @implementation
 public func motus_gesture_set_rotation(
   _ gesture: OpaquePointer?, _ rotation: Double
 ) -> motus_status {
-  controllingGesture(gesture) { _, gesture throws(Fault) in
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
     let angle = try finite(rotation, "rotation")
     try Motus.rotation(gesture).setRotation(angle)
   }
@@ -161,7 +161,7 @@ public func motus_gesture_set_rotation(
 
 @_cdecl("motus_gesture_rotation_velocity") @implementation
 public func motus_gesture_rotation_velocity(_ gesture: OpaquePointer?) -> Double {
-  readingGesture(gesture, or: 0) { _, gesture throws(Fault) in
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in
     try rotation(gesture).rotationVelocity
   }
 }

@@ -122,7 +122,7 @@ public func motus_view_gesture_at(_ view: OpaquePointer?, _ index: Int) -> Opaqu
 
 @_cdecl("motus_gesture_view") @implementation
 public func motus_gesture_view(_ gesture: OpaquePointer?) -> OpaquePointer? {
-  readingGesture(gesture, or: nil) { _, gesture throws(Fault) in OpaquePointer(gesture.view) }
+  reading(gesture, .gesture, or: nil) { _, gesture throws(Fault) in OpaquePointer(gesture.view) }
 }
 
 @_cdecl("motus_gesture_set_action") @implementation
@@ -131,7 +131,7 @@ public func motus_gesture_set_action(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, gesture) { context in
-    controllingGesture(gesture) { _, gesture throws(Fault) in
+    entering(gesture, .gesture) { _, gesture throws(Fault) in
       guard let fn else {
         gesture.action = nil
         return
@@ -147,7 +147,7 @@ public func motus_gesture_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, gesture) { context in
-    controllingGesture(gesture) { _, gesture throws(Fault) in
+    entering(gesture, .gesture) { _, gesture throws(Fault) in
       guard delegate != nil else {
         gesture.delegate = nil
         return
@@ -164,25 +164,7 @@ public func motus_gesture_set_delegate(
 public func motus_gesture_require_failure_of(
   _ gesture: OpaquePointer?, _ other: OpaquePointer?
 ) -> motus_status {
-  controllingGesture(gesture) { runtime, gesture throws(Fault) in
+  entering(gesture, .gesture) { runtime, gesture throws(Fault) in
     try gesture.requireToFail(runtime.entity(runtime.resolve(other, as: .gesture)))
-  }
-}
-
-func controllingGesture(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, Gesture) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .gesture, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-func readingGesture<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (Runtime, Gesture) throws(Fault) -> Value
-) -> Value {
-  reading(pointer, as: .gesture, or: fallback, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
   }
 }

@@ -123,7 +123,7 @@ public func motus_scroller_set_inset_adjustment(
 
 @_cdecl("motus_scroller_adjusted_inset") @implementation
 public func motus_scroller_adjusted_inset(_ scroller: OpaquePointer?) -> motus_insets {
-  readingScroller(scroller, or: none) { scroller in motus_insets(scroller.adjustedInset) }
+  reading(scroller, .scroller, or: none) { scroller in motus_insets(scroller.adjustedInset) }
 }
 
 private var none: motus_insets { motus_insets(top: 0, left: 0, bottom: 0, right: 0) }

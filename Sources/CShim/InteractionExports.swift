@@ -17,7 +17,7 @@ public func motus_percent_driven_interaction_create(
 public func motus_percent_driven_interaction_update(
   _ interaction: OpaquePointer?, _ fraction: Double
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     interaction.update(try finite(fraction, "fraction"))
   }
 }
@@ -26,7 +26,7 @@ public func motus_percent_driven_interaction_update(
 public func motus_percent_driven_interaction_finish(
   _ interaction: OpaquePointer?
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     try demand(interaction.finish())
   }
 }
@@ -35,7 +35,7 @@ public func motus_percent_driven_interaction_finish(
 public func motus_percent_driven_interaction_cancel(
   _ interaction: OpaquePointer?
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     try demand(interaction.cancel())
   }
 }
@@ -44,7 +44,7 @@ public func motus_percent_driven_interaction_cancel(
 public func motus_percent_driven_interaction_finish_with_velocity(
   _ interaction: OpaquePointer?, _ velocity: Double
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     try demand(interaction.finish(velocity: checked(velocity)))
   }
 }
@@ -53,7 +53,7 @@ public func motus_percent_driven_interaction_finish_with_velocity(
 public func motus_percent_driven_interaction_cancel_with_velocity(
   _ interaction: OpaquePointer?, _ velocity: Double
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     try demand(interaction.cancel(velocity: checked(velocity)))
   }
 }
@@ -62,7 +62,7 @@ public func motus_percent_driven_interaction_cancel_with_velocity(
 public func motus_percent_driven_interaction_pause(
   _ interaction: OpaquePointer?
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     try demand(interaction.pause())
   }
 }
@@ -71,26 +71,28 @@ public func motus_percent_driven_interaction_pause(
 public func motus_percent_driven_interaction_percent_complete(
   _ interaction: OpaquePointer?
 ) -> Double {
-  reading(interaction, or: 0) { interaction in interaction.percentComplete }
+  reading(interaction, .percentDrivenInteraction, or: 0) { interaction in
+    interaction.percentComplete
+  }
 }
 
 @_cdecl("motus_percent_driven_interaction_duration") @implementation
 public func motus_percent_driven_interaction_duration(_ interaction: OpaquePointer?) -> Double {
-  reading(interaction, or: 0) { interaction in interaction.duration }
+  reading(interaction, .percentDrivenInteraction, or: 0) { interaction in interaction.duration }
 }
 
 @_cdecl("motus_percent_driven_interaction_completion_speed") @implementation
 public func motus_percent_driven_interaction_completion_speed(
   _ interaction: OpaquePointer?
 ) -> Double {
-  reading(interaction, or: 0) { interaction in interaction.speed }
+  reading(interaction, .percentDrivenInteraction, or: 0) { interaction in interaction.speed }
 }
 
 @_cdecl("motus_percent_driven_interaction_set_completion_speed") @implementation
 public func motus_percent_driven_interaction_set_completion_speed(
   _ interaction: OpaquePointer?, _ speed: Double
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     interaction.speed = try positive(speed, "speed")
   }
 }
@@ -111,7 +113,7 @@ public func motus_percent_driven_interaction_completion_timing(
   _ interaction: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
 ) -> motus_status {
   clear(outTiming)
-  return controlling(interaction) { interaction throws(Fault) in
+  return entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     try fill(outTiming, "out_timing", with: completionTiming(of: interaction))
   }
 }
@@ -132,7 +134,7 @@ public func motus_percent_driven_interaction_timing_curve(
   _ interaction: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
 ) -> motus_status {
   clear(outTiming)
-  return controlling(interaction) { interaction throws(Fault) in
+  return entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     var timing = completionTiming(of: interaction)
     if let curve = interaction.timingCurve {
       timing = motus_timing(curve, type: interaction.timingCurveType)
@@ -162,14 +164,16 @@ private func readCurve(
 public func motus_percent_driven_interaction_wants_interactive_start(
   _ interaction: OpaquePointer?
 ) -> Bool {
-  reading(interaction, or: false) { interaction in interaction.startsInteractively }
+  reading(interaction, .percentDrivenInteraction, or: false) { interaction in
+    interaction.startsInteractively
+  }
 }
 
 @_cdecl("motus_percent_driven_interaction_set_wants_interactive_start") @implementation
 public func motus_percent_driven_interaction_set_wants_interactive_start(
   _ interaction: OpaquePointer?, _ wants: Bool
 ) -> motus_status {
-  controlling(interaction) { interaction throws(Fault) in
+  entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
     interaction.startsInteractively = wants
   }
 }
@@ -186,22 +190,4 @@ private func checked(_ velocity: Double) throws(Fault) -> Double {
     throw Fault(.invalidArgument, "velocity is \(velocity): beyond a million")
   }
   return velocity
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (PercentDrivenInteraction) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .percentDrivenInteraction, function) { runtime, handle throws(Fault) in
-    try body(runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (PercentDrivenInteraction) -> Value
-) -> Value {
-  var value = fallback
-  _ = controlling(pointer, function) { interaction throws(Fault) in value = body(interaction) }
-  return value
 }

@@ -43,7 +43,7 @@ public func motus_navigation_controller_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in
-    controlling(navigation) { runtime, navigation throws(Fault) in
+    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
       guard delegate != nil else {
         navigation.navigationDelegate = nil
         return
@@ -63,7 +63,7 @@ public func motus_navigation_controller_push(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in
-    controlling(navigation) { runtime, navigation throws(Fault) in
+    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
       try Memory.checkBudget()
       try navigation.push(
         runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
@@ -80,7 +80,7 @@ public func motus_navigation_controller_pop(
 ) -> motus_status {
   outPopped?.pointee = nil
   return owning(userData, destroy, navigation) { context in
-    controlling(navigation) { runtime, navigation throws(Fault) in
+    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
       let popped = navigation.pop(
         animated: animated, completion: handler(completion, context, runtime))
       outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
@@ -97,7 +97,7 @@ public func motus_navigation_controller_pop_to(
 ) -> motus_status {
   clear(outPopped, capacity, outPoppedCount)
   return owning(userData, destroy, navigation) { context in
-    controlling(navigation) { runtime, navigation throws(Fault) in
+    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
       let room = try room(outPopped, capacity)
       let completion = handler(completion, context, runtime)
       let popped =
@@ -140,7 +140,7 @@ public func motus_navigation_controller_set_view_controllers(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, navigation) { context in
-    controlling(navigation) { runtime, navigation throws(Fault) in
+    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
       try Memory.checkBudget()
       try navigation.setViewControllers(
         runtime.viewControllers(controllers, count), animated: animated,
@@ -151,14 +151,14 @@ public func motus_navigation_controller_set_view_controllers(
 
 @_cdecl("motus_navigation_controller_view_controller_count") @implementation
 public func motus_navigation_controller_view_controller_count(_ navigation: OpaquePointer?) -> Int {
-  reading(navigation, or: 0) { navigation in navigation.stack.count }
+  reading(navigation, .navigationController, or: 0) { navigation in navigation.stack.count }
 }
 
 @_cdecl("motus_navigation_controller_view_controller_at") @implementation
 public func motus_navigation_controller_view_controller_at(
   _ navigation: OpaquePointer?, _ index: Int
 ) -> OpaquePointer? {
-  reading(navigation, or: nil) { navigation in
+  reading(navigation, .navigationController, or: nil) { navigation in
     navigation.stack.indices.contains(index)
       ? OpaquePointer(navigation.stack[index].handle) : nil
   }
@@ -168,7 +168,7 @@ public func motus_navigation_controller_view_controller_at(
 public func motus_navigation_controller_top_view_controller(_ navigation: OpaquePointer?)
   -> OpaquePointer?
 {
-  reading(navigation, or: nil) { navigation in
+  reading(navigation, .navigationController, or: nil) { navigation in
     navigation.top.flatMap { OpaquePointer($0.handle) }
   }
 }
@@ -194,7 +194,7 @@ extension Runtime {
 public func motus_navigation_controller_visible_view_controller(_ navigation: OpaquePointer?)
   -> OpaquePointer?
 {
-  reading(navigation, or: nil) { navigation in
+  reading(navigation, .navigationController, or: nil) { navigation in
     OpaquePointer(navigation.visible?.handle ?? .none)
   }
 }
@@ -221,7 +221,7 @@ public func motus_navigation_controller_get_options(
   _ navigation: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_navigation_options>?
 ) -> motus_status {
   clear(outOptions)
-  return controlling(navigation) { _, navigation throws(Fault) in
+  return entering(navigation, .navigationController) { _, navigation throws(Fault) in
     try fill(outOptions, "out_options", with: motus_navigation_options(navigation.look))
   }
 }
@@ -230,30 +230,12 @@ public func motus_navigation_controller_get_options(
 public func motus_navigation_controller_set_options(
   _ navigation: OpaquePointer?, _ options: UnsafePointer<motus_navigation_options>?
 ) -> motus_status {
-  controlling(navigation) { _, navigation throws(Fault) in
+  entering(navigation, .navigationController) { _, navigation throws(Fault) in
     let options = try read(options, "options")
     navigation.look = SlideShade.Look(
       parallax: try bounded(options.parallax, "options.parallax", within: 0...1),
       dimming: try bounded(options.dimming, "options.dimming", within: 0...1),
       shadowAlpha: try bounded(options.shadow_alpha, "options.shadow_alpha", within: 0...1),
       shadowRadius: try bounded(options.shadow_radius, "options.shadow_radius", within: 0...1000))
-  }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, NavigationController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .navigationController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (NavigationController) throws(Fault) -> Value
-) -> Value {
-  reading(pointer, as: .navigationController, or: fallback, function) {
-    runtime, handle throws(Fault) in try body(runtime.entity(handle))
   }
 }

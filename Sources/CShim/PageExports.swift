@@ -69,7 +69,7 @@ public func motus_page_view_controller_set_data_source(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, pages) { context in
-    controlling(pages) { runtime, pages throws(Fault) in
+    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
       let new =
         source == nil ? nil : HostPageSource(try read(source, "source"), context, runtime)
       pages.setSource(new)
@@ -83,7 +83,7 @@ public func motus_page_view_controller_set_pages(
   _ pages: OpaquePointer?, _ controllers: UnsafePointer<OpaquePointer?>?, _ count: Int,
   _ circular: Bool
 ) -> motus_status {
-  controlling(pages) { runtime, pages throws(Fault) in
+  entering(pages, .pageViewController) { runtime, pages throws(Fault) in
     try Memory.checkBudget()
     try pages.setPages(runtime.viewControllers(controllers, count), isCircular: circular)
   }
@@ -91,7 +91,7 @@ public func motus_page_view_controller_set_pages(
 
 @_cdecl("motus_page_view_controller_reload") @implementation
 public func motus_page_view_controller_reload(_ pages: OpaquePointer?) -> motus_status {
-  controlling(pages) { _, pages throws(Fault) in pages.reloadLater() }
+  entering(pages, .pageViewController) { _, pages throws(Fault) in pages.reloadLater() }
 }
 
 @_cdecl("motus_page_view_controller_set_delegate") @implementation
@@ -100,7 +100,7 @@ public func motus_page_view_controller_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, pages) { context in
-    controlling(pages) { runtime, pages throws(Fault) in
+    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
       pages.pageDelegate =
         delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context)
     }
@@ -114,7 +114,7 @@ public func motus_page_view_controller_show_page(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, pages) { context in
-    controlling(pages) { runtime, pages throws(Fault) in
+    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
       try Memory.checkBudget()
       guard direction == MOTUS_PAGE_FORWARD || direction == MOTUS_PAGE_BACKWARD else {
         throw Fault(
@@ -130,33 +130,19 @@ public func motus_page_view_controller_show_page(
 
 @_cdecl("motus_page_view_controller_current") @implementation
 public func motus_page_view_controller_current(_ pages: OpaquePointer?) -> OpaquePointer? {
-  reading(pages, or: nil) { pages in OpaquePointer(pages.selected?.handle ?? .none) }
+  reading(pages, .pageViewController, or: nil) { pages in
+    OpaquePointer(pages.selected?.handle ?? .none)
+  }
 }
 
 @_cdecl("motus_page_view_controller_pending") @implementation
 public func motus_page_view_controller_pending(_ pages: OpaquePointer?) -> OpaquePointer? {
-  reading(pages, or: nil) { pages in OpaquePointer(pages.turn?.page.handle ?? .none) }
+  reading(pages, .pageViewController, or: nil) { pages in
+    OpaquePointer(pages.turn?.page.handle ?? .none)
+  }
 }
 
 @_cdecl("motus_page_view_controller_position") @implementation
 public func motus_page_view_controller_position(_ pages: OpaquePointer?) -> Double {
-  reading(pages, or: 0) { pages in pages.position }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, PageViewController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .pageViewController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (PageViewController) -> Value
-) -> Value {
-  reading(pointer, as: .pageViewController, or: fallback, function) {
-    runtime, handle throws(Fault) in body(try runtime.entity(handle))
-  }
+  reading(pages, .pageViewController, or: 0) { pages in pages.position }
 }

@@ -25,28 +25,34 @@ public func motus_presentation_controller_create(
 public func motus_presentation_controller_presented_view_controller(
   _ presentation: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(presentation, or: nil) { OpaquePointer($0.presentedController?.handle ?? .none) }
+  reading(presentation, .presentationController, or: nil) {
+    OpaquePointer($0.presentedController?.handle ?? .none)
+  }
 }
 
 @_cdecl("motus_presentation_controller_presenting_view_controller") @implementation
 public func motus_presentation_controller_presenting_view_controller(
   _ presentation: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(presentation, or: nil) { OpaquePointer($0.presentingController?.handle ?? .none) }
+  reading(presentation, .presentationController, or: nil) {
+    OpaquePointer($0.presentingController?.handle ?? .none)
+  }
 }
 
 @_cdecl("motus_presentation_controller_style") @implementation
 public func motus_presentation_controller_style(
   _ presentation: OpaquePointer?
 ) -> motus_presentation_style {
-  reading(presentation, or: MOTUS_PRESENTATION_FULL_SCREEN) { motus_presentation_style($0.style) }
+  reading(presentation, .presentationController, or: MOTUS_PRESENTATION_FULL_SCREEN) {
+    motus_presentation_style($0.style)
+  }
 }
 
 @_cdecl("motus_presentation_controller_adaptive_style") @implementation
 public func motus_presentation_controller_adaptive_style(
   _ presentation: OpaquePointer?
 ) -> motus_presentation_style {
-  reading(presentation, or: MOTUS_PRESENTATION_FULL_SCREEN) {
+  reading(presentation, .presentationController, or: MOTUS_PRESENTATION_FULL_SCREEN) {
     motus_presentation_style($0.adaptiveStyle)
   }
 }
@@ -55,14 +61,14 @@ public func motus_presentation_controller_adaptive_style(
 public func motus_presentation_controller_container_view(
   _ presentation: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(presentation, or: nil) { OpaquePointer($0.containerView) }
+  reading(presentation, .presentationController, or: nil) { OpaquePointer($0.containerView) }
 }
 
 @_cdecl("motus_presentation_controller_presented_view") @implementation
 public func motus_presentation_controller_presented_view(
   _ presentation: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(presentation, or: nil) { OpaquePointer($0.shownView) }
+  reading(presentation, .presentationController, or: nil) { OpaquePointer($0.shownView) }
 }
 
 @_cdecl("motus_presentation_controller_frame_of_presented_view") @implementation
@@ -70,14 +76,16 @@ public func motus_presentation_controller_frame_of_presented_view(
   _ presentation: OpaquePointer?
 ) -> motus_rect {
   // The host may be asked, and drop what it likes meanwhile.
-  reading(presentation, or: motus_rect(.zero)) { motus_rect($0.finalFrame()) }
+  reading(presentation, .presentationController, or: motus_rect(.zero)) {
+    motus_rect($0.finalFrame())
+  }
 }
 
 @_cdecl("motus_presentation_controller_set_needs_layout") @implementation
 public func motus_presentation_controller_set_needs_layout(
   _ presentation: OpaquePointer?
 ) -> motus_status {
-  controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+  entering(presentation, .presentationController) { runtime, presentation throws(Fault) in
     runtime.presentations.setNeedsLayout(presentation)
   }
 }
@@ -89,7 +97,7 @@ public func motus_presentation_controller_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, presentation) { context in
-    controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+    entering(presentation, .presentationController) { runtime, presentation throws(Fault) in
       guard delegate != nil else {
         presentation.delegate = nil
         return
@@ -109,7 +117,7 @@ public func motus_presentation_controller_dismiss_by_user(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, presentation) { context in
-    controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+    entering(presentation, .presentationController) { runtime, presentation throws(Fault) in
       guard presentation.isActive else {
         throw Fault(.invalidState, "the presentation controller presents nothing")
       }
@@ -124,7 +132,7 @@ public func motus_presentation_controller_adaptive_style_for(
   _ presentation: OpaquePointer?, _ horizontal: motus_size_class, _ vertical: motus_size_class
 ) -> motus_presentation_style {
   var style = MOTUS_PRESENTATION_FULL_SCREEN
-  _ = controllingPresentation(presentation) { runtime, presentation throws(Fault) in
+  _ = entering(presentation, .presentationController) { runtime, presentation throws(Fault) in
     style = motus_presentation_style(
       runtime.presentations.adaptiveStyle(
         of: presentation.original ?? presentation,
@@ -137,27 +145,7 @@ public func motus_presentation_controller_adaptive_style_for(
 public func motus_presentation_controller_override_traits(
   _ presentation: OpaquePointer?, _ horizontal: motus_size_class, _ vertical: motus_size_class
 ) -> motus_status {
-  controllingPresentation(presentation) { _, presentation throws(Fault) in
+  entering(presentation, .presentationController) { _, presentation throws(Fault) in
     presentation.overrideTraits(try traits(horizontal, vertical))
   }
-}
-
-func controllingPresentation(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, PresentationController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .presentationController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (PresentationController) -> Value
-) -> Value {
-  var value = fallback
-  _ = controllingPresentation(pointer, function) { _, presentation throws(Fault) in
-    value = body(presentation)
-  }
-  return value
 }

@@ -216,7 +216,7 @@ private func controllingSheet(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, SheetPresentation) throws(Fault) -> Void
 ) -> motus_status {
-  controllingPresentation(pointer, function) { runtime, presentation throws(Fault) in
+  entering(pointer, .presentationController, function) { runtime, presentation throws(Fault) in
     guard let sheet = presentation as? SheetPresentation else {
       throw Fault(.wrongKind, "a presentation controller stands where a sheet is needed")
     }
@@ -228,7 +228,7 @@ private func controllingPopover(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, PopoverPresentation) throws(Fault) -> Void
 ) -> motus_status {
-  controllingPresentation(pointer, function) { runtime, presentation throws(Fault) in
+  entering(pointer, .presentationController, function) { runtime, presentation throws(Fault) in
     guard let popover = presentation as? PopoverPresentation else {
       throw Fault(.wrongKind, "a presentation controller stands where a popover is needed")
     }

@@ -7,7 +7,7 @@ public func motus_view_controller_present(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
-    controlling(controller) { runtime, controller throws(Fault) in
+    entering(controller, .viewController) { runtime, controller throws(Fault) in
       try Memory.checkBudget()
       try runtime.presentations.present(
         runtime.entity(runtime.resolve(presented, as: .viewController)), by: controller,
@@ -22,7 +22,7 @@ public func motus_view_controller_dismiss(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
-    controlling(controller) { runtime, controller throws(Fault) in
+    entering(controller, .viewController) { runtime, controller throws(Fault) in
       runtime.presentations.dismiss(
         controller, animated: animated, completion: handler(completion, context, runtime))
     }
@@ -33,7 +33,7 @@ public func motus_view_controller_dismiss(
 public func motus_view_controller_presented_view_controller(_ controller: OpaquePointer?)
   -> OpaquePointer?
 {
-  reading(controller, or: nil) { runtime, controller in
+  reading(controller, .viewController, or: nil) { runtime, controller in
     var current: ViewController? = controller
     while let candidate = current, candidate.presented.isNone {
       current = runtime.controllers.find(candidate.parent)
@@ -46,7 +46,7 @@ public func motus_view_controller_presented_view_controller(_ controller: Opaque
 public func motus_view_controller_presenting_view_controller(_ controller: OpaquePointer?)
   -> OpaquePointer?
 {
-  reading(controller, or: nil) { runtime, controller in
+  reading(controller, .viewController, or: nil) { runtime, controller in
     var current = controller
     while let parent = runtime.controllers.find(current.parent) { current = parent }
     return OpaquePointer(current.presenter)
@@ -55,19 +55,19 @@ public func motus_view_controller_presenting_view_controller(_ controller: Opaqu
 
 @_cdecl("motus_view_controller_is_being_presented") @implementation
 public func motus_view_controller_is_being_presented(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, or: false) { _, controller in controller.isBeingPresented }
+  reading(controller, .viewController, or: false) { _, controller in controller.isBeingPresented }
 }
 
 @_cdecl("motus_view_controller_is_being_dismissed") @implementation
 public func motus_view_controller_is_being_dismissed(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, or: false) { _, controller in controller.isBeingDismissed }
+  reading(controller, .viewController, or: false) { _, controller in controller.isBeingDismissed }
 }
 
 @_cdecl("motus_view_controller_presentation_style") @implementation
 public func motus_view_controller_presentation_style(
   _ controller: OpaquePointer?
 ) -> motus_presentation_style {
-  reading(controller, or: MOTUS_PRESENTATION_FULL_SCREEN) { runtime, controller in
+  reading(controller, .viewController, or: MOTUS_PRESENTATION_FULL_SCREEN) { runtime, controller in
     motus_presentation_style(runtime.presentations.settings(of: controller).style.concrete)
   }
 }
@@ -76,7 +76,7 @@ public func motus_view_controller_presentation_style(
 public func motus_view_controller_set_presentation_style(
   _ controller: OpaquePointer?, _ style: motus_presentation_style
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     guard let style = style.engine, style != .none else {
       throw Fault(.invalidArgument, "style \(style.rawValue) is none to present in")
     }
@@ -88,7 +88,8 @@ public func motus_view_controller_set_presentation_style(
 public func motus_view_controller_modal_transition_style(
   _ controller: OpaquePointer?
 ) -> motus_modal_transition_style {
-  reading(controller, or: MOTUS_MODAL_TRANSITION_COVER_VERTICAL) { runtime, controller in
+  reading(controller, .viewController, or: MOTUS_MODAL_TRANSITION_COVER_VERTICAL) {
+    runtime, controller in
     let style = runtime.presentations.settings(of: controller).transitionStyle
     return motus_modal_transition_style(rawValue: UInt32(style.rawValue))
   }
@@ -98,7 +99,7 @@ public func motus_view_controller_modal_transition_style(
 public func motus_view_controller_set_modal_transition_style(
   _ controller: OpaquePointer?, _ style: motus_modal_transition_style
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     guard let style = Int32(exactly: style.rawValue).flatMap(ModalTransitionStyle.init) else {
       throw Fault(.invalidArgument, "style \(style.rawValue) is no modal transition style")
     }
@@ -108,7 +109,7 @@ public func motus_view_controller_set_modal_transition_style(
 
 @_cdecl("motus_view_controller_modal_flags") @implementation
 public func motus_view_controller_modal_flags(_ controller: OpaquePointer?) -> UInt32 {
-  reading(controller, or: 0) { runtime, controller in
+  reading(controller, .viewController, or: 0) { runtime, controller in
     let settings = runtime.presentations.settings(of: controller)
     return (settings.definesContext ? MOTUS_MODAL_DEFINES_CONTEXT.rawValue : 0)
       | (settings.providesTransitionStyle ? MOTUS_MODAL_PROVIDES_TRANSITION_STYLE.rawValue : 0)
@@ -120,7 +121,7 @@ public func motus_view_controller_modal_flags(_ controller: OpaquePointer?) -> U
 public func motus_view_controller_set_modal_flags(
   _ controller: OpaquePointer?, _ flags: UInt32
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     guard flags < 8 else { throw Fault(.invalidArgument, "flags \(flags) are not all known") }
     let settings = runtime.presentations.settings(of: controller)
     settings.definesContext = flags & MOTUS_MODAL_DEFINES_CONTEXT.rawValue != 0
@@ -135,7 +136,7 @@ public func motus_view_controller_set_transitioning_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
-    controlling(controller) { runtime, controller throws(Fault) in
+    entering(controller, .viewController) { runtime, controller throws(Fault) in
       let settings = runtime.presentations.settings(of: controller)
       guard delegate != nil else {
         settings.transitioningDelegate = nil
@@ -155,7 +156,7 @@ public func motus_view_controller_presentation_controller(
 ) -> OpaquePointer? {
   // Not `reading`: the delegate may be asked, and drop what it likes meanwhile.
   var presentation: OpaquePointer?
-  _ = controlling(controller) { runtime, controller throws(Fault) in
+  _ = entering(controller, .viewController) { runtime, controller throws(Fault) in
     presentation = OpaquePointer(
       try runtime.presentations.presentationController(of: controller).handle)
   }
@@ -166,7 +167,7 @@ public func motus_view_controller_presentation_controller(
 public func motus_view_controller_active_presentation_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, or: nil) { runtime, controller in
+  reading(controller, .viewController, or: nil) { runtime, controller in
     OpaquePointer(
       runtime.presentations.activePresentationController(of: controller)?.handle ?? .none)
   }
@@ -176,7 +177,7 @@ public func motus_view_controller_active_presentation_controller(
 public func motus_view_controller_preferred_content_size(
   _ controller: OpaquePointer?
 ) -> motus_size {
-  reading(controller, or: motus_size(width: 0, height: 0)) { runtime, controller in
+  reading(controller, .viewController, or: motus_size(width: 0, height: 0)) { runtime, controller in
     let size = runtime.presentations.settings(of: controller).preferredContentSize
     return motus_size(width: size.width, height: size.height)
   }
@@ -186,30 +187,10 @@ public func motus_view_controller_preferred_content_size(
 public func motus_view_controller_set_preferred_content_size(
   _ controller: OpaquePointer?, _ size: motus_size
 ) -> motus_status {
-  controlling(controller) { runtime, controller throws(Fault) in
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     runtime.presentations.setPreferredContentSize(
       Size(
         width: try notNegative(size.width, "size.width"),
         height: try notNegative(size.height, "size.height")), of: controller)
   }
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, ViewController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .viewController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (Runtime, ViewController) -> Value
-) -> Value {
-  var value = fallback
-  _ = controlling(pointer, function) { runtime, controller throws(Fault) in
-    value = body(runtime, controller)
-  }
-  return value
 }

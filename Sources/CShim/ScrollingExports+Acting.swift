@@ -84,7 +84,7 @@ public func motus_scroller_adjust(
 
 @_cdecl("motus_scroller_is_refreshing") @implementation
 public func motus_scroller_is_refreshing(_ scroller: OpaquePointer?) -> Bool {
-  readingScroller(scroller, or: false) { scroller in scroller.isRefreshing }
+  reading(scroller, .scroller, or: false) { scroller in scroller.isRefreshing }
 }
 
 @_cdecl("motus_scroller_end_refreshing") @implementation

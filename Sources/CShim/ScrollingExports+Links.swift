@@ -109,19 +109,19 @@ public func motus_scroll_link_remove(_ link: OpaquePointer?) -> motus_status {
 
 @_cdecl("motus_scroll_link_is_active") @implementation
 public func motus_scroll_link_is_active(_ link: OpaquePointer?) -> Bool {
-  readingLink(link, or: false) { link in
+  reading(link, .scrollLink, or: false) { link in
     link.isActive && link.scroller.isAlive && link.hasTarget
   }
 }
 
 @_cdecl("motus_scroll_link_progress") @implementation
 public func motus_scroll_link_progress(_ link: OpaquePointer?) -> Double {
-  readingLink(link, or: 0) { link in link.progress ?? 0 }
+  reading(link, .scrollLink, or: 0) { link in link.progress ?? 0 }
 }
 
 @_cdecl("motus_scroll_link_velocity") @implementation
 public func motus_scroll_link_velocity(_ link: OpaquePointer?) -> Double {
-  readingLink(link, or: 0) { link in link.velocity }
+  reading(link, .scrollLink, or: 0) { link in link.velocity }
 }
 
 private func number(of axis: motus_axis) throws(Fault) -> Int { try checked(axis) }
@@ -138,15 +138,6 @@ private func linking(
     let link = try runtime.scrollers.links.add(try make(runtime, scroller))
     guard let outLink else { return runtime.entities.release(link.handle) }
     outLink.pointee = OpaquePointer(link.handle)
-  }
-}
-
-private func readingLink<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (ScrollLink) -> Value
-) -> Value {
-  reading(pointer, as: .scrollLink, or: fallback, function) { runtime, handle throws(Fault) in
-    body(try runtime.entity(handle))
   }
 }
 

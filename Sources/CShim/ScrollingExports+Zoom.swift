@@ -2,17 +2,17 @@ import CMotus
 
 @_cdecl("motus_scroller_is_tracking") @implementation
 public func motus_scroller_is_tracking(_ scroller: OpaquePointer?) -> Bool {
-  readingScroller(scroller, or: false) { scroller in scroller.isTouched }
+  reading(scroller, .scroller, or: false) { scroller in scroller.isTouched }
 }
 
 @_cdecl("motus_scroller_is_dragging") @implementation
 public func motus_scroller_is_dragging(_ scroller: OpaquePointer?) -> Bool {
-  readingScroller(scroller, or: false) { scroller in scroller.isDragging }
+  reading(scroller, .scroller, or: false) { scroller in scroller.isDragging }
 }
 
 @_cdecl("motus_scroller_is_decelerating") @implementation
 public func motus_scroller_is_decelerating(_ scroller: OpaquePointer?) -> Bool {
-  readingScroller(scroller, or: false) { scroller in
+  reading(scroller, .scroller, or: false) { scroller in
     if case .decelerating = scroller.session { return true }
     return false
   }
@@ -20,12 +20,12 @@ public func motus_scroller_is_decelerating(_ scroller: OpaquePointer?) -> Bool {
 
 @_cdecl("motus_scroller_is_zooming") @implementation
 public func motus_scroller_is_zooming(_ scroller: OpaquePointer?) -> Bool {
-  readingScroller(scroller, or: false) { scroller in scroller.isZooming }
+  reading(scroller, .scroller, or: false) { scroller in scroller.isZooming }
 }
 
 @_cdecl("motus_scroller_visible_rect") @implementation
 public func motus_scroller_visible_rect(_ scroller: OpaquePointer?) -> motus_rect {
-  readingScroller(scroller, or: motus_rect(.zero)) { motus_rect($0.visibleRect) }
+  reading(scroller, .scroller, or: motus_rect(.zero)) { motus_rect($0.visibleRect) }
 }
 
 @_cdecl("motus_scroller_indicator") @implementation
@@ -86,7 +86,7 @@ public func motus_scroller_set_zoom_view(
 
 @_cdecl("motus_scroller_zoom_view") @implementation
 public func motus_scroller_zoom_view(_ scroller: OpaquePointer?) -> OpaquePointer? {
-  readingScroller(scroller, or: nil) { scroller in
+  reading(scroller, .scroller, or: nil) { scroller in
     scroller.scrollers.views.names.contains(scroller.zoom.view)
       ? OpaquePointer(scroller.zoom.view) : nil
   }
@@ -94,14 +94,14 @@ public func motus_scroller_zoom_view(_ scroller: OpaquePointer?) -> OpaquePointe
 
 @_cdecl("motus_scroller_pinch_gesture") @implementation
 public func motus_scroller_pinch_gesture(_ scroller: OpaquePointer?) -> OpaquePointer? {
-  readingScroller(scroller, or: nil) { scroller in
+  reading(scroller, .scroller, or: nil) { scroller in
     scroller.pinch.flatMap { OpaquePointer($0.handle) }
   }
 }
 
 @_cdecl("motus_scroller_zoom") @implementation
 public func motus_scroller_zoom(_ scroller: OpaquePointer?) -> Double {
-  readingScroller(scroller, or: 0) { scroller in scroller.zoom.scale }
+  reading(scroller, .scroller, or: 0) { scroller in scroller.zoom.scale }
 }
 
 @_cdecl("motus_scroller_set_zoom") @implementation

@@ -133,14 +133,14 @@ public func motus_view_scroller(_ view: OpaquePointer?) -> OpaquePointer? {
 
 @_cdecl("motus_scroller_view") @implementation
 public func motus_scroller_view(_ scroller: OpaquePointer?) -> OpaquePointer? {
-  readingScroller(scroller, or: nil) { scroller in
+  reading(scroller, .scroller, or: nil) { scroller in
     scroller.isAttached ? OpaquePointer(scroller.view) : nil
   }
 }
 
 @_cdecl("motus_scroller_pan_gesture") @implementation
 public func motus_scroller_pan_gesture(_ scroller: OpaquePointer?) -> OpaquePointer? {
-  readingScroller(scroller, or: nil) { scroller in
+  reading(scroller, .scroller, or: nil) { scroller in
     scroller.isAttached ? OpaquePointer(scroller.pan.handle) : nil
   }
 }
@@ -156,7 +156,7 @@ public func motus_scroller_set_options(
 
 @_cdecl("motus_scroller_content_size") @implementation
 public func motus_scroller_content_size(_ scroller: OpaquePointer?) -> motus_size {
-  readingScroller(scroller, or: motus_size(width: 0, height: 0)) { scroller in
+  reading(scroller, .scroller, or: motus_size(width: 0, height: 0)) { scroller in
     motus_size(width: scroller.contentSize.width, height: scroller.contentSize.height)
   }
 }
@@ -175,7 +175,7 @@ public func motus_scroller_set_content_size(
 
 @_cdecl("motus_scroller_content_inset") @implementation
 public func motus_scroller_content_inset(_ scroller: OpaquePointer?) -> motus_insets {
-  readingScroller(scroller, or: motus_insets(top: 0, left: 0, bottom: 0, right: 0)) { scroller in
+  reading(scroller, .scroller, or: motus_insets(top: 0, left: 0, bottom: 0, right: 0)) { scroller in
     let inset = scroller.contentInset
     return motus_insets(
       top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
@@ -219,7 +219,7 @@ public func motus_scroller_target_offset(_ scroller: OpaquePointer?) -> motus_po
 
 @_cdecl("motus_scroller_velocity") @implementation
 public func motus_scroller_velocity(_ scroller: OpaquePointer?) -> motus_vector {
-  readingScroller(scroller, or: motus_vector(dx: 0, dy: 0)) { scroller in
+  reading(scroller, .scroller, or: motus_vector(dx: 0, dy: 0)) { scroller in
     let velocity = scroller.velocity
     return motus_vector(dx: velocity.dx, dy: velocity.dy)
   }
@@ -227,7 +227,7 @@ public func motus_scroller_velocity(_ scroller: OpaquePointer?) -> motus_vector 
 
 @_cdecl("motus_scroller_get_state") @implementation
 public func motus_scroller_get_state(_ scroller: OpaquePointer?) -> motus_scroller_state {
-  readingScroller(scroller, or: MOTUS_SCROLLER_IDLE) { scroller in
+  reading(scroller, .scroller, or: MOTUS_SCROLLER_IDLE) { scroller in
     motus_scroller_state(rawValue: UInt32(scroller.stateNumber))
   }
 }
@@ -262,19 +262,10 @@ func controllingScroller(
   }
 }
 
-func readingScroller<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (Scroller) -> Value
-) -> Value {
-  reading(pointer, as: .scroller, or: fallback, function) { runtime, handle throws(Fault) in
-    body(try runtime.entity(handle))
-  }
-}
-
 private func readingPoint(
   _ pointer: OpaquePointer?, _ function: StaticString = #function, _ body: (Scroller) -> Point
 ) -> motus_point {
-  readingScroller(pointer, or: motus_point(x: 0, y: 0), function) { scroller in
+  reading(pointer, .scroller, or: motus_point(x: 0, y: 0), function) { scroller in
     motus_point(body(scroller))
   }
 }

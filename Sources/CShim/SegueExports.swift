@@ -7,7 +7,7 @@ public func motus_view_controller_add_segue(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
-    controlling(controller) { runtime, controller throws(Fault) in
+    entering(controller, .viewController) { runtime, controller throws(Fault) in
       try Memory.checkBudget()
       let identifier = try read(identifier, "identifier")
       guard let kind = SegueTemplate.Kind(rawValue: Int32(truncatingIfNeeded: kind.rawValue)) else {
@@ -31,7 +31,7 @@ public func motus_view_controller_perform_segue(
   _ controller: OpaquePointer?, _ identifier: UnsafePointer<CChar>?,
   _ sender: UnsafeMutableRawPointer?
 ) -> motus_status {
-  controlling(controller) { _, controller throws(Fault) in
+  entering(controller, .viewController) { _, controller throws(Fault) in
     try Memory.checkBudget()
     _ = try controller.performSegue(
       read(identifier, "identifier"), sender: sender, byUser: false)
@@ -44,7 +44,7 @@ public func motus_view_controller_perform_segue_by_user(
   _ sender: UnsafeMutableRawPointer?, _ outPerformed: UnsafeMutablePointer<Bool>?
 ) -> motus_status {
   outPerformed?.pointee = false
-  return controlling(controller) { _, controller throws(Fault) in
+  return entering(controller, .viewController) { _, controller throws(Fault) in
     try Memory.checkBudget()
     let isPerformed = try controller.performSegue(
       read(identifier, "identifier"), sender: sender, byUser: true)
@@ -58,7 +58,7 @@ public func motus_view_controller_add_unwind_action(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
-    controlling(controller) { _, controller throws(Fault) in
+    entering(controller, .viewController) { _, controller throws(Fault) in
       let action = try read(action, "action")
       guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
       controller.add(HostUnwindAction(action, fn, context))
@@ -72,7 +72,7 @@ public func motus_view_controller_unwind(
   _ outDestination: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outDestination?.pointee = nil
-  return controlling(source) { _, source throws(Fault) in
+  return entering(source, .viewController) { _, source throws(Fault) in
     let destination = try source.unwind(by: read(action, "action"), sender: sender)
     outDestination?.pointee = OpaquePointer(destination?.handle ?? .none)
   }
@@ -162,16 +162,6 @@ private func read(
       .invalidArgument, "\(name) is NULL, empty or longer than \(Identifier.maximumLength) bytes")
   }
   return identifier
-}
-
-@inline(never)
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, ViewController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .viewController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
 }
 
 @inline(never)

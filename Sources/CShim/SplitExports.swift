@@ -100,7 +100,7 @@ public func motus_view_controller_split_view_controller(
 public func motus_split_view_controller_set_options(
   _ split: OpaquePointer?, _ options: UnsafePointer<motus_split_view_controller_options>?
 ) -> motus_status {
-  controlling(split) { _, split throws(Fault) in
+  entering(split, .splitViewController) { _, split throws(Fault) in
     split.settings = try read(options, "options").checked()
     split.optionsChanged()
   }
@@ -111,7 +111,7 @@ public func motus_split_view_controller_get_options(
   _ split: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_split_view_controller_options>?
 ) -> motus_status {
   clear(outOptions)
-  return controlling(split) { _, split throws(Fault) in
+  return entering(split, .splitViewController) { _, split throws(Fault) in
     try fill(outOptions, "out_options", with: motus_split_view_controller_options(split.settings))
   }
 }
@@ -122,7 +122,7 @@ public func motus_split_view_controller_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, split) { context in
-    controlling(split) { _, split throws(Fault) in
+    entering(split, .splitViewController) { _, split throws(Fault) in
       split.splitDelegate =
         delegate == nil ? nil : HostSplitDelegate(try read(delegate, "delegate"), context)
     }
@@ -133,7 +133,7 @@ public func motus_split_view_controller_set_delegate(
 public func motus_split_view_controller_set_column(
   _ split: OpaquePointer?, _ column: motus_split_column, _ controller: OpaquePointer?
 ) -> motus_status {
-  controlling(split) { runtime, split throws(Fault) in
+  entering(split, .splitViewController) { runtime, split throws(Fault) in
     try Memory.checkBudget()
     let column = try checked(column)
     let new = try runtime.resolveIfAny(controller, as: .viewController)
@@ -145,7 +145,7 @@ public func motus_split_view_controller_set_column(
 public func motus_split_view_controller_column(
   _ split: OpaquePointer?, _ column: motus_split_column
 ) -> OpaquePointer? {
-  reading(split, or: nil) { split throws(Fault) in
+  reading(split, .splitViewController, or: nil) { split throws(Fault) in
     OpaquePointer(split.columns[try checked(column)]?.handle ?? .none)
   }
 }
@@ -174,7 +174,7 @@ private func setting(
   _ destroy: motus_destroy_fn?, _ function: StaticString = #function
 ) -> motus_status {
   owning(userData, destroy, split) { context in
-    controlling(split, function) { runtime, split throws(Fault) in
+    entering(split, .splitViewController, function) { runtime, split throws(Fault) in
       let column = try checked(column)
       guard split.columns[column] != nil else {
         throw Fault(.notFound, "there is no such column")
@@ -193,7 +193,7 @@ public func motus_split_view_controller_show_detail(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, split) { context in
-    controlling(split) { runtime, split throws(Fault) in
+    entering(split, .splitViewController) { runtime, split throws(Fault) in
       try Memory.checkBudget()
       try split.showDetail(
         runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
@@ -209,7 +209,7 @@ public func motus_split_view_controller_set_mode(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, split) { context in
-    controlling(split) { runtime, split throws(Fault) in
+    entering(split, .splitViewController) { runtime, split throws(Fault) in
       guard mode.rawValue <= 5, let mode = SplitMode(rawValue: Int32(mode.rawValue)) else {
         throw Fault(.invalidArgument, "mode is \(mode.rawValue): 0 to 5 are possible")
       }
@@ -221,19 +221,21 @@ public func motus_split_view_controller_set_mode(
 
 @_cdecl("motus_split_view_controller_mode") @implementation
 public func motus_split_view_controller_mode(_ split: OpaquePointer?) -> motus_split_mode {
-  reading(split, or: MOTUS_SPLIT_AUTOMATIC) { split throws(Fault) in
+  reading(split, .splitViewController, or: MOTUS_SPLIT_AUTOMATIC) { split throws(Fault) in
     motus_split_mode(rawValue: UInt32(split.mode.rawValue))
   }
 }
 
 @_cdecl("motus_split_view_controller_is_collapsed") @implementation
 public func motus_split_view_controller_is_collapsed(_ split: OpaquePointer?) -> Bool {
-  reading(split, or: false) { split throws(Fault) in split.isCollapsed }
+  reading(split, .splitViewController, or: false) { split throws(Fault) in split.isCollapsed }
 }
 
 @_cdecl("motus_split_view_controller_stack") @implementation
 public func motus_split_view_controller_stack(_ split: OpaquePointer?) -> OpaquePointer? {
-  reading(split, or: nil) { split throws(Fault) in OpaquePointer(split.stack.handle) }
+  reading(split, .splitViewController, or: nil) { split throws(Fault) in
+    OpaquePointer(split.stack.handle)
+  }
 }
 
 private func checked(_ column: motus_split_column) throws(Fault) -> Int {
@@ -241,22 +243,4 @@ private func checked(_ column: motus_split_column) throws(Fault) -> Int {
     throw Fault(.invalidArgument, "column is \(column.rawValue): 0 to 2 are possible")
   }
   return Int(column.rawValue)
-}
-
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, SplitViewController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .splitViewController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
-private func reading<Value>(
-  _ pointer: OpaquePointer?, or fallback: Value, _ function: StaticString = #function,
-  _ body: (SplitViewController) throws(Fault) -> Value
-) -> Value {
-  reading(pointer, as: .splitViewController, or: fallback, function) {
-    runtime, handle throws(Fault) in try body(runtime.entity(handle))
-  }
 }

@@ -33,7 +33,7 @@ public func motus_tab_bar_controller_set_delegate(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, tabs) { context in
-    controlling(tabs) { runtime, tabs throws(Fault) in
+    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
       guard delegate != nil else {
         tabs.tabDelegate = nil
         return
@@ -53,7 +53,7 @@ public func motus_tab_bar_controller_set_view_controllers(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, tabs) { context in
-    controlling(tabs) { runtime, tabs throws(Fault) in
+    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
       try Memory.checkBudget()
       try tabs.setViewControllers(
         runtime.viewControllers(controllers, count), animated: animated,
@@ -103,7 +103,7 @@ public func motus_tab_bar_controller_select(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, tabs) { context in
-    controlling(tabs) { runtime, tabs throws(Fault) in
+    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
       try tabs.select(
         runtime.entity(runtime.resolve(controller, as: .viewController)),
         completion: handler(completion, context, runtime))
@@ -119,7 +119,7 @@ public func motus_tab_bar_controller_select_by_user(
 ) -> motus_status {
   outSelected?.pointee = false
   return owning(userData, destroy, tabs) { context in
-    controlling(tabs) { runtime, tabs throws(Fault) in
+    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
       let isAllowed = tabs.selectByUser(
         try tabs.tab(index), completion: handler(completion, context, runtime))
       outSelected?.pointee = isAllowed
@@ -136,21 +136,12 @@ extension TabBarController {
   }
 }
 
-@inline(never)
-private func controlling(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (Runtime, TabBarController) throws(Fault) -> Void
-) -> motus_status {
-  entering(pointer, as: .tabBarController, function) { runtime, handle throws(Fault) in
-    try body(runtime, runtime.entity(handle))
-  }
-}
-
 private func looking(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (TabBarController) -> Handle
 ) -> Handle {
   var handle = Handle.none
-  _ = controlling(pointer, function) { _, tabs throws(Fault) in handle = body(tabs) }
+  _ = entering(pointer, .tabBarController, function) { _, tabs throws(Fault) in handle = body(tabs)
+  }
   return handle
 }
