@@ -99,9 +99,11 @@ extension TransitionSession {
     try controllers.views.retain(view)
     if !containerView.isNone { controllers.views.release(containerView) }
     containerView = view
-    let sides = [request.from, request.to] + request.othersComing
-    for side in sides { try side?.loadViewIfNeeded() }
-    for side in sides where side?.isViewLoaded == false {
+    var sides = request.othersComing
+    if let to = request.to { sides.insert(to, at: 0) }
+    if let from = request.from { sides.insert(from, at: 0) }
+    for side in sides { try side.loadViewIfNeeded() }
+    for side in sides where !side.isViewLoaded {
       throw Fault(.invalidState, "a view controller has let go of its view before its transition")
     }
   }
