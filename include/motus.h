@@ -751,8 +751,10 @@ typedef enum motus_draw_detail_flag {
   MOTUS_DRAW_LEAVING = 1 << 0,
   /** A flight, or a view in one; see motus_view_set_match_key(). */
   MOTUS_DRAW_FLYING = 1 << 1,
-  /** The library has made the view: for a key, see motus_view_arrange(), or
-   *  between the screens of a slide, see motus_navigation_options. */
+  /** The library has made the view: for a key, see motus_view_arrange();
+   *  between the screens of a slide, see motus_navigation_options; or around
+   *  what is presented: the container, the dimming, and a sheet's card with its
+   *  grabber. */
   MOTUS_DRAW_LIBRARY_OWNED = 1 << 2
 } motus_draw_detail_flag;
 
@@ -1852,7 +1854,7 @@ typedef enum motus_animation_flag {
   /** Runs for ever, unless `repeat_count` says how often. Inside a keyframe or
    *  an animator it runs once. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
-  /** Runs forward and back; at the end it shows the target. */
+  /** Runs forward and back to its start, then shows the target at once. */
   MOTUS_ANIMATION_AUTOREVERSE = 1 << 4,
   /** Inside another block: keeps its own duration. */
   MOTUS_ANIMATION_OVERRIDE_INHERITED_DURATION = 1 << 5,
@@ -1944,9 +1946,9 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion [or NULL; once] called at the end of the tick in which the
  *         animation ends, or of the next tick when there is nothing to animate
- *         or when it is cut off; of several in the order of their ends, of
- *         those without an end or with the same one in the order of their
- *         beginnings. May be NULL.
+ *         or when it is cut off. Several in one tick come in the order of
+ *         their ends, and those with the same end, or cut off, in the order of
+ *         their beginnings.
  *  @param out_animation [or NULL] the running animation; NULL when nothing is
  *         animated, or when an animator or a transition runs it.
  *  @param options [or NULL]
@@ -2242,7 +2244,9 @@ motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
 /* The host says which children a view has now: keys with frames. The library
  * finds out who has come, moved, left or returned, and lets the picture go
  * there from wherever it is, with the velocity that it has. Layout itself stays
- * the host's. A list may be given as often as one likes, each frame too:
+ * the host's. The view may be that of a scroller: then give no `origin`, and
+ * set the scroller's content size along with the list. A list may be given as
+ * often as one likes, each frame too:
  *
  *   motus_view_begin_arrangement(list, &options);
  *   for (i = 0; i < count; i++)
@@ -3297,7 +3301,7 @@ typedef void (*motus_display_link_fn)(void *user_data, motus_display_link *link,
 
 /** Frames per second; 0 means no preference. */
 typedef struct motus_frame_rate_range {
-  /** Takes precedence over the two others. */
+  /** The least rate; it counts when one of the others is below it. */
   double minimum;
   double maximum;
   /** The rate that is used, within minimum and maximum. */
@@ -3368,7 +3372,7 @@ typedef struct motus_gesture motus_gesture;
 /** What a finger does. */
 typedef enum motus_touch_phase {
   MOTUS_TOUCH_BEGAN = 0,
-  /** Also for a finger that rests: the time counts. */
+  /** May be sent for a finger that rests, too: the time counts. */
   MOTUS_TOUCH_MOVED = 1,
   MOTUS_TOUCH_ENDED = 2,
   /** The system has taken it away. */
@@ -3427,7 +3431,8 @@ typedef enum motus_gesture_type {
   /** Fingers that drag, beyond 10 points. */
   MOTUS_GESTURE_PAN = 0,
   /** One finger that comes in from an edge of the window, within 20 points of
-   *  it. Pans that follow the same finger wait until it has failed. */
+   *  it, and goes 10 points further. Pans that follow the same finger wait
+   *  until it has failed. */
   MOTUS_GESTURE_SCREEN_EDGE_PAN = 1,
   /** Fingers that touch briefly, once or several times. */
   MOTUS_GESTURE_TAP = 2,
@@ -4288,8 +4293,8 @@ motus_status motus_scroller_set_zoom(motus_scroller *scroller, double scale,
                                      motus_point anchor, bool animated);
 
 /** Shows a rectangle of the zoomed view as large as the bounds and the limits
- *  allow, in the middle as far as the edges do. Every point goes straight
- *  there.
+ *  allow, in the middle as far as the edges allow. Animated, every point moves
+ *  along a straight line.
  *
  *  @return as motus_scroller_set_zoom(). */
 motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
@@ -5374,8 +5379,11 @@ motus_status motus_navigation_controller_set_options(
 
 /** The recognizer of the edge swipe that pops the top controller interactively:
  *  a screen-edge pan of the left edge, attached to the navigation controller's
- *  view. It follows fingers while there are two controllers or more and no
- *  other transition is under way; a finger can catch a pop that it has let go.
+ *  view. A finger that leaves finishes the pop when the screen, thrown with the
+ *  finger's velocity, would come to rest beyond half of the width; else the pop
+ *  is cancelled. It follows fingers while there are two controllers or more and
+ *  no other transition is under way; a finger can catch a pop that it has let
+ *  go.
  *
  *  The delegate is asked as for every pop; without an animator the built-in
  *  slide is driven, and an interaction controller of the delegate drives in its
@@ -6574,8 +6582,8 @@ typedef enum motus_match_content {
 
 /** Bits of motus_match_options.flags; those of both views of a pair count. */
 typedef enum motus_match_flag {
-  /** At the source only the part is seen that the views above it let be seen;
-   *  it opens to the whole. */
+  /** At the source only the part shows that its superviews do not clip away; on
+   *  the way it opens to the whole. */
   MOTUS_MATCH_CLIP_SOURCE = 1 << 0,
   /** The center follows a quarter of an ellipse that leaves the source along
    *  its longer axis. */
@@ -6811,11 +6819,11 @@ typedef struct motus_zoom_physics {
   double knee;
   /** .37, above 0 and below 1. */
   double smallest;
-  /** .45, 0 to 1. */
+  /** See above: .45, 0 to 1. */
   double fall;
-  /** .56, 0 to 1. */
+  /** See above: .56, 0 to 1. */
   double band;
-  /** .9, 0 to 10. */
+  /** See above: .9, 0 to 10. */
   double reach;
   /** Scales below which a gesture that ends goes back to the source: .905, .7
    *  and .5, 0 to 1. */
@@ -7228,7 +7236,7 @@ motus_view_controller *motus_presentation_controller_presented_view_controller(
 motus_view_controller *motus_presentation_controller_presenting_view_controller(
     motus_presentation_controller *presentation);
 
-/** Its own style. */
+/** Its style before it adapts. */
 motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
@@ -7353,9 +7361,11 @@ motus_status motus_presentation_controller_dismiss_by_user(
  * it from one to the next, and below the smallest out of the window. When the
  * finger lifts, the place at which the sheet would come to rest with the
  * finger's velocity decides: it goes to the detent nearest to that place, or
- * leaves when less than half of its height would be left. In a wide window a
- * sheet is a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for
- * other presentation controllers.
+ * leaves when less than half of its height would be left. Set a sheet up before
+ * it is presented: motus_sheet_set_options() on
+ * motus_view_controller_presentation_controller(). In a wide window a sheet is
+ * a card in the middle. Functions report #MOTUS_ERROR_WRONG_KIND for other
+ * presentation controllers.
  *
  * A finger, a spring or a transition always takes a sheet over from where it is
  * shown. A finger can catch it in flight, and keeps it when detents, options or
@@ -7369,8 +7379,10 @@ motus_status motus_presentation_controller_dismiss_by_user(
  *  the library's; larger ones are detents that the host defines. */
 typedef enum motus_detent {
   MOTUS_DETENT_NONE = 0,
-  /** .56 of what there is; inactive in a low window. */
+  /** .56 of the height of #MOTUS_DETENT_LARGE, rounded to points; inactive in a
+   *  low window. */
   MOTUS_DETENT_MEDIUM = 1,
+  /** All of the height but the safe area and, at the top, 30 points or more. */
   MOTUS_DETENT_LARGE = 2
 } motus_detent;
 
@@ -7558,15 +7570,17 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * a density of 1 has the mass 1. The simulation advances in steps of 1/240 s,
  * whatever the frame rate; what is shown is interpolated between two steps. An
  * animator pauses when everything has come to rest, and resumes with any
- * change. An item is at rest when for half a second it has moved less than
- * about a seventieth of its size per second; an item that lies on another one
- * and creeps, by less than about a tenth of its size per second, is brought to
- * rest even without friction. Items that touch only boundaries and anchored
- * items, or that attachments tie and something touches, are at rest below a
- * tenth of their size per second. A disc that rolls is slowed down by a
- * hundredth of its weight. What leans on nothing and hangs, under gravity, by
- * a rigid attachment on an item that rests is slowed down as well, as a wheel
- * of a car that lies on its back.
+ * change. To throw a view: a collision behavior for the walls, an item behavior
+ * with a resistance, and motus_item_behavior_add_linear_velocity() with the
+ * finger's velocity. An item is at rest when for half a second it has moved
+ * less than about a seventieth of its size per second; an item that lies on
+ * another one and creeps, by less than about a tenth of its size per second, is
+ * brought to rest even without friction. Items that touch only boundaries and
+ * anchored items, or that attachments tie and something touches, are at rest
+ * below a tenth of their size per second. A disc that rolls is slowed down by a
+ * hundredth of its weight. What leans on nothing and hangs, under gravity, by a
+ * rigid attachment on an item that rests is slowed down as well, as a wheel of
+ * a car that lies on its back.
  *
  * A pair of items is fast when it closes by more than half the radius of the
  * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its
@@ -7719,10 +7733,10 @@ motus_status motus_dynamic_item_create_with_callbacks(
     void *user_data, motus_destroy_fn destroy, motus_dynamic_item **out_item);
 
 /** Creates a group: several items that move as one rigid body. Its center is
- *  the middle of the rectangle around them, computed now and again when a
- *  behavior with the group joins an animator. Each member collides with its own
- *  outline. Behaviors are given the group, never a member. Movements are
- *  reported for the group and for every member.
+ *  the middle of the rectangle around them: computed by this call, and anew
+ *  when a behavior with the group joins an animator. Each member collides with
+ *  its own outline. Behaviors are given the group, never a member. Movements
+ *  are reported for the group and for every member.
  *
  *  Members are not retained. A group that loses one leaves its behaviors, and
  *  may be added again without it.

@@ -330,6 +330,43 @@ static void details_tell_who_leaves(void) {
   world_close(&w);
 }
 
+/* The container, the dimming, the card, what clips in it, and the grabber. */
+static void parts_of_a_sheet_are_the_library_s(void) {
+  world w = world_open();
+  motus_view_controller *root = NULL, *presented = NULL;
+  motus_sheet_options options;
+  int parts = 0;
+  motus_view_controller_create(w.runtime, NULL, NULL, NULL, &root);
+  motus_view_controller_create(w.runtime, NULL, NULL, NULL, &presented);
+  motus_runtime_set_root_view_controller(w.runtime, root);
+  CHECK_EQUAL(motus_view_controller_set_presentation_style(
+                  presented, MOTUS_PRESENTATION_PAGE_SHEET),
+              MOTUS_OK);
+  motus_sheet_options_init(&options, sizeof options);
+  options.prefers_grabber_visible = true;
+  CHECK_EQUAL(motus_sheet_set_options(
+                  motus_view_controller_presentation_controller(presented),
+                  &options, NULL, NULL, NULL),
+              MOTUS_OK);
+  tick(&w, 0);
+  CHECK_EQUAL(
+      motus_view_controller_present(root, presented, false, NULL, NULL, NULL),
+      MOTUS_OK);
+  tick(&w, 0.1);
+  read_all(&w);
+  for (size_t i = 0; i < item_count; i++) {
+    bool ours = items[i].view == w.window || items[i].view == w.view ||
+                items[i].view == motus_view_controller_view(root) ||
+                items[i].view == motus_view_controller_view(presented);
+    CHECK_EQUAL(!(details[i].flags & MOTUS_DRAW_LIBRARY_OWNED), ours);
+    parts += !ours;
+  }
+  CHECK_EQUAL(parts, 5);
+  motus_release(root);
+  motus_release(presented);
+  world_close(&w);
+}
+
 static void bad_input_is_refused(void) {
   world w = world_open();
   size_t count = 3;
@@ -354,4 +391,4 @@ CHECK_MAIN(TEST(details_stand_beside_their_items),
            TEST(corners_have_radii_of_their_own),
            TEST(shadow_and_border_are_properties),
            TEST(radii_glide_by_either_name), TEST(details_tell_who_leaves),
-           TEST(bad_input_is_refused))
+           TEST(parts_of_a_sheet_are_the_library_s), TEST(bad_input_is_refused))

@@ -92,9 +92,8 @@ extension Arrangements {
     var view = Handle(bits: entry.view)
     if entry.view == 0 {
       // Without room for one more view the child is left out; the next list tries again.
-      guard let made = try? views.create() else { return }
+      guard let made = try? views.createOwn() else { return }
       view = made
-      views.setDetail(.libraryOwned, view.index, true)
     } else if let (other, index) = membership(view.index) {
       // Another key of this list has the view already.
       if other === arrangement, other.children[Int(index)].stamp == arrangement.stamp { return }

@@ -80,9 +80,8 @@ final class SplitVeil: GestureHandler {
   func enter() {
     let controllers = split.controllers
     if view.isNone {
-      guard let new = try? views.create() else { return }
+      guard let new = try? views.createOwn() else { return }
       view = new
-      views.setDetail(.libraryOwned, new.index, true)
       tap = try? controllers.entities.insert(
         TapGesture(gestures: controllers.gestures), as: .gesture)
       tap?.handler = self

@@ -25,7 +25,7 @@ final class Backdrop: GestureHandler {
     _ presentation: PresentationController, color: Double?, part: Double
   ) -> Backdrop? {
     let controllers = presentation.presentations.controllers
-    guard let view = try? controllers.views.create() else { return nil }
+    guard let view = try? controllers.views.createOwn() else { return nil }
     guard
       let tap = try? controllers.entities.insert(
         TapGesture(gestures: controllers.gestures), as: .gesture)

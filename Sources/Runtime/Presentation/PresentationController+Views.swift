@@ -7,7 +7,7 @@ extension PresentationController {
       throw Fault(.invalidState, "the presenting view controller is gone")
     }
     try presenter.loadViewIfNeeded()
-    let view = try views.create()
+    let view = try views.createOwn()
     containerView = view
     let presenterView = presenter.viewIfLoaded.index
     if isFullscreen {

@@ -14,8 +14,8 @@ final class SheetCard {
   /// nil when there are too many objects.
   static func make(_ controllers: Controllers) -> SheetCard? {
     let views = controllers.views
-    guard let view = try? views.create() else { return nil }
-    guard let clip = try? views.create() else {
+    guard let view = try? views.createOwn() else { return nil }
+    guard let clip = try? views.createOwn() else {
       views.release(view)
       return nil
     }
@@ -57,7 +57,7 @@ final class SheetCard {
       controllers.set(view.index, .cornerRadius, [radius, radius, radius, radius])
     }
     guard options.showsGrabber else { return removeGrabber() }
-    guard grabber.isNone, let view = try? views.create() else { return }
+    guard grabber.isNone, let view = try? views.createOwn() else { return }
     grabber = view
     controllers.animations.performWithoutAnimation {
       controllers.set(grabber.index, .backgroundColor, [0.24, 0.24, 0.26, 0.3])

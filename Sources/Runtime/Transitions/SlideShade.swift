@@ -65,8 +65,7 @@ struct SlideShade {
     _ container: Handle, _ frame: Rect, _ alpha: Double, _ controllers: Controllers
   ) -> Handle {
     let views = controllers.views
-    guard let view = try? views.create() else { return .none }
-    views.setDetail(.libraryOwned, view.index, true)
+    guard let view = try? views.createOwn() else { return .none }
     views.setUserInteractionEnabled(view.index, false)
     controllers.animations.performWithoutAnimation {
       controllers.setFrame(view.index, frame)

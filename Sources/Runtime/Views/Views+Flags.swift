@@ -62,6 +62,13 @@ extension Views {
     changePicture()
   }
 
+  /// A new view of the library's own, which says so in the draw list's details.
+  func createOwn() throws(Fault) -> Handle {
+    let view = try create()
+    setDetail(.libraryOwned, view.index, true)
+    return view
+  }
+
   func setUserInteractionEnabled(_ index: Int, _ isEnabled: Bool) {
     _ = set(.userInteractionEnabled, index, isEnabled)
   }
