@@ -336,4 +336,11 @@ static void nothing_goes_wrong_in_nested_containers(void) {
     }
 }
 
-CHECK_MAIN(TEST(nothing_goes_wrong_in_nested_containers))
+/* A presentation that is dismissed again while it goes, with what fills the
+ * window, leaves no view behind (PR-2). */
+static void what_a_storm_has_found_stays_found(void) {
+  CHECK(goes_well(60243));
+}
+
+CHECK_MAIN(TEST(nothing_goes_wrong_in_nested_containers),
+           TEST(what_a_storm_has_found_stays_found))

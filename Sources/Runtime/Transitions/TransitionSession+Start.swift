@@ -33,6 +33,8 @@ extension TransitionSession {
     defer { transitions.telling = outer }
     request.takeInHand()
     isInHand = true
+    // What has gone meanwhile gets no container view any more.
+    guard !isDismissalUnseen else { return arriveUnseen() }
     do throws(Fault) {
       try load()
     } catch {
@@ -49,8 +51,7 @@ extension TransitionSession {
       }
     case .presentation:
       guard controllers.isInWindow(request.container) else { return end(completed: false) }
-    case .dismissal:
-      guard request.from.map({ controllers.isInWindow($0) }) ?? true else { return arriveUnseen() }
+    case .dismissal: guard !isDismissalUnseen else { return arriveUnseen() }
     }
     request.willCalls(animated: request.isAnimated)
     guard phase != .ended else { return }
@@ -91,6 +92,11 @@ extension TransitionSession {
     controllers.events.post(
       kind, request.container.handle, other: request.to?.handle ?? .none,
       detail: request.policy.operation.rawValue, value: value)
+  }
+
+  private var isDismissalUnseen: Bool {
+    request.policy.kind == .dismissal
+      && !(request.from.map { controllers.isInWindow($0) } ?? true)
   }
 
   private func load() throws(Fault) {

@@ -14,6 +14,9 @@ typedef struct world {
   int count, room, joint_count, joint_room, lines;
   double time, gravity;
   const motus_dynamic_item_state *states;
+  size_t state_count;
+  /** Of each body, where its item stands among the states. */
+  size_t *places;
 } world;
 
 static void *create(double gravity) {
@@ -30,6 +33,7 @@ static void *create(double gravity) {
 static void destroy(void *context) {
   world *w = context;
   scene_need(motus_runtime_destroy(w->runtime));
+  free(w->places);
   free(w->items);
   free(w->specs);
   free(w->joints);
@@ -194,17 +198,31 @@ static void cut(void *context, int joint) {
       w->animator, (motus_dynamic_behavior *)w->joints[joint]));
 }
 
+/** Items stand among the states in the order in which behaviors name them. */
 static void look(world *w) {
-  size_t count = 0;
-  if (!w->states)
-    scene_need(
-        motus_dynamic_animator_item_states(w->animator, &w->states, &count));
+  if (w->states)
+    return;
+  scene_need(motus_dynamic_animator_item_states(w->animator, &w->states,
+                                                &w->state_count));
+  if (!w->places)
+    w->places = calloc((size_t)w->room + 1, sizeof *w->places);
+  for (int i = 0; i < w->count; i++) {
+    size_t place = w->places[i], tried = 0;
+    while (tried++ < w->state_count &&
+           (place >= w->state_count || w->states[place].item != w->items[i]))
+      place = place + 1 < w->state_count ? place + 1 : 0;
+    w->places[i] = place;
+  }
+}
+
+static const motus_dynamic_item_state *state_of(world *w, int body) {
+  look(w);
+  return &w->states[w->places[body]];
 }
 
 static void launch(void *context, int body, double vx, double vy, double spin) {
   world *w = context;
-  look(w);
-  motus_dynamic_item_state state = w->states[body];
+  motus_dynamic_item_state state = *state_of(w, body);
   state.velocity = (motus_vector){vx, vy};
   state.angular_velocity = spin;
   scene_need(motus_dynamic_animator_set_item_states(w->animator, &state, 1));
@@ -223,8 +241,7 @@ static void step(void *context, double seconds) {
 
 static body_state state(void *context, int body) {
   world *w = context;
-  look(w);
-  const motus_dynamic_item_state *s = &w->states[body];
+  const motus_dynamic_item_state *s = state_of(w, body);
   return (body_state){s->center.x,    s->center.y,    s->rotation,
                       s->velocity.dx, s->velocity.dy, s->angular_velocity};
 }
