@@ -2215,7 +2215,7 @@ public:
   done set_zoom(double scale, motus_point anchor, bool animated) const;
 
   /** Shows a rectangle of the zoomed view as large as the bounds and the
-   *  limits allow, in the middle as far as the edges do. */
+   *  limits allow, in the middle as far as the edges allow. */
   done zoom_to_rect(motus_rect rect, bool animated) const;
 
   /** Sets the areas at which an axis may rest. */
@@ -2880,7 +2880,7 @@ public:
   /** Who presents, lent. */
   motus::view_controller presenting_view_controller() const;
 
-  /** Its own style. */
+  /** Its style before it adapts. */
   motus_presentation_style style() const;
 
   /** The style into which the presentation has adapted. */

@@ -317,7 +317,7 @@ export declare enum AnimationFlag {
   BEGIN_FROM_CURRENT_STATE = 4,
   /** Runs for ever, unless repeat_count says how often. */
   REPEAT = 8,
-  /** Runs forward and back. */
+  /** Runs forward and back to its start, then shows the target at once. */
   AUTOREVERSE = 16,
   /** Inside another block. */
   OVERRIDE_INHERITED_DURATION = 32,
@@ -518,7 +518,7 @@ export declare enum AnimatorArrangement {
 /** What a finger does. */
 export declare enum TouchPhase {
   BEGAN = 0,
-  /** Also for a finger that rests. */
+  /** May be sent for a finger that rests, too. */
   MOVED = 1,
   ENDED = 2,
   /** The system has taken it away. */
@@ -528,7 +528,8 @@ export declare enum TouchPhase {
 export declare enum GestureType {
   /** Fingers that drag, beyond 10 points. */
   PAN = 0,
-  /** One finger that comes in from an edge of the window, within 20 points of it. */
+  /** One finger that comes in from an edge of the window, within 20 points of it, and goes 10
+   *  points further. */
   SCREEN_EDGE_PAN = 1,
   /** Fingers that touch briefly, once or several times. */
   TAP = 2,
@@ -799,7 +800,7 @@ export declare enum MatchContent {
 }
 /** Bits of motus_match_options.flags. */
 export declare enum MatchFlag {
-  /** At the source only the part is seen that the views above it let be seen. */
+  /** At the source only the part shows that its superviews do not clip away. */
   CLIP_SOURCE = 1,
   /** The center follows a quarter of an ellipse that leaves the source along its longer axis. */
   ARC = 2,
@@ -864,8 +865,9 @@ export declare enum ModalFlag {
 /** Detents are the heights at which a sheet comes to rest. */
 export declare enum Detent {
   NONE = 0,
-  /** .56 of what there is. */
+  /** .56 of the height of MOTUS_DETENT_LARGE, rounded to points. */
   MEDIUM = 1,
+  /** All of the height but the safe area and, at the top, 30 points or more. */
   LARGE = 2,
 }
 /** Where the arrow of a popover may point, to be combined. */
@@ -1843,7 +1845,7 @@ export interface FollowOptionsGiven {
 }
 /** Frames per second. */
 export interface FrameRateRange {
-  /** Takes precedence over the two others. */
+  /** The least rate. */
   minimum: number;
   maximum: number;
   /** The rate that is used, within minimum and maximum. */
@@ -2640,11 +2642,11 @@ export interface ZoomPhysics {
   knee: number;
   /** .37, above 0 and below 1. */
   smallest: number;
-  /** .45, 0 to 1. */
+  /** See above. */
   fall: number;
-  /** .56, 0 to 1. */
+  /** See above. */
   band: number;
-  /** .9, 0 to 10. */
+  /** See above. */
   reach: number;
   /** Scales below which a gesture that ends goes back to the source. */
   panThreshold: number;
@@ -2689,11 +2691,11 @@ export interface ZoomPhysicsGiven {
   knee?: number;
   /** .37, above 0 and below 1. */
   smallest?: number;
-  /** .45, 0 to 1. */
+  /** See above. */
   fall?: number;
-  /** .56, 0 to 1. */
+  /** See above. */
   band?: number;
-  /** .9, 0 to 10. */
+  /** See above. */
   reach?: number;
   /** Scales below which a gesture that ends goes back to the source. */
   panThreshold?: number;
@@ -3847,7 +3849,7 @@ export class Scroller extends Handle {
   /** Shows a scale, brought within the limits. */
   setZoom(scale: number, anchor: Point | readonly number[], animated: boolean): void;
   /** Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in the
-   *  middle as far as the edges do. */
+   *  middle as far as the edges allow. */
   zoomToRect(rect: Rect | readonly number[], animated: boolean): void;
   /** Sets the areas at which an axis may rest. */
   setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
@@ -4215,7 +4217,7 @@ export class PresentationController extends Handle {
   get presentedViewController(): ViewController | null;
   /** Who presents, lent. */
   get presentingViewController(): ViewController | null;
-  /** Its own style. */
+  /** Its style before it adapts. */
   get style(): PresentationStyle;
   /** The style into which the presentation has adapted. */
   get adaptiveStyle(): PresentationStyle;

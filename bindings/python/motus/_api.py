@@ -5345,7 +5345,7 @@ class Scroller(TagBase, Handle):
 
     def zoom_to_rect(self, rect: Union[Rect, Sequence[float]], animated: bool) -> None:
         """Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in
-        the middle as far as the edges do."""
+        the middle as far as the edges allow."""
         ok(_motus_scroller_zoom_to_rect(self._h, value(Rect, rect), animated))
 
     def set_snap_areas(self, axis: Axis, areas: Sequence[Union[SnapArea,
@@ -6367,7 +6367,7 @@ class PresentationController(TagBase, Handle):
 
     @property
     def style(self) -> PresentationStyle:
-        """Its own style."""
+        """Its style before it adapts."""
         return enum(PresentationStyle, got(_motus_presentation_controller_style(self._h)))
 
     @property
