@@ -5106,7 +5106,7 @@ typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
 /** Goes along with the change of insets that is under way, or with the next one
  *  when there is none.
  *
- *  @param animation [or NULL; until the change is over] called with each word
+ *  @param animation [or NULL; until it ends] called with each word
  *         of the change, after layouts, sheets and scrollers: inside its
  *         animation when it has one. Joining a change calls it at once, with
  *         the options of the last word.

@@ -68,21 +68,23 @@ static inline motus_rect bars_shown(motus_view *view) {
 static inline bool bars_are_at(motus_view *view, double x, double y,
                                double width, double height) {
   motus_rect at = bars_shown(view);
-  return CHECK_NEAR(at.x, x, 1e-6) & CHECK_NEAR(at.y, y, 1e-6) &
-         CHECK_NEAR(at.width, width, 1e-6) &
-         CHECK_NEAR(at.height, height, 1e-6);
+  bool stands = CHECK_NEAR(at.x, x, 1e-6);
+  stands = CHECK_NEAR(at.y, y, 1e-6) && stands;
+  stands = CHECK_NEAR(at.width, width, 1e-6) && stands;
+  return CHECK_NEAR(at.height, height, 1e-6) && stands;
 }
 
 static inline bool bars_stand(void) {
-  return bars_are_at(top_bar, 0, 0, WIDTH, 50 + TOP) &
-         bars_are_at(tab_bar, 0, HEIGHT - 34 - BOTTOM, WIDTH, 34 + BOTTOM);
+  bool stands = bars_are_at(top_bar, 0, 0, WIDTH, 50 + TOP);
+  return bars_are_at(tab_bar, 0, HEIGHT - 34 - BOTTOM, WIDTH, 34 + BOTTOM) &&
+         stands;
 }
 
 static inline bool bars_area(motus_view_controller *controller, double top,
                              double bottom) {
   motus_insets area = motus_view_controller_safe_area(controller);
-  return CHECK_NEAR(area.top, top, 1e-9) &
-         CHECK_NEAR(area.bottom, bottom, 1e-9);
+  bool is_so = CHECK_NEAR(area.top, top, 1e-9);
+  return CHECK_NEAR(area.bottom, bottom, 1e-9) && is_so;
 }
 
 static inline void bars_hide(motus_view_controller *controller,

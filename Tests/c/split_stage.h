@@ -105,7 +105,8 @@ static inline bool split_is_at(motus_view_controller *it, double x,
   double c[2] = {NAN, NAN}, b[4] = {NAN, NAN, NAN, NAN};
   motus_view_property(view, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, c, 2);
   motus_view_property(view, MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, b, 4);
-  return CHECK_NEAR(c[0] - b[2] / 2, x, 1e-6) & CHECK_NEAR(b[2], width, 1e-6);
+  bool stands = CHECK_NEAR(c[0] - b[2] / 2, x, 1e-6);
+  return CHECK_NEAR(b[2], width, 1e-6) && stands;
 }
 
 static inline void split_show(story *s, motus_split_column column, bool shown,

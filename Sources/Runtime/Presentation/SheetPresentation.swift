@@ -23,7 +23,7 @@ final class SheetPresentation: PresentationController {
   /// Where the upper edge is while a finger has it.
   var draggedTop: Double?
   /// How much of the dimming belongs to the place; a transition fades it on top of that.
-  private var level = 0.0
+  var level = 0.0
   /// The same with which the transition has begun to fade; none outside.
   private var farLevel: Double?
   /// To what the transition fades, as long as a place is changed.
@@ -271,58 +271,6 @@ final class SheetPresentation: PresentationController {
     self.farLevel = level
     session.moveFarEnd(isComing: session.request.policy.kind == .presentation) { [self] sign in
       backdrop?.changeAlpha(by: sign * change)
-    }
-  }
-
-  /// Stops what moves it from place to place: what is shown is its place from now on.
-  func catchMotion() {
-    layOutWaiting()
-    guard isActive, let figure, figure.isThere else { return }
-    let controllers = presentations.controllers
-    let animations = controllers.animations
-    let frame = modelFrame(of: figure.view)
-    let alpha = backdrop?.alpha ?? 0
-    animations.performWithoutAnimation {
-      for name in motions where animations.names.contains(name) { try? animations.freeze(name) }
-      motions = []
-      if !isInTransition {
-        // What animators of the host's have in hand, too.
-        for property in [PropertyID.center, .bounds] {
-          keepShown(figure.view, property)
-        }
-        if let view = backdrop?.view, views.names.contains(view) {
-          keepShown(view, .alpha)
-        }
-      }
-      layOutCard()
-    }
-    let now = modelFrame(of: figure.view)
-    level += (backdrop?.alpha ?? 0) - alpha
-    guard let old = place else { return }
-    let caught =
-      isInTransition
-      ? Rect(
-        x: old.minX + now.minX - frame.minX, y: old.minY + now.minY - frame.minY,
-        width: old.size.width + now.size.width - frame.size.width,
-        height: old.size.height + now.size.height - frame.size.height) : now
-    place = caught
-    // What stands in the card, its size and its dimming may have been caught on their way.
-    let card = figure.view
-    animateWithWaiting(ModalTransition.spring) {
-      setTop(caught.minY)
-      if views.names.contains(card) { controllers.setNeedsLayout(in: card.index) }
-    }
-  }
-
-  /// Gives a property the model value that it shows, and ends what moves it.
-  private func keepShown(_ view: Handle, _ property: PropertyID) {
-    let animations = presentations.controllers.animations
-    guard let kind = views.properties.kind(of: property) else { return }
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
-      guard let value = room.baseAddress else { return }
-      animations.tracks.readShown(view.index, property, kind, into: value)
-      animations.remove(property, from: view.index)
-      presentations.controllers.set(view.index, property, value)
     }
   }
 

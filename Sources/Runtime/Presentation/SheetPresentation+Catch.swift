@@ -1,0 +1,54 @@
+/// A sheet that is taken over in flight.
+extension SheetPresentation {
+  /// Stops what moves it from place to place: what is shown is its place from now on.
+  func catchMotion() {
+    layOutWaiting()
+    guard isActive, let figure, figure.isThere else { return }
+    let controllers = presentations.controllers
+    let animations = controllers.animations
+    let frame = modelFrame(of: figure.view)
+    let alpha = backdrop?.alpha ?? 0
+    animations.performWithoutAnimation {
+      for name in motions where animations.names.contains(name) { try? animations.freeze(name) }
+      motions = []
+      if !isInTransition {
+        // What animators of the host's have in hand, too.
+        for property in [PropertyID.center, .bounds] {
+          keepShown(figure.view, property)
+        }
+        if let view = backdrop?.view, views.names.contains(view) {
+          keepShown(view, .alpha)
+        }
+      }
+      layOutCard()
+    }
+    let now = modelFrame(of: figure.view)
+    level += (backdrop?.alpha ?? 0) - alpha
+    guard let old = place else { return }
+    let caught =
+      isInTransition
+      ? Rect(
+        x: old.minX + now.minX - frame.minX, y: old.minY + now.minY - frame.minY,
+        width: old.size.width + now.size.width - frame.size.width,
+        height: old.size.height + now.size.height - frame.size.height) : now
+    place = caught
+    // What stands in the card, its size and its dimming may have been caught on their way.
+    let card = figure.view
+    animateWithWaiting(ModalTransition.spring) {
+      setTop(caught.minY)
+      if views.names.contains(card) { controllers.setNeedsLayout(in: card.index) }
+    }
+  }
+
+  /// Gives a property the model value that it shows, and ends what moves it.
+  private func keepShown(_ view: Handle, _ property: PropertyID) {
+    let animations = presentations.controllers.animations
+    guard let kind = views.properties.kind(of: property) else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let value = room.baseAddress else { return }
+      animations.tracks.readShown(view.index, property, kind, into: value)
+      animations.remove(property, from: view.index)
+      presentations.controllers.set(view.index, property, value)
+    }
+  }
+}
