@@ -26,10 +26,12 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_view_controller_set_zoom", "motus_view_controller_clear_zoom"]
 
 # The sections whose functions have tests of their own: Tests/c/dynamics_misuse.h,
-# Tests/c/scroller_misuse_test.c, pages_refusals_test.c, insets_test.c, paths_blocks_test.c.
+# Tests/c/scroller_misuse_test.c, pages_refusals_test.c, insets_test.c, paths_blocks_test.c,
+# bars_refusals_test.c, split_refusals_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
-                       for section in ("Dynamics", "Scrolling", "Pages", "Insets", "Paths"))
+                       for section in ("Dynamics", "Scrolling", "Pages", "Insets", "Paths", "Bars",
+                                       "Splits"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
@@ -121,12 +123,12 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options", "motus_presence",
          "motus_arrangement_options", "motus_arrangement_delegate", "motus_reorder_options", "motus_match_options", "motus_matched_options",
          "motus_keyframes_options",
-         "motus_view_controller_callbacks", "motus_navigation_delegate",
+         "motus_view_controller_callbacks", "motus_navigation_delegate", "motus_navigation_options",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
          "motus_paging", "motus_snapping"]
-SIZED_OUT = ["motus_timing", "motus_implicit_options", "motus_sheet_options",
+SIZED_OUT = ["motus_timing", "motus_navigation_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position"]

@@ -144,7 +144,6 @@ static inline void misuse_on_settle(void *user_data, motus_view *view,
 #define FILL(type)                                            \
   static inline void fill_##type(argument *a) {               \
     type##_init((type *)(void *)a->room.bytes, sizeof(type)); \
-    fill_rest_of_##type((type *)(void *)a->room.bytes);       \
   }
 /* Callbacks: NULL, but for what the rest fills in. */
 #define FILL_CALLBACKS(type)                                              \
@@ -158,69 +157,19 @@ static inline void misuse_on_settle(void *user_data, motus_view *view,
     fill_rest_of_##type(filled);                     \
   }
 #define FILL_REST(type) static inline void fill_rest_of_##type(type *filled)
-FILL_REST(motus_runtime_options) {
-  (void)filled;
-}
-FILL_REST(motus_timing) {
-  (void)filled;
-}
-FILL_REST(motus_implicit_options) {
-  (void)filled;
-}
-FILL_REST(motus_presence) {
-  (void)filled;
-}
-FILL_REST(motus_reorder_options) {
-  (void)filled;
-}
-FILL_REST(motus_arrangement_options) {
-  (void)filled;
-}
-FILL_REST(motus_match_options) {
-  (void)filled;
-}
-FILL_REST(motus_matched_options) {
-  (void)filled;
-}
-FILL_REST(motus_animation_options) {
-  (void)filled;
-}
-FILL_REST(motus_keyframes_options) {
-  (void)filled;
-}
 FILL_REST(motus_animation_controller_callbacks) {
   filled->animate_transition = objects_begin;
 }
 FILL_REST(motus_interaction_controller_callbacks) {
   filled->start_interactive_transition = objects_begin;
 }
-FILL_REST(motus_gesture_options) {
-  (void)filled;
-}
-FILL_REST(motus_gesture_binding_options) {
-  (void)filled;
-}
 FILL_REST(motus_segue_callbacks) {
   filled->make_destination = misuse_no_destination;
   filled->perform = misuse_on_segue;
 }
-FILL_REST(motus_container_transition_options) {
-  (void)filled;
-}
-FILL_REST(motus_sheet_options) {
-  (void)filled;
-}
-FILL_REST(motus_popover_options) {
-  (void)filled;
-}
-FILL_REST(motus_paging) {
-  (void)filled;
-}
-FILL_REST(motus_snapping) {
-  (void)filled;
-}
 FILL(motus_paging)
 FILL(motus_snapping)
+FILL(motus_navigation_options)
 FILL_CALLBACKS(motus_tab_bar_delegate)
 FILL_CALLBACKS(motus_arrangement_delegate)
 FILL_CALLBACKS(motus_transitioning_delegate)

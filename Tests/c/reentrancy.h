@@ -22,6 +22,8 @@ static const char *const kinds[] = {
     "view_safe_area_did_change",
     /* motus_zoom_delegate, its should_begin beside that of gestures */
     "source_view", "alignment_rect",
+    /* motus_arrangement_delegate */
+    "enter", "exit", "left", "settled",
     /* motus_tab_bar_delegate */
     "should_select", "did_select",
     /* motus_segue_callbacks and others of segues */
