@@ -101,7 +101,9 @@ static void prepare_cells(frame *fr) {
     cell *it = p->data >= 0 ? fr->arguments[p->data].pointer : NULL;
     if (!it || (p->sort == SORT_FUNCTION && !fr->arguments[i].function))
       continue;
-    it->scope = p->scope;
+    /* Of two callbacks with one user_data the one that lives longer counts. */
+    if (p->scope > it->scope)
+      it->scope = p->scope;
     if (p->scope == SCOPE_ONCE)
       it->most_calls = (it->most_calls < 0 ? 0 : it->most_calls) + 1;
   }
