@@ -337,9 +337,11 @@ static void nothing_goes_wrong_in_nested_containers(void) {
 }
 
 /* A presentation that is dismissed again while it goes, with what fills the
- * window, leaves no view behind (PR-2). */
+ * window, leaves no view behind (PR-2), and what leaves the window presents
+ * nothing (PR-8). */
 static void what_a_storm_has_found_stays_found(void) {
   CHECK(goes_well(60243));
+  CHECK(goes_well(72664));
 }
 
 CHECK_MAIN(TEST(nothing_goes_wrong_in_nested_containers),

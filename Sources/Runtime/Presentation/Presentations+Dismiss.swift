@@ -142,8 +142,10 @@ extension Presentations {
       }
       session.end(completed: session.hasBegun && !session.isCancelled)
     }
-    guard !root.presented.isNone else { return }
-    dismissAll(by: root, false, nil, byUser: nil, isForced: true)
+    // Who is told of that may present anew.
+    for _ in 0..<Self.patience where !root.presented.isNone {
+      dismissAll(by: root, false, nil, byUser: nil, isForced: true)
+    }
   }
 
   /// How many requests that wait a root takes along.
