@@ -1,19 +1,25 @@
 /* A scroller in a sheet shares the finger with it, and nobody reports it. */
 #include "sheet_stage.h"
 
+/* A list of 5,000 points that fills a sheet with two detents. */
+static motus_scroller *open_list(motus_view **list) {
+  motus_scroller *scroller = NULL;
+  open_phone(MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE);
+  motus_rect frame = motus_view_bounds(motus_view_controller_view(p));
+  CHECK_EQUAL(motus_view_create(s.runtime, list), MOTUS_OK);
+  motus_view_set_frame(*list, frame);
+  motus_view_add_subview(motus_view_controller_view(p), *list);
+  CHECK_EQUAL(motus_scroller_create(*list, NULL, &scroller), MOTUS_OK);
+  motus_scroller_set_content_size(scroller, (motus_size){frame.width, 5000});
+  step(FRAME);
+  return scroller;
+}
+
 /* SC-56: at its start it leaves a drag downwards to the sheet, and one upwards
  * while the sheet can grow; what is scrolled keeps its finger. */
 static void a_scroller_in_a_sheet_shares_the_finger(void) {
-  motus_scroller *scroller = NULL;
   motus_view *list = NULL;
-  open_phone(MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE);
-  motus_rect frame = motus_view_bounds(motus_view_controller_view(p));
-  CHECK_EQUAL(motus_view_create(s.runtime, &list), MOTUS_OK);
-  motus_view_set_frame(list, frame);
-  motus_view_add_subview(motus_view_controller_view(p), list);
-  CHECK_EQUAL(motus_scroller_create(list, NULL, &scroller), MOTUS_OK);
-  motus_scroller_set_content_size(scroller, (motus_size){frame.width, 5000});
-  step(FRAME);
+  motus_scroller *scroller = open_list(&list);
   double start = top();
   drag(600, 500, 400);
   CHECK_NEAR(top(), start - 90, 1e-9);
@@ -45,16 +51,8 @@ static void a_scroller_in_a_sheet_shares_the_finger(void) {
 /* SC-56: the finger that has brought the sheet to its highest place scrolls on, and
  * back, without a jump or another threshold; thrown, the content goes on. */
 static void the_finger_scrolls_on_at_the_highest_place(void) {
-  motus_scroller *scroller = NULL;
   motus_view *list = NULL;
-  open_phone(MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE);
-  motus_rect frame = motus_view_bounds(motus_view_controller_view(p));
-  CHECK_EQUAL(motus_view_create(s.runtime, &list), MOTUS_OK);
-  motus_view_set_frame(list, frame);
-  motus_view_add_subview(motus_view_controller_view(p), list);
-  CHECK_EQUAL(motus_scroller_create(list, NULL, &scroller), MOTUS_OK);
-  motus_scroller_set_content_size(scroller, (motus_size){frame.width, 5000});
-  step(FRAME);
+  motus_scroller *scroller = open_list(&list);
   double start = top(), room = start - (HEIGHT - LARGE);
   CHECK(room > 100);
   touch_at(MOTUS_TOUCH_BEGAN, 700, FRAME);
@@ -105,16 +103,8 @@ static void pad(motus_wheel_phase phase, double dy, double seconds) {
 /* SC-56, SC-66: two fingers on a trackpad have a sheet as one on the screen has
  * it, at once; scrolled content keeps them. */
 static void a_trackpad_drags_the_sheet(void) {
-  motus_scroller *scroller = NULL;
   motus_view *list = NULL;
-  open_phone(MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE);
-  motus_rect frame = motus_view_bounds(motus_view_controller_view(p));
-  CHECK_EQUAL(motus_view_create(s.runtime, &list), MOTUS_OK);
-  motus_view_set_frame(list, frame);
-  motus_view_add_subview(motus_view_controller_view(p), list);
-  CHECK_EQUAL(motus_scroller_create(list, NULL, &scroller), MOTUS_OK);
-  motus_scroller_set_content_size(scroller, (motus_size){frame.width, 5000});
-  step(FRAME);
+  motus_scroller *scroller = open_list(&list);
   double start = top(), room = start - (HEIGHT - LARGE);
   pad_y = 600;
   pad(MOTUS_WHEEL_PHASE_BEGAN, 0, FRAME);
