@@ -197,5 +197,35 @@ static void columns_sizes_and_stacks_in_a_storm(void) {
   }
 }
 
+static void options_and_delegates_are_checked(void) {
+  motus_split_view_controller_options options = {.struct_size = sizeof options};
+  split_open(&s, 1200, false, NULL);
+  CHECK_EQUAL(motus_split_view_controller_get_options(split, &options),
+              MOTUS_OK);
+  options.secondary_minimum_width = 410;
+  options.dimming = .25;
+  CHECK_EQUAL(motus_split_view_controller_set_options(split, &options),
+              MOTUS_OK);
+  motus_split_view_controller_options read = {.struct_size = sizeof read};
+  CHECK_EQUAL(motus_split_view_controller_get_options(split, &read), MOTUS_OK);
+  CHECK_NEAR(read.secondary_minimum_width, 410, 0);
+  CHECK_NEAR(read.dimming, .25, 0);
+  CHECK_ZERO(!motus_view_controller_split_view_controller(NULL),
+             INVALID_ARGUMENT, "motus_view_controller_split_view_controller");
+  CHECK_REFUSED(motus_split_view_controller_get_options(split, NULL),
+                INVALID_ARGUMENT, P "get_options");
+  CHECK_REFUSED(motus_split_view_controller_get_options(
+                    (motus_split_view_controller *)s.a, &read),
+                WRONG_KIND, P "get_options");
+  motus_split_delegate delegate = {.struct_size = 1};
+  CHECK_REFUSED(
+      motus_split_view_controller_set_delegate(split, &delegate, NULL, NULL),
+      STRUCT_SIZE, P "set_delegate");
+  CHECK(motus_view_controller_split_view_controller(s.a) == split);
+  report_clear();
+  split_close(&s);
+}
+
 CHECK_MAIN(TEST(what_cannot_be_is_refused),
+           TEST(options_and_delegates_are_checked),
            TEST(columns_sizes_and_stacks_in_a_storm))
