@@ -484,8 +484,8 @@ typedef struct motus_runtime_options {
   /** The most seconds that may pass between two ticks: time beyond that, after
    *  a pause in a debugger for instance, does not pass on the runtime's own
    *  clock. Time in which no tick was required does not count. Gestures and
-   *  display links go by the host's clock, as touches do, and have no such
-   *  limit. 0, the default: no limit. */
+   *  display links use the host's clock, as touches do, and have no such limit.
+   *  0, the default: no limit. */
   double longest_step;
 } motus_runtime_options;
 
@@ -533,9 +533,9 @@ motus_status motus_runtime_tick(motus_runtime *runtime, double time);
 double motus_runtime_time(motus_runtime *runtime);
 
 /* A runtime has a clock of its own, by which animations, transitions and
- * dynamics run. It goes with the host's time; it may run slower or faster,
- * stand still, and be taken forward. Velocities are per second of this clock.
- * Gestures, display links and the times of events go by the host's. */
+ * dynamics run. It follows the host's time; it may run slower or faster, stand
+ * still, and be taken forward. Velocities are per second of this clock.
+ * Gestures, display links and the times of events use the host's. */
 
 /** The time of the runtime's own clock at the last tick. It equals
  *  motus_runtime_time() until a start with the first tick, another speed, an
@@ -2482,8 +2482,8 @@ typedef struct motus_arrangement_options {
 motus_status motus_arrangement_options_init(motus_arrangement_options *options,
                                             size_t struct_size);
 
-/** Says which children a view has from the next tick on, back to front.
- *  Children of the list before that are not in this one leave: they stay
+/** Sets the list of children that a view has from the next tick on, back to
+ *  front. Children of the list before that are not in this one leave: they stay
  *  subviews, retained by the view, until their exit has ended. A child that
  *  leaves can be listed again and returns from where it is. Subviews that are
  *  no children stay.
@@ -2498,8 +2498,8 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  Inside an animated block, an animator's or a transition's, the list counts
  *  at once and belongs to the block: its timing stands for all others, and it
  *  is scrubbed, paused and reversed with it. When that ends at its start, and
- *  no other list has come, the list before is in force again: who has come is
- *  gone, who was leaving returns.
+ *  no other list has come, the list before is in force again: children that
+ *  came are removed, those that were leaving return.
  *
  *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
  *  @param count at most 1,000,000.
@@ -2534,7 +2534,7 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
                                      const motus_child *child);
 
 /** Ends the innermost list, with the effect and the errors of
- *  motus_view_arrange(). A list that is refused is closed all the same.
+ *  motus_view_arrange(). A list that is refused is closed nevertheless.
  *
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
@@ -2587,7 +2587,8 @@ typedef struct motus_arrangement_delegate {
   void (*settled)(void *user_data, motus_view *view, bool finished);
 } motus_arrangement_delegate;
 
-/** Sets who is told of the children of a view, whether it has any or not.
+/** Sets the functions that are called when children of a view come and leave.
+ *  The view need not have any children yet.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -2687,25 +2688,27 @@ motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
                                       const motus_reorder_options *options);
 
 /** Moves the child with the finger, at once. While the finger is above another
- *  list of the same group, that view is to be named: the index is one in its
- *  list, and the host lists the child there.
+ *  list of the same group, pass the view of that list: the index is then one in
+ *  that list, and the host lists the child there.
  *
  *  @param point in the coordinates of `view`.
- *  @param out_index the index that the finger means, in the list without the
- *         child; judged by the frames of the last list that a tick has seen.
+ *  @param out_index the index to which the finger would move the child, in the
+ *         list without the child; computed from the frames of the last list
+ *         that a tick has applied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when no child is being dragged; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_view_update_reorder(motus_view *view, motus_point point,
                                        size_t *out_index);
 
-/** Lets the child fall into its place, with the finger's velocity.
+/** Ends the drag: the child goes to the place that the last list gives it, and
+ *  starts with the finger's velocity.
  *
  *  @param out_index the last index.
  *  @return as motus_view_update_reorder(). */
 motus_status motus_view_end_reorder(motus_view *view, motus_vector velocity,
                                     size_t *out_index);
 
-/** Ends the drag and lets the child go back.
+/** Ends the drag as if the finger had not moved: the child goes to its place.
  *
  *  @param out_index the index that it had at first.
  *  @return as motus_view_update_reorder(). */
@@ -3114,16 +3117,16 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
-/** Continues a paused animator. Without `timing` it goes on along its own
- *  curve, from its fraction on: when scrubbing has left it where the curve is
- *  not at that time, the rest of the curve leads from there to the end. With
+/** Continues a paused animator. Without `timing` it runs the part of its own
+ *  curve that is left from its fraction on; that part is stretched to begin at
+ *  what is shown, where linear scrubbing has left that off the curve. With
  *  `timing` the rest of the way follows that curve, until the animator is
  *  inactive again or is continued without one.
  *
  *  @param timing [or NULL] NULL for its own.
- *  @param duration_factor 0 takes the time that is left, else the run lasts so
- *         many original durations. Not negative. Springs that last their
- *         settling time do so here too.
+ *  @param duration_factor 0 takes the time that is left; otherwise the run
+ *         lasts so many times the original duration. Not negative. Springs that
+ *         last until they have settled ignore it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
  *          paused or not interruptible;
@@ -3272,9 +3275,9 @@ motus_status motus_property_animator_set_user_interaction_enabled(
 bool motus_property_animator_is_manual_hit_testing_enabled(
     motus_property_animator *animator);
 
-/** Sets whether the host decides where views that it moves are touched: then
- *  motus_view_hit_test() and gestures go by model values. Else they find these
- *  views where they are seen. A group answers for its members.
+/** Sets whether motus_view_hit_test() and gestures find the views that an
+ *  animator moves at their model values. Otherwise they find them where they
+ *  are seen. A group answers for its members.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status motus_property_animator_set_manual_hit_testing_enabled(
@@ -3868,8 +3871,8 @@ typedef enum motus_keyboard_dismiss {
   MOTUS_KEYBOARD_DISMISS_NONE = 0,
   /** Once, as the drag begins. */
   MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
-  /** In each tick of the drag; a keyboard of the window's insets follows the
-   *  finger: see motus_runtime_drag_window_insets(). */
+  /** In each tick of the drag. The keyboard inset of the window follows the
+   *  finger by itself: see motus_runtime_drag_window_insets(). */
   MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
 } motus_keyboard_dismiss;
 
@@ -3919,7 +3922,7 @@ typedef struct motus_scroller_options {
   motus_chaining vertical_chaining;
   /** Whether the content begins at the right: pages count from there, and when
    *  the content or the bounds change their size, the distance from there
-   *  stays. Offsets count from the left all the same. false by default. */
+   *  stays. Offsets count from the left nevertheless. false by default. */
   bool right_to_left;
   /** Pull to refresh: how far the content has to be pulled below its upper edge
    *  so that its release starts a refresh. 0, the default, for none; not
@@ -4325,11 +4328,11 @@ motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
 
-/** A tap on the top of the screen: the frontmost scroller that wants to
- *  (scrolls_to_top) goes to its top. When two that stand beside each other want
- *  to, none goes.
+/** Call it for a tap on the top edge of the screen: the frontmost scroller
+ *  whose options have scrolls_to_top goes to its top. When two such scrollers
+ *  stand side by side, none goes.
  *
- *  @param out_taken [or NULL] whether one goes.
+ *  @param out_taken [or NULL] whether a scroller goes.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
@@ -4477,17 +4480,17 @@ motus_scroller_set_delegate(motus_scroller *scroller,
                             const motus_scroller_delegate *delegate,
                             void *user_data, motus_destroy_fn destroy);
 
-/* Links: motion that goes by an offset instead of by time. A link writes how
- * much of a range lies behind the offset, 0 to 1, in the frame that shows the
- * offset; also when an animation block moves it. The range is measured anew
- * when the content, the window or a subview has changed its place; views count
- * without their own transforms. A range without length, or of a view that
- * stands in no place of the scroller, leaves the link inactive: what it moves
- * stays where it is.
+/* Links: motion that an offset drives instead of time. A link has a range of
+ * offsets; how far the offset has come through it, 0 to 1, is applied to what
+ * is linked, in the same frame that shows the offset, also when an animation
+ * block moves the offset. The range is measured anew when the content, the
+ * window or a subview has changed its place; the views' own transforms are
+ * ignored. A range without length, or of a view that is not in the scroller,
+ * makes the link inactive: what it moves stays where it is.
  *
- * A link keeps neither of its ends alive and ends with either of them; what it
- * has moved stays where it is. A second link to the same target replaces the
- * first. */
+ * A link retains neither the scroller nor what it moves, and ends with either
+ * of them; what it has moved stays where it is. A second link to the same
+ * target replaces the first. */
 
 /** A link: the offset of a scroller drives a property, an animator or a
  *  transition, in place of time. */
@@ -4545,9 +4548,9 @@ motus_status motus_scroller_link_property(
     motus_view *view, uint32_t property, const double *from, const double *to,
     size_t count, const motus_timing *timing, motus_scroll_link **out_link);
 
-/** Links an animator: it is paused, and its fraction goes by the range. While
- *  it is linked nobody else moves it: starting, pausing, scrubbing and stopping
- *  it answer #MOTUS_ERROR_BUSY.
+/** Links an animator: it is paused, and the offset in the range sets its
+ *  fraction. While it is linked nothing else moves it: starting, pausing,
+ *  scrubbing and stopping it answer #MOTUS_ERROR_BUSY.
  *
  *  @param options [or NULL]
  *  @param out_link [or NULL]
@@ -4750,8 +4753,9 @@ typedef struct motus_view_controller_callbacks {
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
   /** A child asks for another size: by
-   *  motus_view_controller_set_preferred_content_size(), or, the second
-   *  callback, because the host's layout has another result. */
+   *  motus_view_controller_set_preferred_content_size(), or, for the second
+   *  callback, by
+   *  motus_view_controller_system_layout_fitting_size_did_change(). */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
@@ -4978,14 +4982,15 @@ motus_status motus_view_controller_set_interruption_policy(
  *  old view; both children's appearance goes with it. Waits while a transition
  *  of the container is under way. A transition flag of the options flips, curls
  *  or dissolves one view into the other beside that. With
- *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views stand side by side
- *  already: one is shown and the other hidden, and none comes or goes.
+ *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views are subviews already:
+ *  the new one is shown and the old one hidden, and neither is added or
+ *  removed.
  *
  *  @param block [or NULL; until it has run] runs when the transition starts, in
  *         the next tick.
  *  @param block_data handed to `block`; must live until the completion.
  *  @param completion [or NULL; once] called with false also when the container
- *         has left the window meanwhile: the new child has come all the same.
+ *         has left the window meanwhile: the new child has come nevertheless.
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
@@ -5055,8 +5060,8 @@ motus_status motus_view_controller_transition_by(
     const motus_container_transition_options *options,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
-/** How much width a controller has: as the window, but for the overrides of the
- *  controllers around it. */
+/** How much width a controller has: that of the window, unless a controller
+ *  around it overrides it. */
 motus_size_class
 motus_view_controller_horizontal_size_class(motus_view_controller *controller);
 
@@ -5147,14 +5152,14 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * its container, wherever a transition shows it; other views have as much of
  * the safe area of what they stand in as they reach under.
  *
- * When insets change, those concerned are told from the outside in, lay out and
- * scroll in the call that changes them: inside an animation block, or with
- * options of its own, all that they change moves together. A finger that pulls
- * a keyboard down drags them in each frame; when it lets go, an animation goes
- * on from there, back or away.
+ * When insets change, all controllers and scrollers that they concern are told,
+ * lay out and scroll, the outermost first, in the call that changes them:
+ * inside an animation block, or with options of its own, all that they change
+ * moves together. A finger that pulls a keyboard down drags them in each frame;
+ * when it lets go, an animation goes on from there, back or away.
  *
- * A change lasts from its first word until the insets rest; what is said
- * meanwhile is part of it:
+ * A change lasts from the first call that sets or drags the insets until they
+ * rest; further calls meanwhile are part of it:
  *
  *   rest ── set, animated ──▶ moving ── has arrived ──▶ rest
  *     │                        ▲  │
@@ -5691,12 +5696,12 @@ uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
  *
  * As soon as the content leaves its place a transition begins, between the page
  * that is shown and the one that comes: with appearance calls, a context and a
- * coordinator, whose animations go by the content's offset, whoever moves it.
- * It has completed when the page that comes stands in the window, and is
- * cancelled when the old one does; a finger may catch it meanwhile, turn it
- * back, or turn on to the next page. The page that is shown stands at the
- * content's origin: when a page has been turned the content is counted anew,
- * and did_scroll is told as after motus_scroller_adjust(). Only the pages of
+ * coordinator; the content's offset drives its animations, whoever moves it. It
+ * has completed when the page that comes stands in the window, and is cancelled
+ * when the old one does; a finger may catch it meanwhile, turn it back, or turn
+ * on to the next page. The page that is shown stands at the content's origin:
+ * when a page has been turned the content is counted anew, and did_scroll is
+ * called with `adjusted`, as after motus_scroller_adjust(). Only the pages of
  * the moment are children.
  *
  * Requests of the program are as those to navigation controllers: they wait for
@@ -5854,8 +5859,8 @@ double motus_page_view_controller_position(motus_page_view_controller *pages);
  * one, a supplementary one, if there is one, and the secondary one, which has
  * the rest of the room. The first two stand beside it or over it, or are away;
  * they come and go by transitions, with appearance calls, a context and a
- * coordinator, at the program's word, under a finger from the edge, and by a
- * tap beside them.
+ * coordinator: when the program asks for it, under a finger from the edge, and
+ * by a tap beside them.
  *
  * In a compact width it collapses: the columns become the screens of a stack,
  * with the secondary one on top, and are columns again when there is room. The
@@ -7365,7 +7370,8 @@ typedef struct motus_presentation_controller_callbacks {
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
  *
- *  @param presenting [or NULL] who will present, if that is known; may be NULL.
+ *  @param presenting [or NULL] the controller that will present; NULL when it
+ *         is not known.
  *  @param callbacks [or NULL; until it ends] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -7379,7 +7385,7 @@ motus_status motus_presentation_controller_create(
 motus_view_controller *motus_presentation_controller_presented_view_controller(
     motus_presentation_controller *presentation);
 
-/** Who presents, lent; NULL while it is not known. */
+/** The controller that presents, lent; NULL while it is not known. */
 motus_view_controller *motus_presentation_controller_presenting_view_controller(
     motus_presentation_controller *presentation);
 
@@ -7871,8 +7877,10 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Creates an item that the host reads and moves. One that is refused is not
- *  read or moved any more, even when `read` has retained it.
+/** Creates an item that stands for an object of the host's own: the animator
+ *  reads its place and reports its movements through callbacks. When the call
+ *  fails the callbacks are not called any more, even if `read` has retained the
+ *  item.
  *
  *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
