@@ -1260,7 +1260,7 @@ public:
   /** The scroller that has taken the last sequence of wheel events, lent. */
   motus::scroller wheel_scroller() const;
 
-  /** A tap on the top of the screen. */
+  /** Call it for a tap on the top edge of the screen. */
   returned<bool> scroll_to_top() const;
 
   /** Whether the host's own controls are to ignore a finger for now. */
@@ -1347,7 +1347,7 @@ public:
   /** Creates an item that is no view. */
   static returned<shared<motus::dynamic_item>> create(motus::runtime runtime, motus_point center, motus_size size, double rotation);
 
-  /** Creates an item that the host reads and moves. */
+  /** Creates an item that stands for an object of the host's own. */
   static returned<shared<motus::dynamic_item>> create_with_callbacks(motus::runtime runtime, motus::dynamic_item_callbacks callbacks);
 
   /** Creates a group. */
@@ -1620,7 +1620,8 @@ public:
   template <class FnF = std::nullptr_t>
   done set_settle(uint32_t property, FnF &&fn = nullptr) const;
 
-  /** Says which children a view has from the next tick on, back to front. */
+  /** Sets the list of children that a view has from the next tick on, back to
+   *  front. */
   done arrange(span<const motus_child> children, size_t child_size, or_default<motus_arrangement_options> options = {}) const;
 
   /** Begins a list that is given child by child. */
@@ -1629,8 +1630,8 @@ public:
   /** Reads what the last list of a view has changed. */
   returned<motus_arrangement_summary> arrangement_summary() const;
 
-  /** Sets who is told of the children of a view, whether it has any or not.
-   */
+  /** Sets the functions that are called when children of a view come and
+   *  leave. */
   done set_arrangement_delegate(motus::arrangement_delegate delegate = {}) const;
   done set_arrangement_delegate(std::nullptr_t) const;
 
@@ -1659,10 +1660,10 @@ public:
   /** Moves the child with the finger, at once. */
   returned<size_t> update_reorder(motus_point point) const;
 
-  /** Lets the child fall into its place, with the finger's velocity. */
+  /** Ends the drag. */
   returned<size_t> end_reorder(motus_vector velocity) const;
 
-  /** Ends the drag and lets the child go back. */
+  /** Ends the drag as if the finger had not moved. */
   returned<size_t> cancel_reorder() const;
 
   /** Lets the center of a view follow a path in the innermost open block. */
@@ -1824,7 +1825,8 @@ public:
    *  instead of where they are seen. */
   bool is_manual_hit_testing_enabled() const;
 
-  /** Sets whether the host decides where views that it moves are touched. */
+  /** Sets whether motus_view_hit_test() and gestures find the views that an
+   *  animator moves at their model values. */
   done set_manual_hit_testing_enabled(bool manual) const;
 
   /** Whether scrubbing is linear, so that views follow a finger. */
@@ -2883,7 +2885,7 @@ public:
   /** The controller that is presented, lent. */
   motus::view_controller presented_view_controller() const;
 
-  /** Who presents, lent. */
+  /** The controller that presents, lent. */
   motus::view_controller presenting_view_controller() const;
 
   /** Its style before it adapts. */

@@ -3351,7 +3351,7 @@ export class Runtime extends RuntimeBase {
   sendWheel(event: WheelEventGiven): void;
   /** The scroller that has taken the last sequence of wheel events, lent. */
   get wheelScroller(): Scroller | null;
-  /** A tap on the top of the screen. */
+  /** Call it for a tap on the top edge of the screen. */
   get scrollToTop(): boolean;
   /** Whether the host's own controls are to ignore a finger for now. */
   touchIsDelayed(id: number | bigint): boolean;
@@ -3393,7 +3393,7 @@ export class Runtime extends RuntimeBase {
 export class DynamicItem extends Handle {
   /** Creates an item that is no view. */
   constructor(runtime: Runtime, center: Point | readonly number[], size: Size | readonly number[], rotation: number);
-  /** Creates an item that the host reads and moves. */
+  /** Creates an item that stands for an object of the host's own. */
   static createWithCallbacks(runtime: Runtime, callbacks: DynamicItemCallbacks): DynamicItem;
   /** Creates a group. */
   static createGroup(runtime: Runtime, items: readonly (DynamicItem)[]): DynamicItem;
@@ -3540,13 +3540,13 @@ export class View extends DynamicItem {
   setStartingValue(property: number, values?: readonly number[] | Float64Array): void;
   /** Sets the function that is called when the glides of a property have ended. */
   setSettle(property: number, fn?: ((view: View, property: number, finished: boolean) => void) | null): void;
-  /** Says which children a view has from the next tick on, back to front. */
+  /** Sets the list of children that a view has from the next tick on, back to front. */
   arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
   /** Begins a list that is given child by child. */
   beginArrangement(options?: ArrangementOptionsGiven | null): void;
   /** Reads what the last list of a view has changed. */
   get arrangementSummary(): ArrangementSummary;
-  /** Sets who is told of the children of a view, whether it has any or not. */
+  /** Sets the functions that are called when children of a view come and leave. */
   setArrangementDelegate(delegate?: ArrangementDelegate | null): void;
   /** What a view does as a child of an arrangement. */
   get childState(): ChildState;
@@ -3562,9 +3562,9 @@ export class View extends DynamicItem {
   beginReorder(key: number | bigint, point: Point | readonly number[], options?: ReorderOptionsGiven | null): void;
   /** Moves the child with the finger, at once. */
   updateReorder(point: Point | readonly number[]): number;
-  /** Lets the child fall into its place, with the finger's velocity. */
+  /** Ends the drag. */
   endReorder(velocity: Vector | readonly number[]): number;
-  /** Ends the drag and lets the child go back. */
+  /** Ends the drag as if the finger had not moved. */
   get cancelReorder(): number;
   /** Lets the center of a view follow a path in the innermost open block. */
   followPath(path: Path, options?: FollowOptionsGiven | null): void;
@@ -4234,7 +4234,7 @@ export class PresentationController extends Handle {
   constructor(presented: ViewController, presenting?: ViewController | null, callbacks?: PresentationControllerCallbacks | null);
   /** The controller that is presented, lent. */
   get presentedViewController(): ViewController | null;
-  /** Who presents, lent. */
+  /** The controller that presents, lent. */
   get presentingViewController(): ViewController | null;
   /** Its style before it adapts. */
   get style(): PresentationStyle;

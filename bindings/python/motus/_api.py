@@ -3973,7 +3973,7 @@ class Runtime(RuntimeBase):
 
     @property
     def scroll_to_top(self) -> bool:
-        """A tap on the top of the screen."""
+        """Call it for a tap on the top edge of the screen."""
         _out_taken = ctypes.c_bool()
         ok(_motus_runtime_scroll_to_top(self._h, ctypes.byref(_out_taken)))
         return _out_taken.value
@@ -4087,7 +4087,7 @@ class DynamicItem(TagBase, Handle):
 
     @classmethod
     def create_with_callbacks(cls, runtime: Runtime, callbacks: Any) -> DynamicItem:
-        """Creates an item that the host reads and moves."""
+        """Creates an item that stands for an object of the host's own."""
         _table, _data = _made(runtime, callbacks, DynamicItemCallbacks, _dynamic_item_callbacks)
         _out_item = ctypes.c_void_p()
         ok(_motus_dynamic_item_create_with_callbacks(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_item)))
@@ -4488,7 +4488,7 @@ class View(ViewBase, DynamicItem):
 
     def arrange(self, children: Sequence[Union[Child, Sequence[Any]]], child_size: int,
             options: Optional[ArrangementOptions] = None) -> None:
-        """Says which children a view has from the next tick on, back to front."""
+        """Sets the list of children that a view has from the next tick on, back to front."""
         _children = (Child * len(children))(*[value(Child, one) for one in children])
         ok(_motus_view_arrange(self._h, _children, len(children), child_size, None if options is None else ctypes.byref(value(ArrangementOptions, options))))
 
@@ -4504,7 +4504,7 @@ class View(ViewBase, DynamicItem):
         return _out_summary
 
     def set_arrangement_delegate(self, delegate: Any = None) -> None:
-        """Sets who is told of the children of a view, whether it has any or not."""
+        """Sets the functions that are called when children of a view come and leave."""
         _table, _data = _made(self._runtime, delegate, ArrangementDelegate, _arrangement_delegate)
         ok(_motus_view_set_arrangement_delegate(self._h, _table, _data, on_destroy))
 
@@ -4544,14 +4544,14 @@ class View(ViewBase, DynamicItem):
         return _out_index.value
 
     def end_reorder(self, velocity: Union[Vector, Sequence[float]]) -> int:
-        """Lets the child fall into its place, with the finger's velocity."""
+        """Ends the drag."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_end_reorder(self._h, value(Vector, velocity), ctypes.byref(_out_index)))
         return _out_index.value
 
     @property
     def cancel_reorder(self) -> int:
-        """Ends the drag and lets the child go back."""
+        """Ends the drag as if the finger had not moved."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
@@ -6363,7 +6363,7 @@ class PresentationController(TagBase, Handle):
 
     @property
     def presenting_view_controller(self) -> Optional[ViewController]:
-        """Who presents, lent."""
+        """The controller that presents, lent."""
         return wrap(self._runtime, got(_motus_presentation_controller_presenting_view_controller(self._h)), ViewController)
 
     @property
