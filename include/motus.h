@@ -229,8 +229,9 @@ typedef enum motus_status {
 const char *motus_status_name(motus_status status);
 
 /** Reports every call that failed and every warning. `function` names the call;
- *  `message` is a sentence that names the object and its state. Both texts live
- *  for the call only. */
+ *  `message` is a sentence about what is wrong, followed by the object of the
+ *  call: "… (view 0x80800200001, tag 12)" is the view with that handle and that
+ *  motus_tag(). Both texts live for the call only. */
 typedef void (*motus_diagnostics_fn)(void *user_data, motus_status status,
                                      const char *function, const char *message);
 
