@@ -518,9 +518,10 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** Advances the runtime to a time and makes one frame. In this order: requested
- *  transitions start, touches are delivered, animations are evaluated, dynamics
- *  take their steps, completions are called, and the lists of the frame
+/** Advances the runtime to a time and makes one frame. In this order: touches
+ *  are delivered, scrollers move, display links are called, requested
+ *  transitions start, animations are evaluated, dynamics take their steps,
+ *  layout callbacks and then completions are called, and the lists of the frame
  *  (changes, events, what to draw) are ready to be read. To tick again with the
  *  same time is allowed: then nothing moves by itself.
  *
