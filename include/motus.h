@@ -5364,16 +5364,16 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests change the stack at once; an animated transition starts with the
- * next tick, so that the host can add animations to its coordinator right after
- * the call. While a transition of the same controller is running, a request
- * waits and is carried out when that one has ended; then the call does not know
- * yet what it will pop. A controller that is in no window is not animated; a
- * transition whose container leaves the window ends with the next tick. Both
- * screens continue to fill the container when its size changes during a
- * transition. `completion` may be NULL; it is called in every case once the
- * request was accepted, unless the runtime is destroyed before: then only
- * `destroy` is. */
+/* A push or a pop changes the stack at once, a new list of controllers when its
+ * transition has completed. An animated transition starts with the next tick,
+ * so that the host can add animations to its coordinator right after the call.
+ * While a transition of the same controller is running, a request waits and is
+ * carried out when that one has ended; then the call does not know yet what it
+ * will pop. A controller that is in no window is not animated; a transition
+ * whose container leaves the window ends with the next tick. Both screens
+ * continue to fill the container when its size changes during a transition.
+ * `completion` may be NULL; it is called in every case once the request was
+ * accepted, unless the runtime is destroyed before: then only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
