@@ -229,8 +229,9 @@ typedef enum motus_status {
 const char *motus_status_name(motus_status status);
 
 /** Reports every call that failed and every warning. `function` names the call;
- *  `message` is a sentence that names the object and its state. Both texts live
- *  for the call only. */
+ *  `message` is a sentence about what is wrong, followed by the object of the
+ *  call: "… (view 0x80800200001, tag 12)" is the view with that handle and that
+ *  motus_tag(). Both texts live for the call only. */
 typedef void (*motus_diagnostics_fn)(void *user_data, motus_status status,
                                      const char *function, const char *message);
 
@@ -517,9 +518,10 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** Advances the runtime to a time and makes one frame. In this order: requested
- *  transitions start, touches are delivered, animations are evaluated, dynamics
- *  take their steps, completions are called, and the lists of the frame
+/** Advances the runtime to a time and makes one frame. In this order: touches
+ *  are delivered, scrollers move, display links are called, requested
+ *  transitions start, animations are evaluated, dynamics take their steps,
+ *  layout callbacks and then completions are called, and the lists of the frame
  *  (changes, events, what to draw) are ready to be read. To tick again with the
  *  same time is allowed: then nothing moves by itself.
  *
@@ -5362,16 +5364,16 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests change the stack at once; an animated transition starts with the
- * next tick, so that the host can add animations to its coordinator right after
- * the call. While a transition of the same controller is running, a request
- * waits and is carried out when that one has ended; then the call does not know
- * yet what it will pop. A controller that is in no window is not animated; a
- * transition whose container leaves the window ends with the next tick. Both
- * screens continue to fill the container when its size changes during a
- * transition. `completion` may be NULL; it is called in every case once the
- * request was accepted, unless the runtime is destroyed before: then only
- * `destroy` is. */
+/* A push or a pop changes the stack at once, a new list of controllers when its
+ * transition has completed. An animated transition starts with the next tick,
+ * so that the host can add animations to its coordinator right after the call.
+ * While a transition of the same controller is running, a request waits and is
+ * carried out when that one has ended; then the call does not know yet what it
+ * will pop. A controller that is in no window is not animated; a transition
+ * whose container leaves the window ends with the next tick. Both screens
+ * continue to fill the container when its size changes during a transition.
+ * `completion` may be NULL; it is called in every case once the request was
+ * accepted, unless the runtime is destroyed before: then only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *

@@ -3876,7 +3876,7 @@ export class Scroller extends Handle {
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: ScrollerDelegate | null): void;
   /** Links a property of a view. */
-  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: number, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
+  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: readonly number[] | Float64Array, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
   /** Links an animator. */
   linkAnimator(options: ScrollLinkOptionsGiven | null, animator: PropertyAnimator): ScrollLink | null;
   /** Links a percent-driven interaction. */
