@@ -5,7 +5,7 @@ final class NavigationController: OrderedContainer {
   private var announced = Handle.none
   private var shown = Handle.none
   /// The edge swipe; none before it is needed.
-  var interactivePop: EdgeSwipe?
+  var interactivePop: InteractivePop?
   /// What drives the pop that is being asked for, when a hand asks for it.
   var handInteraction: InteractiveTransitioning?
 

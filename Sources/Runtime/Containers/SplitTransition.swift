@@ -12,6 +12,25 @@ final class SplitTransition: AnimatedTransitioning {
   }
 }
 
+/// The screen-edge pan that brings the next column.
+final class SplitReveal: EdgeBinding {
+  private unowned(unsafe) let split: SplitViewController
+
+  /// nil when there are too many objects.
+  init?(_ split: SplitViewController) {
+    let isMirrored = split.settings.isRightToLeft
+    guard let edge = EdgePan(split.controllers.gestures, edges: isMirrored ? .right : .left)
+    else { return nil }
+    self.split = split
+    var rule = Rule()
+    if isMirrored { rule.direction = Vector(dx: -1, dy: 0) }
+    rule.extent = max(1, split.settings.widths[0].clamped(to: 1e6))
+    super.init(edge, rule) { [unowned(unsafe) split] in split.reveal($0) }
+  }
+
+  override func wantsTouches(_ gesture: Gesture) -> Bool { interaction.isBound || split.canReveal }
+}
+
 /// What dims the secondary column while others stand over it, keeps touches from it, and takes the
 /// others away when it is tapped.
 final class SplitVeil: GestureHandler {

@@ -29,7 +29,7 @@ final class SplitViewController: ViewController {
   /// The bounds for which the columns have been laid out.
   var room = Rect.zero
   lazy var veil = SplitVeil(self)
-  private var edgeSwipe: EdgeSwipe?
+  private(set) var reveal: SplitReveal?
   /// What drives the change that is being asked for, when a finger asks for it.
   var handInteraction: InteractiveTransitioning?
   /// Whether it waits for its turn to collapse or expand.
@@ -194,8 +194,8 @@ final class SplitViewController: ViewController {
 
   override func dispose() {
     splitDelegate = nil
-    edgeSwipe?.end()
-    edgeSwipe = nil
+    reveal?.end()
+    reveal = nil
     veil.end()
     forgetParts()
     for column in columns { if let column { controllers.entities.release(column.handle) } }
@@ -207,15 +207,7 @@ final class SplitViewController: ViewController {
   /// The finger that brings the next column, made when it is first needed.
   private func attachReveal() {
     guard settings.isInteractive, isViewLoaded else { return }
-    if edgeSwipe == nil {
-      var rule = GestureBinding.Rule()
-      if settings.isRightToLeft { rule.direction = Vector(dx: -1, dy: 0) }
-      rule.extent = max(1, settings.widths[0].clamped(to: 1e6))
-      edgeSwipe = EdgeSwipe.make(
-        controllers, from: settings.isRightToLeft ? .right : .left, rule,
-        wants: { [unowned(unsafe) self] in canReveal }
-      ) { [unowned(unsafe) self] interaction in reveal(interaction) }
-    }
-    edgeSwipe?.attach(to: viewIfLoaded)
+    if reveal == nil { reveal = SplitReveal(self) }
+    if let reveal { controllers.gestures.attach(reveal.gesture, to: viewIfLoaded) }
   }
 }

@@ -1,0 +1,52 @@
+/// The edge swipe by which a navigation controller pops its top controller (NV-7).
+final class InteractivePop: EdgeBinding {
+  /// Lives as long as this does, and the closure below: the navigation controller owns it, and ends
+  /// it when it ends.
+  private unowned(unsafe) let navigation: NavigationController
+
+  /// nil when there are too many objects.
+  init?(_ navigation: NavigationController) {
+    guard let edge = EdgePan(navigation.controllers.gestures, edges: .left) else { return nil }
+    self.navigation = navigation
+    super.init(edge, Rule()) { [unowned(unsafe) navigation] in navigation.popInteractively($0) }
+  }
+
+  /// Only with something below the top, or with its own transition under way; in front of other
+  /// transitions as the container says.
+  override func wantsTouches(_ gesture: Gesture) -> Bool {
+    if interaction.isBound { return true }
+    if navigation.top?.preference?.takesEdge == true { return false }
+    return navigation.canPopInteractively
+  }
+}
+
+extension NavigationController {
+  /// The edge swipe, made when it is first needed.
+  func interactivePopGesture() throws(Fault) -> Gesture {
+    if interactivePop == nil { interactivePop = InteractivePop(self) }
+    guard let interactivePop else { throw Fault(.limit, "too many objects are alive") }
+    attachInteractivePop()
+    return interactivePop.gesture
+  }
+
+  /// The appearance begins: the edge swipe goes to the view that there is now.
+  func attachInteractivePop() {
+    if interactivePop == nil { interactivePop = InteractivePop(self) }
+    guard let interactivePop, isViewLoaded else { return }
+    controllers.gestures.attach(interactivePop.gesture, to: viewIfLoaded)
+  }
+
+  var canPopInteractively: Bool {
+    stack.count >= 2 && isOnScreen
+      && (interruption == .fluid || !transitions.isBusy(self))
+  }
+
+  /// Pops interactively, animated as the delegate or else the built-in slide does it. A delegate that has
+  /// an interaction controller of its own has the last word.
+  func popInteractively(_ interaction: InteractiveTransitioning) {
+    guard canPopInteractively else { return }
+    handInteraction = interaction
+    _ = pop(animated: true)
+    handInteraction = nil
+  }
+}
