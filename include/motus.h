@@ -5661,8 +5661,8 @@ double motus_view_controller_bar_height(motus_view_controller *container,
  *  that has completed.
  *
  *  @param options [or NULL] how the bar moves over its edge; NULL changes it at
- *         once, or with the animation block that is open, or within what is left
- *         of a transition of what is shown in the container.
+ *         once, or with the animation block that is open, or within what is
+ *         left of a transition of what is shown in the container.
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
