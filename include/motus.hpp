@@ -2796,7 +2796,8 @@ public:
   /** Whether it is collapsed. */
   bool is_collapsed() const;
 
-  /** The stack of a collapsed split view controller, lent. */
+  /** The stack of a collapsed split view controller, or what would be it,
+   *  lent. */
   motus::navigation_controller stack() const;
 };
 

@@ -183,7 +183,7 @@ final class Runtime {
     dynamicsFrame.tellResumes(before: now)
     scrollers.links.advance()
     animations.advance()
-    if tracks.activeCount > 0, scrollers.links.advanceAnimated() { animations.showTouched() }
+    if scrollers.advanceAnimated() { animations.showTouched() }
     dynamicsFrame.advance(to: now)
     dynamicsTime = now
     controllers.deliverAwaited()

@@ -165,14 +165,17 @@ final class Scrollers: ViewObserver {
     // told with them.
     forEachListed { $0.advance(to: now) }
     if hasFollowers {
-      forEachListed { if $0.isAlive { $0.follower?.scrollerHasMoved($0) } }
+      forEachListed {
+        $0.isLed = $0.follower != nil && $0.isAnimatedByBlock
+        if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) }
+      }
     }
     links.advance()
     forEachListed { if $0.isAlive { _ = $0.tell() } }
     var kept = 0
     var index = 0
     forEachListed {
-      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || isLed($0)) {
+      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isLed) {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
@@ -183,9 +186,22 @@ final class Scrollers: ViewObserver {
     if kept < listed.count { listed.removeLast(listed.count - kept) }
   }
 
-  /// Whether a block moves it, of which its container hears.
-  private func isLed(_ scroller: Scroller) -> Bool {
-    hasFollowers && scroller.follower != nil && scroller.isAnimatedByBlock
+  /// What animations have moved takes along what goes by it, in the same frame. Answers whether there
+  /// was any.
+  @inline(__always)
+  func advanceAnimated() -> Bool {
+    let hasMoved = tracks.activeCount > 0 && links.advanceAnimated()
+    return hasFollowers && !listed.isEmpty && followAnimated() || hasMoved
+  }
+
+  private func followAnimated() -> Bool {
+    var hasMoved = false
+    forEachListed {
+      guard $0.isLed, $0.isAlive else { return }
+      hasMoved = true
+      $0.follower?.scrollerHasMoved($0)
+    }
+    return hasMoved
   }
 
   /// Only `goOn` takes any from the list, at its end: until then the list holds them.

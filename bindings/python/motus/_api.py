@@ -6251,7 +6251,7 @@ class SplitViewController(ViewController):
 
     @property
     def stack(self) -> Optional[NavigationController]:
-        """The stack of a collapsed split view controller, lent."""
+        """The stack of a collapsed split view controller, or what would be it, lent."""
         return wrap(self._runtime, got(_motus_split_view_controller_stack(self._h)), NavigationController)
 
 
