@@ -37,7 +37,9 @@ extension Presentations {
         .invalidArgument, "a view controller cannot present itself or what it stands in")
     }
     guard presented.parent.isNone, controllers.root != presented.handle else {
-      throw Fault(.invalidState, "\(controllers.name(presented)) has another place already")
+      throw Fault(
+        .invalidState,
+        "\(controllers.name(presented)) has a parent or is the root: it cannot be presented")
     }
     // It may come to stand in who presents it, further out than where the request came from.
     if presented.presenter.isNone { try controllers.checkRoom(for: presented, in: source) }
