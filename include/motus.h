@@ -5498,7 +5498,8 @@ motus_status motus_navigation_controller_set_options(
  *  finger's velocity, would come to rest beyond half of the width; else the pop
  *  is cancelled. It follows fingers while there are two controllers or more and
  *  no other transition is under way; a finger can catch a pop that it has let
- *  go.
+ *  go. A trackpad's fingers swipe from anywhere where no scroller moves that
+ *  way.
  *
  *  The delegate is asked as for every pop; without an animation controller the
  *  gesture drives the built-in slide. An interaction controller of the delegate
@@ -5660,7 +5661,8 @@ double motus_view_controller_bar_height(motus_view_controller *container,
  *  that has completed.
  *
  *  @param options [or NULL] how the bar moves over its edge; NULL changes it at
- *         once, or with the animation block that is open.
+ *         once, or with the animation block that is open, or within what is
+ *         left of a transition of what is shown in the container.
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
@@ -5864,11 +5866,16 @@ double motus_page_view_controller_position(motus_page_view_controller *pages);
  * coordinator: when the program asks for it, under a finger from the edge, and
  * by a tap beside them.
  *
- * In a compact width it collapses: the columns become the screens of a stack,
+ * In a compact width it collapses: the columns become the screens of one stack,
  * with the secondary one on top, and are columns again when there is room. The
- * columns themselves stay the same objects; one may be a navigation controller
- * in the stack, too. What else has been pushed onto the stack is let go when it
- * expands. Changes and requests wait for the transition that is under way. */
+ * columns themselves stay the same objects. Those that are navigation
+ * controllers lend what they hold to the stack: they are empty meanwhile, and
+ * what is asked of them is asked of it. Expanding, each takes back its part and
+ * what has been pushed above that; above other columns that is let go. Changes
+ * and requests wait for the transition that is under way.
+ *
+ *   expanded    navigation A1 A2 | B | navigation C1 C2
+ *   collapsed   navigation A1 A2   B   C1 C2 */
 
 /** A container that shows columns. */
 typedef struct motus_split_view_controller motus_split_view_controller;
@@ -5919,9 +5926,9 @@ typedef struct motus_split_view_controller_options {
   double dimming;
   /** Whether the primary column is the rightmost one; false by default. */
   bool right_to_left;
-  /** Whether a finger from the edge brings the next column, and a tap beside
-   *  columns that stand over the secondary one takes them away; true by
-   *  default. */
+  /** Whether a finger from the edge, or a trackpad's fingers, bring the next
+   *  column, and a tap beside columns that stand over the secondary one takes
+   *  them away; true by default. */
   bool interactive;
 } motus_split_view_controller_options;
 
@@ -6072,8 +6079,10 @@ motus_split_view_controller_mode(motus_split_view_controller *split);
 bool motus_split_view_controller_is_collapsed(
     motus_split_view_controller *split);
 
-/** The stack of a collapsed split view controller, lent; empty while it is
- *  expanded. The host may set its bars, delegate and options. */
+/** The stack of a collapsed split view controller, or what would be it, lent:
+ *  its lowest column, where that is a navigation controller; else one of its
+ *  own, empty while it is expanded, whose bars, delegate and options are the
+ *  host's to set. */
 motus_navigation_controller *
 motus_split_view_controller_stack(motus_split_view_controller *split);
 

@@ -2233,7 +2233,7 @@ public:
   done set_delegate(std::nullptr_t) const;
 
   /** Links a property of a view. */
-  returned<motus::scroll_link> link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing = {}) const;
+  returned<motus::scroll_link> link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, span<const double> from, span<const double> to, or_default<motus_timing> timing = {}) const;
 
   /** Links an animator. */
   returned<motus::scroll_link> link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const;
@@ -2796,7 +2796,8 @@ public:
   /** Whether it is collapsed. */
   bool is_collapsed() const;
 
-  /** The stack of a collapsed split view controller, lent. */
+  /** The stack of a collapsed split view controller, or what would be it,
+   *  lent. */
   motus::navigation_controller stack() const;
 };
 
@@ -6134,9 +6135,9 @@ inline done scroller::set_delegate(std::nullptr_t) const {
   return detail::finish(motus_scroller_set_delegate(c(), nullptr, nullptr, nullptr));
 }
 
-inline returned<motus::scroll_link> scroller::link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing) const {
+inline returned<motus::scroll_link> scroller::link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, span<const double> from, span<const double> to, or_default<motus_timing> timing) const {
   motus_scroll_link *out_link = nullptr;
-  const motus_status status = motus_scroller_link_property(c(), options.get(), view.c(), property, from, to.data(), to.size(), timing.get(), &out_link);
+  const motus_status status = motus_scroller_link_property(c(), options.get(), view.c(), property, from.data(), to.data(), from.size() == to.size() ? from.size() : 0, timing.get(), &out_link);
   detail::rethrow();
   return detail::finish(status, motus::scroll_link(out_link));
 }

@@ -2421,8 +2421,8 @@ export interface SplitViewControllerOptions {
   dimming: number;
   /** Whether the primary column is the rightmost one. */
   rightToLeft: boolean;
-  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
-   *  over the secondary one takes them away. */
+  /** Whether a finger from the edge, or a trackpad's fingers, bring the next column, and a tap
+   *  beside columns that stand over the secondary one takes them away. */
   interactive: boolean;
 }
 export interface SplitViewControllerOptionsGiven {
@@ -2435,8 +2435,8 @@ export interface SplitViewControllerOptionsGiven {
   dimming?: number;
   /** Whether the primary column is the rightmost one. */
   rightToLeft?: boolean;
-  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
-   *  over the secondary one takes them away. */
+  /** Whether a finger from the edge, or a trackpad's fingers, bring the next column, and a tap
+   *  beside columns that stand over the secondary one takes them away. */
   interactive?: boolean;
 }
 /** Callbacks of a split view controller. */
@@ -3876,7 +3876,7 @@ export class Scroller extends Handle {
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: ScrollerDelegate | null): void;
   /** Links a property of a view. */
-  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: number, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
+  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: readonly number[] | Float64Array, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
   /** Links an animator. */
   linkAnimator(options: ScrollLinkOptionsGiven | null, animator: PropertyAnimator): ScrollLink | null;
   /** Links a percent-driven interaction. */
@@ -4182,7 +4182,7 @@ export class SplitViewController extends ViewController {
   get mode(): SplitMode;
   /** Whether it is collapsed. */
   get isCollapsed(): boolean;
-  /** The stack of a collapsed split view controller, lent. */
+  /** The stack of a collapsed split view controller, or what would be it, lent. */
   get stack(): NavigationController | null;
 }
 

@@ -150,9 +150,11 @@ final class Scrollers: FramePart {
 
   override func prepare() { links.advance() }
 
-  /// What animations have moved takes along what is linked to it.
+  /// What animations have moved takes along what goes by it, in the same frame.
   override func advance() {
-    if tracks.activeCount > 0, links.advanceAnimated() { animations.showTouched() }
+    var hasMoved = tracks.activeCount > 0 && links.advanceAnimated()
+    if hasFollowers, !listed.isEmpty, followAnimated() { hasMoved = true }
+    if hasMoved { animations.showTouched() }
   }
 
   private func goOn() {
@@ -162,14 +164,17 @@ final class Scrollers: FramePart {
     // told with them.
     forEachListed { $0.advance(to: now) }
     if hasFollowers {
-      forEachListed { if $0.isAlive { $0.follower?.scrollerHasMoved($0) } }
+      forEachListed {
+        $0.isLed = $0.follower != nil && $0.isAnimatedByBlock
+        if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) }
+      }
     }
     links.advance()
     forEachListed { if $0.isAlive { _ = $0.tell() } }
     var kept = 0
     var index = 0
     forEachListed {
-      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || isLed($0)) {
+      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isLed) {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
@@ -180,9 +185,14 @@ final class Scrollers: FramePart {
     if kept < listed.count { listed.removeLast(listed.count - kept) }
   }
 
-  /// Whether a block moves it, of which its container hears.
-  private func isLed(_ scroller: Scroller) -> Bool {
-    hasFollowers && scroller.follower != nil && scroller.isAnimatedByBlock
+  private func followAnimated() -> Bool {
+    var hasMoved = false
+    forEachListed {
+      guard $0.isLed, $0.isAlive else { return }
+      hasMoved = true
+      $0.follower?.scrollerHasMoved($0)
+    }
+    return hasMoved
   }
 
   /// Only `goOn` takes any from the list, at its end: until then the list holds them.

@@ -5361,12 +5361,13 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_set_delegate(self._h, _table, _data, on_destroy))
 
     def link_property(self, options: Optional[ScrollLinkOptions], view: View, property: int,
-            from_: Optional[int], to: Sequence[float], timing: Optional[Timing] =
+            from_: Sequence[float], to: Sequence[float], timing: Optional[Timing] =
             None) -> Optional[ScrollLink]:
         """Links a property of a view."""
+        _from_ = (ctypes.c_double * len(from_))(*[one for one in from_])
         _to = (ctypes.c_double * len(to))(*[one for one in to])
         _out_link = ctypes.c_void_p()
-        ok(_motus_scroller_link_property(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), view._h, property, from_, _to, len(to), None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_link)))
+        ok(_motus_scroller_link_property(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), view._h, property, _from_, _to, len(from_) if len(from_) == len(to) else 0, None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_link)))
         return wrap(self._runtime, _out_link.value, ScrollLink)
 
     def link_animator(self, options: Optional[ScrollLinkOptions], animator:
@@ -6250,7 +6251,7 @@ class SplitViewController(ViewController):
 
     @property
     def stack(self) -> Optional[NavigationController]:
-        """The stack of a collapsed split view controller, lent."""
+        """The stack of a collapsed split view controller, or what would be it, lent."""
         return wrap(self._runtime, got(_motus_split_view_controller_stack(self._h)), NavigationController)
 
 
