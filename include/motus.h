@@ -910,8 +910,8 @@ typedef enum motus_motion_state {
 /** One property of a view that is being animated, and one of the objects that
  *  animate it. A property that several animate has several records. */
 typedef struct motus_motion {
-  /** Lent; may have ended since; NULL for a transition, a plain setter and a
-   *  flight. */
+  /** Lent; may have ended since; NULL for #MOTUS_MOVER_TRANSITION,
+   *  #MOTUS_MOVER_IMPLICIT and #MOTUS_MOVER_FLIGHT. */
   void *mover;
   /** Lent; may have ended since. */
   motus_view *view;
@@ -1571,8 +1571,9 @@ typedef struct motus_timing {
   /** 1, the default, does not overshoot; less swings. At least .0001; at most
    *  1, but 100 for #MOTUS_TIMING_SPRING_RESPONSE. */
   double damping_ratio;
-  /** The perceived duration, .5 s by default, and the bounce, 0 by default,
-   *  above -1 and below 1. */
+  /** The duration that is felt, which is the period of the spring without
+   *  damping: .5 s by default. And the bounce: 0, the default, does not
+   *  overshoot; above -1 and below 1. */
   double spring_duration;
   double bounce;
   /** The velocity with which a spring starts, divided by the distance to go: 2
@@ -4997,8 +4998,9 @@ motus_status motus_view_controller_set_interruption_policy(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not two children of the container; #MOTUS_ERROR_INVALID_STATE
- *          when it forwards no appearance, the old view has no superview, or
- *          both are to be there and the new one is not. */
+ *          when the container does not forward appearance, when the old view
+ *          has no superview, or when both views are to be subviews already and
+ *          the new one is not. */
 motus_status motus_view_controller_transition(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to, const motus_animation_options *options,
@@ -5054,8 +5056,8 @@ motus_status motus_container_transition_options_init(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
  *          are not different children of the container, or a frame is not
- *          finite; #MOTUS_ERROR_INVALID_STATE when it forwards no appearance.
- */
+ *          finite; #MOTUS_ERROR_INVALID_STATE when the container does not
+ *          forward appearance. */
 motus_status motus_view_controller_transition_by(
     motus_view_controller *container, motus_view_controller *from,
     motus_view_controller *to,

@@ -1419,7 +1419,7 @@ export interface Timing {
   damping: number;
   /** 1, the default, does not overshoot. */
   dampingRatio: number;
-  /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
+  /** The duration that is felt, which is the period of the spring without damping. */
   springDuration: number;
   bounce: number;
   /** The velocity with which a spring starts, divided by the distance to go. */
@@ -1443,7 +1443,7 @@ export interface TimingGiven {
   damping?: number;
   /** 1, the default, does not overshoot. */
   dampingRatio?: number;
-  /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
+  /** The duration that is felt, which is the period of the spring without damping. */
   springDuration?: number;
   bounce?: number;
   /** The velocity with which a spring starts, divided by the distance to go. */

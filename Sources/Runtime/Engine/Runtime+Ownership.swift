@@ -3,7 +3,7 @@ extension Runtime {
     switch handle.kind {
     case .runtime: references += 1
     case .view: try views.retain(handle)
-    case .animation: throw Fault(.wrongKind, "a running animation is not counted")
+    case .animation: throw Fault(.wrongKind, "an animation has no references")
     default: try entities.retain(handle)
     }
   }
@@ -13,7 +13,7 @@ extension Runtime {
     switch handle.kind {
     case .runtime: references -= 1
     case .view: try releaseByHost(handle)
-    case .animation: throw Fault(.wrongKind, "a running animation is not counted")
+    case .animation: throw Fault(.wrongKind, "an animation has no references")
     default: try entities.releaseByHost(handle)
     }
   }
