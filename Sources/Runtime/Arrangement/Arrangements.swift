@@ -3,7 +3,7 @@
 /// A list says which children there are, and where; what that means is found out when the next frame
 /// begins: who has come, moved, gone or returned. Pictures go there by additive offsets, so whatever is
 /// interrupted keeps its value and its velocity.
-final class Arrangements: ViewObserver {
+final class Arrangements: FramePart {
   /// A list that is being given child by child.
   private struct Open {
     let parent: Handle
@@ -65,19 +65,23 @@ final class Arrangements: ViewObserver {
     self.animations = animations
     self.events = events
     super.init()
-    views.observe(self)
+    views.observe(self, as: .arrangements)
   }
 
   deinit { room.deallocate() }
 
   var isOpen: Bool { !open.isEmpty }
 
-  var needsFrame: Bool {
+  override var needsFrame: Bool {
     if !pending.isEmpty || releases.count > 0 || !notes.isEmpty { return true }
     for arrangement in all
     where arrangement.needsFrame { return true }
     return false
   }
+
+  override func begin() { resolve() }
+
+  override func finish() { tellEnds() }
 
   // MARK: Lists
 

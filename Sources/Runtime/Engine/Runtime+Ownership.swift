@@ -18,11 +18,9 @@ extension Runtime {
     }
   }
 
-  func resizeWindow(_ size: Size) {
-    controllers.resizeWindow(size)
-  }
+  func resizeWindow(_ size: Size) { views.resizeWindow(size) }
 
-  var transitionCount: Int { transitions.count }
+  var transitionCount: Int { parts.transitions.layer?.count ?? 0 }
 
   /// The last reference to the window is the runtime's and that to a subview its superview's: they
   /// are not the host's to give.

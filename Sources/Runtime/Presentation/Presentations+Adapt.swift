@@ -70,7 +70,7 @@ extension Presentations {
         adaptAgain(presentation, isLate ? controllers.windowTraits : window, coordinator)
       }
       if isLate || !isResize {
-        controllers.animations.performWithoutAnimation { layOutChanged() }
+        controllers.animations.performWithoutAnimation { layOut() }
         finishAdaptations()
       }
     }
