@@ -63,7 +63,7 @@ final class Animations: ViewObserver {
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     super.init()
     completions.glides = self
-    views.observeFirst(self)
+    views.observe(self, as: .animations)
   }
 
   /// Block animations that run or wait.
