@@ -233,7 +233,7 @@ typedef struct frame {
   int origin_count;
   motus_status reported; /* to diagnostics, by the call itself */
   size_t used;
-  _Alignas(16) unsigned char scratch[12288];
+  __attribute__((aligned(16))) unsigned char scratch[12288];
 } frame;
 
 typedef struct counts {
