@@ -39,7 +39,10 @@ extension Runtime {
   func ties(_ options: motus_attachment_options) throws(Fault) -> AttachmentTies {
     let kind = try options.kind()
     let first = try item(options.item)
-    let second = kind.needsOther ? try item(options.other) : try itemIfAny(options.other)
+    let second = try itemIfAny(options.other)
+    guard !kind.needsOther || second >= 0 else {
+      throw Fault(.invalidArgument, "options.other is NULL: this type of attachment ties two items")
+    }
     guard first != second else {
       throw Fault(.invalidArgument, "an item cannot be tied to itself")
     }
@@ -169,7 +172,7 @@ extension motus_attachment_options: SizedSettings {
     case MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE: return .unlessClose
     case MOTUS_ATTACHMENT_COLLIDES_ALWAYS: return .always
     case MOTUS_ATTACHMENT_COLLIDES_NEVER: return .never
-    default: throw Fault(.invalidArgument, "collision \(collision.rawValue) is no enumerator")
+    default: throw Fault(.invalidArgument, "collision is \(collision.rawValue): 0 to 2 is possible")
     }
   }
 

@@ -56,7 +56,7 @@ public func motus_dynamic_item_set_outline(
     case MOTUS_OUTLINE_POLYGON:
       let corners = try vectors(points, count, "points")
       guard ConvexHull(corners) != nil else {
-        throw Fault(.invalidArgument, "the points span no area")
+        throw Fault(.invalidArgument, "the points of the outline span no area")
       }
       outline = .path(corners)
     default: throw Fault(.invalidArgument, "type \(type.rawValue) is none of the three")
@@ -80,9 +80,10 @@ public func motus_dynamic_item_outline(
   return entering(item, as: .dynamicItem) { runtime, item throws(Fault) in
     let type = try need(outType, "out_type")
     let count = try need(outCount, "out_count")
+    try checkRoom(outPoints != nil, capacity, "out_points")
     let outline = runtime.dynamics.items.outline(runtime.dynamics.number(of: item))
     if case .path(let corners) = outline {
-      try give(corners, outPoints, capacity)
+      give(corners, outPoints, capacity)
       count.pointee = corners.count
     }
     switch outline {

@@ -66,7 +66,7 @@ final class Animations: ViewObserver {
     super.init()
     completions.glides = self
     tracks.goAhead = { [unowned(unsafe) self] in addWay($0, $1, $2, to: $3) }
-    views.observeFirst(self)
+    views.observe(self, as: .animations)
   }
 
   /// Block animations that run or wait.

@@ -69,7 +69,7 @@ final class Tracks: ViewObserver {
     }
     frame = FrameChanges(tables)
     super.init()
-    views.observe(self)
+    views.observe(self, as: .tracks)
   }
 
   deinit { uncounted.deallocate() }
