@@ -229,8 +229,9 @@ typedef enum motus_status {
 const char *motus_status_name(motus_status status);
 
 /** Reports every call that failed and every warning. `function` names the call;
- *  `message` is a sentence that names the object and its state. Both texts live
- *  for the call only. */
+ *  `message` is a sentence about what is wrong, followed by the object of the
+ *  call: "… (view 0x80800200001, tag 12)" is the view with that handle and that
+ *  motus_tag(). Both texts live for the call only. */
 typedef void (*motus_diagnostics_fn)(void *user_data, motus_status status,
                                      const char *function, const char *message);
 
@@ -343,8 +344,8 @@ typedef struct motus_percent_driven_interaction
 /** Takes one more reference to the object of any handle.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when NULL;
- *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when it is not
- *          counted. */
+ *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a
+ *          motus_animation, which has no references. */
 motus_status motus_retain(void *handle);
 
 /** Releases one reference. Without references, and unless another object
@@ -354,8 +355,8 @@ motus_status motus_retain(void *handle);
  *  destroy function is #MOTUS_OK and does nothing.
  *
  *  @param handle [or NULL]
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND when
- *          it is not counted; #MOTUS_ERROR_REENTRANT for a runtime's last
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a
+ *          motus_animation; #MOTUS_ERROR_REENTRANT for a runtime's last
  *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an
  *          object that the host holds no more and others do: its superview, its
  *          container, the runtime. */
@@ -368,7 +369,7 @@ bool motus_is_alive(const void *handle);
 
 /** The host's own number for an object; 0 when it has none.
  *
- *  @param handle a view, or any object that is counted but a runtime. */
+ *  @param handle of any object except a runtime and a motus_animation. */
 uint64_t motus_tag(const void *handle);
 
 /** Gives an object a number of the host's own: the row of its data for
@@ -428,21 +429,23 @@ const char *motus_kind_name(motus_kind kind);
 
 /* ---- Runtime ------------------------------------------------------------- */
 
-/** Where the library's memory comes from. Zero, struct_size and what is there.
- *  The functions are called by every thread that uses the library, and call
- *  nothing of it. */
+/** The allocator that the library uses. Set all of it to zero first, then
+ *  struct_size and the functions that there are. Every thread that uses the
+ *  library calls these functions; they must not call the library. */
 typedef struct motus_memory_source {
   size_t struct_size;
-  /** Returns `size` bytes at a multiple of `alignment`, a power of two of at
-   *  least 16; NULL when there are none. NULL, with `free`: the system's. */
+  /** Returns `size` bytes at a multiple of `alignment`, which is a power of two
+   *  of at least 16; returns NULL when no memory is left. When `allocate` and
+   *  `free` are both NULL the library uses the system's allocator. */
   void *(*allocate)(void *user_data, size_t size, size_t alignment);
   /** Takes back what `allocate` has returned for this size and alignment. */
   void (*free)(void *user_data, void *memory, size_t size, size_t alignment);
-  /** Asked when there is no memory in the middle of a call: frees something of
-   *  the host's own and returns true, to let the library try again. */
+  /** Called when `allocate` has returned NULL in the middle of a call. Frees
+   *  some of the host's own memory and returns true: the library then tries
+   *  again. Returns false when there is nothing to free. */
   bool (*make_room)(void *user_data, size_t size);
-  /** Called when `make_room` has returned false, or is NULL, with a sentence.
-   *  It ends the program, or the library does, by a trap. */
+  /** Called with a sentence when `make_room` has returned false or is NULL. It
+   *  is to end the program; when it returns, the library ends it by a trap. */
   void (*fail)(void *user_data, const char *message);
   /** The first argument of the functions. It stays the caller's, and lives as
    *  long as the process. */
@@ -455,16 +458,16 @@ typedef struct motus_memory_source {
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_STATE when the library holds memory, after a
  *          runtime has been created or the memory been set, and in a build that
- *          takes the system's. */
+ *          only uses the system's allocator. */
 motus_status motus_library_set_memory(const motus_memory_source *source);
 
 /** Sets how many bytes the library may hold, for all runtimes together, before
  *  it refuses to begin something new: calls that make an object, begin an
  *  animation or ask for a transition then answer #MOTUS_ERROR_OUT_OF_MEMORY and
  *  have changed nothing, and so do calls with lists for which there is no room.
- *  What is there goes on, and may grow: ticks and setters are not refused.
+ *  What exists already goes on and may grow: ticks and setters are not refused.
  *
- *  @param bytes 0, the default: as many as there are.
+ *  @param bytes 0, the default, is no limit.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_STATE in a build that does not
  *          count. */
 motus_status motus_library_set_memory_budget(size_t bytes);
@@ -482,8 +485,8 @@ typedef struct motus_runtime_options {
   /** The most seconds that may pass between two ticks: time beyond that, after
    *  a pause in a debugger for instance, does not pass on the runtime's own
    *  clock. Time in which no tick was required does not count. Gestures and
-   *  display links go by the host's clock, as touches do, and have no such
-   *  limit. 0, the default: no limit. */
+   *  display links use the host's clock, as touches do, and have no such limit.
+   *  0, the default: no limit. */
   double longest_step;
 } motus_runtime_options;
 
@@ -515,9 +518,10 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** Advances the runtime to a time and makes one frame. In this order: requested
- *  transitions start, touches are delivered, animations are evaluated, dynamics
- *  take their steps, completions are called, and the lists of the frame
+/** Advances the runtime to a time and makes one frame. In this order: touches
+ *  are delivered, scrollers move, display links are called, requested
+ *  transitions start, animations are evaluated, dynamics take their steps,
+ *  layout callbacks and then completions are called, and the lists of the frame
  *  (changes, events, what to draw) are ready to be read. To tick again with the
  *  same time is allowed: then nothing moves by itself.
  *
@@ -531,9 +535,9 @@ motus_status motus_runtime_tick(motus_runtime *runtime, double time);
 double motus_runtime_time(motus_runtime *runtime);
 
 /* A runtime has a clock of its own, by which animations, transitions and
- * dynamics run. It goes with the host's time; it may run slower or faster,
- * stand still, and be taken forward. Velocities are per second of this clock.
- * Gestures, display links and the times of events go by the host's. */
+ * dynamics run. It follows the host's time; it may run slower or faster, stand
+ * still, and be taken forward. Velocities are per second of this clock.
+ * Gestures, display links and the times of events use the host's. */
 
 /** The time of the runtime's own clock at the last tick. It equals
  *  motus_runtime_time() until a start with the first tick, another speed, an
@@ -615,7 +619,7 @@ typedef struct motus_statistics {
   uint64_t animations;
   /** Properties that move or are held away from their model value. */
   uint64_t animated_properties;
-  /** Those among them that took part in the last frame. */
+  /** Animated properties that took part in the last frame. */
   uint64_t moving_properties;
   /** Transitions that are asked for or under way. */
   uint64_t transitions;
@@ -624,7 +628,7 @@ typedef struct motus_statistics {
   /** Bytes that the library holds, for all runtimes together; 0 in a build that
    *  does not count them. */
   uint64_t library_bytes;
-  /** The most that they have been. */
+  /** The largest number that `library_bytes` has been. */
   uint64_t library_peak_bytes;
 } motus_statistics;
 
@@ -643,14 +647,14 @@ typedef struct motus_change {
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
   uint32_t component_count;
-  /** The view's, see motus_set_tag(). */
+  /** The view's tag, see motus_set_tag(). */
   uint64_t tag;
   /** The value shown, `component_count` numbers. */
   const double *values;
 } motus_change;
 
-/** Changes with values of the same width, as columns: row i has views[i],
- *  properties[i], tags[i] and `component_count` numbers from
+/** Changes whose values have the same number of components, as columns: row i
+ *  has views[i], properties[i], tags[i] and `component_count` numbers from
  *  values[i * component_count]. */
 typedef struct motus_change_batch {
   size_t count;
@@ -687,9 +691,9 @@ typedef struct motus_draw_item {
   /** Lent; may have ended since. NULL for the frame of a flight, see
    *  motus_view_set_match_key(). */
   motus_view *view;
-  /** The view's, see motus_set_tag(). */
+  /** The view's tag, see motus_set_tag(). */
   uint64_t tag;
-  /** From the view's own coordinates to those of the window. */
+  /** Takes the view's own coordinates to those of the window. */
   motus_transform transform;
   /** The rectangle, in the view's own coordinates. */
   motus_rect bounds;
@@ -697,7 +701,7 @@ typedef struct motus_draw_item {
   motus_color color;
   /** The view's alpha times those above it. */
   double alpha;
-  /** Of the top left corner; motus_draw_detail has all four. */
+  /** The radius of the top left corner; motus_draw_detail has all four. */
   double corner_radius;
   /** Index of the item whose bounds clip this one, -1 for none. That item may
    *  be clipped itself. */
@@ -723,7 +727,7 @@ typedef struct motus_draw_effect {
   /** Index of the item; effects come in the order of their items. */
   int32_t item;
   int32_t reserved;
-  /** From the view's own coordinates to those of the window, with perspective.
+  /** Takes the view's own coordinates to those of the window, with perspective.
    *  The item's `transform` is its affine part, without perspective. */
   motus_transform_3d transform;
   /** How far the view is turned over like a page, 0 to 1, and the direction in
@@ -749,7 +753,8 @@ motus_status motus_runtime_draw_effects(motus_runtime *runtime,
 typedef enum motus_draw_detail_flag {
   /** The view, or one above it, is a child of an arrangement that leaves. */
   MOTUS_DRAW_LEAVING = 1 << 0,
-  /** A flight, or a view in one; see motus_view_set_match_key(). */
+  /** The frame of a flight (a view that flies from screen to screen), or a view
+   *  in it; see motus_view_set_match_key(). */
   MOTUS_DRAW_FLYING = 1 << 1,
   /** The library has made the view: for a key, see motus_view_arrange();
    *  between the screens of a slide, see motus_navigation_options; or around
@@ -760,12 +765,12 @@ typedef enum motus_draw_detail_flag {
 
 /** How an item of the draw list looks in detail. */
 typedef struct motus_draw_detail {
-  /** The view's, see motus_set_tag(). */
+  /** The view's tag, see motus_set_tag(). */
   uint64_t tag;
   /** The view's alpha, without those above it. */
   double own_alpha;
-  /** What is left of alpha inside the group: the item's `alpha` when it is in
-   *  none. */
+  /** The alpha with which the item is drawn inside its group, without that of
+   *  the group itself; the item's `alpha` when it is in no group. */
   double group_alpha;
   /** Index of the innermost group, -1 for none. */
   int32_t group;
@@ -777,16 +782,17 @@ typedef struct motus_draw_detail {
    *  these factors. */
   double scale_x;
   double scale_y;
-  /** The radii that fit: where two of them overlap on a side, all are brought
-   *  down by one factor. */
+  /** The radii that fit: where two of them overlap on a side, all four are
+   *  reduced by one factor. */
   motus_corner_radii corner_radii;
-  /** Inside the bounds; 0 for none. */
+  /** The width of the border, which lies inside the bounds; 0 for none. */
   double border_width;
   motus_color border_color;
-  /** The shadow has the shape of the bounds; none when its alpha is 0. */
+  /** The shadow has the shape of the bounds. There is none when the alpha of
+   *  this colour is 0. */
   motus_color shadow_color;
   motus_vector shadow_offset;
-  /** How far it is blurred, in points: twice the standard deviation. */
+  /** How far the shadow is blurred, in points: twice the standard deviation. */
   double shadow_radius;
 } motus_draw_detail;
 
@@ -835,15 +841,15 @@ motus_status motus_runtime_draw_groups(motus_runtime *runtime,
  *  of them, and may also grow when nothing of it has changed; above 0. */
 uint64_t motus_runtime_picture_generation(motus_runtime *runtime);
 
-/** What has become of a view in the tree. */
+/** How the place of a view in the tree has changed. */
 typedef enum motus_tree_change_kind {
-  /** It has come to stand in a superview. */
+  /** The view had no superview, and has one now. */
   MOTUS_TREE_ADDED = 0,
-  /** It has left its superview. */
+  /** The view has no superview any more. */
   MOTUS_TREE_REMOVED = 1,
-  /** It stands elsewhere among the subviews of its superview. */
+  /** The view has the same superview, and another place among its subviews. */
   MOTUS_TREE_MOVED = 2,
-  /** It has another superview. */
+  /** The view has another superview. */
   MOTUS_TREE_REPARENTED = 3
 } motus_tree_change_kind;
 
@@ -851,14 +857,14 @@ typedef enum motus_tree_change_kind {
 typedef struct motus_tree_change {
   /** Lent; may have ended since. */
   motus_view *view;
-  /** Where it stands now; when it was removed, where it stood. Lent; may have
-   *  ended since. */
+  /** The superview now; when the view was removed, the one that it had. Lent;
+   *  may have ended since. */
   motus_view *superview;
-  /** The view's, also when it has ended. */
+  /** The view's tag, also when the view has ended. */
   uint64_t tag;
   motus_tree_change_kind kind;
-  /** Its place among the subviews now, counted from the back; 0 when it was
-   *  removed. */
+  /** The view's index among the subviews now, counted from the back; 0 when it
+   *  was removed. */
   uint32_t index;
 } motus_tree_change;
 
@@ -883,13 +889,14 @@ typedef enum motus_mover_kind {
   MOTUS_MOVER_KEYFRAMES = 1,
   /** A motus_property_animator. */
   MOTUS_MOVER_ANIMATOR = 2,
-  /** A transition by itself, without handle. */
+  /** A transition between screens; it has no handle. */
   MOTUS_MOVER_TRANSITION = 3,
-  /** A plain setter, without handle; see motus_view_set_implicit(). */
+  /** A setter that was called outside of a block, on a property with an
+   *  implicit timing; it has no handle. See motus_view_set_implicit(). */
   MOTUS_MOVER_IMPLICIT = 4,
-  /** A flight, without handle: `view` is its destination, the properties are
-   *  the center and the bounds of its frame, whose velocities are those of what
-   *  is seen. */
+  /** A flight, see motus_view_set_match_key(); it has no handle. `view` is its
+   *  destination; the properties are the center and the bounds of the flight's
+   *  frame, and the velocities are those that are seen. */
   MOTUS_MOVER_FLIGHT = 6
 } motus_mover_kind;
 
@@ -910,7 +917,7 @@ typedef struct motus_motion {
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
-  /** Later versions may know more kinds and states. */
+  /** What moves the property. Later versions may know more kinds and states. */
   motus_mover_kind kind;
   motus_motion_state state;
   uint32_t component_count;
@@ -1027,7 +1034,7 @@ motus_view *motus_view_hit_test(motus_view *view, motus_point point);
 /** Converts a point from the coordinates of one view to those of another, by
  *  model values.
  *
- *  @param to [or NULL]
+ *  @param to [or NULL] NULL for the window.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the views share no root or a
  *          transform on the way cannot be inverted. */
@@ -1112,13 +1119,15 @@ typedef enum motus_property {
   /** Applied about the center: a, b, c, d, tx, ty. Interpolated as translation,
    *  rotation (the short way round), scale and shear, not number by number. */
   MOTUS_PROPERTY_TRANSFORM = 3,
-  /** 0 to 1. */
+  /** The opacity: 0, invisible, to 1, opaque. */
   MOTUS_PROPERTY_ALPHA = 4,
   /** red, green, blue, alpha; interpolated in a motus_color_space. */
   MOTUS_PROPERTY_BACKGROUND_COLOR = 5,
-  /** In points: one number for all corners; of different ones, the top left.
-   *  Another name of #MOTUS_PROPERTY_CORNER_RADII: what moves one moves the
-   *  other. Changes and notices name this one, changes with four numbers. */
+  /** The radius of the corners in points, one number. Setting it sets all four
+   *  corners; where they differ, reading it gives the top left one. It is the
+   *  same property as #MOTUS_PROPERTY_CORNER_RADII: an animation of one is one
+   *  of the other. Records of changes and settle callbacks name this one; in
+   *  records of changes it has four numbers. */
   MOTUS_PROPERTY_CORNER_RADIUS = 6,
   /** 0 or 1; never animated, but see motus_view_set_implicit(). */
   MOTUS_PROPERTY_HIDDEN = 7,
@@ -1141,25 +1150,27 @@ typedef enum motus_property {
   MOTUS_PROPERTY_BORDER_COLOR = 13,
   /** How far the border reaches into the bounds, in points; 0 by default. */
   MOTUS_PROPERTY_BORDER_WIDTH = 14,
-  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  /** The radii of the four corners in points, clockwise from the top left one,
+   *  as in motus_corner_radii. */
   MOTUS_PROPERTY_CORNER_RADII = 15,
-  /** What motus_view_arrange() moves beside these: a factor on alpha, a
-   *  transform about the center, and an offset, dx and dy, of the picture. They
-   *  are at rest, 1, the identity and 0, unless a view comes or goes; they are
-   *  part of the draw list, are reported as changes and can be read, but not
-   *  set. */
+  /** The three properties that motus_view_arrange() moves while a child comes
+   *  or goes: a factor on alpha; then a transform about the center; then an
+   *  offset, dx and dy, of the picture. Otherwise they are 1, the identity and
+   *  0. They are part of the draw list, are reported as changes and can be
+   *  read, but not set. */
   MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
   /** By how much the picture of a view, and what stands in it, is wider and
    *  higher than its bounds, about their middle; 1 and 1 unless a child with
-   *  #MOTUS_SIZING_SCALE gets another size. Read and not set, as these. */
+   *  #MOTUS_SIZING_SCALE gets another size. It can be read, but not set. */
   MOTUS_PROPERTY_PLACE_SCALE = 35,
-  /** The first custom property. */
+  /** The number of the first custom property, see
+   *  motus_runtime_register_property(); the others count on from here. */
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
 
-/** Which value of a property. */
+/** Which of the two values of a property is meant. */
 typedef enum motus_value_source {
   /** The value that was set last: where animations lead. */
   MOTUS_VALUE_MODEL = 0,
@@ -1180,11 +1191,13 @@ typedef enum motus_property_kind {
   /** Four numbers as in motus_color, in the colour space that the animation
    *  asks for; differences in that space add up. */
   MOTUS_PROPERTY_KIND_COLOR = 2,
-  /** Six numbers as in motus_transform: by decomposition, whose differences add
-   *  up. */
+  /** Six numbers as in motus_transform. They are decomposed into translation,
+   *  rotation, scale and shear, and each of these is interpolated by itself;
+   *  the motions of several animations add up part by part. */
   MOTUS_PROPERTY_KIND_TRANSFORM = 3,
-  /** Sixteen numbers as in motus_transform_3d: the same in space, where turns
-   *  follow one another. */
+  /** Sixteen numbers as in motus_transform_3d, decomposed in the same way into
+   *  translation, rotation (a quaternion), scale, shear and perspective. The
+   *  rotations of several animations are multiplied, the other parts add up. */
   MOTUS_PROPERTY_KIND_TRANSFORM_3D = 4
 } motus_property_kind;
 
@@ -1213,7 +1226,8 @@ const char *motus_runtime_property_name(motus_runtime *runtime,
 
 /** The colour space in which a colour is interpolated. */
 typedef enum motus_color_space {
-  /** None of its own: that of the group of animators, or of the property. */
+  /** Not chosen here: the colour space of the group of animators is used, or
+   *  else that of the property. */
   MOTUS_COLOR_SPACE_UNSPECIFIED = 0,
   /** Linear sRGB: proportional to light, as a mixture of lamps. */
   MOTUS_COLOR_SPACE_LINEAR_SRGB = 1,
@@ -1347,7 +1361,7 @@ motus_status motus_transform_3d_concat(const motus_transform_3d *first,
 /** The model value of alpha. */
 double motus_view_alpha(motus_view *view);
 
-/** Sets alpha; values beyond 0 and 1 are brought there.
+/** Sets alpha; the value is clamped to 0 to 1.
  *
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_alpha(motus_view *view, double alpha);
@@ -1373,8 +1387,8 @@ motus_status motus_view_set_corner_radius(motus_view *view, double radius);
 /** The model values of the radii of the four corners. */
 motus_corner_radii motus_view_corner_radii(motus_view *view);
 
-/** Sets the radii of the four corners. They may overlap: what is drawn is
- *  brought down, see motus_draw_detail.
+/** Sets the radii of the four corners. They may overlap: then smaller ones are
+ *  drawn, see motus_draw_detail.
  *
  *  @return as motus_view_set_corner_radius(). */
 motus_status motus_view_set_corner_radii(motus_view *view,
@@ -1439,8 +1453,8 @@ motus_status motus_view_convert_point_by(motus_view *view, motus_point point,
                                          motus_value_source source,
                                          motus_point *out_point);
 
-/** Converts a rectangle: the result is the smallest upright one that holds its
- *  picture.
+/** Converts a rectangle: the result is the smallest axis-parallel rectangle
+ *  that contains the converted one.
  *
  *  @param to [or NULL] NULL for the window.
  *  @return as motus_view_convert_point(). */
@@ -1449,8 +1463,9 @@ motus_status motus_view_convert_rect_by(motus_view *view, motus_rect rect,
                                         motus_value_source source,
                                         motus_rect *out_rect);
 
-/** Finds the transform from the coordinates of a view to those of another; with
- *  perspective on the way, its affine part.
+/** Computes the transform that takes the coordinates of a view to those of
+ *  another. Where there is perspective on the way, it is the affine part of
+ *  that transform.
  *
  *  @param to [or NULL] NULL for the window.
  *  @return as motus_view_convert_point(). */
@@ -1483,33 +1498,39 @@ motus_status motus_view_transform_by(motus_view *view, motus_view *to,
  *  others are ignored. */
 typedef enum motus_timing_type {
   MOTUS_TIMING_LINEAR = 0,
-  /** Slow at both ends: (.42, 0, .58, 1). */
+  /** Slow at both ends: the cubic Bézier with the control points (.42, 0) and
+   *  (.58, 1). */
   MOTUS_TIMING_EASE_IN_OUT = 1,
-  /** (.42, 0, 1, 1). */
+  /** Slow at the start: the cubic Bézier with (.42, 0) and (1, 1). */
   MOTUS_TIMING_EASE_IN = 2,
-  /** (0, 0, .58, 1). */
+  /** Slow at the end: the cubic Bézier with (0, 0) and (.58, 1). */
   MOTUS_TIMING_EASE_OUT = 3,
-  /** (.25, .1, .25, 1). */
+  /** As `ease` of CSS: the cubic Bézier with (.25, .1) and (.25, 1). */
   MOTUS_TIMING_EASE = 4,
-  /** control_1 and control_2. */
+  /** The cubic Bézier with the control points control_1 and control_2. */
   MOTUS_TIMING_CUBIC = 5,
-  /** mass, stiffness, damping; lasts its settling time. */
+  /** A spring given by mass, stiffness and damping; it lasts until it has
+   *  settled. */
   MOTUS_TIMING_SPRING = 6,
-  /** damping_ratio; stiff enough to settle within the duration. */
+  /** A spring given by damping_ratio, so stiff that it settles within the
+   *  duration. */
   MOTUS_TIMING_SPRING_RATIO = 7,
-  /** spring_duration, bounce; lasts its settling time. */
+  /** A spring given by spring_duration and bounce; it lasts until it has
+   *  settled. */
   MOTUS_TIMING_SPRING_BOUNCE = 8,
   /** step_count equal steps, with jumps where step_position says. */
   MOTUS_TIMING_STEPS = 9,
-  /** Straight lines between points. */
+  /** Straight lines between `points`. */
   MOTUS_TIMING_POINTS = 10,
   /** The function `curve`. */
   MOTUS_TIMING_CUSTOM = 11,
-  /** spring_duration, damping_ratio; lasts its settling time. */
+  /** A spring given by spring_duration and damping_ratio; it lasts until it has
+   *  settled. */
   MOTUS_TIMING_SPRING_RESPONSE = 12,
-  /** mass, stiffness, damping, control_1 and control_2: a spring whose time
-   *  runs along a cubic. Lasts the spring's settling time D; at a time t it is
-   *  where the spring is at D c(t / D). */
+  /** A spring given by mass, stiffness and damping whose time runs along the
+   *  cubic Bézier c given by control_1 and control_2. It lasts the spring's
+   *  settling time D; at a time t it is where the spring alone is at D c(t /
+   *  D). */
   MOTUS_TIMING_COMPOSED = 13
 } motus_timing_type;
 
@@ -1541,29 +1562,32 @@ typedef struct motus_timing {
    *  1000. */
   motus_point control_1;
   motus_point control_2;
-  /** 1, 100, 10 by default; all above 0. A spring of any of the three types
-   *  that would not settle within a million seconds is refused. */
+  /** Mass, stiffness and damping of a spring: 1, 100 and 10 by default; all
+   *  above 0. A spring of any of the three types that would not settle within a
+   *  million seconds is refused. */
   double mass;
   double stiffness;
   double damping;
-  /** 1 by default: no overshoot. At least .0001; at most 1, or 100 for a spring
-   *  by its response. */
+  /** 1, the default, does not overshoot; less swings. At least .0001; at most
+   *  1, but 100 for #MOTUS_TIMING_SPRING_RESPONSE. */
   double damping_ratio;
   /** The perceived duration, .5 s by default, and the bounce, 0 by default,
    *  above -1 and below 1. */
   double spring_duration;
   double bounce;
-  /** Of springs, in whole distances per second, within -1e6 and 1e6; 0 by
+  /** The velocity with which a spring starts, divided by the distance to go: 2
+   *  would cover the distance twice in a second. Within -1e6 and 1e6; 0 by
    *  default. */
   double initial_velocity;
-  /** 1 to 1,000,000, 1 by default; at least 2 without jumps at the ends. */
+  /** 1 to 1,000,000, 1 by default; at least 2 with #MOTUS_STEP_NONE. */
   uint32_t step_count;
   motus_step_position step_position;
-  /** Time fraction and progress: 2 to 4,096 points whose times go from 0 to 1
-   *  and never back; two at one time are a jump. Copied. */
+  /** 2 to 4,096 points: x is the fraction of the time, y the progress there.
+   *  The first x is 0, the last 1, and none is less than the one before; two
+   *  equal ones are a jump. Copied. */
   const motus_point *points;
   size_t point_count;
-  /** What it answers must be finite and within a million. */
+  /** Its results must be finite, and within -1,000,000 and 1,000,000. */
   motus_curve_fn curve;
   /** Handed to `curve`; stays the caller's. */
   void *curve_data;
@@ -1601,7 +1625,7 @@ motus_status motus_timing_duration(const motus_timing *timing, double duration,
 /** Computes the time at which a timing first reaches a progress: where a
  *  scrubbed animator continues.
  *
- *  @param progress brought to 0 to 1; finite.
+ *  @param progress clamped to 0 to 1; finite.
  *  @param out_time in seconds, 0 to `duration`.
  *  @param timing [or NULL]
  *  @return as motus_timing_evaluate(); #MOTUS_ERROR_INVALID_ARGUMENT for
@@ -1658,8 +1682,8 @@ motus_status motus_decay_projected_end(const motus_decay *decay,
 motus_status motus_rubber_band_offset(double pull, double dimension,
                                       double *out_offset);
 
-/** Computes the pull that motus_rubber_band_offset() shows as an offset: a
- *  finger takes up with it what is on its way back.
+/** The inverse of motus_rubber_band_offset(): computes the pull whose offset is
+ *  given. For a finger that catches content on its way back to its edge.
  *
  *  @param offset smaller than `dimension`, on either side.
  *  @param dimension the size of what is pulled, above 0.
@@ -1684,8 +1708,8 @@ motus_status motus_decay_crossing(const motus_decay *decay, double edge,
  *
  *    x(t) = start + v (1 - exp(-l t)) / l,   v(t) = v exp(-l t).
  *
- *  A target fits that is half to one and a quarter times as far away as the
- *  natural end; others are better reached by a spring.
+ *  `out_fits` is true for a target that is half to one and a quarter times as
+ *  far away as the natural end; others are better reached by a spring.
  *
  *  @param time in seconds, not negative; after its end it stands at the target.
  *  @param out_position [or NULL]
@@ -1695,8 +1719,9 @@ motus_status motus_decay_to_target(const motus_decay *decay, double target,
                                    double time, bool *out_fits,
                                    double *out_position, double *out_velocity);
 
-/** Computes what a critically damped spring leaves of a displacement d that has
- *  a velocity v: (d + (v + w d) t) exp(-w t) for the frequency w.
+/** Computes the displacement and the velocity that are left after a time, when
+ *  a critically damped spring brings a displacement d with a velocity v to
+ *  rest: (d + (v + w d) t) exp(-w t) for the frequency w.
  *
  *  @param frequency in radians per second, above 0.
  *  @param time in seconds, not negative.
@@ -1711,7 +1736,8 @@ motus_status motus_spring_settle(double frequency, double displacement,
 /** Pages of a content. */
 typedef struct motus_paging {
   size_t struct_size;
-  /** From one page to the next, in points; above 0. 1 by default. */
+  /** The distance from one page to the next, in points; above 0. 1 by default.
+   */
   double page_size;
   /** The offset of page 0, 0 by default. */
   double origin;
@@ -1721,7 +1747,7 @@ typedef struct motus_paging {
   uint32_t begin_page;
   /** How many pages a drag turns at most: 1 by default, 0 for any number. */
   uint32_t maximum_pages;
-  /** The rate of motus_decay, .998 by default. With any number of pages it
+  /** The rate of motus_decay, .998 by default. When `maximum_pages` is 0 it
    *  decides how far a release goes. */
   double rate;
 } motus_paging;
@@ -1731,8 +1757,9 @@ motus_status motus_paging_init(motus_paging *paging, size_t struct_size);
 
 /** Computes the page to which a release turns. With 200 points per second or
  *  more it is the next one in that direction, else the nearest one; not further
- *  from the page of the beginning than `maximum_pages`. With any number it is
- *  the nearest one to the natural end, and at least the next one for a flick.
+ *  from the page of the beginning than `maximum_pages`. When `maximum_pages` is
+ *  0 it is the page nearest to where a motus_decay with this velocity would
+ *  stop, and at least the next page for a flick.
  *
  *  @param paging [or NULL]
  *  @param velocity in points per second.
@@ -1756,11 +1783,11 @@ typedef enum motus_snap_strictness {
 /** An offset at which content may rest. */
 typedef struct motus_snap_position {
   double offset;
-  /** The last offset at which what stands here still covers the whole window;
-   *  at most `offset` for what is smaller than the window. Between the two any
-   *  offset is one at which content may rest. */
+  /** For something larger than the window: the last offset at which it still
+   *  covers the whole window; the content may then rest at any offset from
+   *  `offset` to `end`. For anything else: at most `offset`. */
   double end;
-  /** Whether no drag passes it. */
+  /** Whether every drag stops here instead of passing on. */
   bool stops;
 } motus_snap_position;
 
@@ -1784,8 +1811,9 @@ typedef struct motus_snapping {
 /** Fills in the defaults. */
 motus_status motus_snapping_init(motus_snapping *snapping, size_t struct_size);
 
-/** Computes where a release comes to rest: at the position nearest to its
- *  natural end. With 200 points per second or more it does not lead back, and
+/** Computes where content comes to rest after a release: at the snap position
+ *  nearest to its natural end, where a motus_decay with this velocity would
+ *  stop. With 200 points per second or more that is no position behind it, and
  *  it never passes a position that `stops`. Without positions it is the natural
  *  end.
  *
@@ -1798,24 +1826,28 @@ motus_status motus_snap_target(const motus_snapping *snapping,
                                size_t count, double offset, double velocity,
                                double *out_target);
 
-/** Over which part of the way something in the content is seen. */
+/** A part of the way that the content scrolls, given by what is then seen of
+ *  something in the content, as the ranges of CSS view timelines. */
 typedef enum motus_scroll_range_kind {
   /** All of the way, from the first to the last offset. */
   MOTUS_SCROLL_RANGE_SCROLL = 0,
-  /** From where it appears to where it has left. */
+  /** From the offset at which its first edge appears to the one at which its
+   *  last edge has left. */
   MOTUS_SCROLL_RANGE_COVER = 1,
   /** While all of it is seen; of what is larger than the window, while it
    *  covers all of that. */
   MOTUS_SCROLL_RANGE_CONTAIN = 2,
-  /** Until it is all in. */
+  /** From the offset at which it appears to the one at which all of it is seen.
+   */
   MOTUS_SCROLL_RANGE_ENTRY = 3,
-  /** From where it begins to leave. */
+  /** From the offset at which it begins to leave to the one at which it has
+   *  left. */
   MOTUS_SCROLL_RANGE_EXIT = 4,
   /** While it crosses the end of the window on its way in. */
   MOTUS_SCROLL_RANGE_ENTRY_CROSSING = 5,
   /** While it crosses the start of the window on its way out. */
   MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6,
-  /** Between two offsets: of links alone. */
+  /** Between two offsets that are given; only for motus_scroll_link_options. */
   MOTUS_SCROLL_RANGE_OFFSETS = 7
 } motus_scroll_range_kind;
 
@@ -1889,10 +1921,10 @@ typedef enum motus_animation_flag {
    *  already ends its old motion, jumps to the old target and sets out from
    *  there, as UIKit does without #MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE. */
   MOTUS_ANIMATION_JUMP_ON_RETARGET = 1 << 27,
-  /** Colours that rest are interpolated as amounts of light, in OKLab, or in
-   *  extended sRGB; without one of these as the property says, see
-   *  motus_runtime_set_property_color_space(). One that moves stays in its
-   *  space. */
+  /** The colour space in which colours are interpolated: one of these three.
+   *  Without one of them it is that of the property, see
+   *  motus_runtime_set_property_color_space(). A colour that is being animated
+   *  already stays in its space. */
   MOTUS_ANIMATION_COLOR_SPACE_LINEAR_SRGB = 1 << 28,
   MOTUS_ANIMATION_COLOR_SPACE_OKLAB = 2 << 28,
   MOTUS_ANIMATION_COLOR_SPACE_SRGB = 3 << 28,
@@ -1913,7 +1945,7 @@ typedef struct motus_animation_options {
   motus_timing timing;
   /** motus_animation_flag bits, no others; 0 by default. */
   uint32_t flags;
-  /** How often it runs; there and back count as one. 1 by default. Any number
+  /** How often it runs; forward and back count as one. 1 by default. Any number
    *  above 0: .5 is half a run. */
   double repeat_count;
 } motus_animation_options;
@@ -1927,10 +1959,10 @@ typedef void (*motus_block_fn)(void *user_data);
 
 /** Called when an animation, a request or a transition is over. `finished` is
  *  false when it was interrupted or cancelled, or could not be carried out any
- *  more. The model is what is shown: what was cut off has been rolled back
- *  already, and so has everything that comes back in the same tick; what is set
- *  here stays. Where the function may be NULL: with a user_data and no
- *  function, #MOTUS_EVENT_COMPLETED reports the end instead. */
+ *  more. What was cancelled in this tick has been rolled back before: model
+ *  values are what is shown, and a value that is set here stays. Where the
+ *  function may be NULL: with a user_data and no function,
+ *  #MOTUS_EVENT_COMPLETED reports the end instead. */
 typedef void (*motus_completion_fn)(void *user_data, bool finished);
 
 /** Animates the changes that `block` makes. The block is called at once and
@@ -2086,7 +2118,7 @@ motus_status motus_runtime_set_animation_enabled(motus_runtime *runtime,
 /** The duration of the innermost open block, 0 outside. */
 double motus_runtime_inherited_animation_duration(motus_runtime *runtime);
 
-/** Where an animation ends, or has ended. */
+/** The position at which an animation ends, or has ended. */
 typedef enum motus_animating_position {
   MOTUS_POSITION_END = 0,
   MOTUS_POSITION_START = 1,
@@ -2129,29 +2161,31 @@ motus_status motus_view_remove_all_animations(motus_view *view);
  * it nor a view above it may be hidden. The library itself never lets a
  * property glide when it places views. */
 
-/** How plain setters glide. */
+/** How a setter that is called outside of a block animates its property. */
 typedef enum motus_implicit_flag {
   /** Applies to all views below the view, too. */
   MOTUS_IMPLICIT_SUBTREE = 1 << 0,
-  /** Setters apply at once, although a view above lets its subtree glide. */
+  /** Setters apply at once, even where a view above has a timing with
+   *  #MOTUS_IMPLICIT_SUBTREE. */
   MOTUS_IMPLICIT_NONE = 1 << 1,
-  /** A value set back to where the running glide has set out replaces that
-   *  glide and takes as much less time as it has come less far, beginning at
-   *  rest, as CSS transitions do. Not for springs, nor with a delay. */
+  /** When a setter goes back to the value from which the running glide started,
+   *  the new glide replaces that one, starts at rest, and is shorter in the
+   *  same proportion as its way, as in CSS transitions. Not for springs, nor
+   *  with a delay. */
   MOTUS_IMPLICIT_SHORTEN_REVERSAL = 1 << 2,
   /** Moves although motion is reduced. Without it, while motion is reduced, a
    *  glide of center, bounds or a transform becomes a fade out and in again,
    *  with the change half-way. */
   MOTUS_IMPLICIT_KEEP_MOTION = 1 << 3,
-  /** Glides also when it is set in the layout that a new size of the window
-   *  brings; without it, that is applied at once. */
+  /** Glides also when the property is set in a layout because the window has a
+   *  new size; without this flag such a value is applied at once. */
   MOTUS_IMPLICIT_ON_RESIZE = 1 << 4
 } motus_implicit_flag;
 
-/** A timing for plain setters. */
+/** A timing for setters that are called outside of a block. */
 typedef struct motus_implicit_options {
   size_t struct_size;
-  /** .25 s by default. Springs with a duration of their own bring theirs. */
+  /** .25 s by default. Ignored by springs that last until they have settled. */
   double duration;
   /** Seconds before the shown value begins to move; 0 by default. Not negative.
    *  A motion that runs already goes on meanwhile. With a duration and a delay
@@ -2175,8 +2209,8 @@ motus_status motus_implicit_options_init(motus_implicit_options *options,
  *  property first.
  *
  *  A property that glides already goes on from its shown value and velocity.
- *  Glides along the same spring become one; of others, up to eight are added
- *  up.
+ *  Glides along the same spring become one; other glides are added up, up to
+ *  eight.
  *
  *  Attached to #MOTUS_PROPERTY_HIDDEN it says for how long a view that is being
  *  hidden is still drawn; getters and touches see it hidden at once.
@@ -2203,13 +2237,14 @@ motus_status motus_view_clear_implicit(motus_view *view, uint32_t property);
 motus_status motus_view_implicit(motus_view *view, uint32_t property,
                                  motus_implicit_options *out_options);
 
-/** Sets the value from which a property glides to its model value whenever the
- *  view comes to be seen: the first frame shows it. Without a timing it has no
- *  effect.
+/** Sets the value that a property shows in the first frame whenever the view
+ *  comes into sight; from there it glides to its model value. Without an
+ *  implicit timing it has no effect.
  *
  *  @param property any but #MOTUS_PROPERTY_HIDDEN and #MOTUS_PROPERTY_ALL.
  *  @param values [or NULL; count numbers] copied; NULL when `count` is 0.
- *  @param count the property's number of components; 0 for none any more.
+ *  @param count the property's number of components; 0 removes the starting
+ *         value.
  *  @return as motus_view_set_property(). */
 motus_status motus_view_set_starting_value(motus_view *view, uint32_t property,
                                            const double *values, size_t count);
@@ -2257,21 +2292,23 @@ motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
  * What a list means is found out, shown and reported with the next tick; of
  * several lists for one view between two ticks the last counts. */
 
-/** How the picture of a child differs from its place before it has come, or
- *  after it has left, and how it goes from there or to there: see
+/** How the picture of a child looks before it has come, or after it has left,
+ *  compared with its place; and how it gets from there or to there. See
  *  #MOTUS_PROPERTY_PRESENCE_ALPHA. */
 typedef struct motus_presence {
   size_t struct_size;
-  /** A factor, 0 to 1; 0 by default. */
+  /** A factor on the child's alpha, 0 to 1; 0 by default. */
   double alpha;
-  /** About the center; the identity by default. */
+  /** A transform about the center; the identity by default. */
   motus_transform transform;
-  /** In points, or in sizes of the child; 0 by default. */
+  /** How far the picture is moved: in points or, when `offset_is_relative`, in
+   *  widths and heights of the child; 0 by default. */
   motus_vector offset;
   bool offset_is_relative;
-  /** .25 s by default. */
+  /** In seconds; .25 by default. Ignored by springs that last until they have
+   *  settled. */
   double duration;
-  /** Not negative; 0 by default. */
+  /** In seconds, not negative; 0 by default. */
   double delay;
   /** #MOTUS_TIMING_EASE by default. An `initial_velocity` is not used. */
   motus_timing timing;
@@ -2284,20 +2321,22 @@ motus_status motus_presence_init(motus_presence *presence, size_t struct_size);
 typedef struct motus_child {
   /** Not 0; no two children of a list have the same. */
   uint64_t key;
-  /** Its place in the parent's coordinates, with the arrangement's `origin`. */
+  /** Its place in the parent's coordinates, before `origin` of the options is
+   *  taken off. */
   motus_rect frame;
   /** NULL lets the library make a view, which ends with the child. Otherwise
-   *  the parent retains it as its subview. The same key with another view is
-   *  another child, the old one leaves; see #MOTUS_ARRANGEMENT_ADOPT. */
+   *  the parent retains it as its subview. A key that comes with another view
+   *  than before is a new child, and the old child leaves; see
+   *  #MOTUS_ARRANGEMENT_ADOPT. */
   motus_view *view;
   /** Becomes the view's tag, see motus_set_tag(). */
   uint64_t tag;
   /** motus_child_flag bits, no others. */
   uint32_t flags;
   uint32_t reserved;
-  /** From where it comes, and where it goes when it leaves, instead of the
-   *  arrangement's `enter` and `exit`; NULL for those. Read during the call; as
-   *  the child was listed last counts. */
+  /** How the child comes and leaves, in place of `enter` and `exit` of the
+   *  options; NULL uses these. Read during the call. When the child leaves, the
+   *  value of the last list that had it counts. */
   const motus_presence *presence;
 } motus_child;
 
@@ -2317,20 +2356,22 @@ typedef enum motus_child_flag {
    *  with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the parent's
    *  bounds had the size that is seen. */
   MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
-  /** It stands in front of the others while it comes or moves; from one list to
-   *  another of a group, in front of both, where they do not clip it. */
+  /** It stands in front of the other children while it comes or moves. While it
+   *  moves from one list of a group to another it stands in front of the
+   *  children of both, but a list that clips its subviews still clips it. */
   MOTUS_CHILD_ON_TOP = 1 << 4
 } motus_child_flag;
 
-/** Where leavers stand among the other children. */
+/** Where children that are leaving stand among the others, from back to front.
+ */
 typedef enum motus_leaver_order {
-  /** At their places: each in front of the child that was behind it. */
+  /** Each stays in front of the child that was behind it. */
   MOTUS_LEAVERS_NATURAL = 0,
   MOTUS_LEAVERS_BELOW = 1,
   MOTUS_LEAVERS_ABOVE = 2
 } motus_leaver_order;
 
-/** What glides when a child gets another frame. */
+/** What is animated when a child gets another frame. */
 typedef enum motus_sizing {
   /** Center and bounds. */
   MOTUS_SIZING_REAL = 0,
@@ -2345,7 +2386,7 @@ typedef enum motus_sizing {
   MOTUS_SIZING_SCALE = 3
 } motus_sizing;
 
-/** Who begins first. */
+/** Which child begins first when their motions are staggered. */
 typedef enum motus_stagger_origin {
   MOTUS_STAGGER_FIRST = 0,
   MOTUS_STAGGER_LAST = 1,
@@ -2360,9 +2401,10 @@ typedef enum motus_stagger_origin {
  *  new places. */
 typedef enum motus_arrangement_order {
   MOTUS_ORDER_TOGETHER = 0,
-  /** Children come and move when all leavers of the view are gone. */
+  /** Children come and move once all children that leave are gone. */
   MOTUS_ORDER_EXITS_FIRST = 1,
-  /** The same, and those that come wait for those that move. */
+  /** Children move once all that leave are gone, and come once all have moved.
+   */
   MOTUS_ORDER_EXITS_MOVES_ENTERS = 2
 } motus_arrangement_order;
 
@@ -2396,19 +2438,21 @@ typedef enum motus_arrangement_flag {
 /** How the children of a view come, move and go. */
 typedef struct motus_arrangement_options {
   size_t struct_size;
-  /** Of moves. Springs bring their own duration. */
+  /** The duration of moves: .25 s by default. Ignored by springs that last
+   *  until they have settled, as the default `timing` does. */
   double duration;
   /** A critically damped spring with a response of .35 s by default. */
   motus_timing timing;
-  /** NULL for fading in, within .25 s. */
+  /** How children come; NULL, the default, for fading in within .25 s. */
   const motus_presence *enter;
-  /** NULL for fading out, within .2 s, easing out. */
+  /** How children leave; NULL, the default, for fading out within .2 s, easing
+   *  out. */
   const motus_presence *exit;
   motus_sizing sizing;
   motus_leaver_order leaver_order;
-  /** When the parent gets another size, its leavers move by this part of the
-   *  difference: (0, 0), the default, keeps their distance to its top left
-   *  corner, (1, 1) that to its bottom right corner. */
+  /** When the parent gets another size, children that are leaving move by this
+   *  part of the difference: (0, 0), the default, keeps their distance to its
+   *  top left corner, (1, 1) that to its bottom right corner. */
   motus_point leaver_anchor;
   /** Seconds between the beginnings of children that come, of children that
    *  move, and of children that leave; 0 by default. */
@@ -2440,8 +2484,8 @@ typedef struct motus_arrangement_options {
 motus_status motus_arrangement_options_init(motus_arrangement_options *options,
                                             size_t struct_size);
 
-/** Says which children a view has from the next tick on, back to front.
- *  Children of the list before that are not in this one leave: they stay
+/** Sets the list of children that a view has from the next tick on, back to
+ *  front. Children of the list before that are not in this one leave: they stay
  *  subviews, retained by the view, until their exit has ended. A child that
  *  leaves can be listed again and returns from where it is. Subviews that are
  *  no children stay.
@@ -2456,8 +2500,8 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  Inside an animated block, an animator's or a transition's, the list counts
  *  at once and belongs to the block: its timing stands for all others, and it
  *  is scrubbed, paused and reversed with it. When that ends at its start, and
- *  no other list has come, the list before is in force again: who has come is
- *  gone, who was leaving returns.
+ *  no other list has come, the list before is in force again: children that
+ *  came are removed, those that were leaving return.
  *
  *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
  *  @param count at most 1,000,000.
@@ -2492,13 +2536,14 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
                                      const motus_child *child);
 
 /** Ends the innermost list, with the effect and the errors of
- *  motus_view_arrange(). A list that is refused is closed all the same.
+ *  motus_view_arrange(). A list that is refused is closed nevertheless.
  *
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
 
-/** What the last list of a view has meant, as a tick has found out. */
+/** What the last list of a view has changed, counted by the tick that has
+ *  applied it. */
 typedef struct motus_arrangement_summary {
   size_t struct_size;
   /** Children that have come, among them those that wait. */
@@ -2506,7 +2551,7 @@ typedef struct motus_arrangement_summary {
   size_t moved;
   size_t resized;
   size_t left;
-  /** Children that were leaving. */
+  /** Children that were leaving and have been listed again. */
   size_t returned;
   /** Children that have come from another list of the group. */
   size_t came;
@@ -2514,7 +2559,8 @@ typedef struct motus_arrangement_summary {
   size_t culled;
 } motus_arrangement_summary;
 
-/** Reads what the last list of a view has meant; nothing when there is none.
+/** Reads what the last list of a view has changed; all zero when there was
+ *  none.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -2522,13 +2568,14 @@ motus_status
 motus_view_arrangement_summary(motus_view *view,
                                motus_arrangement_summary *out_summary);
 
-/** Told by ticks what becomes of the children of a view. Functions may be
- *  NULL; they may change anything. */
+/** Functions that ticks call when children of a view come and leave. Each may
+ *  be NULL; they may change anything. */
 typedef struct motus_arrangement_delegate {
   size_t struct_size;
   /** A child comes with an effect, and no frame has shown it yet. Center,
-   *  bounds, transform, alpha, colour and radii that are set now are where it
-   *  comes from: it goes from there to what they were, as `enter` says. */
+   *  bounds, transform, alpha, colour and radii that are set now are the values
+   *  from which it starts; from these it goes to what they were, with the
+   *  timing of `enter`. */
   void (*enter)(void *user_data, motus_view *view, uint64_t key);
   /** A child leaves with an effect. What is set now is animated with the timing
    *  of `exit`, and put back when the child returns. */
@@ -2542,7 +2589,8 @@ typedef struct motus_arrangement_delegate {
   void (*settled)(void *user_data, motus_view *view, bool finished);
 } motus_arrangement_delegate;
 
-/** Sets who is told of the children of a view, whether it has any or not.
+/** Sets the functions that are called when children of a view come and leave.
+ *  The view need not have any children yet.
  *
  *  @param delegate [or NULL; until replaced] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -2608,13 +2656,15 @@ typedef enum motus_reorder_axis {
 typedef struct motus_reorder_options {
   size_t struct_size;
   motus_reorder_axis axis;
-  /** How the child looks under the finger, `offset` and `delay` included; NULL
-   *  for 1.05 times as large, within .2 s. */
+  /** How the child looks while the finger has it, compared with its place;
+   *  NULL, the default, makes it 1.05 times as large within .2 s. */
   const motus_presence *lift;
-  /** Of the fall into its place. Springs bring their own duration. */
+  /** How long the child takes to its place when the finger lets go: .25 s by
+   *  default. Ignored by springs that last until they have settled, as the
+   *  default `drop` does. */
   double duration;
-  /** A spring with a response of .2856 s and a damping ratio of .9 by
-   *  default. */
+  /** The timing of the way to its place: a spring with a response of .2856 s
+   *  and a damping ratio of .9 by default. */
   motus_timing drop;
 } motus_reorder_options;
 
@@ -2640,25 +2690,27 @@ motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
                                       const motus_reorder_options *options);
 
 /** Moves the child with the finger, at once. While the finger is above another
- *  list of the same group, that view is to be named: the index is one in its
- *  list, and the host lists the child there.
+ *  list of the same group, pass the view of that list: the index is then one in
+ *  that list, and the host lists the child there.
  *
  *  @param point in the coordinates of `view`.
- *  @param out_index the index that the finger means, in the list without the
- *         child; judged by the frames of the last list that a tick has seen.
+ *  @param out_index the index to which the finger would move the child, in the
+ *         list without the child; computed from the frames of the last list
+ *         that a tick has applied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when no child is being dragged; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_view_update_reorder(motus_view *view, motus_point point,
                                        size_t *out_index);
 
-/** Lets the child fall into its place, with the finger's velocity.
+/** Ends the drag: the child goes to the place that the last list gives it, and
+ *  starts with the finger's velocity.
  *
  *  @param out_index the last index.
  *  @return as motus_view_update_reorder(). */
 motus_status motus_view_end_reorder(motus_view *view, motus_vector velocity,
                                     size_t *out_index);
 
-/** Ends the drag and lets the child go back.
+/** Ends the drag as if the finger had not moved: the child goes to its place.
  *
  *  @param out_index the index that it had at first.
  *  @return as motus_view_update_reorder(). */
@@ -2685,30 +2737,32 @@ typedef enum motus_keyframe_calculation {
   /** Along a smooth curve through all values, each at the end of its keyframe:
    *  a Kochanek-Bartels spline, by default that of Catmull and Rom. */
   MOTUS_KEYFRAMES_CUBIC = 3,
-  /** The same in the whole time, and at one speed along the curve: within a
-   *  thousandth, in the numbers in which the property is interpolated. */
+  /** Along the same curve, at a constant speed from the first value to the last
+   *  one in the whole time. The speed, measured in the components of the
+   *  property, is constant to a thousandth. */
   MOTUS_KEYFRAMES_CUBIC_PACED = 4
 } motus_keyframe_calculation;
 
 /** How a block of keyframes is animated. */
 typedef struct motus_keyframes_options {
   size_t struct_size;
-  /** Of the whole: .25 s by default; 0 changes at once. Not negative. */
+  /** The duration of all keyframes together: .25 s by default; 0 changes at
+   *  once. Not negative. */
   double duration;
   /** Seconds until the motion starts; 0 by default. Not negative. */
   double delay;
-  /** Of the whole; linear by default. */
+  /** The timing of all keyframes together; linear by default. */
   motus_timing timing;
   /** motus_animation_flag bits, no others; 0 by default. */
   uint32_t flags;
   /** Linear by default. */
   motus_keyframe_calculation calculation;
-  /** How often it runs; there and back count as one. 1 by default. Any number
+  /** How often it runs; forward and back count as one. 1 by default. Any number
    *  above 0: .5 is half a run. */
   double repeat_count;
-  /** The form of cubic paths, -1 to 1, 0 by default: tension makes them
-   *  tighter, continuity makes corners, bias bends them after the value or
-   *  before it. */
+  /** The shape of the curve through the values for the two cubic calculations,
+   *  each -1 to 1, 0 by default: tension makes it tighter, continuity makes
+   *  corners, bias bends it before or after a value. */
   double tension;
   double continuity;
   double bias;
@@ -2746,9 +2800,9 @@ motus_runtime_begin_keyframes(motus_runtime *runtime,
 
 /** Adds a keyframe to the innermost open block, which is one of keyframes.
  *
- *  @param start, duration fractions of the whole, or of the keyframe in which
- *         the block of keyframes stands; what lies outside of 0 to 1 is brought
- *         there. Duration 0 jumps.
+ *  @param start, duration fractions of the duration of all keyframes, or of the
+ *         keyframe around this block of keyframes; clamped to 0 to 1. A
+ *         duration of 0 jumps.
  *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when no block of keyframes is open. */
@@ -2795,10 +2849,11 @@ typedef struct motus_path_segment {
   uint32_t reserved;
   motus_point control_1;
   motus_point control_2;
-  /** Not read for an arc, which ends where it has turned to. */
+  /** Where the segment ends. Not read for an arc, whose end follows from
+   *  `angle`. */
   motus_point end;
-  /** Of an arc, in radians from the x axis towards the y axis: positive turns
-   *  clockwise on the screen. -1000 to 1000. */
+  /** How far an arc turns, in radians: positive turns clockwise on the screen.
+   *  -1000 to 1000. */
   double angle;
 } motus_path_segment;
 
@@ -2820,7 +2875,7 @@ double motus_path_length(motus_path *path);
 /** Reads where a path has run a fraction of its length, and in which direction
  *  it goes there.
  *
- *  @param fraction what lies outside of 0 to 1 is brought there.
+ *  @param fraction clamped to 0 to 1.
  *  @param out_angle [or NULL] in radians from the x axis towards the y axis,
  *         counted on along the way: a loop adds 2π.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -2828,13 +2883,13 @@ double motus_path_length(motus_path *path);
 motus_status motus_path_point_at(motus_path *path, double fraction,
                                  motus_point *out_point, double *out_angle);
 
-/** Which way a view looks that follows a path. */
+/** How a view that follows a path is turned. */
 typedef enum motus_orientation {
-  /** As ever. */
+  /** It is not turned. */
   MOTUS_ORIENT_NONE = 0,
   /** Its x axis points along the path. */
   MOTUS_ORIENT_TANGENT = 1,
-  /** Its x axis points back. */
+  /** Its x axis points against the path. */
   MOTUS_ORIENT_REVERSED = 2
 } motus_orientation;
 
@@ -2847,9 +2902,9 @@ typedef struct motus_follow_options {
   /** Whether every segment takes equal time; false by default: the timing
    *  counts the length that has been run. */
   bool paces_by_segment;
-  /** Whether the transform is turned for good, by the direction in which the
-   *  path ends. false by default: the view is as upright as before once it has
-   *  arrived. */
+  /** Whether the model value of the transform is turned, too, by the direction
+   *  in which the path ends. false by default: the view has its old direction
+   *  again once it has arrived. */
   bool keeps_orientation;
   /** Added to the direction, in radians; 0 by default. */
   double angle;
@@ -2962,19 +3017,20 @@ typedef enum motus_animator_arrangement {
  *  members, up to 32 in each other. Its duration is the time from the first
  *  begin to the last end.
  *
- *  The group retains its members. While a member is in a group its getters
- *  answer for its part of the group, each with its own fraction; calls that
+ *  The group retains its members. While an animator is in a group its getters
+ *  answer for its part of the group, its fraction for instance; calls that
  *  would start, pause, scrub or end a member are refused. Their blocks run when
  *  the group becomes active, in order, each for its member's time. A member's
  *  completions run when the time has passed its end, or with the group's and
  *  before them, at its position. State, running and reversed of a member are
  *  the group's: its observer is called for their changes, after the group's.
- *  The fraction of a group is time, also while it is scrubbed. Of a member's
- *  settings its timing, its motion though reduced, its touches and its colours
- *  count; its speed, its delay and how it may be interrupted are the group's.
+ *  The fraction of a group is time, also while it is scrubbed. A member keeps
+ *  its own timing, colour space, whether it moves though motion is reduced and
+ *  whether touches reach its views; speed, delay and whether it can be
+ *  interrupted are the group's.
  *
- *  @param spacing see the arrangement; may be negative; nothing begins before
- *         the group does. Up to 1e6.
+ *  @param spacing in seconds, see motus_animator_arrangement; may be negative,
+ *         but no member begins before the group does. -1e6 to 1e6.
  *  @param members [retained] inactive, not reversed, each in no group yet; NULL
  *         when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -3007,7 +3063,7 @@ motus_property_animator_add_animations(motus_property_animator *animator,
 
 /** Adds animations that begin later and end with the animator.
  *
- *  @param delay_factor how much later, as a part of the duration: brought to 0
+ *  @param delay_factor how much later, as a part of the duration; clamped to 0
  *         to 1.
  *  @param block [once]
  *  @return as motus_property_animator_add_animations(). */
@@ -3063,16 +3119,16 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *          #MOTUS_ERROR_BUSY while a scroller moves it. */
 motus_status motus_property_animator_pause(motus_property_animator *animator);
 
-/** Continues a paused animator. Without `timing` it goes on along its own
- *  curve, from its fraction on: when scrubbing has left it where the curve is
- *  not at that time, the rest of the curve leads from there to the end. With
+/** Continues a paused animator. Without `timing` it runs the part of its own
+ *  curve that is left from its fraction on; that part is stretched to begin at
+ *  what is shown, where linear scrubbing has left that off the curve. With
  *  `timing` the rest of the way follows that curve, until the animator is
  *  inactive again or is continued without one.
  *
  *  @param timing [or NULL] NULL for its own.
- *  @param duration_factor 0 takes the time that is left, else the run lasts so
- *         many original durations. Not negative. Springs that last their
- *         settling time do so here too.
+ *  @param duration_factor 0 takes the time that is left; otherwise the run
+ *         lasts so many times the original duration. Not negative. Springs that
+ *         last until they have settled ignore it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it is not
  *          paused or not interruptible;
@@ -3140,9 +3196,9 @@ motus_property_animator_set_reversed(motus_property_animator *animator,
 double
 motus_property_animator_fraction_complete(motus_property_animator *animator);
 
-/** Scrubs a paused animator, shown with the next tick. An inactive one becomes
- *  active and paused; ignored while it runs and when it is stopped. What is
- *  below 0 or above 1 is brought there.
+/** Moves a paused animator to a fraction, which the next tick shows. An
+ *  inactive one becomes active and paused; a running or stopped one ignores the
+ *  call. The fraction is clamped to 0 to 1.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible;
@@ -3154,8 +3210,8 @@ motus_property_animator_set_fraction_complete(motus_property_animator *animator,
 /** Takes an animator to a time after its start, at once and wherever it was: a
  *  running one runs on from there, an inactive one becomes active and paused.
  *
- *  @param seconds of its own time, along its own timing; what lies beyond its
- *         duration is brought there. Not negative.
+ *  @param seconds of its own time, along its own timing; at most its duration
+ *         counts. Not negative.
  *  @return as motus_property_animator_set_fraction_complete();
  *          #MOTUS_ERROR_INVALID_STATE also when it is stopped. */
 motus_status motus_property_animator_seek(motus_property_animator *animator,
@@ -3178,8 +3234,9 @@ motus_property_animator_set_speed(motus_property_animator *animator,
 
 /** Reads the timing that an animator was created with: the numbers that its
  *  type uses, and for springs all that describe a spring. Points and functions
- *  are not kept: `points` and `curve` are NULL. Of an animator that runs
- *  already what it took from the block around it.
+ *  are not kept: `points` and `curve` are NULL. For an animator of
+ *  motus_property_animator_create_running() it is the timing that it took from
+ *  the block around it.
  *
  *  @param out_timing its struct_size says how many bytes may be written.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -3220,9 +3277,9 @@ motus_status motus_property_animator_set_user_interaction_enabled(
 bool motus_property_animator_is_manual_hit_testing_enabled(
     motus_property_animator *animator);
 
-/** Sets whether the host decides where views that it moves are touched: then
- *  motus_view_hit_test() and gestures go by model values. Else they find these
- *  views where they are seen. A group answers for its members.
+/** Sets whether motus_view_hit_test() and gestures find the views that an
+ *  animator moves at their model values. Otherwise they find them where they
+ *  are seen. A group answers for its members.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status motus_property_animator_set_manual_hit_testing_enabled(
@@ -3233,9 +3290,10 @@ motus_status motus_property_animator_set_manual_hit_testing_enabled(
  *  the timing curve. True by default. */
 bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
 
-/** Sets whether a paused animator is scrubbed along lines: from where it has
- *  been paused, evenly to either end. Else it is scrubbed along its timing, and
- *  springs are in either case. The fraction is time whichever it is.
+/** Sets whether a paused animator is scrubbed linearly: from the values at
+ *  which it was paused, in proportion to the fraction, to either end.
+ *  Otherwise, and always for springs, the fraction goes through the timing. The
+ *  fraction itself is time in both cases.
  *
  *  @return as motus_property_animator_set_interruptible(). */
 motus_status
@@ -3253,14 +3311,15 @@ bool motus_property_animator_pauses_on_completion(
 motus_status motus_property_animator_set_pauses_on_completion(
     motus_property_animator *animator, bool pauses);
 
-/** In which space colours that rest begin to move in its animations: as their
- *  property says by default. */
+/** The colour space in which its animations interpolate colours;
+ *  #MOTUS_COLOR_SPACE_UNSPECIFIED, the default, uses that of the property. */
 motus_color_space
 motus_property_animator_color_space(motus_property_animator *animator);
 
-/** Sets in which space colours that rest begin to move. A member of a group for
- *  which nothing is set takes it from the group; a block inside may say
- *  otherwise (#MOTUS_ANIMATION_COLOR_SPACE_OKLAB).
+/** Sets the colour space in which its animations interpolate colours; a colour
+ *  that moves already stays in its space. A member of a group for which none is
+ *  set uses that of the group; a block inside may choose another one
+ *  (#MOTUS_ANIMATION_COLOR_SPACE_OKLAB).
  *
  *  @return as motus_property_animator_set_interruptible();
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -3331,8 +3390,8 @@ motus_status motus_display_link_set_paused(motus_display_link *link,
 /** How often it wants to be called. */
 motus_frame_rate_range motus_display_link_frame_rates(motus_display_link *link);
 
-/** Sets how often it wants to be called; ticks that come more often are passed
- *  over.
+/** Sets how often it wants to be called; ticks that come more often do not call
+ *  it.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
  *          when a rate is negative or above 1e6. */
@@ -3413,8 +3472,8 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
 /** Feeds where a pointer is that touches nothing: a mouse without a button, a
  *  pen above the screen. The next tick delivers it, with touches in the order
  *  of time, to the hover recognizers of the view under it and of the views
- *  above that one. Views that move under a pointer at rest are noticed with its
- *  next word.
+ *  above that one. A view that moves under a pointer at rest is noticed when
+ *  the pointer is fed next.
  *
  *  @param inside whether it is in the window; when not the point only counts as
  *         the last one.
@@ -3471,9 +3530,10 @@ typedef enum motus_swipe_direction {
 
 /** Wheels that move a pan, as bits. */
 typedef enum motus_pan_wheel {
-  /** Without phases: a sequence of notches, which .25 s of silence end. */
+  /** Wheels whose events have no phase: a sequence of notches, which ends when
+   *  none has come for .25 s. */
   MOTUS_PAN_WHEEL_NOTCHES = 1,
-  /** With phases: fingers on a trackpad. */
+  /** Trackpads, whose events have phases. */
   MOTUS_PAN_WHEEL_CONTINUOUS = 2
 } motus_pan_wheel;
 
@@ -3482,26 +3542,28 @@ typedef struct motus_gesture_options {
   size_t struct_size;
   /** A pan by default. */
   motus_gesture_type type;
-  /** Pan: with fewer fingers it does not begin, 1 by default; with more it
-   *  fails or is cancelled, 0 for any number by default. */
+  /** Pan: with fewer fingers than the minimum, 1 by default, it does not begin;
+   *  with more than the maximum it fails or is cancelled. A maximum of 0, the
+   *  default, is no limit. */
   uint32_t minimum_touches;
   uint32_t maximum_touches;
   /** Screen-edge pan: motus_edge bits; left by default. */
   uint32_t edges;
   /** Swipe: motus_swipe_direction bits; right by default. */
   uint32_t directions;
-  /** Tap: how often; 1 by default. */
+  /** Tap: how many taps in a row; 1 by default. */
   uint32_t taps;
   /** Tap, long press, swipe: how many fingers at once; 1 by default. */
   uint32_t touches;
-  /** Long press: .5 s by default. Not negative. */
+  /** Long press: for how long the fingers stay; .5 s by default. Not negative.
+   */
   double duration;
   /** Long press: how far fingers may move before it begins, 10 points by
    *  default. Not negative. */
   double movement;
-  /** Pan: motus_pan_wheel bits, the wheels that move it as a finger does,
-   *  against the delta; none by default. A pan inside a scroller comes before
-   *  it. */
+  /** Pan: motus_pan_wheel bits, the wheels that drag as a finger would, in the
+   *  direction opposite to their delta; none by default. A pan inside a
+   *  scroller gets the wheel before the scroller does. */
   uint32_t wheels;
 } motus_gesture_options;
 
@@ -3640,24 +3702,25 @@ bool motus_gesture_cancels_touches(motus_gesture *gesture);
 motus_status motus_gesture_set_cancels_touches(motus_gesture *gesture,
                                                bool cancels);
 
-/** When a finger is kept from what it has come down on, as bits, because a
- *  recognizer that follows it may still claim it: see
+/** Which part of a touch the host's own controls do not act on yet, because a
+ *  recognizer may still claim the finger; as bits. See
  *  motus_runtime_touch_is_delayed(). */
 typedef enum motus_touch_delay {
-  /** From its beginning, until the recognizer has failed. */
+  /** The beginning: until the recognizer has failed. */
   MOTUS_TOUCH_DELAY_BEGIN = 1,
-  /** From its lift, until the recognizer has failed: what a second tap would
-   *  claim waits for it. */
+  /** The lift of the finger: until the recognizer has failed. So a control
+   *  waits whether a second tap follows. */
   MOTUS_TOUCH_DELAY_END = 2
 } motus_touch_delay;
 
-/** The motus_touch_delay bits; 0 by default. */
+/** Which parts of a touch a recognizer delays: motus_touch_delay bits; 0 by
+ *  default. */
 uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
 
-/** Sets for how long it keeps fingers from others. A finger whose lift has been
- *  kept, and which it claims, is its own for the rest of the tick:
- *  motus_runtime_touch_gesture() names it, and the host's control cancels
- *  instead of acting.
+/** Sets which parts of a touch a recognizer delays for the host's controls.
+ *  When it claims a finger whose lift it has delayed,
+ *  motus_runtime_touch_gesture() returns the recognizer for the rest of the
+ *  tick, and the host's control cancels instead of acting.
  *
  *  @param delays motus_touch_delay bits.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -3718,7 +3781,8 @@ motus_status motus_gesture_set_translation(motus_gesture *gesture,
  *  @param view [or NULL] as in motus_gesture_translation(). */
 motus_vector motus_gesture_velocity(motus_gesture *gesture, motus_view *view);
 
-/** Pinches: the distance of the fingers, 1 where it was recognized. */
+/** Pinches: the distance between the fingers, divided by the distance at which
+ *  the pinch was recognized. */
 double motus_gesture_scale(motus_gesture *gesture);
 
 /** Pinches: sets the scale, from which further movement counts; the velocity
@@ -3809,8 +3873,8 @@ typedef enum motus_keyboard_dismiss {
   MOTUS_KEYBOARD_DISMISS_NONE = 0,
   /** Once, as the drag begins. */
   MOTUS_KEYBOARD_DISMISS_ON_DRAG = 1,
-  /** In each tick of the drag; a keyboard of the window's insets follows the
-   *  finger: see motus_runtime_drag_window_insets(). */
+  /** In each tick of the drag. The keyboard inset of the window follows the
+   *  finger by itself: see motus_runtime_drag_window_insets(). */
   MOTUS_KEYBOARD_DISMISS_INTERACTIVE = 2
 } motus_keyboard_dismiss;
 
@@ -3821,10 +3885,11 @@ typedef struct motus_scroller_options {
   uint32_t axes;
   /** true by default. A disabled one takes no fingers. */
   bool enabled;
-  /** motus_axis_mask bits: where it goes beyond its edges; both by default. */
+  /** motus_axis_mask bits: on which axes a finger can pull the content beyond
+   *  its edges; both by default. */
   uint32_t bounces;
-  /** motus_axis_mask bits: where it does so though all of the content is seen;
-   *  none by default. */
+  /** motus_axis_mask bits: on which axes it bounces even when all of the
+   *  content is seen; none by default. */
   uint32_t always_bounces;
   /** Whether a drag within 30 degrees of an axis moves on that one alone; false
    *  by default. */
@@ -3832,11 +3897,14 @@ typedef struct motus_scroller_options {
   /** The rate of motus_decay: .998 by default; .99 stops sooner. Above 0 and
    *  below 1. */
   double deceleration_rate;
-  /** motus_axis_mask bits: where it turns pages; none by default. */
+  /** motus_axis_mask bits: on which axes it rests at pages only; none by
+   *  default. */
   uint32_t paging;
-  /** The size of a page, the bounds' by default, 0; not negative. */
+  /** The size of a page along the axis; 0, the default, stands for the size of
+   *  the bounds. Not negative. */
   double page_size;
-  /** Between two pages of a page_size; 0 by default, not negative. */
+  /** The gap between two pages when page_size is above 0; 0 by default, not
+   *  negative. */
   double page_spacing;
   /** The offset of the first page; 0 by default. */
   double page_origin;
@@ -3848,18 +3916,19 @@ typedef struct motus_scroller_options {
   /** How near a release has to end to a position for #MOTUS_SNAP_PROXIMITY; 0
    *  for a third of the bounds, the default. Not negative. */
   double snap_proximity;
-  /** How far from the ends of the bounds snap positions stand, besides the
-   *  insets; 0 by default. */
+  /** Makes the part of the bounds to which snap areas are aligned smaller, in
+   *  addition to the insets (as scroll-padding of CSS); 0 by default. */
   motus_insets snap_padding;
   /** #MOTUS_CHAINING_AUTOMATIC by default. */
   motus_chaining horizontal_chaining;
   motus_chaining vertical_chaining;
   /** Whether the content begins at the right: pages count from there, and when
    *  the content or the bounds change their size, the distance from there
-   *  stays. Offsets count from the left all the same. false by default. */
+   *  stays. Offsets count from the left nevertheless. false by default. */
   bool right_to_left;
-  /** The pull at the upper edge whose release refreshes, 0 for none, the
-   *  default. Not negative. */
+  /** Pull to refresh: how far the content has to be pulled below its upper edge
+   *  so that its release starts a refresh. 0, the default, for none; not
+   *  negative. */
   double refresh_distance;
   /** How far a notch of a wheel goes, in points; 60 by default, not
    *  negative. */
@@ -3873,10 +3942,12 @@ typedef struct motus_scroller_options {
   /** Whether notches move on a spring, in about .2 seconds, instead of at once;
    *  true by default. */
   bool smooths_wheel;
-  /** motus_axis_mask bits: for which axes motus_scroller_indicator() has
-   *  numbers; none by default, and then no frame is needed for them. */
+  /** motus_axis_mask bits: the axes that have an indicator (a scroll bar), see
+   *  motus_scroller_indicator(); none by default. An axis without one needs no
+   *  frames to fade it. */
   uint32_t indicators;
-  /** The room of the indicators within the bounds; 0 by default. */
+  /** How far the ends of the indicators' tracks lie inside the bounds; 0 by
+   *  default. */
   motus_insets indicator_inset;
   /** The least length of an indicator, except in a bounce: 36 points by
    *  default, not negative. */
@@ -3886,9 +3957,9 @@ typedef struct motus_scroller_options {
   /** When a drag asks for the keyboard to go; #MOTUS_KEYBOARD_DISMISS_NONE by
    *  default. */
   motus_keyboard_dismiss keyboard_dismiss;
-  /** The limits of the scale, 1 and 1 by default: .001 to 1,000. When the
-   *  first is below the second, what motus_scroller_set_zoom_view() has named
-   *  is zoomed by pinches. */
+  /** The least and the largest scale: .001 to 1,000, both 1 by default. When
+   *  the first is below the second, pinches zoom the view of
+   *  motus_scroller_set_zoom_view(). */
   double minimum_zoom;
   double maximum_zoom;
   /** Whether a pinch may go beyond the limits; when it ends, the scale comes
@@ -3897,18 +3968,18 @@ typedef struct motus_scroller_options {
   /** Whether content that is smaller than the bounds stands in their middle;
    *  false by default, and then it stands at their start. */
   bool centers_content;
-  /** Whether a flick soon after a finger has caught one in the same direction
-   *  is faster for it; false by default. */
+  /** Whether a flick is faster when the finger has just caught content that
+   *  moved in the same direction; false by default. */
   bool carries_momentum;
   /** Whether momentum that meets an edge goes on in the scroller around it;
    *  false by default, and then it bounces. */
   bool chains_momentum;
-  /** Whether fingers are kept from views inside for .15 s, in which a drag
-   *  begins without their having had them; true by default. See
-   *  motus_runtime_touch_is_delayed(). */
+  /** Whether views inside get a finger .15 s late, and not at all when a drag
+   *  begins before; true by default. See motus_runtime_touch_is_delayed(). */
   bool delays_content_touches;
-  /** Whether a drag takes a finger that a view inside has had; true by default.
-   *  Then the delegate is asked, too. */
+  /** Whether a drag can take a finger away from a view inside that has got it
+   *  already; true by default. Then should_cancel_touches_in of the delegate is
+   *  asked, too. */
   bool cancels_content_touches;
 } motus_scroller_options;
 
@@ -3917,8 +3988,8 @@ motus_status motus_scroller_options_init(motus_scroller_options *options,
                                          size_t struct_size);
 
 /** Creates the scroller of a view, which retains it. The view clips its
- *  subviews from now on. With the view it ends what it does, and from then on
- *  its functions answer #MOTUS_ERROR_INVALID_STATE.
+ *  subviews from now on. When the view ends the scroller stops, and from then
+ *  on its functions return #MOTUS_ERROR_INVALID_STATE.
  *
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -3956,10 +4027,11 @@ motus_status motus_scroller_get_options(motus_scroller *scroller,
 /** The size of the content. */
 motus_size motus_scroller_content_size(motus_scroller *scroller);
 
-/** Sets the size of the content. Content that rests within its edges stays;
- *  beyond them it goes to the new one, at once or with the animation block that
- *  is open. Momentum goes on along the same curve to the new edges; what is on
- *  its way to a place that is gone goes to the nearest one with its velocity.
+/** Sets the size of the content. An offset between the new edges stays; one
+ *  beyond them is moved to the nearest edge, at once or with the animation
+ *  block that is open. Momentum goes on along the same curve to the new edges.
+ *  A motion to an offset that is not there any more goes to the nearest one
+ *  with its velocity.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE. */
@@ -3969,7 +4041,8 @@ motus_status motus_scroller_set_content_size(motus_scroller *scroller,
 /** The insets around the content. */
 motus_insets motus_scroller_content_inset(motus_scroller *scroller);
 
-/** Sets the insets around the content. What rests at the start stays there.
+/** Sets the insets around the content. Content that rests at its minimum offset
+ *  then rests at the new minimum offset.
  *
  *  @return as motus_scroller_set_content_size(). */
 motus_status motus_scroller_set_content_inset(motus_scroller *scroller,
@@ -3978,11 +4051,12 @@ motus_status motus_scroller_set_content_inset(motus_scroller *scroller,
 /** The offset that is shown. Each axis lies between minimum and maximum, or
  *  beyond while it is pulled or bounces. */
 motus_point motus_scroller_offset(motus_scroller *scroller);
-/** The first offset at which the content rests. */
+/** The smallest offset at which the content rests, on each axis. */
 motus_point motus_scroller_minimum_offset(motus_scroller *scroller);
-/** The last offset at which the content rests. */
+/** The largest offset at which the content rests, on each axis. */
 motus_point motus_scroller_maximum_offset(motus_scroller *scroller);
-/** Where it will come to rest; the offset when it rests. */
+/** The offset at which the content will come to rest; the present one when it
+ *  rests. */
 motus_point motus_scroller_target_offset(motus_scroller *scroller);
 /** How fast the offset grows, in points per second. */
 motus_vector motus_scroller_velocity(motus_scroller *scroller);
@@ -3993,31 +4067,34 @@ typedef enum motus_scroller_state {
   /** A finger is down, and no drag has been recognized. */
   MOTUS_SCROLLER_TRACKING = 1,
   MOTUS_SCROLLER_DRAGGING = 2,
-  /** Momentum. */
+  /** It has been released and goes on by momentum. */
   MOTUS_SCROLLER_DECELERATING = 3,
-  /** Back to an edge. */
+  /** It goes back to an edge beyond which it was. */
   MOTUS_SCROLLER_BOUNCING = 4,
   /** To a page, a snap position, or a target that was chosen. */
   MOTUS_SCROLLER_SETTLING = 5,
-  /** By motus_scroller_scroll_to(). */
+  /** It goes to an offset that the program has asked for:
+   *  motus_scroller_scroll_to(). */
   MOTUS_SCROLLER_ANIMATING = 6,
-  /** By notches of a wheel, or keys. */
+  /** Notches of a wheel, or keys, move it. */
   MOTUS_SCROLLER_WHEEL = 7
 } motus_scroller_state;
 
-/** What a scroller does: of its two axes the first in the order dragging,
- *  tracking, bouncing, decelerating, settling, animating, wheel. */
+/** The state of a scroller: that of its two axes' states which comes first in
+ *  the order dragging, tracking, bouncing, decelerating, settling, animating,
+ *  wheel. */
 motus_scroller_state motus_scroller_get_state(motus_scroller *scroller);
 
 /** What an axis does. */
 motus_scroller_state motus_scroller_axis_state(motus_scroller *scroller,
                                                motus_axis axis);
 
-/** Goes to an offset, brought between its edges. Whatever is under way ends
- *  unfinished first. Animated it takes .3 seconds, begins with the velocity
- *  that the content has, and a finger can catch it; with reduced motion, and
- *  without animation, it jumps. Inside an animation block a jump moves with the
- *  block. Has no effect while a finger drags: then the completion gets false.
+/** Scrolls to an offset, clamped between the minimum and the maximum offset.
+ *  Whatever is under way ends unfinished first. Animated it takes .3 seconds,
+ *  begins with the velocity that the content has, and a finger can catch it;
+ *  with reduced motion, and without animation, it jumps. Inside an animation
+ *  block a jump moves with the block. Has no effect while a finger drags: then
+ *  the completion gets false.
  *
  *  @param completion [or NULL; once] gets true when it has arrived. NULL with a
  *         user_data lets #MOTUS_EVENT_COMPLETED report it.
@@ -4029,8 +4106,9 @@ motus_status motus_scroller_scroll_to(motus_scroller *scroller,
                                       void *user_data,
                                       motus_destroy_fn destroy);
 
-/** The same, by the smallest move that shows a rectangle of the content within
- *  the insets; one that is larger than the bounds is shown from its start.
+/** Scrolls, as motus_scroller_scroll_to() does, by the smallest distance that
+ *  brings a rectangle of the content into sight inside the insets. Of one that
+ *  is larger than the bounds the start is shown.
  *
  *  @param completion [or NULL; once]
  *  @return as motus_scroller_scroll_to(). */
@@ -4040,8 +4118,8 @@ motus_status motus_scroller_scroll_to_rect(motus_scroller *scroller,
                                            void *user_data,
                                            motus_destroy_fn destroy);
 
-/** The same, to a page of an axis with pages, brought among those that there
- *  are.
+/** Scrolls, as motus_scroller_scroll_to() does, to a page of an axis that has
+ *  pages. Beyond the last page it is the last one.
  *
  *  @param completion [or NULL; once]
  *  @return as motus_scroller_scroll_to(); #MOTUS_ERROR_INVALID_STATE also when
@@ -4062,17 +4140,19 @@ uint32_t motus_scroller_page(motus_scroller *scroller, motus_axis axis);
 motus_status motus_scroller_fling(motus_scroller *scroller,
                                   motus_vector velocity);
 
-/** Stops what moves where it is, or at the edge beyond which it is.
+/** Stops content that moves where it is; content beyond an edge is put at that
+ *  edge.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_stop(motus_scroller *scroller);
 
-/** Says that the content at a place has grown by so many points. When the place
- *  lies before what is seen, the offset grows by as much, so that what is seen
- *  stays; velocity, drag, momentum and target go on relative to it. The size of
- *  the content changes in either case.
+/** Tells the scroller that rows, for instance, were inserted or removed at a
+ *  place: the content's size changes by `delta`. When the place lies before
+ *  what is seen, the offset changes by as much, so that the same content stays
+ *  in sight; a drag, momentum and their targets go on relative to it.
  *
- *  @param delta may be negative.
+ *  @param at where in the content, in points from its start.
+ *  @param delta by how many points the content has grown; may be negative.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_adjust(motus_scroller *scroller, motus_axis axis,
@@ -4083,7 +4163,8 @@ motus_status motus_scroller_adjust(motus_scroller *scroller, motus_axis axis,
  */
 bool motus_scroller_is_refreshing(motus_scroller *scroller);
 
-/** Ends refreshing: the upper edge goes back, and with it what rests there.
+/** Ends refreshing: the upper edge goes back, and content that rests there goes
+ *  back with it.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_end_refreshing(motus_scroller *scroller);
@@ -4103,9 +4184,10 @@ motus_status motus_scroller_end_refreshing(motus_scroller *scroller);
  * began end it. Where nothing scrolls vertically a vertical wheel scrolls
  * horizontally. Notches turn pages, one each, and leave a snap position. */
 
-/** What a delta counts. */
+/** The unit of `delta` in a wheel event. */
 typedef enum motus_wheel_unit {
-  /** 120 are a notch; wheels of high resolution send less at once. */
+  /** 120 are one notch of the wheel; wheels of high resolution send smaller
+   *  numbers. */
   MOTUS_WHEEL_NOTCHES_120 = 0,
   MOTUS_WHEEL_LINES = 1,
   /** Points of the window. */
@@ -4115,9 +4197,9 @@ typedef enum motus_wheel_unit {
 
 /** What fingers on a trackpad do. */
 typedef enum motus_wheel_phase {
-  /** There are none: notches. */
+  /** The device has no phases: a wheel with notches. */
   MOTUS_WHEEL_PHASE_NONE = 0,
-  /** They rest: what moves under them stops. */
+  /** The fingers rest on the trackpad: content that moves stops. */
   MOTUS_WHEEL_PHASE_MAY_BEGIN = 1,
   MOTUS_WHEEL_PHASE_BEGAN = 2,
   MOTUS_WHEEL_PHASE_CHANGED = 3,
@@ -4133,25 +4215,26 @@ typedef enum motus_wheel_momentum {
   MOTUS_WHEEL_MOMENTUM_ENDED = 3
 } motus_wheel_momentum;
 
-/** Keys that are held, as bits. */
+/** What keys that are held make of a wheel event, as bits. The host chooses the
+ *  keys. */
 typedef enum motus_wheel_modifier {
-  /** A vertical wheel scrolls horizontally. */
+  /** A vertical delta scrolls horizontally. */
   MOTUS_WHEEL_ACROSS = 1,
-  /** It zooms the innermost scroller that can about the pointer: 240 points
-   *  upwards double the scale. */
+  /** The wheel zooms instead, about the pointer, the innermost scroller that
+   *  can be zoomed: 240 points upwards double the scale. */
   MOTUS_WHEEL_ZOOMS = 2
 } motus_wheel_modifier;
 
 /** A wheel or a trackpad at one moment. */
 typedef struct motus_wheel_event {
   size_t struct_size;
-  /** The pointer, in the window. */
+  /** Where the pointer is in the window. */
   motus_point point;
   /** On the clock of motus_runtime_tick(). Not before the last event that waits
    *  for a tick. */
   double time;
-  /** Positive where the offset grows, which shows what lies below or to the
-   *  right. */
+  /** How far the wheel was turned, in `unit`. Positive numbers make the offset
+   *  grow: they show what lies below or to the right. */
   motus_vector delta;
   motus_wheel_unit unit;
   motus_wheel_phase phase;
@@ -4175,10 +4258,12 @@ motus_status motus_runtime_send_wheel(motus_runtime *runtime,
                                       const motus_wheel_event *event);
 
 /** The scroller that has taken the last sequence of wheel events, lent; NULL
- *  when nobody has: the host may use them itself. As of the last tick. */
+ *  when none has: then the host may use the events itself. As of the last tick.
+ */
 motus_scroller *motus_runtime_wheel_scroller(motus_runtime *runtime);
 
-/** What a key asks for. A space bar is a page down, with shift a page up. */
+/** What a key on the keyboard asks for. A space bar is a page down, with shift
+ *  a page up. */
 typedef enum motus_scroll_key {
   MOTUS_SCROLL_LINE_UP = 0,
   MOTUS_SCROLL_LINE_DOWN = 1,
@@ -4192,8 +4277,8 @@ typedef enum motus_scroll_key {
 
 /** Scrolls by a key: the innermost scroller from a view outwards that can move
  *  that way. Lines and pages move the target as notches do, and add up; home
- *  and end take .3 seconds. Where nothing scrolls vertically up and down go
- *  along the content horizontally, from its own beginning.
+ *  and end take .3 seconds. Where nothing scrolls vertically, up and down
+ *  scroll horizontally: down goes on, away from the beginning of the content.
  *
  *  @param out_taken [or NULL] whether a scroller has taken it.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -4211,18 +4296,21 @@ bool motus_scroller_is_decelerating(motus_scroller *scroller);
 /** Whether fingers or a motion change the scale of a scroller. */
 bool motus_scroller_is_zooming(motus_scroller *scroller);
 
-/** The part of the content that the bounds show; where a view is zoomed, in
- *  that view's coordinates. */
+/** The rectangle of the content that the bounds show; while the scroller has a
+ *  view to zoom, in that view's coordinates. */
 motus_rect motus_scroller_visible_rect(motus_scroller *scroller);
 
-/** What a host draws to say where content stands: a bar along an edge. */
+/** A scroll bar that the host draws: it shows which part of the content is
+ *  seen. */
 typedef struct motus_indicator {
-  /** From the start of the bounds, in points. */
+  /** Where it begins, from the start of the bounds, in points. */
   double position;
-  /** Less beyond an edge, 8 points at least. */
+  /** Its length in points. It shrinks while content is beyond an edge, to 8
+   *  points at least. */
   double length;
-  /** It comes in .1 s when something begins to move, and goes in .25 s after .3
-   *  s of rest; so long ticks are needed. */
+  /** Its opacity. It fades in within .1 s when the content begins to move; when
+   *  the content has rested for .3 s it fades out within .25 s. Until then
+   *  ticks are needed. */
   double alpha;
 } motus_indicator;
 
@@ -4236,25 +4324,25 @@ motus_indicator motus_scroller_indicator(motus_scroller *scroller,
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_flash_indicators(motus_scroller *scroller);
 
-/** Goes to the top, animated, if the delegate agrees; under a dragging finger
- *  it does not.
+/** Scrolls to the top, animated, if the delegate agrees. Does nothing while a
+ *  finger drags.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_scroll_to_top(motus_scroller *scroller);
 
-/** A tap on the top of the screen: the frontmost scroller that wants to
- *  (scrolls_to_top) goes to its top. When two that stand beside each other want
- *  to, none goes.
+/** Call it for a tap on the top edge of the screen: the frontmost scroller
+ *  whose options have scrolls_to_top goes to its top. When two such scrollers
+ *  stand side by side, none goes.
  *
- *  @param out_taken [or NULL] whether one goes.
+ *  @param out_taken [or NULL] whether a scroller goes.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_scroll_to_top(motus_runtime *runtime,
                                          bool *out_taken);
 
-/** Whether a finger is kept from what it has come down on, because a scroller
- *  waits whether it drags, or a recognizer delays it: the host's own controls
- *  do not show it yet, and after its lift do not act on it yet. As of the last
- *  tick. */
+/** Whether the host's own controls are to ignore a finger for now: a scroller
+ *  waits whether it will drag, or a recognizer delays the touch. While it is
+ *  down they do not show it as pressed, and when it has been lifted they do not
+ *  act yet. As of the last tick. */
 bool motus_runtime_touch_is_delayed(motus_runtime *runtime, uint64_t id);
 
 /* Zooming. One subview of the scroller's view is zoomed: its transform carries
@@ -4282,7 +4370,7 @@ motus_gesture *motus_scroller_pinch_gesture(motus_scroller *scroller);
 /** The scale that is shown. */
 double motus_scroller_zoom(motus_scroller *scroller);
 
-/** Shows a scale, brought within the limits. Animated it takes .3 seconds. Does
+/** Sets the scale, clamped to the limits. Animated it takes .3 seconds. Does
  *  nothing while fingers drag, or without a view to zoom.
  *
  *  @param anchor in the view's coordinates, as of motus_gesture_location():
@@ -4292,34 +4380,35 @@ double motus_scroller_zoom(motus_scroller *scroller);
 motus_status motus_scroller_set_zoom(motus_scroller *scroller, double scale,
                                      motus_point anchor, bool animated);
 
-/** Shows a rectangle of the zoomed view as large as the bounds and the limits
- *  allow, in the middle as far as the edges allow. Animated, every point moves
- *  along a straight line.
+/** Zooms so that a rectangle of the zoomed view fills the bounds as far as the
+ *  limits allow, and stands in their middle as far as the edges allow.
+ *  Animated, every point moves along a straight line.
  *
  *  @return as motus_scroller_set_zoom(). */
 motus_status motus_scroller_zoom_to_rect(motus_scroller *scroller,
                                          motus_rect rect, bool animated);
 
-/** Which parts of an area and of the bounds are brought together. */
+/** Which point of a snap area is aligned with the same point of the bounds. */
 typedef enum motus_snap_alignment {
   MOTUS_SNAP_START = 0,
   MOTUS_SNAP_CENTER = 1,
   MOTUS_SNAP_END = 2
 } motus_snap_alignment;
 
-/** Something in the content at which it may rest. */
+/** A part of the content to which a scroller may align itself when it comes to
+ *  rest. */
 typedef struct motus_snap_area {
   /** Where it begins in the content. */
   double start;
   /** How long it is; not negative. */
   double size;
   motus_snap_alignment alignment;
-  /** Whether no drag passes it. */
+  /** Whether every drag stops here instead of passing on. */
   bool stops;
 } motus_snap_area;
 
-/** Sets the areas at which an axis may rest; see snap_strictness. Paging comes
- *  first. What rests goes to the nearest one.
+/** Sets the areas at which an axis may rest; see snap_strictness. An axis with
+ *  pages ignores them. Resting content goes to the nearest one.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT beyond a million; #MOTUS_ERROR_INVALID_STATE. */
@@ -4334,20 +4423,22 @@ motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
  */
 typedef struct motus_scroller_delegate {
   size_t struct_size;
-  /** At most once a tick; the offset is the new one. `adjusted` after
-   *  motus_scroller_adjust(). */
+  /** The offset has changed; called at most once a tick. `adjusted` is true
+   *  when motus_scroller_adjust() has changed it. */
   void (*did_scroll)(void *user_data, motus_scroller *scroller, bool adjusted);
-  /** The offset is still the old one. */
+  /** A drag has been recognized; the offset is still the old one. */
   void (*will_begin_dragging)(void *user_data, motus_scroller *scroller);
-  /** `target_x` and `target_y` are where it would come to rest, and may be
-   *  changed; the present offset stops it. The velocity is in points per
-   *  second. */
+  /** The finger lets go. `target_x` and `target_y` are the offset at which the
+   *  content would come to rest; the function may change them. The present
+   *  offset as target stops the content. The velocity is in points per second.
+   */
   void (*will_end_dragging)(void *user_data, motus_scroller *scroller,
                             double velocity_x, double velocity_y,
                             double *target_x, double *target_y);
   void (*did_end_dragging)(void *user_data, motus_scroller *scroller,
                            bool will_decelerate);
-  /** Momentum, a bounce, or the way to a page, a snap position or a target. */
+  /** The content goes on by itself: by momentum, in a bounce, or to a page, a
+   *  snap position or a target. */
   void (*will_begin_decelerating)(void *user_data, motus_scroller *scroller);
   /** Both axes have come to rest. `finished` is false when something has
    *  interrupted it. */
@@ -4355,26 +4446,28 @@ typedef struct motus_scroller_delegate {
                                bool finished);
   void (*did_end_animation)(void *user_data, motus_scroller *scroller,
                             bool finished);
-  /** The target is on another page. */
+  /** The axis shows, or goes to, another page than before. */
   void (*did_change_page)(void *user_data, motus_scroller *scroller,
                           motus_axis axis, uint32_t page);
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
-  /** NULL means yes. */
+  /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
+   *  may scroll it. NULL means yes. */
   bool (*should_scroll_to_top)(void *user_data, motus_scroller *scroller);
-  /** It has arrived there. */
+  /** It has arrived at the top. */
   void (*did_scroll_to_top)(void *user_data, motus_scroller *scroller);
-  /** By fingers, or animated. */
+  /** The scale begins to change, by fingers or animated. */
   void (*will_begin_zooming)(void *user_data, motus_scroller *scroller);
-  /** At most once a tick, before did_scroll. */
+  /** The scale has changed; called at most once a tick, before did_scroll. */
   void (*did_zoom)(void *user_data, motus_scroller *scroller);
-  /** It rests, within its limits. */
+  /** The scale rests, within its limits. */
   void (*did_end_zooming)(void *user_data, motus_scroller *scroller,
                           double scale);
   /** Whether a drag may take a finger that a view inside has had. NULL means
    *  yes. */
   bool (*should_cancel_touches_in)(void *user_data, motus_scroller *scroller,
                                    motus_view *view);
-  /** See keyboard_dismiss; `finger_y` is where the finger is in the window. */
+  /** A drag asks the host to hide the keyboard, see keyboard_dismiss.
+   *  `finger_y` is the finger's y in the window. */
   void (*wants_keyboard_away)(void *user_data, motus_scroller *scroller,
                               double finger_y);
 } motus_scroller_delegate;
@@ -4389,42 +4482,44 @@ motus_scroller_set_delegate(motus_scroller *scroller,
                             const motus_scroller_delegate *delegate,
                             void *user_data, motus_destroy_fn destroy);
 
-/* Links: motion that goes by an offset instead of by time. A link writes how
- * much of a range lies behind the offset, 0 to 1, in the frame that shows the
- * offset; also when an animation block moves it. The range is measured anew
- * when the content, the window or a subview has changed its place; views count
- * without their own transforms. A range without length, or of a view that
- * stands in no place of the scroller, leaves the link inactive: what it moves
- * stays where it is.
+/* Links: motion that an offset drives instead of time. A link has a range of
+ * offsets; how far the offset has come through it, 0 to 1, is applied to what
+ * is linked, in the same frame that shows the offset, also when an animation
+ * block moves the offset. The range is measured anew when the content, the
+ * window or a subview has changed its place; the views' own transforms are
+ * ignored. A range without length, or of a view that is not in the scroller,
+ * makes the link inactive: what it moves stays where it is.
  *
- * A link keeps neither of its ends alive and ends with either of them; what it
- * has moved stays where it is. A second link to the same target replaces the
- * first. */
+ * A link retains neither the scroller nor what it moves, and ends with either
+ * of them; what it has moved stays where it is. A second link to the same
+ * target replaces the first. */
 
-/** Motion that goes by the offset of a scroller. */
+/** A link: the offset of a scroller drives a property, an animator or a
+ *  transition, in place of time. */
 typedef struct motus_scroll_link motus_scroll_link;
 
-/** By what a link goes. */
+/** Over which range of a scroller's offset a link goes from 0 to 1. */
 typedef struct motus_scroll_link_options {
   size_t struct_size;
   /** #MOTUS_AXIS_VERTICAL by default. */
   motus_axis axis;
   /** #MOTUS_SCROLL_RANGE_SCROLL by default. */
   motus_scroll_range_kind range;
-  /** The view of the content that is seen, for the ranges from
+  /** The view in the content whose passing by defines the ranges from
    *  #MOTUS_SCROLL_RANGE_COVER to #MOTUS_SCROLL_RANGE_EXIT_CROSSING; NULL for
    *  the view whose property is linked. */
   motus_view *subject;
-  /** The offsets at 0 and at 1, for #MOTUS_SCROLL_RANGE_OFFSETS; the second may
-   *  be the smaller one. */
+  /** For #MOTUS_SCROLL_RANGE_OFFSETS: the offsets at which the link is at 0 and
+   *  at 1; the second may be the smaller one. */
   double begin_offset;
   double end_offset;
-  /** By how much the seeing part of the window is shorter at its start and at
-   *  its end; 0 by default. */
+  /** How much shorter the part of the bounds that counts as visible is at its
+   *  start and at its end; 0 by default. */
   double inset_start;
   double inset_end;
-  /** Whether a property goes on beyond its ends, straight, where the content is
-   *  pulled beyond its edges for instance; false by default. */
+  /** Whether a property goes on in a straight line beyond its two values when
+   *  the offset is outside of the range, as in a pull beyond an edge; false by
+   *  default. */
   bool goes_beyond;
 } motus_scroll_link_options;
 
@@ -4432,16 +4527,18 @@ typedef struct motus_scroll_link_options {
 motus_status motus_scroll_link_options_init(motus_scroll_link_options *options,
                                             size_t struct_size);
 
-/** Links a property of a view: its model value goes from one value to another,
- *  from this call on. What animates the property goes on, and ends there.
- *  motus_view_property_velocity() has the velocity of the link in it.
+/** Links a property of a view: from this call on its model value goes from one
+ *  value to another as the offset goes through the range. An animation of the
+ *  property that is running goes on and leads to the linked value.
+ *  motus_view_property_velocity() includes the velocity of the link.
  *
  *  @param options [or NULL]
  *  @param property all but #MOTUS_PROPERTY_HIDDEN, and the bounds of the
  *         scroller's own view.
  *  @param count the property's number of components.
- *  @param timing [or NULL] from the range to the value; linear when NULL. A
- *         spring takes its settling time for the whole range.
+ *  @param timing [or NULL] the curve from the progress in the range to the
+ *         value; NULL for linear. For a spring the whole range is its settling
+ *         time.
  *  @param out_link [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_NOT_FOUND when there is no
@@ -4453,9 +4550,9 @@ motus_status motus_scroller_link_property(
     motus_view *view, uint32_t property, const double *from, const double *to,
     size_t count, const motus_timing *timing, motus_scroll_link **out_link);
 
-/** Links an animator: it is paused, and its fraction goes by the range. While
- *  it is linked nobody else moves it: starting, pausing, scrubbing and stopping
- *  it answer #MOTUS_ERROR_BUSY.
+/** Links an animator: it is paused, and the offset in the range sets its
+ *  fraction. While it is linked nothing else moves it: starting, pausing,
+ *  scrubbing and stopping it answer #MOTUS_ERROR_BUSY.
  *
  *  @param options [or NULL]
  *  @param out_link [or NULL]
@@ -4469,8 +4566,9 @@ motus_status motus_scroller_link_animator(
     motus_scroller *scroller, const motus_scroll_link_options *options,
     motus_property_animator *animator, motus_scroll_link **out_link);
 
-/** Links what drives a transition: while the transition is interactive its
- *  fraction goes by the range. Finishing or cancelling it stays the host's.
+/** Links a percent-driven interaction: while its transition is interactive, the
+ *  offset in the range sets the transition's fraction. The host still finishes
+ *  or cancels the transition.
  *
  *  @param options [or NULL]
  *  @param out_link [or NULL]
@@ -4484,17 +4582,17 @@ motus_scroller_link_interaction(motus_scroller *scroller,
                                 motus_percent_driven_interaction *interaction,
                                 motus_scroll_link **out_link);
 
-/** Ends a link; nothing when it has ended.
+/** Ends a link. Does nothing when it has ended.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_scroll_link_remove(motus_scroll_link *link);
 
-/** Whether a link moves its target: not when it has ended, or while its range
- *  is nowhere. */
+/** Whether a link moves its target. It does not when it has ended, or while its
+ *  range has no length or its subject is not in the scroller. */
 bool motus_scroll_link_is_active(motus_scroll_link *link);
 
-/** How much of the range lay behind the offset when it was last active; beyond
- *  0 and 1 with goes_beyond alone. */
+/** How far through the range the offset was when the link was last active, 0 to
+ *  1; only with goes_beyond below 0 or above 1. */
 double motus_scroll_link_progress(motus_scroll_link *link);
 
 /** How fast the progress grows, per second; 0 when it is not active. */
@@ -4520,7 +4618,8 @@ typedef enum motus_presentation_style {
   /** The default: a page sheet. motus_view_controller_presentation_style()
    *  answers #MOTUS_PRESENTATION_PAGE_SHEET for it. */
   MOTUS_PRESENTATION_AUTOMATIC = -2,
-  /** No presentation. As the answer of an adaptive callback: keep the style. */
+  /** No presentation. Returned by an adaptive_style callback: keep the style.
+   */
   MOTUS_PRESENTATION_NONE = -1,
   /** Over the whole window; the presenting controller's view is removed from
    *  the window. */
@@ -4545,7 +4644,7 @@ typedef enum motus_presentation_style {
  *  layout for a phone and one for a tablet. A window is compact in width below
  *  600 points, in height below 500. */
 typedef enum motus_size_class {
-  /** In overrides: not overridden. */
+  /** In calls that override size classes: this one is not overridden. */
   MOTUS_SIZE_CLASS_UNSPECIFIED = 0,
   MOTUS_SIZE_CLASS_COMPACT = 1,
   MOTUS_SIZE_CLASS_REGULAR = 2
@@ -4580,8 +4679,8 @@ typedef struct motus_view_controller_callbacks {
   /** The transition is over: the view is hidden. */
   void (*view_did_disappear)(void *user_data, motus_view_controller *controller,
                              bool animated);
-  /** Before and after the view has got another size: place subviews in the
-   *  second one. */
+  /** Called before and after the view has got another size. Place subviews in
+   *  the second one. */
   void (*view_will_layout_subviews)(void *user_data,
                                     motus_view_controller *controller);
   void (*view_did_layout_subviews)(void *user_data,
@@ -4641,7 +4740,8 @@ typedef struct motus_view_controller_callbacks {
    *  that to the parent. */
   void (*show)(void *user_data, motus_view_controller *controller,
                motus_view_controller *shown, void *sender);
-  /** Shows another controller as the detail of what it shows. */
+  /** Shows another controller as the detail of what this one shows, such as the
+   *  text of a selected message; NULL leaves that to the parent. */
   void (*show_detail)(void *user_data, motus_view_controller *controller,
                       motus_view_controller *shown, void *sender);
   /** The size classes are about to change. Called before
@@ -4655,8 +4755,9 @@ typedef struct motus_view_controller_callbacks {
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
   /** A child asks for another size: by
-   *  motus_view_controller_set_preferred_content_size(), or, the second
-   *  callback, because the host's layout has another result. */
+   *  motus_view_controller_set_preferred_content_size(), or, for the second
+   *  callback, by
+   *  motus_view_controller_system_layout_fitting_size_did_change(). */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_view_controller *controller,
       motus_view_controller *child);
@@ -4803,18 +4904,20 @@ motus_status motus_view_controller_add_child(motus_view_controller *controller,
 motus_status
 motus_view_controller_remove_from_parent(motus_view_controller *controller);
 
-/** Calls will_move_to_parent; for containers.
+/** Calls will_move_to_parent of a controller. A custom container calls this
+ *  before it removes a child.
  *
- *  @param parent [or NULL]
+ *  @param parent [or NULL] NULL when it is removed.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status
 motus_view_controller_will_move_to_parent(motus_view_controller *controller,
                                           motus_view_controller *parent);
 
-/** Calls did_move_to_parent; for containers.
+/** Calls did_move_to_parent of a controller. A custom container calls this when
+ *  a child that it has added is in place.
  *
- *  @param parent [or NULL]
+ *  @param parent [or NULL] NULL when it was removed.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status
@@ -4881,14 +4984,15 @@ motus_status motus_view_controller_set_interruption_policy(
  *  old view; both children's appearance goes with it. Waits while a transition
  *  of the container is under way. A transition flag of the options flips, curls
  *  or dissolves one view into the other beside that. With
- *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views stand side by side
- *  already: one is shown and the other hidden, and none comes or goes.
+ *  #MOTUS_ANIMATION_SHOW_HIDE_TRANSITION_VIEWS both views are subviews already:
+ *  the new one is shown and the old one hidden, and neither is added or
+ *  removed.
  *
  *  @param block [or NULL; until it has run] runs when the transition starts, in
  *         the next tick.
  *  @param block_data handed to `block`; must live until the completion.
  *  @param completion [or NULL; once] called with false also when the container
- *         has left the window meanwhile: the new child has come all the same.
+ *         has left the window meanwhile: the new child has come nevertheless.
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT when they
@@ -4916,10 +5020,12 @@ typedef struct motus_container_transition_options {
   motus_animation_controller *animator;
   /** Retained for the transition; NULL lets it run. */
   motus_interaction_controller *interaction;
-  /** Where it happens: the context's container view. NULL takes the superview
-   *  of the old view, or the container's own view. */
+  /** The view in which the two views move: the container view of the context.
+   *  NULL takes the superview of the old view or, without one, the container's
+   *  own view. */
   motus_view *container_view;
-  /** What the context tells the animator; none by default. */
+  /** What motus_transition_context_operation() tells the animation controller;
+   *  #MOTUS_NAVIGATION_NONE by default. */
   motus_navigation_operation operation;
   /** Where views stand, as the context tells it; zero leaves it to the library.
    *  The new view stands in its final frame when the transition has completed.
@@ -4956,12 +5062,13 @@ motus_status motus_view_controller_transition_by(
     const motus_container_transition_options *options,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
-/** How much width a controller has: as the window, but for the overrides of the
- *  controllers around it. */
+/** How much width a controller has: that of the window, unless a controller
+ *  around it overrides it. */
 motus_size_class
 motus_view_controller_horizontal_size_class(motus_view_controller *controller);
 
-/** The same of its height. */
+/** How much height a controller has: as
+ *  motus_view_controller_horizontal_size_class() for the width. */
 motus_size_class
 motus_view_controller_vertical_size_class(motus_view_controller *controller);
 
@@ -5024,7 +5131,8 @@ motus_status motus_view_controller_show(motus_view_controller *controller,
                                         motus_view_controller *shown,
                                         void *sender);
 
-/** The same with `show_detail`, for the detail of what is shown here.
+/** As motus_view_controller_show(), but calls `show_detail`: for the detail of
+ *  what is shown here, such as the text of a selected message.
  *
  *  @return as motus_view_controller_show(). */
 motus_status
@@ -5046,14 +5154,14 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * its container, wherever a transition shows it; other views have as much of
  * the safe area of what they stand in as they reach under.
  *
- * When insets change, those concerned are told from the outside in, lay out and
- * scroll in the call that changes them: inside an animation block, or with
- * options of its own, all that they change moves together. A finger that pulls
- * a keyboard down drags them in each frame; when it lets go, an animation goes
- * on from there, back or away.
+ * When insets change, all controllers and scrollers that they concern are told,
+ * lay out and scroll, the outermost first, in the call that changes them:
+ * inside an animation block, or with options of its own, all that they change
+ * moves together. A finger that pulls a keyboard down drags them in each frame;
+ * when it lets go, an animation goes on from there, back or away.
  *
- * A change lasts from its first word until the insets rest; what is said
- * meanwhile is part of it:
+ * A change lasts from the first call that sets or drags the insets until they
+ * rest; further calls meanwhile are part of it:
  *
  *   rest ── set, animated ──▶ moving ── has arrived ──▶ rest
  *     │                        ▲  │
@@ -5064,7 +5172,8 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * right. So what moves is among the changes of a frame, and a keyboard that the
  * host draws is where the shown values say. */
 
-/** What covers the window. On each edge the larger one counts. */
+/** What covers the edges of the window. Where both cover an edge, the larger
+ *  one counts. */
 typedef enum motus_inset_source {
   MOTUS_INSETS_SAFE_AREA = 0,
   MOTUS_INSETS_KEYBOARD = 1
@@ -5083,14 +5192,15 @@ motus_status motus_runtime_set_window_insets(
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** Holds insets where a finger has them: all follow at once and without
- *  animation. What is on its way is caught where it is seen. The next
- *  motus_runtime_set_window_insets() lets go.
+/** Sets insets that a finger drags, such as those of a keyboard that it pulls
+ *  down: everything follows at once and without animation. An animation of the
+ *  insets stops where it is seen. The drag lasts until the next
+ *  motus_runtime_set_window_insets().
  *
  *  A scroller with #MOTUS_KEYBOARD_DISMISS_INTERACTIVE does all that by itself:
- *  from where the finger comes to the upper edge of the keyboard this follows
- *  it, and at the lift goes away when the throw would come to rest beyond half
- *  of its height, else comes back.
+ *  once the finger has come to the upper edge of the keyboard, the edge follows
+ *  it. When the finger lets go with a velocity that would carry the keyboard
+ *  beyond half of its height, the keyboard goes away, else it comes back.
  *
  *  @param insets not negative.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -5099,17 +5209,20 @@ motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
                                               motus_inset_source source,
                                               motus_insets insets);
 
-/** Called with a change of insets; motus_runtime_inset_change() says more. */
+/** Called when insets change; motus_runtime_inset_change() tells from where to
+ *  where. */
 typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
                                 motus_inset_source source);
 
-/** Goes along with the change of insets that is under way, or with the next one
+/** Adds functions to the change of insets that is under way, or to the next one
  *  when there is none.
  *
- *  @param animation [or NULL; until it ends] called with each word
- *         of the change, after layouts, sheets and scrollers: inside its
- *         animation when it has one. Joining a change calls it at once, with
- *         the options of the last word.
+ *  @param animation [or NULL; until it ends] called for each
+ *         motus_runtime_set_window_insets() and
+ *         motus_runtime_drag_window_insets() of the change, after layouts,
+ *         sheets and scrollers, and inside the animation if there is one. Also
+ *         called at once when a change is under way, with the options of the
+ *         last of these calls.
  *  @param completion [or NULL; once] called when the insets rest.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
@@ -5120,16 +5233,18 @@ motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
                                                     void *user_data,
                                                     motus_destroy_fn destroy);
 
-/** A change of insets. */
+/** A change of insets: from the first call that sets or drags them until they
+ *  rest. */
 typedef struct motus_inset_change {
   size_t struct_size;
   /** Where the insets were before it. */
   motus_insets from;
-  /** Where they go, or a finger holds them: the model values. */
+  /** The model values: where the insets go to, or where a finger holds them. */
   motus_insets to;
-  /** Where they are seen. */
+  /** The values that are shown now. */
   motus_insets shown;
-  /** In seconds, of the last word; 0 when it is not animated. */
+  /** The duration in seconds of the last call that set them; 0 when that was
+   *  not animated. */
   double duration;
   bool is_animated;
   /** Whether a finger holds them. */
@@ -5181,8 +5296,8 @@ typedef enum motus_inset_adjustment {
   MOTUS_INSETS_ALWAYS = 2
 } motus_inset_adjustment;
 
-/** Sets which axes of a scroller keep clear of the safe area. What rests at the
- *  start stays there.
+/** Sets which axes of a scroller keep clear of the safe area. Content that
+ *  rests at its minimum offset then rests at the new minimum offset.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when the scroller's view has ended. */
@@ -5203,10 +5318,10 @@ typedef struct motus_navigation_controller motus_navigation_controller;
 /** Callbacks of a navigation controller. */
 typedef struct motus_navigation_delegate {
   size_t struct_size;
-  /** After the will-calls, before the animation is set up. */
+  /** Called after the will-calls, before the animation is set up. */
   void (*will_show)(void *user_data, motus_navigation_controller *navigation,
                     motus_view_controller *controller, bool animated);
-  /** After the did-calls; not after a cancel. */
+  /** Called after the did-calls; not when the transition was cancelled. */
   void (*did_show)(void *user_data, motus_navigation_controller *navigation,
                    motus_view_controller *controller, bool animated);
   /** Returns the animation controller of the transition, retained for it; NULL
@@ -5216,8 +5331,8 @@ typedef struct motus_navigation_delegate {
       motus_navigation_operation operation, motus_view_controller *from,
       motus_view_controller *to);
   /** Returns what drives the transition interactively, retained for the
-   *  transition; NULL for a transition that runs by itself. Asked when
-   *  `animation_controller` has answered something. */
+   *  transition; NULL for a transition that runs by itself. Only called when
+   *  `animation_controller` has returned one. */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_animation_controller *animator);
@@ -5249,16 +5364,16 @@ motus_status motus_navigation_controller_set_delegate(
     const motus_navigation_delegate *delegate, void *user_data,
     motus_destroy_fn destroy);
 
-/* Requests change the stack at once; an animated transition starts with the
- * next tick, so that the host can add animations to its coordinator right after
- * the call. While a transition of the same controller is running, a request
- * waits and is carried out when that one has ended; then the call does not know
- * yet what it will pop. A controller that is in no window is not animated; a
- * transition whose container leaves the window ends with the next tick. Both
- * screens continue to fill the container when its size changes during a
- * transition. `completion` may be NULL; it is called in every case once the
- * request was accepted, unless the runtime is destroyed before: then only
- * `destroy` is. */
+/* A push or a pop changes the stack at once, a new list of controllers when its
+ * transition has completed. An animated transition starts with the next tick,
+ * so that the host can add animations to its coordinator right after the call.
+ * While a transition of the same controller is running, a request waits and is
+ * carried out when that one has ended; then the call does not know yet what it
+ * will pop. A controller that is in no window is not animated; a transition
+ * whose container leaves the window ends with the next tick. Both screens
+ * continue to fill the container when its size changes during a transition.
+ * `completion` may be NULL; it is called in every case once the request was
+ * accepted, unless the runtime is destroyed before: then only `destroy` is. */
 
 /** Pushes a controller, which the stack retains.
  *
@@ -5340,16 +5455,16 @@ motus_view_controller *motus_navigation_controller_visible_view_controller(
 /** How the built-in slide of a navigation controller looks. */
 typedef struct motus_navigation_options {
   size_t struct_size;
-  /** How far the lower screen goes while the upper one goes its whole width, as
-   *  a part of that; .3 by default, 0 to 1. */
+  /** How far the lower screen moves while the upper one moves by its whole
+   *  width, as a part of that width; .3 by default, 0 to 1. */
   double parallax;
   /** The alpha of the black over the lower screen, beneath the upper one: .1 by
    *  default, 0 to 1; 0 for none. */
   double dimming;
-  /** Of the black shadow at the upper screen's leading edge: .2 by default, 0
-   *  to 1; 0 for none. */
+  /** The alpha of the black shadow at the leading edge of the upper screen: .2
+   *  by default, 0 to 1; 0 for none. */
   double shadow_alpha;
-  /** How far it is blurred: 8 points by default, 0 to 1000. */
+  /** How far that shadow is blurred: 8 points by default, 0 to 1000. */
   double shadow_radius;
 } motus_navigation_options;
 
@@ -5385,9 +5500,10 @@ motus_status motus_navigation_controller_set_options(
  *  no other transition is under way; a finger can catch a pop that it has let
  *  go.
  *
- *  The delegate is asked as for every pop; without an animator the built-in
- *  slide is driven, and an interaction controller of the delegate drives in its
- *  place. To do without, disable it. */
+ *  The delegate is asked as for every pop; without an animation controller the
+ *  gesture drives the built-in slide. An interaction controller of the delegate
+ *  drives the pop in place of the gesture. motus_gesture_set_enabled() switches
+ *  the gesture off. */
 motus_gesture *motus_navigation_controller_interactive_pop_gesture(
     motus_navigation_controller *navigation);
 
@@ -5400,12 +5516,12 @@ typedef struct motus_tab_bar_controller motus_tab_bar_controller;
 /** Callbacks of a tab bar controller. */
 typedef struct motus_tab_bar_delegate {
   size_t struct_size;
-  /** Whether the user may select a tab; NULL means yes. Never asked for what a
-   *  program selects. */
+  /** Whether the user may select a tab; NULL means yes. Not called for
+   *  motus_tab_bar_controller_select(). */
   bool (*should_select)(void *user_data, motus_tab_bar_controller *tabs,
                         motus_view_controller *controller);
-  /** The user has selected a tab, the one that was selected before included.
-   *  After the switch, or after an animated one has been asked for. */
+  /** The user has selected a tab, perhaps the one that was selected already.
+   *  Called after the switch; of an animated switch after its request. */
   void (*did_select)(void *user_data, motus_tab_bar_controller *tabs,
                      motus_view_controller *controller);
   /** Returns the animation controller of a switch, retained for it; NULL
@@ -5414,8 +5530,8 @@ typedef struct motus_tab_bar_delegate {
       void *user_data, motus_tab_bar_controller *tabs,
       motus_view_controller *from, motus_view_controller *to);
   /** Returns what drives the switch interactively, retained for it; NULL for a
-   *  switch that runs by itself. Asked when `animation_controller` has answered
-   *  something. */
+   *  switch that runs by itself. Only called when `animation_controller` has
+   *  returned one. */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_animation_controller *animator);
@@ -5515,13 +5631,12 @@ motus_status motus_tab_bar_controller_select_by_user(
  * screens with the built-in slide, over their edge otherwise; interactively,
  * and back with a cancel. A hidden bar is no subview of the container. */
 
-/** Puts a bar at an edge of a container, or takes it away. What was there is
- *  let go. With the animation block that is open, if there is one.
+/** Puts a bar at an edge of a container, or removes it. A previous bar is
+ *  released. Inside an animation block the change is animated.
  *
  *  @param container a navigation or a tab bar controller.
  *  @param edge #MOTUS_EDGE_TOP or #MOTUS_EDGE_BOTTOM.
- *  @param view [or NULL; retained] NULL for none. Its frame is the container's
- *         to set.
+ *  @param view [or NULL; retained] NULL for none. The container sets its frame.
  *  @param height in points, without what covers the edge; 0 to 1e6.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for other controllers;
@@ -5544,8 +5659,8 @@ double motus_view_controller_bar_height(motus_view_controller *container,
  *  container, this is part of the transition, and `completion` tells whether
  *  that has completed.
  *
- *  @param options [or NULL] how it moves over its edge; NULL hides it at once,
- *         or with the animation block that is open.
+ *  @param options [or NULL] how the bar moves over its edge; NULL changes it at
+ *         once, or with the animation block that is open.
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
@@ -5560,9 +5675,10 @@ motus_status motus_view_controller_set_bar_hidden(
 bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
                                          motus_edge edge);
 
-/** Says which bars of the containers around a controller are hidden while it is
- *  shown. One at the bottom stays hidden for what is pushed above it, too. At
- *  once, or with the animation block that is open, when it is shown already.
+/** Sets which bars of the containers around a controller are hidden while it is
+ *  shown. A bar at the bottom also stays hidden for screens that are pushed
+ *  above it. When the controller is shown already, the bars change at once, or
+ *  with the animation block that is open.
  *
  *  @param edges #MOTUS_EDGE_TOP and #MOTUS_EDGE_BOTTOM, as bits; 0 by default.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -5582,12 +5698,12 @@ uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
  *
  * As soon as the content leaves its place a transition begins, between the page
  * that is shown and the one that comes: with appearance calls, a context and a
- * coordinator, whose animations go by the content's offset, whoever moves it.
- * It has completed when the page that comes stands in the window, and is
- * cancelled when the old one does; a finger may catch it meanwhile, turn it
- * back, or turn on to the next page. The page that is shown stands at the
- * content's origin: when a page has been turned the content is counted anew,
- * and did_scroll is told as after motus_scroller_adjust(). Only the pages of
+ * coordinator; the content's offset drives its animations, whoever moves it. It
+ * has completed when the page that comes stands in the window, and is cancelled
+ * when the old one does; a finger may catch it meanwhile, turn it back, or turn
+ * on to the next page. The page that is shown stands at the content's origin:
+ * when a page has been turned the content is counted anew, and did_scroll is
+ * called with `adjusted`, as after motus_scroller_adjust(). Only the pages of
  * the moment are children.
  *
  * Requests of the program are as those to navigation controllers: they wait for
@@ -5599,9 +5715,10 @@ typedef struct motus_page_view_controller motus_page_view_controller;
 /** Settings of a page view controller. */
 typedef struct motus_page_view_controller_options {
   size_t struct_size;
-  /** Along which the pages stand; #MOTUS_AXIS_HORIZONTAL by default. */
+  /** The axis along which the pages stand; #MOTUS_AXIS_HORIZONTAL by default.
+   */
   motus_axis axis;
-  /** Between two pages; 0 by default, not negative. */
+  /** The gap between two pages in points; 0 by default, not negative. */
   double spacing;
   /** Whether horizontal pages follow one another to the left; false by default.
    */
@@ -5626,16 +5743,16 @@ motus_status motus_page_view_controller_create(
 motus_page_view_controller *
 motus_view_controller_page_view_controller(motus_view_controller *controller);
 
-/** The scroller of the container's view, lent; loads the view. Its content,
- *  insets, pages and axes are the container's; delegate, links and the rest are
- *  the host's. */
+/** The scroller of the container's view, lent; loads the view. The container
+ *  sets its content, insets, pages and axes; the host may set its delegate, its
+ *  links and the rest. */
 motus_scroller *
 motus_page_view_controller_scroller(motus_page_view_controller *pages);
 
-/** Says which pages stand beside a page. Asked when a page has come to rest,
- *  with motus_page_view_controller_reload(), and for the page that comes when a
- *  finger catches it. A page that cannot be a child is reported and counts as
- *  none. */
+/** Tells which pages stand beside a page. Called when a page has come to rest,
+ *  by motus_page_view_controller_reload(), and, when a finger catches a page
+ *  that comes, for that page. A page that cannot be a child is reported and
+ *  counts as none. */
 typedef struct motus_page_data_source {
   size_t struct_size;
   /** Returns the page before a page, retained while it is a neighbour; NULL
@@ -5643,8 +5760,8 @@ typedef struct motus_page_data_source {
   motus_view_controller *(*before)(void *user_data,
                                    motus_page_view_controller *pages,
                                    motus_view_controller *page);
-  /** The same behind a page. Who answers the first page behind the last one
-   *  has pages without an end. */
+  /** Returns the page after a page, in the same way. Returning the first page
+   *  after the last one makes pages without an end. */
   motus_view_controller *(*after)(void *user_data,
                                   motus_page_view_controller *pages,
                                   motus_view_controller *page);
@@ -5673,22 +5790,22 @@ motus_page_view_controller_set_pages(motus_page_view_controller *pages,
                                      motus_view_controller *const *controllers,
                                      size_t count, bool circular);
 
-/** Asks the data source again which pages stand beside the one that is shown;
- *  with the next rest while a page is on its way.
+/** Asks the data source again which pages stand beside the one that is shown:
+ *  at once or, while a page is on its way, when it has come to rest.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
 motus_page_view_controller_reload(motus_page_view_controller *pages);
 
-/** Whom a page view controller tells of pages that a finger turns, or has
- *  caught. */
+/** Functions that are called when a finger turns a page, or has caught a page
+ *  that turns. */
 typedef struct motus_page_delegate {
   size_t struct_size;
-  /** Before the appearance calls. */
+  /** Called before the appearance calls. */
   void (*will_transition)(void *user_data, motus_page_view_controller *pages,
                           motus_view_controller *to);
-  /** After the appearance calls. `previous` is the page that was shown before;
-   *  it still is when not `completed`. */
+  /** Called after the appearance calls. `previous` is the page that was shown
+   *  before; it still is when not `completed`. */
   void (*did_transition)(void *user_data, motus_page_view_controller *pages,
                          motus_view_controller *previous, bool completed);
 } motus_page_delegate;
@@ -5707,9 +5824,10 @@ typedef enum motus_page_direction {
   MOTUS_PAGE_BACKWARD = 2
 } motus_page_direction;
 
-/** Turns to a page, which stands on one side of the present one for the turn,
- *  whatever the data source says. Animated it takes .3 seconds; a finger can
- *  catch it. Without a page before, and out of the window, it is not animated.
+/** Turns to a page. For the turn it stands on the given side of the present
+ *  one, whatever the data source says. Animated it takes .3 seconds; a finger
+ *  can catch it. It is not animated when no page is shown yet, or outside of
+ *  the window.
  *
  *  @param controller [retained]
  *  @param completion [or NULL; once] gets true also when the page is shown
@@ -5734,7 +5852,7 @@ motus_page_view_controller_pending(motus_page_view_controller *pages);
 
 /** How far the content is from the place of the page that is shown, in pages: 0
  *  at rest, towards 1 as the next one comes, towards -1 as the one before does.
- *  Page indicators go by it. */
+ *  A page indicator can show it. */
 double motus_page_view_controller_position(motus_page_view_controller *pages);
 
 /* ---- Splits -------------------------------------------------------------- */
@@ -5743,8 +5861,8 @@ double motus_page_view_controller_position(motus_page_view_controller *pages);
  * one, a supplementary one, if there is one, and the secondary one, which has
  * the rest of the room. The first two stand beside it or over it, or are away;
  * they come and go by transitions, with appearance calls, a context and a
- * coordinator, at the program's word, under a finger from the edge, and by a
- * tap beside them.
+ * coordinator: when the program asks for it, under a finger from the edge, and
+ * by a tap beside them.
  *
  * In a compact width it collapses: the columns become the screens of a stack,
  * with the secondary one on top, and are columns again when there is room. The
@@ -5762,21 +5880,23 @@ typedef enum motus_split_column {
   MOTUS_SPLIT_SECONDARY = 2
 } motus_split_column;
 
-/** Which columns are shown with the secondary one. One is the supplementary
- *  column, or without that the primary one. */
+/** Which columns are shown with the secondary one. ONE in a name is the
+ *  supplementary column or, when there is none, the primary one; TWO is both.
+ *  BESIDE makes the secondary column narrower, OVER covers a part of it. */
 typedef enum motus_split_mode {
-  /** As many as there is room for, beside it; the default. */
+  /** As many columns beside the secondary one as there is room for; the
+   *  default. */
   MOTUS_SPLIT_AUTOMATIC = 0,
   MOTUS_SPLIT_SECONDARY_ONLY = 1,
-  /** Over it when there is no room beside it. */
+  /** Becomes #MOTUS_SPLIT_ONE_OVER when there is no room beside it. */
   MOTUS_SPLIT_ONE_BESIDE = 2,
   MOTUS_SPLIT_ONE_OVER = 3,
   MOTUS_SPLIT_TWO_BESIDE = 4,
   MOTUS_SPLIT_TWO_OVER = 5
 } motus_split_mode;
 
-/** How wide a column is, in points: its preferred width within the other two,
- *  each 0 to 1e6. */
+/** How wide a column is, in points: `preferred`, clamped to `minimum` and
+ *  `maximum`. Each 0 to 1e6. */
 typedef struct motus_column_width {
   double minimum;
   double preferred;
@@ -5786,14 +5906,16 @@ typedef struct motus_column_width {
 /** Settings of a split view controller. */
 typedef struct motus_split_view_controller_options {
   size_t struct_size;
-  /** 320 points, from 0 to 1e6, by default. */
+  /** The widths of the two leading columns: by default 320 points are
+   *  preferred, the minimum is 0, the maximum 1e6. */
   motus_column_width primary_width;
   motus_column_width supplementary_width;
-  /** What the secondary column has at least with others beside it; 320 by
-   *  default, 0 to 1e6. */
+  /** The least width of the secondary column with others beside it, in points;
+   *  320 by default, 0 to 1e6. */
   double secondary_minimum_width;
-  /** The alpha of the black over the secondary column beneath others: .1 by
-   *  default, 0 to 1. A view of the library, which takes the touches there. */
+  /** The alpha of the black over the secondary column while others stand over
+   *  it: .1 by default, 0 to 1. The library adds a view for it, which takes the
+   *  touches there. */
   double dimming;
   /** Whether the primary column is the rightmost one; false by default. */
   bool right_to_left;
@@ -5844,20 +5966,21 @@ typedef struct motus_split_delegate {
   size_t struct_size;
   /** Whether it collapses in a compact width; NULL means yes. */
   bool (*should_collapse)(void *user_data, motus_split_view_controller *split);
-  /** Returns the column that is on top of the stack when it collapses; NULL
-   *  leaves it at `proposed`. */
+  /** Returns the column that is on top of the stack when it collapses; A
+   *  function that is NULL means `proposed`. */
   motus_split_column (*top_column)(void *user_data,
                                    motus_split_view_controller *split,
                                    motus_split_column proposed);
-  /** Returns the mode that is wanted when it expands; NULL leaves it at
-   *  `proposed`. */
+  /** Returns the mode that is wanted when it expands; A function that is NULL
+   *  means `proposed`. */
   motus_split_mode (*mode_for_expanding)(void *user_data,
                                          motus_split_view_controller *split,
                                          motus_split_mode proposed);
-  /** Before the appearance calls of a change of mode, whoever asks for it. */
+  /** The mode changes, whoever has asked for it. Called before the appearance
+   *  calls. */
   void (*will_change_mode)(void *user_data, motus_split_view_controller *split,
                            motus_split_mode mode);
-  /** The same for each column that comes or goes with it. */
+  /** Called after will_change_mode for each column that comes or goes. */
   void (*will_show_column)(void *user_data, motus_split_view_controller *split,
                            motus_split_column column);
   void (*will_hide_column)(void *user_data, motus_split_view_controller *split,
@@ -5875,11 +5998,12 @@ motus_status motus_split_view_controller_set_delegate(
     motus_split_view_controller *split, const motus_split_delegate *delegate,
     void *user_data, motus_destroy_fn destroy);
 
-/** Replaces a column, or takes it away, without animation.
+/** Replaces the controller of a column, or removes it, without animation.
  *
  *  @param controller [or NULL; retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT, also for another column;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT, also for a number that is no column
+ *          and for a controller that another column has;
  *          #MOTUS_ERROR_INVALID_STATE when it has another parent;
  *          #MOTUS_ERROR_LIMIT when the innermost would stand more than 128
  *          deep. */
@@ -5893,8 +6017,9 @@ motus_view_controller *
 motus_split_view_controller_column(motus_split_view_controller *split,
                                    motus_split_column column);
 
-/** Shows a column: beside the secondary one if there is room, else over it, or
- *  as those that are shown. Collapsed, it goes to it in the stack.
+/** Shows a column: in the way in which others are shown already, else beside
+ *  the secondary one if there is room, else over it. While the controller is
+ *  collapsed, the stack goes to that column.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -5904,8 +6029,9 @@ motus_status motus_split_view_controller_show_column(
     bool animated, motus_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
-/** Hides a column, and the primary one with the supplementary one; not the
- *  secondary one. Collapsed, it goes to the one below it in the stack.
+/** Hides a column; with the supplementary column the primary one is hidden,
+ *  too. The secondary column cannot be hidden. While the controller is
+ *  collapsed, the stack goes to the column below.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -5915,8 +6041,9 @@ motus_status motus_split_view_controller_hide_column(
     bool animated, motus_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
-/** Shows another secondary column: at once beside the others, by a push when it
- *  is collapsed. What motus_view_controller_show() does for details inside it.
+/** Replaces the secondary column: at once, or by a push while the controller is
+ *  collapsed. motus_view_controller_show_detail() of a controller inside does
+ *  the same, animated.
  *
  *  @param controller [retained]
  *  @param completion [or NULL; once]
@@ -5926,7 +6053,8 @@ motus_status motus_split_view_controller_show_detail(
     bool animated, motus_completion_fn completion, void *user_data,
     motus_destroy_fn destroy);
 
-/** Asks for a mode. Collapsed, it is the one that counts when there is room.
+/** Asks for a mode. While the controller is collapsed the mode is remembered,
+ *  and takes effect when it expands.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -5935,17 +6063,17 @@ motus_status motus_split_view_controller_set_mode(
     motus_split_view_controller *split, motus_split_mode mode, bool animated,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
-/** The mode as it is carried out with the columns and the room that there are:
- *  never #MOTUS_SPLIT_AUTOMATIC. */
+/** The mode that is shown with the columns and the room that there are: never
+ *  #MOTUS_SPLIT_AUTOMATIC. */
 motus_split_mode
 motus_split_view_controller_mode(motus_split_view_controller *split);
 
-/** Whether the columns are the screens of a stack. */
+/** Whether it is collapsed: the columns are the screens of a stack. */
 bool motus_split_view_controller_is_collapsed(
     motus_split_view_controller *split);
 
 /** The stack of a collapsed split view controller, lent; empty while it is
- *  expanded. Bars, delegate and options are the host's to set. */
+ *  expanded. The host may set its bars, delegate and options. */
 motus_navigation_controller *
 motus_split_view_controller_stack(motus_split_view_controller *split);
 
@@ -5956,15 +6084,15 @@ motus_split_view_controller_stack(motus_split_view_controller *split);
  * destination, calls the source's prepare_for_segue, and shows the destination.
  */
 
-/** How a segue shows its destination. */
+/** How a segue shows its destination: which function it calls. */
 typedef enum motus_segue_kind {
-  /** By motus_view_controller_show(). */
+  /** motus_view_controller_show(). */
   MOTUS_SEGUE_SHOW = 0,
-  /** By motus_view_controller_show_detail(). */
+  /** motus_view_controller_show_detail(). */
   MOTUS_SEGUE_SHOW_DETAIL = 1,
-  /** By motus_view_controller_present(). */
+  /** motus_view_controller_present(). */
   MOTUS_SEGUE_PRESENT = 2,
-  /** By its own `perform`. */
+  /** `perform` of its motus_segue_callbacks. */
   MOTUS_SEGUE_CUSTOM = 3
 } motus_segue_kind;
 
@@ -5993,7 +6121,7 @@ motus_view_controller_add_segue(motus_view_controller *controller,
 
 /** Performs a segue without asking should_perform_segue.
  *
- *  @param sender handed on.
+ *  @param sender passed to the callbacks as it is.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_NOT_FOUND when there is no such segue;
  *          #MOTUS_ERROR_INVALID_STATE without destination; #MOTUS_ERROR_LIMIT;
@@ -6056,7 +6184,7 @@ motus_view_controller *motus_segue_destination(motus_segue *segue);
 /** The `sender` of the call that performed the segue. */
 void *motus_segue_sender(motus_segue *segue);
 
-/** Whether it leads back. */
+/** Whether it is an unwind segue: one that leads back. */
 bool motus_segue_is_unwind(motus_segue *segue);
 
 /* ---- Transitions --------------------------------------------------------- */
@@ -6133,8 +6261,9 @@ typedef struct motus_interaction_controller_callbacks {
   /** Required. The transition begins, interactively or not. When it begins
    *  interactively, animate_transition is not called; animations that are
    *  started here instead belong to the transition in the same way. The host
-   *  updates, finishes or cancels it by the context: when nothing is heard for
-   *  ten seconds while it is interactive, that is reported to diagnostics. */
+   *  updates, finishes or cancels it by the context: when it does none of these
+   *  for ten seconds while the transition is interactive, that is reported to
+   *  diagnostics. */
   void (*start_interactive_transition)(void *user_data,
                                        motus_transition_context *context);
   /** Whether the transition begins interactively; NULL means yes. Called once,
@@ -6143,8 +6272,9 @@ typedef struct motus_interaction_controller_callbacks {
   /** Returns the speed at which the transition runs after the interaction has
    *  ended, 1 being its own. NULL, and results that are not above 0, mean 1. */
   double (*completion_speed)(void *user_data);
-  /** Changes the timing along which the rest goes, which comes initialised;
-   *  NULL leaves it at ease in and out. */
+  /** Changes the timing along which the transition runs after the interaction.
+   *  `timing` comes with ease in and out, and stays so when this function is
+   *  NULL. */
   void (*completion_timing)(void *user_data, motus_timing *timing);
 } motus_interaction_controller_callbacks;
 
@@ -6211,8 +6341,8 @@ motus_transition_context_operation(motus_transition_context *context);
 motus_presentation_style
 motus_transition_context_presentation_style(motus_transition_context *context);
 
-/** Shows a fraction, brought to 0 to 1, from the next tick on; for custom
- *  interaction controllers.
+/** Shows a fraction of the transition, clamped to 0 to 1, from the next tick
+ *  on. For custom interaction controllers.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interactive. */
@@ -6289,14 +6419,15 @@ motus_status motus_percent_driven_interaction_cancel(
  *  with a velocity, so that nothing jumps when a finger lets go. It never goes
  *  past its end.
  *
- *  @param velocity in fractions per second: the finger's, divided by the way.
+ *  @param velocity in fractions of the transition per second: the finger's
+ *         velocity divided by the length of its way.
  *  @return as motus_percent_driven_interaction_finish();
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_percent_driven_interaction_finish_with_velocity(
     motus_percent_driven_interaction *interaction, double velocity);
 
-/** The same for a cancel: runs back to the start; the velocity is negative when
- *  the finger moves that way.
+/** Cancels in the same way: the transition runs back to its start on a spring.
+ *  The velocity is negative when the finger moves towards the start.
  *
  *  @return as motus_percent_driven_interaction_finish_with_velocity(). */
 motus_status motus_percent_driven_interaction_cancel_with_velocity(
@@ -6341,10 +6472,10 @@ motus_status motus_percent_driven_interaction_set_completion_speed(
 motus_status motus_percent_driven_interaction_set_completion_timing(
     motus_percent_driven_interaction *interaction, const motus_timing *timing);
 
-/** Sets along which curve the rest goes where the transition has an
- *  interruptible animator, in place of the completion timing; of other
- *  transitions it has no effect. NULL, the default, leaves it to the completion
- *  timing, and without one to the animator.
+/** Sets the curve along which an interruptible animator runs after finish or
+ *  cancel, in place of the completion timing. It has no effect on a transition
+ *  without an interruptible animator. NULL, the default: the completion timing
+ *  is used or, when none is set, the animator's own.
  *
  *  @param timing [or NULL]
  *  @return as motus_percent_driven_interaction_set_completion_timing(). */
@@ -6379,16 +6510,17 @@ motus_status motus_percent_driven_interaction_set_wants_interactive_start(
 /** How a pan drives a transition. */
 typedef struct motus_gesture_binding_options {
   size_t struct_size;
-  /** In the window, towards the end of the transition; (1, 0) by default. Its
-   *  length does not count. */
+  /** The direction, in the window, in which a finger moves the transition
+   *  towards its end; (1, 0), to the right, by default. Its length does not
+   *  count. */
   motus_vector direction;
   /** Points from the start of the transition to its end. 0, the default, stands
    *  for the size of the recognizer's view in that direction. Not negative. */
   double extent;
-  /** When the finger leaves, the transition finishes if what it throws would
-   *  come to rest beyond this fraction, else it is cancelled. The place and the
-   *  velocity of the finger count, as by motus_decay_projected_end() at the
-   *  usual rate. .5 by default, 0 to 1. */
+  /** When the finger leaves, the transition finishes if something thrown with
+   *  the finger's velocity would come to rest beyond this fraction (see
+   *  motus_decay_projected_end(); the rate is .998), else it is cancelled. .5
+   *  by default, 0 to 1. */
   double threshold;
 } motus_gesture_binding_options;
 
@@ -6506,8 +6638,8 @@ typedef struct motus_transition_info {
    *  interaction, in fractions per second; the completion speed when no
    *  velocity was given; 1 before the interaction has ended. */
   double completion_velocity;
-  /** The rotation that the container goes through; the identity but for
-   *  rotations. */
+  /** The rotation that the container goes through; the identity when it is not
+   *  rotated. */
   motus_transform target_transform;
 } motus_transition_info;
 
@@ -6521,8 +6653,8 @@ motus_transition_coordinator_info(motus_transition_coordinator *coordinator,
                                   motus_transition_info *out_info);
 
 /** Evaluates the completion curve, along which a transition runs on after its
- *  interaction has ended, at a fraction of its time. Before the end of the
- *  interaction it is the curve that is set. */
+ *  interaction has ended, at a fraction of its time. While the interaction
+ *  lasts it is the curve that is set for then. */
 double motus_transition_coordinator_completion_progress(
     motus_transition_coordinator *coordinator, double time_fraction);
 
@@ -6568,33 +6700,34 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
  * presentation, a change of tabs. In a pop and a dismissal it is the view on
  * the screen that is gone back to. */
 
-/** How contents of a size stand in a flight. */
+/** How a view's contents are fitted into the frame of a flight when that has
+ *  another size. */
 typedef enum motus_match_content {
-  /** Fills it, cut off where it is longer. */
+  /** Scaled so that they fill the frame; what goes beyond it is cut off. */
   MOTUS_MATCH_FILL = 0,
-  /** As large as fits. */
+  /** Scaled so that all of them is seen. */
   MOTUS_MATCH_FIT = 1,
-  /** Fills it, stretched. */
+  /** Stretched to the shape of the frame. */
   MOTUS_MATCH_STRETCH = 2,
-  /** As large as it is. */
+  /** Not scaled. */
   MOTUS_MATCH_NONE = 3
 } motus_match_content;
 
 /** Bits of motus_match_options.flags; those of both views of a pair count. */
 typedef enum motus_match_flag {
-  /** At the source only the part shows that its superviews do not clip away; on
-   *  the way it opens to the whole. */
+  /** At the source the flight shows only the part of the view that its
+   *  superviews do not clip away; on the way it opens to the whole. */
   MOTUS_MATCH_CLIP_SOURCE = 1 << 0,
   /** The center follows a quarter of an ellipse that leaves the source along
    *  its longer axis. */
   MOTUS_MATCH_ARC = 1 << 1,
-  /** The source is drawn as it was at take-off. */
+  /** The source is drawn as it was when the flight began. */
   MOTUS_MATCH_FROZEN_SOURCE = 1 << 2,
   /** The source fades out before the destination fades in. */
   MOTUS_MATCH_FADE_THROUGH = 1 << 3
 } motus_match_flag;
 
-/** What a view is like in a flight. */
+/** How a view flies. */
 typedef struct motus_match_options {
   size_t struct_size;
   /** #MOTUS_MATCH_FILL by default. */
@@ -6606,11 +6739,13 @@ typedef struct motus_match_options {
    *  a pair name one, the contents go from their place in one to their place in
    *  the other. */
   motus_size content_size;
-  /** Where contents stand that have another shape: (0, 0) is the top left, (1,
-   *  1) the bottom right, (.5, .5) the default. */
+  /** How contents are aligned in a frame of another aspect ratio: (0, 0) at the
+   *  top left, (1, 1) at the bottom right, (.5, .5), the default, in the
+   *  middle. */
   motus_point gravity;
-  /** Flights are drawn in the order of the z of their destinations, those with
-   *  one z in the order of the destination views; 0 by default. */
+  /** Flights are drawn in the order of the `z` of their destinations, the
+   *  greatest in front; those with the same z in the drawing order of the
+   *  destination views. 0 by default. */
   double z;
 } motus_match_options;
 
@@ -6618,12 +6753,12 @@ typedef struct motus_match_options {
 motus_status motus_match_options_init(motus_match_options *options,
                                       size_t struct_size);
 
-/** Gives a view a match key, from the next transition on. Of several views of
- *  one screen with one key the first that is in sight flies, and a diagnostic
- *  says so. A hidden or empty view does not fly, nor does one whose distance to
- *  the container view is more than the size of that view.
+/** Gives a view a match key, from the next transition on. When several views of
+ *  a screen have the same key, the first that is in sight flies, and a
+ *  diagnostic says so. A hidden or empty view does not fly, nor does one whose
+ *  distance to the container view is more than the size of that view.
  *
- *  @param key 0 for none any more.
+ *  @param key 0 removes the key.
  *  @param options [or NULL] NULL for the defaults.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
  *          also for the window; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -6648,17 +6783,18 @@ typedef struct motus_matched_options {
   size_t struct_size;
   /** #MOTUS_MATCHED_SLIDE by default. */
   motus_matched_style style;
-  /** Whether the source stays out of the picture as long as the destination's
-   *  screen is in the window; false by default. */
+  /** Whether the source is not drawn as long as the destination's screen is in
+   *  the window; false by default. */
   bool keep_source_hidden;
-  /** .35 s by default; not below 0. Springs with a duration of their own bring
-   *  theirs. */
+  /** .35 s by default; not below 0. Ignored by springs that last until they
+   *  have settled. */
   double duration;
   /** #MOTUS_TIMING_EASE_IN_OUT by default. */
   motus_timing timing;
-  /** The part of the way from the source, 0 to 1, on which it fades over the
-   *  destination; .55 by default. Two views with one tag above 0 do not fade:
-   *  the destination is drawn alone. */
+  /** The part of the way, 0 to 1 and counted from the source, within which the
+   *  picture of the source fades out over that of the destination; .55 by
+   *  default. Two views with the same tag above 0 do not fade: only the
+   *  destination is drawn. */
   double cross_fade;
 } motus_matched_options;
 
@@ -6686,7 +6822,7 @@ motus_status motus_animation_controller_create_matched(
  *
  *  @param options [or NULL] NULL for the defaults; of these `style`, `duration`
  *         and `timing` are not used.
- *  @param out_pairs [or NULL]
+ *  @param out_pairs [or NULL] how many pairs fly.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          outside of animate_transition, and the second time;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
@@ -6700,7 +6836,8 @@ typedef enum motus_flight_flag {
   /** The source has ended, or has left the window. */
   MOTUS_FLIGHT_SOURCE_GONE = 1 << 0,
   MOTUS_FLIGHT_DESTINATION_GONE = 1 << 1,
-  /** A zoomed screen without source. */
+  /** A zoom (motus_view_controller_set_zoom()) that has no source view: the
+   *  screen comes out of the container's rectangle. */
   MOTUS_FLIGHT_FALLBACK = 1 << 2
 } motus_flight_flag;
 
@@ -6715,20 +6852,23 @@ typedef struct motus_flight {
   /** The views' tags, also when they have ended. */
   uint64_t source_tag;
   uint64_t destination_tag;
-  /** Index of its frame in the draw list; -1 when it is not drawn. */
+  /** Index of the flight's frame in the draw list; -1 when it is not drawn. */
   int32_t item;
   /** motus_flight_flag bits. */
   uint32_t flags;
-  /** From the source, 0, to the destination, 1; springs pass their ends. */
+  /** How far it has come: 0 at the source, 1 at the destination; a spring can
+   *  overshoot. */
   double progress;
-  /** How much is seen of either view, 0 to 1; the source is in front. */
+  /** The opacity of the two pictures, 0 to 1; that of the source is in front.
+   */
   double source_weight;
   double destination_weight;
-  /** Where the contents of either view stand, in coordinates in which the
-   *  flight has its top left at (0, 0). */
+  /** Where the contents of the two views are drawn, in coordinates whose origin
+   *  is the top left of the flight. */
   motus_rect source_rect;
   motus_rect destination_rect;
-  /** What is seen of the flight, in the same: the bounds of its frame. */
+  /** The part of the flight that is seen, in the same coordinates: the bounds
+   *  of its frame. */
   motus_rect clip;
 } motus_flight;
 
@@ -6770,19 +6910,22 @@ motus_status motus_runtime_draw_flights(motus_runtime *runtime,
 typedef enum motus_zoom_gesture {
   /** A pan downwards, anywhere. */
   MOTUS_ZOOM_PAN = 1 << 0,
-  /** A swipe from the left edge; it takes the place of the navigation
-   *  controller's. */
+  /** A swipe from the left edge; it replaces the navigation controller's own.
+   */
   MOTUS_ZOOM_EDGE = 1 << 1,
   /** Two fingers that come together, move and turn. */
   MOTUS_ZOOM_PINCH = 1 << 2
 } motus_zoom_gesture;
 
-/** What becomes of a zoom that a finger catches on its way in. */
+/** What happens to a zoom that a finger catches while the screen still grows.
+ */
 typedef enum motus_zoom_policy {
-  /** It is completed, with all its calls, and the way back begins from there.
-   *  Cancelled, it ends shown. */
+  /** The push or presentation is completed at once, with all its calls, and a
+   *  pop or dismissal begins from there. When that is cancelled, the screen is
+   *  shown. */
   MOTUS_ZOOM_COMPLETE = 0,
-  /** The finger has it, and takes it back by cancelling it. */
+  /** The finger drives the push or presentation, and takes the screen back by
+   *  cancelling it. */
   MOTUS_ZOOM_CANCEL = 1
 } motus_zoom_policy;
 
@@ -6799,55 +6942,64 @@ typedef enum motus_zoom_policy {
  *  damping ratios above 0, at most 1. */
 typedef struct motus_zoom_physics {
   size_t struct_size;
-  /** The way in: 19, 1. */
+  /** The spring of the way in: frequency 19 and damping ratio 1 by default. */
   double entrance_frequency;
   double entrance_damping;
-  /** The way back into the source: 15, .75. */
+  /** The spring of the way back into the source: 15 and .75 by default. */
   double landing_frequency;
   double landing_damping;
-  /** Back to the whole screen: 22, .9. */
+  /** The spring of the way back to the whole screen: 22 and .9 by default. */
   double return_frequency;
   double return_damping;
-  /** What goes across under a finger, and all in a pinch, follows by a
-   *  critically damped spring: 45. */
+  /** Sideways, and in a pinch in all directions, the screen follows the finger
+   *  by a critically damped spring of this frequency: 45 by default. */
   double tracking_frequency;
-  /** What lies behind comes back by one: 15. */
+  /** What lies behind goes back to its place by a critically damped spring of
+   *  this frequency: 15 by default. */
   double cover_frequency;
-  /** .67, above 0. */
+  /** How fast the screen becomes smaller, see above: .67 by default, above 0.
+   */
   double gain;
-  /** .52, 0 to 1. */
+  /** See above: .52 by default, 0 to 1. */
   double knee;
-  /** .37, above 0 and below 1. */
+  /** The limit of the scale, see above: .37 by default, above 0 and below 1. */
   double smallest;
-  /** See above: .45, 0 to 1. */
+  /** See above: .45 by default, 0 to 1. */
   double fall;
-  /** See above: .56, 0 to 1. */
+  /** See above: .56 by default, 0 to 1. */
   double band;
-  /** See above: .9, 0 to 10. */
+  /** See above: .9 by default, 0 to 10. */
   double reach;
-  /** Scales below which a gesture that ends goes back to the source: .905, .7
-   *  and .5, 0 to 1. */
+  /** The screen goes back to its source when a gesture ends at a scale below
+   *  this: .905, .7 and .5 by default, 0 to 1. */
   double pan_threshold;
   double edge_threshold;
   double pinch_threshold;
-  /** How far ahead a pan and a swipe look, in seconds: .12, 0 to 1. */
+  /** For a pan or a swipe the scale counts that it would have so many seconds
+   *  later, at its present velocity: .12 by default, 0 to 1. */
   double look_ahead;
-  /** Swipes and pinches that are thrown by v points a second land faster by 1 +
-   *  quickening min(v / W, 3): .3, 0 to 10. */
+  /** When a swipe or a pinch lets go at v points per second, the way back is
+   *  faster by the factor 1 + quickening min(v / W, 3): .3 by default, 0 to 10.
+   */
   double quickening;
-  /** The part of the way, from the source, on which that fades: .55, 0 to 1. */
+  /** The part of the way, counted from the source, within which the picture of
+   *  the source fades: .55 by default, 0 to 1. */
   double cross_fade;
-  /** How much smaller what lies behind is: .086, 0 to .9. */
+  /** By which part of its size what lies behind becomes smaller: .086 by
+   *  default, 0 to .9. */
   double cover;
-  /** How far the left and right edges lag on the way in, and lead on the way
-   *  back, half-way: .05 and .03, 0 to .3. */
+  /** By how much the left and right edges are late half-way on the way in, and
+   *  early on the way back, as a part of the way: .05 and .03 by default, 0 to
+   *  .3. */
   double bend_in;
   double bend_back;
-  /** Of the screen's shadow: .24, 0 to 1; 4 and 30 points, 0 to 1000. */
+  /** Alpha, downward offset and blur of the screen's shadow: .24, 0 to 1; 4 and
+   *  30 points, 0 to 1000. */
   double shadow_alpha;
   double shadow_offset;
   double shadow_radius;
-  /** Seconds of the dissolve with reduced motion: .14, 0 to 10. */
+  /** How long the dissolve takes that replaces the zoom when motion is reduced:
+   *  .14 s by default, 0 to 10. */
   double dissolve;
 } motus_zoom_physics;
 
@@ -6855,8 +7007,8 @@ typedef struct motus_zoom_physics {
 motus_status motus_zoom_physics_init(motus_zoom_physics *physics,
                                      size_t struct_size);
 
-/** Answers where a pan or a swipe takes a screen whose rectangle at rest is (0,
- *  0, width, height), for gestures of the host's own.
+/** Computes where a pan or a swipe moves a screen whose rectangle at rest is
+ *  (0, 0, width, height). For gestures of the host's own.
  *
  *  @param physics [or NULL] NULL for the defaults.
  *  @param gesture #MOTUS_ZOOM_PAN or #MOTUS_ZOOM_EDGE.
@@ -6875,10 +7027,11 @@ motus_status motus_zoom_evaluate(const motus_zoom_physics *physics,
 /** How a controller's screen zooms. */
 typedef struct motus_zoom_options {
   size_t struct_size;
-  /** The match key of the source, looked for in the other screen where the
-   *  delegate answers NULL; 0, the default, for none. */
+  /** The match key of the source view in the other screen; used when
+   *  source_view of the delegate returns NULL. 0, the default, for none. */
   uint64_t source_key;
-  /** Over what lies behind; black with alpha .15 by default. */
+  /** The colour that is drawn over what lies behind; black with alpha .15 by
+   *  default. */
   motus_color dimming_color;
   /** motus_zoom_gesture bits; all by default. */
   uint32_t gestures;
@@ -6891,25 +7044,25 @@ typedef struct motus_zoom_options {
 motus_status motus_zoom_options_init(motus_zoom_options *options,
                                      size_t struct_size);
 
-/** What a zoom asks. */
+/** Callbacks of a zoom. */
 typedef struct motus_zoom_delegate {
   size_t struct_size;
-  /** Returns the view out of which the screen grows, lent. Asked at the start
-   *  of the way in and of each way back, when the finger lets go to go back,
-   *  and when the source has ended on the way. What it changes is not animated.
-   *  NULL leaves it to the options' `source_key`. */
+  /** Returns the view out of which the screen grows, lent; NULL leaves it to
+   *  `source_key` of the options. Called at the start of the way in and of each
+   *  way back, when a finger lets go and the screen goes back, and when the
+   *  source has ended on the way. What it changes is not animated. */
   motus_view *(*source_view)(void *user_data,
                              motus_view_controller *controller);
-  /** Says which part of the screen, in its coordinates, stands where the source
-   *  does: it covers the source, its top left on that of the source. On entry
-   *  `out_rect` is empty; left so it stands for none. Then a view of the screen
-   *  that carries the source's match key is it, or else the screen is as wide
-   *  as the source. */
+  /** Sets `out_rect` to the part of the screen, in the coordinates of its view,
+   *  that lies over the source at the start: it is as large as to cover the
+   *  source, and its top left lies on that of the source. When `out_rect` is
+   *  left empty, as it comes, the frame of the screen's view that has the
+   *  source's match key is taken, or else the whole width of the screen. */
   void (*alignment_rect)(void *user_data, motus_view_controller *controller,
                          motus_view *source, motus_rect *out_rect);
-  /** Whether a gesture may take the screen back: where it is in the window, how
-   *  fast it moves, and whether the scroller under the finger, if there is one,
-   *  is at its top. By default it may where that is so. */
+  /** Whether a gesture may take the screen back. (x, y) is where it is in the
+   *  window; `scroll_at_edge` says whether the scroller under the finger is at
+   *  its top, or there is none. NULL returns `scroll_at_edge`. */
   bool (*should_begin)(void *user_data, motus_view_controller *controller,
                        motus_zoom_gesture gesture, double x, double y,
                        double velocity_x, double velocity_y,
@@ -6917,9 +7070,9 @@ typedef struct motus_zoom_delegate {
 } motus_zoom_delegate;
 
 /** Lets a controller's screen zoom when it is pushed on a navigation controller
- *  or presented in a style other than sheets and popovers, and when it goes. In
- *  place of the built-in animations; an animation controller of a delegate's
- *  comes first.
+ *  or presented in a style other than sheets and popovers, and when it goes.
+ *  The zoom replaces the built-in animations; an animation controller that a
+ *  delegate returns replaces the zoom.
  *
  *  @param options [or NULL] NULL for the defaults.
  *  @param delegate [or NULL; until replaced]
@@ -6931,8 +7084,8 @@ motus_status motus_view_controller_set_zoom(motus_view_controller *controller,
                                             void *user_data,
                                             motus_destroy_fn destroy);
 
-/** Lets a controller's screen come and go as others do. A zoom that is under
- *  way ends as it would.
+/** Removes the zoom: the controller's screen comes and goes as others do. A
+ *  zoom that is under way ends as it would.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
@@ -7085,8 +7238,8 @@ typedef struct motus_transitioning_delegate {
   motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
   /** Returns what drives the transition interactively, retained for the
-   *  transition; NULL for a transition that runs by itself. Asked when there is
-   *  an animator. */
+   *  transition; NULL for a transition that runs by itself. Only called when
+   *  the animation_controller_for_… function has returned one. */
   motus_interaction_controller *(*interaction_controller_for_presentation)(
       void *user_data, motus_animation_controller *animator);
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
@@ -7115,7 +7268,8 @@ motus_status motus_view_controller_set_transitioning_delegate(
 motus_presentation_controller *motus_view_controller_presentation_controller(
     motus_view_controller *controller);
 
-/** The same, but none is made: NULL when nothing is presented. */
+/** As motus_view_controller_presentation_controller(), but none is made: NULL
+ *  when nothing is presented. */
 motus_presentation_controller *
 motus_view_controller_active_presentation_controller(
     motus_view_controller *controller);
@@ -7146,8 +7300,8 @@ typedef struct motus_presentation_controller_callbacks {
    *  means false. */
   bool (*should_remove_presenters_view)(
       void *user_data, motus_presentation_controller *presentation);
-  /** The view that is animated in: the controller's, which NULL means, or one
-   *  that holds it. */
+  /** Returns the view that is animated in: one that contains the controller's
+   *  view, or NULL for the controller's view itself. */
   motus_view *(*presented_view)(void *user_data,
                                 motus_presentation_controller *presentation);
   /** Returns the frame of that view in the container view; may be called often.
@@ -7181,14 +7335,14 @@ typedef struct motus_presentation_controller_callbacks {
   void (*dismissal_transition_did_end)(
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
-  /** The style for the present size classes; #MOTUS_PRESENTATION_NONE keeps the
-   *  style. */
+  /** Returns the style for the size classes that there are now;
+   *  #MOTUS_PRESENTATION_NONE keeps the style. */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
-  /** The presented controller will have other traits, or the presenting one
-   *  another size. As the same callbacks of view controllers; called before
-   *  those of the presented controller. */
+  /** The presented controller will have other size classes, or the presenting
+   *  one another size. As the callbacks of motus_view_controller_callbacks with
+   *  these names; called before those of the presented controller. */
   void (*will_transition_to_traits)(void *user_data,
                                     motus_presentation_controller *presentation,
                                     motus_size_class horizontal,
@@ -7205,8 +7359,8 @@ typedef struct motus_presentation_controller_callbacks {
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
                          double *height);
-  /** The contents of the presented controller ask for another size, as the
-   *  callbacks of view controllers have it. */
+  /** The contents of the presented controller ask for another size. As the
+   *  callbacks of motus_view_controller_callbacks with these names. */
   void (*preferred_content_size_did_change_for_child)(
       void *user_data, motus_presentation_controller *presentation,
       motus_view_controller *presented);
@@ -7218,7 +7372,8 @@ typedef struct motus_presentation_controller_callbacks {
 /** Creates a presentation controller for the custom style: what a transitioning
  *  delegate answers with.
  *
- *  @param presenting [or NULL] who will present, if that is known; may be NULL.
+ *  @param presenting [or NULL] the controller that will present; NULL when it
+ *         is not known.
  *  @param callbacks [or NULL; until it ends] copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -7232,7 +7387,7 @@ motus_status motus_presentation_controller_create(
 motus_view_controller *motus_presentation_controller_presented_view_controller(
     motus_presentation_controller *presentation);
 
-/** Who presents, lent; NULL while it is not known. */
+/** The controller that presents, lent; NULL while it is not known. */
 motus_view_controller *motus_presentation_controller_presenting_view_controller(
     motus_presentation_controller *presentation);
 
@@ -7246,8 +7401,9 @@ motus_presentation_style motus_presentation_controller_adaptive_style(
     motus_presentation_controller *presentation);
 
 /** The style into which the presentation would adapt for these size classes, as
- *  the delegate or its own callback answers; #MOTUS_PRESENTATION_NONE when it
- *  would not adapt. Unspecified size classes are the window's. */
+ *  adaptive_style of the delegate, or its own, returns it;
+ *  #MOTUS_PRESENTATION_NONE when it would not adapt. Unspecified size classes
+ *  are the window's. */
 motus_presentation_style motus_presentation_controller_adaptive_style_for(
     motus_presentation_controller *presentation, motus_size_class horizontal,
     motus_size_class vertical);
@@ -7281,7 +7437,7 @@ motus_rect motus_presentation_controller_frame_of_presented_view(
 motus_status motus_presentation_controller_set_needs_layout(
     motus_presentation_controller *presentation);
 
-/** What a presentation controller asks and tells.
+/** Callbacks of a presentation controller.
  *
  *  adaptive_style is called when a controller is presented, and again whenever
  *  the traits of its presenter change. When it returns another style than the
@@ -7295,8 +7451,9 @@ motus_status motus_presentation_controller_set_needs_layout(
  *  waits while a presentation or dismissal is running. */
 typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
-  /** The style for the present size classes, before adaptive_style of the
-   *  presentation controller; #MOTUS_PRESENTATION_NONE keeps the style. */
+  /** Returns the style for the size classes that there are now;
+   *  #MOTUS_PRESENTATION_NONE keeps the style. Called before adaptive_style of
+   *  the presentation controller. */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
@@ -7389,8 +7546,8 @@ typedef enum motus_detent {
 /** Returns the height in points of a detent that the host defines, at most
  *  `maximum`; below 0 the detent is inactive. Called once for each maximum, and
  *  again after motus_sheet_set_options(), motus_sheet_invalidate_detents() or a
- *  change of traits. The size classes of its container are those of the
- *  presenting controller. */
+ *  change of traits. The size classes that count are those of the presenting
+ *  controller. */
 typedef double (*motus_detent_fn)(void *user_data, int32_t detent,
                                   double maximum);
 
@@ -7416,9 +7573,9 @@ typedef struct motus_sheet_options {
    *  instead of the window; false by default. */
   bool width_follows_preferred_content_size;
   /** Whether a drag upwards expands the sheet before its content scrolls, where
-   *  motus_sheet_set_scroll_offset() has reported content; true. */
+   *  motus_sheet_set_scroll_offset() has reported content; true by default. */
   bool prefers_scrolling_expands;
-  /** The corner radius in points; -1, the default, for that of the library. */
+  /** The corner radius in points; -1, the default, uses the library's own. */
   double preferred_corner_radius;
   /** What the device covers at each edge of the window: bars, rounded corners.
    *  The sheet's contents stay clear of it, and of the window's insets. 0 by
@@ -7444,8 +7601,8 @@ motus_status motus_sheet_get_options(motus_presentation_controller *sheet,
 /** Sets the options; what is shown is laid out with the next tick, or at once
  *  and animated inside motus_sheet_animate_changes().
  *
- *  @param resolve [or NULL; until replaced] the heights of the host's detents;
- *         NULL without any.
+ *  @param resolve [or NULL; until replaced] computes the heights of the host's
+ *         own detents; NULL when there are none.
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
  *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -7468,13 +7625,13 @@ motus_status motus_sheet_select_detent(motus_presentation_controller *sheet,
 motus_status
 motus_sheet_invalidate_detents(motus_presentation_controller *sheet);
 
-/** The height of a detent in the container view as it is, in points; below 0 it
- *  is inactive. */
+/** The height in points that a detent has in the present container view; below
+ *  0 when it is inactive. */
 double motus_sheet_detent_value(motus_presentation_controller *sheet,
                                 int32_t detent);
 
 /** Calls `changes`, and lets everything that it changes about the sheet move to
- *  its new place on a spring. Laid out when this returns.
+ *  its new place on a spring. The sheet is laid out when this returns.
  *
  *  @param changes [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND;
@@ -7502,8 +7659,8 @@ motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
 /* Popovers: in a wide window a card beside what it belongs to; in a narrow one
  * a page sheet, unless the delegate says otherwise. A tap outside dismisses. */
 
-/** Where the arrow of a popover may point, to be combined: up when it stands
- *  below its source. */
+/** Directions of a popover's arrow, as bits. It points up when the popover
+ *  stands below its source. */
 typedef enum motus_arrow_direction {
   MOTUS_ARROW_UP = 1,
   MOTUS_ARROW_DOWN = 2,
@@ -7515,12 +7672,14 @@ typedef enum motus_arrow_direction {
 /** What a popover belongs to, and how it may stand. */
 typedef struct motus_popover_options {
   size_t struct_size;
-  /** Retained; NULL for the container view. */
+  /** The view to which the popover belongs. Retained; NULL for the container
+   *  view. */
   motus_view *source_view;
-  /** In the source view's coordinates; without size it stands for the bounds of
-   *  the view. */
+  /** The rectangle to which the popover belongs, in the source view's
+   *  coordinates; an empty one, the default, stands for the bounds of the view.
+   */
   motus_rect source_rect;
-  /** A set of motus_arrow_direction; any by default. */
+  /** motus_arrow_direction bits: where the arrow may point; any by default. */
   uint32_t permitted_arrow_directions;
   /** Room that stays free at the edges of the container; 10 points each by
    *  default, not negative. */
@@ -7544,8 +7703,8 @@ motus_status motus_popover_get_options(motus_presentation_controller *popover,
  *
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_WRONG_KIND when it is none; #MOTUS_ERROR_STRUCT_SIZE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *          #MOTUS_ERROR_WRONG_KIND when it is no popover;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_popover_set_options(motus_presentation_controller *popover,
                                        const motus_popover_options *options);
 
@@ -7556,7 +7715,7 @@ motus_status motus_popover_set_options(motus_presentation_controller *popover,
  *  @param out_frame [or NULL] the frame of the popover.
  *  @param out_tip [or NULL] where the arrow, which the host draws, touches the
  *         source.
- *  @param out_direction [or NULL]
+ *  @param out_direction [or NULL] where the arrow points.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND. */
 motus_status motus_popover_placement(motus_presentation_controller *popover,
                                      motus_rect *out_frame,
@@ -7650,17 +7809,17 @@ motus_status motus_dynamic_item_create(motus_runtime *runtime,
                                        double rotation,
                                        motus_dynamic_item **out_item);
 
-/** Where the middle of an item is; of a view in its superview, of a group the
- *  middle of the rectangle around its members: until it becomes known to an
- *  animator, as they were when it was made. */
+/** The middle of an item. For a view it is in the superview's coordinates; for
+ *  a group it is the middle of the rectangle around its members, before the
+ *  group joins an animator as they were when it was created. */
 motus_point motus_dynamic_item_center(motus_dynamic_item *item);
 
 /** How far an item is turned, in radians. */
 double motus_dynamic_item_rotation(motus_dynamic_item *item);
 
-/** Places an item that is no view, a group with its members; an animator that
- *  has it already takes over the new place by
- *  motus_dynamic_animator_update_item().
+/** Moves an item that is no view; a group moves with its members. An animator
+ *  that has the item already takes over the new place with
+ *  motus_dynamic_animator_update_item() only.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE for a view, which has setters of its own.
@@ -7681,9 +7840,8 @@ typedef enum motus_outline_type {
 /** Sets the shape of an item for collisions; a rectangle by default. It takes
  *  effect when a behavior with the item next joins an animator.
  *
- *  @param points [or NULL] corners of a polygon, as seen from the middle of the
- *         upright item; those inside the others are left out. NULL for other
- *         types.
+ *  @param points [or NULL] corners of a polygon, relative to the middle of the
+ *         item at rotation 0; their convex hull is used. NULL for other types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
  *          also when the points span no area; #MOTUS_ERROR_INVALID_STATE for a
  *          group, whose members have outlines. */
@@ -7705,8 +7863,8 @@ motus_status motus_dynamic_item_outline(motus_dynamic_item *item,
                                         motus_point *out_points,
                                         size_t capacity, size_t *out_count);
 
-/** An object of the host's own as an item: where it is, and where it has come
- *  to. */
+/** Callbacks of an item that stands for an object of the host's own: they read
+ *  where it is and say where it has moved. */
 typedef struct motus_dynamic_item_callbacks {
   size_t struct_size;
   /** Required. Reads where the object is, in points and radians. Called when
@@ -7721,8 +7879,10 @@ typedef struct motus_dynamic_item_callbacks {
                 double rotation);
 } motus_dynamic_item_callbacks;
 
-/** Creates an item that the host reads and moves. One that is refused is not
- *  read or moved any more, even when `read` has retained it.
+/** Creates an item that stands for an object of the host's own: the animator
+ *  reads its place and reports its movements through callbacks. When the call
+ *  fails the callbacks are not called any more, even if `read` has retained the
+ *  item.
  *
  *  @param callbacks [until it ends] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -7788,11 +7948,10 @@ motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
 
 /** Creates a dynamic animator.
  *
- *  @param reference_view [or NULL; retained] in whose coordinates everything
- *         happens, retained; items that are views must stand below it. A view
- *         between the two may be anywhere, but its own rotation and scale are
- *         no part of the item's. NULL leaves coordinates to
- *         the host: centers are taken as they are.
+ *  @param reference_view [or NULL; retained] the view in whose coordinates
+ *         everything happens; items that are views must stand below it. The
+ *         rotation and the scale of views between the two are ignored. NULL
+ *         leaves coordinates to the host: centers are taken as they are.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -7800,9 +7959,10 @@ motus_dynamic_animator_create(motus_runtime *runtime,
                               motus_view *reference_view,
                               motus_dynamic_animator **out_animator);
 
-/** Creates a dynamic animator in the coordinates of a collection's layout: the
- *  content begins at zero, and its bounds are the reference bounds of collision
- *  behaviors.
+/** Creates a dynamic animator for the layout of a collection (a list or a grid
+ *  of cells) instead of a view. Its coordinates are those of the content, which
+ *  begins at (0, 0); the rectangle of the content is the reference bounds of
+ *  collision behaviors.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
@@ -7811,14 +7971,16 @@ motus_dynamic_animator_create_for_layout(motus_runtime *runtime,
                                          motus_size content_size,
                                          motus_dynamic_animator **out_animator);
 
-/** The size of the layout's content; zero without layout. */
+/** The size of the layout's content; zero for an animator that was not created
+ *  for a layout. */
 motus_size
 motus_dynamic_animator_content_size(motus_dynamic_animator *animator);
 
 /** Sets the size of the layout's content; reference bounds follow.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE without layout. */
+ *          #MOTUS_ERROR_INVALID_STATE for an animator that was not created for
+ *          a layout. */
 motus_status
 motus_dynamic_animator_set_content_size(motus_dynamic_animator *animator,
                                         motus_size content_size);
@@ -7870,9 +8032,9 @@ motus_dynamic_animator_behavior_at(motus_dynamic_animator *animator,
 motus_view *
 motus_dynamic_animator_reference_view(motus_dynamic_animator *animator);
 
-/** Finds the items whose bounds meet a rectangle, in the order in which they
- *  became known, groups and their members. Of a turned item the upright
- *  rectangle around it counts.
+/** Finds the items whose bounds intersect a rectangle, in the order in which
+ *  the animator got to know them, groups and their members included. For a
+ *  rotated item its axis-parallel bounding box counts.
  *
  *  @param out_items [or NULL] lent; the first `capacity` of them. NULL when
  *         that is 0.
@@ -7897,8 +8059,8 @@ motus_dynamic_animator_update_item(motus_dynamic_animator *animator,
 /** Whether anything moves, or is about to. */
 bool motus_dynamic_animator_is_running(motus_dynamic_animator *animator);
 
-/** Seconds that it has been running, pauses not counted. After a frame of more
- *  than half a second it goes on as if that had been half a second. */
+/** Seconds that it has been running, pauses not counted. A frame of more than
+ *  half a second counts as half a second. */
 double motus_dynamic_animator_elapsed_time(motus_dynamic_animator *animator);
 
 /** Callbacks of a dynamic animator, made after the items of a frame have moved.
@@ -7944,7 +8106,8 @@ motus_dynamic_animator_set_watched_rect(motus_dynamic_animator *animator,
 bool motus_dynamic_animator_watched_rect(motus_dynamic_animator *animator,
                                          motus_rect *out_rect);
 
-/** The identifier of the reference view's bounds as a boundary. */
+/** The identifier that stands for the reference view's bounds where boundaries
+ *  are named. */
 typedef enum motus_boundary_identifier {
   MOTUS_BOUNDARY_REFERENCE = -1
 } motus_boundary_identifier;
@@ -7952,18 +8115,19 @@ typedef enum motus_boundary_identifier {
 /** Two items, or an item and a boundary, that began or ended to touch in the
  *  last frame. */
 typedef struct motus_dynamic_contact_event {
-  /** All three lent; may have ended since. */
+  /** This handle and the next two are lent, and their objects may have ended
+   *  since. */
   motus_collision_behavior *behavior;
   motus_dynamic_item *item;
   /** NULL for a boundary. */
   motus_dynamic_item *other;
-  /** Of the items, see motus_set_tag(); 0 for a boundary. */
+  /** The tags of the two items, see motus_set_tag(); 0 for a boundary. */
   uint64_t item_tag;
   uint64_t other_tag;
   /** Where they met; zero when they part. */
   motus_point point;
-  /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
-   *  between items. */
+  /** The boundary's identifier, #MOTUS_BOUNDARY_REFERENCE for the reference
+   *  view's bounds; 0 between items. */
   int32_t boundary;
   /** Whether the contact began; false when it ended. */
   bool has_begun;
@@ -8020,13 +8184,15 @@ typedef struct motus_dynamic_item_state {
   /** In radians per second. */
   double angular_velocity;
   double mass;
-  /** Whether it is at rest and costs nothing, or is anchored. */
+  /** Whether it sleeps, which costs nothing until something moves it, or is
+   *  anchored. */
   bool is_sleeping;
-  /** How many shapes, items and lines of boundaries, it touches. */
+  /** How many items and lines of boundaries it touches. */
   uint32_t contact_count;
 } motus_dynamic_item_state;
 
-/** Lends the states of all items, in the order in which they became known.
+/** Lends the states of all items, in the order in which the animator got to
+ *  know them.
  *
  *  @param out_states [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -8037,9 +8203,9 @@ motus_dynamic_animator_item_states(motus_dynamic_animator *animator,
                                    size_t *out_count);
 
 /** Puts items where the host says, with the velocity that it says: the other
- *  direction of motus_dynamic_animator_item_states(). Of each state item,
- *  center, rotation and both velocities count. What is refused is refused as a
- *  whole.
+ *  direction of motus_dynamic_animator_item_states(). Of each state only item,
+ *  center, rotation and the two velocities are read. When one state is refused
+ *  none is applied.
  *
  *  @param states [or NULL] NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -8052,17 +8218,19 @@ motus_dynamic_animator_set_item_states(motus_dynamic_animator *animator,
 
 /** Two items, or an item and a line of a boundary, that touch now. */
 typedef struct motus_dynamic_contact {
-  /** The behavior that lets them meet, the first of several; all three lent. */
+  /** The behavior by which they collide, the first if there are several. This
+   *  handle and the next two are lent. */
   motus_collision_behavior *behavior;
   motus_dynamic_item *item;
   /** NULL for a boundary. */
   motus_dynamic_item *other;
-  /** Of the items, see motus_set_tag(); 0 for a boundary. */
+  /** The tags of the two items, see motus_set_tag(); 0 for a boundary. */
   uint64_t item_tag;
   uint64_t other_tag;
   /** Where they touch, in points: one or two places. */
   motus_point points[2];
-  /** Of length 1, away from `item`. */
+  /** The normal of the contact, a vector of length 1 that points away from
+   *  `item`. */
   motus_vector normal;
   /** The impulse of the item on the other along the normal, in the last step:
    *  mass times points per second; not negative. */
@@ -8070,8 +8238,8 @@ typedef struct motus_dynamic_contact {
   /** The impulse of friction, along the normal turned by a right angle from x
    *  to y. */
   double friction_impulse;
-  /** The boundary, #MOTUS_BOUNDARY_REFERENCE for the reference view's bounds; 0
-   *  between items. */
+  /** The boundary's identifier, #MOTUS_BOUNDARY_REFERENCE for the reference
+   *  view's bounds; 0 between items. */
   int32_t boundary;
   uint32_t point_count;
 } motus_dynamic_contact;
@@ -8086,14 +8254,15 @@ motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
                                 const motus_dynamic_contact **out_contacts,
                                 size_t *out_count);
 
-/** An attachment or a snap at work. */
+/** An attachment or a snap that acts now. */
 typedef struct motus_dynamic_joint {
-  /** The behavior; all three lent. */
+  /** The attachment or snap. This handle and the next two are lent. */
   motus_dynamic_behavior *behavior;
   motus_dynamic_item *item;
   /** NULL when the other end is a fixed point. */
   motus_dynamic_item *other;
-  /** The end on the item and the end on the other, in points. */
+  /** Where it is fastened on `item`, and its other end, in the animator's
+   *  coordinates. */
   motus_point anchor;
   motus_point other_anchor;
   /** The force and the torque on the item at its anchor, in mass times
@@ -8102,7 +8271,7 @@ typedef struct motus_dynamic_joint {
   double torque;
 } motus_dynamic_joint;
 
-/** Lends the attachments and snaps at work.
+/** Lends the attachments and snaps that act now.
  *
  *  @param out_joints [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
@@ -8126,7 +8295,7 @@ typedef struct motus_dynamic_stage_time {
 
 /** Measures how long an animator's steps spend in each of their stages, by a
  *  clock of the host. It is off by default, and costs nothing then. What moves
- *  does not depend on it. Setting a clock again begins at 0.
+ *  does not depend on it. Each call starts the times again from 0.
  *
  *  @param now [or NULL; until replaced] NULL ends the measuring.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_REENTRANT while
@@ -8222,9 +8391,9 @@ motus_dynamic_behavior_animator(motus_dynamic_behavior *behavior);
 
 /** Adds an item; one that is there already stays where it is.
  *
- *  @return as motus_dynamic_animator_add_behavior();
- *          #MOTUS_ERROR_INVALID_STATE also when its items are fixed: those of
- *          an attachment and a snap, and the none of a composite. */
+ *  @return as motus_dynamic_animator_add_behavior(); #MOTUS_ERROR_INVALID_STATE
+ *          also when its items are fixed: those of an attachment and a snap,
+ *          and those of motus_dynamic_behavior_create(), which has none. */
 motus_status motus_dynamic_behavior_add_item(motus_dynamic_behavior *behavior,
                                              motus_dynamic_item *item);
 
@@ -8454,7 +8623,7 @@ motus_status motus_collision_behavior_boundary_points(
  * the items from then on. An attachment that is removed and added again is
  * fastened at the same anchor. */
 
-/** How an attachment ties. */
+/** What kind of joint an attachment is. */
 typedef enum motus_attachment_type {
   /** A rod from an item to a point; with a frequency a spring. */
   MOTUS_ATTACHMENT_ANCHOR = 0,
@@ -8481,13 +8650,14 @@ typedef enum motus_attachment_collision {
   MOTUS_ATTACHMENT_COLLIDES_NEVER = 2
 } motus_attachment_collision;
 
-/** Settings of an attachment. Those that its type does not have keep their
- *  defaults: anything else is #MOTUS_ERROR_INVALID_ARGUMENT. */
+/** Settings of an attachment. A type uses only those that name it; the others
+ *  must keep their defaults: anything else is #MOTUS_ERROR_INVALID_ARGUMENT.
+ *  ANCHOR stands for #MOTUS_ATTACHMENT_ANCHOR, and so on. */
 typedef struct motus_attachment_options {
   size_t struct_size;
   motus_attachment_type type;
-  /** Whether its two items collide with each other. Of several attachments
-   *  between two items one that keeps them from colliding is enough. Items that
+  /** Whether its two items collide with each other. When several attachments
+   *  tie two items, one that keeps them from colliding is enough. Items that
    *  always collide beside a hinge at their edges work against it at every
    *  angle. #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
   motus_attachment_collision collision;
@@ -8496,45 +8666,46 @@ typedef struct motus_attachment_options {
   /** What it is tied to; required by ITEMS and LIMIT, without meaning for
    *  ANCHOR. NULL, the default, ties the item to a point of the plane. Lent. */
   motus_dynamic_item *other;
-  /** Of ANCHOR, ITEMS and LIMIT: where the item is fastened, in points from its
-   *  middle, turned with it. Zero by default. */
+  /** For ANCHOR, ITEMS and LIMIT: where the attachment is fastened to `item`,
+   *  in points from its middle, turned with it. Zero by default. */
   motus_vector offset;
-  /** Of ITEMS and LIMIT: the same for the other item. */
+  /** For ITEMS and LIMIT: where it is fastened to `other`, in the same way. */
   motus_vector other_offset;
   /** The point in the animator's coordinates at which ANCHOR holds the item, or
    *  at which FIXED, PIN and SLIDING join both. Zero by default. */
   motus_point anchor;
-  /** Of SLIDING, required: the direction of the line; its length does not
+  /** For SLIDING, required: the direction of the line; its length does not
    *  count. */
   motus_vector axis;
-  /** Of ANCHOR, ITEMS and LIMIT: the length in points, not negative. NaN, the
+  /** For ANCHOR, ITEMS and LIMIT: the length in points, not negative. NaN, the
    *  default, takes the present distance: of views and groups the one at which
    *  the attachment joins an animator. A rod below 1 point is a hinge. */
   double length;
-  /** Of all but LIMIT and SLIDING: the undamped frequency of a spring in hertz,
-   *  not negative; 0, the default, is rigid. A rod becomes a spring; a hinge
-   *  gives way at its anchor; welded items give way in place and angle, each
-   *  with this frequency. They follow the closed form of
-   *  x'' + 2 z w x' + w² x = 0, w = 2 pi f, with z the damping ratio and the
-   *  mass reduced to the anchors: so two items swing with this frequency
-   *  whatever their masses, and under a gravity of g an item hangs g / w²
-   *  lower. Above 45 hertz, a fifth of a turn in a step, a spring acts as one
-   *  of 45. */
+  /** For all but LIMIT and SLIDING: the undamped frequency of a spring in
+   *  hertz, not negative; 0, the default, is rigid. A rod becomes a spring; a
+   *  hinge gives way at its anchor; welded items give way in place and angle,
+   *  each with this frequency. They follow the closed form of x'' + 2 z w x' +
+   *  w² x = 0, w = 2 pi f, with z the damping ratio and the mass reduced to the
+   *  anchors: so two items swing with this frequency whatever their masses, and
+   *  under a gravity of g an item hangs g / w² lower. Above 45 hertz, a fifth
+   *  of a turn in a step, a spring acts as one of 45. */
   double frequency;
-  /** Of all but LIMIT and SLIDING: the damping ratio of a spring, not negative:
-   *  0, the default, swings for ever, 1 does not overshoot, more creeps. */
+  /** For all but LIMIT and SLIDING: the damping ratio of a spring, not
+   *  negative: 0, the default, swings for ever, 1 does not overshoot, more
+   *  creeps. */
   double damping_ratio;
-  /** Of PIN: the largest torque with which the hinge resists turning, not
+  /** For PIN: the largest torque with which the hinge resists turning, not
    *  negative; 0 by default. A torque of 1 slows an item of 100 by 100 points
    *  and density 1 that turns about its middle by 6 radians/s². The hinge does
    *  not turn under loads whose torque is smaller. */
   double friction_torque;
-  /** Of PIN and SLIDING: how far the item may turn, in radians clockwise, or
+  /** For PIN and SLIDING: how far the item may turn, in radians clockwise, or
    *  move along the axis, in points, relative to the other item or the plane
    *  and counted from where it begins. Not above 0; -INFINITY, the default, is
    *  no limit. */
   double lower_limit;
-  /** The same to the other side: not below 0, INFINITY by default. */
+  /** For PIN and SLIDING: how far it may turn or move to the other side. Not
+   *  below 0; INFINITY, the default, is no limit. */
   double upper_limit;
 } motus_attachment_options;
 
@@ -8565,9 +8736,9 @@ motus_status
 motus_attachment_behavior_get_options(motus_attachment_behavior *attachment,
                                       motus_attachment_options *out_options);
 
-/** Changes the settings of an attachment: collision, length, frequency,
- *  damping ratio, friction and limits, and the anchor of an item that is tied
- *  to a point. The others must be as they were read.
+/** Changes the settings of an attachment: collision, length, frequency, damping
+ *  ratio, friction and limits, and the anchor of an item that is tied to a
+ *  point. All other settings must be as they were read.
  *
  *  A rod or a taut rope whose length changes draws its item there within some
  *  frames and leaves no velocity behind; a spring swings. An item exactly at
@@ -8598,8 +8769,9 @@ motus_status motus_attachment_behavior_set_anchor_point(
 
 /** Creates a snap, which brings an item to a point and turns it upright, by the
  *  shorter way: a rotation ends at a whole turn. It is a spring of 3 hertz in
- *  place and angle, whatever the mass; several at one item meet in the middle,
- *  and under a gravity of 1 the item ends 2.8 points below.
+ *  place and angle, whatever the mass; several snaps of one item bring it to
+ *  the middle of their points, and under a gravity of 1 the item ends 2.8
+ *  points below.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
@@ -8662,9 +8834,9 @@ bool motus_push_behavior_is_active(motus_push_behavior *push);
 motus_status motus_push_behavior_set_active(motus_push_behavior *push,
                                             bool active);
 
-/** The force as a vector. A length of 1 gives a mass of 1 an acceleration of
- *  100 points/s² or, when instantaneous, a velocity of 100 points/s. Zero at
- *  first. */
+/** The force of a push as a vector. A length of 1 gives a mass of 1 an
+ *  acceleration of 100 points/s² or, when instantaneous, a velocity of 100
+ *  points/s. Zero at first. */
 motus_vector motus_push_behavior_direction(motus_push_behavior *push);
 
 /** Sets the direction.
@@ -8693,9 +8865,9 @@ motus_status motus_push_behavior_set_target_offset(motus_push_behavior *push,
  * something of it; children count after their parent. Changes take effect with
  * the next tick. */
 
-/** A switch that may be left open. */
+/** Yes, no, or not set. */
 typedef enum motus_choice {
-  /** Left open: others decide. */
+  /** Not set here: other behaviors of the same item decide. */
   MOTUS_CHOICE_OPEN = -1,
   MOTUS_CHOICE_NO = 0,
   MOTUS_CHOICE_YES = 1
@@ -8722,9 +8894,9 @@ typedef struct motus_item_behavior_options {
   double angular_resistance;
   /** The charge, for electric and magnetic fields [0]. */
   double charge;
-  /** Whether nothing moves the items but the host; others collide with them
-   *  [NO]. An anchored item that is given a velocity goes with it until it is
-   *  given another, and stops at nothing. One that is given another place, by
+  /** Whether only the host moves the items; other items collide with them [NO].
+   *  An anchored item that is given a velocity goes with it until it is given
+   *  another, and stops at nothing. One that is given another place, by
    *  motus_dynamic_animator_update_item() or
    *  motus_dynamic_animator_set_item_states(), goes there evenly within the
    *  next frame, and is put there at once if that is more than 100 points away.
@@ -8802,9 +8974,9 @@ motus_status motus_item_behavior_add_angular_velocity(
  *  1, before the falloff; m is the mass, v the velocity, r the distance; "over
  *  r" divides by r / 100. A negative strength reverses.
  *
- *  What attracts is softened around its middle, where a step would carry an
- *  item through: it never exceeds r times 5184 points/s², a spring field 82944.
- */
+ *  Near its middle, where one step would carry an item past it, an attraction
+ *  is weaker: it is at most r times 5184 points/s², that of a spring field r
+ *  times 82944. */
 typedef enum motus_field_type {
   /** Drag: slows items down, by v²/100/m, never beyond a standstill. */
   MOTUS_FIELD_DRAG = 0,
@@ -8861,7 +9033,7 @@ motus_status motus_region_create(motus_runtime *runtime,
                                  motus_region_shape shape, motus_size size,
                                  motus_region **out_region);
 
-/** How two regions make a third one. */
+/** How motus_region_combine() makes a region out of others. */
 typedef enum motus_region_operation {
   /** The points of either region. */
   MOTUS_REGION_UNION = 0,
@@ -8893,24 +9065,27 @@ bool motus_region_contains(motus_region *region, motus_point point);
 typedef struct motus_field_options {
   size_t struct_size;
   motus_field_type type;
-  /** Where it acts, retained; NULL, the default, for everywhere. */
+  /** The region in which the field acts, retained; NULL, the default, for
+   *  everywhere. */
   motus_region *region;
-  /** Zero by default. */
+  /** The position of the field, in the animator's coordinates; zero by default.
+   */
   motus_point position;
-  /** 1 by default. */
+  /** A factor on what the field does, see motus_field_type; 1 by default. */
   double strength;
-  /** The strength goes with distance to the power of -falloff; 0, everywhere
-   *  alike, by default. 0 to 16. */
+  /** The strength is multiplied by (distance / 100) to the power of -falloff.
+   *  0, the default, is the same everywhere; 0 to 16. */
   double falloff;
   /** Distances below this one, in points, are taken as this one by the falloff
    *  and by electric and magnetic fields. .01 by default; at least .001. */
   double minimum_radius;
-  /** Of linear gravity and velocity; zero by default. */
+  /** For linear gravity and velocity fields: the vector of the acceleration or
+   *  the velocity; zero by default. */
   motus_vector direction;
-  /** Of noise and turbulence, 0 to 1: how slowly they change from place to
+  /** For noise and turbulence, 0 to 1: how slowly they change from place to
    *  place. 0, the default, changes every 10 points, 1 every 200. */
   double smoothness;
-  /** Of noise and turbulence: changes per second; 0 by default; up to 1e3. */
+  /** For noise and turbulence: changes per second; 0 by default; up to 1e3. */
   double animation_speed;
 } motus_field_options;
 
@@ -8984,7 +9159,8 @@ motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
 
 /* ---- Events -------------------------------------------------------------- */
 
-/** What has happened. */
+/** What has happened. "Of a view" means that `subject` of the motus_event is a
+ *  view. A comment holds for the kinds below it up to the next comment. */
 typedef enum motus_event_kind {
   /** Of a view controller (`subject`); `detail` is 1 when animated. */
   MOTUS_EVENT_VIEW_DID_LOAD = 1,
@@ -9001,14 +9177,14 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_DID_SHOW = 10,
   /** Of a tab bar controller; `other` is what the user has selected. */
   MOTUS_EVENT_DID_SELECT = 11,
-  /** Of a view controller: its view will have another size. */
+  /** Of a view controller: its view is about to change its size. */
   MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE = 12,
   /** Of a view controller; `detail` and `value` are the horizontal and the
    *  vertical motus_size_class that it will have. */
   MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
-  /** Of a container, or of who presents; `other` is the new side, `detail` the
-   *  operation. An interactive transition only reports that it has become
-   *  interactive. */
+  /** Of a container, or of the presenting controller; `other` is the controller
+   *  that comes, `detail` the motus_navigation_operation. A transition that
+   *  begins interactively reports that it has become interactive instead. */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
   /** `value` is the fraction. */
   MOTUS_EVENT_TRANSITION_BECAME_INTERACTIVE = 17,
@@ -9017,11 +9193,11 @@ typedef enum motus_event_kind {
   /** `detail` is 1 when it has completed. */
   MOTUS_EVENT_TRANSITION_ENDED = 20,
   /** Of a presentation controller that has taken over from another one; `other`
-   *  is what it presents, `detail` the motus_presentation_style in which it
-   *  stands in, NONE when it is the original one. */
+   *  is the presented controller, `detail` the motus_presentation_style that it
+   *  has now, #MOTUS_PRESENTATION_NONE when it is back in its own style. */
   MOTUS_EVENT_PRESENTATION_ADAPTED = 24,
-  /** Of a sheet; `other` is what it presents. The user has chosen the detent
-   *  `detail`. */
+  /** Of a sheet; `other` is the presented controller. The user has chosen the
+   *  detent `detail`. */
   MOTUS_EVENT_SHEET_DETENT_CHANGED = 25,
   /** A finger begins to drag a sheet, and ends it with a velocity of `value`
    *  points per second downwards; `detail` is 0 when the touch was cancelled.
@@ -9030,47 +9206,49 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
   /** The end of something that was requested with a user_data and without a
    *  completion function: an animation, an animator, a request to a container,
-   *  a presentation. `other` is the user_data, whatever it is; `detail` what
-   *  the completion would get: 1 when it has finished or completed, of
-   *  animators a motus_animating_position. */
+   *  a presentation. `other` is the user_data as it was given; `detail` is what
+   *  the completion would get: for animators a motus_animating_position, for
+   *  all others 1 when it has finished and 0 when not. */
   MOTUS_EVENT_COMPLETED = 28,
   /** Of a presentation controller; `other` is the controller that is presented.
-   *  By the user only. */
+   *  Only for dismissals by the user. */
   MOTUS_EVENT_WILL_DISMISS = 29,
   MOTUS_EVENT_DID_DISMISS = 30,
   MOTUS_EVENT_DID_ATTEMPT_TO_DISMISS = 31,
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,
-  /** Of a view: a property that plain setters have let glide rests, see
+  /** Of a view: a property with an implicit timing has come to rest, see
    *  motus_view_set_implicit(). `value` is the property, `detail` 1 when it has
    *  come to rest on its model value. */
   MOTUS_EVENT_SETTLED = 33,
-  /** Of a view, `other` is its parent: a child of motus_view_arrange() comes,
-   *  and has come; leaves, and has left; or is listed again while it leaves.
-   *  `detail` of LEFT is 1 when its exit has come to its end, 0 when it was cut
-   *  off. Every LEAVING is followed by one LEFT or RETURNED, every ENTERING by
-   *  one ENTERED, LEAVING or LEFT. */
+  /** Of a view, `other` is its parent: a child of motus_view_arrange() begins
+   *  to come, has come, begins to leave, has left, or is listed again while it
+   *  leaves. `detail` of LEFT is 1 when its exit has come to its end, 0 when it
+   *  was cut off. Every LEAVING is followed by one LEFT or RETURNED, every
+   *  ENTERING by one ENTERED, LEAVING or LEFT. */
   MOTUS_EVENT_CHILD_ENTERING = 34,
   MOTUS_EVENT_CHILD_ENTERED = 35,
   MOTUS_EVENT_CHILD_LEAVING = 36,
   MOTUS_EVENT_CHILD_LEFT = 37,
   MOTUS_EVENT_CHILD_RETURNED = 38,
-  /** A view has gone to another list of its group; `other` is the parent that
-   *  it comes from. */
+  /** Of a view: it has gone to another list of its group; `other` is the parent
+   *  from which it comes. */
   MOTUS_EVENT_CHILD_MOVED_PARENT = 39,
-  /** Of a parent: nothing of its arrangement moves any more. `detail` is 0 when
-   *  something of it was cut off. */
+  /** Of a view that has children by motus_view_arrange(): none of them moves
+   *  any more. `detail` is 0 when something of it was cut off. */
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,
-  /** Of a destination, `other` is its source: a pair takes off, and both views
-   *  are back at their places, before the transition is told to have ended.
-   *  `detail` of ENDED is 0 when it was cut off by another transition. */
+  /** Of the destination view of a flight, `other` is the source view: the
+   *  flight begins; and it ends, both views are drawn at their places again. It
+   *  ends before the event of the transition's end. `detail` of ENDED is 0 when
+   *  another transition has cut it off. */
   MOTUS_EVENT_FLIGHT_BEGAN = 41,
   MOTUS_EVENT_FLIGHT_ENDED = 42,
   /** Of a child that is dragged, `other` is its parent: `detail` is the index
    *  that the finger means; see motus_view_update_reorder(). */
   MOTUS_EVENT_REORDER_CHANGED = 43,
-  /** The drag is over: `detail` is the index, -1 when the child has left. */
+  /** Likewise, when the drag is over: `detail` is the index, -1 when the child
+   *  has left. */
   MOTUS_EVENT_REORDER_ENDED = 44,
   /** Of a dynamic animator. */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
@@ -9087,8 +9265,8 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_SAFE_AREA_CHANGED = 72,
   /** Of a scroller; `other` is its view. */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
-  /** `value` is the vertical offset, `detail` 1 when the content has moved
-   *  under what is seen. */
+  /** `value` is the vertical offset, `detail` 1 when motus_scroller_adjust()
+   *  has changed it. */
   MOTUS_EVENT_SCROLL_DID_SCROLL = 81,
   /** `value` is the vertical velocity. */
   MOTUS_EVENT_SCROLL_WILL_END_DRAGGING = 82,
@@ -9130,7 +9308,7 @@ typedef struct motus_event {
   /** Lent; may have ended since. */
   void *subject;
   void *other;
-  /** The subject's when it happened, see motus_set_tag(). */
+  /** The subject's tag when it happened, see motus_set_tag(). */
   uint64_t tag;
   /** The time of the frame, in seconds. */
   double time;
@@ -9149,16 +9327,17 @@ motus_status motus_runtime_events(motus_runtime *runtime,
 
 /* ---- Trace --------------------------------------------------------------- */
 
-/** A fingerprint of everything that has happened in a runtime: events, and from
- *  motus_runtime_set_traces_changes() on the changes of every frame. Runs that
- *  did the same have the same, on every machine. */
+/** A hash of everything that has happened in a runtime: all events and, once
+ *  motus_runtime_set_traces_changes() is on, the changes of every frame. Two
+ *  runs in which the same happened have the same hash, on every machine. */
 uint64_t motus_runtime_trace_hash(motus_runtime *runtime);
 
-/** Whether the changes of every frame go into the fingerprint. */
+/** Whether the changes of every frame are part of motus_runtime_trace_hash().
+ */
 bool motus_runtime_traces_changes(motus_runtime *runtime);
 
-/** Sets whether the changes of every frame go into the fingerprint; false by
- *  default, because it costs time.
+/** Sets whether the changes of every frame are part of
+ *  motus_runtime_trace_hash(); false by default, because it costs time.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_traces_changes(motus_runtime *runtime,

@@ -336,15 +336,15 @@ struct animation_options : motus_animation_options {
   }
 };
 
-/** A timing for plain setters. */
+/** A timing for setters that are called outside of a block. */
 struct implicit_options : motus_implicit_options {
   implicit_options() : motus_implicit_options{} {
     motus_implicit_options_init(this, sizeof(motus_implicit_options));
   }
 };
 
-/** How the picture of a child differs from its place before it has come, or
- *  after it has left, and how it goes from there or to there. */
+/** How the picture of a child looks before it has come, or after it has left,
+ *  compared with its place. */
 struct presence : motus_presence {
   presence() : motus_presence{} {
     motus_presence_init(this, sizeof(motus_presence));
@@ -358,7 +358,8 @@ struct arrangement_options : motus_arrangement_options {
   }
 };
 
-/** What the last list of a view has meant, as a tick has found out. */
+/** What the last list of a view has changed, counted by the tick that has
+ *  applied it. */
 struct arrangement_summary : motus_arrangement_summary {
   arrangement_summary() : motus_arrangement_summary{} {
     struct_size = sizeof(motus_arrangement_summary);
@@ -407,7 +408,7 @@ struct wheel_event : motus_wheel_event {
   }
 };
 
-/** By what a link goes. */
+/** Over which range of a scroller's offset a link goes from 0 to 1. */
 struct scroll_link_options : motus_scroll_link_options {
   scroll_link_options() : motus_scroll_link_options{} {
     motus_scroll_link_options_init(this, sizeof(motus_scroll_link_options));
@@ -464,7 +465,7 @@ struct transition_info : motus_transition_info {
   }
 };
 
-/** What a view is like in a flight. */
+/** How a view flies. */
 struct match_options : motus_match_options {
   match_options() : motus_match_options{} {
     motus_match_options_init(this, sizeof(motus_match_options));
@@ -751,7 +752,7 @@ motus_status give_diagnostics(Set set, F &&report) {
 
 /* ---- Delegates: functions that are empty are not implemented ------------- */
 
-/** Told by ticks what becomes of the children of a view. */
+/** Functions that ticks call when children of a view come and leave. */
 struct arrangement_delegate {
   /** A child comes with an effect, and no frame has shown it yet. */
   std::function<void(motus::view, uint64_t)> enter;
@@ -780,36 +781,35 @@ struct gesture_delegate {
 
 /** Callbacks of a scroller. */
 struct scroller_delegate {
-  /** At most once a tick. */
+  /** The offset has changed. */
   std::function<void(motus::scroller, bool)> did_scroll;
-  /** The offset is still the old one. */
+  /** A drag has been recognized. */
   std::function<void(motus::scroller)> will_begin_dragging;
-  /** `target_x` and `target_y` are where it would come to rest, and may be
-   *  changed. */
+  /** The finger lets go. */
   std::function<void(motus::scroller, double, double, double *, double *)> will_end_dragging;
   std::function<void(motus::scroller, bool)> did_end_dragging;
-  /** Momentum, a bounce, or the way to a page, a snap position or a target.
-   */
+  /** The content goes on by itself. */
   std::function<void(motus::scroller)> will_begin_decelerating;
   /** Both axes have come to rest. */
   std::function<void(motus::scroller, bool)> did_end_decelerating;
   std::function<void(motus::scroller, bool)> did_end_animation;
-  /** The target is on another page. */
+  /** The axis shows, or goes to, another page than before. */
   std::function<void(motus::scroller, motus_axis, uint32_t)> did_change_page;
   std::function<void(motus::scroller)> did_trigger_refresh;
-  /** NULL means yes. */
+  /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
+   *  may scroll it. */
   std::function<bool(motus::scroller)> should_scroll_to_top;
-  /** It has arrived there. */
+  /** It has arrived at the top. */
   std::function<void(motus::scroller)> did_scroll_to_top;
-  /** By fingers, or animated. */
+  /** The scale begins to change, by fingers or animated. */
   std::function<void(motus::scroller)> will_begin_zooming;
-  /** At most once a tick, before did_scroll. */
+  /** The scale has changed. */
   std::function<void(motus::scroller)> did_zoom;
-  /** It rests, within its limits. */
+  /** The scale rests, within its limits. */
   std::function<void(motus::scroller, double)> did_end_zooming;
   /** Whether a drag may take a finger that a view inside has had. */
   std::function<bool(motus::scroller, motus::view)> should_cancel_touches_in;
-  /** See keyboard_dismiss. */
+  /** A drag asks the host to hide the keyboard, see keyboard_dismiss. */
   std::function<void(motus::scroller, double)> wants_keyboard_away;
 };
 
@@ -829,7 +829,7 @@ struct view_controller_callbacks {
   std::function<void(motus::view_controller, bool)> view_will_disappear;
   /** The transition is over. */
   std::function<void(motus::view_controller, bool)> view_did_disappear;
-  /** Before and after the view has got another size. */
+  /** Called before and after the view has got another size. */
   std::function<void(motus::view_controller)> view_will_layout_subviews;
   std::function<void(motus::view_controller)> view_did_layout_subviews;
   /** The controller is about to be added to a parent, or removed from it. */
@@ -856,7 +856,8 @@ struct view_controller_callbacks {
   std::function<bool(motus::view_controller, motus::segue, motus::view_controller)> unwind_to_child;
   /** Shows another controller in a way that suits this container. */
   std::function<void(motus::view_controller, motus::view_controller, void *)> show;
-  /** Shows another controller as the detail of what it shows. */
+  /** Shows another controller as the detail of what this one shows, such as
+   *  the text of a selected message. */
   std::function<void(motus::view_controller, motus::view_controller, void *)> show_detail;
   /** The size classes are about to change. */
   std::function<void(motus::view_controller, motus_size_class, motus_size_class, motus::transition_coordinator)> will_transition_to_traits;
@@ -869,9 +870,9 @@ struct view_controller_callbacks {
 
 /** Callbacks of a navigation controller. */
 struct navigation_delegate {
-  /** After the will-calls, before the animation is set up. */
+  /** Called after the will-calls, before the animation is set up. */
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> will_show;
-  /** After the did-calls. */
+  /** Called after the did-calls. */
   std::function<void(motus::navigation_controller, motus::view_controller, bool)> did_show;
   /** Returns the animation controller of the transition, retained for it. */
   std::function<shared<motus::animation_controller>(motus::navigation_controller, motus_navigation_operation, motus::view_controller, motus::view_controller)> animation_controller;
@@ -884,7 +885,7 @@ struct navigation_delegate {
 struct tab_bar_delegate {
   /** Whether the user may select a tab. */
   std::function<bool(motus::tab_bar_controller, motus::view_controller)> should_select;
-  /** The user has selected a tab, the one that was selected before included.
+  /** The user has selected a tab, perhaps the one that was selected already.
    */
   std::function<void(motus::tab_bar_controller, motus::view_controller)> did_select;
   /** Returns the animation controller of a switch, retained for it. */
@@ -893,20 +894,20 @@ struct tab_bar_delegate {
   std::function<shared<motus::interaction_controller>(motus::tab_bar_controller, motus::animation_controller)> interaction_controller;
 };
 
-/** Says which pages stand beside a page. */
+/** Tells which pages stand beside a page. */
 struct page_data_source {
   /** Returns the page before a page, retained while it is a neighbour. */
   std::function<shared<motus::view_controller>(motus::page_view_controller, motus::view_controller)> before;
-  /** The same behind a page. */
+  /** Returns the page after a page, in the same way. */
   std::function<shared<motus::view_controller>(motus::page_view_controller, motus::view_controller)> after;
 };
 
-/** Whom a page view controller tells of pages that a finger turns, or has
- *  caught. */
+/** Functions that are called when a finger turns a page, or has caught a page
+ *  that turns. */
 struct page_delegate {
-  /** Before the appearance calls. */
+  /** Called before the appearance calls. */
   std::function<void(motus::page_view_controller, motus::view_controller)> will_transition;
-  /** After the appearance calls. */
+  /** Called after the appearance calls. */
   std::function<void(motus::page_view_controller, motus::view_controller, bool)> did_transition;
 };
 
@@ -918,9 +919,9 @@ struct split_delegate {
   std::function<motus_split_column(motus::split_view_controller, motus_split_column)> top_column;
   /** Returns the mode that is wanted when it expands. */
   std::function<motus_split_mode(motus::split_view_controller, motus_split_mode)> mode_for_expanding;
-  /** Before the appearance calls of a change of mode, whoever asks for it. */
+  /** The mode changes, whoever has asked for it. */
   std::function<void(motus::split_view_controller, motus_split_mode)> will_change_mode;
-  /** The same for each column that comes or goes with it. */
+  /** Called after will_change_mode for each column that comes or goes. */
   std::function<void(motus::split_view_controller, motus_split_column)> will_show_column;
   std::function<void(motus::split_view_controller, motus_split_column)> will_hide_column;
   /** It has collapsed, or expanded. */
@@ -957,17 +958,17 @@ struct interaction_controller_callbacks {
   /** Returns the speed at which the transition runs after the interaction has
    *  ended, 1 being its own. */
   std::function<double()> completion_speed;
-  /** Changes the timing along which the rest goes, which comes initialised.
-   */
+  /** Changes the timing along which the transition runs after the
+   *  interaction. */
   std::function<void(motus_timing *)> completion_timing;
 };
 
-/** What a zoom asks. */
+/** Callbacks of a zoom. */
 struct zoom_delegate {
   /** Returns the view out of which the screen grows, lent. */
   std::function<shared<motus::view>(motus::view_controller)> source_view;
-  /** Says which part of the screen, in its coordinates, stands where the
-   *  source does. */
+  /** Sets `out_rect` to the part of the screen, in the coordinates of its
+   *  view, that lies over the source at the start. */
   std::function<void(motus::view_controller, motus::view, motus_rect *)> alignment_rect;
   /** Whether a gesture may take the screen back. */
   std::function<bool(motus::view_controller, motus_zoom_gesture, double, double, double, double, bool)> should_begin;
@@ -995,7 +996,7 @@ struct presentation_controller_callbacks {
   std::function<bool(motus::presentation_controller)> should_present_in_fullscreen;
   /** Whether the presenting controller's view is removed from the window. */
   std::function<bool(motus::presentation_controller)> should_remove_presenters_view;
-  /** The view that is animated in. */
+  /** Returns the view that is animated in. */
   std::function<shared<motus::view>(motus::presentation_controller)> presented_view;
   /** Returns the frame of that view in the container view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
@@ -1009,26 +1010,24 @@ struct presentation_controller_callbacks {
   std::function<void(motus::presentation_controller)> dismissal_transition_will_begin;
   /** Remove the decorations when `completed` is true. */
   std::function<void(motus::presentation_controller, bool)> dismissal_transition_did_end;
-  /** The style for the present size classes. */
+  /** Returns the style for the size classes that there are now. */
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
-  /** The presented controller will have other traits, or the presenting one
-   *  another size. */
+  /** The presented controller will have other size classes, or the presenting
+   *  one another size. */
   std::function<void(motus::presentation_controller, motus_size_class, motus_size_class, motus::transition_coordinator)> will_transition_to_traits;
   std::function<void(motus::presentation_controller, double, double, motus::transition_coordinator)> view_will_transition_to_size;
   /** On entry `width` and `height` are the size that the presenting
    *  controller's view will have, on return the size that the presented view
    *  will have. */
   std::function<void(motus::presentation_controller, motus::view_controller, double *, double *)> size_for_child;
-  /** The contents of the presented controller ask for another size, as the
-   *  callbacks of view controllers have it. */
+  /** The contents of the presented controller ask for another size. */
   std::function<void(motus::presentation_controller, motus::view_controller)> preferred_content_size_did_change_for_child;
   std::function<void(motus::presentation_controller, motus::view_controller)> system_layout_fitting_size_did_change_for_child;
 };
 
-/** What a presentation controller asks and tells. */
+/** Callbacks of a presentation controller. */
 struct adaptive_presentation_delegate {
-  /** The style for the present size classes, before adaptive_style of the
-   *  presentation controller. */
+  /** Returns the style for the size classes that there are now. */
   std::function<motus_presentation_style(motus::presentation_controller, bool, bool)> adaptive_style;
   /** The presentation adapts. */
   std::function<void(motus::presentation_controller, motus::presentation_controller)> prepare_adaptive;
@@ -1047,7 +1046,7 @@ struct adaptive_presentation_delegate {
   std::function<void(motus::presentation_controller)> did_change_detent;
 };
 
-/** An object of the host's own as an item. */
+/** Callbacks of an item that stands for an object of the host's own. */
 struct dynamic_item_callbacks {
   /** Required. */
   std::function<void(motus::dynamic_item, motus_point *, motus_size *, double *)> read;
@@ -1261,11 +1260,10 @@ public:
   /** The scroller that has taken the last sequence of wheel events, lent. */
   motus::scroller wheel_scroller() const;
 
-  /** A tap on the top of the screen. */
+  /** Call it for a tap on the top edge of the screen. */
   returned<bool> scroll_to_top() const;
 
-  /** Whether a finger is kept from what it has come down on, because a
-   *  scroller waits whether it drags, or a recognizer delays it. */
+  /** Whether the host's own controls are to ignore a finger for now. */
   bool touch_is_delayed(uint64_t id) const;
 
   /** Makes a controller the root. */
@@ -1288,10 +1286,11 @@ public:
   template <class CompletionF = std::nullptr_t>
   done set_window_insets(motus_inset_source source, motus_insets insets, or_default<motus_animation_options> options = {}, CompletionF &&completion = nullptr) const;
 
-  /** Holds insets where a finger has them. */
+  /** Sets insets that a finger drags, such as those of a keyboard that it
+   *  pulls down. */
   done drag_window_insets(motus_inset_source source, motus_insets insets) const;
 
-  /** Goes along with the change of insets that is under way, or with the next
+  /** Adds functions to the change of insets that is under way, or to the next
    *  one when there is none. */
   template <class AnimationF = std::nullptr_t, class CompletionF = std::nullptr_t>
   done animate_alongside_insets(motus_inset_source source, AnimationF &&animation = nullptr, CompletionF &&completion = nullptr) const;
@@ -1316,13 +1315,15 @@ public:
   /** Lends the events since the previous tick. */
   returned<span<const motus_event>> events() const;
 
-  /** A fingerprint of everything that has happened in a runtime. */
+  /** A hash of everything that has happened in a runtime. */
   uint64_t trace_hash() const;
 
-  /** Whether the changes of every frame go into the fingerprint. */
+  /** Whether the changes of every frame are part of
+   *  motus_runtime_trace_hash(). */
   bool traces_changes() const;
 
-  /** Sets whether the changes of every frame go into the fingerprint. */
+  /** Sets whether the changes of every frame are part of
+   *  motus_runtime_trace_hash(). */
   done set_traces_changes(bool traces) const;
 
   /** Creates a runtime with its window. */
@@ -1346,19 +1347,19 @@ public:
   /** Creates an item that is no view. */
   static returned<shared<motus::dynamic_item>> create(motus::runtime runtime, motus_point center, motus_size size, double rotation);
 
-  /** Creates an item that the host reads and moves. */
+  /** Creates an item that stands for an object of the host's own. */
   static returned<shared<motus::dynamic_item>> create_with_callbacks(motus::runtime runtime, motus::dynamic_item_callbacks callbacks);
 
   /** Creates a group. */
   static returned<shared<motus::dynamic_item>> create_group(motus::runtime runtime, span<const motus::dynamic_item> items);
 
-  /** Where the middle of an item is. */
+  /** The middle of an item. */
   motus_point center() const;
 
   /** How far an item is turned, in radians. */
   double rotation() const;
 
-  /** Places an item that is no view, a group with its members. */
+  /** Moves an item that is no view. */
   done set_pose(motus_point center, double rotation) const;
 
   /** Sets the shape of an item for collisions. */
@@ -1585,8 +1586,8 @@ public:
   /** Converts a rectangle. */
   returned<motus_rect> convert_rect_by(motus_rect rect, motus::view to, motus_value_source source) const;
 
-  /** Finds the transform from the coordinates of a view to those of another.
-   */
+  /** Computes the transform that takes the coordinates of a view to those of
+   *  another. */
   returned<motus_transform> transform_by(motus::view to, motus_value_source source) const;
 
   /** Changes what a view shows, with a transition. */
@@ -1610,8 +1611,8 @@ public:
    *  of a view above. */
   returned<motus_implicit_options> implicit(uint32_t property) const;
 
-  /** Sets the value from which a property glides to its model value whenever
-   *  the view comes to be seen. */
+  /** Sets the value that a property shows in the first frame whenever the
+   *  view comes into sight. */
   done set_starting_value(uint32_t property, span<const double> values = {}) const;
 
   /** Sets the function that is called when the glides of a property have
@@ -1619,17 +1620,18 @@ public:
   template <class FnF = std::nullptr_t>
   done set_settle(uint32_t property, FnF &&fn = nullptr) const;
 
-  /** Says which children a view has from the next tick on, back to front. */
+  /** Sets the list of children that a view has from the next tick on, back to
+   *  front. */
   done arrange(span<const motus_child> children, size_t child_size, or_default<motus_arrangement_options> options = {}) const;
 
   /** Begins a list that is given child by child. */
   done begin_arrangement(or_default<motus_arrangement_options> options = {}) const;
 
-  /** Reads what the last list of a view has meant. */
+  /** Reads what the last list of a view has changed. */
   returned<motus_arrangement_summary> arrangement_summary() const;
 
-  /** Sets who is told of the children of a view, whether it has any or not.
-   */
+  /** Sets the functions that are called when children of a view come and
+   *  leave. */
   done set_arrangement_delegate(motus::arrangement_delegate delegate = {}) const;
   done set_arrangement_delegate(std::nullptr_t) const;
 
@@ -1658,10 +1660,10 @@ public:
   /** Moves the child with the finger, at once. */
   returned<size_t> update_reorder(motus_point point) const;
 
-  /** Lets the child fall into its place, with the finger's velocity. */
+  /** Ends the drag. */
   returned<size_t> end_reorder(motus_vector velocity) const;
 
-  /** Ends the drag and lets the child go back. */
+  /** Ends the drag as if the finger had not moved. */
   returned<size_t> cancel_reorder() const;
 
   /** Lets the center of a view follow a path in the innermost open block. */
@@ -1785,7 +1787,7 @@ public:
   /** How far it is in its direction of travel, 0 to 1. */
   double fraction_complete() const;
 
-  /** Scrubs a paused animator, shown with the next tick. */
+  /** Moves a paused animator to a fraction, which the next tick shows. */
   done set_fraction_complete(double fraction) const;
 
   /** Takes an animator to a time after its start, at once and wherever it
@@ -1823,13 +1825,14 @@ public:
    *  instead of where they are seen. */
   bool is_manual_hit_testing_enabled() const;
 
-  /** Sets whether the host decides where views that it moves are touched. */
+  /** Sets whether motus_view_hit_test() and gestures find the views that an
+   *  animator moves at their model values. */
   done set_manual_hit_testing_enabled(bool manual) const;
 
   /** Whether scrubbing is linear, so that views follow a finger. */
   bool scrubs_linearly() const;
 
-  /** Sets whether a paused animator is scrubbed along lines. */
+  /** Sets whether a paused animator is scrubbed linearly. */
   done set_scrubs_linearly(bool linearly) const;
 
   /** Whether it stays active and paused at its end, without completions. */
@@ -1838,10 +1841,10 @@ public:
   /** Sets whether it stays active and paused at its end. */
   done set_pauses_on_completion(bool pauses) const;
 
-  /** In which space colours that rest begin to move in its animations. */
+  /** The colour space in which its animations interpolate colours. */
   motus_color_space color_space() const;
 
-  /** Sets in which space colours that rest begin to move. */
+  /** Sets the colour space in which its animations interpolate colours. */
   done set_color_space(motus_color_space space) const;
 
   /** Whether it moves although motion is reduced. */
@@ -1890,7 +1893,7 @@ public:
    *  starts with a velocity, so that nothing jumps when a finger lets go. */
   done finish_with_velocity(double velocity) const;
 
-  /** The same for a cancel. */
+  /** Cancels in the same way. */
   done cancel_with_velocity(double velocity) const;
 
   /** Makes a transition that runs by itself, or is finishing or cancelling,
@@ -1914,8 +1917,8 @@ public:
    */
   done set_completion_timing(or_default<motus_timing> timing = {}) const;
 
-  /** Sets along which curve the rest goes where the transition has an
-   *  interruptible animator, in place of the completion timing. */
+  /** Sets the curve along which an interruptible animator runs after finish
+   *  or cancel, in place of the completion timing. */
   done set_timing_curve(or_default<motus_timing> timing = {}) const;
 
   /** Reads the completion timing, as motus_property_animator_timing() reads
@@ -2029,10 +2032,11 @@ public:
   /** Sets whether a finger belongs to it. */
   done set_cancels_touches(bool cancels) const;
 
-  /** The motus_touch_delay bits. */
+  /** Which parts of a touch a recognizer delays. */
   uint32_t touch_delays() const;
 
-  /** Sets for how long it keeps fingers from others. */
+  /** Sets which parts of a touch a recognizer delays for the host's controls.
+   */
   done set_touch_delays(uint32_t delays) const;
 
   /** What it is called, lent until it is set again. */
@@ -2124,35 +2128,36 @@ public:
   /** The offset that is shown. */
   motus_point offset() const;
 
-  /** The first offset at which the content rests. */
+  /** The smallest offset at which the content rests, on each axis. */
   motus_point minimum_offset() const;
 
-  /** The last offset at which the content rests. */
+  /** The largest offset at which the content rests, on each axis. */
   motus_point maximum_offset() const;
 
-  /** Where it will come to rest. */
+  /** The offset at which the content will come to rest. */
   motus_point target_offset() const;
 
   /** How fast the offset grows, in points per second. */
   motus_vector velocity() const;
 
-  /** What a scroller does. */
+  /** The state of a scroller. */
   motus_scroller_state get_state() const;
 
   /** What an axis does. */
   motus_scroller_state axis_state(motus_axis axis) const;
 
-  /** Goes to an offset, brought between its edges. */
+  /** Scrolls to an offset, clamped between the minimum and the maximum
+   *  offset. */
   template <class CompletionF = std::nullptr_t>
   done scroll_to(motus_point offset, bool animated, CompletionF &&completion = nullptr) const;
 
-  /** The same, by the smallest move that shows a rectangle of the content
-   *  within the insets. */
+  /** Scrolls, as motus_scroller_scroll_to() does, by the smallest distance
+   *  that brings a rectangle of the content into sight inside the insets. */
   template <class CompletionF = std::nullptr_t>
   done scroll_to_rect(motus_rect rect, bool animated, CompletionF &&completion = nullptr) const;
 
-  /** The same, to a page of an axis with pages, brought among those that
-   *  there are. */
+  /** Scrolls, as motus_scroller_scroll_to() does, to a page of an axis that
+   *  has pages. */
   template <class CompletionF = std::nullptr_t>
   done scroll_to_page(motus_axis axis, uint32_t page, bool animated, CompletionF &&completion = nullptr) const;
 
@@ -2162,10 +2167,11 @@ public:
   /** Throws the content, as a release with this velocity would. */
   done fling(motus_vector velocity) const;
 
-  /** Stops what moves where it is, or at the edge beyond which it is. */
+  /** Stops content that moves where it is. */
   done stop() const;
 
-  /** Says that the content at a place has grown by so many points. */
+  /** Tells the scroller that rows, for instance, were inserted or removed at
+   *  a place. */
   done adjust(motus_axis axis, double at, double delta) const;
 
   /** Whether a release has begun to refresh, and
@@ -2187,7 +2193,7 @@ public:
   /** Whether fingers or a motion change the scale of a scroller. */
   bool is_zooming() const;
 
-  /** The part of the content that the bounds show. */
+  /** The rectangle of the content that the bounds show. */
   motus_rect visible_rect() const;
 
   /** The indicator of an axis. */
@@ -2196,7 +2202,7 @@ public:
   /** Shows the indicators for a moment. */
   done flash_indicators() const;
 
-  /** Goes to the top, animated, if the delegate agrees. */
+  /** Scrolls to the top, animated, if the delegate agrees. */
   done scroll_to_top() const;
 
   /** Sets the view that is zoomed. */
@@ -2211,11 +2217,12 @@ public:
   /** The scale that is shown. */
   double zoom() const;
 
-  /** Shows a scale, brought within the limits. */
+  /** Sets the scale, clamped to the limits. */
   done set_zoom(double scale, motus_point anchor, bool animated) const;
 
-  /** Shows a rectangle of the zoomed view as large as the bounds and the
-   *  limits allow, in the middle as far as the edges allow. */
+  /** Zooms so that a rectangle of the zoomed view fills the bounds as far as
+   *  the limits allow, and stands in their middle as far as the edges allow.
+   */
   done zoom_to_rect(motus_rect rect, bool animated) const;
 
   /** Sets the areas at which an axis may rest. */
@@ -2226,12 +2233,12 @@ public:
   done set_delegate(std::nullptr_t) const;
 
   /** Links a property of a view. */
-  returned<motus::scroll_link> link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing = {}) const;
+  returned<motus::scroll_link> link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, span<const double> from, span<const double> to, or_default<motus_timing> timing = {}) const;
 
   /** Links an animator. */
   returned<motus::scroll_link> link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const;
 
-  /** Links what drives a transition. */
+  /** Links a percent-driven interaction. */
   returned<motus::scroll_link> link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const;
 
   /** Sets which axes of a scroller keep clear of the safe area. */
@@ -2241,7 +2248,7 @@ public:
   motus_insets adjusted_inset() const;
 };
 
-/** Motion that goes by the offset of a scroller. */
+/** A link. */
 class scroll_link : public handle {
 public:
   static constexpr bool is_counted = false;
@@ -2256,7 +2263,8 @@ public:
   /** Whether a link moves its target. */
   bool is_active() const;
 
-  /** How much of the range lay behind the offset when it was last active. */
+  /** How far through the range the offset was when the link was last active,
+   *  0 to 1. */
   double progress() const;
 
   /** How fast the progress grows, per second. */
@@ -2320,10 +2328,10 @@ public:
    *  did_move_to_parent with NULL. */
   done remove_from_parent() const;
 
-  /** Calls will_move_to_parent. */
+  /** Calls will_move_to_parent of a controller. */
   done will_move_to_parent(motus::view_controller parent) const;
 
-  /** Calls did_move_to_parent. */
+  /** Calls did_move_to_parent of a controller. */
   done did_move_to_parent(motus::view_controller parent) const;
 
   /** Whether the children get appearance calls together with the controller.
@@ -2362,7 +2370,7 @@ public:
   /** How much width a controller has. */
   motus_size_class horizontal_size_class() const;
 
-  /** The same of its height. */
+  /** How much height a controller has. */
   motus_size_class vertical_size_class() const;
 
   /** Sets the size classes of a child and of its descendants, until it leaves
@@ -2376,7 +2384,7 @@ public:
   /** Shows a controller in the way that fits where it is called. */
   done show(motus::view_controller shown, void *sender = nullptr) const;
 
-  /** The same with `show_detail`, for the detail of what is shown here. */
+  /** As motus_view_controller_show(), but calls `show_detail`. */
   done show_detail(motus::view_controller shown, void *sender = nullptr) const;
 
   /** The controller whose `show` or `show_detail` would be called, lent. */
@@ -2400,7 +2408,7 @@ public:
   /** The nearest tab bar controller around a controller, lent. */
   motus::tab_bar_controller tab_bar_controller() const;
 
-  /** Puts a bar at an edge of a container, or takes it away. */
+  /** Puts a bar at an edge of a container, or removes it. */
   done set_bar(motus_edge edge, motus::view view, double height) const;
 
   /** The bar at an edge of a container, lent. */
@@ -2417,7 +2425,7 @@ public:
    *  motus_view_controller_set_bar_hidden(). */
   bool is_bar_hidden(motus_edge edge) const;
 
-  /** Says which bars of the containers around a controller are hidden while
+  /** Sets which bars of the containers around a controller are hidden while
    *  it is shown. */
   done set_hidden_bars(uint32_t edges) const;
 
@@ -2456,7 +2464,7 @@ public:
   done set_zoom(or_default<motus_zoom_options> options = {}, motus::zoom_delegate delegate = {}) const;
   done set_zoom(std::nullptr_t) const;
 
-  /** Lets a controller's screen come and go as others do. */
+  /** Removes the zoom. */
   done clear_zoom() const;
 
   /** Presents a controller in front of another one. */
@@ -2509,7 +2517,7 @@ public:
    *  above it that is presented, lent. */
   motus::presentation_controller presentation_controller() const;
 
-  /** The same, but none is made. */
+  /** As motus_view_controller_presentation_controller(), but none is made. */
   motus::presentation_controller active_presentation_controller() const;
 
   /** The size that a controller's contents ask for. */
@@ -2574,7 +2582,7 @@ public:
   /** The `sender` of the call that performed the segue. */
   void * sender() const;
 
-  /** Whether it leads back. */
+  /** Whether it is an unwind segue. */
   bool is_unwind() const;
 };
 
@@ -2722,8 +2730,7 @@ public:
   done set_delegate(motus::page_delegate delegate = {}) const;
   done set_delegate(std::nullptr_t) const;
 
-  /** Turns to a page, which stands on one side of the present one for the
-   *  turn, whatever the data source says. */
+  /** Turns to a page. */
   template <class CompletionF = std::nullptr_t>
   done show_page(motus::view_controller controller, motus_page_direction direction, bool animated, CompletionF &&completion = nullptr) const;
 
@@ -2760,7 +2767,8 @@ public:
   done set_delegate(motus::split_delegate delegate = {}) const;
   done set_delegate(std::nullptr_t) const;
 
-  /** Replaces a column, or takes it away, without animation. */
+  /** Replaces the controller of a column, or removes it, without animation.
+   */
   done set_column(motus_split_column column, motus::view_controller controller) const;
 
   /** A column's controller, lent. */
@@ -2770,11 +2778,11 @@ public:
   template <class CompletionF = std::nullptr_t>
   done show_column(motus_split_column column, bool animated, CompletionF &&completion = nullptr) const;
 
-  /** Hides a column, and the primary one with the supplementary one. */
+  /** Hides a column. */
   template <class CompletionF = std::nullptr_t>
   done hide_column(motus_split_column column, bool animated, CompletionF &&completion = nullptr) const;
 
-  /** Shows another secondary column. */
+  /** Replaces the secondary column. */
   template <class CompletionF = std::nullptr_t>
   done split_show_detail(motus::view_controller controller, bool animated, CompletionF &&completion = nullptr) const;
 
@@ -2782,11 +2790,10 @@ public:
   template <class CompletionF = std::nullptr_t>
   done set_mode(motus_split_mode mode, bool animated, CompletionF &&completion = nullptr) const;
 
-  /** The mode as it is carried out with the columns and the room that there
-   *  are. */
+  /** The mode that is shown with the columns and the room that there are. */
   motus_split_mode mode() const;
 
-  /** Whether the columns are the screens of a stack. */
+  /** Whether it is collapsed. */
   bool is_collapsed() const;
 
   /** The stack of a collapsed split view controller, lent. */
@@ -2839,7 +2846,8 @@ public:
   /** The style of the presentation that the transition begins or ends. */
   motus_presentation_style presentation_style() const;
 
-  /** Shows a fraction, brought to 0 to 1, from the next tick on. */
+  /** Shows a fraction of the transition, clamped to 0 to 1, from the next
+   *  tick on. */
   done update(double fraction) const;
 
   /** Ends the interaction. */
@@ -2877,7 +2885,7 @@ public:
   /** The controller that is presented, lent. */
   motus::view_controller presented_view_controller() const;
 
-  /** Who presents, lent. */
+  /** The controller that presents, lent. */
   motus::view_controller presenting_view_controller() const;
 
   /** Its style before it adapts. */
@@ -2887,7 +2895,7 @@ public:
   motus_presentation_style adaptive_style() const;
 
   /** The style into which the presentation would adapt for these size
-   *  classes, as the delegate or its own callback answers. */
+   *  classes, as adaptive_style of the delegate, or its own, returns it. */
   motus_presentation_style adaptive_style_for(motus_size_class horizontal, motus_size_class vertical) const;
 
   /** Sets the size classes of the presented controller and of its
@@ -2930,7 +2938,7 @@ public:
   /** Reports that the host's detents have other heights. */
   done sheet_invalidate_detents() const;
 
-  /** The height of a detent in the container view as it is, in points. */
+  /** The height in points that a detent has in the present container view. */
   double sheet_detent_value(int32_t detent) const;
 
   /** Calls `changes`, and lets everything that it changes about the sheet
@@ -2970,8 +2978,8 @@ public:
   /** Creates a dynamic animator. */
   static returned<shared<motus::dynamic_animator>> create(motus::runtime runtime, motus::view reference_view);
 
-  /** Creates a dynamic animator in the coordinates of a collection's layout.
-   */
+  /** Creates a dynamic animator for the layout of a collection (a list or a
+   *  grid of cells) instead of a view. */
   static returned<shared<motus::dynamic_animator>> create_for_layout(motus::runtime runtime, motus_size content_size);
 
   /** The size of the layout's content. */
@@ -3001,8 +3009,9 @@ public:
   /** The reference view, lent. */
   motus::view reference_view() const;
 
-  /** Finds the items whose bounds meet a rectangle, in the order in which
-   *  they became known, groups and their members. */
+  /** Finds the items whose bounds intersect a rectangle, in the order in
+   *  which the animator got to know them, groups and their members included.
+   */
   returned<size_t> items_in_rect(motus_rect rect, motus::dynamic_item *out_items = nullptr, size_t capacity = 0) const;
 
   /** Makes the animator take over the center and the rotation that the host
@@ -3036,8 +3045,8 @@ public:
    *  included. */
   uint64_t step_count() const;
 
-  /** Lends the states of all items, in the order in which they became known.
-   */
+  /** Lends the states of all items, in the order in which the animator got to
+   *  know them. */
   returned<span<const motus_dynamic_item_state>> item_states() const;
 
   /** Puts items where the host says, with the velocity that it says. */
@@ -3046,7 +3055,7 @@ public:
   /** Lends everything that touches now, sleeping or not. */
   returned<span<const motus_dynamic_contact>> contacts() const;
 
-  /** Lends the attachments and snaps at work. */
+  /** Lends the attachments and snaps that act now. */
   returned<span<const motus_dynamic_joint>> joints() const;
 
   /** Measures how long an animator's steps spend in each of their stages, by
@@ -3260,7 +3269,7 @@ public:
   /** Sets whether it pushes. */
   done set_active(bool active) const;
 
-  /** The force as a vector. */
+  /** The force of a push as a vector. */
   motus_vector direction() const;
 
   /** Sets the direction. */
@@ -6125,9 +6134,9 @@ inline done scroller::set_delegate(std::nullptr_t) const {
   return detail::finish(motus_scroller_set_delegate(c(), nullptr, nullptr, nullptr));
 }
 
-inline returned<motus::scroll_link> scroller::link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, const double *from, span<const double> to, or_default<motus_timing> timing) const {
+inline returned<motus::scroll_link> scroller::link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, span<const double> from, span<const double> to, or_default<motus_timing> timing) const {
   motus_scroll_link *out_link = nullptr;
-  const motus_status status = motus_scroller_link_property(c(), options.get(), view.c(), property, from, to.data(), to.size(), timing.get(), &out_link);
+  const motus_status status = motus_scroller_link_property(c(), options.get(), view.c(), property, from.data(), to.data(), from.size() == to.size() ? from.size() : 0, timing.get(), &out_link);
   detail::rethrow();
   return detail::finish(status, motus::scroll_link(out_link));
 }
@@ -7844,7 +7853,7 @@ inline returned<double> rubber_band_offset(double pull, double dimension) {
   return detail::finish(status, out_offset);
 }
 
-/** Computes the pull that motus_rubber_band_offset() shows as an offset. */
+/** The inverse of motus_rubber_band_offset(). */
 inline returned<double> rubber_band_pull(double offset, double dimension) {
   double out_pull{};
   const motus_status status = motus_rubber_band_pull(offset, dimension, &out_pull);
@@ -7870,8 +7879,9 @@ inline returned<std::tuple<bool, double, double>> decay_to_target(const motus_de
   return detail::finish(status, std::tuple<bool, double, double>(out_fits, out_position, out_velocity));
 }
 
-/** Computes what a critically damped spring leaves of a displacement d that
- *  has a velocity v. */
+/** Computes the displacement and the velocity that are left after a time,
+ *  when a critically damped spring brings a displacement d with a velocity v
+ *  to rest. */
 inline returned<std::tuple<double, double>> spring_settle(double frequency, double displacement, double velocity, double time) {
   double out_displacement{};
   double out_velocity{};
@@ -7887,7 +7897,7 @@ inline returned<std::tuple<uint32_t, double>> page_target(or_default<motus_pagin
   return detail::finish(status, std::tuple<uint32_t, double>(out_page, out_offset));
 }
 
-/** Computes where a release comes to rest. */
+/** Computes where content comes to rest after a release. */
 inline returned<double> snap_target(or_default<motus_snapping> snapping, span<const motus_snap_position> positions, double offset, double velocity) {
   double out_target{};
   const motus_status status = motus_snap_target(snapping.get(), positions.data(), positions.size(), offset, velocity, &out_target);
@@ -7922,8 +7932,8 @@ inline const char * appearance_state_name(motus_appearance_state state) {
   return motus_appearance_state_name(state);
 }
 
-/** Answers where a pan or a swipe takes a screen whose rectangle at rest is
- *  (0, 0, width, height), for gestures of the host's own. */
+/** Computes where a pan or a swipe moves a screen whose rectangle at rest is
+ *  (0, 0, width, height). */
 inline returned<std::tuple<motus_rect, double>> zoom_evaluate(or_default<motus_zoom_physics> physics, motus_zoom_gesture gesture, motus_vector translation, motus_size size, motus_point grab) {
   motus_rect out_rect{};
   double out_scale{};

@@ -39,7 +39,10 @@ extension Runtime {
   func ties(_ options: motus_attachment_options) throws(Fault) -> AttachmentTies {
     let kind = try options.kind()
     let first = try item(options.item)
-    let second = kind.needsOther ? try item(options.other) : try itemIfAny(options.other)
+    let second = try itemIfAny(options.other)
+    guard !kind.needsOther || second >= 0 else {
+      throw Fault(.invalidArgument, "options.other is NULL: this type of attachment ties two items")
+    }
     guard first != second else {
       throw Fault(.invalidArgument, "an item cannot be tied to itself")
     }

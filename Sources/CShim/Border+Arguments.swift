@@ -136,6 +136,14 @@ private func clear<Element>(
   for index in 0..<capacity { out[index] = empty }
 }
 
+/// Refuses room for results that cannot be, or that is not there, whatever there is to hand out.
+func checkRoom(_ isThere: Bool, _ capacity: Int, _ name: StaticString) throws(Fault) {
+  guard capacity >= 0 else {
+    throw Fault(.invalidArgument, "capacity \(capacity) is more than there can be")
+  }
+  guard isThere || capacity == 0 else { throw missing(name) }
+}
+
 /// Refuses lists of handles that cannot be, and those for which there is no room.
 func checkList(_ count: Int) throws(Fault) {
   guard count >= 0, count <= Handle.maximumIndex else {

@@ -138,17 +138,17 @@ extension Point {
   var offset: Vector { self - .zero }
 }
 
-/// Checks a list of points.
+/// Hands out points, as many as there is room for.
 func give(
   _ vectors: [Vector], _ outPoints: UnsafeMutablePointer<motus_point>?, _ capacity: Int
-) throws(Fault) {
-  guard capacity >= 0 else { throw Fault(.invalidArgument, "capacity is beyond all memory") }
+) {
+  guard let outPoints else { return }
   for index in 0..<min(capacity, vectors.count) {
-    try need(outPoints, "out_points")[index] = motus_point(
-      x: vectors[index].dx, y: vectors[index].dy)
+    outPoints[index] = motus_point(x: vectors[index].dx, y: vectors[index].dy)
   }
 }
 
+/// Checks a list of points.
 func vectors(
   _ points: UnsafePointer<motus_point>?, _ count: Int, _ name: StaticString
 ) throws(Fault) -> [Vector] {

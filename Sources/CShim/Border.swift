@@ -62,6 +62,7 @@ func enteringOften(
       runtime.disposeOfHostData()
       return MOTUS_OK
     } catch {
+      runtime.host.subject = handle
       return runtime.report(error, function.utf8Start)
     }
   }
@@ -87,6 +88,7 @@ private func reading<Value>(
     do throws(Fault) {
       return try body(runtime, handle)
     } catch {
+      runtime.host.subject = handle
       _ = runtime.report(error, function.utf8Start)
       return fallback
     }
@@ -115,7 +117,9 @@ private func refused<Value>(
 /// `find` in one place for all calls that are not in a hurry.
 @inline(never)
 private func admit(_ handle: Handle, as kind: Kind) -> Unmanaged<Runtime>? {
-  find(handle, as: kind)
+  guard let reference = find(handle, as: kind) else { return nil }
+  reference._withUnsafeGuaranteedRef { $0.host.subject = handle }
+  return reference
 }
 
 extension Handle {
@@ -169,9 +173,19 @@ extension Runtime {
   fileprivate func report(
     _ fault: consuming Fault, _ function: UnsafePointer<UInt8>
   ) -> motus_status {
-    host.warn(fault.code, function, fault.message)
+    host.warn(fault.code, function, signed(fault.message))
     disposeOfHostData()
     return status(fault.code)
+  }
+
+  /// A sentence with the object of the call behind it: "… (view 0x80800200001, tag 12)".
+  private func signed(_ message: Message) -> Message {
+    let subject = host.subject
+    guard let kind = subject.kind, kind != .runtime else { return message }
+    var name: Message = "\(kind.noun) \(subject)"
+    if let title = (entities[subject] as? ViewController)?.title { name = "\(name)\(title)" }
+    if kind != .animation, tags[subject] != 0 { name = "\(name), tag \(tags[subject])" }
+    return "\(message) (\(name))"
   }
 
   /// Checks a second handle of a call: it must live, here, and be of a kind.
@@ -209,7 +223,7 @@ private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
       .wrongKind,
       "\(actual.article) \(actual.noun) stands where \(kind.article) \(kind.noun) is needed")
   }
-  return Fault(.staleHandle, "the \(kind.noun) is gone")
+  return Fault(.staleHandle, "the \(kind.noun) \(handle) is gone")
 }
 
 @inline(never)

@@ -126,8 +126,9 @@ public func motus_collision_behavior_boundary_points(
   clear(outPoints, capacity, outCount)
   return controlling(collision) { _, _, collision throws(Fault) in
     let count = try need(outCount, "out_count")
+    try checkRoom(outPoints != nil, capacity, "out_points")
     let points = try boundary(of: collision, identifier).points
-    try give(points, outPoints, capacity)
+    give(points, outPoints, capacity)
     count.pointee = points.count
   }
 }

@@ -80,9 +80,10 @@ public func motus_dynamic_item_outline(
   return entering(item, as: .dynamicItem) { runtime, item throws(Fault) in
     let type = try need(outType, "out_type")
     let count = try need(outCount, "out_count")
+    try checkRoom(outPoints != nil, capacity, "out_points")
     let outline = runtime.dynamics.items.outline(runtime.dynamics.number(of: item))
     if case .path(let corners) = outline {
-      try give(corners, outPoints, capacity)
+      give(corners, outPoints, capacity)
       count.pointee = corners.count
     }
     switch outline {

@@ -67,11 +67,12 @@ public func motus_dynamic_animator_items_in_rect(
   return entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
     let count = try need(outCount, "out_count")
     let rect = try rect.checked("rect")
-    guard capacity >= 0 else { throw Fault(.invalidArgument, "capacity is beyond all memory") }
+    try checkRoom(outItems != nil, capacity, "out_items")
     let found = animator.animator.items(in: rect).filter { animator.isKnown($0) }
-    for index in 0..<min(capacity, found.count) {
-      try need(outItems, "out_items")[index] = OpaquePointer(
-        runtime.dynamics.items[found[index]].handle)
+    if let outItems {
+      for index in 0..<min(capacity, found.count) {
+        outItems[index] = OpaquePointer(runtime.dynamics.items[found[index]].handle)
+      }
     }
     count.pointee = found.count
   }

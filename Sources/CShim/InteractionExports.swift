@@ -180,7 +180,7 @@ public func motus_percent_driven_interaction_set_wants_interactive_start(
 
 private func demand(_ done: Bool) throws(Fault) {
   guard done else {
-    throw Fault(.invalidState, "the percent-driven interaction has no transition in its hand")
+    throw Fault(.invalidState, "the percent-driven interaction drives no transition")
   }
 }
 

@@ -115,12 +115,8 @@ public func motus_navigation_controller_pop_to(
 private func room(
   _ out: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int
 ) throws(Fault) -> UnsafeMutableBufferPointer<OpaquePointer?> {
-  guard capacity >= 0 else {
-    throw Fault(.invalidArgument, "capacity \(capacity) is more than there can be")
-  }
-  guard capacity > 0 else { return .init(start: nil, count: 0) }
-  let room = UnsafeMutableBufferPointer(start: try need(out, "out_popped"), count: capacity)
-  return room
+  try checkRoom(out != nil, capacity, "out_popped")
+  return .init(start: out, count: out == nil ? 0 : capacity)
 }
 
 private func lend(

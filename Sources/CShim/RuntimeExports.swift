@@ -55,7 +55,9 @@ public func motus_runtime_destroy(_ runtime: OpaquePointer?) -> motus_status {
 func destroy(_ runtime: OpaquePointer?, _ function: StaticString) -> motus_status {
   var ending: Runtime?
   let status = entering(runtime, as: .runtime, function) { runtime, _ throws(Fault) in
-    guard !runtime.isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
+    guard !runtime.isBusyWithHost else {
+      throw Fault(.reentrant, "a callback is running: its runtime cannot end inside")
+    }
     ending = runtime
   }
   if let ending { Runtimes.end(ending) }

@@ -35,7 +35,7 @@ public func motus_scroller_scroll_to_page(
   scrolling(scroller, animated, completion, userData, destroy) { scroller throws(Fault) in
     let axis = try checked(axis)
     guard let paging = scroller.paging(axis) else {
-      throw Fault(.invalidState, "the axis has no pages")
+      throw Fault(.invalidState, "the axis has no pages: paging is an option of the scroller")
     }
     let page = scroller.number(ofPage: min(Double(page), paging.last), axis)
     scroller.adoptView()

@@ -181,8 +181,11 @@ class Interface:
                         self.problems.append(f"{function}: {name} does not say how long it is called")
             if name == "user_data" and not is_callback:
                 one["transfer"] = "full"
-            counted = at + 1 < len(parameters) and parameters[at + 1][0] in ("size_t", "size_t *")
-            self.pointer(function, one, names, following if counted else "", words, is_callback)
+            after = at + 1  # arrays of one kind side by side share the length behind the last
+            while after < len(parameters) and parameters[after][0] == kind == "const double *":
+                after += 1
+            counted = after < len(parameters) and parameters[after][0] in ("size_t", "size_t *")
+            self.pointer(function, one, names, names[after] if counted else "", words, is_callback)
             for word in words:
                 self.problems.append(f"{function}: [{word}] of {name} is no known word")
             found.append(one)

@@ -56,6 +56,39 @@ static void scrollers_inside_keep_clear_of_bars(void) {
   bars_close(&s);
 }
 
+/* How often a view is drawn, and how many items come after it. */
+static size_t times_drawn(const story *s, const motus_view *view,
+                          size_t *out_in_front) {
+  const motus_draw_item *items = NULL;
+  size_t count = 0, found = 0;
+  motus_runtime_draw_list(s->runtime, &items, &count);
+  for (size_t i = 0; i < count; i++)
+    if (items[i].view == view)
+      found++, *out_in_front = count - 1 - i;
+  return found;
+}
+
+static void bars_are_drawn(const story *s) {
+  size_t in_front = 9;
+  CHECK_EQUAL(times_drawn(s, tab_bar, &in_front), 1);
+  CHECK_EQUAL(in_front, 0);
+  CHECK_EQUAL(times_drawn(s, top_bar, &in_front), 1);
+  CHECK_EQUAL(in_front, 1);
+}
+
+static void bars_are_drawn_in_front_of_what_slides(void) {
+  bars_open(&s);
+  bars_are_drawn(&s);
+  story_push(&s, s.b, true);
+  for (int i = 0; i < 20; i++) {
+    story_tick(&s);
+    bars_are_drawn(&s);
+  }
+  story_run(&s, 1);
+  bars_are_drawn(&s);
+  bars_close(&s);
+}
+
 /* Screens come in front of screens, not of bars. */
 static void bars_stay_in_front(void) {
   bars_open(&s);
@@ -346,7 +379,9 @@ static void a_fluid_pop_takes_the_bar_over(void) {
 }
 
 CHECK_MAIN(TEST(bars_stand_at_their_edges_and_screens_are_clear_of_them),
-           TEST(scrollers_inside_keep_clear_of_bars), TEST(bars_stay_in_front),
+           TEST(scrollers_inside_keep_clear_of_bars),
+           TEST(bars_are_drawn_in_front_of_what_slides),
+           TEST(bars_stay_in_front),
            TEST(a_bar_goes_with_the_screen_that_hides_it),
            TEST(it_follows_the_finger_and_goes_back),
            TEST(a_bar_is_hidden_by_itself_and_turns_on_its_way),

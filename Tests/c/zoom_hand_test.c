@@ -258,9 +258,51 @@ static void a_pinch_has_the_screen(void) {
   zoom_close(&z);
 }
 
+static double bar_shown(motus_view *bar) {
+  double center[2] = {NAN, NAN};
+  motus_view_property(bar, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
+  return center[1];
+}
+
+/* HZ-17: what goes along is where it was when the screen is caught again. */
+static void what_goes_along_does_not_jump_when_it_is_caught(void) {
+  zoom_stage z;
+  motus_view *bar;
+  zoom_open(&z);
+  CHECK_EQUAL(motus_view_create(z.g.s.runtime, &bar), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_bar(story_root(&z.g.s),
+                                            MOTUS_EDGE_BOTTOM, bar, 80),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_hidden_bars(z.g.s.b, MOTUS_EDGE_BOTTOM),
+              MOTUS_OK);
+  story_push(&z.g.s, z.g.s.b, true);
+  stage_run(&z.g, 60);
+  take(&z, 130);
+  zoom_finger(&z, 1, MOTUS_TOUCH_ENDED, 200, 440);
+  stage_tick(&z.g);
+  for (int wait = 2; wait <= 8; wait += 3) {
+    stage_run(&z.g, wait);
+    zoom_finger(&z, 1, MOTUS_TOUCH_BEGAN, 200, 340);
+    stage_tick(&z.g);
+    /* Caught when the finger has gone ten points, it goes by it, slowly. */
+    for (int i = 1; i <= 60; i++) {
+      double last = bar_shown(bar);
+      zoom_drag(&z, 200, 340 + 3 * (i - 1), 0, 3, 1);
+      CHECK(i <= 3 || fabs(bar_shown(bar) - last) < 1);
+    }
+    zoom_finger(&z, 1, MOTUS_TOUCH_CANCELLED, 200, 520);
+    stage_tick(&z.g);
+  }
+  stage_run(&z.g, 80);
+  CHECK(strcmp(story_stack(&z.g.s), "A B") == 0);
+  motus_release(bar);
+  zoom_close(&z);
+}
+
 CHECK_MAIN(TEST(the_card_gives_way_as_the_table_says),
            TEST(a_pan_has_the_screen), TEST(thrown_it_lands_in_its_source),
            TEST(let_go_early_it_springs_back),
            TEST(caught_on_its_way_in_it_goes_back),
            TEST(caught_on_its_way_back_it_may_stay),
+           TEST(what_goes_along_does_not_jump_when_it_is_caught),
            TEST(an_edge_swipe_has_the_screen), TEST(a_pinch_has_the_screen))

@@ -1,6 +1,8 @@
-"""Holds: no source file that is written by hand is longer than 600 lines, names are unique, the top level does not grow."""
+"""Holds: no source file that is written by hand is longer than 600 lines, names are unique, the top level does not grow,
+no two flags of an option set are the same bit."""
 
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -30,6 +32,12 @@ for path in paths:
         problems.append(f"{path}: {length} lines, more than {WALL}")
     elif length > RULE:
         print(f"warning: {path}: {length} lines, more than {RULE}")
+    if path.suffix == ".swift":
+        bits = {}
+        for name, kind, bit in re.findall(r"static let (\w+) = (\w+)\(rawValue: ([\d <]+)\)", (ROOT / path).read_text()):
+            other = bits.setdefault((kind, eval(bit)), name)
+            if other != name and eval(bit):
+                problems.append(f"{path}: {other} and {name} of {kind} are the same bit")
     if path.suffix == ".swift" and len(path.parts) > 1:  # one module each: Sources, Tests/X
         module = path.parts[0] if path.parts[0] == "Sources" else path.parts[:2]
         other = names.setdefault((module, path.name), path)

@@ -135,8 +135,11 @@ class Writer(Parts):
             case "array" | "bytes":
                 return f"{name}.data()"
             case "count":
-                owner = next(other for other in self.function.parameters if other.length == one.name)
-                return f"{named(owner.name)}.size()"
+                owner, *others = self.function.counted(one)
+                length = f"{named(owner.name)}.size()"
+                for other in others:
+                    length = f"{length} == {named(other.name)}.size() ? {length} : 0"
+                return length
             case "buffer" if one.base in model.handles:
                 return f"reinterpret_cast<{one.base} **>({name})"
             case "rows" | "out":

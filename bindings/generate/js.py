@@ -108,8 +108,11 @@ class Writer(Structs):
                 case "bytes":
                     passed.append(f"putBytes({name})")
                 case "count":
-                    owner = next(other for other in function.parameters if other.length == one.name)
-                    passed.append(f"{named(owner.name)}?.length ?? 0" if owner.nullable else f"{named(owner.name)}.length")
+                    owner, *others = function.counted(one)
+                    length = f"{named(owner.name)}?.length ?? 0" if owner.nullable else f"{named(owner.name)}.length"
+                    for other in others:
+                        length = f"{length} === {named(other.name)}.length ? {length} : 0"
+                    passed.append(length)
                 case "fn":
                     short = pascal(one.base.removeprefix(shared.PREFIX).removesuffix("_fn"))
                     slot = f"slot{short}({now.index(one) if one in now else later.index(one)})"

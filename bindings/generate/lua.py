@@ -137,13 +137,18 @@ class Writer(Structs):
                     f"{name}[i] = ({one.base})luaL_checknumber(L, -1);"
                 test = f"lua_isnoneornil(L, {at}) ? 0 : " if one.nullable else \
                     f"(luaL_checktype(L, {at}, LUA_TTABLE), 0) + "
-                before.append(f"""size_t {one.length} = {test}lua_rawlen(L, {at});
-  {kind}*{name} = lua_newuserdata(L, sizeof *{name} * {one.length} + 1);
-  for (size_t i = 0; i < {one.length}; i++) {{
+                among = [other.name for other in function.parameters if other.length == one.length]
+                length = one.length if among[-1] == one.name else f"{one.length}_of_{name}"
+                before.append(f"""size_t {length} = {test}lua_rawlen(L, {at});
+  {kind}*{name} = lua_newuserdata(L, sizeof *{name} * {length} + 1);
+  for (size_t i = 0; i < {length}; i++) {{
     lua_rawgeti(L, {at}, (int)i + 1);
     {read}
     lua_pop(L, 1);
   }}""")
+                if len(among) > 1 and among[-1] == one.name:
+                    before += [f"if ({one.length}_of_{other} != {one.length})\n    {one.length} = 0; /* refused */"
+                               for other in among[:-1]]
                 passed.append(f"{name}")
                 at += 1
             elif one.role == "count":

@@ -171,7 +171,13 @@ class Writer(lua.Writer):
                             else f"{name}[i - 1] = number(from[i], {at})")
                     before.append(f"local from = array(a{at}, {at}{', true' if one.nullable else ''})\n"
                                   f'local {name} = ffi.new("{kind}[?]", #from)\nfor i = 1, #from do {item} end')
-                    names[one.length] = "#from"
+                    if one.length in names:  # another array has this length
+                        names[one.length] = f"{names[one.length]} == #from and #from or 0"
+                    else:
+                        names[one.length] = "#from"
+                        if len([other for other in function.parameters if other.length == one.length]) > 1:
+                            before[-1] += "\nlocal length = #from"
+                            names[one.length] = "length"
                     passed.append(name)
                 case "fn":
                     which = 0 if one in now else later.index(one)

@@ -178,6 +178,11 @@ class Function:
         if self.owner:
             first.role = "self"
 
+    def counted(self, count):
+        """The arrays whose length a parameter says: where there are two that differ, a binding says 0, which is
+        refused."""
+        return [one for one in self.parameters if one.length == count.name]
+
     def of(self, *roles):
         return [one for one in self.parameters if one.role in roles]
 

@@ -97,8 +97,11 @@ class Writer(Parts):
                     lines.append(f"_{name} = ({kind} * len({name}))(*[{made} for one in {name}])")
                     passed.append(f"_{name}")
                 case "count":
-                    owner = next(other for other in function.parameters if other.length == one.name)
-                    passed.append(f"len({named(owner.name)})")
+                    owner, *others = function.counted(one)
+                    length = f"len({named(owner.name)})"
+                    for other in others:
+                        length = f"{length} if {length} == len({named(other.name)}) else 0"
+                    passed.append(length)
                 case "fn":
                     at = 0 if one in now else places[one.name]
                     target = f"_{one.base}_{at}"

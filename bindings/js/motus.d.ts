@@ -124,20 +124,20 @@ export declare enum Kind {
 export declare enum DrawDetailFlag {
   /** The view, or one above it, is a child of an arrangement that leaves. */
   LEAVING = 1,
-  /** A flight, or a view in one. */
+  /** The frame of a flight (a view that flies from screen to screen), or a view in it. */
   FLYING = 2,
   /** The library has made the view. */
   LIBRARY_OWNED = 4,
 }
-/** What has become of a view in the tree. */
+/** How the place of a view in the tree has changed. */
 export declare enum TreeChangeKind {
-  /** It has come to stand in a superview. */
+  /** The view had no superview, and has one now. */
   ADDED = 0,
-  /** It has left its superview. */
+  /** The view has no superview any more. */
   REMOVED = 1,
-  /** It stands elsewhere among the subviews of its superview. */
+  /** The view has the same superview, and another place among its subviews. */
   MOVED = 2,
-  /** It has another superview. */
+  /** The view has another superview. */
   REPARENTED = 3,
 }
 /** What moves a property. */
@@ -148,11 +148,11 @@ export declare enum MoverKind {
   KEYFRAMES = 1,
   /** A motus_property_animator. */
   ANIMATOR = 2,
-  /** A transition by itself, without handle. */
+  /** A transition between screens. */
   TRANSITION = 3,
-  /** A plain setter, without handle. */
+  /** A setter that was called outside of a block, on a property with an implicit timing. */
   IMPLICIT = 4,
-  /** A flight, without handle. */
+  /** A flight, see motus_view_set_match_key(). */
   FLIGHT = 6,
 }
 /** Whether a mover moves its property now. */
@@ -171,11 +171,11 @@ export declare enum Property {
   BOUNDS = 2,
   /** Applied about the center. */
   TRANSFORM = 3,
-  /** 0 to 1. */
+  /** The opacity. */
   ALPHA = 4,
   /** red, green, blue, alpha. */
   BACKGROUND_COLOR = 5,
-  /** In points. */
+  /** The radius of the corners in points, one number. */
   CORNER_RADIUS = 6,
   /** 0 or 1. */
   HIDDEN = 7,
@@ -193,19 +193,20 @@ export declare enum Property {
   BORDER_COLOR = 13,
   /** How far the border reaches into the bounds, in points. */
   BORDER_WIDTH = 14,
-  /** In points, from the top left clockwise, as in motus_corner_radii. */
+  /** The radii of the four corners in points, clockwise from the top left one, as in
+   *  motus_corner_radii. */
   CORNER_RADII = 15,
-  /** What motus_view_arrange() moves beside these. */
+  /** The three properties that motus_view_arrange() moves while a child comes or goes. */
   PRESENCE_ALPHA = 32,
   PRESENCE_TRANSFORM = 33,
   PRESENCE_OFFSET = 34,
   /** By how much the picture of a view, and what stands in it, is wider and higher than its bounds,
    *  about their middle. */
   PLACE_SCALE = 35,
-  /** The first custom property. */
+  /** The number of the first custom property, see motus_runtime_register_property(). */
   CUSTOM = 64,
 }
-/** Which value of a property. */
+/** Which of the two values of a property is meant. */
 export declare enum ValueSource {
   /** The value that was set last. */
   MODEL = 0,
@@ -222,12 +223,13 @@ export declare enum PropertyKind {
   COLOR = 2,
   /** Six numbers as in motus_transform. */
   TRANSFORM = 3,
-  /** Sixteen numbers as in motus_transform_3d. */
+  /** Sixteen numbers as in motus_transform_3d, decomposed in the same way into translation,
+   *  rotation (a quaternion), scale, shear and perspective. */
   TRANSFORM_3D = 4,
 }
 /** The colour space in which a colour is interpolated. */
 export declare enum ColorSpace {
-  /** None of its own. */
+  /** Not chosen here. */
   UNSPECIFIED = 0,
   /** Linear sRGB. */
   LINEAR_SRGB = 1,
@@ -241,19 +243,19 @@ export declare enum TimingType {
   LINEAR = 0,
   /** Slow at both ends. */
   EASE_IN_OUT = 1,
-  /** (.42, 0, 1, 1). */
+  /** Slow at the start. */
   EASE_IN = 2,
-  /** (0, 0, .58, 1). */
+  /** Slow at the end. */
   EASE_OUT = 3,
-  /** (.25, .1, .25, 1). */
+  /** As ease of CSS. */
   EASE = 4,
-  /** control_1 and control_2. */
+  /** The cubic Bézier with the control points control_1 and control_2. */
   CUBIC = 5,
-  /** mass, stiffness, damping. */
+  /** A spring given by mass, stiffness and damping. */
   SPRING = 6,
-  /** damping_ratio. */
+  /** A spring given by damping_ratio, so stiff that it settles within the duration. */
   SPRING_RATIO = 7,
-  /** spring_duration, bounce. */
+  /** A spring given by spring_duration and bounce. */
   SPRING_BOUNCE = 8,
   /** step_count equal steps, with jumps where step_position says. */
   STEPS = 9,
@@ -261,9 +263,10 @@ export declare enum TimingType {
   POINTS = 10,
   /** The function curve. */
   CUSTOM = 11,
-  /** spring_duration, damping_ratio. */
+  /** A spring given by spring_duration and damping_ratio. */
   SPRING_RESPONSE = 12,
-  /** mass, stiffness, damping, control_1 and control_2. */
+  /** A spring given by mass, stiffness and damping whose time runs along the cubic Bézier c given
+   *  by control_1 and control_2. */
   COMPOSED = 13,
 }
 /** At which ends of a stepped timing there is a jump. */
@@ -286,23 +289,24 @@ export declare enum SnapStrictness {
   /** Always. */
   MANDATORY = 2,
 }
-/** Over which part of the way something in the content is seen. */
+/** A part of the way that the content scrolls, given by what is then seen of something in the
+ *  content, as the ranges of CSS view timelines. */
 export declare enum ScrollRangeKind {
   /** All of the way, from the first to the last offset. */
   SCROLL = 0,
-  /** From where it appears to where it has left. */
+  /** From the offset at which its first edge appears to the one at which its last edge has left. */
   COVER = 1,
   /** While all of it is seen. */
   CONTAIN = 2,
-  /** Until it is all in. */
+  /** From the offset at which it appears to the one at which all of it is seen. */
   ENTRY = 3,
-  /** From where it begins to leave. */
+  /** From the offset at which it begins to leave to the one at which it has left. */
   EXIT = 4,
   /** While it crosses the end of the window on its way in. */
   ENTRY_CROSSING = 5,
   /** While it crosses the start of the window on its way out. */
   EXIT_CROSSING = 6,
-  /** Between two offsets. */
+  /** Between two offsets that are given. */
   OFFSETS = 7,
 }
 /** Bits of motus_animation_options.flags. */
@@ -342,7 +346,7 @@ export declare enum AnimationFlag {
   PREFERRED_FPS_30 = 117440512,
   /** For properties other than center, bounds and transform. */
   JUMP_ON_RETARGET = 134217728,
-  /** Colours that rest are interpolated as amounts of light, in OKLab, or in extended sRGB. */
+  /** The colour space in which colours are interpolated. */
   COLOR_SPACE_LINEAR_SRGB = 268435456,
   COLOR_SPACE_OKLAB = 536870912,
   COLOR_SPACE_SRGB = 805306368,
@@ -354,24 +358,25 @@ export declare enum SystemAnimation {
   /** Views fade and leave their superviews at the end. */
   DELETE = 0,
 }
-/** Where an animation ends, or has ended. */
+/** The position at which an animation ends, or has ended. */
 export declare enum AnimatingPosition {
   END = 0,
   START = 1,
   CURRENT = 2,
 }
-/** How plain setters glide. */
+/** How a setter that is called outside of a block animates its property. */
 export declare enum ImplicitFlag {
   /** Applies to all views below the view, too. */
   SUBTREE = 1,
-  /** Setters apply at once, although a view above lets its subtree glide. */
+  /** Setters apply at once, even where a view above has a timing with MOTUS_IMPLICIT_SUBTREE. */
   NONE = 2,
-  /** A value set back to where the running glide has set out replaces that glide and takes as much
-   *  less time as it has come less far, beginning at rest, as CSS transitions do. */
+  /** When a setter goes back to the value from which the running glide started, the new glide
+   *  replaces that one, starts at rest, and is shorter in the same proportion as its way, as in CSS
+   *  transitions. */
   SHORTEN_REVERSAL = 4,
   /** Moves although motion is reduced. */
   KEEP_MOTION = 8,
-  /** Glides also when it is set in the layout that a new size of the window brings. */
+  /** Glides also when the property is set in a layout because the window has a new size. */
   ON_RESIZE = 16,
 }
 /** What is special about a child. */
@@ -385,17 +390,17 @@ export declare enum ChildFlag {
   /** It is not scaled with its parent when that is a child of an arrangement with
    *  MOTUS_SIZING_SCALE. */
   COUNTER_SCALE = 8,
-  /** It stands in front of the others while it comes or moves. */
+  /** It stands in front of the other children while it comes or moves. */
   ON_TOP = 16,
 }
-/** Where leavers stand among the other children. */
+/** Where children that are leaving stand among the others, from back to front. */
 export declare enum LeaverOrder {
-  /** At their places. */
+  /** Each stays in front of the child that was behind it. */
   NATURAL = 0,
   BELOW = 1,
   ABOVE = 2,
 }
-/** What glides when a child gets another frame. */
+/** What is animated when a child gets another frame. */
 export declare enum Sizing {
   /** Center and bounds. */
   REAL = 0,
@@ -406,7 +411,7 @@ export declare enum Sizing {
   /** The center. */
   SCALE = 3,
 }
-/** Who begins first. */
+/** Which child begins first when their motions are staggered. */
 export declare enum StaggerOrigin {
   FIRST = 0,
   LAST = 1,
@@ -418,9 +423,9 @@ export declare enum StaggerOrigin {
 /** Which children wait for others. */
 export declare enum ArrangementOrder {
   TOGETHER = 0,
-  /** Children come and move when all leavers of the view are gone. */
+  /** Children come and move once all children that leave are gone. */
   EXITS_FIRST = 1,
-  /** The same, and those that come wait for those that move. */
+  /** Children move once all that leave are gone, and come once all have moved. */
   EXITS_MOVES_ENTERS = 2,
 }
 /** How an arrangement behaves. */
@@ -472,7 +477,8 @@ export declare enum KeyframeCalculation {
   PACED = 2,
   /** Along a smooth curve through all values, each at the end of its keyframe. */
   CUBIC = 3,
-  /** The same in the whole time, and at one speed along the curve. */
+  /** Along the same curve, at a constant speed from the first value to the last one in the whole
+   *  time. */
   CUBIC_PACED = 4,
 }
 /** The form of a segment of a path. */
@@ -485,13 +491,13 @@ export declare enum PathSegmentKind {
   /** A part of a circle about control_1, turned by angle. */
   ARC = 3,
 }
-/** Which way a view looks that follows a path. */
+/** How a view that follows a path is turned. */
 export declare enum Orientation {
-  /** As ever. */
+  /** It is not turned. */
   NONE = 0,
   /** Its x axis points along the path. */
   TANGENT = 1,
-  /** Its x axis points back. */
+  /** Its x axis points against the path. */
   REVERSED = 2,
 }
 /** The state of an animator. */
@@ -560,9 +566,9 @@ export declare enum SwipeDirection {
 }
 /** Wheels that move a pan, as bits. */
 export declare enum PanWheel {
-  /** Without phases. */
+  /** Wheels whose events have no phase. */
   NOTCHES = 1,
-  /** With phases. */
+  /** Trackpads, whose events have phases. */
   CONTINUOUS = 2,
 }
 /** How far a recognizer has come. */
@@ -575,12 +581,12 @@ export declare enum RecognitionState {
   CANCELLED = 4,
   FAILED = 5,
 }
-/** When a finger is kept from what it has come down on, as bits, because a recognizer that follows
- *  it may still claim it. */
+/** Which part of a touch the host's own controls do not act on yet, because a recognizer may still
+ *  claim the finger. */
 export declare enum TouchDelay {
-  /** From its beginning, until the recognizer has failed. */
+  /** The beginning. */
   BEGIN = 1,
-  /** From its lift, until the recognizer has failed. */
+  /** The lift of the finger. */
   END = 2,
 }
 /** An axis of a scroller. */
@@ -618,20 +624,20 @@ export declare enum ScrollerState {
   /** A finger is down, and no drag has been recognized. */
   TRACKING = 1,
   DRAGGING = 2,
-  /** Momentum. */
+  /** It has been released and goes on by momentum. */
   DECELERATING = 3,
-  /** Back to an edge. */
+  /** It goes back to an edge beyond which it was. */
   BOUNCING = 4,
   /** To a page, a snap position, or a target that was chosen. */
   SETTLING = 5,
-  /** By motus_scroller_scroll_to(). */
+  /** It goes to an offset that the program has asked for. */
   ANIMATING = 6,
-  /** By notches of a wheel, or keys. */
+  /** Notches of a wheel, or keys, move it. */
   WHEEL = 7,
 }
-/** What a delta counts. */
+/** The unit of delta in a wheel event. */
 export declare enum WheelUnit {
-  /** 120 are a notch. */
+  /** 120 are one notch of the wheel. */
   NOTCHES_120 = 0,
   LINES = 1,
   /** Points of the window. */
@@ -640,9 +646,9 @@ export declare enum WheelUnit {
 }
 /** What fingers on a trackpad do. */
 export declare enum WheelPhase {
-  /** There are none. */
+  /** The device has no phases. */
   NONE = 0,
-  /** They rest. */
+  /** The fingers rest on the trackpad. */
   MAY_BEGIN = 1,
   BEGAN = 2,
   CHANGED = 3,
@@ -656,14 +662,14 @@ export declare enum WheelMomentum {
   CHANGED = 2,
   ENDED = 3,
 }
-/** Keys that are held, as bits. */
+/** What keys that are held make of a wheel event, as bits. */
 export declare enum WheelModifier {
-  /** A vertical wheel scrolls horizontally. */
+  /** A vertical delta scrolls horizontally. */
   ACROSS = 1,
-  /** It zooms the innermost scroller that can about the pointer. */
+  /** The wheel zooms instead, about the pointer, the innermost scroller that can be zoomed. */
   ZOOMS = 2,
 }
-/** What a key asks for. */
+/** What a key on the keyboard asks for. */
 export declare enum ScrollKey {
   LINE_UP = 0,
   LINE_DOWN = 1,
@@ -674,7 +680,7 @@ export declare enum ScrollKey {
   HOME = 6,
   END = 7,
 }
-/** Which parts of an area and of the bounds are brought together. */
+/** Which point of a snap area is aligned with the same point of the bounds. */
 export declare enum SnapAlignment {
   START = 0,
   CENTER = 1,
@@ -703,7 +709,7 @@ export declare enum PresentationStyle {
 }
 /** How much room there is in one direction. */
 export declare enum SizeClass {
-  /** In overrides. */
+  /** In calls that override size classes. */
   UNSPECIFIED = 0,
   COMPACT = 1,
   REGULAR = 2,
@@ -728,7 +734,7 @@ export declare enum NavigationOperation {
   PUSH = 1,
   POP = 2,
 }
-/** What covers the window. */
+/** What covers the edges of the window. */
 export declare enum InsetSource {
   SAFE_AREA = 0,
   KEYBOARD = 1,
@@ -753,10 +759,10 @@ export declare enum SplitColumn {
 }
 /** Which columns are shown with the secondary one. */
 export declare enum SplitMode {
-  /** As many as there is room for, beside it. */
+  /** As many columns beside the secondary one as there is room for. */
   AUTOMATIC = 0,
   SECONDARY_ONLY = 1,
-  /** Over it when there is no room beside it. */
+  /** Becomes MOTUS_SPLIT_ONE_OVER when there is no room beside it. */
   ONE_BESIDE = 2,
   ONE_OVER = 3,
   TWO_BESIDE = 4,
@@ -764,13 +770,13 @@ export declare enum SplitMode {
 }
 /** How a segue shows its destination. */
 export declare enum SegueKind {
-  /** By motus_view_controller_show(). */
+  /** motus_view_controller_show(). */
   SHOW = 0,
-  /** By motus_view_controller_show_detail(). */
+  /** motus_view_controller_show_detail(). */
   SHOW_DETAIL = 1,
-  /** By motus_view_controller_present(). */
+  /** motus_view_controller_present(). */
   PRESENT = 2,
-  /** By its own perform. */
+  /** perform of its motus_segue_callbacks. */
   CUSTOM = 3,
 }
 /** One of the two sides of a transition. */
@@ -787,24 +793,24 @@ export declare enum TransitionMoment {
   /** The transition has been cancelled and is back at its start. */
   CANCELLED = 2,
 }
-/** How contents of a size stand in a flight. */
+/** How a view's contents are fitted into the frame of a flight when that has another size. */
 export declare enum MatchContent {
-  /** Fills it, cut off where it is longer. */
+  /** Scaled so that they fill the frame. */
   FILL = 0,
-  /** As large as fits. */
+  /** Scaled so that all of them is seen. */
   FIT = 1,
-  /** Fills it, stretched. */
+  /** Stretched to the shape of the frame. */
   STRETCH = 2,
-  /** As large as it is. */
+  /** Not scaled. */
   NONE = 3,
 }
 /** Bits of motus_match_options.flags. */
 export declare enum MatchFlag {
-  /** At the source only the part shows that its superviews do not clip away. */
+  /** At the source the flight shows only the part of the view that its superviews do not clip away. */
   CLIP_SOURCE = 1,
   /** The center follows a quarter of an ellipse that leaves the source along its longer axis. */
   ARC = 2,
-  /** The source is drawn as it was at take-off. */
+  /** The source is drawn as it was when the flight began. */
   FROZEN_SOURCE = 4,
   /** The source fades out before the destination fades in. */
   FADE_THROUGH = 8,
@@ -823,7 +829,7 @@ export declare enum FlightFlag {
   /** The source has ended, or has left the window. */
   SOURCE_GONE = 1,
   DESTINATION_GONE = 2,
-  /** A zoomed screen without source. */
+  /** A zoom (motus_view_controller_set_zoom()) that has no source view. */
   FALLBACK = 4,
 }
 /** Gestures that take a zoomed screen back, as bits. */
@@ -835,11 +841,12 @@ export declare enum ZoomGesture {
   /** Two fingers that come together, move and turn. */
   PINCH = 4,
 }
-/** What becomes of a zoom that a finger catches on its way in. */
+/** What happens to a zoom that a finger catches while the screen still grows. */
 export declare enum ZoomPolicy {
-  /** It is completed, with all its calls, and the way back begins from there. */
+  /** The push or presentation is completed at once, with all its calls, and a pop or dismissal
+   *  begins from there. */
   COMPLETE = 0,
-  /** The finger has it, and takes it back by cancelling it. */
+  /** The finger drives the push or presentation, and takes the screen back by cancelling it. */
   CANCEL = 1,
 }
 /** How a controller comes and goes when no animator says otherwise. */
@@ -870,7 +877,7 @@ export declare enum Detent {
   /** All of the height but the safe area and, at the top, 30 points or more. */
   LARGE = 2,
 }
-/** Where the arrow of a popover may point, to be combined. */
+/** Directions of a popover's arrow, as bits. */
 export declare enum ArrowDirection {
   UP = 1,
   DOWN = 2,
@@ -893,7 +900,7 @@ export declare enum ElementCategory {
   SUPPLEMENTARY = 1,
   DECORATION = 2,
 }
-/** The identifier of the reference view's bounds as a boundary. */
+/** The identifier that stands for the reference view's bounds where boundaries are named. */
 export declare enum BoundaryIdentifier {
   REFERENCE = -1,
 }
@@ -903,7 +910,7 @@ export declare enum CollisionMode {
   BOUNDARIES = 2,
   EVERYTHING = 3,
 }
-/** How an attachment ties. */
+/** What kind of joint an attachment is. */
 export declare enum AttachmentType {
   /** A rod from an item to a point. */
   ANCHOR = 0,
@@ -932,9 +939,9 @@ export declare enum PushMode {
   /** One impulse with the next tick in which it has a direction and is in an animator. */
   INSTANTANEOUS = 1,
 }
-/** A switch that may be left open. */
+/** Yes, no, or not set. */
 export declare enum Choice {
-  /** Left open. */
+  /** Not set here. */
   OPEN = -1,
   NO = 0,
   YES = 1,
@@ -974,7 +981,7 @@ export declare enum RegionShape {
   /** An upright rectangle whose middle is the position of the field. */
   BOX = 2,
 }
-/** How two regions make a third one. */
+/** How motus_region_combine() makes a region out of others. */
 export declare enum RegionOperation {
   /** The points of either region. */
   UNION = 0,
@@ -1006,7 +1013,7 @@ export declare enum EventKind {
   VIEW_WILL_CHANGE_SIZE = 12,
   /** Of a view controller. */
   TRAITS_WILL_CHANGE = 13,
-  /** Of a container, or of who presents. */
+  /** Of a container, or of the presenting controller. */
   TRANSITION_BEGAN = 16,
   /** value is the fraction. */
   TRANSITION_BECAME_INTERACTIVE = 17,
@@ -1038,16 +1045,16 @@ export declare enum EventKind {
   CHILD_LEAVING = 36,
   CHILD_LEFT = 37,
   CHILD_RETURNED = 38,
-  /** A view has gone to another list of its group. */
+  /** Of a view. */
   CHILD_MOVED_PARENT = 39,
-  /** Of a parent. */
+  /** Of a view that has children by motus_view_arrange(). */
   ARRANGEMENT_SETTLED = 40,
-  /** Of a destination, other is its source. */
+  /** Of the destination view of a flight, other is the source view. */
   FLIGHT_BEGAN = 41,
   FLIGHT_ENDED = 42,
   /** Of a child that is dragged, other is its parent. */
   REORDER_CHANGED = 43,
-  /** The drag is over. */
+  /** Likewise, when the drag is over. */
   REORDER_ENDED = 44,
   /** Of a dynamic animator. */
   DYNAMICS_WILL_RESUME = 48,
@@ -1063,7 +1070,7 @@ export declare enum EventKind {
   SAFE_AREA_CHANGED = 72,
   /** Of a scroller. */
   SCROLL_WILL_BEGIN_DRAGGING = 80,
-  /** value is the vertical offset, detail 1 when the content has moved under what is seen. */
+  /** value is the vertical offset, detail 1 when motus_scroller_adjust() has changed it. */
   SCROLL_DID_SCROLL = 81,
   /** value is the vertical velocity. */
   SCROLL_WILL_END_DRAGGING = 82,
@@ -1210,7 +1217,7 @@ export interface Statistics {
   animations: number | bigint;
   /** Properties that move or are held away from their model value. */
   animatedProperties: number | bigint;
-  /** Those among them that took part in the last frame. */
+  /** Animated properties that took part in the last frame. */
   movingProperties: number | bigint;
   /** Transitions that are asked for or under way. */
   transitions: number | bigint;
@@ -1218,7 +1225,7 @@ export interface Statistics {
   animationBytes: number | bigint;
   /** Bytes that the library holds, for all runtimes together. */
   libraryBytes: number | bigint;
-  /** The most that they have been. */
+  /** The largest number that library_bytes has been. */
   libraryPeakBytes: number | bigint;
 }
 export interface StatisticsGiven {
@@ -1230,7 +1237,7 @@ export interface StatisticsGiven {
   animations?: number | bigint;
   /** Properties that move or are held away from their model value. */
   animatedProperties?: number | bigint;
-  /** Those among them that took part in the last frame. */
+  /** Animated properties that took part in the last frame. */
   movingProperties?: number | bigint;
   /** Transitions that are asked for or under way. */
   transitions?: number | bigint;
@@ -1238,7 +1245,7 @@ export interface StatisticsGiven {
   animationBytes?: number | bigint;
   /** Bytes that the library holds, for all runtimes together. */
   libraryBytes?: number | bigint;
-  /** The most that they have been. */
+  /** The largest number that library_bytes has been. */
   libraryPeakBytes?: number | bigint;
 }
 /** One property that shows another value than in the frame before. */
@@ -1248,7 +1255,7 @@ export interface Change {
   /** A motus_property, or the number of a custom one. */
   property: number;
   componentCount: number;
-  /** The view's, see motus_set_tag(). */
+  /** The view's tag, see motus_set_tag(). */
   tag: number | bigint;
   /** The value shown, component_count numbers. */
   values: Float64Array;
@@ -1258,7 +1265,7 @@ export interface ChangeRow extends Change {
   /** Its fields as they are now, to be kept. */
   copy(): Change;
 }
-/** Changes with values of the same width, as columns. */
+/** Changes whose values have the same number of components, as columns. */
 export interface ChangeBatch {
   count: number;
   componentCount: number;
@@ -1275,9 +1282,9 @@ export interface ChangeBatchRow extends ChangeBatch {
 export interface DrawItem {
   /** Lent. */
   view: View | null;
-  /** The view's, see motus_set_tag(). */
+  /** The view's tag, see motus_set_tag(). */
   tag: number | bigint;
-  /** From the view's own coordinates to those of the window. */
+  /** Takes the view's own coordinates to those of the window. */
   transform: Transform;
   /** The rectangle, in the view's own coordinates. */
   bounds: Rect;
@@ -1285,7 +1292,7 @@ export interface DrawItem {
   color: Color;
   /** The view's alpha times those above it. */
   alpha: number;
-  /** Of the top left corner. */
+  /** The radius of the top left corner. */
   cornerRadius: number;
   /** Index of the item whose bounds clip this one, -1 for none. */
   clip: number;
@@ -1301,7 +1308,7 @@ export interface DrawItemRow extends DrawItem {
 export interface DrawEffect {
   /** Index of the item. */
   item: number;
-  /** From the view's own coordinates to those of the window, with perspective. */
+  /** Takes the view's own coordinates to those of the window, with perspective. */
   transform: Transform3d;
   /** How far the view is turned over like a page, 0 to 1, and the direction in which its free edge
    *  moves, in radians from the x axis. */
@@ -1314,11 +1321,11 @@ export interface DrawEffectRow extends DrawEffect {
 }
 /** How an item of the draw list looks in detail. */
 export interface DrawDetail {
-  /** The view's, see motus_set_tag(). */
+  /** The view's tag, see motus_set_tag(). */
   tag: number | bigint;
   /** The view's alpha, without those above it. */
   ownAlpha: number;
-  /** What is left of alpha inside the group. */
+  /** The alpha with which the item is drawn inside its group, without that of the group itself. */
   groupAlpha: number;
   /** Index of the innermost group, -1 for none. */
   group: number;
@@ -1329,13 +1336,13 @@ export interface DrawDetail {
   scaleY: number;
   /** The radii that fit. */
   cornerRadii: CornerRadii;
-  /** Inside the bounds. */
+  /** The width of the border, which lies inside the bounds. */
   borderWidth: number;
   borderColor: Color;
   /** The shadow has the shape of the bounds. */
   shadowColor: Color;
   shadowOffset: Vector;
-  /** How far it is blurred, in points. */
+  /** How far the shadow is blurred, in points. */
   shadowRadius: number;
 }
 export interface DrawDetailRow extends DrawDetail {
@@ -1363,12 +1370,12 @@ export interface DrawGroupRow extends DrawGroup {
 export interface TreeChange {
   /** Lent. */
   view: View | null;
-  /** Where it stands now. */
+  /** The superview now. */
   superview: View | null;
-  /** The view's, also when it has ended. */
+  /** The view's tag, also when the view has ended. */
   tag: number | bigint;
   kind: TreeChangeKind;
-  /** Its place among the subviews now, counted from the back. */
+  /** The view's index among the subviews now, counted from the back. */
   index: number;
 }
 export interface TreeChangeRow extends TreeChange {
@@ -1385,7 +1392,7 @@ export interface Motion {
   view: View | null;
   /** A motus_property, or the number of a custom one. */
   property: number;
-  /** Later versions may know more kinds and states. */
+  /** What moves the property. */
   kind: MoverKind;
   state: MotionState;
   componentCount: number;
@@ -1406,23 +1413,23 @@ export interface Timing {
   /** Control points of a cubic Bézier. */
   control1: Point;
   control2: Point;
-  /** 1, 100, 10 by default. */
+  /** Mass, stiffness and damping of a spring. */
   mass: number;
   stiffness: number;
   damping: number;
-  /** 1 by default. */
+  /** 1, the default, does not overshoot. */
   dampingRatio: number;
   /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
   springDuration: number;
   bounce: number;
-  /** Of springs, in whole distances per second, within -1e6 and 1e6. */
+  /** The velocity with which a spring starts, divided by the distance to go. */
   initialVelocity: number;
   /** 1 to 1,000,000, 1 by default. */
   stepCount: number;
   stepPosition: StepPosition;
-  /** Time fraction and progress. */
+  /** 2 to 4,096 points. */
   points: Point[];
-  /** What it answers must be finite and within a million. */
+  /** Its results must be finite, and within -1,000,000 and 1,000,000. */
   curve: undefined;
 }
 export interface TimingGiven {
@@ -1430,23 +1437,23 @@ export interface TimingGiven {
   /** Control points of a cubic Bézier. */
   control1?: Point | readonly number[];
   control2?: Point | readonly number[];
-  /** 1, 100, 10 by default. */
+  /** Mass, stiffness and damping of a spring. */
   mass?: number;
   stiffness?: number;
   damping?: number;
-  /** 1 by default. */
+  /** 1, the default, does not overshoot. */
   dampingRatio?: number;
   /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
   springDuration?: number;
   bounce?: number;
-  /** Of springs, in whole distances per second, within -1e6 and 1e6. */
+  /** The velocity with which a spring starts, divided by the distance to go. */
   initialVelocity?: number;
   /** 1 to 1,000,000, 1 by default. */
   stepCount?: number;
   stepPosition?: StepPosition;
-  /** Time fraction and progress. */
+  /** 2 to 4,096 points. */
   points?: readonly (Point | readonly number[])[];
-  /** What it answers must be finite and within a million. */
+  /** Its results must be finite, and within -1,000,000 and 1,000,000. */
   curve?: ((fraction: number) => number);
 }
 /** Motion that slows down by itself. */
@@ -1464,7 +1471,7 @@ export interface DecayRow extends Decay {
 }
 /** Pages of a content. */
 export interface Paging {
-  /** From one page to the next, in points. */
+  /** The distance from one page to the next, in points. */
   pageSize: number;
   /** The offset of page 0, 0 by default. */
   origin: number;
@@ -1478,7 +1485,7 @@ export interface Paging {
   rate: number;
 }
 export interface PagingGiven {
-  /** From one page to the next, in points. */
+  /** The distance from one page to the next, in points. */
   pageSize?: number;
   /** The offset of page 0, 0 by default. */
   origin?: number;
@@ -1494,9 +1501,9 @@ export interface PagingGiven {
 /** An offset at which content may rest. */
 export interface SnapPosition {
   offset: number;
-  /** The last offset at which what stands here still covers the whole window. */
+  /** For something larger than the window. */
   end: number;
-  /** Whether no drag passes it. */
+  /** Whether every drag stops here instead of passing on. */
   stops: boolean;
 }
 export interface SnapPositionRow extends SnapPosition {
@@ -1559,7 +1566,7 @@ export interface AnimationOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
-/** A timing for plain setters. */
+/** A timing for setters that are called outside of a block. */
 export interface ImplicitOptions {
   /** .25 s by default. */
   duration: number;
@@ -1584,34 +1591,34 @@ export interface ImplicitOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
-/** How the picture of a child differs from its place before it has come, or after it has left, and
- *  how it goes from there or to there. */
+/** How the picture of a child looks before it has come, or after it has left, compared with its
+ *  place. */
 export interface Presence {
-  /** A factor, 0 to 1. */
+  /** A factor on the child's alpha, 0 to 1. */
   alpha: number;
-  /** About the center. */
+  /** A transform about the center. */
   transform: Transform;
-  /** In points, or in sizes of the child. */
+  /** How far the picture is moved. */
   offset: Vector;
   offsetIsRelative: boolean;
-  /** .25 s by default. */
+  /** In seconds. */
   duration: number;
-  /** Not negative. */
+  /** In seconds, not negative. */
   delay: number;
   /** MOTUS_TIMING_EASE by default. */
   timing: Timing;
 }
 export interface PresenceGiven {
-  /** A factor, 0 to 1. */
+  /** A factor on the child's alpha, 0 to 1. */
   alpha?: number;
-  /** About the center. */
+  /** A transform about the center. */
   transform?: Transform | readonly number[];
-  /** In points, or in sizes of the child. */
+  /** How far the picture is moved. */
   offset?: Vector | readonly number[];
   offsetIsRelative?: boolean;
-  /** .25 s by default. */
+  /** In seconds. */
   duration?: number;
-  /** Not negative. */
+  /** In seconds, not negative. */
   delay?: number;
   /** MOTUS_TIMING_EASE by default. */
   timing?: TimingGiven | TimingType;
@@ -1624,7 +1631,7 @@ export interface PresenceGiven {
 export interface Child {
   /** Not 0. */
   key: number | bigint;
-  /** Its place in the parent's coordinates, with the arrangement's origin. */
+  /** Its place in the parent's coordinates, before origin of the options is taken off. */
   frame: Rect;
   /** NULL lets the library make a view, which ends with the child. */
   view: View | null;
@@ -1632,8 +1639,7 @@ export interface Child {
   tag: number | bigint;
   /** motus_child_flag bits, no others. */
   flags: number;
-  /** From where it comes, and where it goes when it leaves, instead of the arrangement's enter and
-   *  exit. */
+  /** How the child comes and leaves, in place of enter and exit of the options. */
   presence: Presence | null;
 }
 export interface ChildRow extends Child {
@@ -1643,17 +1649,18 @@ export interface ChildRow extends Child {
 }
 /** How the children of a view come, move and go. */
 export interface ArrangementOptions {
-  /** Of moves. */
+  /** The duration of moves. */
   duration: number;
   /** A critically damped spring with a response of .35 s by default. */
   timing: Timing;
-  /** NULL for fading in, within .25 s. */
+  /** How children come. */
   enter: Presence | null;
-  /** NULL for fading out, within .2 s, easing out. */
+  /** How children leave. */
   exit: Presence | null;
   sizing: Sizing;
   leaverOrder: LeaverOrder;
-  /** When the parent gets another size, its leavers move by this part of the difference. */
+  /** When the parent gets another size, children that are leaving move by this part of the
+   *  difference. */
   leaverAnchor: Point;
   /** Seconds between the beginnings of children that come, of children that move, and of children
    *  that leave. */
@@ -1675,17 +1682,18 @@ export interface ArrangementOptions {
   group: number | bigint;
 }
 export interface ArrangementOptionsGiven {
-  /** Of moves. */
+  /** The duration of moves. */
   duration?: number;
   /** A critically damped spring with a response of .35 s by default. */
   timing?: TimingGiven | TimingType;
-  /** NULL for fading in, within .25 s. */
+  /** How children come. */
   enter?: PresenceGiven | null;
-  /** NULL for fading out, within .2 s, easing out. */
+  /** How children leave. */
   exit?: PresenceGiven | null;
   sizing?: Sizing;
   leaverOrder?: LeaverOrder;
-  /** When the parent gets another size, its leavers move by this part of the difference. */
+  /** When the parent gets another size, children that are leaving move by this part of the
+   *  difference. */
   leaverAnchor?: Point | readonly number[];
   /** Seconds between the beginnings of children that come, of children that move, and of children
    *  that leave. */
@@ -1710,14 +1718,14 @@ export interface ArrangementOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
-/** What the last list of a view has meant, as a tick has found out. */
+/** What the last list of a view has changed, counted by the tick that has applied it. */
 export interface ArrangementSummary {
   /** Children that have come, among them those that wait. */
   entered: number;
   moved: number;
   resized: number;
   left: number;
-  /** Children that were leaving. */
+  /** Children that were leaving and have been listed again. */
   returned: number;
   /** Children that have come from another list of the group. */
   came: number;
@@ -1730,14 +1738,14 @@ export interface ArrangementSummaryGiven {
   moved?: number;
   resized?: number;
   left?: number;
-  /** Children that were leaving. */
+  /** Children that were leaving and have been listed again. */
   returned?: number;
   /** Children that have come from another list of the group. */
   came?: number;
   /** Children that have jumped because they are out of sight. */
   culled?: number;
 }
-/** Told by ticks what becomes of the children of a view. */
+/** Functions that ticks call when children of a view come and leave. */
 export interface ArrangementDelegate {
   /** A child comes with an effect, and no frame has shown it yet. */
   enter?(view: View, key: number | bigint): void;
@@ -1751,29 +1759,29 @@ export interface ArrangementDelegate {
 /** How a child is dragged. */
 export interface ReorderOptions {
   axis: ReorderAxis;
-  /** How the child looks under the finger, offset and delay included. */
+  /** How the child looks while the finger has it, compared with its place. */
   lift: Presence | null;
-  /** Of the fall into its place. */
+  /** How long the child takes to its place when the finger lets go. */
   duration: number;
-  /** A spring with a response of .2856 s and a damping ratio of .9 by default. */
+  /** The timing of the way to its place. */
   drop: Timing;
 }
 export interface ReorderOptionsGiven {
   axis?: ReorderAxis;
-  /** How the child looks under the finger, offset and delay included. */
+  /** How the child looks while the finger has it, compared with its place. */
   lift?: PresenceGiven | null;
-  /** Of the fall into its place. */
+  /** How long the child takes to its place when the finger lets go. */
   duration?: number;
-  /** A spring with a response of .2856 s and a damping ratio of .9 by default. */
+  /** The timing of the way to its place. */
   drop?: TimingGiven | TimingType;
 }
 /** How a block of keyframes is animated. */
 export interface KeyframesOptions {
-  /** Of the whole. */
+  /** The duration of all keyframes together. */
   duration: number;
   /** Seconds until the motion starts. */
   delay: number;
-  /** Of the whole. */
+  /** The timing of all keyframes together. */
   timing: Timing;
   /** motus_animation_flag bits, no others. */
   flags: number;
@@ -1781,17 +1789,18 @@ export interface KeyframesOptions {
   calculation: KeyframeCalculation;
   /** How often it runs. */
   repeatCount: number;
-  /** The form of cubic paths, -1 to 1, 0 by default. */
+  /** The shape of the curve through the values for the two cubic calculations, each -1 to 1, 0 by
+   *  default. */
   tension: number;
   continuity: number;
   bias: number;
 }
 export interface KeyframesOptionsGiven {
-  /** Of the whole. */
+  /** The duration of all keyframes together. */
   duration?: number;
   /** Seconds until the motion starts. */
   delay?: number;
-  /** Of the whole. */
+  /** The timing of all keyframes together. */
   timing?: TimingGiven | TimingType;
   /** motus_animation_flag bits, no others. */
   flags?: number;
@@ -1799,7 +1808,8 @@ export interface KeyframesOptionsGiven {
   calculation?: KeyframeCalculation;
   /** How often it runs. */
   repeatCount?: number;
-  /** The form of cubic paths, -1 to 1, 0 by default. */
+  /** The shape of the curve through the values for the two cubic calculations, each -1 to 1, 0 by
+   *  default. */
   tension?: number;
   continuity?: number;
   bias?: number;
@@ -1813,9 +1823,9 @@ export interface PathSegment {
   kind: PathSegmentKind;
   control1: Point;
   control2: Point;
-  /** Not read for an arc, which ends where it has turned to. */
+  /** Where the segment ends. */
   end: Point;
-  /** Of an arc, in radians from the x axis towards the y axis. */
+  /** How far an arc turns, in radians. */
   angle: number;
 }
 export interface PathSegmentRow extends PathSegment {
@@ -1828,7 +1838,8 @@ export interface FollowOptions {
   orientation: Orientation;
   /** Whether every segment takes equal time. */
   pacesBySegment: boolean;
-  /** Whether the transform is turned for good, by the direction in which the path ends. */
+  /** Whether the model value of the transform is turned, too, by the direction in which the path
+   *  ends. */
   keepsOrientation: boolean;
   /** Added to the direction, in radians. */
   angle: number;
@@ -1838,7 +1849,8 @@ export interface FollowOptionsGiven {
   orientation?: Orientation;
   /** Whether every segment takes equal time. */
   pacesBySegment?: boolean;
-  /** Whether the transform is turned for good, by the direction in which the path ends. */
+  /** Whether the model value of the transform is turned, too, by the direction in which the path
+   *  ends. */
   keepsOrientation?: boolean;
   /** Added to the direction, in radians. */
   angle?: number;
@@ -1941,9 +1953,9 @@ export interface ScrollerOptions {
   decelerationRate: number;
   /** motus_axis_mask bits. */
   paging: number;
-  /** The size of a page, the bounds' by default, 0. */
+  /** The size of a page along the axis. */
   pageSize: number;
-  /** Between two pages of a page_size. */
+  /** The gap between two pages when page_size is above 0. */
   pageSpacing: number;
   /** The offset of the first page. */
   pageOrigin: number;
@@ -1953,14 +1965,15 @@ export interface ScrollerOptions {
   snapStrictness: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity: number;
-  /** How far from the ends of the bounds snap positions stand, besides the insets. */
+  /** Makes the part of the bounds to which snap areas are aligned smaller, in addition to the
+   *  insets (as scroll-padding of CSS). */
   snapPadding: Insets;
   /** MOTUS_CHAINING_AUTOMATIC by default. */
   horizontalChaining: Chaining;
   verticalChaining: Chaining;
   /** Whether the content begins at the right. */
   rightToLeft: boolean;
-  /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
+  /** Pull to refresh. */
   refreshDistance: number;
   /** How far a notch of a wheel goes, in points. */
   wheelNotch: number;
@@ -1972,7 +1985,7 @@ export interface ScrollerOptions {
   smoothsWheel: boolean;
   /** motus_axis_mask bits. */
   indicators: number;
-  /** The room of the indicators within the bounds. */
+  /** How far the ends of the indicators' tracks lie inside the bounds. */
   indicatorInset: Insets;
   /** The least length of an indicator, except in a bounce. */
   minimumIndicator: number;
@@ -1980,21 +1993,21 @@ export interface ScrollerOptions {
   scrollsToTop: boolean;
   /** When a drag asks for the keyboard to go. */
   keyboardDismiss: KeyboardDismiss;
-  /** The limits of the scale, 1 and 1 by default. */
+  /** The least and the largest scale. */
   minimumZoom: number;
   maximumZoom: number;
   /** Whether a pinch may go beyond the limits. */
   bouncesZoom: boolean;
   /** Whether content that is smaller than the bounds stands in their middle. */
   centersContent: boolean;
-  /** Whether a flick soon after a finger has caught one in the same direction is faster for it. */
+  /** Whether a flick is faster when the finger has just caught content that moved in the same
+   *  direction. */
   carriesMomentum: boolean;
   /** Whether momentum that meets an edge goes on in the scroller around it. */
   chainsMomentum: boolean;
-  /** Whether fingers are kept from views inside for .15 s, in which a drag begins without their
-   *  having had them. */
+  /** Whether views inside get a finger .15 s late, and not at all when a drag begins before. */
   delaysContentTouches: boolean;
-  /** Whether a drag takes a finger that a view inside has had. */
+  /** Whether a drag can take a finger away from a view inside that has got it already. */
   cancelsContentTouches: boolean;
 }
 export interface ScrollerOptionsGiven {
@@ -2012,9 +2025,9 @@ export interface ScrollerOptionsGiven {
   decelerationRate?: number;
   /** motus_axis_mask bits. */
   paging?: number;
-  /** The size of a page, the bounds' by default, 0. */
+  /** The size of a page along the axis. */
   pageSize?: number;
-  /** Between two pages of a page_size. */
+  /** The gap between two pages when page_size is above 0. */
   pageSpacing?: number;
   /** The offset of the first page. */
   pageOrigin?: number;
@@ -2024,14 +2037,15 @@ export interface ScrollerOptionsGiven {
   snapStrictness?: SnapStrictness;
   /** How near a release has to end to a position for MOTUS_SNAP_PROXIMITY. */
   snapProximity?: number;
-  /** How far from the ends of the bounds snap positions stand, besides the insets. */
+  /** Makes the part of the bounds to which snap areas are aligned smaller, in addition to the
+   *  insets (as scroll-padding of CSS). */
   snapPadding?: Insets | readonly number[];
   /** MOTUS_CHAINING_AUTOMATIC by default. */
   horizontalChaining?: Chaining;
   verticalChaining?: Chaining;
   /** Whether the content begins at the right. */
   rightToLeft?: boolean;
-  /** The pull at the upper edge whose release refreshes, 0 for none, the default. */
+  /** Pull to refresh. */
   refreshDistance?: number;
   /** How far a notch of a wheel goes, in points. */
   wheelNotch?: number;
@@ -2043,7 +2057,7 @@ export interface ScrollerOptionsGiven {
   smoothsWheel?: boolean;
   /** motus_axis_mask bits. */
   indicators?: number;
-  /** The room of the indicators within the bounds. */
+  /** How far the ends of the indicators' tracks lie inside the bounds. */
   indicatorInset?: Insets | readonly number[];
   /** The least length of an indicator, except in a bounce. */
   minimumIndicator?: number;
@@ -2051,30 +2065,30 @@ export interface ScrollerOptionsGiven {
   scrollsToTop?: boolean;
   /** When a drag asks for the keyboard to go. */
   keyboardDismiss?: KeyboardDismiss;
-  /** The limits of the scale, 1 and 1 by default. */
+  /** The least and the largest scale. */
   minimumZoom?: number;
   maximumZoom?: number;
   /** Whether a pinch may go beyond the limits. */
   bouncesZoom?: boolean;
   /** Whether content that is smaller than the bounds stands in their middle. */
   centersContent?: boolean;
-  /** Whether a flick soon after a finger has caught one in the same direction is faster for it. */
+  /** Whether a flick is faster when the finger has just caught content that moved in the same
+   *  direction. */
   carriesMomentum?: boolean;
   /** Whether momentum that meets an edge goes on in the scroller around it. */
   chainsMomentum?: boolean;
-  /** Whether fingers are kept from views inside for .15 s, in which a drag begins without their
-   *  having had them. */
+  /** Whether views inside get a finger .15 s late, and not at all when a drag begins before. */
   delaysContentTouches?: boolean;
-  /** Whether a drag takes a finger that a view inside has had. */
+  /** Whether a drag can take a finger away from a view inside that has got it already. */
   cancelsContentTouches?: boolean;
 }
 /** A wheel or a trackpad at one moment. */
 export interface WheelEvent {
-  /** The pointer, in the window. */
+  /** Where the pointer is in the window. */
   point: Point;
   /** On the clock of motus_runtime_tick(). */
   time: number;
-  /** Positive where the offset grows, which shows what lies below or to the right. */
+  /** How far the wheel was turned, in unit. */
   delta: Vector;
   unit: WheelUnit;
   phase: WheelPhase;
@@ -2083,11 +2097,11 @@ export interface WheelEvent {
   modifiers: number;
 }
 export interface WheelEventGiven {
-  /** The pointer, in the window. */
+  /** Where the pointer is in the window. */
   point?: Point | readonly number[];
   /** On the clock of motus_runtime_tick(). */
   time?: number;
-  /** Positive where the offset grows, which shows what lies below or to the right. */
+  /** How far the wheel was turned, in unit. */
   delta?: Vector | readonly number[];
   unit?: WheelUnit;
   phase?: WheelPhase;
@@ -2095,27 +2109,27 @@ export interface WheelEventGiven {
   /** motus_wheel_modifier bits. */
   modifiers?: number;
 }
-/** What a host draws to say where content stands. */
+/** A scroll bar that the host draws. */
 export interface Indicator {
-  /** From the start of the bounds, in points. */
+  /** Where it begins, from the start of the bounds, in points. */
   position: number;
-  /** Less beyond an edge, 8 points at least. */
+  /** Its length in points. */
   length: number;
-  /** It comes in .1 s when something begins to move, and goes in .25 s after .3 s of rest. */
+  /** Its opacity. */
   alpha: number;
 }
 export interface IndicatorRow extends Indicator {
   /** Its fields as they are now, to be kept. */
   copy(): Indicator;
 }
-/** Something in the content at which it may rest. */
+/** A part of the content to which a scroller may align itself when it comes to rest. */
 export interface SnapArea {
   /** Where it begins in the content. */
   start: number;
   /** How long it is. */
   size: number;
   alignment: SnapAlignment;
-  /** Whether no drag passes it. */
+  /** Whether every drag stops here instead of passing on. */
   stops: boolean;
 }
 export interface SnapAreaRow extends SnapArea {
@@ -2124,53 +2138,53 @@ export interface SnapAreaRow extends SnapArea {
 }
 /** Callbacks of a scroller. */
 export interface ScrollerDelegate {
-  /** At most once a tick. */
+  /** The offset has changed. */
   didScroll?(scroller: Scroller, adjusted: boolean): void;
-  /** The offset is still the old one. */
+  /** A drag has been recognized. */
   willBeginDragging?(scroller: Scroller): void;
-  /** target_x and target_y are where it would come to rest, and may be changed. */
+  /** The finger lets go. */
   willEndDragging?(scroller: Scroller, velocityX: number, velocityY: number, targetX: number, targetY: number): [number, number] | void;
   didEndDragging?(scroller: Scroller, willDecelerate: boolean): void;
-  /** Momentum, a bounce, or the way to a page, a snap position or a target. */
+  /** The content goes on by itself. */
   willBeginDecelerating?(scroller: Scroller): void;
   /** Both axes have come to rest. */
   didEndDecelerating?(scroller: Scroller, finished: boolean): void;
   didEndAnimation?(scroller: Scroller, finished: boolean): void;
-  /** The target is on another page. */
+  /** The axis shows, or goes to, another page than before. */
   didChangePage?(scroller: Scroller, axis: Axis, page: number): void;
   didTriggerRefresh?(scroller: Scroller): void;
-  /** NULL means yes. */
+  /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top() may scroll it. */
   shouldScrollToTop?(scroller: Scroller): boolean;
-  /** It has arrived there. */
+  /** It has arrived at the top. */
   didScrollToTop?(scroller: Scroller): void;
-  /** By fingers, or animated. */
+  /** The scale begins to change, by fingers or animated. */
   willBeginZooming?(scroller: Scroller): void;
-  /** At most once a tick, before did_scroll. */
+  /** The scale has changed. */
   didZoom?(scroller: Scroller): void;
-  /** It rests, within its limits. */
+  /** The scale rests, within its limits. */
   didEndZooming?(scroller: Scroller, scale: number): void;
   /** Whether a drag may take a finger that a view inside has had. */
   shouldCancelTouchesIn?(scroller: Scroller, view: View): boolean;
-  /** See keyboard_dismiss. */
+  /** A drag asks the host to hide the keyboard, see keyboard_dismiss. */
   wantsKeyboardAway?(scroller: Scroller, fingerY: number): void;
 }
-/** By what a link goes. */
+/** Over which range of a scroller's offset a link goes from 0 to 1. */
 export interface ScrollLinkOptions {
   /** MOTUS_AXIS_VERTICAL by default. */
   axis: Axis;
   /** MOTUS_SCROLL_RANGE_SCROLL by default. */
   range: ScrollRangeKind;
-  /** The view of the content that is seen, for the ranges from MOTUS_SCROLL_RANGE_COVER to
+  /** The view in the content whose passing by defines the ranges from MOTUS_SCROLL_RANGE_COVER to
    *  MOTUS_SCROLL_RANGE_EXIT_CROSSING. */
   subject: View | null;
-  /** The offsets at 0 and at 1, for MOTUS_SCROLL_RANGE_OFFSETS. */
+  /** For MOTUS_SCROLL_RANGE_OFFSETS. */
   beginOffset: number;
   endOffset: number;
-  /** By how much the seeing part of the window is shorter at its start and at its end. */
+  /** How much shorter the part of the bounds that counts as visible is at its start and at its end. */
   insetStart: number;
   insetEnd: number;
-  /** Whether a property goes on beyond its ends, straight, where the content is pulled beyond its
-   *  edges for instance. */
+  /** Whether a property goes on in a straight line beyond its two values when the offset is outside
+   *  of the range, as in a pull beyond an edge. */
   goesBeyond: boolean;
 }
 export interface ScrollLinkOptionsGiven {
@@ -2178,17 +2192,17 @@ export interface ScrollLinkOptionsGiven {
   axis?: Axis;
   /** MOTUS_SCROLL_RANGE_SCROLL by default. */
   range?: ScrollRangeKind;
-  /** The view of the content that is seen, for the ranges from MOTUS_SCROLL_RANGE_COVER to
+  /** The view in the content whose passing by defines the ranges from MOTUS_SCROLL_RANGE_COVER to
    *  MOTUS_SCROLL_RANGE_EXIT_CROSSING. */
   subject?: View | null;
-  /** The offsets at 0 and at 1, for MOTUS_SCROLL_RANGE_OFFSETS. */
+  /** For MOTUS_SCROLL_RANGE_OFFSETS. */
   beginOffset?: number;
   endOffset?: number;
-  /** By how much the seeing part of the window is shorter at its start and at its end. */
+  /** How much shorter the part of the bounds that counts as visible is at its start and at its end. */
   insetStart?: number;
   insetEnd?: number;
-  /** Whether a property goes on beyond its ends, straight, where the content is pulled beyond its
-   *  edges for instance. */
+  /** Whether a property goes on in a straight line beyond its two values when the offset is outside
+   *  of the range, as in a pull beyond an edge. */
   goesBeyond?: boolean;
 }
 /** The life cycle of a view controller. */
@@ -2207,7 +2221,7 @@ export interface ViewControllerCallbacks {
   viewWillDisappear?(controller: ViewController, animated: boolean): void;
   /** The transition is over. */
   viewDidDisappear?(controller: ViewController, animated: boolean): void;
-  /** Before and after the view has got another size. */
+  /** Called before and after the view has got another size. */
   viewWillLayoutSubviews?(controller: ViewController): void;
   viewDidLayoutSubviews?(controller: ViewController): void;
   /** The controller is about to be added to a parent, or removed from it. */
@@ -2232,7 +2246,8 @@ export interface ViewControllerCallbacks {
   unwindToChild?(controller: ViewController, segue: Segue, child: ViewController): boolean;
   /** Shows another controller in a way that suits this container. */
   show?(controller: ViewController, shown: ViewController, sender: number): void;
-  /** Shows another controller as the detail of what it shows. */
+  /** Shows another controller as the detail of what this one shows, such as the text of a selected
+   *  message. */
   showDetail?(controller: ViewController, shown: ViewController, sender: number): void;
   /** The size classes are about to change. */
   willTransitionToTraits?(controller: ViewController, horizontal: SizeClass, vertical: SizeClass, coordinator: TransitionCoordinator | null): void;
@@ -2249,9 +2264,9 @@ export interface ContainerTransitionOptions {
   animator: AnimationController | null;
   /** Retained for the transition. */
   interaction: InteractionController | null;
-  /** Where it happens. */
+  /** The view in which the two views move. */
   containerView: View | null;
-  /** What the context tells the animator. */
+  /** What motus_transition_context_operation() tells the animation controller. */
   operation: NavigationOperation;
   /** Where views stand, as the context tells it. */
   fromInitialFrame: Rect;
@@ -2264,9 +2279,9 @@ export interface ContainerTransitionOptionsGiven {
   animator?: AnimationController | null;
   /** Retained for the transition. */
   interaction?: InteractionController | null;
-  /** Where it happens. */
+  /** The view in which the two views move. */
   containerView?: View | null;
-  /** What the context tells the animator. */
+  /** What motus_transition_context_operation() tells the animation controller. */
   operation?: NavigationOperation;
   /** Where views stand, as the context tells it. */
   fromInitialFrame?: Rect | readonly number[];
@@ -2278,11 +2293,11 @@ export interface ContainerTransitionOptionsGiven {
 export interface InsetChange {
   /** Where the insets were before it. */
   from: Insets;
-  /** Where they go, or a finger holds them. */
+  /** The model values. */
   to: Insets;
-  /** Where they are seen. */
+  /** The values that are shown now. */
   shown: Insets;
-  /** In seconds, of the last word. */
+  /** The duration in seconds of the last call that set them. */
   duration: number;
   isAnimated: boolean;
   /** Whether a finger holds them. */
@@ -2295,11 +2310,11 @@ export interface InsetChange {
 export interface InsetChangeGiven {
   /** Where the insets were before it. */
   from?: Insets | readonly number[];
-  /** Where they go, or a finger holds them. */
+  /** The model values. */
   to?: Insets | readonly number[];
-  /** Where they are seen. */
+  /** The values that are shown now. */
   shown?: Insets | readonly number[];
-  /** In seconds, of the last word. */
+  /** The duration in seconds of the last call that set them. */
   duration?: number;
   isAnimated?: boolean;
   /** Whether a finger holds them. */
@@ -2311,9 +2326,9 @@ export interface InsetChangeGiven {
 }
 /** Callbacks of a navigation controller. */
 export interface NavigationDelegate {
-  /** After the will-calls, before the animation is set up. */
+  /** Called after the will-calls, before the animation is set up. */
   willShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
-  /** After the did-calls. */
+  /** Called after the did-calls. */
   didShow?(navigation: NavigationController, controller: ViewController, animated: boolean): void;
   /** Returns the animation controller of the transition, retained for it. */
   animationController?(navigation: NavigationController, operation: NavigationOperation, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
@@ -2322,30 +2337,32 @@ export interface NavigationDelegate {
 }
 /** How the built-in slide of a navigation controller looks. */
 export interface NavigationOptions {
-  /** How far the lower screen goes while the upper one goes its whole width, as a part of that. */
+  /** How far the lower screen moves while the upper one moves by its whole width, as a part of that
+   *  width. */
   parallax: number;
   /** The alpha of the black over the lower screen, beneath the upper one. */
   dimming: number;
-  /** Of the black shadow at the upper screen's leading edge. */
+  /** The alpha of the black shadow at the leading edge of the upper screen. */
   shadowAlpha: number;
-  /** How far it is blurred. */
+  /** How far that shadow is blurred. */
   shadowRadius: number;
 }
 export interface NavigationOptionsGiven {
-  /** How far the lower screen goes while the upper one goes its whole width, as a part of that. */
+  /** How far the lower screen moves while the upper one moves by its whole width, as a part of that
+   *  width. */
   parallax?: number;
   /** The alpha of the black over the lower screen, beneath the upper one. */
   dimming?: number;
-  /** Of the black shadow at the upper screen's leading edge. */
+  /** The alpha of the black shadow at the leading edge of the upper screen. */
   shadowAlpha?: number;
-  /** How far it is blurred. */
+  /** How far that shadow is blurred. */
   shadowRadius?: number;
 }
 /** Callbacks of a tab bar controller. */
 export interface TabBarDelegate {
   /** Whether the user may select a tab. */
   shouldSelect?(tabs: TabBarController, controller: ViewController): boolean;
-  /** The user has selected a tab, the one that was selected before included. */
+  /** The user has selected a tab, perhaps the one that was selected already. */
   didSelect?(tabs: TabBarController, controller: ViewController): void;
   /** Returns the animation controller of a switch, retained for it. */
   animationController?(tabs: TabBarController, from: ViewController | null, to: ViewController | null): AnimationController | null | void;
@@ -2354,33 +2371,33 @@ export interface TabBarDelegate {
 }
 /** Settings of a page view controller. */
 export interface PageViewControllerOptions {
-  /** Along which the pages stand. */
+  /** The axis along which the pages stand. */
   axis: Axis;
-  /** Between two pages. */
+  /** The gap between two pages in points. */
   spacing: number;
   /** Whether horizontal pages follow one another to the left. */
   rightToLeft: boolean;
 }
 export interface PageViewControllerOptionsGiven {
-  /** Along which the pages stand. */
+  /** The axis along which the pages stand. */
   axis?: Axis;
-  /** Between two pages. */
+  /** The gap between two pages in points. */
   spacing?: number;
   /** Whether horizontal pages follow one another to the left. */
   rightToLeft?: boolean;
 }
-/** Says which pages stand beside a page. */
+/** Tells which pages stand beside a page. */
 export interface PageDataSource {
   /** Returns the page before a page, retained while it is a neighbour. */
   before?(pages: PageViewController, page: ViewController): ViewController | null | void;
-  /** The same behind a page. */
+  /** Returns the page after a page, in the same way. */
   after?(pages: PageViewController, page: ViewController): ViewController | null | void;
 }
-/** Whom a page view controller tells of pages that a finger turns, or has caught. */
+/** Functions that are called when a finger turns a page, or has caught a page that turns. */
 export interface PageDelegate {
-  /** Before the appearance calls. */
+  /** Called before the appearance calls. */
   willTransition?(pages: PageViewController, to: ViewController | null): void;
-  /** After the appearance calls. */
+  /** Called after the appearance calls. */
   didTransition?(pages: PageViewController, previous: ViewController, completed: boolean): void;
 }
 /** How wide a column is, in points. */
@@ -2395,12 +2412,12 @@ export interface ColumnWidthRow extends ColumnWidth {
 }
 /** Settings of a split view controller. */
 export interface SplitViewControllerOptions {
-  /** 320 points, from 0 to 1e6, by default. */
+  /** The widths of the two leading columns. */
   primaryWidth: ColumnWidth;
   supplementaryWidth: ColumnWidth;
-  /** What the secondary column has at least with others beside it. */
+  /** The least width of the secondary column with others beside it, in points. */
   secondaryMinimumWidth: number;
-  /** The alpha of the black over the secondary column beneath others. */
+  /** The alpha of the black over the secondary column while others stand over it. */
   dimming: number;
   /** Whether the primary column is the rightmost one. */
   rightToLeft: boolean;
@@ -2409,12 +2426,12 @@ export interface SplitViewControllerOptions {
   interactive: boolean;
 }
 export interface SplitViewControllerOptionsGiven {
-  /** 320 points, from 0 to 1e6, by default. */
+  /** The widths of the two leading columns. */
   primaryWidth?: ColumnWidth | readonly number[];
   supplementaryWidth?: ColumnWidth | readonly number[];
-  /** What the secondary column has at least with others beside it. */
+  /** The least width of the secondary column with others beside it, in points. */
   secondaryMinimumWidth?: number;
-  /** The alpha of the black over the secondary column beneath others. */
+  /** The alpha of the black over the secondary column while others stand over it. */
   dimming?: number;
   /** Whether the primary column is the rightmost one. */
   rightToLeft?: boolean;
@@ -2430,9 +2447,9 @@ export interface SplitDelegate {
   topColumn?(split: SplitViewController, proposed: SplitColumn): SplitColumn;
   /** Returns the mode that is wanted when it expands. */
   modeForExpanding?(split: SplitViewController, proposed: SplitMode): SplitMode;
-  /** Before the appearance calls of a change of mode, whoever asks for it. */
+  /** The mode changes, whoever has asked for it. */
   willChangeMode?(split: SplitViewController, mode: SplitMode): void;
-  /** The same for each column that comes or goes with it. */
+  /** Called after will_change_mode for each column that comes or goes. */
   willShowColumn?(split: SplitViewController, column: SplitColumn): void;
   willHideColumn?(split: SplitViewController, column: SplitColumn): void;
   /** It has collapsed, or expanded. */
@@ -2464,26 +2481,26 @@ export interface InteractionControllerCallbacks {
   /** Returns the speed at which the transition runs after the interaction has ended, 1 being its
    *  own. */
   completionSpeed?(): number;
-  /** Changes the timing along which the rest goes, which comes initialised. */
+  /** Changes the timing along which the transition runs after the interaction. */
   completionTiming?(timing: Timing): TimingGiven | void;
 }
 /** How a pan drives a transition. */
 export interface GestureBindingOptions {
-  /** In the window, towards the end of the transition. */
+  /** The direction, in the window, in which a finger moves the transition towards its end. */
   direction: Vector;
   /** Points from the start of the transition to its end. */
   extent: number;
-  /** When the finger leaves, the transition finishes if what it throws would come to rest beyond
-   *  this fraction, else it is cancelled. */
+  /** When the finger leaves, the transition finishes if something thrown with the finger's velocity
+   *  would come to rest beyond this fraction (see motus_decay_projected_end(). */
   threshold: number;
 }
 export interface GestureBindingOptionsGiven {
-  /** In the window, towards the end of the transition. */
+  /** The direction, in the window, in which a finger moves the transition towards its end. */
   direction?: Vector | readonly number[];
   /** Points from the start of the transition to its end. */
   extent?: number;
-  /** When the finger leaves, the transition finishes if what it throws would come to rest beyond
-   *  this fraction, else it is cancelled. */
+  /** When the finger leaves, the transition finishes if something thrown with the finger's velocity
+   *  would come to rest beyond this fraction (see motus_decay_projected_end(). */
   threshold?: number;
 }
 /** What a coordinator knows of its transition. */
@@ -2531,7 +2548,7 @@ export interface TransitionInfoGiven {
   /** The rotation that the container goes through. */
   targetTransform?: Transform | readonly number[];
 }
-/** What a view is like in a flight. */
+/** How a view flies. */
 export interface MatchOptions {
   /** MOTUS_MATCH_FILL by default. */
   content: MatchContent;
@@ -2539,10 +2556,9 @@ export interface MatchOptions {
   flags: number;
   /** The size of the view's contents, a picture's for instance. */
   contentSize: Size;
-  /** Where contents stand that have another shape. */
+  /** How contents are aligned in a frame of another aspect ratio. */
   gravity: Point;
-  /** Flights are drawn in the order of the z of their destinations, those with one z in the order
-   *  of the destination views. */
+  /** Flights are drawn in the order of the z of their destinations, the greatest in front. */
   z: number;
 }
 export interface MatchOptionsGiven {
@@ -2552,37 +2568,36 @@ export interface MatchOptionsGiven {
   flags?: number;
   /** The size of the view's contents, a picture's for instance. */
   contentSize?: Size | readonly number[];
-  /** Where contents stand that have another shape. */
+  /** How contents are aligned in a frame of another aspect ratio. */
   gravity?: Point | readonly number[];
-  /** Flights are drawn in the order of the z of their destinations, those with one z in the order
-   *  of the destination views. */
+  /** Flights are drawn in the order of the z of their destinations, the greatest in front. */
   z?: number;
 }
 /** How the pairs of a transition fly. */
 export interface MatchedOptions {
   /** MOTUS_MATCHED_SLIDE by default. */
   style: MatchedStyle;
-  /** Whether the source stays out of the picture as long as the destination's screen is in the
-   *  window. */
+  /** Whether the source is not drawn as long as the destination's screen is in the window. */
   keepSourceHidden: boolean;
   /** .35 s by default. */
   duration: number;
   /** MOTUS_TIMING_EASE_IN_OUT by default. */
   timing: Timing;
-  /** The part of the way from the source, 0 to 1, on which it fades over the destination. */
+  /** The part of the way, 0 to 1 and counted from the source, within which the picture of the
+   *  source fades out over that of the destination. */
   crossFade: number;
 }
 export interface MatchedOptionsGiven {
   /** MOTUS_MATCHED_SLIDE by default. */
   style?: MatchedStyle;
-  /** Whether the source stays out of the picture as long as the destination's screen is in the
-   *  window. */
+  /** Whether the source is not drawn as long as the destination's screen is in the window. */
   keepSourceHidden?: boolean;
   /** .35 s by default. */
   duration?: number;
   /** MOTUS_TIMING_EASE_IN_OUT by default. */
   timing?: TimingGiven | TimingType;
-  /** The part of the way from the source, 0 to 1, on which it fades over the destination. */
+  /** The part of the way, 0 to 1 and counted from the source, within which the picture of the
+   *  source fades out over that of the destination. */
   crossFade?: number;
   /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
   bounce?: number;
@@ -2599,20 +2614,20 @@ export interface Flight {
   /** The views' tags, also when they have ended. */
   sourceTag: number | bigint;
   destinationTag: number | bigint;
-  /** Index of its frame in the draw list. */
+  /** Index of the flight's frame in the draw list. */
   item: number;
   /** motus_flight_flag bits. */
   flags: number;
-  /** From the source, 0, to the destination, 1. */
+  /** How far it has come. */
   progress: number;
-  /** How much is seen of either view, 0 to 1. */
+  /** The opacity of the two pictures, 0 to 1. */
   sourceWeight: number;
   destinationWeight: number;
-  /** Where the contents of either view stand, in coordinates in which the flight has its top left
-   *  at (0, 0). */
+  /** Where the contents of the two views are drawn, in coordinates whose origin is the top left of
+   *  the flight. */
   sourceRect: Rect;
   destinationRect: Rect;
-  /** What is seen of the flight, in the same. */
+  /** The part of the flight that is seen, in the same coordinates. */
   clip: Rect;
 }
 export interface FlightRow extends Flight {
@@ -2623,24 +2638,25 @@ export interface FlightRow extends Flight {
 }
 /** The numbers of a zoom. */
 export interface ZoomPhysics {
-  /** The way in. */
+  /** The spring of the way in. */
   entranceFrequency: number;
   entranceDamping: number;
-  /** The way back into the source. */
+  /** The spring of the way back into the source. */
   landingFrequency: number;
   landingDamping: number;
-  /** Back to the whole screen. */
+  /** The spring of the way back to the whole screen. */
   returnFrequency: number;
   returnDamping: number;
-  /** What goes across under a finger, and all in a pinch, follows by a critically damped spring. */
+  /** Sideways, and in a pinch in all directions, the screen follows the finger by a critically
+   *  damped spring of this frequency. */
   trackingFrequency: number;
-  /** What lies behind comes back by one. */
+  /** What lies behind goes back to its place by a critically damped spring of this frequency. */
   coverFrequency: number;
-  /** .67, above 0. */
+  /** How fast the screen becomes smaller, see above. */
   gain: number;
-  /** .52, 0 to 1. */
+  /** See above. */
   knee: number;
-  /** .37, above 0 and below 1. */
+  /** The limit of the scale, see above. */
   smallest: number;
   /** See above. */
   fall: number;
@@ -2648,48 +2664,51 @@ export interface ZoomPhysics {
   band: number;
   /** See above. */
   reach: number;
-  /** Scales below which a gesture that ends goes back to the source. */
+  /** The screen goes back to its source when a gesture ends at a scale below this. */
   panThreshold: number;
   edgeThreshold: number;
   pinchThreshold: number;
-  /** How far ahead a pan and a swipe look, in seconds. */
+  /** For a pan or a swipe the scale counts that it would have so many seconds later, at its present
+   *  velocity. */
   lookAhead: number;
-  /** Swipes and pinches that are thrown by v points a second land faster by 1 + quickening min(v /
-   *  W, 3). */
+  /** When a swipe or a pinch lets go at v points per second, the way back is faster by the factor 1
+   *  + quickening min(v / W, 3). */
   quickening: number;
-  /** The part of the way, from the source, on which that fades. */
+  /** The part of the way, counted from the source, within which the picture of the source fades. */
   crossFade: number;
-  /** How much smaller what lies behind is. */
+  /** By which part of its size what lies behind becomes smaller. */
   cover: number;
-  /** How far the left and right edges lag on the way in, and lead on the way back, half-way. */
+  /** By how much the left and right edges are late half-way on the way in, and early on the way
+   *  back, as a part of the way. */
   bendIn: number;
   bendBack: number;
-  /** Of the screen's shadow. */
+  /** Alpha, downward offset and blur of the screen's shadow. */
   shadowAlpha: number;
   shadowOffset: number;
   shadowRadius: number;
-  /** Seconds of the dissolve with reduced motion. */
+  /** How long the dissolve takes that replaces the zoom when motion is reduced. */
   dissolve: number;
 }
 export interface ZoomPhysicsGiven {
-  /** The way in. */
+  /** The spring of the way in. */
   entranceFrequency?: number;
   entranceDamping?: number;
-  /** The way back into the source. */
+  /** The spring of the way back into the source. */
   landingFrequency?: number;
   landingDamping?: number;
-  /** Back to the whole screen. */
+  /** The spring of the way back to the whole screen. */
   returnFrequency?: number;
   returnDamping?: number;
-  /** What goes across under a finger, and all in a pinch, follows by a critically damped spring. */
+  /** Sideways, and in a pinch in all directions, the screen follows the finger by a critically
+   *  damped spring of this frequency. */
   trackingFrequency?: number;
-  /** What lies behind comes back by one. */
+  /** What lies behind goes back to its place by a critically damped spring of this frequency. */
   coverFrequency?: number;
-  /** .67, above 0. */
+  /** How fast the screen becomes smaller, see above. */
   gain?: number;
-  /** .52, 0 to 1. */
+  /** See above. */
   knee?: number;
-  /** .37, above 0 and below 1. */
+  /** The limit of the scale, see above. */
   smallest?: number;
   /** See above. */
   fall?: number;
@@ -2697,34 +2716,36 @@ export interface ZoomPhysicsGiven {
   band?: number;
   /** See above. */
   reach?: number;
-  /** Scales below which a gesture that ends goes back to the source. */
+  /** The screen goes back to its source when a gesture ends at a scale below this. */
   panThreshold?: number;
   edgeThreshold?: number;
   pinchThreshold?: number;
-  /** How far ahead a pan and a swipe look, in seconds. */
+  /** For a pan or a swipe the scale counts that it would have so many seconds later, at its present
+   *  velocity. */
   lookAhead?: number;
-  /** Swipes and pinches that are thrown by v points a second land faster by 1 + quickening min(v /
-   *  W, 3). */
+  /** When a swipe or a pinch lets go at v points per second, the way back is faster by the factor 1
+   *  + quickening min(v / W, 3). */
   quickening?: number;
-  /** The part of the way, from the source, on which that fades. */
+  /** The part of the way, counted from the source, within which the picture of the source fades. */
   crossFade?: number;
-  /** How much smaller what lies behind is. */
+  /** By which part of its size what lies behind becomes smaller. */
   cover?: number;
-  /** How far the left and right edges lag on the way in, and lead on the way back, half-way. */
+  /** By how much the left and right edges are late half-way on the way in, and early on the way
+   *  back, as a part of the way. */
   bendIn?: number;
   bendBack?: number;
-  /** Of the screen's shadow. */
+  /** Alpha, downward offset and blur of the screen's shadow. */
   shadowAlpha?: number;
   shadowOffset?: number;
   shadowRadius?: number;
-  /** Seconds of the dissolve with reduced motion. */
+  /** How long the dissolve takes that replaces the zoom when motion is reduced. */
   dissolve?: number;
 }
 /** How a controller's screen zooms. */
 export interface ZoomOptions {
-  /** The match key of the source, looked for in the other screen where the delegate answers NULL. */
+  /** The match key of the source view in the other screen. */
   sourceKey: number | bigint;
-  /** Over what lies behind. */
+  /** The colour that is drawn over what lies behind. */
   dimmingColor: Color;
   /** motus_zoom_gesture bits. */
   gestures: number;
@@ -2733,9 +2754,9 @@ export interface ZoomOptions {
   physics: ZoomPhysics;
 }
 export interface ZoomOptionsGiven {
-  /** The match key of the source, looked for in the other screen where the delegate answers NULL. */
+  /** The match key of the source view in the other screen. */
   sourceKey?: number | bigint;
-  /** Over what lies behind. */
+  /** The colour that is drawn over what lies behind. */
   dimmingColor?: Color | readonly number[];
   /** motus_zoom_gesture bits. */
   gestures?: number;
@@ -2743,11 +2764,12 @@ export interface ZoomOptionsGiven {
   policy?: ZoomPolicy;
   physics?: ZoomPhysicsGiven;
 }
-/** What a zoom asks. */
+/** Callbacks of a zoom. */
 export interface ZoomDelegate {
   /** Returns the view out of which the screen grows, lent. */
   sourceView?(controller: ViewController): View | null | void;
-  /** Says which part of the screen, in its coordinates, stands where the source does. */
+  /** Sets out_rect to the part of the screen, in the coordinates of its view, that lies over the
+   *  source at the start. */
   alignmentRect?(controller: ViewController, source: View): Rect | readonly number[] | void;
   /** Whether a gesture may take the screen back. */
   shouldBegin?(controller: ViewController, gesture: ZoomGesture, x: number, y: number, velocityX: number, velocityY: number, scrollAtEdge: boolean): boolean;
@@ -2769,7 +2791,7 @@ export interface PresentationControllerCallbacks {
   shouldPresentInFullscreen?(presentation: PresentationController): boolean;
   /** Whether the presenting controller's view is removed from the window. */
   shouldRemovePresentersView?(presentation: PresentationController): boolean;
-  /** The view that is animated in. */
+  /** Returns the view that is animated in. */
   presentedView?(presentation: PresentationController): View | null | void;
   /** Returns the frame of that view in the container view. */
   frameOfPresentedView?(presentation: PresentationController): Rect | readonly number[] | void;
@@ -2783,22 +2805,21 @@ export interface PresentationControllerCallbacks {
   dismissalTransitionWillBegin?(presentation: PresentationController): void;
   /** Remove the decorations when completed is true. */
   dismissalTransitionDidEnd?(presentation: PresentationController, completed: boolean): void;
-  /** The style for the present size classes. */
+  /** Returns the style for the size classes that there are now. */
   adaptiveStyle?(presentation: PresentationController, isCompactInWidth: boolean, isCompactInHeight: boolean): PresentationStyle;
-  /** The presented controller will have other traits, or the presenting one another size. */
+  /** The presented controller will have other size classes, or the presenting one another size. */
   willTransitionToTraits?(presentation: PresentationController, horizontal: SizeClass, vertical: SizeClass, coordinator: TransitionCoordinator | null): void;
   viewWillTransitionToSize?(presentation: PresentationController, width: number, height: number, coordinator: TransitionCoordinator | null): void;
   /** On entry width and height are the size that the presenting controller's view will have, on
    *  return the size that the presented view will have. */
   sizeForChild?(presentation: PresentationController, presented: ViewController, width: number, height: number): [number, number] | void;
-  /** The contents of the presented controller ask for another size, as the callbacks of view
-   *  controllers have it. */
+  /** The contents of the presented controller ask for another size. */
   preferredContentSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
   systemLayoutFittingSizeDidChangeForChild?(presentation: PresentationController, presented: ViewController): void;
 }
-/** What a presentation controller asks and tells. */
+/** Callbacks of a presentation controller. */
 export interface AdaptivePresentationDelegate {
-  /** The style for the present size classes, before adaptive_style of the presentation controller. */
+  /** Returns the style for the size classes that there are now. */
   adaptiveStyle?(presentation: PresentationController, isCompactInWidth: boolean, isCompactInHeight: boolean): PresentationStyle;
   /** The presentation adapts. */
   prepareAdaptive?(presentation: PresentationController, adaptive: PresentationController): void;
@@ -2869,26 +2890,26 @@ export interface SheetOptionsGiven {
 }
 /** What a popover belongs to, and how it may stand. */
 export interface PopoverOptions {
-  /** Retained. */
+  /** The view to which the popover belongs. */
   sourceView: View | null;
-  /** In the source view's coordinates. */
+  /** The rectangle to which the popover belongs, in the source view's coordinates. */
   sourceRect: Rect;
-  /** A set of motus_arrow_direction. */
+  /** motus_arrow_direction bits. */
   permittedArrowDirections: number;
   /** Room that stays free at the edges of the container. */
   margins: Insets;
 }
 export interface PopoverOptionsGiven {
-  /** Retained. */
+  /** The view to which the popover belongs. */
   sourceView?: View | null;
-  /** In the source view's coordinates. */
+  /** The rectangle to which the popover belongs, in the source view's coordinates. */
   sourceRect?: Rect | readonly number[];
-  /** A set of motus_arrow_direction. */
+  /** motus_arrow_direction bits. */
   permittedArrowDirections?: number;
   /** Room that stays free at the edges of the container. */
   margins?: Insets | readonly number[];
 }
-/** An object of the host's own as an item. */
+/** Callbacks of an item that stands for an object of the host's own. */
 export interface DynamicItemCallbacks {
   /** Required. */
   read?(item: DynamicItem): [Point | readonly number[], Size | readonly number[], number] | void;
@@ -2918,17 +2939,17 @@ export interface DynamicAnimatorDelegate {
 }
 /** Two items, or an item and a boundary, that began or ended to touch in the last frame. */
 export interface DynamicContactEvent {
-  /** All three lent. */
+  /** This handle and the next two are lent, and their objects may have ended since. */
   behavior: CollisionBehavior | null;
   item: DynamicItem | null;
   /** NULL for a boundary. */
   other: DynamicItem | null;
-  /** Of the items, see motus_set_tag(). */
+  /** The tags of the two items, see motus_set_tag(). */
   itemTag: number | bigint;
   otherTag: number | bigint;
   /** Where they met. */
   point: Point;
-  /** The boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds. */
+  /** The boundary's identifier, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds. */
   boundary: number;
   /** Whether the contact began. */
   hasBegun: boolean;
@@ -2965,9 +2986,9 @@ export interface DynamicItemState {
   /** In radians per second. */
   angularVelocity: number;
   mass: number;
-  /** Whether it is at rest and costs nothing, or is anchored. */
+  /** Whether it sleeps, which costs nothing until something moves it, or is anchored. */
   isSleeping: boolean;
-  /** How many shapes, items and lines of boundaries, it touches. */
+  /** How many items and lines of boundaries it touches. */
   contactCount: number;
 }
 export interface DynamicItemStateRow extends DynamicItemState {
@@ -2977,23 +2998,23 @@ export interface DynamicItemStateRow extends DynamicItemState {
 }
 /** Two items, or an item and a line of a boundary, that touch now. */
 export interface DynamicContact {
-  /** The behavior that lets them meet, the first of several. */
+  /** The behavior by which they collide, the first if there are several. */
   behavior: CollisionBehavior | null;
   item: DynamicItem | null;
   /** NULL for a boundary. */
   other: DynamicItem | null;
-  /** Of the items, see motus_set_tag(). */
+  /** The tags of the two items, see motus_set_tag(). */
   itemTag: number | bigint;
   otherTag: number | bigint;
   /** Where they touch, in points. */
   points: Point[];
-  /** Of length 1, away from item. */
+  /** The normal of the contact, a vector of length 1 that points away from item. */
   normal: Vector;
   /** The impulse of the item on the other along the normal, in the last step. */
   impulse: number;
   /** The impulse of friction, along the normal turned by a right angle from x to y. */
   frictionImpulse: number;
-  /** The boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds. */
+  /** The boundary's identifier, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds. */
   boundary: number;
   pointCount: number;
 }
@@ -3004,14 +3025,14 @@ export interface DynamicContactRow extends DynamicContact {
   /** Its fields as they are now, to be kept. */
   copy(): DynamicContact;
 }
-/** An attachment or a snap at work. */
+/** An attachment or a snap that acts now. */
 export interface DynamicJoint {
-  /** The behavior. */
+  /** The attachment or snap. */
   behavior: DynamicBehavior | null;
   item: DynamicItem | null;
   /** NULL when the other end is a fixed point. */
   other: DynamicItem | null;
-  /** The end on the item and the end on the other, in points. */
+  /** Where it is fastened on item, and its other end, in the animator's coordinates. */
   anchor: Point;
   otherAnchor: Point;
   /** The force and the torque on the item at its anchor, in mass times points/s² and mass times
@@ -3059,26 +3080,26 @@ export interface AttachmentOptions {
   item: DynamicItem | null;
   /** What it is tied to. */
   other: DynamicItem | null;
-  /** Of ANCHOR, ITEMS and LIMIT. */
+  /** For ANCHOR, ITEMS and LIMIT. */
   offset: Vector;
-  /** Of ITEMS and LIMIT. */
+  /** For ITEMS and LIMIT. */
   otherOffset: Vector;
   /** The point in the animator's coordinates at which ANCHOR holds the item, or at which FIXED, PIN
    *  and SLIDING join both. */
   anchor: Point;
-  /** Of SLIDING, required. */
+  /** For SLIDING, required. */
   axis: Vector;
-  /** Of ANCHOR, ITEMS and LIMIT. */
+  /** For ANCHOR, ITEMS and LIMIT. */
   length: number;
-  /** Of all but LIMIT and SLIDING. */
+  /** For all but LIMIT and SLIDING. */
   frequency: number;
-  /** Of all but LIMIT and SLIDING. */
+  /** For all but LIMIT and SLIDING. */
   dampingRatio: number;
-  /** Of PIN. */
+  /** For PIN. */
   frictionTorque: number;
-  /** Of PIN and SLIDING. */
+  /** For PIN and SLIDING. */
   lowerLimit: number;
-  /** The same to the other side. */
+  /** For PIN and SLIDING. */
   upperLimit: number;
 }
 export interface AttachmentOptionsGiven {
@@ -3089,26 +3110,26 @@ export interface AttachmentOptionsGiven {
   item?: DynamicItem | null;
   /** What it is tied to. */
   other?: DynamicItem | null;
-  /** Of ANCHOR, ITEMS and LIMIT. */
+  /** For ANCHOR, ITEMS and LIMIT. */
   offset?: Vector | readonly number[];
-  /** Of ITEMS and LIMIT. */
+  /** For ITEMS and LIMIT. */
   otherOffset?: Vector | readonly number[];
   /** The point in the animator's coordinates at which ANCHOR holds the item, or at which FIXED, PIN
    *  and SLIDING join both. */
   anchor?: Point | readonly number[];
-  /** Of SLIDING, required. */
+  /** For SLIDING, required. */
   axis?: Vector | readonly number[];
-  /** Of ANCHOR, ITEMS and LIMIT. */
+  /** For ANCHOR, ITEMS and LIMIT. */
   length?: number;
-  /** Of all but LIMIT and SLIDING. */
+  /** For all but LIMIT and SLIDING. */
   frequency?: number;
-  /** Of all but LIMIT and SLIDING. */
+  /** For all but LIMIT and SLIDING. */
   dampingRatio?: number;
-  /** Of PIN. */
+  /** For PIN. */
   frictionTorque?: number;
-  /** Of PIN and SLIDING. */
+  /** For PIN and SLIDING. */
   lowerLimit?: number;
-  /** The same to the other side. */
+  /** For PIN and SLIDING. */
   upperLimit?: number;
 }
 /** Physical properties of items. */
@@ -3125,7 +3146,7 @@ export interface ItemBehaviorOptions {
   angularResistance: number;
   /** The charge, for electric and magnetic fields [0]. */
   charge: number;
-  /** Whether nothing moves the items but the host. */
+  /** Whether only the host moves the items. */
   isAnchored: Choice;
   /** Whether the items turn [YES]. */
   allowsRotation: Choice;
@@ -3143,7 +3164,7 @@ export interface ItemBehaviorOptionsGiven {
   angularResistance?: number;
   /** The charge, for electric and magnetic fields [0]. */
   charge?: number;
-  /** Whether nothing moves the items but the host. */
+  /** Whether only the host moves the items. */
   isAnchored?: Choice;
   /** Whether the items turn [YES]. */
   allowsRotation?: Choice;
@@ -3151,42 +3172,42 @@ export interface ItemBehaviorOptionsGiven {
 /** Settings of a field. */
 export interface FieldOptions {
   type: FieldType;
-  /** Where it acts, retained. */
+  /** The region in which the field acts, retained. */
   region: Region | null;
-  /** Zero by default. */
+  /** The position of the field, in the animator's coordinates. */
   position: Point;
-  /** 1 by default. */
+  /** A factor on what the field does, see motus_field_type. */
   strength: number;
-  /** The strength goes with distance to the power of -falloff. */
+  /** The strength is multiplied by (distance / 100) to the power of -falloff. */
   falloff: number;
   /** Distances below this one, in points, are taken as this one by the falloff and by electric and
    *  magnetic fields. */
   minimumRadius: number;
-  /** Of linear gravity and velocity. */
+  /** For linear gravity and velocity fields. */
   direction: Vector;
-  /** Of noise and turbulence, 0 to 1. */
+  /** For noise and turbulence, 0 to 1. */
   smoothness: number;
-  /** Of noise and turbulence. */
+  /** For noise and turbulence. */
   animationSpeed: number;
 }
 export interface FieldOptionsGiven {
   type?: FieldType;
-  /** Where it acts, retained. */
+  /** The region in which the field acts, retained. */
   region?: Region | null;
-  /** Zero by default. */
+  /** The position of the field, in the animator's coordinates. */
   position?: Point | readonly number[];
-  /** 1 by default. */
+  /** A factor on what the field does, see motus_field_type. */
   strength?: number;
-  /** The strength goes with distance to the power of -falloff. */
+  /** The strength is multiplied by (distance / 100) to the power of -falloff. */
   falloff?: number;
   /** Distances below this one, in points, are taken as this one by the falloff and by electric and
    *  magnetic fields. */
   minimumRadius?: number;
-  /** Of linear gravity and velocity. */
+  /** For linear gravity and velocity fields. */
   direction?: Vector | readonly number[];
-  /** Of noise and turbulence, 0 to 1. */
+  /** For noise and turbulence, 0 to 1. */
   smoothness?: number;
-  /** Of noise and turbulence. */
+  /** For noise and turbulence. */
   animationSpeed?: number;
 }
 /** An item in a custom field. */
@@ -3215,7 +3236,7 @@ export interface Event {
   /** Lent. */
   subject: Handle | number | null;
   other: Handle | number | null;
-  /** The subject's when it happened, see motus_set_tag(). */
+  /** The subject's tag when it happened, see motus_set_tag(). */
   tag: number | bigint;
   /** The time of the frame, in seconds. */
   time: number;
@@ -3330,10 +3351,9 @@ export class Runtime extends RuntimeBase {
   sendWheel(event: WheelEventGiven): void;
   /** The scroller that has taken the last sequence of wheel events, lent. */
   get wheelScroller(): Scroller | null;
-  /** A tap on the top of the screen. */
+  /** Call it for a tap on the top edge of the screen. */
   get scrollToTop(): boolean;
-  /** Whether a finger is kept from what it has come down on, because a scroller waits whether it
-   *  drags, or a recognizer delays it. */
+  /** Whether the host's own controls are to ignore a finger for now. */
   touchIsDelayed(id: number | bigint): boolean;
   /** The controller that fills the window, lent. */
   get rootViewController(): ViewController | null;
@@ -3346,9 +3366,9 @@ export class Runtime extends RuntimeBase {
   setWindowSize(size: Size | readonly number[], quarterTurns: number, options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
   /** Sets how far something reaches into the window. */
   setWindowInsets(source: InsetSource, insets: Insets | readonly number[], options?: AnimationOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
-  /** Holds insets where a finger has them. */
+  /** Sets insets that a finger drags, such as those of a keyboard that it pulls down. */
   dragWindowInsets(source: InsetSource, insets: Insets | readonly number[]): void;
-  /** Goes along with the change of insets that is under way, or with the next one when there is
+  /** Adds functions to the change of insets that is under way, or to the next one when there is
    *  none. */
   animateAlongsideInsets(source: InsetSource, animation?: ((runtime: Runtime, source: InsetSource) => void) | null, completion?: ((runtime: Runtime, source: InsetSource) => void) | null): void;
   /** Reads the change of insets that is under way, or the last one when there is none. */
@@ -3362,9 +3382,9 @@ export class Runtime extends RuntimeBase {
   drawFlights(): Rows<FlightRow>;
   /** Lends the events since the previous tick. */
   events(): Rows<EventRow>;
-  /** A fingerprint of everything that has happened in a runtime. */
+  /** A hash of everything that has happened in a runtime. */
   get traceHash(): number | bigint;
-  /** Whether the changes of every frame go into the fingerprint. */
+  /** Whether the changes of every frame are part of motus_runtime_trace_hash(). */
   get tracesChanges(): boolean;
   set tracesChanges(traces: boolean);
 }
@@ -3373,15 +3393,15 @@ export class Runtime extends RuntimeBase {
 export class DynamicItem extends Handle {
   /** Creates an item that is no view. */
   constructor(runtime: Runtime, center: Point | readonly number[], size: Size | readonly number[], rotation: number);
-  /** Creates an item that the host reads and moves. */
+  /** Creates an item that stands for an object of the host's own. */
   static createWithCallbacks(runtime: Runtime, callbacks: DynamicItemCallbacks): DynamicItem;
   /** Creates a group. */
   static createGroup(runtime: Runtime, items: readonly (DynamicItem)[]): DynamicItem;
-  /** Where the middle of an item is. */
+  /** The middle of an item. */
   get center(): Point;
   /** How far an item is turned, in radians. */
   get rotation(): number;
-  /** Places an item that is no view, a group with its members. */
+  /** Moves an item that is no view. */
   setPose(center: Point | readonly number[], rotation: number): void;
   /** Sets the shape of an item for collisions. */
   setOutline(type: OutlineType, points?: readonly (Point | readonly number[])[]): void;
@@ -3502,7 +3522,7 @@ export class View extends DynamicItem {
   convertPointBy(point: Point | readonly number[], to: View | null, source: ValueSource): Point;
   /** Converts a rectangle. */
   convertRectBy(rect: Rect | readonly number[], to: View | null, source: ValueSource): Rect;
-  /** Finds the transform from the coordinates of a view to those of another. */
+  /** Computes the transform that takes the coordinates of a view to those of another. */
   transformBy(to: View | null, source: ValueSource): Transform;
   /** Changes what a view shows, with a transition. */
   transition(options: AnimationOptionsGiven | null, block: (() => void), completion?: ((finished: boolean) => void) | null): Animation | null;
@@ -3516,18 +3536,17 @@ export class View extends DynamicItem {
   clearImplicit(property: number): void;
   /** Reads the timing that counts for a property of a view, its own or that of a view above. */
   implicit(property: number): ImplicitOptions;
-  /** Sets the value from which a property glides to its model value whenever the view comes to be
-   *  seen. */
+  /** Sets the value that a property shows in the first frame whenever the view comes into sight. */
   setStartingValue(property: number, values?: readonly number[] | Float64Array): void;
   /** Sets the function that is called when the glides of a property have ended. */
   setSettle(property: number, fn?: ((view: View, property: number, finished: boolean) => void) | null): void;
-  /** Says which children a view has from the next tick on, back to front. */
+  /** Sets the list of children that a view has from the next tick on, back to front. */
   arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
   /** Begins a list that is given child by child. */
   beginArrangement(options?: ArrangementOptionsGiven | null): void;
-  /** Reads what the last list of a view has meant. */
+  /** Reads what the last list of a view has changed. */
   get arrangementSummary(): ArrangementSummary;
-  /** Sets who is told of the children of a view, whether it has any or not. */
+  /** Sets the functions that are called when children of a view come and leave. */
   setArrangementDelegate(delegate?: ArrangementDelegate | null): void;
   /** What a view does as a child of an arrangement. */
   get childState(): ChildState;
@@ -3543,9 +3562,9 @@ export class View extends DynamicItem {
   beginReorder(key: number | bigint, point: Point | readonly number[], options?: ReorderOptionsGiven | null): void;
   /** Moves the child with the finger, at once. */
   updateReorder(point: Point | readonly number[]): number;
-  /** Lets the child fall into its place, with the finger's velocity. */
+  /** Ends the drag. */
   endReorder(velocity: Vector | readonly number[]): number;
-  /** Ends the drag and lets the child go back. */
+  /** Ends the drag as if the finger had not moved. */
   get cancelReorder(): number;
   /** Lets the center of a view follow a path in the innermost open block. */
   followPath(path: Path, options?: FollowOptionsGiven | null): void;
@@ -3643,7 +3662,7 @@ export class PropertyAnimator extends Handle {
   /** Whether it stays active and paused at its end, without completions. */
   get pausesOnCompletion(): boolean;
   set pausesOnCompletion(pauses: boolean);
-  /** In which space colours that rest begin to move in its animations. */
+  /** The colour space in which its animations interpolate colours. */
   get colorSpace(): ColorSpace;
   set colorSpace(space: ColorSpace);
   /** Whether it moves although motion is reduced. */
@@ -3670,7 +3689,7 @@ export class PercentDrivenInteraction extends InteractionController {
   /** Lets the transition run to its end on a critically damped spring that starts with a velocity,
    *  so that nothing jumps when a finger lets go. */
   finishWithVelocity(velocity: number): void;
-  /** The same for a cancel. */
+  /** Cancels in the same way. */
   cancelWithVelocity(velocity: number): void;
   /** Makes a transition that runs by itself, or is finishing or cancelling, interactive again. */
   pause(): void;
@@ -3741,7 +3760,7 @@ export class Gesture extends Handle {
   /** Whether a finger belongs to it while its gesture is under way. */
   get cancelsTouches(): boolean;
   set cancelsTouches(cancels: boolean);
-  /** The motus_touch_delay bits. */
+  /** Which parts of a touch a recognizer delays. */
   get touchDelays(): number;
   set touchDelays(delays: number);
   /** What it is called, lent until it is set again. */
@@ -3792,31 +3811,32 @@ export class Scroller extends Handle {
   set contentInset(inset: Insets | readonly number[]);
   /** The offset that is shown. */
   get offset(): Point;
-  /** The first offset at which the content rests. */
+  /** The smallest offset at which the content rests, on each axis. */
   get minimumOffset(): Point;
-  /** The last offset at which the content rests. */
+  /** The largest offset at which the content rests, on each axis. */
   get maximumOffset(): Point;
-  /** Where it will come to rest. */
+  /** The offset at which the content will come to rest. */
   get targetOffset(): Point;
   /** How fast the offset grows, in points per second. */
   get velocity(): Vector;
-  /** What a scroller does. */
+  /** The state of a scroller. */
   get state(): ScrollerState;
   /** What an axis does. */
   axisState(axis: Axis): ScrollerState;
-  /** Goes to an offset, brought between its edges. */
+  /** Scrolls to an offset, clamped between the minimum and the maximum offset. */
   scrollTo(offset: Point | readonly number[], animated: boolean, completion?: ((finished: boolean) => void) | null): void;
-  /** The same, by the smallest move that shows a rectangle of the content within the insets. */
+  /** Scrolls, as motus_scroller_scroll_to() does, by the smallest distance that brings a rectangle
+   *  of the content into sight inside the insets. */
   scrollToRect(rect: Rect | readonly number[], animated: boolean, completion?: ((finished: boolean) => void) | null): void;
-  /** The same, to a page of an axis with pages, brought among those that there are. */
+  /** Scrolls, as motus_scroller_scroll_to() does, to a page of an axis that has pages. */
   scrollToPage(axis: Axis, page: number, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** The page that an axis shows, or to which it goes. */
   page(axis: Axis): number;
   /** Throws the content, as a release with this velocity would. */
   fling(velocity: Vector | readonly number[]): void;
-  /** Stops what moves where it is, or at the edge beyond which it is. */
+  /** Stops content that moves where it is. */
   stop(): void;
-  /** Says that the content at a place has grown by so many points. */
+  /** Tells the scroller that rows, for instance, were inserted or removed at a place. */
   adjust(axis: Axis, at: number, delta: number): void;
   /** Whether a release has begun to refresh, and motus_scroller_end_refreshing() has not been
    *  called. */
@@ -3831,13 +3851,13 @@ export class Scroller extends Handle {
   get isDecelerating(): boolean;
   /** Whether fingers or a motion change the scale of a scroller. */
   get isZooming(): boolean;
-  /** The part of the content that the bounds show. */
+  /** The rectangle of the content that the bounds show. */
   get visibleRect(): Rect;
   /** The indicator of an axis. */
   indicator(axis: Axis): Indicator;
   /** Shows the indicators for a moment. */
   flashIndicators(): void;
-  /** Goes to the top, animated, if the delegate agrees. */
+  /** Scrolls to the top, animated, if the delegate agrees. */
   scrollToTop(): void;
   /** The view that is zoomed, lent. */
   get zoomView(): View | null;
@@ -3846,20 +3866,20 @@ export class Scroller extends Handle {
   get pinchGesture(): Gesture | null;
   /** The scale that is shown. */
   get zoom(): number;
-  /** Shows a scale, brought within the limits. */
+  /** Sets the scale, clamped to the limits. */
   setZoom(scale: number, anchor: Point | readonly number[], animated: boolean): void;
-  /** Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in the
-   *  middle as far as the edges allow. */
+  /** Zooms so that a rectangle of the zoomed view fills the bounds as far as the limits allow, and
+   *  stands in their middle as far as the edges allow. */
   zoomToRect(rect: Rect | readonly number[], animated: boolean): void;
   /** Sets the areas at which an axis may rest. */
   setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: ScrollerDelegate | null): void;
   /** Links a property of a view. */
-  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: number, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
+  linkProperty(options: ScrollLinkOptionsGiven | null, view: View, property: number, from: readonly number[] | Float64Array, to: readonly number[] | Float64Array, timing?: TimingGiven | null): ScrollLink | null;
   /** Links an animator. */
   linkAnimator(options: ScrollLinkOptionsGiven | null, animator: PropertyAnimator): ScrollLink | null;
-  /** Links what drives a transition. */
+  /** Links a percent-driven interaction. */
   linkInteraction(options: ScrollLinkOptionsGiven | null, interaction: PercentDrivenInteraction): ScrollLink | null;
   /** Sets which axes of a scroller keep clear of the safe area. */
   setInsetAdjustment(adjustment: InsetAdjustment): void;
@@ -3867,14 +3887,14 @@ export class Scroller extends Handle {
   get adjustedInset(): Insets;
 }
 
-/** Motion that goes by the offset of a scroller. */
+/** A link. */
 export class ScrollLink extends Handle {
   private constructor();
   /** Ends a link. */
   remove(): void;
   /** Whether a link moves its target. */
   get isActive(): boolean;
-  /** How much of the range lay behind the offset when it was last active. */
+  /** How far through the range the offset was when the link was last active, 0 to 1. */
   get progress(): number;
   /** How fast the progress grows, per second. */
   get velocity(): number;
@@ -3909,9 +3929,9 @@ export class ViewController extends Handle {
   /** Removes a controller from its parent, which releases it, and calls did_move_to_parent with
    *  NULL. */
   removeFromParent(): void;
-  /** Calls will_move_to_parent. */
+  /** Calls will_move_to_parent of a controller. */
   willMoveToParent(parent?: ViewController | null): void;
-  /** Calls did_move_to_parent. */
+  /** Calls did_move_to_parent of a controller. */
   didMoveToParent(parent?: ViewController | null): void;
   /** Whether the children get appearance calls together with the controller. */
   get forwardsAppearance(): boolean;
@@ -3932,7 +3952,7 @@ export class ViewController extends Handle {
   transitionBy(from?: ViewController | null, to?: ViewController | null, options?: ContainerTransitionOptionsGiven | null, completion?: ((finished: boolean) => void) | null): void;
   /** How much width a controller has. */
   get horizontalSizeClass(): SizeClass;
-  /** The same of its height. */
+  /** How much height a controller has. */
   get verticalSizeClass(): SizeClass;
   /** Sets the size classes of a child and of its descendants, until it leaves its parent. */
   overrideChildTraits(child: ViewController, horizontal: SizeClass, vertical: SizeClass): void;
@@ -3940,7 +3960,7 @@ export class ViewController extends Handle {
   systemLayoutFittingSizeDidChange(): void;
   /** Shows a controller in the way that fits where it is called. */
   show(shown: ViewController, sender?: number): void;
-  /** The same with show_detail, for the detail of what is shown here. */
+  /** As motus_view_controller_show(), but calls show_detail. */
   showDetail(shown: ViewController, sender?: number): void;
   /** The controller whose show or show_detail would be called, lent. */
   showTarget(isDetail: boolean): ViewController | null;
@@ -3954,7 +3974,7 @@ export class ViewController extends Handle {
   get navigationController(): NavigationController | null;
   /** The nearest tab bar controller around a controller, lent. */
   get tabBarController(): TabBarController | null;
-  /** Puts a bar at an edge of a container, or takes it away. */
+  /** Puts a bar at an edge of a container, or removes it. */
   setBar(edge: Edge, view: View | null, height: number): void;
   /** The bar at an edge of a container, lent. */
   bar(edge: Edge): View | null;
@@ -3986,7 +4006,7 @@ export class ViewController extends Handle {
   /** Lets a controller's screen zoom when it is pushed on a navigation controller or presented in a
    *  style other than sheets and popovers, and when it goes. */
   setZoom(options?: ZoomOptionsGiven | null, delegate?: ZoomDelegate | null): void;
-  /** Lets a controller's screen come and go as others do. */
+  /** Removes the zoom. */
   clearZoom(): void;
   /** Presents a controller in front of another one. */
   present(presented: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
@@ -4015,7 +4035,7 @@ export class ViewController extends Handle {
   /** The presentation controller of this controller or of the nearest one above it that is
    *  presented, lent. */
   get presentationController(): PresentationController | null;
-  /** The same, but none is made. */
+  /** As motus_view_controller_presentation_controller(), but none is made. */
   get activePresentationController(): PresentationController | null;
   /** The size that a controller's contents ask for. */
   get preferredContentSize(): Size;
@@ -4053,7 +4073,7 @@ export class Segue extends Handle {
   get destination(): ViewController | null;
   /** The sender of the call that performed the segue. */
   get sender(): number;
-  /** Whether it leads back. */
+  /** Whether it is an unwind segue. */
   get isUnwind(): boolean;
 }
 
@@ -4127,8 +4147,7 @@ export class PageViewController extends ViewController {
   reload(): void;
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: PageDelegate | null): void;
-  /** Turns to a page, which stands on one side of the present one for the turn, whatever the data
-   *  source says. */
+  /** Turns to a page. */
   showPage(controller: ViewController, direction: PageDirection, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** The page that is shown, lent. */
   get current(): ViewController | null;
@@ -4147,21 +4166,21 @@ export class SplitViewController extends ViewController {
   set options(options: SplitViewControllerOptionsGiven | null);
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: SplitDelegate | null): void;
-  /** Replaces a column, or takes it away, without animation. */
+  /** Replaces the controller of a column, or removes it, without animation. */
   setColumn(column: SplitColumn, controller?: ViewController | null): void;
   /** A column's controller, lent. */
   column(column: SplitColumn): ViewController | null;
   /** Shows a column. */
   showColumn(column: SplitColumn, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
-  /** Hides a column, and the primary one with the supplementary one. */
+  /** Hides a column. */
   hideColumn(column: SplitColumn, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
-  /** Shows another secondary column. */
+  /** Replaces the secondary column. */
   splitShowDetail(controller: ViewController, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
   /** Asks for a mode. */
   setMode(mode: SplitMode, animated: boolean, completion?: ((finished: boolean) => void) | null): void;
-  /** The mode as it is carried out with the columns and the room that there are. */
+  /** The mode that is shown with the columns and the room that there are. */
   get mode(): SplitMode;
-  /** Whether the columns are the screens of a stack. */
+  /** Whether it is collapsed. */
   get isCollapsed(): boolean;
   /** The stack of a collapsed split view controller, lent. */
   get stack(): NavigationController | null;
@@ -4194,7 +4213,7 @@ export class TransitionContext extends Handle {
   get operation(): NavigationOperation;
   /** The style of the presentation that the transition begins or ends. */
   get presentationStyle(): PresentationStyle;
-  /** Shows a fraction, brought to 0 to 1, from the next tick on. */
+  /** Shows a fraction of the transition, clamped to 0 to 1, from the next tick on. */
   update(fraction: number): void;
   /** Ends the interaction. */
   finish(): void;
@@ -4215,14 +4234,14 @@ export class PresentationController extends Handle {
   constructor(presented: ViewController, presenting?: ViewController | null, callbacks?: PresentationControllerCallbacks | null);
   /** The controller that is presented, lent. */
   get presentedViewController(): ViewController | null;
-  /** Who presents, lent. */
+  /** The controller that presents, lent. */
   get presentingViewController(): ViewController | null;
   /** Its style before it adapts. */
   get style(): PresentationStyle;
   /** The style into which the presentation has adapted. */
   get adaptiveStyle(): PresentationStyle;
-  /** The style into which the presentation would adapt for these size classes, as the delegate or
-   *  its own callback answers. */
+  /** The style into which the presentation would adapt for these size classes, as adaptive_style of
+   *  the delegate, or its own, returns it. */
   adaptiveStyleFor(horizontal: SizeClass, vertical: SizeClass): PresentationStyle;
   /** Sets the size classes of the presented controller and of its descendants, as
    *  motus_view_controller_override_child_traits() does. */
@@ -4247,7 +4266,7 @@ export class PresentationController extends Handle {
   sheetSelectDetent(detent: number): void;
   /** Reports that the host's detents have other heights. */
   sheetInvalidateDetents(): void;
-  /** The height of a detent in the container view as it is, in points. */
+  /** The height in points that a detent has in the present container view. */
   sheetDetentValue(detent: number): number;
   /** Calls changes, and lets everything that it changes about the sheet move to its new place on a
    *  spring. */
@@ -4271,7 +4290,8 @@ export class PresentationController extends Handle {
 export class DynamicAnimator extends Handle {
   /** Creates a dynamic animator. */
   constructor(runtime: Runtime, referenceView?: View | null);
-  /** Creates a dynamic animator in the coordinates of a collection's layout. */
+  /** Creates a dynamic animator for the layout of a collection (a list or a grid of cells) instead
+   *  of a view. */
   static createForLayout(runtime: Runtime, contentSize: Size | readonly number[]): DynamicAnimator;
   /** The size of the layout's content. */
   get contentSize(): Size;
@@ -4288,8 +4308,8 @@ export class DynamicAnimator extends Handle {
   get behaviors(): DynamicBehavior[];
   /** The reference view, lent. */
   get referenceView(): View | null;
-  /** Finds the items whose bounds meet a rectangle, in the order in which they became known, groups
-   *  and their members. */
+  /** Finds the items whose bounds intersect a rectangle, in the order in which the animator got to
+   *  know them, groups and their members included. */
   itemsInRect(rect: Rect | readonly number[]): DynamicItem[];
   /** Makes the animator take over the center and the rotation that the host has given an item. */
   updateItem(item: DynamicItem, resetsVelocity: boolean): void;
@@ -4309,13 +4329,13 @@ export class DynamicAnimator extends Handle {
   movedItems(): Rows<DynamicPoseRow>;
   /** The steps of 1/240 s that it has taken, those of a restored snapshot included. */
   get stepCount(): number | bigint;
-  /** Lends the states of all items, in the order in which they became known. */
+  /** Lends the states of all items, in the order in which the animator got to know them. */
   itemStates(): Rows<DynamicItemStateRow>;
   /** Puts items where the host says, with the velocity that it says. */
   setItemStates(states?: readonly (DynamicItemState | readonly number[])[]): void;
   /** Lends everything that touches now, sleeping or not. */
   contacts(): Rows<DynamicContactRow>;
-  /** Lends the attachments and snaps at work. */
+  /** Lends the attachments and snaps that act now. */
   joints(): Rows<DynamicJointRow>;
   /** Measures how long an animator's steps spend in each of their stages, by a clock of the host. */
   setProfileClock(now?: (() => number) | null): void;
@@ -4419,7 +4439,7 @@ export class PushBehavior extends DynamicBehavior {
   /** Whether it pushes. */
   get active(): boolean;
   set active(active: boolean);
-  /** The force as a vector. */
+  /** The force of a push as a vector. */
   get direction(): Vector;
   set direction(direction: Vector | readonly number[]);
   /** Where the force acts on an item, from its middle. */
@@ -4491,18 +4511,19 @@ export function decayProjectedEnd(decay: Decay | readonly number[]): [number, nu
 /** Computes how far something moves when it is pulled beyond its edge, ever less the further it is
  *  pulled. */
 export function rubberBandOffset(pull: number, dimension: number): number;
-/** Computes the pull that motus_rubber_band_offset() shows as an offset. */
+/** The inverse of motus_rubber_band_offset(). */
 export function rubberBandPull(offset: number, dimension: number): number;
 /** Computes when a decaying motion passes an edge, and what is left there of the velocity that it
  *  was given. */
 export function decayCrossing(decay: Decay | readonly number[], edge: number): [boolean, number, number];
 /** Computes a decaying motion that is bent to stop at a target. */
 export function decayToTarget(decay: Decay | readonly number[], target: number, time: number): [boolean, number, number];
-/** Computes what a critically damped spring leaves of a displacement d that has a velocity v. */
+/** Computes the displacement and the velocity that are left after a time, when a critically damped
+ *  spring brings a displacement d with a velocity v to rest. */
 export function springSettle(frequency: number, displacement: number, velocity: number, time: number): [number, number];
 /** Computes the page to which a release turns. */
 export function pageTarget(paging: PagingGiven | null, offset: number, velocity: number): [number, number];
-/** Computes where a release comes to rest. */
+/** Computes where content comes to rest after a release. */
 export function snapTarget(snapping: SnappingGiven | null, positions: readonly (SnapPosition | readonly number[])[], offset: number, velocity: number): number;
 /** Computes the offsets at the two ends of a range. */
 export function scrollRange(kind: ScrollRangeKind, start: number, size: number, dimension: number, insetStart: number, insetEnd: number): [number, number];
@@ -4514,8 +4535,7 @@ export function gestureTypeName(type: GestureType): string | null;
 export function recognitionStateName(state: RecognitionState): string | null;
 /** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance. */
 export function appearanceStateName(state: AppearanceState): string | null;
-/** Answers where a pan or a swipe takes a screen whose rectangle at rest is (0, 0, width, height),
- *  for gestures of the host's own. */
+/** Computes where a pan or a swipe moves a screen whose rectangle at rest is (0, 0, width, height). */
 export function zoomEvaluate(physics: ZoomPhysicsGiven | null, gesture: ZoomGesture, translation: Vector | readonly number[], size: Size | readonly number[], grab: Point | readonly number[]): [Rect, number];
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance. */
 export function eventKindName(kind: EventKind): string | null;

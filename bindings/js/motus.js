@@ -2856,7 +2856,8 @@ export class Scroller extends Handle {
     const _mark = begin();
     const outLink = take(4);
     ok(W.motus_scroller_link_property(this._h, put(ScrollLinkOptionsCodec, options), handle(view),
-      int(property), from ?? 0, putDoubles(to), to.length, put(TimingCodec, timing), outLink));
+      int(property), putDoubles(from), putDoubles(to), from.length === to.length ? from.length : 0,
+      put(TimingCodec, timing), outLink));
     const _answer = wrap(this._runtime, U32[outLink >> 2], ScrollLink);
     top = _mark;
     return _answer;

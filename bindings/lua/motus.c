@@ -9237,25 +9237,34 @@ static int f_motus_scroller_set_delegate(lua_State *L) {
 }
 
 static int f_motus_scroller_link_property(lua_State *L) {
-  lua_settop(L, 6);
+  lua_settop(L, 7);
   motus_scroll_link_options options;
   bool has_options = !lua_isnoneornil(L, 2);
   if (has_options)
     read_motus_scroll_link_options(L, 2, &options);
-  size_t count = (luaL_checktype(L, 5, LUA_TTABLE), 0) + lua_rawlen(L, 5);
+  size_t count_of_from = (luaL_checktype(L, 5, LUA_TTABLE), 0) + lua_rawlen(L, 5);
+  double *from = lua_newuserdata(L, sizeof *from * count_of_from + 1);
+  for (size_t i = 0; i < count_of_from; i++) {
+    lua_rawgeti(L, 5, (int)i + 1);
+    from[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  size_t count = (luaL_checktype(L, 6, LUA_TTABLE), 0) + lua_rawlen(L, 6);
   double *to = lua_newuserdata(L, sizeof *to * count + 1);
   for (size_t i = 0; i < count; i++) {
-    lua_rawgeti(L, 5, (int)i + 1);
+    lua_rawgeti(L, 6, (int)i + 1);
     to[i] = (double)luaL_checknumber(L, -1);
     lua_pop(L, 1);
   }
+  if (count_of_from != count)
+    count = 0; /* refused */
   motus_timing timing;
-  bool has_timing = !lua_isnoneornil(L, 6);
+  bool has_timing = !lua_isnoneornil(L, 7);
   if (has_timing)
-    read_motus_timing(L, 6, &timing);
+    read_motus_timing(L, 7, &timing);
   motus_scroll_link *out_link = NULL;
   lua_State *outer = enter(L);
-  motus_status status = motus_scroller_link_property(handle_at(L, 1, false), has_options ? &options : NULL, handle_at(L, 3, false), (uint32_t)luaL_checknumber(L, 4), NULL, to, count, has_timing ? &timing : NULL, &out_link);
+  motus_status status = motus_scroller_link_property(handle_at(L, 1, false), has_options ? &options : NULL, handle_at(L, 3, false), (uint32_t)luaL_checknumber(L, 4), from, to, count, has_timing ? &timing : NULL, &out_link);
   leave(L, outer, status, false);
   push(L, out_link, "motus.scroll_link", false, false);
   return 1;

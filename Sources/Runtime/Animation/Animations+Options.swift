@@ -52,7 +52,7 @@ extension Animations {
   ) throws(Fault) {
     guard let context = contexts.last, context.isAnimated, takesVelocities else {
       throw Fault(
-        .invalidState, "a velocity is for the spring of a block or an animator that runs once")
+        .invalidState, "only a block or an animator with a spring that runs once takes velocities")
     }
     guard context.group >= 0,
       giveVelocity(velocity, of: view, property, kind, group: context.group)

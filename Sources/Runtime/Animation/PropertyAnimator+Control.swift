@@ -162,7 +162,7 @@ extension PropertyAnimator {
   func stop(withoutFinishing: Bool) throws(Fault) {
     try needNoOwner()
     switch state {
-    case .inactive: throw fault("cannot stop")
+    case .inactive: throw fault("cannot stop: start or pause it first")
     case .active(let driver):
       try needInterruptible()
       changing {
@@ -210,7 +210,9 @@ extension PropertyAnimator {
   }
 
   private func pausedDriver() throws(Fault) -> Driver {
-    guard case .active(let driver) = state, !isRunning else { throw fault("cannot continue") }
+    guard case .active(let driver) = state, !isRunning else {
+      throw fault("cannot continue: pause it first")
+    }
     try needInterruptible()
     return driver
   }

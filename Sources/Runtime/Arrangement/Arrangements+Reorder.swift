@@ -129,7 +129,9 @@ extension Arrangements {
     holder?.closeGaps()
     guard let holder, let drag = holder.drag, case let index = holder.keys.find(drag.key),
       index >= 0
-    else { throw Fault(.invalidState, "no child of the view is being dragged") }
+    else {
+      throw Fault(.invalidState, "no child of the view is being dragged: begin a reorder first")
+    }
     return (holder, drag, index)
   }
 

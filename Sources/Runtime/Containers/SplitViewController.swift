@@ -191,7 +191,7 @@ final class SplitViewController: ViewController {
   /// The finger that brings the next column, made when it is first needed.
   private func attachReveal() {
     guard settings.isInteractive, isViewLoaded else { return }
-    if reveal == nil { reveal = SplitReveal.make(self) }
+    if reveal == nil { reveal = SplitReveal(self) }
     if let reveal { controllers.gestures.attach(reveal.gesture, to: viewIfLoaded) }
   }
 }

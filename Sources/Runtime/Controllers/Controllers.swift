@@ -61,6 +61,18 @@ final class Controllers: ViewObserver {
     controller.isViewLoaded && views.isInWindow(controller.viewIfLoaded.index)
   }
 
+  /// Whether a controller's view stands in the window and stays there. That of a controller that has left, and
+  /// lingers in the picture with what it stands in, does not; nor what goes with what has filled the window, whose
+  /// will-calls are being made.
+  func isThere(_ controller: ViewController) -> Bool {
+    guard isInWindow(controller),
+      nearest(to: controller, through: .parents, where: { $0.absence.contains(.lingering) }) == nil
+    else { return false }
+    let outermost = outermost(around: controller)
+    return outermost.appearance != .disappearing || !outermost.presenter.isNone
+      || root == outermost.handle
+  }
+
   /// Lets a view fill the bounds of another at once, inside an animation block too.
   func place(_ view: Int, in superview: Int) { place(view, at: views.bounds(superview)) }
 

@@ -16,7 +16,7 @@ extension ViewController {
     _ identifier: Identifier, sender: UnsafeMutableRawPointer?, byUser: Bool
   ) throws(Fault) -> Bool {
     guard let template = segues.first(where: { $0.identifier.equals(identifier) }) else {
-      throw Fault(.notFound, "\(controllers.name(self)) has no segue of this identifier")
+      throw Fault(.notFound, "no segue\(identifier) has been added")
     }
     let entities = controllers.entities
     let host = controllers.host

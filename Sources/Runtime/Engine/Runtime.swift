@@ -154,7 +154,9 @@ final class Runtime {
   /// the host is told, lists.
   @_optimize(speed)
   func tick(to time: Double) throws(Fault) {
-    guard !isBusyWithHost else { throw Fault(.reentrant, "a callback is open") }
+    guard !isBusyWithHost else {
+      throw Fault(.reentrant, "a callback is running: its runtime cannot tick inside")
+    }
     guard animations.contexts.isEmpty else {
       throw Fault(.invalidState, "an animation block is open: commit it first")
     }

@@ -105,7 +105,7 @@ extension Gestures {
 
   private func check(_ sample: TouchSample) throws(Fault) {
     guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest else {
-      throw Fault(.invalidArgument, "the touch's point is not finite, or beyond every screen")
+      throw Fault(.invalidArgument, "the touch's point is not finite or beyond 1e9 points")
     }
     guard sample.time.isFinite else {
       throw Fault(.invalidArgument, "the touch's time is \(sample.time)")
@@ -122,7 +122,7 @@ extension Gestures {
       return trial.append(Fed(id: sample.id, time: sample.time))
     }
     guard place < trial.count else {
-      throw Fault(.invalidState, "the touch \(sample.id) is not down")
+      throw Fault(.invalidState, "the touch \(sample.id) is not down: it has to begin first")
     }
     guard sample.time >= trial[place].time else {
       throw Fault(

@@ -35,7 +35,7 @@ extension Gestures {
       throw Fault(.limit, "\(hovers.count) places of the pointer wait for a tick already")
     }
     guard abs(sample.point.x) <= 1e9, abs(sample.point.y) <= 1e9 else {
-      throw Fault(.invalidArgument, "the pointer's point is not finite, or beyond every screen")
+      throw Fault(.invalidArgument, "the pointer's point is not finite or beyond 1e9 points")
     }
     guard sample.time.isFinite else {
       throw Fault(.invalidArgument, "the pointer's time is \(sample.time)")

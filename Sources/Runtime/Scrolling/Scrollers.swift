@@ -50,7 +50,7 @@ final class Scrollers: ViewObserver {
 
   func make(_ view: Handle, _ options: ScrollerOptions) throws(Fault) -> Scroller {
     guard scroller(of: view.index) == nil else {
-      throw Fault(.invalidState, "the view has a scroller")
+      throw Fault(.invalidState, "the view has a scroller already")
     }
     let pan = try entities.insertOwn(ScrollPan(gestures: gestures), as: .gesture)
     let scroller: Scroller

@@ -53,7 +53,7 @@ final class Wheels: PointerFeed {
       abs(sample.delta.dx) <= Self.farthest, abs(sample.delta.dy) <= Self.farthest
     else {
       throw Fault(
-        .invalidArgument, "the event's point or delta is not finite, or beyond every screen")
+        .invalidArgument, "the event's point or delta is not finite or beyond 1e9 points")
     }
     guard sample.time.isFinite else {
       throw Fault(.invalidArgument, "the event's time is \(sample.time)")

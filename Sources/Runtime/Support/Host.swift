@@ -11,8 +11,26 @@ final class Host {
   unowned(unsafe) var events: EventQueue?
   /// Told of every refusal and every warning.
   var report: Report?
+  /// The object of each open call, by how many callbacks were open when it was made.
+  private let subjects: UnsafeMutablePointer<Handle>
   /// How many callbacks of the host are open: none of them may tick or destroy the runtime.
   var callbackDepth: Int { disposal.callbackDepth }
+
+  init() {
+    subjects = .allocate(capacity: Self.depths)
+    subjects.initialize(repeating: .none, count: Self.depths)
+  }
+
+  deinit { subjects.deallocate() }
+
+  /// A callback counts once or twice: the objects of calls in three of them are known.
+  private static let depths = 8
+
+  /// The object of the innermost open call, which a refusal names; none in very deep callbacks.
+  var subject: Handle {
+    get { callbackDepth < Self.depths ? subjects[callbackDepth] : .none }
+    set { if callbackDepth < Self.depths { subjects[callbackDepth] = newValue } }
+  }
 
   /// Runs a callback of the host. Engine state must be whole here: it may be changed inside.
   @inline(__always)

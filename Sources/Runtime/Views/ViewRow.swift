@@ -47,9 +47,9 @@ struct ViewRow: BitwiseCopyable {
     static let lifted = Flags(rawValue: 1 << 23)
     static let holdsLifted = Flags(rawValue: 1 << 24)
     /// Stands in front of all siblings that are none: a bar.
-    static let bar = Flags(rawValue: 1 << 23)
+    static let bar = Flags(rawValue: 1 << 26)
     /// Has, or has had, such subviews.
-    static let holdsBars = Flags(rawValue: 1 << 24)
+    static let holdsBars = Flags(rawValue: 1 << 27)
     /// Stands in the window, by itself or by what is above it.
     static let inWindow = Flags(rawValue: 1 << 25)
   }

@@ -25,6 +25,9 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private unowned(unsafe) let controller: ViewController
   private let fingers: ScreenFingers
   private var grip: Grip?
+  /// The fraction by the finger, and that of the transition, when it was taken: the one goes on from
+  /// there as the other does, and both reach the ends together, so that what goes along does not jump.
+  private var caught = (finger: 0.0, transition: 0.0)
   private(set) var card = ZoomCard()
   private(set) var first = ZoomCard()
   private(set) var thrown: ZoomCard?
@@ -175,6 +178,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     }
     guard gesture.isActive, interaction.isBound else { return self.grip = nil }
     interaction.isHeldByGesture = true
+    caught = (isOnWayIn ? first.depth : 1 - first.depth, interaction.percentComplete)
     follow(gesture)
   }
 
@@ -263,7 +267,15 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     card =
       gesture === pinch
       ? pinched(grip, by: pinch.scale, turn: pinch.turn) : moved(grip, by: travel(gesture, grip))
-    interaction.update(isOnWayIn ? card.depth : 1 - card.depth)
+    let finger = isOnWayIn ? card.depth : 1 - card.depth
+    interaction.update(caught.transition + slope(finger) * (finger - caught.finger))
+  }
+
+  /// By how much the transition's fraction grows with that of the finger.
+  private func slope(_ finger: Double) -> Double {
+    let whole = finger < caught.finger ? caught.finger : 1 - caught.finger
+    let way = finger < caught.finger ? caught.transition : 1 - caught.transition
+    return whole > 0 ? way / whole : 0
   }
 
   private var container: Handle { flight?.container ?? pan.view }
@@ -322,7 +334,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
         ZoomPhysics.Motion(frequency: physics.covering, damping: 1).parameters,
         initialVelocity: 0),
       seconds: seconds(motion, speed, grip.size))
-    let fractions = -(velocity?.scale ?? 0) / (1 - physics.smallest)
+    let finger = isOnWayIn ? card.depth : 1 - card.depth
+    let fractions = -(velocity?.scale ?? 0) / (1 - physics.smallest) * slope(finger)
     let rate = min(max(-1e6, isOnWayIn ? -fractions : fractions), 1e6)
     interaction.end(cancelled: isOnWayIn ? goesBack : !goesBack, velocity: rate, rest)
   }

@@ -7077,16 +7077,20 @@ function m.set_delegate(a1, a2)
   local status = tonumber(lib.motus_scroller_set_delegate(handle(a1, 1), x_delegate, data, data and forget or nil))
   leave(status)
 end
-function m.link_property(a1, a2, a3, a4, a5, a6)
+function m.link_property(a1, a2, a3, a4, a5, a6, a7)
   local keep = {}
   local x_options = a2 ~= nil and read("motus_scroll_link_options", a2, keep) or nil
   local from = array(a5, 5)
+  local x_from = ffi.new("double[?]", #from)
+  for i = 1, #from do x_from[i - 1] = number(from[i], 5) end
+  local length = #from
+  local from = array(a6, 6)
   local x_to = ffi.new("double[?]", #from)
-  for i = 1, #from do x_to[i - 1] = number(from[i], 5) end
-  local x_timing = a6 ~= nil and read("motus_timing", a6, keep) or nil
+  for i = 1, #from do x_to[i - 1] = number(from[i], 6) end
+  local x_timing = a7 ~= nil and read("motus_timing", a7, keep) or nil
   local x_out_link = ffi.new("motus_scroll_link *[1]")
   enter()
-  local status = tonumber(lib.motus_scroller_link_property(handle(a1, 1), x_options, handle(a3, 3), number(a4, 4), nil, x_to, #from, x_timing, x_out_link))
+  local status = tonumber(lib.motus_scroller_link_property(handle(a1, 1), x_options, handle(a3, 3), number(a4, 4), x_from, x_to, length == #from and #from or 0, x_timing, x_out_link))
   leave(status)
   return object(x_out_link[0], "scroll_link", false, false)
 end

@@ -116,7 +116,7 @@ class DrawDetailFlag(IntEnum):
 
 
 class TreeChangeKind(IntEnum):
-    """What has become of a view in the tree."""
+    """How the place of a view in the tree has changed."""
     ADDED = 0
     REMOVED = 1
     MOVED = 2
@@ -166,7 +166,7 @@ class Property(IntEnum):
 
 
 class ValueSource(IntEnum):
-    """Which value of a property."""
+    """Which of the two values of a property is meant."""
     MODEL = 0
     SHOWN = 1
 
@@ -222,7 +222,8 @@ class SnapStrictness(IntEnum):
 
 
 class ScrollRangeKind(IntEnum):
-    """Over which part of the way something in the content is seen."""
+    """A part of the way that the content scrolls, given by what is then seen of something in
+    the content, as the ranges of CSS view timelines."""
     SCROLL = 0
     COVER = 1
     CONTAIN = 2
@@ -267,14 +268,14 @@ class SystemAnimation(IntEnum):
 
 
 class AnimatingPosition(IntEnum):
-    """Where an animation ends, or has ended."""
+    """The position at which an animation ends, or has ended."""
     END = 0
     START = 1
     CURRENT = 2
 
 
 class ImplicitFlag(IntEnum):
-    """How plain setters glide."""
+    """How a setter that is called outside of a block animates its property."""
     SUBTREE = 1
     NONE = 2
     SHORTEN_REVERSAL = 4
@@ -292,14 +293,14 @@ class ChildFlag(IntEnum):
 
 
 class LeaverOrder(IntEnum):
-    """Where leavers stand among the other children."""
+    """Where children that are leaving stand among the others, from back to front."""
     NATURAL = 0
     BELOW = 1
     ABOVE = 2
 
 
 class Sizing(IntEnum):
-    """What glides when a child gets another frame."""
+    """What is animated when a child gets another frame."""
     REAL = 0
     POSITION = 1
     SIZE = 2
@@ -307,7 +308,7 @@ class Sizing(IntEnum):
 
 
 class StaggerOrigin(IntEnum):
-    """Who begins first."""
+    """Which child begins first when their motions are staggered."""
     FIRST = 0
     LAST = 1
     CENTER = 2
@@ -367,7 +368,7 @@ class PathSegmentKind(IntEnum):
 
 
 class Orientation(IntEnum):
-    """Which way a view looks that follows a path."""
+    """How a view that follows a path is turned."""
     NONE = 0
     TANGENT = 1
     REVERSED = 2
@@ -447,8 +448,8 @@ class RecognitionState(IntEnum):
 
 
 class TouchDelay(IntFlag):
-    """When a finger is kept from what it has come down on, as bits, because a recognizer that
-    follows it may still claim it."""
+    """Which part of a touch the host's own controls do not act on yet, because a recognizer
+    may still claim the finger."""
     BEGIN = 1
     END = 2
 
@@ -493,7 +494,7 @@ class ScrollerState(IntEnum):
 
 
 class WheelUnit(IntEnum):
-    """What a delta counts."""
+    """The unit of delta in a wheel event."""
     NOTCHES_120 = 0
     LINES = 1
     PIXELS = 2
@@ -519,13 +520,13 @@ class WheelMomentum(IntEnum):
 
 
 class WheelModifier(IntFlag):
-    """Keys that are held, as bits."""
+    """What keys that are held make of a wheel event, as bits."""
     ACROSS = 1
     ZOOMS = 2
 
 
 class ScrollKey(IntEnum):
-    """What a key asks for."""
+    """What a key on the keyboard asks for."""
     LINE_UP = 0
     LINE_DOWN = 1
     LINE_LEFT = 2
@@ -537,7 +538,7 @@ class ScrollKey(IntEnum):
 
 
 class SnapAlignment(IntEnum):
-    """Which parts of an area and of the bounds are brought together."""
+    """Which point of a snap area is aligned with the same point of the bounds."""
     START = 0
     CENTER = 1
     END = 2
@@ -586,7 +587,7 @@ class NavigationOperation(IntEnum):
 
 
 class InsetSource(IntEnum):
-    """What covers the window."""
+    """What covers the edges of the window."""
     SAFE_AREA = 0
     KEYBOARD = 1
 
@@ -643,7 +644,7 @@ class TransitionMoment(IntEnum):
 
 
 class MatchContent(IntEnum):
-    """How contents of a size stand in a flight."""
+    """How a view's contents are fitted into the frame of a flight when that has another size."""
     FILL = 0
     FIT = 1
     STRETCH = 2
@@ -680,7 +681,7 @@ class ZoomGesture(IntFlag):
 
 
 class ZoomPolicy(IntEnum):
-    """What becomes of a zoom that a finger catches on its way in."""
+    """What happens to a zoom that a finger catches while the screen still grows."""
     COMPLETE = 0
     CANCEL = 1
 
@@ -707,8 +708,8 @@ class Detent(IntEnum):
     LARGE = 2
 
 
-class ArrowDirection(IntEnum):
-    """Where the arrow of a popover may point, to be combined."""
+class ArrowDirection(IntFlag):
+    """Directions of a popover's arrow, as bits."""
     UP = 1
     DOWN = 2
     LEFT = 4
@@ -731,7 +732,7 @@ class ElementCategory(IntEnum):
 
 
 class BoundaryIdentifier(IntEnum):
-    """The identifier of the reference view's bounds as a boundary."""
+    """The identifier that stands for the reference view's bounds where boundaries are named."""
     REFERENCE = -1
 
 
@@ -743,7 +744,7 @@ class CollisionMode(IntFlag):
 
 
 class AttachmentType(IntEnum):
-    """How an attachment ties."""
+    """What kind of joint an attachment is."""
     ANCHOR = 0
     ITEMS = 1
     LIMIT = 2
@@ -766,7 +767,7 @@ class PushMode(IntEnum):
 
 
 class Choice(IntEnum):
-    """A switch that may be left open."""
+    """Yes, no, or not set."""
     OPEN = -1
     NO = 0
     YES = 1
@@ -795,7 +796,7 @@ class RegionShape(IntEnum):
 
 
 class RegionOperation(IntEnum):
-    """How two regions make a third one."""
+    """How motus_region_combine() makes a region out of others."""
     UNION = 0
     DIFFERENCE = 1
     INTERSECTION = 2
@@ -1003,7 +1004,7 @@ class Change(Values):
 
 
 class ChangeBatch(Values):
-    """Changes with values of the same width, as columns."""
+    """Changes whose values have the same number of components, as columns."""
     _fields_ = [("count", ctypes.c_size_t), ("component_count", ctypes.c_size_t), ("views",
                 ctypes.c_void_p), ("properties", ctypes.c_void_p), ("tags", ctypes.c_void_p),
                 ("values", ctypes.c_void_p)]
@@ -1221,7 +1222,7 @@ class AnimationOptions(Options):
 
 
 class ImplicitOptions(Options):
-    """A timing for plain setters."""
+    """A timing for setters that are called outside of a block."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("delay",
                 ctypes.c_double), ("timing", Timing), ("flags", ctypes.c_uint32), ("reserved",
                 ctypes.c_uint32)]
@@ -1238,8 +1239,8 @@ class ImplicitOptions(Options):
 
 
 class Presence(Options):
-    """How the picture of a child differs from its place before it has come, or after it has
-    left, and how it goes from there or to there."""
+    """How the picture of a child looks before it has come, or after it has left, compared with
+    its place."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("alpha", ctypes.c_double), ("transform",
                 Transform), ("offset", Vector), ("offset_is_relative", ctypes.c_bool), ("duration",
                 ctypes.c_double), ("delay", ctypes.c_double), ("timing", Timing)]
@@ -1314,7 +1315,7 @@ class ArrangementOptions(Options):
 
 
 class ArrangementSummary(Options):
-    """What the last list of a view has meant, as a tick has found out."""
+    """What the last list of a view has changed, counted by the tick that has applied it."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("entered", ctypes.c_size_t), ("moved",
                 ctypes.c_size_t), ("resized", ctypes.c_size_t), ("left", ctypes.c_size_t),
                 ("returned", ctypes.c_size_t), ("came", ctypes.c_size_t), ("culled",
@@ -1560,7 +1561,7 @@ class WheelEvent(Options):
 
 
 class Indicator(Values):
-    """What a host draws to say where content stands."""
+    """A scroll bar that the host draws."""
     _fields_ = [("position", ctypes.c_double), ("length", ctypes.c_double), ("alpha",
                 ctypes.c_double)]
     position: float
@@ -1569,7 +1570,7 @@ class Indicator(Values):
 
 
 class SnapArea(Values):
-    """Something in the content at which it may rest."""
+    """A part of the content to which a scroller may align itself when it comes to rest."""
     _fields_ = [("start", ctypes.c_double), ("size", ctypes.c_double), ("alignment", ctypes.c_int),
                 ("stops", ctypes.c_bool)]
     start: float
@@ -1579,7 +1580,7 @@ class SnapArea(Values):
 
 
 class ScrollLinkOptions(Options):
-    """By what a link goes."""
+    """Over which range of a scroller's offset a link goes from 0 to 1."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("axis", ctypes.c_int), ("range", ctypes.c_int),
                 ("subject", ctypes.c_void_p), ("begin_offset", ctypes.c_double), ("end_offset",
                 ctypes.c_double), ("inset_start", ctypes.c_double), ("inset_end", ctypes.c_double),
@@ -1764,7 +1765,7 @@ class TransitionInfo(Options):
 
 
 class MatchOptions(Options):
-    """What a view is like in a flight."""
+    """How a view flies."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("content", ctypes.c_int), ("flags",
                 ctypes.c_uint32), ("content_size", Size), ("gravity", Point), ("z",
                 ctypes.c_double)]
@@ -2031,7 +2032,7 @@ class DynamicContact(Values):
 
 
 class DynamicJoint(Values):
-    """An attachment or a snap at work."""
+    """An attachment or a snap that acts now."""
     _fields_ = [("behavior", ctypes.c_void_p), ("item", ctypes.c_void_p), ("other",
                 ctypes.c_void_p), ("anchor", Point), ("other_anchor", Point), ("force", Vector),
                 ("torque", ctypes.c_double)]
@@ -3389,7 +3390,7 @@ _motus_runtime_set_traces_changes = function("motus_runtime_set_traces_changes",
 
 
 class ArrangementDelegate:
-    """Told by ticks what becomes of the children of a view."""
+    """Functions that ticks call when children of a view come and leave."""
 
     def enter(self, view: View, key: int) -> None:
         """A child comes with an effect, and no frame has shown it yet."""
@@ -3437,15 +3438,15 @@ class ScrollerDelegate:
     """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
-        """At most once a tick."""
+        """The offset has changed."""
         raise NotImplementedError
 
     def will_begin_dragging(self, scroller: Scroller) -> None:
-        """The offset is still the old one."""
+        """A drag has been recognized."""
         raise NotImplementedError
 
     def will_end_dragging(self, scroller: Scroller, velocity_x: float, velocity_y: float, target_x: float, target_y: float) -> Any:
-        """target_x and target_y are where it would come to rest, and may be changed."""
+        """The finger lets go."""
         raise NotImplementedError
 
     def did_end_dragging(self, scroller: Scroller, will_decelerate: bool) -> None:
@@ -3453,7 +3454,7 @@ class ScrollerDelegate:
         raise NotImplementedError
 
     def will_begin_decelerating(self, scroller: Scroller) -> None:
-        """Momentum, a bounce, or the way to a page, a snap position or a target."""
+        """The content goes on by itself."""
         raise NotImplementedError
 
     def did_end_decelerating(self, scroller: Scroller, finished: bool) -> None:
@@ -3465,7 +3466,7 @@ class ScrollerDelegate:
         raise NotImplementedError
 
     def did_change_page(self, scroller: Scroller, axis: Axis, page: int) -> None:
-        """The target is on another page."""
+        """The axis shows, or goes to, another page than before."""
         raise NotImplementedError
 
     def did_trigger_refresh(self, scroller: Scroller) -> None:
@@ -3473,23 +3474,24 @@ class ScrollerDelegate:
         raise NotImplementedError
 
     def should_scroll_to_top(self, scroller: Scroller) -> bool:
-        """NULL means yes."""
+        """Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top() may scroll
+        it."""
         raise NotImplementedError
 
     def did_scroll_to_top(self, scroller: Scroller) -> None:
-        """It has arrived there."""
+        """It has arrived at the top."""
         raise NotImplementedError
 
     def will_begin_zooming(self, scroller: Scroller) -> None:
-        """By fingers, or animated."""
+        """The scale begins to change, by fingers or animated."""
         raise NotImplementedError
 
     def did_zoom(self, scroller: Scroller) -> None:
-        """At most once a tick, before did_scroll."""
+        """The scale has changed."""
         raise NotImplementedError
 
     def did_end_zooming(self, scroller: Scroller, scale: float) -> None:
-        """It rests, within its limits."""
+        """The scale rests, within its limits."""
         raise NotImplementedError
 
     def should_cancel_touches_in(self, scroller: Scroller, view: View) -> bool:
@@ -3497,7 +3499,7 @@ class ScrollerDelegate:
         raise NotImplementedError
 
     def wants_keyboard_away(self, scroller: Scroller, finger_y: float) -> None:
-        """See keyboard_dismiss."""
+        """A drag asks the host to hide the keyboard, see keyboard_dismiss."""
         raise NotImplementedError
 
 
@@ -3505,11 +3507,11 @@ class NavigationDelegate:
     """Callbacks of a navigation controller."""
 
     def will_show(self, navigation: NavigationController, controller: ViewController, animated: bool) -> None:
-        """After the will-calls, before the animation is set up."""
+        """Called after the will-calls, before the animation is set up."""
         raise NotImplementedError
 
     def did_show(self, navigation: NavigationController, controller: ViewController, animated: bool) -> None:
-        """After the did-calls."""
+        """Called after the did-calls."""
         raise NotImplementedError
 
     def animation_controller(self, navigation: NavigationController, operation: NavigationOperation, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
@@ -3529,7 +3531,7 @@ class TabBarDelegate:
         raise NotImplementedError
 
     def did_select(self, tabs: TabBarController, controller: ViewController) -> None:
-        """The user has selected a tab, the one that was selected before included."""
+        """The user has selected a tab, perhaps the one that was selected already."""
         raise NotImplementedError
 
     def animation_controller(self, tabs: TabBarController, from_: Optional[ViewController], to: Optional[ViewController]) -> Optional[AnimationController]:
@@ -3542,26 +3544,26 @@ class TabBarDelegate:
 
 
 class PageDataSource:
-    """Says which pages stand beside a page."""
+    """Tells which pages stand beside a page."""
 
     def before(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
         """Returns the page before a page, retained while it is a neighbour."""
         raise NotImplementedError
 
     def after(self, pages: PageViewController, page: ViewController) -> Optional[ViewController]:
-        """The same behind a page."""
+        """Returns the page after a page, in the same way."""
         raise NotImplementedError
 
 
 class PageDelegate:
-    """Whom a page view controller tells of pages that a finger turns, or has caught."""
+    """Functions that are called when a finger turns a page, or has caught a page that turns."""
 
     def will_transition(self, pages: PageViewController, to: Optional[ViewController]) -> None:
-        """Before the appearance calls."""
+        """Called before the appearance calls."""
         raise NotImplementedError
 
     def did_transition(self, pages: PageViewController, previous: ViewController, completed: bool) -> None:
-        """After the appearance calls."""
+        """Called after the appearance calls."""
         raise NotImplementedError
 
 
@@ -3581,11 +3583,11 @@ class SplitDelegate:
         raise NotImplementedError
 
     def will_change_mode(self, split: SplitViewController, mode: SplitMode) -> None:
-        """Before the appearance calls of a change of mode, whoever asks for it."""
+        """The mode changes, whoever has asked for it."""
         raise NotImplementedError
 
     def will_show_column(self, split: SplitViewController, column: SplitColumn) -> None:
-        """The same for each column that comes or goes with it."""
+        """Called after will_change_mode for each column that comes or goes."""
         raise NotImplementedError
 
     def will_hide_column(self, split: SplitViewController, column: SplitColumn) -> None:
@@ -3610,14 +3612,15 @@ class SegueCallbacks:
 
 
 class ZoomDelegate:
-    """What a zoom asks."""
+    """Callbacks of a zoom."""
 
     def source_view(self, controller: ViewController) -> Optional[View]:
         """Returns the view out of which the screen grows, lent."""
         raise NotImplementedError
 
     def alignment_rect(self, controller: ViewController, source: View) -> Any:
-        """Says which part of the screen, in its coordinates, stands where the source does."""
+        """Sets out_rect to the part of the screen, in the coordinates of its view, that lies
+        over the source at the start."""
         raise NotImplementedError
 
     def should_begin(self, controller: ViewController, gesture: ZoomGesture, x: float, y: float, velocity_x: float, velocity_y: float, scroll_at_edge: bool) -> bool:
@@ -3652,11 +3655,10 @@ class TransitioningDelegate:
 
 
 class AdaptivePresentationDelegate:
-    """What a presentation controller asks and tells."""
+    """Callbacks of a presentation controller."""
 
     def adaptive_style(self, presentation: PresentationController, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
-        """The style for the present size classes, before adaptive_style of the presentation
-        controller."""
+        """Returns the style for the size classes that there are now."""
         raise NotImplementedError
 
     def prepare_adaptive(self, presentation: PresentationController, adaptive: PresentationController) -> None:
@@ -3693,7 +3695,7 @@ class AdaptivePresentationDelegate:
 
 
 class DynamicItemCallbacks:
-    """An object of the host's own as an item."""
+    """Callbacks of an item that stands for an object of the host's own."""
 
     def read(self, item: DynamicItem) -> Any:
         """Required."""
@@ -3971,14 +3973,13 @@ class Runtime(RuntimeBase):
 
     @property
     def scroll_to_top(self) -> bool:
-        """A tap on the top of the screen."""
+        """Call it for a tap on the top edge of the screen."""
         _out_taken = ctypes.c_bool()
         ok(_motus_runtime_scroll_to_top(self._h, ctypes.byref(_out_taken)))
         return _out_taken.value
 
     def touch_is_delayed(self, id: int) -> bool:
-        """Whether a finger is kept from what it has come down on, because a scroller waits
-        whether it drags, or a recognizer delays it."""
+        """Whether the host's own controls are to ignore a finger for now."""
         return got(_motus_runtime_touch_is_delayed(self._h, id))
 
     @property
@@ -4014,13 +4015,13 @@ class Runtime(RuntimeBase):
 
     def drag_window_insets(self, source: InsetSource, insets: Union[Insets,
             Sequence[float]]) -> None:
-        """Holds insets where a finger has them."""
+        """Sets insets that a finger drags, such as those of a keyboard that it pulls down."""
         ok(_motus_runtime_drag_window_insets(self._h, source, value(Insets, insets)))
 
     def animate_alongside_insets(self, source: InsetSource, animation:
             Optional[Callable[[Runtime, InsetSource], Any]] = None, completion:
             Optional[Callable[[Runtime, InsetSource], Any]] = None) -> None:
-        """Goes along with the change of insets that is under way, or with the next one when
+        """Adds functions to the change of insets that is under way, or to the next one when
         there is none."""
         _data = None if animation is None and completion is None else hold(self._runtime, Held((animation, completion,)))
         ok(_motus_runtime_animate_alongside_insets(self._h, source, _motus_insets_fn_0 if animation is not None else None, _motus_insets_fn_1 if completion is not None else None, _data, on_destroy))
@@ -4058,12 +4059,12 @@ class Runtime(RuntimeBase):
 
     @property
     def trace_hash(self) -> int:
-        """A fingerprint of everything that has happened in a runtime."""
+        """A hash of everything that has happened in a runtime."""
         return got(_motus_runtime_trace_hash(self._h))
 
     @property
     def traces_changes(self) -> bool:
-        """Whether the changes of every frame go into the fingerprint."""
+        """Whether the changes of every frame are part of motus_runtime_trace_hash()."""
         return got(_motus_runtime_traces_changes(self._h))
 
     @traces_changes.setter
@@ -4086,7 +4087,7 @@ class DynamicItem(TagBase, Handle):
 
     @classmethod
     def create_with_callbacks(cls, runtime: Runtime, callbacks: Any) -> DynamicItem:
-        """Creates an item that the host reads and moves."""
+        """Creates an item that stands for an object of the host's own."""
         _table, _data = _made(runtime, callbacks, DynamicItemCallbacks, _dynamic_item_callbacks)
         _out_item = ctypes.c_void_p()
         ok(_motus_dynamic_item_create_with_callbacks(runtime._h, _table, _data, on_destroy, ctypes.byref(_out_item)))
@@ -4102,7 +4103,7 @@ class DynamicItem(TagBase, Handle):
 
     @property
     def center(self) -> Point:
-        """Where the middle of an item is."""
+        """The middle of an item."""
         return got(_motus_dynamic_item_center(self._h))
 
     @property
@@ -4111,7 +4112,7 @@ class DynamicItem(TagBase, Handle):
         return got(_motus_dynamic_item_rotation(self._h))
 
     def set_pose(self, center: Union[Point, Sequence[float]], rotation: float) -> None:
-        """Places an item that is no view, a group with its members."""
+        """Moves an item that is no view."""
         ok(_motus_dynamic_item_set_pose(self._h, value(Point, center), rotation))
 
     def set_outline(self, type: OutlineType, points: Sequence[Union[Point, Sequence[Any]]] =
@@ -4433,7 +4434,7 @@ class View(ViewBase, DynamicItem):
         return _out_rect
 
     def transform_by(self, to: Optional[View], source: ValueSource) -> Transform:
-        """Finds the transform from the coordinates of a view to those of another."""
+        """Computes the transform that takes the coordinates of a view to those of another."""
         _out_transform = Transform()
         ok(_motus_view_transform_by(self._h, to._h if to is not None else None, source, ctypes.byref(_out_transform)))
         return _out_transform
@@ -4474,8 +4475,8 @@ class View(ViewBase, DynamicItem):
         return _out_options
 
     def set_starting_value(self, property: int, values: Sequence[float] = ()) -> None:
-        """Sets the value from which a property glides to its model value whenever the view
-        comes to be seen."""
+        """Sets the value that a property shows in the first frame whenever the view comes into
+        sight."""
         _values = (ctypes.c_double * len(values))(*[one for one in values])
         ok(_motus_view_set_starting_value(self._h, property, _values, len(values)))
 
@@ -4487,7 +4488,7 @@ class View(ViewBase, DynamicItem):
 
     def arrange(self, children: Sequence[Union[Child, Sequence[Any]]], child_size: int,
             options: Optional[ArrangementOptions] = None) -> None:
-        """Says which children a view has from the next tick on, back to front."""
+        """Sets the list of children that a view has from the next tick on, back to front."""
         _children = (Child * len(children))(*[value(Child, one) for one in children])
         ok(_motus_view_arrange(self._h, _children, len(children), child_size, None if options is None else ctypes.byref(value(ArrangementOptions, options))))
 
@@ -4497,13 +4498,13 @@ class View(ViewBase, DynamicItem):
 
     @property
     def arrangement_summary(self) -> ArrangementSummary:
-        """Reads what the last list of a view has meant."""
+        """Reads what the last list of a view has changed."""
         _out_summary = ArrangementSummary()
         ok(_motus_view_arrangement_summary(self._h, ctypes.byref(_out_summary)))
         return _out_summary
 
     def set_arrangement_delegate(self, delegate: Any = None) -> None:
-        """Sets who is told of the children of a view, whether it has any or not."""
+        """Sets the functions that are called when children of a view come and leave."""
         _table, _data = _made(self._runtime, delegate, ArrangementDelegate, _arrangement_delegate)
         ok(_motus_view_set_arrangement_delegate(self._h, _table, _data, on_destroy))
 
@@ -4543,14 +4544,14 @@ class View(ViewBase, DynamicItem):
         return _out_index.value
 
     def end_reorder(self, velocity: Union[Vector, Sequence[float]]) -> int:
-        """Lets the child fall into its place, with the finger's velocity."""
+        """Ends the drag."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_end_reorder(self._h, value(Vector, velocity), ctypes.byref(_out_index)))
         return _out_index.value
 
     @property
     def cancel_reorder(self) -> int:
-        """Ends the drag and lets the child go back."""
+        """Ends the drag as if the finger had not moved."""
         _out_index = ctypes.c_size_t()
         ok(_motus_view_cancel_reorder(self._h, ctypes.byref(_out_index)))
         return _out_index.value
@@ -4803,7 +4804,7 @@ class PropertyAnimator(TagBase, Handle):
 
     @property
     def color_space(self) -> ColorSpace:
-        """In which space colours that rest begin to move in its animations."""
+        """The colour space in which its animations interpolate colours."""
         return enum(ColorSpace, got(_motus_property_animator_color_space(self._h)))
 
     @color_space.setter
@@ -4846,7 +4847,7 @@ class InteractionController(TagBase, Handle):
         raise NotImplementedError
 
     def completion_timing(self, timing: Timing) -> Any:
-        """Changes the timing along which the rest goes, which comes initialised."""
+        """Changes the timing along which the transition runs after the interaction."""
         raise NotImplementedError
 
 
@@ -4881,7 +4882,7 @@ class PercentDrivenInteraction(InteractionController):
         ok(_motus_percent_driven_interaction_finish_with_velocity(self._h, velocity))
 
     def cancel_with_velocity(self, velocity: float) -> None:
-        """The same for a cancel."""
+        """Cancels in the same way."""
         ok(_motus_percent_driven_interaction_cancel_with_velocity(self._h, velocity))
 
     def pause(self) -> None:
@@ -5073,7 +5074,7 @@ class Gesture(TagBase, Handle):
 
     @property
     def touch_delays(self) -> int:
-        """The motus_touch_delay bits."""
+        """Which parts of a touch a recognizer delays."""
         return got(_motus_gesture_touch_delays(self._h))
 
     @touch_delays.setter
@@ -5210,17 +5211,17 @@ class Scroller(TagBase, Handle):
 
     @property
     def minimum_offset(self) -> Point:
-        """The first offset at which the content rests."""
+        """The smallest offset at which the content rests, on each axis."""
         return got(_motus_scroller_minimum_offset(self._h))
 
     @property
     def maximum_offset(self) -> Point:
-        """The last offset at which the content rests."""
+        """The largest offset at which the content rests, on each axis."""
         return got(_motus_scroller_maximum_offset(self._h))
 
     @property
     def target_offset(self) -> Point:
-        """Where it will come to rest."""
+        """The offset at which the content will come to rest."""
         return got(_motus_scroller_target_offset(self._h))
 
     @property
@@ -5230,7 +5231,7 @@ class Scroller(TagBase, Handle):
 
     @property
     def get_state(self) -> ScrollerState:
-        """What a scroller does."""
+        """The state of a scroller."""
         return enum(ScrollerState, got(_motus_scroller_get_state(self._h)))
 
     def axis_state(self, axis: Axis) -> ScrollerState:
@@ -5239,20 +5240,20 @@ class Scroller(TagBase, Handle):
 
     def scroll_to(self, offset: Union[Point, Sequence[float]], animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
-        """Goes to an offset, brought between its edges."""
+        """Scrolls to an offset, clamped between the minimum and the maximum offset."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_scroller_scroll_to(self._h, value(Point, offset), animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
     def scroll_to_rect(self, rect: Union[Rect, Sequence[float]], animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
-        """The same, by the smallest move that shows a rectangle of the content within the
-        insets."""
+        """Scrolls, as motus_scroller_scroll_to() does, by the smallest distance that brings a
+        rectangle of the content into sight inside the insets."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_scroller_scroll_to_rect(self._h, value(Rect, rect), animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
     def scroll_to_page(self, axis: Axis, page: int, animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
-        """The same, to a page of an axis with pages, brought among those that there are."""
+        """Scrolls, as motus_scroller_scroll_to() does, to a page of an axis that has pages."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_scroller_scroll_to_page(self._h, axis, page, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
@@ -5265,11 +5266,11 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_fling(self._h, value(Vector, velocity)))
 
     def stop(self) -> None:
-        """Stops what moves where it is, or at the edge beyond which it is."""
+        """Stops content that moves where it is."""
         ok(_motus_scroller_stop(self._h))
 
     def adjust(self, axis: Axis, at: float, delta: float) -> None:
-        """Says that the content at a place has grown by so many points."""
+        """Tells the scroller that rows, for instance, were inserted or removed at a place."""
         ok(_motus_scroller_adjust(self._h, axis, at, delta))
 
     @property
@@ -5304,7 +5305,7 @@ class Scroller(TagBase, Handle):
 
     @property
     def visible_rect(self) -> Rect:
-        """The part of the content that the bounds show."""
+        """The rectangle of the content that the bounds show."""
         return got(_motus_scroller_visible_rect(self._h))
 
     def indicator(self, axis: Axis) -> Indicator:
@@ -5316,7 +5317,7 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_flash_indicators(self._h))
 
     def scroll_to_top(self) -> None:
-        """Goes to the top, animated, if the delegate agrees."""
+        """Scrolls to the top, animated, if the delegate agrees."""
         ok(_motus_scroller_scroll_to_top(self._h))
 
     @property
@@ -5340,12 +5341,12 @@ class Scroller(TagBase, Handle):
 
     def set_zoom(self, scale: float, anchor: Union[Point, Sequence[float]], animated:
             bool) -> None:
-        """Shows a scale, brought within the limits."""
+        """Sets the scale, clamped to the limits."""
         ok(_motus_scroller_set_zoom(self._h, scale, value(Point, anchor), animated))
 
     def zoom_to_rect(self, rect: Union[Rect, Sequence[float]], animated: bool) -> None:
-        """Shows a rectangle of the zoomed view as large as the bounds and the limits allow, in
-        the middle as far as the edges allow."""
+        """Zooms so that a rectangle of the zoomed view fills the bounds as far as the limits
+        allow, and stands in their middle as far as the edges allow."""
         ok(_motus_scroller_zoom_to_rect(self._h, value(Rect, rect), animated))
 
     def set_snap_areas(self, axis: Axis, areas: Sequence[Union[SnapArea,
@@ -5360,12 +5361,13 @@ class Scroller(TagBase, Handle):
         ok(_motus_scroller_set_delegate(self._h, _table, _data, on_destroy))
 
     def link_property(self, options: Optional[ScrollLinkOptions], view: View, property: int,
-            from_: Optional[int], to: Sequence[float], timing: Optional[Timing] =
+            from_: Sequence[float], to: Sequence[float], timing: Optional[Timing] =
             None) -> Optional[ScrollLink]:
         """Links a property of a view."""
+        _from_ = (ctypes.c_double * len(from_))(*[one for one in from_])
         _to = (ctypes.c_double * len(to))(*[one for one in to])
         _out_link = ctypes.c_void_p()
-        ok(_motus_scroller_link_property(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), view._h, property, from_, _to, len(to), None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_link)))
+        ok(_motus_scroller_link_property(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), view._h, property, _from_, _to, len(from_) if len(from_) == len(to) else 0, None if timing is None else ctypes.byref(value(Timing, timing)), ctypes.byref(_out_link)))
         return wrap(self._runtime, _out_link.value, ScrollLink)
 
     def link_animator(self, options: Optional[ScrollLinkOptions], animator:
@@ -5377,7 +5379,7 @@ class Scroller(TagBase, Handle):
 
     def link_interaction(self, options: Optional[ScrollLinkOptions], interaction:
             PercentDrivenInteraction) -> Optional[ScrollLink]:
-        """Links what drives a transition."""
+        """Links a percent-driven interaction."""
         _out_link = ctypes.c_void_p()
         ok(_motus_scroller_link_interaction(self._h, None if options is None else ctypes.byref(value(ScrollLinkOptions, options)), interaction._h, ctypes.byref(_out_link)))
         return wrap(self._runtime, _out_link.value, ScrollLink)
@@ -5393,7 +5395,7 @@ class Scroller(TagBase, Handle):
 
 
 class ScrollLink(TagBase, Handle):
-    """Motion that goes by the offset of a scroller."""
+    """A link."""
     __slots__ = ()
     _counted = False
 
@@ -5408,7 +5410,7 @@ class ScrollLink(TagBase, Handle):
 
     @property
     def progress(self) -> float:
-        """How much of the range lay behind the offset when it was last active."""
+        """How far through the range the offset was when the link was last active, 0 to 1."""
         return got(_motus_scroll_link_progress(self._h))
 
     @property
@@ -5493,11 +5495,11 @@ class ViewController(TagBase, Handle):
         ok(_motus_view_controller_remove_from_parent(self._h))
 
     def will_move_to_parent(self, parent: Optional[ViewController] = None) -> None:
-        """Calls will_move_to_parent."""
+        """Calls will_move_to_parent of a controller."""
         ok(_motus_view_controller_will_move_to_parent(self._h, parent._h if parent is not None else None))
 
     def did_move_to_parent(self, parent: Optional[ViewController] = None) -> None:
-        """Calls did_move_to_parent."""
+        """Calls did_move_to_parent of a controller."""
         ok(_motus_view_controller_did_move_to_parent(self._h, parent._h if parent is not None else None))
 
     @property
@@ -5550,7 +5552,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def vertical_size_class(self) -> SizeClass:
-        """The same of its height."""
+        """How much height a controller has."""
         return enum(SizeClass, got(_motus_view_controller_vertical_size_class(self._h)))
 
     def override_child_traits(self, child: ViewController, horizontal: SizeClass, vertical:
@@ -5567,7 +5569,7 @@ class ViewController(TagBase, Handle):
         ok(_motus_view_controller_show(self._h, shown._h, sender))
 
     def show_detail(self, shown: ViewController, sender: Optional[int] = None) -> None:
-        """The same with show_detail, for the detail of what is shown here."""
+        """As motus_view_controller_show(), but calls show_detail."""
         ok(_motus_view_controller_show_detail(self._h, shown._h, sender))
 
     def show_target(self, is_detail: bool) -> Optional[ViewController]:
@@ -5600,7 +5602,7 @@ class ViewController(TagBase, Handle):
         return wrap(self._runtime, got(_motus_view_controller_tab_bar_controller(self._h)), TabBarController)
 
     def set_bar(self, edge: Edge, view: Optional[View], height: float) -> None:
-        """Puts a bar at an edge of a container, or takes it away."""
+        """Puts a bar at an edge of a container, or removes it."""
         ok(_motus_view_controller_set_bar(self._h, edge, view._h if view is not None else None, height))
 
     def bar(self, edge: Edge) -> Optional[View]:
@@ -5680,7 +5682,7 @@ class ViewController(TagBase, Handle):
         ok(_motus_view_controller_set_zoom(self._h, None if options is None else ctypes.byref(value(ZoomOptions, options)), _table, _data, on_destroy))
 
     def clear_zoom(self) -> None:
-        """Lets a controller's screen come and go as others do."""
+        """Removes the zoom."""
         ok(_motus_view_controller_clear_zoom(self._h))
 
     def present(self, presented: ViewController, animated: bool, completion:
@@ -5756,7 +5758,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def active_presentation_controller(self) -> Optional[PresentationController]:
-        """The same, but none is made."""
+        """As motus_view_controller_presentation_controller(), but none is made."""
         return wrap(self._runtime, got(_motus_view_controller_active_presentation_controller(self._h)), PresentationController)
 
     @property
@@ -5797,7 +5799,7 @@ class ViewController(TagBase, Handle):
         raise NotImplementedError
 
     def view_will_layout_subviews(self) -> None:
-        """Before and after the view has got another size."""
+        """Called before and after the view has got another size."""
         raise NotImplementedError
 
     def view_did_layout_subviews(self) -> None:
@@ -5849,7 +5851,8 @@ class ViewController(TagBase, Handle):
         raise NotImplementedError
 
     def on_show_detail(self, shown: ViewController, sender: Optional[int]) -> None:
-        """Shows another controller as the detail of what it shows."""
+        """Shows another controller as the detail of what this one shows, such as the text of a
+        selected message."""
         raise NotImplementedError
 
     def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -5940,7 +5943,7 @@ class Segue(TagBase, Handle):
 
     @property
     def is_unwind(self) -> bool:
-        """Whether it leads back."""
+        """Whether it is an unwind segue."""
         return got(_motus_segue_is_unwind(self._h))
 
 
@@ -6154,8 +6157,7 @@ class PageViewController(ViewController):
 
     def show_page(self, controller: ViewController, direction: PageDirection, animated: bool,
             completion: Optional[Callable[[bool], Any]] = None) -> None:
-        """Turns to a page, which stands on one side of the present one for the turn, whatever
-        the data source says."""
+        """Turns to a page."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_page_view_controller_show_page(self._h, controller._h, direction, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
@@ -6206,7 +6208,7 @@ class SplitViewController(ViewController):
 
     def set_column(self, column: SplitColumn, controller: Optional[ViewController] =
             None) -> None:
-        """Replaces a column, or takes it away, without animation."""
+        """Replaces the controller of a column, or removes it, without animation."""
         ok(_motus_split_view_controller_set_column(self._h, column, controller._h if controller is not None else None))
 
     def column(self, column: SplitColumn) -> Optional[ViewController]:
@@ -6221,13 +6223,13 @@ class SplitViewController(ViewController):
 
     def hide_column(self, column: SplitColumn, animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
-        """Hides a column, and the primary one with the supplementary one."""
+        """Hides a column."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_split_view_controller_hide_column(self._h, column, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
     def split_show_detail(self, controller: ViewController, animated: bool, completion:
             Optional[Callable[[bool], Any]] = None) -> None:
-        """Shows another secondary column."""
+        """Replaces the secondary column."""
         _data = None if completion is None else hold(self._runtime, Held((completion,)))
         ok(_motus_split_view_controller_show_detail(self._h, controller._h, animated, _motus_completion_fn_0 if completion is not None else None, _data, on_destroy))
 
@@ -6239,12 +6241,12 @@ class SplitViewController(ViewController):
 
     @property
     def mode(self) -> SplitMode:
-        """The mode as it is carried out with the columns and the room that there are."""
+        """The mode that is shown with the columns and the room that there are."""
         return enum(SplitMode, got(_motus_split_view_controller_mode(self._h)))
 
     @property
     def is_collapsed(self) -> bool:
-        """Whether the columns are the screens of a stack."""
+        """Whether it is collapsed."""
         return got(_motus_split_view_controller_is_collapsed(self._h))
 
     @property
@@ -6315,7 +6317,7 @@ class TransitionContext(TagBase, Handle):
         return enum(PresentationStyle, got(_motus_transition_context_presentation_style(self._h)))
 
     def update(self, fraction: float) -> None:
-        """Shows a fraction, brought to 0 to 1, from the next tick on."""
+        """Shows a fraction of the transition, clamped to 0 to 1, from the next tick on."""
         ok(_motus_transition_context_update(self._h, fraction))
 
     def finish(self) -> None:
@@ -6362,7 +6364,7 @@ class PresentationController(TagBase, Handle):
 
     @property
     def presenting_view_controller(self) -> Optional[ViewController]:
-        """Who presents, lent."""
+        """The controller that presents, lent."""
         return wrap(self._runtime, got(_motus_presentation_controller_presenting_view_controller(self._h)), ViewController)
 
     @property
@@ -6377,8 +6379,8 @@ class PresentationController(TagBase, Handle):
 
     def adaptive_style_for(self, horizontal: SizeClass, vertical:
             SizeClass) -> PresentationStyle:
-        """The style into which the presentation would adapt for these size classes, as the
-        delegate or its own callback answers."""
+        """The style into which the presentation would adapt for these size classes, as
+        adaptive_style of the delegate, or its own, returns it."""
         return enum(PresentationStyle, got(_motus_presentation_controller_adaptive_style_for(self._h, horizontal, vertical)))
 
     def override_traits(self, horizontal: SizeClass, vertical: SizeClass) -> None:
@@ -6438,7 +6440,7 @@ class PresentationController(TagBase, Handle):
         ok(_motus_sheet_invalidate_detents(self._h))
 
     def sheet_detent_value(self, detent: int) -> float:
-        """The height of a detent in the container view as it is, in points."""
+        """The height in points that a detent has in the present container view."""
         return got(_motus_sheet_detent_value(self._h, detent))
 
     def sheet_animate_changes(self, changes: Callable[[], Any]) -> None:
@@ -6493,7 +6495,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def on_presented_view(self) -> Optional[View]:
-        """The view that is animated in."""
+        """Returns the view that is animated in."""
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
@@ -6525,11 +6527,12 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def on_adaptive_style(self, is_compact_in_width: bool, is_compact_in_height: bool) -> PresentationStyle:
-        """The style for the present size classes."""
+        """Returns the style for the size classes that there are now."""
         raise NotImplementedError
 
     def will_transition_to_traits(self, horizontal: SizeClass, vertical: SizeClass, coordinator: Optional[TransitionCoordinator]) -> None:
-        """The presented controller will have other traits, or the presenting one another size."""
+        """The presented controller will have other size classes, or the presenting one another
+        size."""
         raise NotImplementedError
 
     def view_will_transition_to_size(self, width: float, height: float, coordinator: Optional[TransitionCoordinator]) -> None:
@@ -6542,8 +6545,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def preferred_content_size_did_change_for_child(self, presented: ViewController) -> None:
-        """The contents of the presented controller ask for another size, as the callbacks of
-        view controllers have it."""
+        """The contents of the presented controller ask for another size."""
         raise NotImplementedError
 
     def system_layout_fitting_size_did_change_for_child(self, presented: ViewController) -> None:
@@ -6566,7 +6568,8 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
     @classmethod
     def create_for_layout(cls, runtime: Runtime, content_size: Union[Size,
             Sequence[float]]) -> DynamicAnimator:
-        """Creates a dynamic animator in the coordinates of a collection's layout."""
+        """Creates a dynamic animator for the layout of a collection (a list or a grid of
+        cells) instead of a view."""
         _out_animator = ctypes.c_void_p()
         ok(_motus_dynamic_animator_create_for_layout(runtime._h, value(Size, content_size), ctypes.byref(_out_animator)))
         return wrap(runtime, _out_animator.value, DynamicAnimator, True)
@@ -6608,8 +6611,8 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
         return wrap(self._runtime, got(_motus_dynamic_animator_reference_view(self._h)), View)
 
     def items_in_rect(self, rect: Union[Rect, Sequence[float]]) -> List[DynamicItem]:
-        """Finds the items whose bounds meet a rectangle, in the order in which they became
-        known, groups and their members."""
+        """Finds the items whose bounds intersect a rectangle, in the order in which the
+        animator got to know them, groups and their members included."""
         _out_items: Any = None
         _room, _size = 0, ctypes.c_size_t()
         ok(_motus_dynamic_animator_items_in_rect(self._h, value(Rect, rect), _out_items, _room, ctypes.byref(_size)))
@@ -6669,7 +6672,7 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
         return got(_motus_dynamic_animator_step_count(self._h))
 
     def item_states(self) -> Rows:
-        """Lends the states of all items, in the order in which they became known."""
+        """Lends the states of all items, in the order in which the animator got to know them."""
         _out_states, _count = ctypes.c_void_p(), ctypes.c_size_t()
         ok(_motus_dynamic_animator_item_states(self._h, ctypes.byref(_out_states), ctypes.byref(_count)))
         return Rows(DynamicItemState, _out_states.value, _count.value, self._runtime)
@@ -6687,7 +6690,7 @@ class DynamicAnimator(DynamicAnimatorBase, TagBase, Handle):
         return Rows(DynamicContact, _out_contacts.value, _count.value, self._runtime)
 
     def joints(self) -> Rows:
-        """Lends the attachments and snaps at work."""
+        """Lends the attachments and snaps that act now."""
         _out_joints, _count = ctypes.c_void_p(), ctypes.c_size_t()
         ok(_motus_dynamic_animator_joints(self._h, ctypes.byref(_out_joints), ctypes.byref(_count)))
         return Rows(DynamicJoint, _out_joints.value, _count.value, self._runtime)
@@ -6961,7 +6964,7 @@ class PushBehavior(DynamicBehavior):
 
     @property
     def direction(self) -> Vector:
-        """The force as a vector."""
+        """The force of a push as a vector."""
         return got(_motus_push_behavior_direction(self._h))
 
     @direction.setter
@@ -7811,7 +7814,7 @@ def rubber_band_offset(pull: float, dimension: float) -> float:
 
 
 def rubber_band_pull(offset: float, dimension: float) -> float:
-    """Computes the pull that motus_rubber_band_offset() shows as an offset."""
+    """The inverse of motus_rubber_band_offset()."""
     _out_pull = ctypes.c_double()
     ok(_motus_rubber_band_pull(offset, dimension, ctypes.byref(_out_pull)))
     return _out_pull.value
@@ -7839,8 +7842,8 @@ def decay_to_target(decay: Union[Decay, Sequence[float]], target: float, time:
 
 def spring_settle(frequency: float, displacement: float, velocity: float, time:
         float) -> Tuple[float, float]:
-    """Computes what a critically damped spring leaves of a displacement d that has a velocity
-    v."""
+    """Computes the displacement and the velocity that are left after a time, when a critically
+    damped spring brings a displacement d with a velocity v to rest."""
     _out_displacement = ctypes.c_double()
     _out_velocity = ctypes.c_double()
     ok(_motus_spring_settle(frequency, displacement, velocity, time, ctypes.byref(_out_displacement), ctypes.byref(_out_velocity)))
@@ -7857,7 +7860,7 @@ def page_target(paging: Optional[Paging], offset: float, velocity: float) -> Tup
 
 def snap_target(snapping: Optional[Snapping], positions: Sequence[Union[SnapPosition,
         Sequence[Any]]], offset: float, velocity: float) -> float:
-    """Computes where a release comes to rest."""
+    """Computes where content comes to rest after a release."""
     _positions = (SnapPosition * len(positions))(*[value(SnapPosition, one) for one in positions])
     _out_target = ctypes.c_double()
     ok(_motus_snap_target(None if snapping is None else ctypes.byref(value(Snapping, snapping)), _positions, len(positions), offset, velocity, ctypes.byref(_out_target)))
@@ -7896,8 +7899,8 @@ def appearance_state_name(state: AppearanceState) -> Optional[str]:
 def zoom_evaluate(physics: Optional[ZoomPhysics], gesture: ZoomGesture, translation: Union[Vector,
         Sequence[float]], size: Union[Size, Sequence[float]], grab: Union[Point,
         Sequence[float]]) -> Tuple[Rect, float]:
-    """Answers where a pan or a swipe takes a screen whose rectangle at rest is (0, 0, width,
-    height), for gestures of the host's own."""
+    """Computes where a pan or a swipe moves a screen whose rectangle at rest is (0, 0, width,
+    height)."""
     _out_rect = Rect()
     _out_scale = ctypes.c_double()
     ok(_motus_zoom_evaluate(None if physics is None else ctypes.byref(value(ZoomPhysics, physics)), gesture, value(Vector, translation), value(Size, size), value(Point, grab), ctypes.byref(_out_rect), ctypes.byref(_out_scale)))

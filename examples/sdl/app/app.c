@@ -1,17 +1,9 @@
-/* The root: tabs, the bar that selects them, and the clock at the top. */
+/* The root: the tabs, how they change, and the clock at the top. */
 #include "kit.h"
 
 #include <stdlib.h>
 
-enum { TABS = 4, WALLET = 2 };
-
-static const struct {
-  const char *title;
-  symbol symbol;
-} items[TABS] = {{"Walks", SYMBOL_PEAKS},
-                 {"Map", SYMBOL_MAP},
-                 {"Wallet", SYMBOL_CARDS},
-                 {"Packing", SYMBOL_LIST}};
+enum { TABS = 4 };
 
 void color_status(motus_color color) {
   int index;
@@ -20,41 +12,6 @@ void color_status(motus_color color) {
     own.alpha *= index == 1 ? .35 : 1;
     check(motus_view_set_background_color(the_app->status[index], own));
   }
-}
-
-/* Everything that shows which tab is selected: inside a block it moves there,
- * from wherever it is. */
-static void show_selection(int selected) {
-  app *a = the_app;
-  double width = motus_view_bounds(a->bar).width / TABS;
-  bool is_dark = selected == WALLET;
-  motus_color on = is_dark ? sand : forest, off = grey;
-  int index;
-  off.alpha = .9;
-  for (index = 0; index < TABS; index++) {
-    motus_color color = index == selected ? on : off;
-    check(motus_view_set_background_color(a->bar_symbols[index], color));
-    check(motus_view_set_background_color(a->bar_labels[index], color));
-  }
-  check(motus_view_set_center(a->pill,
-                              (motus_point){(selected + .5) * width, 24}));
-  check(motus_view_set_background_color(a->pill, with_alpha(on, .13)));
-  check(motus_view_set_background_color(
-      a->bar, is_dark ? (motus_color){.11, .125, .19, 1} : white));
-  check(motus_view_set_background_color(
-      a->hairline, is_dark ? (motus_color){1, 1, 1, .08} : line));
-  color_status(is_dark ? white : ink);
-}
-
-static void select_tab(void *data, int number) {
-  app *a = data;
-  if ((size_t)number == motus_tab_bar_controller_selected_index(a->tabs))
-    return;
-  check(motus_tab_bar_controller_select_by_user(a->tabs, (size_t)number, NULL,
-                                                NULL, NULL, NULL));
-  begin_spring(.42, .2);
-  show_selection(number);
-  commit();
 }
 
 /* ---- A switch of tabs: the new screen comes forward ---- */
@@ -136,23 +93,6 @@ static void make_tabs(app *a) {
 
 /* ---- The root's view ---- */
 
-static void make_bar(app *a, motus_view *in) {
-  int index;
-  a->bar = add_box(in, (motus_rect){0, 0, 390, BAR_HEIGHT}, white, 0);
-  a->hairline = add_box(a->bar, (motus_rect){0, 0, 390, .5}, line, 0);
-  a->pill = add_box(a->bar, (motus_rect){0, 8, 60, 32}, clear, 16);
-  for (index = 0; index < TABS; index++) {
-    motus_view *button =
-        add_box(a->bar, (motus_rect){0, 0, 90, BAR_HEIGHT - 20}, clear, 0);
-    a->bar_symbols[index] = add_symbol(button, (motus_rect){0, 8, 90, 32},
-                                       items[index].symbol, 24, grey);
-    a->bar_labels[index] =
-        add_label(button, (motus_rect){0, 42, 90, 16}, items[index].title, 10.5,
-                  LOOK_MEDIUM, grey, .5);
-    on_tap(button, select_tab, a, index);
-  }
-}
-
 static void make_status(app *a, motus_view *in) {
   a->status[0] = add_label(in, (motus_rect){28, 17, 60, 20}, "9:41", 16,
                            LOOK_BOLD, ink, 0);
@@ -165,11 +105,11 @@ static void root_did_load(void *user_data, motus_view_controller *controller) {
   motus_view *view = motus_view_controller_view(controller);
   motus_view_controller *tabs = (motus_view_controller *)a->tabs;
   (void)user_data;
+  a->root_view = view;
   check(motus_view_set_background_color(view, paper));
   check(motus_view_controller_add_child(controller, tabs));
   check(motus_view_add_subview(view, motus_view_controller_view(tabs)));
   check(motus_view_controller_did_move_to_parent(tabs, controller));
-  make_bar(a, view);
   make_status(a, view);
 }
 
@@ -178,22 +118,13 @@ static void root_did_layout(void *user_data,
   app *a = the_app;
   motus_view *view = motus_view_controller_view(controller);
   motus_rect all = motus_view_bounds(view);
-  double width = all.width / TABS;
-  int index;
   (void)user_data;
   check(motus_view_set_frame(
       motus_view_controller_view((motus_view_controller *)a->tabs), all));
-  check(motus_view_set_frame(
-      a->bar, (motus_rect){0, all.height - BAR_HEIGHT, all.width, BAR_HEIGHT}));
-  check(motus_view_set_frame(a->hairline, (motus_rect){0, 0, all.width, .5}));
-  for (index = 0; index < TABS; index++)
-    check(motus_view_set_center(
-        motus_view_superview(a->bar_symbols[index]),
-        (motus_point){(index + .5) * width, (BAR_HEIGHT - 20) / 2.0}));
   check(motus_view_set_center(a->status[1], (motus_point){all.width - 38, 27}));
   check(
       motus_view_set_center(a->status[2], (motus_point){all.width - 38.5, 27}));
-  show_selection((int)motus_tab_bar_controller_selected_index(a->tabs));
+  bar_layout(a, all.width);
 }
 
 app *app_create(motus_runtime *runtime) {
@@ -202,7 +133,12 @@ app *app_create(motus_runtime *runtime) {
     abort();
   the_app = a;
   a->runtime = runtime;
+  check(motus_runtime_set_window_insets(
+      runtime, MOTUS_INSETS_SAFE_AREA,
+      (motus_insets){STATUS_HEIGHT, 0, HOME_HEIGHT, 0}, NULL, NULL, NULL,
+      NULL));
   make_tabs(a);
+  bar_create(a);
   a->root = make_screen("Wander", NULL, root_did_load, root_did_layout);
   check(motus_runtime_set_root_view_controller(runtime, a->root));
   check(motus_release(a->root));

@@ -48,7 +48,8 @@ motus_gesture *add_gesture(motus_view *view, motus_gesture_type type,
 void begin_spring(double response, double bounce);
 void commit(void);
 
-/** A scroller along the vertical. */
+/** A scroller along the vertical. Its content keeps clear of bars and of what
+ *  covers the window; `inset` comes on top of that. */
 motus_scroller *make_scroller(motus_view *view, double content_height,
                               motus_insets inset);
 
@@ -69,15 +70,16 @@ struct app {
   motus_runtime *runtime;
   motus_view_controller *root;
   motus_tab_bar_controller *tabs;
-  motus_view *bar, *hairline, *pill, *status[3];
+  motus_view *root_view, *bar, *hairline, *pill, *status[3];
   motus_view *bar_symbols[4], *bar_labels[4];
 };
 
 /** The one app of the program. */
 extern app *the_app;
 
-/** What the bar covers, and what the clock at the top does. */
-enum { BAR_HEIGHT = 84, STATUS_HEIGHT = 50 };
+/** What covers the window at its top, the clock, and at its bottom; and how high
+ *  the bars are that stand there. */
+enum { STATUS_HEIGHT = 50, HOME_HEIGHT = 34, TITLE_BAR = 44, TAB_BAR = 50 };
 
 motus_view_controller *walks_create(void);
 motus_view_controller *walk_create(int number);
@@ -88,6 +90,11 @@ motus_view_controller *packing_create(void);
 
 /** Gives the clock another colour, inside a block or at once. */
 void color_status(motus_color color);
+
+/** Makes the bar at the bottom of the tabs. It knows which one is selected;
+ *  bar_layout() says how wide it is. */
+void bar_create(app *a);
+void bar_layout(app *a, double width);
 
 /* ---- What there is to show ---- */
 

@@ -104,12 +104,14 @@ static void map_did_load(void *user_data, motus_view_controller *controller) {
 static void map_did_layout(void *user_data, motus_view_controller *controller) {
   map_screen *s = user_data;
   motus_rect all = motus_view_bounds(motus_view_controller_view(controller));
+  motus_insets safe = motus_view_controller_safe_area(controller);
   check(motus_view_set_frame(s->land, all));
   check(
       motus_view_set_bounds(s->search, (motus_rect){0, 0, all.width - 40, 48}));
-  check(motus_view_set_center(s->search, (motus_point){all.width / 2, 82}));
+  check(motus_view_set_center(s->search,
+                              (motus_point){all.width / 2, safe.top + 32}));
   check(motus_view_set_center(
-      s->button, (motus_point){all.width / 2, all.height - BAR_HEIGHT - 45}));
+      s->button, (motus_point){all.width / 2, all.height - safe.bottom - 45}));
 }
 
 motus_view_controller *map_create(void) {
@@ -217,7 +219,6 @@ motus_view_controller *nearby_create(void) {
   options.detent_count = 2;
   options.prefers_grabber_visible = true;
   options.preferred_corner_radius = 28;
-  options.safe_area.top = STATUS_HEIGHT;
   check(motus_view_controller_set_presentation_style(
       controller, MOTUS_PRESENTATION_PAGE_SHEET));
   check(motus_sheet_set_options(

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { ROWS = 14, FIRST = 8, TOP = 142, ROW = 58, GAP = 10 };
+enum { ROWS = 14, FIRST = 8, TOP = 92, ROW = 58, GAP = 10 };
 
 static const char *const names[ROWS] = {
     "Boots",       "Rain jacket",    "Map and compass",  "Water, two litres",
@@ -224,15 +224,15 @@ static void packing_did_load(void *user_data,
   check(motus_view_set_background_color(view, paper));
   s->lifted = -1;
   s->list = add_box(view, motus_view_bounds(view), clear, 0);
-  s->count = add_label(s->list, (motus_rect){20, 62, 300, 18}, "", 13.5,
+  s->count = add_label(s->list, (motus_rect){20, 12, 300, 18}, "", 13.5,
                        LOOK_MEDIUM, grey, 0);
-  add_label(s->list, (motus_rect){20, 82, 300, 44}, "Packing", 34, LOOK_BOLD,
+  add_label(s->list, (motus_rect){20, 32, 300, 44}, "Packing", 34, LOOK_BOLD,
             ink, 0);
-  s->plus = add_box(s->list, (motus_rect){326, 84, 44, 44}, forest, 22);
+  s->plus = add_box(s->list, (motus_rect){326, 34, 44, 44}, forest, 22);
   set_shadow(s->plus, 10, 4, .2);
   add_symbol(s->plus, (motus_rect){0, 0, 44, 44}, SYMBOL_PLUS, 22, white);
   on_tap(s->plus, add_row, s, 0);
-  make_scroller(s->list, 0, (motus_insets){0, 0, BAR_HEIGHT + 10, 0});
+  make_scroller(s->list, 0, (motus_insets){0, 0, 10, 0});
   for (index = 0; index < FIRST; index++) {
     s->rows[index].is_packed = index >= FIRST - 2;
     make_row(s, index);
@@ -250,7 +250,7 @@ static void packing_did_layout(void *user_data,
   check(motus_view_set_bounds(s->list, bounds));
   check(motus_view_set_center(s->list,
                               (motus_point){all.width / 2, all.height / 2}));
-  check(motus_view_set_center(s->plus, (motus_point){all.width - 42, 106}));
+  check(motus_view_set_center(s->plus, (motus_point){all.width - 42, 56}));
   arrange(s);
 }
 

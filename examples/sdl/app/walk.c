@@ -68,7 +68,10 @@ static void walk_did_load(void *user_data, motus_view_controller *controller) {
   add_symbol(s->back, (motus_rect){0, 0, 40, 42}, SYMBOL_BACK, 20, ink);
   on_tap(s->back, go_back, controller, 0);
   make_scroller(s->scroll, HERO - OVERLAP + 420,
-                (motus_insets){0, 0, BAR_HEIGHT + 80, 0});
+                (motus_insets){0, 0, HOME_HEIGHT + 80, 0});
+  /* The picture goes up to the edge of the window, behind the clock. */
+  check(motus_scroller_set_inset_adjustment(motus_view_scroller(s->scroll),
+                                            MOTUS_INSETS_NEVER));
 }
 
 static void walk_did_layout(void *user_data,
@@ -76,6 +79,7 @@ static void walk_did_layout(void *user_data,
   walk_screen *s = user_data;
   motus_rect all = motus_view_bounds(motus_view_controller_view(controller));
   motus_rect bounds = motus_view_bounds(s->scroll);
+  motus_insets safe = motus_view_controller_safe_area(controller);
   bounds.width = all.width, bounds.height = all.height;
   check(motus_view_set_bounds(s->scroll, bounds));
   check(motus_view_set_center(s->scroll,
@@ -84,7 +88,7 @@ static void walk_did_layout(void *user_data,
   check(motus_view_set_frame(
       s->sheet, (motus_rect){0, HERO - OVERLAP, all.width, CONTENT}));
   check(motus_view_set_center(
-      s->button, (motus_point){all.width / 2, all.height - BAR_HEIGHT - 43}));
+      s->button, (motus_point){all.width / 2, all.height - safe.bottom - 43}));
 }
 
 /* ---- The clock is white over the picture, and changes along with the page,
@@ -140,5 +144,8 @@ motus_view_controller *walk_create(int number) {
   check(motus_view_controller_create(the_app->runtime, &callbacks, s, free,
                                      &controller));
   check(motus_view_controller_set_title(controller, walks[number].name));
+  /* It has the window to itself: the bars go and come with it. */
+  check(motus_view_controller_set_hidden_bars(
+      controller, MOTUS_EDGE_TOP | MOTUS_EDGE_BOTTOM));
   return controller;
 }

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { TOP = 142, CARD = 236, GAP = 20, PHOTO = 160, HERO_CROP = 90 };
+enum { TOP = 54, CARD = 236, GAP = 20, PHOTO = 160, HERO_CROP = 90 };
 
 const walk walks[WALKS] = {
     {"Grey Lady Ridge",
@@ -73,7 +73,8 @@ const walk walks[WALKS] = {
 
 typedef struct walks_screen {
   motus_view_controller *controller;
-  motus_view *list, *day, *title, *cards[WALKS];
+  motus_view *list, *title, *cards[WALKS];
+  motus_view *bar_line, *bar_title;
 } walks_screen;
 
 /* The photo of a card grows into that of its page, and the page goes back into
@@ -131,6 +132,41 @@ static motus_view *make_card(motus_view *in, int number) {
   return card;
 }
 
+/* While the title of the list stands below the bar, the bar shows the day. As it
+ * goes under the bar, a small one rolls in and the day out: by the offset, not by
+ * time. */
+static void roll(walks_screen *s, motus_view *view, double from, double to) {
+  double down[] = {1, 0, 0, 1, 0, from}, up[] = {1, 0, 0, 1, 0, to};
+  motus_scroll_link_options options;
+  motus_scroll_link_options_init(&options, sizeof options);
+  options.range = MOTUS_SCROLL_RANGE_EXIT;
+  options.subject = s->title;
+  options.inset_start = STATUS_HEIGHT + TITLE_BAR;
+  check(motus_scroller_link_property(motus_view_scroller(s->list), &options,
+                                     view, MOTUS_PROPERTY_TRANSFORM, down, up,
+                                     6, NULL, NULL));
+}
+
+static void make_title_bar(walks_screen *s) {
+  motus_navigation_controller *stack =
+      motus_view_controller_navigation_controller(s->controller);
+  motus_view *bar =
+      make_box((motus_rect){0, 0, 390, STATUS_HEIGHT + TITLE_BAR}, paper, 0);
+  motus_view *day;
+  s->bar_line =
+      add_box(bar, (motus_rect){20, STATUS_HEIGHT, 350, TITLE_BAR}, clear, 0);
+  check(motus_view_set_clips_to_bounds(s->bar_line, true));
+  s->bar_title = add_label(s->bar_line, (motus_rect){0, 0, 350, TITLE_BAR},
+                           "Walks", 17, LOOK_BOLD, ink, .5);
+  day = add_label(s->bar_line, (motus_rect){0, 0, 350, TITLE_BAR},
+                  "SATURDAY, 14 JUNE", 12.5, LOOK_MEDIUM, grey, 0);
+  roll(s, s->bar_title, TITLE_BAR, 0);
+  roll(s, day, 0, -TITLE_BAR);
+  check(motus_view_controller_set_bar((motus_view_controller *)stack,
+                                      MOTUS_EDGE_TOP, bar, TITLE_BAR));
+  check(motus_release(bar)); /* the stack holds it */
+}
+
 static void walks_did_load(void *user_data, motus_view_controller *controller) {
   walks_screen *s = user_data;
   motus_view *view = motus_view_controller_view(controller);
@@ -139,16 +175,14 @@ static void walks_did_load(void *user_data, motus_view_controller *controller) {
   s->controller = controller;
   check(motus_view_set_background_color(view, paper));
   s->list = add_box(view, all, clear, 0);
-  s->day = add_label(s->list, (motus_rect){20, 62, 300, 18},
-                     "SATURDAY, 14 JUNE", 12.5, LOOK_MEDIUM, grey, 0);
-  s->title = add_label(s->list, (motus_rect){20, 82, 300, 44}, "Walks", 34,
+  s->title = add_label(s->list, (motus_rect){20, 0, 300, 44}, "Walks", 34,
                        LOOK_BOLD, ink, 0);
   for (index = 0; index < WALKS; index++) {
     s->cards[index] = make_card(s->list, index);
     on_tap(s->cards[index], open_walk, s, index);
   }
-  make_scroller(s->list, TOP + WALKS * (CARD + GAP),
-                (motus_insets){0, 0, BAR_HEIGHT, 0});
+  make_scroller(s->list, TOP + WALKS * (CARD + GAP), (motus_insets){0});
+  make_title_bar(s);
 }
 
 static void walks_did_layout(void *user_data,
@@ -162,6 +196,12 @@ static void walks_did_layout(void *user_data,
                               (motus_point){all.width / 2, all.height / 2}));
   bounds.width = all.width, bounds.height = all.height;
   check(motus_view_set_bounds(s->list, bounds)); /* its origin is the scroll */
+  check(motus_view_set_frame(
+      s->bar_line, (motus_rect){20, STATUS_HEIGHT, width, TITLE_BAR}));
+  check(motus_view_set_bounds(s->bar_title,
+                              (motus_rect){0, 0, width, TITLE_BAR}));
+  check(motus_view_set_center(s->bar_title,
+                              (motus_point){width / 2, TITLE_BAR / 2.0}));
   check(motus_scroller_set_content_size(
       motus_view_scroller(s->list),
       (motus_size){all.width, TOP + WALKS * (CARD + GAP)}));

@@ -16,10 +16,12 @@ typedef struct wallet_screen {
   motus_dynamic_animator *animator;
   motus_dynamic_item *cards[CARDS], *hanging[BODIES];
   motus_item_behavior *flight;
+  motus_collision_behavior *walls[CARDS];
   motus_snap_behavior *snaps[CARDS];
   motus_attachment_behavior *finger;
   motus_dynamic_item *held;
   int places[CARDS]; /* where each card is, or goes */
+  double covered;    /* at the bottom, by the bar */
 } wallet_screen;
 
 static void play(wallet_screen *s, void *behavior) {
@@ -29,7 +31,7 @@ static void play(wallet_screen *s, void *behavior) {
 
 static motus_point place_at(wallet_screen *s, int place) {
   motus_rect all = motus_view_bounds(s->board);
-  double lowest = all.height - BAR_HEIGHT - 24 - card_height / 2;
+  double lowest = all.height - s->covered - 24 - card_height / 2;
   return (motus_point){all.width / 2, lowest - 78.0 * place};
 }
 
@@ -274,7 +276,6 @@ static void make_world(wallet_screen *s) {
   motus_runtime *runtime = the_app->runtime;
   motus_item_behavior_options flight;
   motus_gravity_behavior *gravity;
-  motus_collision_behavior *walls;
   int index;
   check(motus_dynamic_animator_create(runtime, s->board, &s->animator));
   motus_item_behavior_options_init(&flight, sizeof flight);
@@ -300,10 +301,9 @@ static void make_world(wallet_screen *s) {
     meeting[0] = s->cards[index];
     meeting[1] = s->hanging[LINKS];
     meeting[2] = s->hanging[2 * LINKS + 1];
-    check(motus_collision_behavior_create(runtime, meeting, 1 + TAGS, &walls));
-    check(motus_collision_behavior_set_reference_bounds(
-        walls, &(motus_insets){-40, 0, BAR_HEIGHT, 0}));
-    play(s, walls);
+    check(motus_collision_behavior_create(runtime, meeting, 1 + TAGS,
+                                          &s->walls[index]));
+    play(s, s->walls[index]);
   }
 }
 
@@ -314,6 +314,7 @@ static void wallet_did_load(void *user_data,
   motus_point from[TAGS];
   int index;
   check(motus_view_set_background_color(view, night));
+  s->covered = motus_view_controller_safe_area(controller).bottom;
   s->board = add_box(view, motus_view_bounds(view), clear, 0);
   from[0] = (motus_point){112, -8}, from[1] = (motus_point){268, -28};
   add_label(s->board, (motus_rect){20, 276, 300, 44}, "Wallet", 34, LOOK_BOLD,
@@ -340,11 +341,15 @@ static void wallet_did_layout(void *user_data,
   wallet_screen *s = user_data;
   motus_rect all = motus_view_bounds(motus_view_controller_view(controller));
   int index;
+  s->covered = motus_view_controller_safe_area(controller).bottom;
   check(motus_view_set_frame(s->board, all));
-  for (index = 0; index < CARDS; index++)
+  for (index = 0; index < CARDS; index++) {
+    check(motus_collision_behavior_set_reference_bounds(
+        s->walls[index], &(motus_insets){-40, 0, s->covered, 0}));
     if (s->snaps[index] != NULL)
       check(motus_snap_behavior_set_point(s->snaps[index],
                                           place_at(s, s->places[index])));
+  }
 }
 
 motus_view_controller *wallet_create(void) {

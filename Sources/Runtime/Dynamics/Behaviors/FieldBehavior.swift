@@ -159,11 +159,11 @@ enum LatticeNoise {
     let ix = Int64(fx)
     let iy = Int64(fy)
     let iz = Int64(fz)
-    let sx = unconstrained(x - fx)
-    let sy = unconstrained(y - fy)
+    let sx = smoothstep(x - fx)
+    let sy = smoothstep(y - fy)
     let low = plane(ix, iy, iz, sx, sy, seed)
     let high = plane(ix, iy, iz + 1, sx, sy, seed)
-    return low + (high - low) * unconstrained(z - fz)
+    return low + (high - low) * smoothstep(z - fz)
   }
 
   private static func plane(
@@ -178,8 +178,8 @@ enum LatticeNoise {
     return top + (bottom - top) * sy
   }
 
-  /// 3t² − 2t³.
-  private static func unconstrained(_ t: Double) -> Double { t * t * (3 - 2 * t) }
+  /// The smoothstep of a lattice noise: 3t² − 2t³.
+  private static func smoothstep(_ t: Double) -> Double { t * t * (3 - 2 * t) }
 
   private static func corner(_ x: Int64, _ y: Int64, _ z: Int64, _ seed: UInt64) -> Double {
     var h = UInt64(bitPattern: x) &* 0x9E37_79B9_7F4A_7C15

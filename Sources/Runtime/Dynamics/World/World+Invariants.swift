@@ -60,16 +60,8 @@ extension World {
     restitutionContacts.checkInvariants(contacts)
   }
 
-  /// Trees that are not stale have what they need.
   private func checkJointInvariants() {
-    if !joints.treesAreStale {
-      loopClosures.checkInvariants(
-        bodyCount: treeBodies.count, linkCount: treeLinkCount,
-        closureCount: treeLinks.count - treeLinkCount)
-      assert(treePlaces.count <= bodies.count)
-      for place in 0..<treePlaces.count { assert(treePlaces[place] < 0) }
-    }
-    jointSets.checkInvariants()
+    jointTrees.checkInvariants(bodyCount: bodies.count, areStale: joints.treesAreStale)
     joints.checkInvariants(bodies.base)
   }
 }

@@ -94,19 +94,7 @@ final class World {
   var loopJoints = Buffer<Int32>()
   /// Whether more than one spring pulls at some body.
   var hasSharedSprings = false
-  var treeBodies = Buffer<TreeBody>()
-  /// The links of all trees, then the joints that close loops.
-  var treeLinks = Buffer<TreeLink>()
-  /// The links that are part of trees.
-  var treeLinkCount = 0
-  /// The number of links in trees whose joints have friction or limits.
-  var limitedLinkCount = 0
-  var loopClosures = LoopClosures()
-  /// Scratch of the search for trees: bodies that are joined; joints that close loops; the place of a body
-  /// in `treeBodies`, or -1.
-  var jointSets = DisjointSets()
-  var closingLinks = Buffer<TreeLink>()
-  var treePlaces = Buffer<Int32>()
+  var jointTrees = JointTrees()
   /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in extents/s.
   var jointCorrection: Float = 0
 

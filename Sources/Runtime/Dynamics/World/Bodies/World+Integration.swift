@@ -40,7 +40,7 @@ extension World {
   /// x ← x + h·v. Under smooth forces the mean of the old and the new velocity makes it the
   /// trapezoid rule, which is exact for a constant acceleration.
   ///
-  /// Who is too fast, has met something or leaves its path comes afterwards: nothing is called in
+  /// Bodies that are too fast, have met something or leave their path are treated afterwards: nothing is called in
   /// the loop, so that all that it needs stays in registers.
   @_optimize(speed)
   func integratePositions() {

@@ -2,8 +2,8 @@
 ///
 /// A pair of bodies that move is counted for the smaller of them, or for the younger of two of one
 /// size, so a large body may carry any number of small ones. No more than `CrowdCounts.most` are
-/// counted for a body; of more, those meet whose boxes overlap most. Who is left out is sought for
-/// again at the next search. Pairs with a fast body are always admitted.
+/// counted for a body; of more, those meet whose boxes overlap most. A pair that is left out
+/// is sought again at the next search. Pairs with a fast body are always admitted.
 extension World {
   /// Overlapping boxes from which on a place is looked at as a crowd.
   static let mostHits = 256

@@ -1,4 +1,4 @@
-/// What began and what ended to touch since the owner last took note of it.
+/// The contacts that began and ended since the animator last read and cleared them, after each frame.
 struct ContactEvents: ~Copyable {
   private var beginEvents = Buffer<ContactEvent>()
   private var endEvents = Buffer<ContactEvent>()
@@ -15,7 +15,7 @@ struct ContactEvents: ~Copyable {
     endEvents.removeAll(where: isUnwanted)
   }
 
-  /// An end has no place.
+  /// The event of an end has no point.
   func checkInvariants() {
     for index in 0..<endEvents.count { assert(endEvents[index].point == .zero) }
   }

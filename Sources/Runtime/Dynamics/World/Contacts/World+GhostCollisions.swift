@@ -50,7 +50,7 @@ extension World {
       let isCorner = neighbor.normal.dot(outward) > 1e-3 * length
       if isAtCorner {
         // With n and n′ the normals of the two lines, a normal lies between n and n′
-        // where the joint sticks out, or hardly beyond n′; elsewhere it is n or n′.
+        // where the corner sticks out, or hardly beyond n′; elsewhere it is n or n′.
         let turned = isFirst ? result.normal.turned : -result.normal.turned
         let isHollow = neighbor.normal.dot(outward) < -0.02 * length
         if isHollow && neighbor.normal.dot(center - corner) > 0 {
@@ -143,7 +143,7 @@ extension World {
     return (isFlat ? toEnd.dot(outward) < 0 : height < 0) ? toStart : toEnd
   }
 
-  /// Ends that were computed in two ways are the same all the same, pt².
+  /// Two ends whose squared distance is less count as one point, however they were computed, pt².
   private func touchTolerance(_ own: Outline) -> Double {
     1e-12 * (own.vertices[1] - own.vertices[0]).lengthSquared
   }

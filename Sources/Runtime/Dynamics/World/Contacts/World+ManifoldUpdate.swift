@@ -196,7 +196,7 @@ extension World {
     c.pointee.size = sizeA < sizeB ? sizeA : sizeB
   }
 
-  /// Whether the pair moves too fast to be looked at once a group.
+  /// Whether the pair moves too fast to be checked only once a collision interval.
   @inline(__always) private func isTooFast(
     _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
     _ b: UnsafeMutablePointer<Body>, _ sa: UnsafeMutablePointer<BodyState>,

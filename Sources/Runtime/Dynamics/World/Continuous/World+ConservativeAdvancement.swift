@@ -1,6 +1,6 @@
-/// Pairs that move so fast that one look a group would miss where they meet.
+/// Pairs that move so fast that one check a collision interval would miss where they meet.
 extension World {
-  /// Sees to it that a fast pair meets where it does.
+  /// Finds the time of impact of a fast pair, or that it does not meet.
   @inline(__always) func sweepFastPair(_ index: Int32) {
     let c = contacts.base + Int(index)
     if passesBy(c) || staysSeparated(c) { markSeparated(c) } else { findTimeOfImpact(index) }

@@ -10,14 +10,14 @@ extension World {
     _ speed: Float, _ x: Double, _ y: Double, after elapsed: Float
   ) -> Bool {
     let extent = body.pointee.extent
-    let supportFlags = body.pointee.neighbors > 0 || body.pointee.supportFlags > 1
+    let leansOnMoving = body.pointee.neighbors > 0 || body.pointee.supportFlags > 1
     let isPressed = body.pointee.supportFlags != 0
     body.pointee.supportFlags = 0
-    let isTrembling = supportFlags && isTrembling(body, x, y, after: elapsed)
+    let isTrembling = leansOnMoving && isTrembling(body, x, y, after: elapsed)
     guard isTrembling || speed < 0.15 * extent && !isAccelerating(index, state, extent) else {
       return false
     }
-    // Who drifts beside others lies on nothing.
+    // A body that drifts beside others lies on nothing.
     guard isPressed || hasLoad(index) else { return false }
     // What is left of the speed after an interval.
     let isStubborn = speed < 0.2 * extent || body.pointee.tremblingTime > World.timeToSleepTrembling
@@ -80,7 +80,7 @@ extension World {
   /// What is left of the speed after an interval.
   private static let hangingShare: Float = 0.95
 
-  /// Whether a contact in lanes gave a body more than a ten-thousandth of its size a second in the
+  /// Whether a contact in a block gave a body more than a ten-thousandth of its size a second in the
   /// last sub-step: the load of a fall by a hundredth of gravity.
   @inline(never) private func hasLoad(_ index: Int) -> Bool {
     let body = bodies.base + index

@@ -5,20 +5,13 @@ extension World {
   /// Finds which joints form trees, and their order from the leaves.
   func sortJoints() {
     joints.noteTreesFound()
-    treeBodies.removeAll()
-    treeLinks.removeAll()
-    closingLinks.removeAll()
-    loopClosures.removeAll()
-    limitedLinkCount = 0
-    treePlaces.resize(to: bodies.count, filling: -1)
-    jointSets.reserve(bodies.count)
-    // A weight says that the bodies of a set are left to the iterative solver.
+    jointTrees.beginSearch(bodyCount: bodies.count)
     var place = 0
     while place < activeJoints.count {
       let joint = joints[activeJoints[place]]
       joints[activeJoints[place]].isInTree = false
-      jointSets.add(joint.bodyA, weight: 0)
-      jointSets.add(joint.bodyB, weight: 0)
+      jointTrees.add(joint.bodyA)
+      jointTrees.add(joint.bodyB)
       place += 1
     }
     place = 0
@@ -26,7 +19,7 @@ extension World {
       let joint = joints[activeJoints[place]]
       place += 1
       guard joint.isDirect, isMovable(joint.bodyA), isMovable(joint.bodyB) else { continue }
-      jointSets.join(joint.bodyA, joint.bodyB)
+      jointTrees.join(joint.bodyA, joint.bodyB)
     }
     // A rope at a tree is solved in turns with it: so is the tree.
     place = 0
@@ -34,8 +27,8 @@ extension World {
       let joint = joints[activeJoints[place]]
       place += 1
       guard joint.isRope else { continue }
-      if isMovable(joint.bodyA) { leaveToIterations(joint.bodyA) }
-      if isMovable(joint.bodyB) { leaveToIterations(joint.bodyB) }
+      if isMovable(joint.bodyA) { jointTrees.leaveToIterations(joint.bodyA) }
+      if isMovable(joint.bodyB) { jointTrees.leaveToIterations(joint.bodyB) }
     }
     // Fixed ends first, so that they become the roots of their trees.
     for anchored in [true, false] {
@@ -48,22 +41,11 @@ extension World {
         let movesA = isMovable(joint.bodyA)
         let movesB = isMovable(joint.bodyB)
         guard movesA || movesB, (movesA && movesB) != anchored else { continue }
-        let start = movesA ? joint.bodyA : joint.bodyB
-        guard jointSets[weightOf: jointSets.root(of: start)] == 0 else { continue }
-        growTree(from: start)
+        let root = movesA ? joint.bodyA : joint.bodyB
+        if !jointTrees.isLeftToIterations(root) { growTree(from: root) }
       }
     }
-    treeLinkCount = treeLinks.count
-    place = 0
-    while place < closingLinks.count {
-      treeLinks.append(closingLinks[place])
-      place += 1
-    }
-    place = 0
-    while place < treeBodies.count {
-      treePlaces[treeBodies[place].body] = -1
-      place += 1
-    }
+    jointTrees.endSearch()
     loopJoints.removeAll()
     hasSharedSprings = false
     place = 0
@@ -101,22 +83,12 @@ extension World {
     return count > 1
   }
 
-  private func leaveToIterations(_ body: Int32) {
-    jointSets[weightOf: jointSets.root(of: body)] = 1
-  }
-
-  /// Walks a tree from its root; the links are listed so that a parent comes before its children. A
-  /// joint to where the walk has been closes a loop, and so does a second hold on something fixed.
+  /// Walks a tree from its root; the links are listed so that a parent comes before its children.
   private func growTree(from root: Int32) {
-    let firstBody = treeBodies.count
-    let firstLink = treeLinks.count
-    let firstClosure = closingLinks.count
-    var fixedLink = -1
-    add(root)
-    var place = firstBody
+    var start = jointTrees.beginTree(at: root)
+    var place = start.body
     while place < treeBodies.count {
-      let body = treeBodies[place].body
-      var edge = bodies[body].firstJoint
+      var edge = bodies[treeBodies[place].body].firstJoint
       while edge >= 0 {
         let index = edge >> 1
         let side = edge & 1
@@ -125,109 +97,11 @@ extension World {
         guard joint.activeIndex >= 0, joint.isDirect, !joint.isInTree else { continue }
         joints[index].isInTree = true
         let other = side == 0 ? joint.bodyB : joint.bodyA
-        if !isMovable(other) {
-          let link = TreeLink(
-            joint: index, child: place, parent: -1, childSign: side == 0 ? -1 : 1)
-          if place == firstBody && fixedLink < 0 {
-            fixedLink = treeLinks.count
-            treeLinks.append(link)
-          } else {
-            closingLinks.append(link)
-          }
-        } else if treePlaces[other] >= 0 {
-          closingLinks.append(
-            TreeLink(
-              joint: index, child: Int(treePlaces[other]), parent: place,
-              childSign: side == 0 ? 1 : -1))
-        } else {
-          treeLinks.append(
-            TreeLink(
-              joint: index, child: treeBodies.count, parent: place,
-              childSign: side == 0 ? 1 : -1))
-          add(other)
-        }
+        jointTrees.append(
+          index, at: place, side: side, other: isMovable(other) ? other : nil, &start)
       }
       place += 1
     }
-    guard isWorthClosing(firstBody: firstBody, firstClosure: firstClosure) else {
-      return abandonTree(firstBody, firstLink, firstClosure)
-    }
-    // A link to something fixed must be eliminated last: put it before the others of its tree.
-    if fixedLink >= 0 {
-      let fixed = treeLinks[fixedLink]
-      while fixedLink > firstLink {
-        treeLinks[fixedLink] = treeLinks[fixedLink - 1]
-        fixedLink -= 1
-      }
-      treeLinks[firstLink] = fixed
-    }
-    for index in firstLink..<treeLinks.count { adopt(treeLinks[index].joint) }
-    for index in firstClosure..<closingLinks.count { adopt(closingLinks[index].joint) }
-    var mayCollide = false
-    for index in firstBody..<treeBodies.count where !collidesWithNothing(treeBodies[index].body) {
-      mayCollide = true
-    }
-    for index in firstLink..<treeLinks.count { treeLinks[index].isExposed = mayCollide }
-    guard closingLinks.count > firstClosure else { return }
-    for index in firstLink..<treeLinks.count {
-      treeLinks[index].isInLoop = true
-      treeLinks[index].mayCollide = mayCollide
-    }
-    for index in firstClosure..<closingLinks.count {
-      closingLinks[index].isInLoop = true
-      closingLinks[index].mayCollide = mayCollide
-    }
-    loopClosures.append(
-      LoopClosures.Tree(
-        firstBody: firstBody, bodyCount: treeBodies.count - firstBody, firstLink: firstLink,
-        linkCount: treeLinks.count - firstLink, firstClosure: firstClosure,
-        closureCount: closingLinks.count - firstClosure))
-  }
-
-  private func add(_ body: Int32) {
-    treePlaces[body] = Int32(truncatingIfNeeded: treeBodies.count)
-    treeBodies.append(TreeBody(body: body))
-  }
-
-  /// Whether the loops are few enough for a direct solve.
-  private func isWorthClosing(firstBody: Int, firstClosure: Int) -> Bool {
-    var rows = 0
-    for index in firstClosure..<closingLinks.count {
-      switch joints[closingLinks[index].joint].kind {
-      case .distance: rows += 1
-      case .pin, .slide: rows += 2
-      case .weld, .target: rows += 3
-      }
-    }
-    return rows <= LoopClosures.mostRows
-      && rows * (treeBodies.count - firstBody) <= LoopClosures.mostWork
-  }
-
-  private func abandonTree(_ firstBody: Int, _ firstLink: Int, _ firstClosure: Int) {
-    leaveToIterations(treeBodies[firstBody].body)
-    for index in firstLink..<treeLinks.count { joints[treeLinks[index].joint].isInTree = false }
-    for index in firstClosure..<closingLinks.count {
-      joints[closingLinks[index].joint].isInTree = false
-    }
-    for index in firstBody..<treeBodies.count { treePlaces[treeBodies[index].body] = -1 }
-    treeBodies.shorten(to: firstBody)
-    treeLinks.shorten(to: firstLink)
-    closingLinks.shorten(to: firstClosure)
-  }
-
-  /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has accumulated
-  /// as one that is iterated are no longer applied.
-  private func adopt(_ index: Int32) {
-    let joint = joints.base + Int(index)
-    joint.pointee.linear = .zero
-    joint.pointee.angular = 0
-    joint.pointee.axial = 0
-    joint.pointee.lower = 0
-    joint.pointee.upper = 0
-    if joint.pointee.hasFrictionOrLimits {
-      limitedLinkCount += 1
-    } else {
-      joint.pointee.limitState = .free
-    }
+    jointTrees.endTree(start, joints.base, mayCollide: { !collidesWithNothing($0) })
   }
 }

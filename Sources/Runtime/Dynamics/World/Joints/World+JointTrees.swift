@@ -32,7 +32,7 @@ extension World {
     }
     addGeometricStiffness()
     index = treeLinks.count
-    while index > treeLinkCount {
+    while index > jointTrees.linkCount {
       index -= 1
       writeRows(treeLinks.base + index)
     }
@@ -78,9 +78,7 @@ extension World {
       treeBodies[index].inverse = treeBodies[index].mass.inverse
       index += 1
     }
-    guard !loopClosures.isEmpty else { return }
-    loopClosures.prepare(
-      treeBodies.base, treeLinks.base, closures: treeLinks.base + treeLinkCount)
+    if jointTrees.hasLoops { jointTrees.prepareClosures() }
   }
 
   /// Writes the Jacobian of a joint: one row for each thing that it forbids, of A's velocity (a1 …) and of
@@ -239,7 +237,7 @@ extension World {
   @_optimize(speed)
   func solveJointTrees(usesBias: Bool, isFirst: Bool) {
     guard treeLinks.count > 0 else { return }
-    if limitedLinkCount > 0 {
+    if jointTrees.limitedLinkCount > 0 {
       solveFrictionAndLimits(usesBias: usesBias, isFirst: isFirst)
     } else {
       clearForces()
@@ -266,7 +264,7 @@ extension World {
   func solveRows(usesBias: Bool) {
     var index = 0
     // From the leaves to the roots.
-    index = treeLinkCount
+    index = jointTrees.linkCount
     while index > 0 {
       index -= 1
       let link = treeLinks.base + index
@@ -295,7 +293,7 @@ extension World {
     }
     // And back; parents are listed before their children.
     index = 0
-    while index < treeLinkCount {
+    while index < jointTrees.linkCount {
       let link = treeLinks.base + index
       index += 1
       let count = link.pointee.rowCount
@@ -316,17 +314,17 @@ extension World {
       let child = treeBodies.base + link.pointee.child
       child.pointee.change = child.pointee.change + child.pointee.inverse * force
     }
-    if !loopClosures.isEmpty { solveLoopClosures(usesBias: usesBias) }
+    if jointTrees.hasLoops { solveLoopClosures(usesBias: usesBias) }
   }
 
   @_optimize(speed)
   @inline(never) private func solveLoopClosures(usesBias: Bool) {
-    var index = treeLinkCount
+    var index = jointTrees.linkCount
     while index < treeLinks.count {
       treeLinks[index].right = demand(treeLinks.base + index, usesBias: usesBias)
       index += 1
     }
-    loopClosures.solve(treeBodies.base, treeLinks.base, closures: treeLinks.base + treeLinkCount)
+    jointTrees.solveClosures()
   }
 
   @_optimize(speed)

@@ -10,7 +10,7 @@ extension World {
   @inline(never) func solveInTurns(usesBias: Bool) {
     if usesBias { solveJointsAgain(usesBias: true) }
     var round = usesBias ? World.mostRounds : World.mostRelaxingRounds
-    if usesBias && !loopClosures.isEmpty { round = World.mostRoundsWithLoops }
+    if usesBias && jointTrees.hasLoops { round = World.mostRoundsWithLoops }
     while round > 0 && jointCorrection > World.enoughCorrection {
       round &-= 1
       solveContacts(usesBias: usesBias, isFirst: false)

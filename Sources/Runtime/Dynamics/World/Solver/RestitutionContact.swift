@@ -21,9 +21,9 @@ struct RestitutionContact {
   var isFast = false
   /// It was turned round in this sub-step.
   var hasBounced = false
-  /// It pressed in this group.
+  /// It has had an impulse in this collision interval.
   var hadImpulse = false
-  /// It pressed in the group before.
+  /// It had one in the interval before.
   var hadImpulseBefore = false
   private let endGap: UInt32 = 0
   /// What turning it round took: the solver takes nothing back of that.

@@ -1,14 +1,14 @@
 /// Free flight: a body that nothing holds, no contact and no joint, knows of no other between two
-/// searches for contacts. It lags behind, and takes the sub-steps of a group in one go, with the
+/// searches for contacts. It lags behind, and takes the sub-steps of a collision interval in one go, with the
 /// same bits as one by one.
 extension World {
-  /// Who is solved, sub-step by sub-step, in the running group.
+  /// The bodies that are solved, sub-step by sub-step, in the running collision interval.
   var solverSet: (list: UnsafeMutablePointer<Int32>, count: Int) {
     let list = ballisticBodies.isEmpty ? awake : ballisticBodies.solved
     return (list.base, list.count)
   }
 
-  /// Lets go in a group that has just begun who is sure to keep to his path.
+  /// Takes out of the solver set, in an interval that has just begun, the bodies whose path is certain.
   @_optimize(speed)
   func separateBallisticBodies() {
     markRestitutionContacts(true)
@@ -85,7 +85,7 @@ extension World {
     return (push, decay)
   }
 
-  /// Whether a body will neither stray nor become too fast before the group ends, from above: under
+  /// Whether a body will neither stray nor become too fast before the interval ends, from above: under
   /// constant accelerations and drags a velocity goes one way, so that it is never greater, or
   /// further from that of the path, than at the start or at the end.
   @inline(__always) private func staysOnPath(_ index: Int) -> Bool {

@@ -160,7 +160,7 @@ extension World {
     center(of: c.pointee.bodyA) - center(of: c.pointee.bodyB)
   }
 
-  /// Says which contacts began to touch in this sub-step, and at the end of a group which ended:
+  /// Says which contacts began to touch in this sub-step, and at the end of a collision interval which ended:
   /// after an inelastic blow nothing presses any more in the next sub-step.
   @_optimize(speed)
   func reportTouches(isIntervalEnd: Bool) {

@@ -2,8 +2,8 @@
 ///
 /// Restitution turns a pair round at the start of the sub-step, which keeps the energy whatever else
 /// happens in it, but up to a sub-step too early. For two that nothing else is near there is a closed
-/// form: they meet at t, and are e·w·(h − t) + a·(h − t)²/2 apart at the end. Who is near others, or
-/// is held, stays where the solver has brought it: the others went by that.
+/// form: they meet at t, and are e·w·(h − t) + a·(h − t)²/2 apart at the end. A body that is near
+/// others, or is held, stays where the solver has brought it: the others were solved for that place.
 extension World {
   @_optimize(speed)
   func placeAfterRestitution() {

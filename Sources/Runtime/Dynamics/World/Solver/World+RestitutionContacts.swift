@@ -9,10 +9,12 @@ extension World {
     restitutionContacts.append(impact)
   }
 
+  /// Takes a contact out of the list; the last one takes its slot.
   @_optimize(speed)
   func removeFromRestitutionContacts(_ index: Int32) {
     let slot = Int(contacts[index].slot)
-    // A blow within the running interval that nobody has been told of yet.
+    // A blow within the running interval that has not been reported yet: without a beginning there
+    // would be an end alone.
     if restitutionContacts[slot].hadImpulse && !contacts[index].isTouching { emitBegin(index) }
     restitutionContacts.removeSwapping(at: slot)
     if slot < restitutionContacts.count {
@@ -20,8 +22,10 @@ extension World {
     }
   }
 
-  /// - Parameter isIntervalEnd: within a group only what began is told. What a group finds out does not
-  ///   depend on how often somebody looks.
+  /// Reports which restitution contacts began to touch and which ended.
+  ///
+  /// - Parameter isIntervalEnd: within a collision interval only beginnings are reported, so that the
+  ///   ends that an interval reports do not depend on how many sub-steps `advance` is asked for at once.
   @_optimize(speed)
   func reportRestitutionTouches(isIntervalEnd: Bool) {
     var slot = 0

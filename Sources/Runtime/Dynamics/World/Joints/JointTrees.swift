@@ -1,0 +1,209 @@
+/// The trees that rigid joints form, with the joints that close their loops, and what the search for them needs.
+///
+/// Trees follow from the joints alone: `World+JointTreeSearch` finds them anew when they are stale, and
+/// `World+JointTrees` solves them.
+struct JointTrees: ~Copyable {
+  /// Where a tree that is searched begins in the tables.
+  struct Start {
+    fileprivate(set) var body: Int
+    fileprivate(set) var link: Int
+    fileprivate(set) var closure: Int
+    /// The link to something fixed, or -1.
+    fileprivate var fixedLink = -1
+  }
+
+  private var treeBodies = Buffer<TreeBody>()
+  /// The links of all trees, then the joints that close loops.
+  private var treeLinks = Buffer<TreeLink>()
+  /// The links that are part of trees.
+  private(set) var linkCount = 0
+  /// The number of links whose joints have friction or limits.
+  private(set) var limitedLinkCount = 0
+  private var closures = LoopClosures()
+  /// Scratch of the search: bodies that are joined, where a weight says that they are left to the iterative
+  /// solver; joints that close loops; the place of a body in `treeBodies`, or -1.
+  private var sets = DisjointSets()
+  private var closingLinks = Buffer<TreeLink>()
+  private var places = Buffer<Int32>()
+
+  @inline(__always) var bodies: Rows<TreeBody> { treeBodies.rows }
+  @inline(__always) var links: Rows<TreeLink> { treeLinks.rows }
+  @inline(__always) var hasLoops: Bool { !closures.isEmpty }
+
+  // MARK: Loops
+
+  /// After the elimination of the trees.
+  @inline(__always) mutating func prepareClosures() {
+    closures.prepare(treeBodies.base, treeLinks.base, closures: treeLinks.base + linkCount)
+  }
+
+  /// After the solve of the trees.
+  @inline(__always) func solveClosures() {
+    closures.solve(treeBodies.base, treeLinks.base, closures: treeLinks.base + linkCount)
+  }
+
+  // MARK: Search
+
+  mutating func beginSearch(bodyCount: Int) {
+    treeBodies.removeAll()
+    treeLinks.removeAll()
+    closingLinks.removeAll()
+    closures.removeAll()
+    limitedLinkCount = 0
+    places.resize(to: bodyCount, filling: -1)
+    sets.reserve(bodyCount)
+  }
+
+  mutating func add(_ body: Int32) { sets.add(body, weight: 0) }
+  func join(_ a: Int32, _ b: Int32) { sets.join(a, b) }
+  func leaveToIterations(_ body: Int32) { sets[weightOf: sets.root(of: body)] = 1 }
+  func isLeftToIterations(_ body: Int32) -> Bool { sets[weightOf: sets.root(of: body)] != 0 }
+
+  mutating func beginTree(at root: Int32) -> Start {
+    let start = Start(body: treeBodies.count, link: treeLinks.count, closure: closingLinks.count)
+    append(root)
+    return start
+  }
+
+  private mutating func append(_ body: Int32) {
+    places[body] = Int32(truncatingIfNeeded: treeBodies.count)
+    treeBodies.append(TreeBody(body: body))
+  }
+
+  /// Adds a joint of the body at a place. One to where the search has been closes a loop, and so does a second
+  /// hold on something fixed.
+  ///
+  /// - Parameter other: the joint's other body; nil when that is fixed.
+  mutating func append(
+    _ joint: Int32, at place: Int, side: Int32, other: Int32?, _ start: inout Start
+  ) {
+    let sign: Double = side == 0 ? 1 : -1
+    guard let other else {
+      let link = TreeLink(joint: joint, child: place, parent: -1, childSign: -sign)
+      guard place == start.body && start.fixedLink < 0 else { return closingLinks.append(link) }
+      start.fixedLink = treeLinks.count
+      return treeLinks.append(link)
+    }
+    guard places[other] < 0 else {
+      return closingLinks.append(
+        TreeLink(joint: joint, child: Int(places[other]), parent: place, childSign: sign))
+    }
+    treeLinks.append(
+      TreeLink(joint: joint, child: treeBodies.count, parent: place, childSign: sign))
+    append(other)
+  }
+
+  /// The tree is complete. One whose loops are too many for a direct solve is left to the iterative solver.
+  ///
+  /// - Parameter mayCollide: whether a body of the tree can meet something.
+  mutating func endTree(
+    _ start: Start, _ joints: UnsafeMutablePointer<Joint>, mayCollide: (Int32) -> Bool
+  ) {
+    guard isWorthClosing(start, joints) else { return abandon(start, joints) }
+    // A link to something fixed must be eliminated last: put it before the others of its tree.
+    var place = start.fixedLink
+    if place >= 0 {
+      let fixed = treeLinks[place]
+      while place > start.link {
+        treeLinks[place] = treeLinks[place - 1]
+        place -= 1
+      }
+      treeLinks[place] = fixed
+    }
+    let hasLoops = closingLinks.count > start.closure
+    var isExposed = false
+    for index in start.body..<treeBodies.count where mayCollide(treeBodies[index].body) {
+      isExposed = true
+    }
+    for index in start.link..<treeLinks.count {
+      adopt(joints + Int(treeLinks[index].joint))
+      treeLinks[index].isExposed = isExposed
+      treeLinks[index].isInLoop = hasLoops
+      treeLinks[index].mayCollide = hasLoops && isExposed
+    }
+    guard hasLoops else { return }
+    for index in start.closure..<closingLinks.count {
+      adopt(joints + Int(closingLinks[index].joint))
+      closingLinks[index].isInLoop = true
+      closingLinks[index].mayCollide = isExposed
+    }
+    closures.append(
+      LoopClosures.Tree(
+        firstBody: start.body, bodyCount: treeBodies.count - start.body, firstLink: start.link,
+        linkCount: treeLinks.count - start.link, firstClosure: start.closure,
+        closureCount: closingLinks.count - start.closure))
+  }
+
+  /// Whether the loops are few enough for a direct solve.
+  private func isWorthClosing(_ start: Start, _ joints: UnsafeMutablePointer<Joint>) -> Bool {
+    var rows = 0
+    for index in start.closure..<closingLinks.count {
+      switch joints[Int(closingLinks[index].joint)].kind {
+      case .distance: rows += 1
+      case .pin, .slide: rows += 2
+      case .weld, .target: rows += 3
+      }
+    }
+    return rows <= LoopClosures.mostRows
+      && rows * (treeBodies.count - start.body) <= LoopClosures.mostWork
+  }
+
+  private mutating func abandon(_ start: Start, _ joints: UnsafeMutablePointer<Joint>) {
+    leaveToIterations(treeBodies[start.body].body)
+    for index in start.link..<treeLinks.count {
+      joints[Int(treeLinks[index].joint)].isInTree = false
+    }
+    for index in start.closure..<closingLinks.count {
+      joints[Int(closingLinks[index].joint)].isInTree = false
+    }
+    for index in start.body..<treeBodies.count { places[treeBodies[index].body] = -1 }
+    treeBodies.shorten(to: start.body)
+    treeLinks.shorten(to: start.link)
+    closingLinks.shorten(to: start.closure)
+  }
+
+  /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has accumulated
+  /// as one that is iterated are no longer applied.
+  private mutating func adopt(_ joint: UnsafeMutablePointer<Joint>) {
+    joint.pointee.linear = .zero
+    joint.pointee.angular = 0
+    joint.pointee.axial = 0
+    joint.pointee.lower = 0
+    joint.pointee.upper = 0
+    if joint.pointee.hasFrictionOrLimits {
+      limitedLinkCount += 1
+    } else {
+      joint.pointee.limitState = .free
+    }
+  }
+
+  mutating func endSearch() {
+    linkCount = treeLinks.count
+    treeLinks.append(contentsOf: closingLinks.base, count: closingLinks.count)
+    for index in 0..<treeBodies.count { places[treeBodies[index].body] = -1 }
+  }
+
+  /// Links lead to bodies of the world, a parent before its child; nothing is left of the search.
+  ///
+  /// - Parameter areStale: the joints have changed since the search.
+  func checkInvariants(bodyCount: Int, areStale: Bool) {
+    sets.checkInvariants()
+    for place in 0..<places.count { assert(places[place] < 0) }
+    guard !areStale else { return }
+    closures.checkInvariants(
+      bodyCount: treeBodies.count, linkCount: linkCount, closureCount: treeLinks.count - linkCount)
+    assert(places.count <= bodyCount)
+    for place in 0..<treeBodies.count { assert(treeBodies[place].body < bodyCount) }
+    for place in 0..<treeLinks.count {
+      let link = treeLinks[place]
+      assert(link.child >= 0 && link.child < treeBodies.count && link.parent < treeBodies.count)
+      assert(place >= linkCount || link.parent < link.child)
+    }
+  }
+}
+
+/// What the stages call by itself.
+extension World {
+  @inline(__always) var treeBodies: Rows<TreeBody> { jointTrees.bodies }
+  @inline(__always) var treeLinks: Rows<TreeLink> { jointTrees.links }
+}
