@@ -9,10 +9,11 @@
 
 enum { FRAMES = 8, WIDTH = 300, HEIGHT = 380 };
 
-static const char *const ten[] = {
-    "free chain, gap 0", "car, axle 26 below", "ragdoll",
-    "bridge, loads 12 : 1", "net with boxes", "card house",
-    "heap of 400 boxes", "200 sticks 3 x 60", "wrecking chain", "mixer"};
+static const char *const ten[] = {"free chain, gap 0", "car, axle 26 below",
+                                  "ragdoll",           "bridge, loads 12 : 1",
+                                  "net with boxes",    "card house",
+                                  "heap of 400 boxes", "200 sticks 3 x 60",
+                                  "wrecking chain",    "mixer"};
 
 static const torture_scene *const lists[] = {
     chain_scenes, machine_scenes, pile_scenes, gas_scenes, mover_scenes};

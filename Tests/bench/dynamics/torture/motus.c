@@ -276,12 +276,11 @@ static void drag(void *context, double rate) {
   w->drag = rate;
   if (!w->field) {
     motus_field_options options;
-    scene_need(motus_field_options_init(&options, sizeof options,
-                                        MOTUS_FIELD_CUSTOM));
+    scene_need(
+        motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM));
     scene_need(motus_field_behavior_create(w->runtime, &options, w->items,
                                            (size_t)w->count, &w->field));
-    scene_need(
-        motus_field_behavior_set_evaluator(w->field, brake, w, NULL));
+    scene_need(motus_field_behavior_set_evaluator(w->field, brake, w, NULL));
   }
   motus_dynamic_behavior *field = (motus_dynamic_behavior *)w->field;
   scene_need(rate > 0
@@ -303,8 +302,7 @@ static void blink(void *context, int body) {
   motus_dynamic_behavior *all[] = {
       (motus_dynamic_behavior *)w->kinds[w->kind[body]],
       (motus_dynamic_behavior *)w->collision,
-      (motus_dynamic_behavior *)w->weight,
-      (motus_dynamic_behavior *)w->field};
+      (motus_dynamic_behavior *)w->weight, (motus_dynamic_behavior *)w->field};
   int count = w->field ? 4 : 3;
   for (int i = 0; i < count; i++)
     scene_need(motus_dynamic_behavior_remove_item(all[i], item));
@@ -349,5 +347,5 @@ static int rewind_world(void *context, int frames) {
 }
 
 const engine motus_torture = {
-    "Motus", create, destroy, line, body,  joint, finish, cut,   launch,
+    "Motus", create, destroy, line, body, joint, finish, cut,         launch,
     drive,   step,   state,   runs, drag, weigh, blink,  rewind_world};
