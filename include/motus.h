@@ -2418,8 +2418,8 @@ typedef enum motus_arrangement_flag {
   MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES = 1 << 1,
   /** Children that are out of sight move, too. */
   MOTUS_ARRANGEMENT_NO_CULLING = 1 << 2,
-  /** Children move also when their parent has another size because the window
-   *  has. */
+  /** Children also move when their parent gets another size because the window
+   *  does; without this flag they are put at their places. */
   MOTUS_ARRANGEMENT_ON_RESIZE = 1 << 3,
   /** Children move although motion is reduced. Without it, while motion is
    *  reduced, children fade out and in again at their new places, and of a
@@ -3860,7 +3860,8 @@ typedef enum motus_axis_mask {
 
 /** What happens to a part of a drag for which a scroller has no room. */
 typedef enum motus_chaining {
-  /** Fresh towards a scroller with pages, else continuous. */
+  /** #MOTUS_CHAINING_FRESH when the scroller around it has pages, else
+   *  #MOTUS_CHAINING_CONTINUOUS. */
   MOTUS_CHAINING_AUTOMATIC = 0,
   /** Nothing: the scroller resists at its edge. */
   MOTUS_CHAINING_NONE = 1,
@@ -6633,8 +6634,8 @@ typedef struct motus_transition_info {
   /** Whether it begins interactively; never changes. */
   bool is_initially_interactive;
   /** Whether it can become interactive while it runs. True, unless its
-   *  animation controller has returned an interruptible animator that is not
-   *  interruptible. */
+   *  animation controller has returned an animator for which
+   *  motus_property_animator_is_interruptible() is false. */
   bool is_interruptible;
   /** Whether it is interactive now, or will be when it begins: driven by an
    *  interaction instead of the clock. */
@@ -7318,8 +7319,8 @@ typedef struct motus_presentation_controller_callbacks {
    *  view, or NULL for the controller's view itself. */
   motus_view *(*presented_view)(void *user_data,
                                 motus_presentation_controller *presentation);
-  /** Returns the frame of that view in the container view; may be called often.
-   *  On entry `out_frame` is the container's bounds. */
+  /** Sets `out_frame` to the frame of the presented view in the container view;
+   *  may be called often. On entry `out_frame` is the container's bounds. */
   void (*frame_of_presented_view)(void *user_data,
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
