@@ -6,6 +6,7 @@
  * where ~ says that it is animated and - that there is nobody. */
 #ifndef STORY_H
 #define STORY_H
+#include "drawn.h"
 #include "report.h"
 #include <math.h>
 
@@ -232,6 +233,7 @@ static inline void story_tick(story *s) {
   CHECK_EQUAL(
       motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME),
       MOTUS_OK);
+  CHECK(drawn_not(s->runtime) == NULL);
   story_read_events(s);
 }
 

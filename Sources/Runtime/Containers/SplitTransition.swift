@@ -13,53 +13,22 @@ final class SplitTransition: AnimatedTransitioning {
 }
 
 /// The screen-edge pan that brings the next column.
-final class SplitReveal: GestureBinding {
+final class SplitReveal: EdgeBinding {
   private unowned(unsafe) let split: SplitViewController
-  /// Held once by the split view controller.
-  let gesture: ScreenEdgePanGesture
 
   /// nil when there are too many objects.
-  static func make(_ split: SplitViewController) -> SplitReveal? {
-    let controllers = split.controllers
-    let entities = controllers.entities
-    guard
-      let interaction = try? entities.insert(
-        PercentDrivenInteraction(), as: .percentDrivenInteraction)
-    else { return nil }
-    // The binding holds it.
-    defer { entities.release(interaction.handle) }
+  init?(_ split: SplitViewController) {
     let isMirrored = split.settings.isRightToLeft
-    guard
-      let gesture = try? entities.insert(
-        ScreenEdgePanGesture(gestures: controllers.gestures, edges: isMirrored ? .right : .left),
-        as: .gesture)
+    guard let edge = EdgePan(split.controllers.gestures, edges: isMirrored ? .right : .left)
     else { return nil }
-    return SplitReveal(split, gesture, interaction)
-  }
-
-  private init(
-    _ split: SplitViewController, _ gesture: ScreenEdgePanGesture,
-    _ interaction: PercentDrivenInteraction
-  ) {
-    self.gesture = gesture
     self.split = split
     var rule = Rule()
-    if split.settings.isRightToLeft { rule.direction = Vector(dx: -1, dy: 0) }
+    if isMirrored { rule.direction = Vector(dx: -1, dy: 0) }
     rule.extent = max(1, split.settings.widths[0].clamped(to: 1e6))
-    super.init(interaction, rule, split.controllers.entities) { [unowned(unsafe) split] _ in
-      split.reveal(interaction)
-    }
-    gesture.handler = self
+    super.init(edge, rule) { [unowned(unsafe) split] in split.reveal($0) }
   }
 
   override func wantsTouches(_ gesture: Gesture) -> Bool { interaction.isBound || split.canReveal }
-
-  func end() {
-    let entities = gesture.gestures.entities
-    gesture.gestures.detach(gesture)
-    if gesture.handler === self { gesture.handler = nil }
-    entities.release(gesture.handle)
-  }
 }
 
 /// What dims the secondary column while others stand over it, keeps touches from it, and takes the

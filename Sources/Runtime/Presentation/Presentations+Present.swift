@@ -218,27 +218,10 @@ extension Presentations {
     let presenter = presenter(for: source, inContext: inContext)
     if let other = controllers.find(presenter.presented) { throw busy(presenter, other) }
     // PR-8. Whoever is about to appear will be there when the transition starts.
-    // What has left and lingers in the picture is not there.
-    guard
-      controllers.isInWindow(presenter) && !lingers(presenter) && !leavesWindow(presenter)
-        || (animated && presenter.appearance == .appearing)
-    else {
+    guard controllers.isThere(presenter) || (animated && presenter.appearance == .appearing) else {
       throw Fault(
         .invalidState, "\(controllers.name(presenter)), which would present, is not in the window")
     }
     return presenter
-  }
-
-  /// Whether a controller goes with what has filled the window: its will-calls are being made.
-  private func leavesWindow(_ controller: ViewController) -> Bool {
-    let outermost = controllers.outermost(around: controller)
-    return outermost.appearance == .disappearing && outermost.presenter.isNone
-      && controllers.root != outermost.handle
-  }
-
-  /// Whether a controller, or what it stands in, has left and is still in the picture.
-  private func lingers(_ controller: ViewController) -> Bool {
-    controllers.nearest(to: controller, through: .parents) { $0.absence.contains(.lingering) }
-      != nil
   }
 }

@@ -27,6 +27,8 @@ final class Scroller: Entity {
   var follower: ScrollFollower? {
     didSet { if follower != nil { scrollers.hasFollowers = true } }
   }
+  /// Whether a block moves it in this frame, of which its follower hears after that.
+  var isLed = false
   var session = Session.none
   /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
   var serial: UInt64 = 0

@@ -21,20 +21,16 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   var last: Element { self[count &- 1] }
   var bytes: Int { capacity * MemoryLayout<Element>.stride }
 
+  @inline(__always) var rows: Rows<Element> { Rows(base: base, count: count) }
+
   subscript(index: Int) -> Element {
-    @inline(__always) get {
-      assert(index >= 0 && index < count)
-      return base[index]
-    }
-    @inline(__always) nonmutating _modify {
-      assert(index >= 0 && index < count)
-      yield &base[index]
-    }
+    @inline(__always) get { rows[index] }
+    @inline(__always) nonmutating _modify { yield &rows[index] }
   }
 
   subscript(index: Int32) -> Element {
-    @inline(__always) get { self[Int(index)] }
-    @inline(__always) nonmutating _modify { yield &self[Int(index)] }
+    @inline(__always) get { rows[index] }
+    @inline(__always) nonmutating _modify { yield &rows[index] }
   }
 
   // MARK: Growing

@@ -10,20 +10,16 @@ struct ScreenFingers {
   /// nil when there are too many objects.
   static func make(_ gestures: Gestures) -> ScreenFingers? {
     let entities = gestures.entities
-    var made: [Entity] = []
+    guard let edge = EdgePan(gestures, edges: .left) else { return nil }
+    var made = [edge.interaction.handle, edge.gesture.handle]
     do throws(Fault) {
-      let interaction = try entities.insertOwn(
-        PercentDrivenInteraction(), as: .percentDrivenInteraction)
-      made.append(interaction)
       let pan = try entities.insertOwn(ZoomPan(gestures: gestures), as: .gesture)
-      made.append(pan)
-      let edge = try entities.insertOwn(
-        ScreenEdgePanGesture(gestures: gestures, edges: .left), as: .gesture)
-      made.append(edge)
+      made.append(pan.handle)
       let pinch = try entities.insertOwn(ZoomPinch(gestures: gestures), as: .gesture)
-      return ScreenFingers(pan: pan, edge: edge, pinch: pinch, interaction: interaction)
+      return ScreenFingers(
+        pan: pan, edge: edge.gesture, pinch: pinch, interaction: edge.interaction)
     } catch {
-      for entity in made { entities.release(entity.handle) }
+      for handle in made { entities.release(handle) }
       return nil
     }
   }

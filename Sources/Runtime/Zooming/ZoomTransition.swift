@@ -2,9 +2,7 @@
 final class ZoomTransition: AnimatedTransitioning, ScreenFlight {
   let zoom: Zoom
   let controller: ViewController
-  private var faded = Handle.none
-  private var opacity = 1.0
-  private var animations: Animations?
+  private var dissolve: Dissolve?
 
   init(_ zoom: Zoom, _ controller: ViewController) {
     self.zoom = zoom
@@ -36,30 +34,9 @@ final class ZoomTransition: AnimatedTransitioning, ScreenFlight {
 
   override func animateTransition(_ context: TransitionContext) {
     guard let session = context.session else { return }
-    let controllers = session.controllers
-    let views = controllers.views
-    let from = session.request.view(of: session.request.from)
-    let to = session.request.view(of: session.request.to)
-    let container = session.containerView.index
-    if views.names.contains(to) {
-      let place = session.finalFrames.to
-      if (try? views.filling(place, to.index)) != nil { controllers.setFrame(to.index, place) }
-      if goesBack, views.names.contains(from), views.parent(from.index) == container {
-        try? views.insert(to.index, into: container, below: from.index)
-      } else {
-        try? views.add(to.index, to: container)
-      }
-    }
+    session.insertComing()
     zoom.attach(controller, to: session.containerView)
-    let front = goesBack ? from : to
-    guard reducesMotion, views.names.contains(front) else { return }
-    animations = session.animations
-    faded = front
-    opacity = views.look(front.index)[0]
-    if !goesBack { fade(0) }
-    var block = AnimationOptions(duration: session.duration)
-    block.curve = timing
-    _ = session.animations.animate(block) { fade(goesBack ? 0 : opacity) }
+    if reducesMotion { dissolve = Dissolve(session, timing) }
   }
 
   func sourceView() -> Handle {
@@ -76,17 +53,8 @@ final class ZoomTransition: AnimatedTransitioning, ScreenFlight {
   override func fly(_ session: TransitionSession) { session.zoom(self) }
 
   override func animationEnded(_ completed: Bool) {
-    animations?.performWithoutAnimation { fade(opacity) }
-    faded = .none
-    animations = nil
-  }
-
-  private func fade(_ alpha: Double) {
-    guard let animations, animations.views.names.contains(faded),
-      let kind = PropertyKind.builtIn(.alpha)
-    else { return }
-    var alpha = alpha
-    animations.set(faded.index, .alpha, kind, to: &alpha)
+    dissolve?.end()
+    dissolve = nil
   }
 }
 

@@ -1,4 +1,4 @@
-/// The rows of a store, lent: whoever is given them reads and writes rows; the store alone has more or
+/// The rows of a buffer, lent: whoever is given them reads and writes rows; the owner alone has more or
 /// fewer. To be asked for anew after each call that may add rows.
 struct Rows<Row: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Row>
@@ -21,8 +21,4 @@ struct Rows<Row: BitwiseCopyable> {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) nonmutating _modify { yield &self[Int(index)] }
   }
-}
-
-extension Buffer {
-  @inline(__always) var rows: Rows<Element> { Rows(base: base, count: count) }
 }

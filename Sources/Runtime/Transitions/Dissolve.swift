@@ -1,0 +1,48 @@
+/// The view of a transition that fades in as it comes, or out as it goes, and then has its opacity back.
+final class Dissolve {
+  private let view: Handle
+  private let opacity: Double
+  private let animations: Animations
+
+  /// Begins with the view in front: what comes, or on the way back what goes. nil without one.
+  init?(_ session: TransitionSession, _ timing: TimingCurve) {
+    let request = session.request
+    view = request.view(of: session.goesBack ? request.from : request.to)
+    guard session.controllers.views.names.contains(view) else { return nil }
+    animations = session.animations
+    opacity = animations.views.look(view.index)[0]
+    if !session.goesBack { set(0) }
+    var block = AnimationOptions(duration: session.duration)
+    block.curve = timing
+    _ = animations.animate(block) { set(session.goesBack ? 0 : opacity) }
+  }
+
+  /// The view is as it was, wherever it stands now.
+  func end() { animations.performWithoutAnimation { set(opacity) } }
+
+  private func set(_ alpha: Double) {
+    guard animations.views.names.contains(view), let kind = PropertyKind.builtIn(.alpha) else {
+      return
+    }
+    var alpha = alpha
+    animations.set(view.index, .alpha, kind, to: &alpha)
+  }
+}
+
+extension TransitionSession {
+  /// Puts what comes into the container view, at its final place; on the way back behind what goes.
+  func insertComing() {
+    let views = controllers.views
+    let to = request.view(of: request.to)
+    guard views.names.contains(to) else { return }
+    let place = finalFrames.to
+    if (try? views.filling(place, to.index)) != nil { controllers.setFrame(to.index, place) }
+    let from = request.view(of: request.from)
+    let container = containerView.index
+    if goesBack, views.names.contains(from), views.parent(from.index) == container {
+      try? views.insert(to.index, into: container, below: from.index)
+    } else {
+      try? views.add(to.index, to: container)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A screen-edge pan and the interaction that it drives, both the library's own.
+struct EdgePan {
+  let gesture: ScreenEdgePanGesture
+  let interaction: PercentDrivenInteraction
+
+  /// nil when there are too many objects.
+  init?(_ gestures: Gestures, edges: ScreenEdgePanGesture.Edges) {
+    let entities = gestures.entities
+    guard
+      let interaction = try? entities.insertOwn(
+        PercentDrivenInteraction(), as: .percentDrivenInteraction)
+    else { return nil }
+    guard
+      let gesture = try? entities.insertOwn(
+        ScreenEdgePanGesture(gestures: gestures, edges: edges), as: .gesture)
+    else {
+      entities.release(interaction.handle)
+      return nil
+    }
+    self.gesture = gesture
+    self.interaction = interaction
+  }
+}
+
+/// Lets a screen-edge pan drive a transition of a container's own.
+class EdgeBinding: GestureBinding {
+  /// Held once by the container.
+  final let gesture: ScreenEdgePanGesture
+
+  init(_ edge: EdgePan, _ rule: Rule, begin: @escaping (PercentDrivenInteraction) -> Void) {
+    gesture = edge.gesture
+    let entities = gesture.gestures.entities
+    let interaction = edge.interaction
+    super.init(interaction, rule, entities) { [unowned(unsafe) interaction] _ in begin(interaction)
+    }
+    // The binding holds it.
+    entities.release(interaction.handle)
+    gesture.wheels = .continuous
+    gesture.handler = self
+  }
+
+  /// The container ends, or lets go of it.
+  final func end() {
+    let entities = gesture.gestures.entities
+    gesture.gestures.detach(gesture)
+    if gesture.handler === self { gesture.handler = nil }
+    entities.release(gesture.handle)
+  }
+}
