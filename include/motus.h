@@ -2477,7 +2477,9 @@ typedef struct motus_arrangement_options {
   /** Lists with the same group share their keys: a key that another list has
    *  moves here with its view, from where it is seen, with its velocity. Within
    *  a tick the order of the lists does not matter; of a key in two of them the
-   *  later call has it, which is reported. 0, the default, is none. */
+   *  later call has it, which is reported. A list inside an animated block
+   *  takes keys at once; another one takes them from there, without motion when
+   *  that is out of sight. 0, the default, is none. */
   uint64_t group;
 } motus_arrangement_options;
 

@@ -39,13 +39,15 @@ final class Arrangements: FramePart {
   var releases = Buffer<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
-  /// Whether the list that is looked at belongs to an animated block.
-  var isInBlock = false
+  /// The animated block to which the list belongs that is looked at.
+  var block: ArrangementBlock?
   /// What delegates have to be told.
   var notes: [ArrangementDelegate.Note] = []
   /// Whether there may be lists whose children leave with what they stand in, or that share keys.
   var takesAlong = false
   var hasGroups = false
+  /// Children that go to other lists in this frame.
+  var claims: [ArrangementClaim] = []
   /// Children that have begun to leave in the list that is looked at.
   var departing = Buffer<Int32>()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
