@@ -999,7 +999,8 @@ struct presentation_controller_callbacks {
   std::function<bool(motus::presentation_controller)> should_remove_presenters_view;
   /** Returns the view that is animated in. */
   std::function<shared<motus::view>(motus::presentation_controller)> presented_view;
-  /** Returns the frame of that view in the container view. */
+  /** Sets `out_frame` to the frame of the presented view in the container
+   *  view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
   /** Around the layout of the container view. */
   std::function<void(motus::presentation_controller)> container_view_will_layout_subviews;

@@ -6498,7 +6498,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
-        """Returns the frame of that view in the container view."""
+        """Sets out_frame to the frame of the presented view in the container view."""
         raise NotImplementedError
 
     def container_view_will_layout_subviews(self) -> None:
