@@ -25,7 +25,8 @@ extension SplitViewController {
       next = { [self] in transitions.perform(for: stack, naming: named, inner) }
     }
     let isResizing = transitions.session(of: handle)?.request.isResize ?? false
-    joinsResize && isResizing ? next() : transitions.perform(for: self, naming: named + stacks, next)
+    if joinsResize && isResizing { return next() }
+    transitions.perform(for: self, naming: named + stacks, next)
   }
 
   /// All in which a transition may be under way.
