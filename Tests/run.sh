@@ -90,6 +90,7 @@ if [ -z "$quick" ]; then
   alone c/valgrind sh Tests/c/run.sh valgrind
   alone c/sanitizers sh Tests/c/run.sh sanitizers
 fi
+full c/threads sh Tests/c/threads.sh
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/growth $(python Tests/growth/growth.py)
 full c/determinism sh Tests/c/determinism.sh

@@ -230,6 +230,44 @@ static void a_bar_is_hidden_by_itself_and_turns_on_its_way(void) {
   bars_close(&s);
 }
 
+/* CN-12: without a word on how, in the time that is left of the transition. */
+static void one_that_is_hidden_on_the_way_of_screens_does_not_jump(void) {
+  for (int kind = 0; kind < 2; kind++) {
+    bars_open(&s);
+    bars_hide(s.b, MOTUS_EDGE_TOP);
+    story_push(&s, s.b, true);
+    story_run(&s, .1);
+    if (kind) {
+      bars_hide(s.b, 0);
+      bars_hide(s.b, MOTUS_EDGE_BOTTOM);
+    } else {
+      CHECK_EQUAL(motus_view_controller_set_bar_hidden(
+                      story_root(&s), MOTUS_EDGE_TOP, true, NULL,
+                      story_completed, &s, story_destroy),
+                  MOTUS_OK);
+      motus_view_controller_set_bar_hidden((motus_view_controller *)tabs,
+                                           MOTUS_EDGE_BOTTOM, true, NULL, NULL,
+                                           NULL, NULL);
+    }
+    motus_rect top = bars_shown(top_bar), bottom = bars_shown(tab_bar);
+    for (int i = 0; i < 60; i++) {
+      story_tick(&s);
+      motus_rect a = bars_shown(top_bar), b = bars_shown(tab_bar);
+      if (bars_is_in(top_bar) && !CHECK(fabs(a.x - top.x) < 50))
+        break;
+      if (bars_is_in(tab_bar) && !CHECK(fabs(b.y - bottom.y) < 20))
+        break;
+      CHECK(i > 3 || bars_is_in(tab_bar));
+      top = a, bottom = b;
+    }
+    CHECK(bars_is_in(top_bar) == kind && !bars_is_in(tab_bar));
+    if (!kind)
+      CHECK(strstr(s.told, "completed"));
+    CHECK(!motus_runtime_needs_tick(s.runtime));
+    bars_close(&s);
+  }
+}
+
 static void hide_top(void *user_data, motus_view_controller *it,
                      bool animated) {
   motus_animation_options options;
@@ -385,6 +423,7 @@ CHECK_MAIN(TEST(bars_stand_at_their_edges_and_screens_are_clear_of_them),
            TEST(a_bar_goes_with_the_screen_that_hides_it),
            TEST(it_follows_the_finger_and_goes_back),
            TEST(a_bar_is_hidden_by_itself_and_turns_on_its_way),
+           TEST(one_that_is_hidden_on_the_way_of_screens_does_not_jump),
            TEST(what_will_appear_says_moves_along),
            TEST(bars_go_on_in_a_window_that_turns),
            TEST(a_tab_brings_its_own_bars),

@@ -138,7 +138,7 @@ static plan_line arrangements[] = {
 
 static plan_line glides[] = {
     LARGE_VIEW,
-    "motus_view_set_implicit view=1 property=1 options.flags=0 options.delay=0 "
+    "motus_view_set_implicit view=1 property=1 options.flags=0 "
     "options.timing.type=0",
     "motus_view_set_implicit view=1 property=5 options.flags=0 "
     "options.timing.type=0",
@@ -233,11 +233,158 @@ static plan_line dynamics[] = {
     FRAMES,
     NULL};
 
+/* Who is told of the children of a view, and lists that share their keys. */
+static plan_line lists[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=0 subview=2",
+    "motus_view_set_frame view=2 frame.width>250 frame.height>250",
+    "motus_view_set_arrangement_delegate view=1 delegate.enter! "
+    "delegate.exit! delegate.left! delegate.settled!",
+    "motus_view_set_arrangement_delegate view=2 delegate.enter! "
+    "delegate.exit! delegate.left! delegate.settled!",
+    "motus_runtime_tick runtime=0",
+    "motus_view_begin_arrangement view=1 options.group=2",
+    CHILD("1"),
+    CHILD("2"),
+    CHILD("3"),
+    "motus_runtime_commit_arrangement runtime=0",
+    FRAMES,
+    "motus_view_begin_arrangement view=1 options.group=2",
+    CHILD("2"),
+    CHILD("4"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_view_begin_arrangement view=2 options.group=2",
+    CHILD("3"),
+    CHILD("5"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_arrangement_summary view=1 out_summary!",
+    FRAMES,
+    "motus_view_begin_arrangement view=1 options=0",
+    CHILD("4"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_begin_arrangement view=1 options=0",
+    "motus_runtime_commit_arrangement runtime=0",
+    FRAMES,
+    FRAMES,
+    NULL};
+
+static plan_line scrolled_views[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=1 subview=2",
+    "motus_view_set_frame view=2 frame.x<20 frame.y<20 frame.width>300 "
+    "frame.height>300",
+    "motus_scroller_create view=1 options.minimum_zoom<1 "
+    "options.minimum_zoom>0 options.maximum_zoom>1 >0",
+    "motus_scroller_set_content_size scroller=0 size.width>300 size.height>300",
+    "motus_scroller_set_zoom_view scroller=0 view=2",
+    "motus_scroller_set_delegate scroller=0 delegate.will_begin_zooming! "
+    "delegate.did_zoom! delegate.did_end_zooming! "
+    "delegate.should_cancel_touches_in! delegate.wants_keyboard_away!",
+    "motus_runtime_tick runtime=0",
+    DRAG,
+    FRAMES,
+    DRAG,
+    FRAMES,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_zoom scroller=0 scale=2 animated=1",
+    FRAMES,
+    "motus_scroller_zoom_to_rect scroller=0 animated=1 rect.width>50 "
+    "rect.height>50",
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.keyboard_dismiss=1 "
+    "options.delays_content_touches=0",
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.keyboard_dismiss=2",
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.paging=3 "
+    "options.keyboard_dismiss=0",
+    "motus_scroller_set_delegate scroller=0 delegate.did_change_page! "
+    "delegate.did_trigger_refresh!",
+    "motus_scroller_scroll_to_page scroller=0 axis=0 page=1 animated=1",
+    FRAMES,
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.refresh_distance>0 "
+    "options.refresh_distance<11",
+    "motus_scroller_scroll_to scroller=0 animated=0 offset.x=0 offset.y=0",
+    DRAG,
+    DRAG,
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_end_refreshing scroller=0",
+    FRAMES,
+    NULL};
+
+static plan_line attachments[] = {
+    "motus_dynamic_animator_create runtime=0 reference_view=0 >0",
+    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >0",
+    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >1",
+    "motus_attachment_behavior_create runtime=0 options.type=0 "
+    "options.item! options.other=0 >0",
+    "motus_attachment_behavior_get_options attachment=0 out_options!",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=attachment_behavior:0",
+    "motus_attachment_behavior_set_anchor_point attachment=0",
+    "motus_attachment_behavior_set_options attachment=0",
+    "motus_runtime_tick runtime=0",
+    "motus_attachment_behavior_anchor_point attachment=0",
+    FRAMES,
+    "motus_dynamic_animator_remove_behavior animator=0 "
+    "behavior=attachment_behavior:0",
+    "motus_attachment_behavior_create runtime=0 options.type=0 "
+    "options.item! options.other=0 >1",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=attachment_behavior:1",
+    FRAMES,
+    "habit_snapshot runtime=0",
+    FRAMES,
+    NULL};
+
+static plan_line forces[] = {
+    "motus_dynamic_animator_create runtime=0 reference_view=0 >0",
+    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >0",
+    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >1",
+    "motus_field_behavior_create runtime=0 options.type=10 "
+    "options.region=0 items=dynamic_item:0,1 count=2 >0",
+    "motus_field_behavior_set_evaluator field=0 fn!",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=field_behavior:0",
+    "motus_gravity_behavior_create runtime=0 items=dynamic_item:0,1 count=2 "
+    ">0",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=gravity_behavior:0",
+    "motus_runtime_tick runtime=0",
+    FRAMES,
+    "habit_snapshot runtime=0",
+    "motus_field_behavior_create runtime=0 options.type=5 "
+    "items=dynamic_item:0,1 count=2 >1",
+    "motus_dynamic_animator_add_behavior animator=0 "
+    "behavior=field_behavior:1",
+    FRAMES,
+    "habit_snapshot runtime=0",
+    FRAMES,
+    NULL};
+
 static plan_line *const plans[] = {
-    gestures,        scrolling,     custom_presentations_plan,
-    sheets_plan,     popovers_plan, segues_plan,
-    arrangements,    glides,        keyframes,
-    containers_plan, driven_plan,   dynamics};
+    gestures,        scrolling,      custom_presentations_plan,
+    sheets_plan,     popovers_plan,  segues_plan,
+    arrangements,    glides,         keyframes,
+    containers_plan, driven_plan,    dynamics,
+    splits_plan,     pages_plan,     tabs_plan,
+    children_plan,   zooms_plan,     matched_plan,
+    lists,           scrolled_views, attachments,
+    forces};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */
