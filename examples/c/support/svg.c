@@ -12,7 +12,8 @@
 struct filmstrip {
   double width;
   double height;
-  int count;
+  /* Where the next frame stands. */
+  double left;
   int blurs, clips;
   char *text;
   size_t length;
@@ -167,7 +168,8 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
   size_t count, group_count, index, group = 0, open;
   char line[512];
   int *numbers;
-  double left = strip->count * (strip->width * SCALE + GAP);
+  /* A window may have become narrower. */
+  double width = motus_view_bounds(motus_runtime_window(runtime)).width;
   if (motus_runtime_draw_details(runtime, &details, &count) != MOTUS_OK ||
       motus_runtime_draw_groups(runtime, &groups, &group_count) != MOTUS_OK ||
       motus_runtime_draw_list(runtime, &items, &count) != MOTUS_OK)
@@ -178,8 +180,9 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
   sprintf(line,
           "<g transform='translate(%.2f 0)'><g clip-path='url(#screen)'>"
           "<g transform='scale(%.3f)'>\n",
-          left, SCALE);
+          strip->left, SCALE);
   append(strip, line);
+  width = (width < strip->width ? width : strip->width) * SCALE;
   for (index = 0; index < count; index++) {
     for (; group < group_count && groups[group].first == (int32_t)index;
          group++) {
@@ -201,16 +204,15 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
   sprintf(line,
           "</g></g><rect width='%.2f' height='%.2f' fill='none' "
           "stroke='#888'/><text x='2' y='%.2f'>%.80s</text></g>\n",
-          strip->width * SCALE, strip->height * SCALE,
-          strip->height * SCALE + 15, caption);
+          width, strip->height * SCALE, strip->height * SCALE + 15, caption);
   append(strip, line);
-  strip->count++;
+  strip->left += width + GAP;
   free(numbers);
 }
 
 int filmstrip_write(filmstrip *strip, const char *path) {
   FILE *file = fopen(path, "w");
-  double width = strip->count * (strip->width * SCALE + GAP) - GAP + 4;
+  double width = strip->left - GAP + 4;
   if (file != NULL) {
     fprintf(file,
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-2 -2 %.2f %.2f' "
