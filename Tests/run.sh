@@ -83,6 +83,10 @@ fi
 if [ -z "$quick" ] && { wanted checks/install || wanted checks/dist || wanted checks/footprint; }; then
   "$MAKE" .build/release/libmotus.a >"$logs/static-library.log" 2>&1 &
 fi
+# So is WebAssembly: bindings/js runs it, the archives carry it.
+if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross; }; then
+  sh bindings/js/build.sh .build/motus/web >"$logs/web.log" 2>&1 &
+fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native
 wait
