@@ -2796,8 +2796,8 @@ public:
   /** Whether it is collapsed. */
   bool is_collapsed() const;
 
-  /** The stack of a collapsed split view controller, or what would be it,
-   *  lent. */
+  /** The navigation controller that is the stack when a split view controller
+   *  is collapsed, lent. */
   motus::navigation_controller stack() const;
 };
 

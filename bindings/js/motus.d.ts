@@ -4181,7 +4181,7 @@ export class SplitViewController extends ViewController {
   get mode(): SplitMode;
   /** Whether it is collapsed. */
   get isCollapsed(): boolean;
-  /** The stack of a collapsed split view controller, or what would be it, lent. */
+  /** The navigation controller that is the stack when a split view controller is collapsed, lent. */
   get stack(): NavigationController | null;
 }
 

@@ -39,7 +39,7 @@ else
 fi
 # The browser's part, when make web has made it of these sources.
 web=.build/motus/web/motus.wasm
-if [ -f $web ] && [ -z "$(find Sources include bindings/js -newer $web -print -quit)" ]; then
+if [ -f $web ] && [ -z "$(find Sources include bindings/js/memory.c -newer $web -print -quit)" ]; then
   mkdir "$place/web"
   cp $web .build/motus/web/motus-record.wasm bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$place/web"
 else

@@ -6250,7 +6250,8 @@ class SplitViewController(ViewController):
 
     @property
     def stack(self) -> Optional[NavigationController]:
-        """The stack of a collapsed split view controller, or what would be it, lent."""
+        """The navigation controller that is the stack when a split view controller is
+        collapsed, lent."""
         return wrap(self._runtime, got(_motus_split_view_controller_stack(self._h)), NavigationController)
 
 
