@@ -214,7 +214,10 @@ extension Runtime {
       let order = ArrangementOptions.LeaverOrder(rawValue: UInt32(options.leaver_order.rawValue)),
       let from = ArrangementOptions.StaggerOrigin(rawValue: UInt32(options.stagger_from.rawValue)),
       let turns = ArrangementOptions.Order(rawValue: UInt32(options.order.rawValue))
-    else { throw Fault(.invalidArgument, "an enumerator of options is none") }
+    else {
+      throw Fault(
+        .invalidArgument, "sizing, leaver_order, stagger_from or order of options is unknown")
+    }
     let layout = try timing(options.timing, options.duration, 0, flags)
     let enter =
       try options.enter.map { presence throws(Fault) in try read(presence, "options.enter") }

@@ -172,7 +172,7 @@ extension motus_attachment_options: SizedSettings {
     case MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE: return .unlessClose
     case MOTUS_ATTACHMENT_COLLIDES_ALWAYS: return .always
     case MOTUS_ATTACHMENT_COLLIDES_NEVER: return .never
-    default: throw Fault(.invalidArgument, "collision \(collision.rawValue) is no enumerator")
+    default: throw Fault(.invalidArgument, "collision is \(collision.rawValue): 0 to 2 is possible")
     }
   }
 

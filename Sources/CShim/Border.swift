@@ -214,7 +214,9 @@ extension Runtime {
 /// Why a handle cannot be used.
 private func handleFault(_ handle: Handle, as kind: Kind) -> Fault {
   if handle.isNone { return Fault(.invalidArgument, "the \(kind.noun) is NULL") }
-  if Runtimes.isHidden(handle) { return Fault(.reentrant, "the clock of a profile is asked") }
+  if Runtimes.isHidden(handle) {
+    return Fault(.reentrant, "the clock of a profile may not call Motus")
+  }
   guard let actual = handle.kind else {
     return Fault(.staleHandle, "no object has this handle: \(kind.article) \(kind.noun) is needed")
   }

@@ -15,7 +15,7 @@ public func motus_dynamic_item_create_with_callbacks(
       let callbacks = try read(
         need(callbacks, "callbacks"), "callbacks")
       guard callbacks.read != nil else {
-        throw Fault(.invalidArgument, "callbacks.read is NULL: nobody knows where the item is")
+        throw Fault(.invalidArgument, "callbacks.read is NULL: it is required")
       }
       let object = try runtime.dynamics.makeObject(
         HostDynamicObject(callbacks, context))

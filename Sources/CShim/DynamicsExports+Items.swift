@@ -56,7 +56,7 @@ public func motus_dynamic_item_set_outline(
     case MOTUS_OUTLINE_POLYGON:
       let corners = try vectors(points, count, "points")
       guard ConvexHull(corners) != nil else {
-        throw Fault(.invalidArgument, "the points span no area")
+        throw Fault(.invalidArgument, "the points of the outline span no area")
       }
       outline = .path(corners)
     default: throw Fault(.invalidArgument, "type \(type.rawValue) is none of the three")

@@ -133,7 +133,7 @@ public func motus_gesture_set_scale(_ gesture: OpaquePointer?, _ scale: Double) 
   entering(gesture, .gesture) { _, gesture throws(Fault) in
     let scale = try positive(scale, "scale")
     guard scale >= 1e-6, scale <= 1e6 else {
-      throw Fault(.invalidArgument, "scale is \(scale): beyond what fingers do")
+      throw Fault(.invalidArgument, "scale is \(scale): 1e-6 to 1e6 is possible")
     }
     try pinch(gesture).setScale(scale)
   }

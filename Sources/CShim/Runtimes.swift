@@ -8,7 +8,7 @@ import Synchronization
 /// another thread's runtime, or of one that has ended, is known as such by the numbers alone, and
 /// nothing of that runtime is read.
 enum Runtimes {
-  /// What every call asks: relaxed loads, which cost what plain ones do.
+  /// What every call asks: loads that cost what plain ones do.
   struct Door: ~Copyable {
     /// Where the runtime stands in memory; 0 when none is found here.
     let address = Atomic<UInt>(0)
@@ -32,9 +32,9 @@ enum Runtimes {
   }
 
   private static let lock = Atomic<Bool>(false)
-  /// Made with the first runtime. A constant at the start, because a lazy one would be asked
-  /// whether it is there, by an atomic operation, in every call of the host.
-  nonisolated(unsafe) private static var doors: UnsafeMutablePointer<Door>?
+  /// Where the doors stand, made with the first runtime; 0 before. A constant at the start, because
+  /// a lazy one would be asked whether it is there, by a stronger operation, in every call.
+  private static let doorsAddress = Atomic<UInt>(0)
   nonisolated(unsafe) private static var places: UnsafeMutablePointer<Place>?
   /// How many runtimes have ended.
   nonisolated(unsafe) private static var endedCount: UInt64 = 0
@@ -42,6 +42,13 @@ enum Runtimes {
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
   static var haveBeen: Bool { doors != nil }
+
+  /// Acquired, so that whoever sees the doors sees them closed: a handle that was made up may be
+  /// asked for while another thread makes the first runtime.
+  @inline(__always)
+  private static var doors: UnsafeMutablePointer<Door>? {
+    UnsafeMutablePointer(bitPattern: doorsAddress.load(ordering: .acquiring))
+  }
 
   /// Number 0 is never used, so that no handle is small.
   static func make(time: Double?, _ build: (Runtime) -> Void) throws(Fault) -> Runtime {
@@ -83,7 +90,7 @@ enum Runtimes {
   private static func makeDoors() -> UnsafeMutablePointer<Door> {
     let made = Memory.permanent(Door.self, Handle.runtimeCapacity)
     for number in 0..<Handle.runtimeCapacity { (made + number).initialize(to: Door()) }
-    doors = made
+    doorsAddress.store(UInt(bitPattern: made), ordering: .releasing)
     return made
   }
 

@@ -55,7 +55,7 @@ public func motus_scroller_link_property(
     let range = try read(options, "options").checked(in: runtime, seeing: view)
     let property = try runtime.property(property)
     guard let kind = property.kind else {
-      throw Fault(.invalidArgument, "\(property.noun) is no value that moves")
+      throw Fault(.invalidArgument, "\(property.noun) cannot be linked")
     }
     guard property.id != .bounds || view != scroller.view else {
       throw Fault(.invalidArgument, "the bounds of the scroller's view are what it moves itself")

@@ -234,7 +234,7 @@ public func motus_split_view_controller_is_collapsed(_ split: OpaquePointer?) ->
 @_cdecl("motus_split_view_controller_stack") @implementation
 public func motus_split_view_controller_stack(_ split: OpaquePointer?) -> OpaquePointer? {
   reading(split, .splitViewController, or: nil) { split throws(Fault) in
-    OpaquePointer(split.stack.handle)
+    OpaquePointer(split.namedStack.handle)
   }
 }
 

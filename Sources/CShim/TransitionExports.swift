@@ -181,7 +181,7 @@ public func motus_transition_context_cancel(_ context: OpaquePointer?) -> motus_
 @_cdecl("motus_transition_context_pause") @implementation
 public func motus_transition_context_pause(_ context: OpaquePointer?) -> motus_status {
   controlling(context) { session throws(Fault) in
-    guard session.pause() else { throw session.fault("cannot be taken into the hand") }
+    guard session.pause() else { throw session.fault("cannot be interrupted") }
   }
 }
 

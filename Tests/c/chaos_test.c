@@ -2,6 +2,7 @@
  * every callback. Nothing may crash, every user_data ends once, and both builds
  * of the library do the same: what comes of each seed is printed. */
 #include "dice.h"
+#include "drawn.h"
 #include "misuse.h"
 
 enum { POOL = 96, DEPTH = 3 };
@@ -369,6 +370,7 @@ static void live(uint64_t with, int frames) {
       do_something();
     now += dice(5) ? 1 / 60.0 : dice(3) * 0.1;
     CHECK_EQUAL(motus_runtime_tick(here.runtime, now), MOTUS_OK);
+    CHECK(drawn_not(here.runtime) == NULL);
   }
   printf("seed %2d: %5d calls, %5ld user data, trace %016llx\n", (int)with,
          calls, given,

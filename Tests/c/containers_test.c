@@ -244,7 +244,7 @@ static void what_cannot_go_is_refused(void) {
   CHECK_SAYS("superview");
   motus_view_controller_set_forwards_appearance(p, false);
   CHECK_REFUSED(try_to_go(p, a, b), INVALID_STATE, name);
-  CHECK_SAYS("forwards");
+  CHECK_SAYS("forward");
   CHECK_EQUAL(s.destroyed, 5);
   CHECK_TOLD(&s, "");
   CHECK(motus_view_superview(motus_view_controller_view(a)) ==

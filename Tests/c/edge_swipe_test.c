@@ -272,7 +272,99 @@ static void a_root_is_not_swiped(void) {
   story_close(&s);
 }
 
+/* A trackpad's fingers swipe from anywhere, over what scrolls the other way. */
+static void two_fingers(motus_wheel_phase phase, double dx, double dy) {
+  motus_wheel_event e;
+  CHECK_EQUAL(motus_wheel_event_init(&e, sizeof e), MOTUS_OK);
+  e.point = (motus_point){200, 300};
+  e.unit = MOTUS_WHEEL_PIXELS;
+  e.phase = phase;
+  e.delta.dx = dx, e.delta.dy = dy;
+  e.time = motus_runtime_time(s.runtime) + FRAME;
+  CHECK_EQUAL(motus_runtime_send_wheel(s.runtime, &e), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_tick(s.runtime, e.time), MOTUS_OK);
+}
+
+static motus_scroller *list_in_b(uint32_t axes) {
+  motus_scroller *list = NULL;
+  motus_scroller_options options;
+  motus_scroller_options_init(&options, sizeof options);
+  options.axes = axes;
+  CHECK_EQUAL(
+      motus_scroller_create(motus_view_controller_view(s.b), &options, &list),
+      MOTUS_OK);
+  motus_scroller_set_content_size(list, (motus_size){3 * WIDTH, 3 * HEIGHT});
+  return list;
+}
+
+static void a_trackpad_swipes_too(void) {
+  for (int pops = 0; pops < 2; pops++) {
+    open_two();
+    motus_scroller *list = list_in_b(MOTUS_AXES_VERTICAL);
+    two_fingers(MOTUS_WHEEL_PHASE_BEGAN, -1, 0);
+    for (int i = 0; i < 20; i++)
+      two_fingers(MOTUS_WHEEL_PHASE_CHANGED, -6, 1);
+    CHECK_NEAR(story_x(s.b) - WIDTH / 2, 121 - 10, .2);
+    CHECK_NEAR(motus_scroller_offset(list).y, 0, 0);
+    CHECK_EQUAL(motus_gesture_state(edge), MOTUS_RECOGNITION_CHANGED);
+    for (int i = 0; i < 8 && !pops; i++)
+      two_fingers(MOTUS_WHEEL_PHASE_CHANGED, 0, 0);
+    two_fingers(MOTUS_WHEEL_PHASE_ENDED, 0, 0);
+    story_read_events(&s);
+    s.told[0] = 0;
+    run(1);
+    CHECK_TEXT(story_stack(&s), pops ? "A" : "A B");
+    CHECK(!motus_runtime_needs_tick(s.runtime));
+    motus_release(list);
+    story_close(&s);
+  }
+}
+
+/* SC-55: what scrolls that way has them, also at its start; nothing pops. */
+static void what_scrolls_that_way_has_a_trackpad_first(void) {
+  open_two();
+  motus_scroller *list = list_in_b(MOTUS_AXES_HORIZONTAL);
+  for (int i = 0; i < 12; i++)
+    two_fingers(i ? MOTUS_WHEEL_PHASE_CHANGED : MOTUS_WHEEL_PHASE_BEGAN, -10,
+                0);
+  CHECK(motus_scroller_offset(list).x < -20);
+  CHECK_NEAR(story_x(s.b), WIDTH / 2, 0);
+  two_fingers(MOTUS_WHEEL_PHASE_ENDED, 0, 0);
+  run(1);
+  /* The other way is nobody's: the stack has nothing to push. */
+  motus_release(list);
+  two_fingers(MOTUS_WHEEL_PHASE_BEGAN, 20, 0);
+  two_fingers(MOTUS_WHEEL_PHASE_ENDED, 20, 0);
+  run(1);
+  CHECK_TEXT(story_stack(&s), "A B");
+  story_close(&s);
+}
+
+/* A pan of the host's inside, that asks for trackpads, comes first. */
+static void a_pan_inside_has_a_trackpad_first(void) {
+  open_two();
+  motus_gesture *own = NULL;
+  motus_gesture_options options;
+  motus_gesture_options_init(&options, sizeof options);
+  options.type = MOTUS_GESTURE_PAN;
+  options.wheels = MOTUS_PAN_WHEEL_CONTINUOUS;
+  CHECK_EQUAL(motus_gesture_create(s.runtime, &options, &own), MOTUS_OK);
+  motus_view_add_gesture(motus_view_controller_view(s.b), own);
+  for (int i = 0; i < 12; i++)
+    two_fingers(i ? MOTUS_WHEEL_PHASE_CHANGED : MOTUS_WHEEL_PHASE_BEGAN, -10,
+                0);
+  CHECK_EQUAL(motus_gesture_state(own), MOTUS_RECOGNITION_CHANGED);
+  CHECK_NEAR(story_x(s.b), WIDTH / 2, 0);
+  two_fingers(MOTUS_WHEEL_PHASE_ENDED, 0, 0);
+  run(1);
+  CHECK_TEXT(story_stack(&s), "A B");
+  motus_release(own);
+  story_close(&s);
+}
+
 CHECK_MAIN(TEST(the_picture_follows_the_finger),
+           TEST(a_pan_inside_has_a_trackpad_first), TEST(a_trackpad_swipes_too),
+           TEST(what_scrolls_that_way_has_a_trackpad_first),
            TEST(a_finger_that_rests_decides_by_its_place),
            TEST(a_throw_decides_by_its_way),
            TEST(what_is_taken_away_is_cancelled),

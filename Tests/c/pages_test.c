@@ -272,9 +272,61 @@ static void another_size_keeps_the_page(void) {
   pages_close(&s);
 }
 
+/* A block leads a page as a finger does: what goes along is where the content
+ * is, in every frame, and it has arrived in the last one. */
+static void lead(void *user_data) {
+  (void)user_data;
+  CHECK_EQUAL(motus_scroller_scroll_to(
+                  motus_page_view_controller_scroller(pages),
+                  (motus_point){WIDTH, 0}, false, NULL, NULL, NULL),
+              MOTUS_OK);
+}
+static void a_block_leads_a_turn(void) {
+  pages_open(&s, NULL, false);
+  motus_animation_options options;
+  motus_animation_options_init(&options, sizeof options);
+  options.duration = .5;
+  CHECK_EQUAL(motus_runtime_animate(s.runtime, &options, lead, NULL, NULL, NULL,
+                                    NULL, NULL),
+              MOTUS_OK);
+  motus_view *bar = NULL;
+  motus_view_create(s.runtime, &bar);
+  motus_view_add_subview(motus_runtime_window(s.runtime), bar);
+  story_tick(&s);
+  CHECK(motus_page_view_controller_pending(pages) == s.b);
+  CHECK_EQUAL(motus_transition_coordinator_animate_alongside(
+                  motus_view_controller_transition_coordinator(
+                      (motus_view_controller *)pages),
+                  NULL, fade, NULL, bar, NULL),
+              MOTUS_OK);
+  int frames = 1;
+  for (; frames < 100; frames++) {
+    story_tick(&s);
+    if (motus_page_view_controller_current(pages) != s.a)
+      break;
+    double x[4] = {NAN, NAN, NAN, NAN}, alpha = NAN;
+    motus_view_property(
+        motus_view_controller_view((motus_view_controller *)pages),
+        MOTUS_PROPERTY_BOUNDS, MOTUS_VALUE_SHOWN, x, 4);
+    motus_view_property(bar, MOTUS_PROPERTY_ALPHA, MOTUS_VALUE_SHOWN, &alpha,
+                        1);
+    CHECK_NEAR(motus_page_view_controller_position(pages), x[0] / WIDTH, 1e-9);
+    CHECK_NEAR(alpha, 1 - x[0] / WIDTH, 1e-6);
+  }
+  CHECK_NEAR(frames, .5 / FRAME, 1);
+  CHECK(motus_page_view_controller_current(pages) == s.b);
+  CHECK_NEAR(seen_at(s.b), 0, 1e-9);
+  CHECK_NEAR(motus_view_alpha(bar), 0, 0);
+  story_run(&s, .1);
+  CHECK_NEAR(motus_page_view_controller_position(pages), 0, 0);
+  CHECK(!motus_runtime_needs_tick(s.runtime));
+  motus_release(bar);
+  pages_close(&s);
+}
+
 CHECK_MAIN(TEST(a_flick_turns_a_page), TEST(a_drag_that_goes_back_is_cancelled),
            TEST(the_program_turns_pages), TEST(a_finger_catches_a_turn),
            TEST(two_flicks_turn_two_pages), TEST(pages_can_be_a_circle),
            TEST(pages_can_follow_to_the_left),
-           TEST(others_go_along_with_the_content),
+           TEST(others_go_along_with_the_content), TEST(a_block_leads_a_turn),
            TEST(another_size_keeps_the_page))

@@ -6,6 +6,7 @@ static story s;
 
 typedef struct seen {
   int count;
+  /* All that dims, one over the other. */
   double veil, edge, edge_x, edge_height, shadow_alpha, radius;
   bool is_between;
 } seen;
@@ -36,7 +37,7 @@ static seen look(motus_view_controller *below, motus_view_controller *above) {
       it.edge_x = items[i].transform.tx;
       it.edge_height = items[i].bounds.height;
     } else {
-      it.veil = details[i].own_alpha;
+      it.veil += (1 - it.veil) * details[i].own_alpha;
       CHECK_NEAR(items[i].color.alpha, 1, 0);
       CHECK_NEAR(items[i].bounds.width,
                  motus_view_bounds(motus_view_superview(items[i].view)).width,
@@ -176,6 +177,42 @@ static void what_is_completed_ahead_leaves_nothing(void) {
   story_close(&s);
 }
 
+/* what dims goes on from where it is, and dims once. */
+static void a_fluid_pop_goes_on_with_what_dims(void) {
+  for (int again = 0; again < 2; again++) {
+    open_two();
+    motus_view_controller_set_interruption_policy(story_root(&s),
+                                                  MOTUS_INTERRUPTION_FLUID);
+    story_push(&s, s.b, true);
+    story_run(&s, .2);
+    double veil = look(s.a, s.b).veil, last = veil;
+    CHECK(veil > .04 && veil < .09);
+    story_pop(&s, true);
+    for (int i = 0; i < 40; i++) {
+      story_tick(&s);
+      if (again && i == 5)
+        story_push(&s, s.b, true);
+      seen it = look(s.a, s.b);
+      CHECK(it.count == 2 || i > 15);
+      CHECK(it.is_between);
+      CHECK(it.veil <= .1 + 1e-9);
+      CHECK(fabs(it.veil - last) < .015 || !it.count);
+      last = it.veil;
+      if (it.count == 2)
+        CHECK_NEAR(it.edge_x, story_x(s.b) - WIDTH / 2,
+                   again && i > 5 ? 35 : 1e-6);
+    }
+    story_run(&s, 1);
+    CHECK_EQUAL(look(s.a, s.b).count, 0);
+    CHECK_TEXT(story_stack(&s), again ? "A B" : "A");
+    CHECK_EQUAL(
+        motus_view_subview_count(motus_view_controller_view(story_root(&s))),
+        1);
+    CHECK(!motus_runtime_needs_tick(s.runtime));
+    story_close(&s);
+  }
+}
+
 static void bad_options_are_refused(void) {
   open_two();
   motus_navigation_options options, got;
@@ -208,4 +245,5 @@ CHECK_MAIN(TEST(the_lower_screen_is_dimmed_and_the_upper_one_has_a_shadow),
            TEST(the_options_say_how_it_looks),
            TEST(a_window_that_turns_takes_them_along),
            TEST(what_is_completed_ahead_leaves_nothing),
+           TEST(a_fluid_pop_goes_on_with_what_dims),
            TEST(bad_options_are_refused))

@@ -4,6 +4,7 @@
 #define STORM_H
 #include "check.h"
 #include "dice.h"
+#include "drawn.h"
 #include "virtual_clock.h"
 #include <math.h>
 #include <motus.h>
@@ -168,6 +169,7 @@ static inline void storm_open(storm *s, uint64_t seed) {
 static inline void storm_tick(storm *s, double seconds) {
   s->time += seconds;
   storm_expect(s, motus_runtime_tick(s->runtime, s->time) == MOTUS_OK, "tick");
+  storm_expect(s, drawn_not(s->runtime) == NULL, "what is seen is drawn");
 }
 
 static inline motus_statistics storm_statistics(storm *s) {

@@ -6,7 +6,9 @@
  * where ~ says that it is animated and - that there is nobody. */
 #ifndef STORY_H
 #define STORY_H
+#include "drawn.h"
 #include "report.h"
+#include "touched.h"
 #include <math.h>
 
 #define FRAME (1.0 / 64) /* a sum of these is exact */
@@ -232,6 +234,8 @@ static inline void story_tick(story *s) {
   CHECK_EQUAL(
       motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME),
       MOTUS_OK);
+  CHECK(drawn_not(s->runtime) == NULL);
+  CHECK(!touched_is_wrong(s->runtime));
   story_read_events(s);
 }
 

@@ -31,6 +31,35 @@ static void *use(void *unused) {
   return (void *)wrong;
 }
 
+/* Bits that no runtime has given, as of the fifth one in the process. */
+static void *ask(void *unused) {
+  (void)unused;
+  long wrong = 0;
+  for (int i = 0; i < 2000; i++) {
+    uintptr_t bits = (uintptr_t)MOTUS_KIND_VIEW
+                     << (sizeof bits * 8 > 46 ? 42 : 27);
+    bits |= (uintptr_t)5 << (sizeof bits * 8 > 46 ? 35 : 24);
+    wrong += motus_view_set_alpha((motus_view *)(bits + (uintptr_t)i), .5) !=
+             MOTUS_ERROR_STALE_HANDLE;
+  }
+  return (void *)wrong;
+}
+
+/* Of the process: what all runtimes have in common is made with it. */
+static void made_up_handles_meet_the_first_runtime(void) {
+  motus_runtime *rt = NULL;
+  pthread_t threads[4];
+  for (int i = 0; i < 4; i++)
+    CHECK_EQUAL(pthread_create(&threads[i], NULL, ask, NULL), 0);
+  CHECK_EQUAL(motus_runtime_create(NULL, &rt), MOTUS_OK);
+  for (int i = 0; i < 4; i++) {
+    void *wrong = NULL;
+    pthread_join(threads[i], &wrong);
+    CHECK_EQUAL((long)wrong, 0);
+  }
+  CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_OK);
+}
+
 static void handles_of_other_threads_are_refused(void) {
   motus_runtime *rt = NULL, *ends = NULL;
   CHECK_EQUAL(motus_runtime_create(NULL, &rt), MOTUS_OK);
@@ -55,4 +84,5 @@ static void handles_of_other_threads_are_refused(void) {
   CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_OK);
 }
 
-CHECK_MAIN(TEST(handles_of_other_threads_are_refused))
+CHECK_MAIN(TEST(made_up_handles_meet_the_first_runtime),
+           TEST(handles_of_other_threads_are_refused))

@@ -4,11 +4,11 @@
 #include "fuzz.h"
 #include <stdlib.h>
 
-enum { MOST_TRIES = 60000, VARIANTS = 3, MOST_AIMED = 1024 };
+enum { MOST_TRIES = 300000, VARIANTS = 3, MOST_AIMED = 4096 };
 
 /* What stands at a place while a step is aimed. */
 static void *stand_in(int kind, int place) {
-  return (void *)(uintptr_t)(0x7000000000u + ((unsigned)kind << 8) +
+  return (void *)(uintptr_t)(0x70000000u + ((unsigned)kind << 8) +
                              (unsigned)place);
 }
 
@@ -66,24 +66,50 @@ static double number_in(const shape *of, const unsigned char *bytes,
   }
 }
 
-/* What a handle must stand in for, as "0" or "gravity_behavior:0". */
-static void *wanted_handle(int kind, const char *text, const char *line) {
+/* What a handle must stand in for, as "0" or "gravity_behavior:0"; the next
+ * ones of a list follow as in "view:1,2". */
+static void *wanted_handle(int kind, const char *text, int index,
+                           const char *line) {
   const char *colon = strchr(text, ':'), *end = strchr(text, ' ');
-  if (!colon || (end && end < colon))
-    return stand_in(kind, atoi(text));
-  size_t length = (size_t)(colon - text), prefix = strlen("motus_");
-  for (int i = 0; i < kind_count; i++)
-    if (strlen(kinds[i].name) == prefix + length &&
-        strncmp(kinds[i].name + prefix, text, length) == 0)
-      return stand_in(i, atoi(colon + 1));
-  unknown(line);
-  return NULL;
+  const char *place = text;
+  int wanted = kind;
+  if (colon && (!end || colon < end)) {
+    size_t length = (size_t)(colon - text), prefix = strlen("motus_");
+    for (wanted = 0; wanted < kind_count; wanted++)
+      if (strlen(kinds[wanted].name) == prefix + length &&
+          strncmp(kinds[wanted].name + prefix, text, length) == 0)
+        break;
+    if (wanted == kind_count)
+      unknown(line);
+    place = colon + 1;
+  }
+  for (; index > 0 && place; index--) {
+    place = strpbrk(place, ", ");
+    place = place && *place == ',' ? place + 1 : NULL;
+  }
+  return place ? stand_in(wanted, atoi(place)) : NULL;
+}
+
+static bool are_wanted(const frame *fr, int at, const char *text,
+                       const char *line) {
+  const parameter *p = &fr->function->parameters[at];
+  void *const *handles = fr->arguments[at].pointer;
+  for (int i = 0; handles && i < MOST_ELEMENTS; i++) {
+    void *wanted = wanted_handle(p->index, text, i, line);
+    if (!wanted)
+      return true;
+    if (handles[i] != wanted)
+      return false;
+  }
+  return false;
 }
 
 /* One condition, as "name=1", "name!" or "options.type=2". */
 static bool holds(const frame *fr, const char *word, const char *line) {
   size_t length = strcspn(word, ".=<>!");
   int at = 0;
+  if (strncmp(word, "script=", 7) == 0)
+    return fr->cell_count > 0 && fr->cells[0]->script == atoi(word + 7);
   while (at < fr->function->count &&
          (strlen(fr->function->parameters[at].name) != length ||
           strncmp(fr->function->parameters[at].name, word, length) != 0))
@@ -96,8 +122,9 @@ static bool holds(const frame *fr, const char *word, const char *line) {
   double with = *how == '!' ? 0 : strtod(how + 1, NULL);
   switch (p->sort) {
   case SORT_HANDLE:
-    return *how == '!' ? a->pointer != NULL
-                       : a->pointer == wanted_handle(p->index, how + 1, line);
+    return *how == '!'
+               ? a->pointer != NULL
+               : a->pointer == wanted_handle(p->index, how + 1, 0, line);
   case SORT_NUMBER:
     return compares(a->number, *how, with);
   case SORT_INTEGER:
@@ -109,13 +136,14 @@ static bool holds(const frame *fr, const char *word, const char *line) {
   case SORT_FUNCTION:
     return a->function != NULL;
   case SORT_HANDLES:
-    return a->pointer &&
-           *(void **)a->pointer == wanted_handle(p->index, how + 1, line);
+    return are_wanted(fr, at, how + 1, line);
   default:
     break;
   }
-  if (!a->pointer || word[length] != '.')
+  if (word[length] != '.')
     return (a->pointer != NULL) == (*how == '!');
+  if (!a->pointer)
+    return false;
   return compares(
       number_in(&shapes[p->index], a->pointer, word + length + 1, line), *how,
       with);
@@ -143,11 +171,16 @@ static const function *function_named(const char *line) {
 static step seek(const char *line, int variant) {
   static frame fr;
   step s = {0};
+  int script = 0;
+  if (*line == '@') {
+    script = line[1] - '0';
+    line += 3;
+  }
   dice d = {mixed((uint64_t)variant + 77)};
   fr.function = function_named(line);
   fr.step = &s;
   s.op = op_of((int)(fr.function - functions));
-  s.place = 64;
+  s.place = (uint8_t)(64 | 128 | (script ? script + 3 : 0));
   const char *to = strstr(line, " >");
   s.to = (uint8_t)(to ? atoi(to + 2) : 0);
   for (int i = 0; i < MOST_TRIES; i++) {

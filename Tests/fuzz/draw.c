@@ -114,6 +114,8 @@ static void draw_field(frame *fr, dice *d, bool is_calm, const shape *of,
   if (fi->hint == HINT_KEPT ||
       (of->init && roll(d, 4) == (fi->sort == SORT_FUNCTION ? 0 : 1)))
     return;
+  if (of->init && !of->is_table && step_is_sparing(fr->step) && roll(d, 8))
+    return;
   size_t one = fi->size / (size_t)fi->count;
   for (int i = 0; i < fi->count; i++, at += one) {
     switch (fi->sort) {

@@ -169,7 +169,7 @@ typedef struct ring_entry {
 
 typedef struct step {
   uint16_t op;
-  uint8_t place; /* script, world, calm */
+  uint8_t place; /* script, world, calm, sparing */
   uint8_t to;    /* where a handle that comes out is kept */
   uint8_t bytes[8];
 } step;
@@ -183,6 +183,10 @@ static inline int step_world(const step *s) {
 /* A host that means well. */
 static inline bool step_is_calm(const step *s) {
   return s->place & 64;
+}
+/* One that leaves most settings as they are. */
+static inline bool step_is_sparing(const step *s) {
+  return s->place & 128;
 }
 
 typedef struct dice {
@@ -229,7 +233,7 @@ typedef struct frame {
   int origin_count;
   motus_status reported; /* to diagnostics, by the call itself */
   size_t used;
-  _Alignas(16) unsigned char scratch[12288];
+  __attribute__((aligned(16))) unsigned char scratch[12288];
 } frame;
 
 typedef struct counts {

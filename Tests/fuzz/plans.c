@@ -1,4 +1,4 @@
-/* Plans of views, fingers and dynamics; and all of them. */
+/* Plans of views and fingers; and all of them. */
 #include "plans.h"
 
 static plan_line gestures[] = {
@@ -138,7 +138,7 @@ static plan_line arrangements[] = {
 
 static plan_line glides[] = {
     LARGE_VIEW,
-    "motus_view_set_implicit view=1 property=1 options.flags=0 options.delay=0 "
+    "motus_view_set_implicit view=1 property=1 options.flags=0 "
     "options.timing.type=0",
     "motus_view_set_implicit view=1 property=5 options.flags=0 "
     "options.timing.type=0",
@@ -182,62 +182,108 @@ static plan_line keyframes[] = {
     FRAMES,
     NULL};
 
-static plan_line dynamics[] = {
+/* Who is told of the children of a view, and lists that share their keys. */
+static plan_line lists[] = {
     LARGE_VIEW,
     VIEW("2"),
-    VIEW("3"),
-    "motus_view_add_subview view=1 subview=2",
-    "motus_view_add_subview view=1 subview=3",
-    "motus_view_set_frame view=2 frame.width>20 frame.width<60 "
-    "frame.height>20 frame.height<60",
-    "motus_view_set_frame view=3 frame.width>20 frame.width<60 "
-    "frame.height>20 frame.height<60",
-    "motus_dynamic_animator_create runtime=0 reference_view=1 >0",
-    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >0",
-    "motus_dynamic_item_create runtime=0 size.width>10 size.height>10 >1",
-    "motus_gravity_behavior_create runtime=0 items=dynamic_item:0 count>1 >0",
-    "motus_collision_behavior_create runtime=0 items=dynamic_item:0 count>1 >0",
-    "motus_collision_behavior_set_delegate collision=0 delegate.began! "
-    "delegate.ended! delegate.began_with_boundary! "
-    "delegate.ended_with_boundary!",
-    "motus_collision_behavior_set_mode collision=0 mode=3",
-    "motus_collision_behavior_set_reference_bounds collision=0 insets!",
-    "motus_collision_behavior_add_boundary collision=0 identifier=1 points! "
-    "count>2",
-    "motus_collision_behavior_boundary_points collision=0 identifier=1 "
-    "out_points! out_count!",
-    "motus_field_behavior_create runtime=0 options.type=10 "
-    "options.smoothness<2 items! count>0 >0",
-    "motus_field_behavior_set_evaluator field=0 fn!",
-    "motus_attachment_behavior_create runtime=0 options.type=0 options.item! "
-    "options.other=0 options.other_offset.dx=0 options.other_offset.dy=0 >0",
-    "motus_attachment_behavior_get_options attachment=0 out_options!",
-    "motus_dynamic_animator_set_delegate animator=0 delegate.will_resume! "
-    "delegate.did_pause! delegate.item_did_leave!",
-    "motus_dynamic_animator_set_watched_rect animator=0 rect!",
-    "motus_dynamic_animator_add_behavior animator=0 "
-    "behavior=gravity_behavior:0",
-    "motus_dynamic_animator_add_behavior animator=0 "
-    "behavior=collision_behavior:0",
-    "motus_dynamic_animator_add_behavior animator=0 "
-    "behavior=field_behavior:0",
-    "motus_dynamic_animator_add_behavior animator=0 "
-    "behavior=attachment_behavior:0",
-    "motus_gravity_behavior_set_direction gravity=0 direction.dy>0",
-    "motus_push_behavior_create runtime=0 items=dynamic_item:0 count>0 mode=0 "
-    ">0",
-    "motus_push_behavior_set_direction push=0 direction.dx>1 direction.dy>1",
-    "motus_dynamic_animator_add_behavior animator=0 behavior=push_behavior:0",
+    "motus_view_add_subview view=0 subview=2",
+    "motus_view_set_frame view=2 frame.width>250 frame.height>250",
+    "motus_view_set_arrangement_delegate view=1 delegate.enter! "
+    "delegate.exit! delegate.left! delegate.settled!",
+    "motus_view_set_arrangement_delegate view=2 delegate.enter! "
+    "delegate.exit! delegate.left! delegate.settled!",
+    "motus_runtime_tick runtime=0",
+    "motus_view_begin_arrangement view=1 options.group=2",
+    CHILD("1"),
+    CHILD("2"),
+    CHILD("3"),
+    "motus_runtime_commit_arrangement runtime=0",
     FRAMES,
-    "motus_dynamic_animator_set_watched_rect animator=0 rect.width<20",
+    "motus_view_begin_arrangement view=1 options.group=2",
+    CHILD("2"),
+    CHILD("4"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_view_begin_arrangement view=2 options.group=2",
+    CHILD("3"),
+    CHILD("5"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_arrangement_summary view=1 out_summary!",
+    FRAMES,
+    "motus_view_begin_arrangement view=1 options=0",
+    CHILD("4"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_runtime_tick runtime=0",
+    "motus_view_begin_arrangement view=1 options=0",
+    "motus_runtime_commit_arrangement runtime=0",
+    FRAMES,
+    FRAMES,
+    NULL};
+
+static plan_line scrolled_views[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=1 subview=2",
+    "motus_view_set_frame view=2 frame.x<20 frame.y<20 frame.width>300 "
+    "frame.height>300",
+    "motus_scroller_create view=1 options.minimum_zoom<1 "
+    "options.minimum_zoom>0 options.maximum_zoom>1 >0",
+    "motus_scroller_set_content_size scroller=0 size.width>300 size.height>300",
+    "motus_scroller_set_zoom_view scroller=0 view=2",
+    "motus_scroller_set_delegate scroller=0 delegate.will_begin_zooming! "
+    "delegate.did_zoom! delegate.did_end_zooming! "
+    "delegate.should_cancel_touches_in! delegate.wants_keyboard_away!",
+    "motus_runtime_tick runtime=0",
+    DRAG,
+    FRAMES,
+    DRAG,
+    FRAMES,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_zoom scroller=0 scale=2 animated=1",
+    FRAMES,
+    "motus_scroller_zoom_to_rect scroller=0 animated=1 rect.width>50 "
+    "rect.height>50",
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.keyboard_dismiss=1 "
+    "options.delays_content_touches=0",
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.keyboard_dismiss=2",
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.paging=3 "
+    "options.keyboard_dismiss=0",
+    "motus_scroller_set_delegate scroller=0 delegate.did_change_page! "
+    "delegate.did_trigger_refresh!",
+    "motus_scroller_scroll_to_page scroller=0 axis=0 page=1 animated=1",
+    FRAMES,
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.refresh_distance>0 "
+    "options.refresh_distance<11",
+    "motus_scroller_scroll_to scroller=0 animated=0 offset.x=0 offset.y=0",
+    DRAG,
+    DRAG,
+    DRAG,
+    DRAG,
+    FRAMES,
+    "motus_scroller_end_refreshing scroller=0",
     FRAMES,
     NULL};
 
 static plan_line *const plans[] = {
-    gestures,        scrolling,     custom_presentations_plan,
-    sheets_plan,     popovers_plan, segues_plan,
-    arrangements,    glides,        keyframes,
-    containers_plan, driven_plan,   dynamics};
+    gestures,        scrolling,      custom_presentations_plan,
+    sheets_plan,     popovers_plan,  segues_plan,
+    arrangements,    glides,         keyframes,
+    containers_plan, driven_plan,    dynamics_plan,
+    splits_plan,     pages_plan,     tabs_plan,
+    children_plan,   zooms_plan,     matched_plan,
+    lists,           scrolled_views, attachments_plan,
+    forces_plan};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */

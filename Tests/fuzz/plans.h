@@ -1,6 +1,7 @@
 /* Plans: hosts that mean something, what the dice alone would hardly ever say
  * in this order. A line is a call, what its arguments must be (handles by their
- * places), and the place of the handle that comes out. */
+ * places), and the place of the handle that comes out. One that begins with @1
+ * is done in the callbacks of those calls that say script=1. */
 #ifndef PLANS_H
 #define PLANS_H
 #include "fuzz.h"
@@ -23,5 +24,7 @@
 typedef const char *const plan_line;
 
 extern plan_line custom_presentations_plan[], sheets_plan[], popovers_plan[],
-    segues_plan[], containers_plan[], driven_plan[];
+    segues_plan[], containers_plan[], driven_plan[], matched_plan[],
+    splits_plan[], pages_plan[], tabs_plan[], children_plan[], zooms_plan[],
+    dynamics_plan[], attachments_plan[], forces_plan[];
 #endif

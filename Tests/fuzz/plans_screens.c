@@ -51,8 +51,10 @@ plan_line sheets_plan[] = {
     SCREENS,
     "motus_view_controller_set_presentation_style controller=1 style=1",
     "motus_view_controller_presentation_controller controller=1 >1",
-    "motus_sheet_set_options sheet=1 options.detent_count=2 resolve!",
+    "motus_sheet_set_options sheet=1 options.detent_count=2 "
+    "options.detents=1 resolve!",
     "motus_presentation_controller_set_delegate presentation=1 "
+    "delegate.adaptive_style=0 delegate.view_controller_for_adaptive_style=0 "
     "delegate.should_dismiss! delegate.will_dismiss! delegate.did_dismiss! "
     "delegate.did_attempt_to_dismiss! delegate.did_change_detent!",
     "motus_view_controller_present controller=0 presented=1 animated=0",
@@ -135,7 +137,7 @@ plan_line containers_plan[] = {
     "callbacks.wants_interactive_start! callbacks.completion_speed! "
     "callbacks.completion_timing! >0",
     "motus_view_controller_transition_by container=0 from=2 to=1 "
-    "options.animator! options.interaction!",
+    "options.animator!",
     "motus_runtime_tick runtime=0",
     "motus_transition_context_update context=0",
     "motus_transition_context_pause context=0",
@@ -193,4 +195,35 @@ plan_line driven_plan[] = {
     "motus_runtime_tick runtime=0",
     "motus_percent_driven_interaction_finish_with_velocity interaction=0",
     FRAMES,
+    NULL};
+
+/* What is done inside of animate_transition. */
+plan_line matched_plan[] = {
+    SCREENS,
+    "motus_animation_controller_create runtime=0 script=1 "
+    "callbacks.animate_transition! callbacks.interruptible_animator=0 "
+    "callbacks.transition_duration=0 callbacks.animation_ended=0 >0",
+    "motus_view_controller_view controller=0 >1",
+    "motus_view_controller_view controller=1 >2",
+    VIEW("3"),
+    VIEW("4"),
+    "motus_view_add_subview view=1 subview=3",
+    "motus_view_add_subview view=2 subview=4",
+    "motus_view_set_frame view=3 frame.width>30 frame.height>30",
+    "motus_view_set_frame view=4 frame.width>30 frame.height>30",
+    "motus_view_set_match_key view=3 key=2 options=0",
+    "motus_view_set_match_key view=4 key=2 options=0",
+    "motus_view_controller_set_presentation_style controller=1 style=0",
+    "motus_view_controller_set_transitioning_delegate controller=1 "
+    "delegate.animation_controller_for_presented! "
+    "delegate.animation_controller_for_dismissed! "
+    "delegate.interaction_controller_for_presentation=0 "
+    "delegate.interaction_controller_for_dismissal=0",
+    "@1 motus_transition_context_match context=0 options=0",
+    "motus_view_controller_present controller=0 presented=1 animated=1",
+    FRAMES,
+    "habit_end_transition runtime=0",
+    "motus_view_controller_dismiss controller=0 animated=1",
+    FRAMES,
+    "habit_end_transition runtime=0",
     NULL};

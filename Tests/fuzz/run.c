@@ -128,12 +128,15 @@ size_t make_input(uint64_t seed, uint8_t *out, size_t room) {
   out[0] = (uint8_t)(scene & 255), out[1] = (uint8_t)(scene >> 8);
   out[2] = (uint8_t)(roll(&d, 3) ? 1 + roll(&d, (uint32_t)plan_count) : 0);
   out[3] = 0;
+  if (out[2] && roll(&d, 2))
+    out[0] = 0; /* a plan by itself */
   for (size_t i = 0; i < steps && at + STEP_BYTES <= room; i++) {
     step s = {0};
     s.op = roll(&d, 2) ? few[roll(&d, few_count)] : (uint16_t)roll(&d, 1 << 16);
     s.place = (uint8_t)(roll(&d, 4) == 0 ? 4 + roll(&d, 4) : 0);
     s.place |= (uint8_t)(roll(&d, 20) == 0 ? 56 : 0);
     s.place |= (uint8_t)(roll(&d, 4) < calm ? 64 : 0);
+    s.place |= (uint8_t)(roll(&d, 2) ? 128 : 0);
     s.to = (uint8_t)roll(&d, 256);
     for (int j = 0; j < 8; j++)
       s.bytes[j] = (uint8_t)roll(&d, 256);

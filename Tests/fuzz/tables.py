@@ -3,7 +3,8 @@
 import re
 
 # "Conventions" in the header: kinds whose objects are of another kind too.
-ALSO = {"motus_view_controller": ["motus_navigation_controller", "motus_tab_bar_controller"],
+ALSO = {"motus_view_controller": ["motus_navigation_controller", "motus_tab_bar_controller",
+                                  "motus_page_view_controller", "motus_split_view_controller"],
         "motus_interaction_controller": ["motus_percent_driven_interaction"],
         "motus_dynamic_item": ["motus_view"]}
 
@@ -17,7 +18,7 @@ HINTS = {"time": "TIME", "duration": "SECONDS", "delay": "SECONDS", "spring_dura
 # What concerns the process, not what is played in it: memory_test.c.
 NOT_HERE = ("motus_library_set_memory", "motus_library_set_memory_budget")
 # Structs of callbacks: NULL by default, without an _init function.
-TABLES = ("_delegate", "_callbacks")
+TABLES = ("_delegate", "_callbacks", "_data_source")
 # Parameters of callbacks that may name what has ended: the header says so.
 MAY_HAVE_ENDED = [("motus_collision_delegate.ended", "motus_dynamic_item"),
                   ("motus_collision_delegate.ended_with_boundary", "motus_dynamic_item")]

@@ -341,7 +341,7 @@ export declare enum AnimationFlag {
   TRANSITION_CROSS_DISSOLVE = 5242880,
   TRANSITION_FLIP_FROM_TOP = 6291456,
   TRANSITION_FLIP_FROM_BOTTOM = 7340032,
-  /** So many frames a second are enough, a hint. */
+  /** A hint that so many frames a second are enough. */
   PREFERRED_FPS_60 = 50331648,
   PREFERRED_FPS_30 = 117440512,
   /** For properties other than center, bounds and transform. */
@@ -437,7 +437,7 @@ export declare enum ArrangementFlag {
   LEAVERS_TAKE_TOUCHES = 2,
   /** Children that are out of sight move, too. */
   NO_CULLING = 4,
-  /** Children move also when their parent has another size because the window has. */
+  /** Children also move when their parent gets another size because the window does. */
   ON_RESIZE = 8,
   /** Children move although motion is reduced. */
   KEEP_MOTION = 16,
@@ -454,7 +454,7 @@ export declare enum ChildState {
   ENTERING = 1,
   RESTING = 2,
   MOVING = 3,
-  /** It is to come, when others have gone. */
+  /** It will come when others have gone. */
   WAITING = 4,
   LEAVING = 5,
 }
@@ -464,7 +464,7 @@ export declare enum ReorderAxis {
   VERTICAL = 0,
   /** Columns, one beside the other. */
   HORIZONTAL = 1,
-  /** Any places. */
+  /** A grid, or any other places. */
   GRID = 2,
 }
 /** How a property goes from keyframe to keyframe. */
@@ -601,7 +601,7 @@ export declare enum AxisMask {
 }
 /** What happens to a part of a drag for which a scroller has no room. */
 export declare enum Chaining {
-  /** Fresh towards a scroller with pages, else continuous. */
+  /** MOTUS_CHAINING_FRESH when the scroller around it has pages, else MOTUS_CHAINING_CONTINUOUS. */
   AUTOMATIC = 0,
   /** Nothing. */
   NONE = 1,
@@ -1419,7 +1419,7 @@ export interface Timing {
   damping: number;
   /** 1, the default, does not overshoot. */
   dampingRatio: number;
-  /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
+  /** The duration that is felt, which is the period of the spring without damping. */
   springDuration: number;
   bounce: number;
   /** The velocity with which a spring starts, divided by the distance to go. */
@@ -1443,7 +1443,7 @@ export interface TimingGiven {
   damping?: number;
   /** 1, the default, does not overshoot. */
   dampingRatio?: number;
-  /** The perceived duration, .5 s by default, and the bounce, 0 by default, above -1 and below 1. */
+  /** The duration that is felt, which is the period of the spring without damping. */
   springDuration?: number;
   bounce?: number;
   /** The velocity with which a spring starts, divided by the distance to go. */
@@ -2163,7 +2163,7 @@ export interface ScrollerDelegate {
   didZoom?(scroller: Scroller): void;
   /** The scale rests, within its limits. */
   didEndZooming?(scroller: Scroller, scale: number): void;
-  /** Whether a drag may take a finger that a view inside has had. */
+  /** Whether a drag may take a finger away from a view inside that has got it already. */
   shouldCancelTouchesIn?(scroller: Scroller, view: View): boolean;
   /** A drag asks the host to hide the keyboard, see keyboard_dismiss. */
   wantsKeyboardAway?(scroller: Scroller, fingerY: number): void;
@@ -2421,8 +2421,8 @@ export interface SplitViewControllerOptions {
   dimming: number;
   /** Whether the primary column is the rightmost one. */
   rightToLeft: boolean;
-  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
-   *  over the secondary one takes them away. */
+  /** Whether a finger from the edge, or a trackpad's fingers, bring the next column, and a tap
+   *  beside columns that stand over the secondary one takes them away. */
   interactive: boolean;
 }
 export interface SplitViewControllerOptionsGiven {
@@ -2435,8 +2435,8 @@ export interface SplitViewControllerOptionsGiven {
   dimming?: number;
   /** Whether the primary column is the rightmost one. */
   rightToLeft?: boolean;
-  /** Whether a finger from the edge brings the next column, and a tap beside columns that stand
-   *  over the secondary one takes them away. */
+  /** Whether a finger from the edge, or a trackpad's fingers, bring the next column, and a tap
+   *  beside columns that stand over the secondary one takes them away. */
   interactive?: boolean;
 }
 /** Callbacks of a split view controller. */
@@ -2793,7 +2793,7 @@ export interface PresentationControllerCallbacks {
   shouldRemovePresentersView?(presentation: PresentationController): boolean;
   /** Returns the view that is animated in. */
   presentedView?(presentation: PresentationController): View | null | void;
-  /** Returns the frame of that view in the container view. */
+  /** Sets out_frame to the frame of the presented view in the container view. */
   frameOfPresentedView?(presentation: PresentationController): Rect | readonly number[] | void;
   /** Around the layout of the container view. */
   containerViewWillLayoutSubviews?(presentation: PresentationController): void;
@@ -2858,7 +2858,7 @@ export interface SheetOptions {
   prefersScrollingExpands: boolean;
   /** The corner radius in points. */
   preferredCornerRadius: number;
-  /** What the device covers at each edge of the window. */
+  /** How far the device covers each edge of the window. */
   safeArea: Insets;
   /** A sheet that is narrower than the window is centred over this view, as far as there is room. */
   sourceView: View | null;
@@ -2883,7 +2883,7 @@ export interface SheetOptionsGiven {
   prefersScrollingExpands?: boolean;
   /** The corner radius in points. */
   preferredCornerRadius?: number;
-  /** What the device covers at each edge of the window. */
+  /** How far the device covers each edge of the window. */
   safeArea?: Insets | readonly number[];
   /** A sheet that is narrower than the window is centred over this view, as far as there is room. */
   sourceView?: View | null;
@@ -3076,9 +3076,9 @@ export interface AttachmentOptions {
   type: AttachmentType;
   /** Whether its two items collide with each other. */
   collision: AttachmentCollision;
-  /** What is tied. */
+  /** The item that is fastened. */
   item: DynamicItem | null;
-  /** What it is tied to. */
+  /** The item to which it is fastened. */
   other: DynamicItem | null;
   /** For ANCHOR, ITEMS and LIMIT. */
   offset: Vector;
@@ -3106,9 +3106,9 @@ export interface AttachmentOptionsGiven {
   type?: AttachmentType;
   /** Whether its two items collide with each other. */
   collision?: AttachmentCollision;
-  /** What is tied. */
+  /** The item that is fastened. */
   item?: DynamicItem | null;
-  /** What it is tied to. */
+  /** The item to which it is fastened. */
   other?: DynamicItem | null;
   /** For ANCHOR, ITEMS and LIMIT. */
   offset?: Vector | readonly number[];
@@ -3293,7 +3293,7 @@ export class Runtime extends RuntimeBase {
   drawGroups(): Rows<DrawGroupRow>;
   /** Returns the generation of the picture. */
   get pictureGeneration(): number | bigint;
-  /** Lends what has become of the tree of views between the last two ticks. */
+  /** Lends the changes of the view tree between the last two ticks. */
   treeChanges(): Rows<TreeChangeRow>;
   /** Lends what is being animated. */
   motions(): Rows<MotionRow>;
@@ -3763,7 +3763,7 @@ export class Gesture extends Handle {
   /** Which parts of a touch a recognizer delays. */
   get touchDelays(): number;
   set touchDelays(delays: number);
-  /** What it is called, lent until it is set again. */
+  /** The name of a recognizer, lent until it is set again. */
   get name(): string | null;
   set name(name: string | null);
   /** The number of fingers that it follows, in the callback of its end those that leave too. */
@@ -3883,7 +3883,7 @@ export class Scroller extends Handle {
   linkInteraction(options: ScrollLinkOptionsGiven | null, interaction: PercentDrivenInteraction): ScrollLink | null;
   /** Sets which axes of a scroller keep clear of the safe area. */
   setInsetAdjustment(adjustment: InsetAdjustment): void;
-  /** The insets around a scroller's content. */
+  /** The insets that a scroller uses. */
   get adjustedInset(): Insets;
 }
 
@@ -3964,8 +3964,7 @@ export class ViewController extends Handle {
   showDetail(shown: ViewController, sender?: number): void;
   /** The controller whose show or show_detail would be called, lent. */
   showTarget(isDetail: boolean): ViewController | null;
-  /** How far what covers the window and the controllers around this one reaches into its view, with
-   *  its own additional safe area. */
+  /** The safe area of a controller. */
   get safeArea(): Insets;
   /** What a controller adds to its safe area. */
   get additionalSafeArea(): Insets;
@@ -4182,7 +4181,7 @@ export class SplitViewController extends ViewController {
   get mode(): SplitMode;
   /** Whether it is collapsed. */
   get isCollapsed(): boolean;
-  /** The stack of a collapsed split view controller, lent. */
+  /** The navigation controller that is the stack when a split view controller is collapsed, lent. */
   get stack(): NavigationController | null;
 }
 
@@ -4209,7 +4208,7 @@ export class TransitionContext extends Handle {
   get isInteractive(): boolean;
   /** Whether the transition is being cancelled or has been. */
   get wasCancelled(): boolean;
-  /** What a navigation controller does here. */
+  /** Whether a navigation controller pushes or pops. */
   get operation(): NavigationOperation;
   /** The style of the presentation that the transition begins or ends. */
   get presentationStyle(): PresentationStyle;
@@ -4236,7 +4235,7 @@ export class PresentationController extends Handle {
   get presentedViewController(): ViewController | null;
   /** The controller that presents, lent. */
   get presentingViewController(): ViewController | null;
-  /** Its style before it adapts. */
+  /** The style of a presentation before it adapts. */
   get style(): PresentationStyle;
   /** The style into which the presentation has adapted. */
   get adaptiveStyle(): PresentationStyle;
@@ -4369,7 +4368,7 @@ export class DynamicBehavior extends Handle {
   get items(): DynamicItem[];
   /** Sets the function that is called in every frame while the behavior's animator runs. */
   setAction(fn?: ((behavior: DynamicBehavior) => void) | null): void;
-  /** Sets what is called when the behavior has joined an animator or left it. */
+  /** Sets the function that is called when the behavior has joined an animator or left it. */
   setDidMove(fn?: ((behavior: DynamicBehavior, animator: DynamicAnimator) => void) | null): void;
 }
 

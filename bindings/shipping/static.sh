@@ -35,9 +35,19 @@ ${SWIFT}c -wmo -parse-as-library -module-name Motus -swift-version 6 -I include 
   @"$place/flags" -emit-ir -o "$place/motus.ll" @"$place/sources"
 # Texts are to have sections of their own, too: those that may be merged share one.
 sed 's/private unnamed_addr constant \[/private constant [/' "$place/motus.ll" >"$place/texts.ll"
-mv "$place/texts.ll" "$place/motus.ll"
-"$bin/clang" -c -x ir "$place/motus.ll" -Os -Xclang -disable-llvm-passes -fPIC -Wno-override-module \
-  -ffunction-sections -fdata-sections -o "$place/parts.o"
+"$bin/clang" -S -x ir "$place/texts.ll" -Os -Xclang -disable-llvm-passes -fPIC -Wno-override-module \
+  -ffunction-sections -fdata-sections -o "$place/texts.s"
+# And so are the constants of each function, whose labels have its number: .LCPI12_3 is one of the 12th.
+awk '/^\t\.section\t\.rodata\.cst/ { section = $0; next }
+  section && /^\.LCPI/ {
+    split(substr($0, 6), label, "_")
+    sub(/,/, "." label[1] ",", section)
+    print section aligned
+    section = aligned = ""
+  }
+  section { aligned = aligned "\n" $0; next }
+  { print }' "$place/texts.s" >"$place/parts.s"
+"$bin/clang" -c "$place/parts.s" -o "$place/parts.o"
 if [ ! -s "$place/exported" ]; then
   ld -r -exported_symbols_list bindings/shipping/motus.exports -o "$place/motus.o" "$place/parts.o"
   rm -f "$out"

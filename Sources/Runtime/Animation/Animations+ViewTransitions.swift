@@ -7,7 +7,7 @@ extension Animations {
   func transition(
     from: Int, to: Int, _ options: AnimationOptions, _ keepCompletion: () -> Int32
   ) throws(Fault) -> Handle {
-    guard from != to else { throw Fault(.invalidArgument, "a view cannot give way to itself") }
+    guard from != to else { throw Fault(.invalidArgument, "the old and the new view are the same") }
     guard let superview = views.parent(from) else {
       throw Fault(.invalidState, "the old view has no superview")
     }

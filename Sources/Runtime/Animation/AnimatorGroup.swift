@@ -186,8 +186,8 @@ extension PropertyAnimator {
 
   /// Members are moved by their group alone, and what a transition has taken over by that.
   func needNoOwner() throws(Fault) {
-    guard owner == nil else { throw fault("belongs to a group, which moves it") }
-    guard carrier == nil else { throw fault("moves with a transition, which is to be asked") }
+    guard owner == nil else { throw fault("belongs to a group: use that instead") }
+    guard carrier == nil else { throw fault("moves with a transition: drive that instead") }
     try needNoLink()
   }
 

@@ -163,7 +163,7 @@ extension Arrangements {
     _ options: ArrangementOptions
   ) -> Double {
     let size = views.bounds(view).size
-    guard !jumps, !timing.isImmediate || isInBlock else {
+    guard !jumps, !timing.isImmediate || block != nil else {
       setPresence(view, presence, size, options)
       return -.infinity
     }
@@ -199,7 +199,7 @@ extension Arrangements {
   // MARK: Ends
 
   /// Tells who has come and gone in this frame, earliest end first.
-  func finish() {
+  func tellEnds() {
     guard !all.isEmpty || !notes.isEmpty else { return }
     for arrangement in all where arrangement.isSettling { finish(arrangement) }
     lift()

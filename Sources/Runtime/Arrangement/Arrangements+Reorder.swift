@@ -7,6 +7,7 @@ extension Arrangements {
     guard let arrangement = find(parent), key != 0 else {
       throw Fault(.notFound, "the view has no child with this key")
     }
+    arrangement.closeGaps()
     let index = arrangement.keys.find(key)
     guard index >= 0, arrangement.children[Int(index)].state != .leaving else {
       throw Fault(.notFound, "the view has no child with this key")

@@ -72,7 +72,7 @@ extension Arrangements {
       jumps: arrangement.pendingJumps || !isShown
         || isResized && !options.flags.contains(.onResize),
       entersAtOnce: !options.flags.contains(.entersOnFirst) && (isFirst || !isShown),
-      sight: isInBlock || options.flags.contains(.noCulling)
+      sight: block != nil || options.flags.contains(.noCulling)
         ? nil : sight(of: parent, options.cullMargin),
       shift: shift)
     isArranging = true
@@ -197,6 +197,7 @@ extension Arrangements {
     swap(&previous, &arrangement.listed)
     arrangement.listed.removeAll()
     arrangement.stamp &+= 1
+    arrangement.stampInForce = arrangement.stamp
     let center = call.options.pointOfStagger(views.bounds(arrangement.parent.index))
     call.changesOrder = arrangement.pending.count != previous.count
     ranks.removeAll()

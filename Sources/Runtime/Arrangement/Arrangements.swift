@@ -3,7 +3,7 @@
 /// A list says which children there are, and where; what that means is found out when the next frame
 /// begins: who has come, moved, gone or returned. Pictures go there by additive offsets, so whatever is
 /// interrupted keeps its value and its velocity.
-final class Arrangements: ViewObserver {
+final class Arrangements: FramePart {
   /// A list that is being given child by child.
   private struct Open {
     let parent: Handle
@@ -39,13 +39,15 @@ final class Arrangements: ViewObserver {
   var releases = Buffer<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
-  /// Whether the list that is looked at belongs to an animated block.
-  var isInBlock = false
+  /// The animated block to which the list belongs that is looked at.
+  var block: ArrangementBlock?
   /// What delegates have to be told.
   var notes: [ArrangementDelegate.Note] = []
   /// Whether there may be lists whose children leave with what they stand in, or that share keys.
   var takesAlong = false
   var hasGroups = false
+  /// Children that go to other lists in this frame.
+  var claims: [ArrangementClaim] = []
   /// Children that have begun to leave in the list that is looked at.
   var departing = Buffer<Int32>()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
@@ -65,19 +67,23 @@ final class Arrangements: ViewObserver {
     self.animations = animations
     self.events = events
     super.init()
-    views.observe(self)
+    views.observe(self, as: .arrangements)
   }
 
   deinit { room.deallocate() }
 
   var isOpen: Bool { !open.isEmpty }
 
-  var needsFrame: Bool {
+  override var needsFrame: Bool {
     if !pending.isEmpty || releases.count > 0 || !notes.isEmpty { return true }
     for arrangement in all
     where arrangement.needsFrame { return true }
     return false
   }
+
+  override func begin() { resolve() }
+
+  override func finish() { tellEnds() }
 
   // MARK: Lists
 
@@ -187,7 +193,10 @@ final class Arrangements: ViewObserver {
       guard entry.key != 0 else { throw Fault(.invalidArgument, "child \(index) has no key") }
       guard entry.frame.center.isFinite, entry.frame.size.width >= 0, entry.frame.size.height >= 0,
         entry.frame.size.width.isFinite, entry.frame.size.height.isFinite
-      else { throw Fault(.invalidArgument, "the frame of child \(index) is none") }
+      else {
+        throw Fault(
+          .invalidArgument, "the frame of child \(index) is not finite, or its size negative")
+      }
       guard entry.flags & ~ChildEntry.allFlags == 0 else {
         throw Fault(.invalidArgument, "flags of child \(index): some bits mean nothing here")
       }
@@ -203,12 +212,12 @@ final class Arrangements: ViewObserver {
       guard !isDouble else {
         var first = 0
         while entries[first].key != entry.key { first += 1 }
-        throw Fault(.invalidArgument, "children \(first) and \(index) have one key")
+        throw Fault(.invalidArgument, "children \(first) and \(index) have the same key")
       }
       guard entry.view != 0 else { continue }
       let other = seenViews.insert(UInt64(entry.view), number)
       guard other < 0 else {
-        throw Fault(.invalidArgument, "children \(Int(other)) and \(index) are one view")
+        throw Fault(.invalidArgument, "children \(Int(other)) and \(index) are the same view")
       }
       guard !views.isDescendant(parent.index, of: Handle(bits: entry.view).index) else {
         throw Fault(.invalidArgument, "child \(index) is the view, or stands above it")

@@ -61,7 +61,7 @@ final class Bars {
     }
     if !view.isNone {
       guard !views.has(.bar, view.index) else {
-        throw Fault(.invalidState, "the view is a bar already")
+        throw Fault(.invalidState, "the view is the bar of a container already")
       }
       try views.retain(view)
       views.rows.base[view.index].flags.insert(.bar)

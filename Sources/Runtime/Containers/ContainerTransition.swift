@@ -68,7 +68,8 @@ final class ContainerTransition: AnimatedTransitioning {
       _ = try superview(container, from, to, holdsBoth: showsAndHides)
     }
     guard container.forwardsAppearance else {
-      throw Fault(.invalidState, "the container forwards appearance by itself")
+      throw Fault(
+        .invalidState, "the container does not forward appearance to its children: let it first")
     }
     transitions.perform(for: container, naming: [from, to]) {
       let isShown = container.isOnScreen && from.isOnScreen
@@ -123,7 +124,8 @@ final class ContainerTransition: AnimatedTransitioning {
       _ = try place(container, plan)
     }
     guard container.forwardsAppearance else {
-      throw Fault(.invalidState, "the container forwards appearance by itself")
+      throw Fault(
+        .invalidState, "the container does not forward appearance to its children: let it first")
     }
     let entities = container.controllers.entities
     // What waits is held.
@@ -204,7 +206,7 @@ final class ContainerTransition: AnimatedTransitioning {
       }
       guard !container.keeps(side) else {
         throw Fault(
-          .invalidState, "the container keeps an order of its own: ask it by its requests")
+          .invalidState, "the container orders its children itself: use its own functions")
       }
     }
   }

@@ -13,6 +13,14 @@ final class NavigationController: OrderedContainer {
   /// Whether it stands for the columns of a split view controller, whatever these are.
   var takesTabs = false
 
+  /// The stack that has what it holds, and what replaces its part of that.
+  struct Lent {
+    let stack: NavigationController
+    let replace: ([ViewController], _ animated: Bool, Completion?) -> Void
+  }
+  /// While it is a column of a collapsed split view controller: what is asked of it is asked there.
+  var lent: Lent?
+
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
 
@@ -28,6 +36,9 @@ final class NavigationController: OrderedContainer {
   func push(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
+    if let lent {
+      return try lent.stack.push(controller, animated: animated, completion: completion)
+    }
     try checkNewcomer(controller)
     guard !contains(controller) else {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) is in the stack already")
@@ -66,12 +77,19 @@ final class NavigationController: OrderedContainer {
   func setViewControllers(
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
-    try checkNewcomers(new)
-    transitions.perform(for: self, naming: new) { [self] in
-      for controller in new where (try? checkNewcomer(controller)) == nil {
+    let stack = lent?.stack ?? self
+    try stack.checkNewcomers(new)
+    transitions.perform(for: stack, naming: new) { [self] in
+      for controller in new where (try? stack.checkNewcomer(controller)) == nil {
         completion?(false)
         return
       }
+      // It may have been lent, or given back, while this has waited.
+      guard (lent?.stack ?? self) === stack else {
+        completion?(false)
+        return
+      }
+      if let lent { return lent.replace(new, animated, completion) }
       let isBack = new.last.map { contains($0) } ?? true
       change(to: new, isBack ? .pop : .push, isImmediate: false, animated, completion)
     }
@@ -108,6 +126,12 @@ final class NavigationController: OrderedContainer {
       edges.formUnion(other.hiddenBars.intersection(.bottom))
     }
     return edges
+  }
+
+  /// Nobody is told of others that have been taken over.
+  override func membersWereReplaced() {
+    announced = .none
+    shown = top?.handle ?? .none
   }
 
   override func hasSettled(completed: Bool) {
@@ -190,6 +214,7 @@ final class NavigationController: OrderedContainer {
   private func popLast(
     animated: Bool, _ completion: Completion?, keeping count: @escaping ([ViewController]) -> Int
   ) -> [ViewController] {
+    if let lent { return lent.stack.popLast(animated: animated, completion, keeping: count) }
     var popped: [ViewController] = []
     transitions.perform(for: self) { [self] in
       let kept = count(stack)

@@ -99,7 +99,8 @@ extension OrderedContainer {
   }
 
   /// A bar has changed, or what hides it: at once, or with the block that is open. While a transition
-  /// of what it holds is being set up or taken down, it is part of that.
+  /// of what it holds is being set up or taken down, it is part of that; while one is under way, it
+  /// takes the time that is left of that.
   func barsChanged(_ options: AnimationOptions? = nil, completion: Completion? = nil) {
     controllers.usesInsets = true
     if let session = sessionBeingTold {
@@ -113,7 +114,7 @@ extension OrderedContainer {
       return
     }
     var rest = controllers.animations.inheritedDuration
-    if let options {
+    if let options = options ?? optionsOnTheWay {
       _ = controllers.animations.animate(options, completion: completion) { moveBars(0) }
       rest = options.total
     } else {
@@ -127,13 +128,32 @@ extension OrderedContainer {
   private var sessionBeingTold: TransitionSession? {
     for session in [transitions.telling, self.session] {
       guard let session, session.phase == .preparing || session.phase == .ended,
-        session.request.policy.kind == .contents,
-        let inner = session.request.container as? OrderedContainer,
-        inner.withThoseAround.contains(where: { $0 === self })
+        moves(with: session)
       else { continue }
       return session
     }
     return nil
+  }
+
+  /// How bars go that nobody has said a word about, while those of a transition are on their way; none
+  /// when there is none, or a block is open.
+  private var optionsOnTheWay: AnimationOptions? {
+    guard controllers.animations.contexts.isEmpty else { return nil }
+    for session in transitions.sessions where session.hasBegun && moves(with: session) {
+      let rest = (1 - session.driver.fraction) * session.duration
+      var options = AnimationOptions(duration: max(rest, TransitionSession.shortestCarry))
+      options.curve = .cubic(.easeInOut)
+      return options
+    }
+    return nil
+  }
+
+  /// Whether a transition is one of what stands here.
+  private func moves(with session: TransitionSession) -> Bool {
+    guard session.request.policy.kind == .contents,
+      let inner = session.request.container as? OrderedContainer
+    else { return false }
+    return inner.withThoseAround.contains { $0 === self }
   }
 
   /// Takes a bar, or none, at an edge.

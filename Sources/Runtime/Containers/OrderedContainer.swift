@@ -57,6 +57,9 @@ class OrderedContainer: ViewController {
   /// The arrangement is the new one, or the old one again.
   func hasSettled(completed: Bool) {}
 
+  /// Without a transition.
+  func membersWereReplaced() {}
+
   /// Where a member's view stands in the container's.
   func frame(of member: ViewController) -> Rect { controllers.views.bounds(viewIfLoaded.index) }
 
@@ -167,6 +170,7 @@ extension OrderedContainer {
     selected = new.last
     for member in old where !new.contains(where: { $0 === member }) { detach(member) }
     for member in new { attach(member) }
+    membersWereReplaced()
   }
 
   /// Carries out a new arrangement by one transition from the old selection to the new one.

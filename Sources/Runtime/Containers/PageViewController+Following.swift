@@ -49,7 +49,7 @@ extension PageViewController {
       }
     }
     guard self.session === session, session.phase != .ended else { return true }
-    let isIdle = !isHeld && !scroller.isMoving
+    let isIdle = !isHeld && !scroller.isMoving && !scroller.isLed
     if way >= 1 - Self.touching {
       return arrive(session, completed: true)
     }
@@ -65,7 +65,11 @@ extension PageViewController {
   private static let touching = 1e-9
 
   private func goesBack(_ turn: Turn, _ scroller: Scroller) -> Bool {
-    sign * scroller[axis].target / pitch * Double(turn.direction) < 0.5
+    // A block's target is what the view has.
+    let target =
+      scroller.isLed
+      ? controllers.views.geometry(viewIfLoaded.index)[2 + axis] : scroller[axis].target
+    return sign * target / pitch * Double(turn.direction) < 0.5
   }
 
   private func arrive(_ session: TransitionSession, completed: Bool) -> Bool {

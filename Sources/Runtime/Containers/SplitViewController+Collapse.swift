@@ -1,65 +1,225 @@
-/// Columns that become a stack in a compact width, and columns again.
+/// Columns that become one stack in a compact width, and columns again.
+///
+/// The stack is the lowest column, where that is a navigation controller, else one of the split view
+/// controller's own. Columns that are other navigation controllers lend it what they hold.
+///
+///     expanded     navigation A₁ A₂ │ B │ navigation C₁ C₂
+///     collapsed    navigation A₁ A₂   B   C₁ C₂
 extension SplitViewController {
-  /// Carries something out when neither the columns nor the stack are in a transition.
-  func inBothLanes(naming other: ViewController? = nil, _ body: @escaping () -> Void) {
-    var named = [stack as ViewController]
+  /// Carries something out when neither the columns nor a stack among them are in a transition; a change
+  /// of size that is under way here may have that as its part.
+  func inAllLanes(
+    naming other: ViewController? = nil, joinsResize: Bool = false, _ body: @escaping () -> Void
+  ) {
+    var named: [ViewController] = [self]
     if let other { named.append(other) }
-    transitions.perform(for: self, naming: named) { [self] in
-      transitions.perform(for: stack, naming: named + [self]) { [self] in
-        guard session == nil else { return inBothLanes(naming: other, body) }
-        body()
-      }
+    let stacks = self.stacks
+    var next = { [self] in
+      guard session == nil, stacks.elementsEqual(self.stacks, by: ===),
+        !stacks.contains(where: { $0.session != nil })
+      else { return inAllLanes(naming: other, joinsResize: joinsResize, body) }
+      body()
     }
+    for stack in stacks {
+      let inner = next
+      next = { [self, named] in transitions.perform(for: stack, naming: named, inner) }
+    }
+    for stack in stacks { named.append(stack) }  // Embedded Swift casts no arrays.
+    let isResizing = transitions.session(of: handle)?.request.isResize ?? false
+    if joinsResize && isResizing { return next() }
+    transitions.perform(for: self, naming: named, next)
   }
+
+  /// All in which a transition may be under way.
+  private var stacks: [NavigationController] {
+    var found = [stack]
+    for column in columns {
+      if let column = column as? NavigationController, column !== stack { found.append(column) }
+    }
+    return found
+  }
+
+  /// The column that is the stack, or would be; the split view controller's own without one.
+  private func base(of columns: [ViewController?]) -> NavigationController {
+    for case let column? in columns { return column as? NavigationController ?? ownStack }
+    return ownStack
+  }
+
+  /// What the host knows as the stack.
+  var namedStack: NavigationController { isCollapsed ? stack : base(of: columns) }
 
   /// Collapses or expands, if the traits say so.
   func adapt() {
     guard isCollapsed != wantsToCollapse, !waitsToAdapt else { return }
     waitsToAdapt = true
-    let change = { [self] in
+    inAllLanes(joinsResize: true) { [self] in
       waitsToAdapt = false
       guard isCollapsed != wantsToCollapse, isViewLoaded, session == nil else { return }
       isCollapsed ? expand() : collapse()
-    }
-    // A change of size is under way here: it is part of that.
-    if transitions.session(of: handle)?.request.isResize ?? false {
-      transitions.perform(for: stack, naming: [self], change)
-    } else {
-      inBothLanes(change)
     }
   }
 
   private var wantsToCollapse: Bool { controllers.traits(of: self).isCompactInWidth }
 
+  // MARK: What is whose
+
+  /// What a column has in the stack, or would.
+  func part(of column: Int) -> [ViewController] {
+    guard let controller = columns[column] else { return [] }
+    guard let navigation = controller as? NavigationController else { return [controller] }
+    return isCollapsed ? parts[column] : navigation.members
+  }
+
+  /// Who stands in the stack now belongs to the column in whose part it stands, or above it. A column
+  /// that is not there at all keeps what it had.
+  func noteParts() {
+    var found: [[ViewController]] = [[], [], []]
+    var current = columns.firstIndex { $0 != nil } ?? 0
+    for member in stack.members {
+      for column in 0...Self.secondary where part(of: column).contains(where: { $0 === member }) {
+        current = column
+      }
+      found[current].append(member)
+    }
+    for column in 0...Self.secondary
+    where !found[column].isEmpty && columns[column] is NavigationController {
+      setPart(column, found[column])
+    }
+  }
+
+  /// They are held.
+  private func setPart(_ column: Int, _ new: [ViewController]) {
+    for controller in new { controllers.entities.hold(controller) }
+    let old = parts[column]
+    parts[column] = new
+    for controller in old { controllers.entities.release(controller.handle) }
+  }
+
+  /// A navigation controller among the columns gives what it holds to the stack.
+  private func lend(_ column: Int) {
+    guard let navigation = columns[column] as? NavigationController else { return }
+    setPart(column, navigation.members)
+    navigation.replaceMembers([])
+    guard navigation !== stack else { return }
+    // It ends with this, or is given back before.
+    navigation.lent = .init(stack: stack) { [unowned(unsafe) self] new, animated, completion in
+      noteParts()
+      for other in 0...Self.secondary where other != column {
+        // What stands in another part stays there.
+        let isThere = part(of: other).contains { member in new.contains { $0 === member } }
+        guard !isThere else {
+          completion?(false)
+          return
+        }
+      }
+      setPart(column, new)
+      showInStack(max(column, topOfStack), animated: animated, completion)
+    }
+  }
+
+  /// It has again what of that is nowhere else.
+  private func giveBack(_ part: [ViewController], to navigation: NavigationController) {
+    navigation.lent = nil
+    let isOther = navigation !== stack
+    for member in part where isOther && isFree(member) {
+      controllers.willMove(member, to: navigation)
+    }
+    navigation.replaceMembers(part.filter(isFree))
+    if let top = navigation.top {
+      if navigation.isViewLoaded {
+        put(top, in: navigation.viewIfLoaded)
+      } else if top.isViewLoaded {
+        controllers.views.removeFromSuperview(top.viewIfLoaded.index)
+      }
+    }
+    for member in navigation.members where isOther {
+      controllers.didMove(member, to: navigation)
+    }
+    navigation.settleBars()
+  }
+
+  private func isFree(_ controller: ViewController) -> Bool {
+    controller.parent.isNone && controller.presenter.isNone
+      && controllers.root != controller.handle
+  }
+
   /// The highest column in the stack; −1 for none.
   var topOfStack: Int {
-    for column in [2, 1, 0] {
-      if let controller = columns[column], stack.contains(controller) { return column }
+    for column in [2, 1, 0] where part(of: column).contains(where: { stack.contains($0) }) {
+      return column
     }
     return -1
   }
 
   private func list(upTo top: Int) -> [ViewController] {
     var list: [ViewController] = []
-    for column in 0...Self.secondary where column <= top {
-      if let controller = columns[column] { list.append(controller) }
-    }
+    for column in 0...Self.secondary where column <= top { list += ours(column) }
     return list
   }
 
-  /// Brings the columns up to one into the stack, in its lane; at least the lowest there is.
+  /// Of a column's part, those whom nobody else has taken meanwhile.
+  private func ours(_ column: Int) -> [ViewController] {
+    let owner = columns[column]?.handle ?? handle
+    return part(of: column).filter {
+      $0.parent == handle || $0.parent == stack.handle || $0.parent == owner || isFree($0)
+    }
+  }
+
+  /// Brings the columns up to one, as they have been noted, into the stack, in its lane; at least the
+  /// lowest there is.
   func showInStack(_ column: Int, animated: Bool, _ completion: Completion?) {
     var list = list(upTo: column)
-    if list.isEmpty { list = Array(self.list(upTo: Self.secondary).prefix(1)) }
+    if list.isEmpty { list = lowest }
     let isBack = list.last.map { stack.contains($0) } ?? true
     stack.arrange(
       list, showing: list.last, isBack ? .pop : .push, isImmediate: true, animated: animated,
       completion)
   }
 
+  private var lowest: [ViewController] {
+    for column in 0...Self.secondary where !ours(column).isEmpty { return ours(column) }
+    return []
+  }
+
+  /// Another column, whose place is taken already, while they are a stack. The old one has stood there
+  /// with a part of that.
+  func exchangeInStack(
+    _ column: Int, _ old: ViewController?, _ part: [ViewController], isShown: Bool,
+    animated: Bool, _ completion: Completion?
+  ) {
+    let isIn = part.contains { stack.contains($0) }
+    if let new = columns[column] as? NavigationController {
+      controllers.willMove(new, to: self)
+      if columns[column] === new, new.parent.isNone { attach(new) }
+      if new.parent == handle { controllers.didMove(new, to: self) }
+    }
+    setPart(column, [])
+    lend(column)
+    let held = part + [old].compactMap { $0 }
+    for controller in held { controllers.entities.hold(controller) }
+    let end: Completion = { [self] completed in
+      if let old = old as? NavigationController {
+        giveBack(part, to: old)
+        letGo(of: old)
+      }
+      for controller in held { controllers.entities.release(controller.handle) }
+      completion?(completed)
+    }
+    guard isIn || isShown else { return end(true) }
+    showInStack(isShown ? column : max(column, topOfStack), animated: animated, end)
+  }
+
+  /// Whether the stack stays the same one with another column.
+  func keepsStack(with new: ViewController?, as column: Int) -> Bool {
+    var columns = self.columns
+    columns[column] = new
+    return base(of: columns) === stack
+  }
+
+  // MARK: There and back
+
   private func collapse() {
-    let present = list(upTo: Self.secondary)
-    guard !present.isEmpty,
+    guard columns.contains(where: { $0 != nil }),
       splitDelegate.map({ delegate in controllers.host.call { delegate.shouldCollapse(self) } })
         ?? true
     else { return }
@@ -67,31 +227,56 @@ extension SplitViewController {
       splitDelegate.map { delegate in
         controllers.host.call { delegate.topColumn(self, proposed: Self.secondary) }
       } ?? Self.secondary
+    if merge(upTo: top) { tellAdapted() }
+  }
+
+  /// The columns become a stack of those up to one. Who stays in the window is not told of leaving it.
+  func merge(upTo top: Int) -> Bool {
+    stack = base(of: columns)
+    stack.takesTabs = true
     var members = list(upTo: top)
-    if members.isEmpty { members = Array(present.prefix(1)) }
-    let others = present.filter { column in !members.contains { $0 === column } }
-    for member in members { controllers.willMove(member, to: stack) }
+    if members.isEmpty { members = lowest }
+    let last = members.last
+    let entering = members.filter { $0.parent != stack.handle }
+    let others = list(upTo: Self.secondary).filter { other in
+      !members.contains { $0 === other }
+    }
+    for member in entering { controllers.willMove(member, to: stack) }
     for other in others { controllers.willMove(other, to: nil) }
-    guard isViewLoaded, (try? stack.loadViewIfNeeded()) != nil else { return }
-    let views = controllers.views
+    guard isViewLoaded, (try? stack.loadViewIfNeeded()) != nil else { return false }
     isCollapsed = true
     veil.remove()
-    for column in present where column !== members.last && stands(column) {
-      views.removeFromSuperview(column.viewIfLoaded.index)
+    let views = controllers.views
+    for column in columns {
+      var seen = column
+      if let navigation = column as? NavigationController, let top = navigation.top {
+        if navigation === stack || top === last { seen = top }
+      }
+      guard let seen, seen !== last, seen !== stack, seen.isViewLoaded else { continue }
+      views.removeFromSuperview(seen.viewIfLoaded.index)
+    }
+    for column in 0...Self.secondary {
+      lend(column)
+      if let controller = columns[column], controller.parent == handle,
+        !(controller is NavigationController)
+      {
+        detach(controller)
+      }
     }
     if stack.parent.isNone { attach(stack) }
     // It comes empty: what stands in the window stays there.
     put(stack, in: viewIfLoaded)
-    for column in present where column.parent == handle { detach(column) }
     stack.replaceMembers(members)
-    if let last = members.last, (try? last.loadViewIfNeeded()) != nil {
-      put(last, in: stack.viewIfLoaded)
+    if let last, (try? last.loadViewIfNeeded()) != nil { put(last, in: stack.viewIfLoaded) }
+    for case let column? in columns where column !== stack && stands(column) {
+      views.removeFromSuperview(column.viewIfLoaded.index)
     }
-    for member in members where member.parent == stack.handle {
+    for member in entering where member.parent == stack.handle {
       controllers.didMove(member, to: stack)
     }
     for other in others where other.parent.isNone { controllers.didMove(other, to: nil) }
-    tellAdapted()
+    stack.settleBars()
+    return true
   }
 
   private func expand() {
@@ -99,13 +284,20 @@ extension SplitViewController {
     if let splitDelegate {
       wanted = controllers.host.call { splitDelegate.modeForExpanding(self, proposed: proposed) }
     }
-    let present = list(upTo: Self.secondary)
-    let strangers = stack.members.filter { member in !present.contains { $0 === member } }
-    for member in present where member.parent.isNone || member.parent == stack.handle {
+    separate()
+    tellAdapted()
+  }
+
+  /// The stack comes apart into columns.
+  func separate() {
+    noteParts()
+    let all = list(upTo: Self.secondary)
+    let strangers = stack.members.filter { member in !all.contains { $0 === member } }
+    let plain = columns.compactMap { $0 is NavigationController ? nil : $0 }
+    for member in plain where member.parent.isNone || member.parent == stack.handle {
       controllers.willMove(member, to: self)
     }
     for member in strangers { controllers.willMove(member, to: nil) }
-    isCollapsed = false
     for member in strangers { controllers.entities.hold(member) }
     let views = controllers.views
     for member in strangers
@@ -115,27 +307,59 @@ extension SplitViewController {
       views.removeFromSuperview(member.viewIfLoaded.index)
     }
     stack.replaceMembers([])
-    for member in present where member.parent.isNone { attach(member) }
+    isCollapsed = false
+    for member in plain where member.parent.isNone { attach(member) }
     mode = resolve(wanted)
+    // All come to where they will be seen before anything goes.
+    var late: [Int] = []
+    for column in 0...Self.secondary {
+      guard let controller = columns[column] else { continue }
+      if isViewLoaded, isShown(column, in: mode) {
+        put(
+          controller, in: viewIfLoaded,
+          at: frame(of: column, in: mode, views.bounds(viewIfLoaded.index)))
+      } else if !(parts[column].last.map { controllers.isInWindow($0) } ?? false) {
+        late.append(column)
+      }
+    }
+    for column in 0...Self.secondary where !late.contains(column) { giveBack(column) }
     settleColumns()
-    for member in present where !stands(member) && member.isViewLoaded && member.parent == handle {
+    for column in late { giveBack(column) }
+    for member in plain where !stands(member) && member.isViewLoaded && member.parent == handle {
       views.removeFromSuperview(member.viewIfLoaded.index)
     }
-    if stack.isViewLoaded { views.removeFromSuperview(stack.viewIfLoaded.index) }
-    if stack.parent == handle { detach(stack) }
-    for member in present where member.parent == handle { controllers.didMove(member, to: self) }
+    if ownStack.isViewLoaded { views.removeFromSuperview(ownStack.viewIfLoaded.index) }
+    if ownStack.parent == handle { detach(ownStack) }
+    if stack !== ownStack { stack.takesTabs = false }
+    stack = ownStack
+    for member in plain where member.parent == handle { controllers.didMove(member, to: self) }
     for member in strangers {
       controllers.didMove(member, to: nil)
       controllers.entities.release(member.handle)
     }
-    tellAdapted()
   }
 
-  private func put(_ controller: ViewController, in superview: Handle) {
-    guard controller.isViewLoaded, controllers.views.names.contains(superview) else { return }
-    controllers.place(controller.viewIfLoaded.index, in: superview.index)
-    guard controllers.views.parent(controller.viewIfLoaded.index) != superview.index else { return }
-    try? controllers.views.add(controller.viewIfLoaded.index, to: superview.index)
+  private func giveBack(_ column: Int) {
+    guard let navigation = columns[column] as? NavigationController else { return }
+    giveBack(parts[column], to: navigation)
+    setPart(column, [])
+  }
+
+  /// The parts are held no more: nobody lends anything.
+  func forgetParts() {
+    for column in 0...Self.secondary {
+      (columns[column] as? NavigationController)?.lent = nil
+      setPart(column, [])
+    }
+  }
+
+  private func put(_ controller: ViewController, in superview: Handle, at frame: Rect? = nil) {
+    let views = controllers.views
+    guard controller.isViewLoaded, views.names.contains(superview) else { return }
+    let view = controller.viewIfLoaded.index
+    controllers.place(view, at: frame ?? views.bounds(superview.index))
+    guard views.parent(view) != superview.index else { return }
+    try? views.add(view, to: superview.index)
   }
 
   private func tellAdapted() {

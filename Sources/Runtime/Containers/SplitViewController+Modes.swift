@@ -125,8 +125,9 @@ extension SplitViewController {
   func setColumn(
     _ column: Int, isShown: Bool, animated: Bool, completion: Completion? = nil
   ) {
-    inBothLanes { [self] in
+    inAllLanes { [self] in
       if isCollapsed {
+        noteParts()
         return isShown
           ? showInStack(column, animated: animated, completion)
           : showInStack(column - 1, animated: animated, completion)
@@ -136,7 +137,7 @@ extension SplitViewController {
   }
 
   func setMode(_ mode: SplitMode, animated: Bool, completion: Completion? = nil) {
-    inBothLanes { [self] in
+    inAllLanes { [self] in
       if isCollapsed {
         wanted = mode
         completion?(true)

@@ -14,9 +14,13 @@ final class SplitViewController: ViewController {
   var splitDelegate: SplitDelegate?
   /// Primary, supplementary, secondary; held.
   private(set) var columns: [ViewController?] = [nil, nil, nil]
-  /// What stands for the columns in a compact width; held.
-  let stack: NavigationController
+  /// What stands for the columns in a compact width: one of its own, held, or the lowest column.
+  let ownStack: NavigationController
+  var stack: NavigationController
   var isCollapsed = false
+  /// While it is collapsed: what the columns that are navigation controllers have in the stack, or had
+  /// when that was looked at last; held.
+  var parts: [[ViewController]] = [[], [], []]
   /// What has been asked for, and what it comes to.
   var wanted = SplitMode.automatic
   var mode = SplitMode.secondaryOnly
@@ -35,6 +39,7 @@ final class SplitViewController: ViewController {
 
   init(transitions: Transitions, stack: NavigationController, settings: SplitSettings) {
     self.transitions = transitions
+    ownStack = stack
     self.stack = stack
     self.settings = settings
     super.init(controllers: transitions.controllers, delegate: ViewControllerDelegate())
@@ -63,7 +68,7 @@ final class SplitViewController: ViewController {
   /// Replaces a column, or takes it away, at once.
   func setColumn(_ column: Int, _ new: ViewController?) throws(Fault) {
     if let new { try checkColumn(new, column) }
-    inBothLanes(naming: new) { [self] in
+    inAllLanes(naming: new) { [self] in
       if let new, (try? checkColumn(new, column)) == nil { return }
       exchange(column, new, isShown: false, animated: false, nil)
     }
@@ -74,7 +79,7 @@ final class SplitViewController: ViewController {
     _ new: ViewController, animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
     try checkColumn(new, Self.secondary)
-    inBothLanes(naming: new) { [self] in
+    inAllLanes(naming: new) { [self] in
       guard (try? checkColumn(new, Self.secondary)) != nil else {
         completion?(false)
         return
@@ -98,22 +103,28 @@ final class SplitViewController: ViewController {
   ) {
     let entities = controllers.entities
     let old = columns[column]
+    if isCollapsed { noteParts() }
     guard old !== new else {
       if isCollapsed, isShown { return showInStack(column, animated: animated, completion) }
       completion?(true)
       return
     }
+    if isCollapsed, !keepsStack(with: new, as: column) {
+      // Another one is the stack from now on.
+      let top = max(topOfStack, isShown ? column : 0)
+      separate()
+      exchange(column, new, isShown: false, animated: false, nil)
+      _ = merge(upTo: top)
+      completion?(true)
+      return
+    }
+    let part = part(of: column)
     if let new { entities.hold(new) }
     columns[column] = new
     defer { if let old { entities.release(old.handle) } }
     if isCollapsed {
-      let isIn = old.map { stack.contains($0) } ?? false
-      guard isIn || isShown else {
-        completion?(true)
-        return
-      }
-      return showInStack(
-        isShown ? column : max(column, topOfStack), animated: animated, completion)
+      return exchangeInStack(
+        column, old, part, isShown: isShown, animated: animated, completion)
     }
     if let new {
       controllers.willMove(new, to: self)
@@ -127,19 +138,25 @@ final class SplitViewController: ViewController {
       controllers.views.removeFromSuperview(old.viewIfLoaded.index)
     }
     settleColumns()
-    if let old, old.parent == handle {
-      detach(old)
-      controllers.leaveAlone(old, by: self)
-      controllers.didMove(old, to: nil)
-    }
+    if let old { letGo(of: old) }
     if let new, new.parent == handle { controllers.didMove(new, to: self) }
+    // Without columns there was nothing to collapse.
+    if isOnScreen { adapt() }
     completion?(true)
+  }
+
+  /// It is no column any more.
+  func letGo(of old: ViewController) {
+    guard old.parent == handle else { return }
+    detach(old)
+    controllers.leaveAlone(old, by: self)
+    controllers.didMove(old, to: nil)
   }
 
   // MARK: Overrides
 
   override func keeps(_ child: ViewController) -> Bool {
-    child === stack || columns.contains { $0 === child }
+    child === ownStack || columns.contains { $0 === child }
   }
 
   override func dismissKept(_ child: ViewController) {
@@ -182,9 +199,10 @@ final class SplitViewController: ViewController {
     reveal?.end()
     reveal = nil
     veil.end()
+    forgetParts()
     for column in columns { if let column { controllers.entities.release(column.handle) } }
     columns = [nil, nil, nil]
-    controllers.entities.release(stack.handle)
+    controllers.entities.release(ownStack.handle)
     super.dispose()
   }
 

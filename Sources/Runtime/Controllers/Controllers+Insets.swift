@@ -121,7 +121,7 @@ extension Controllers {
 
   /// Scrollers go by the safe area of the controller in whose view they stand.
   func adjustScrollers(below root: Int) {
-    guard usesInsets, let scrollers else { return }
+    guard usesInsets else { return }
     scrollers.forEachAttached { scroller in
       guard views.isDescendant(scroller.view.index, of: root) else { return }
       adjust(scroller)

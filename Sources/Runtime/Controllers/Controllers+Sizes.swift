@@ -1,22 +1,9 @@
 extension Controllers {
-  /// Gives the window another size; it is never animated itself.
-  func resizeWindow(_ size: Size) {
-    hasResizedWindow = true
-    let window = views.window.index
-    let model = views.geometry(window)
-    model[0] = size.width / 2
-    model[1] = size.height / 2
-    model[4] = size.width
-    model[5] = size.height
-    views.changePicture()
-    for observer in views.observers { observer.viewDidResize(window) }
-  }
-
   /// Window, root and all that is laid out with them, in the block that is open.
   func resize(to size: Size) {
     let wasAnimating = animatesLayout
     animatesLayout = true
-    resizeWindow(size)
+    views.resizeWindow(size)
     if let root = find(root), root.isViewLoaded {
       setFrame(root.viewIfLoaded.index, views.bounds(views.window.index))
     }

@@ -1,5 +1,5 @@
 /// The life of view controllers: loading, appearance, containment.
-final class Controllers: ViewObserver {
+final class Controllers: FramePart {
   let views: Views
   let animations: Animations
   let entities: EntityTable
@@ -13,8 +13,6 @@ final class Controllers: ViewObserver {
   var isChangingRoot = false
   /// Whether what is laid out moves there with the block that is open: while sizes change.
   var animatesLayout = false
-  /// Whether the window has got another size since the last layout.
-  var hasResizedWindow = false
   /// The layer that presents controllers. The runtime owns both, and ends them together.
   unowned(unsafe) var presentations: (any PresentationLayer)?
   /// What the host says of the window's traits.
@@ -37,12 +35,12 @@ final class Controllers: ViewObserver {
   var waitingForInsets: [[InsetChange.Participant]] = [[], []]
   var applying: InsetChange?
   var keyboardPull: KeyboardPull?
-  /// Those that keep clear of them; the runtime owns both.
-  unowned(unsafe) var scrollers: Scrollers?
+  /// Those that keep clear of them.
+  let scrollers: Scrollers
 
   init(
     views: Views, animations: Animations, entities: EntityTable, events: EventQueue, host: Host,
-    gestures: Gestures
+    gestures: Gestures, scrollers: Scrollers
   ) {
     self.views = views
     self.animations = animations
@@ -50,8 +48,11 @@ final class Controllers: ViewObserver {
     self.events = events
     self.host = host
     self.gestures = gestures
+    self.scrollers = scrollers
     super.init()
-    views.observe(self)
+    // The runtime owns both.
+    scrollers.keyboard = self
+    views.observe(self, as: .controllers)
   }
 
   func find(_ handle: Handle) -> ViewController? { entities[handle] as? ViewController }
@@ -123,6 +124,14 @@ final class Controllers: ViewObserver {
   }
 
   override func layOutNow() { layOutChanged() }
+
+  override func layOut() {
+    deliverAwaited()
+    animations.laysOutWindow = views.hasResizedWindow
+    layOutChanged()
+  }
+
+  override func removeAll() { forgetInsetChanges() }
 
   /// Lays out the controllers whose views have another size since the last frame.
   func layOutChanged() {

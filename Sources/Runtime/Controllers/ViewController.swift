@@ -335,7 +335,7 @@ extension ViewController {
     guard let old = controllers.find(child.parent), old !== self, old.keeps(child) else { return }
     throw Fault(
       .invalidState,
-      "\(controllers.name(child)) stands in \(controllers.name(old)), which keeps an order of its own"
+      "\(controllers.name(child)) stands in \(controllers.name(old)): remove it there first"
     )
   }
 }

@@ -67,16 +67,17 @@ final class DisplayLink: Entity {
 }
 
 /// The display links of a runtime, in the order of their making.
-final class DisplayLinks {
+final class DisplayLinks: FramePart {
   private let entities: EntityTable
   private let events: EventQueue
   private let host: Host
   /// Those that have been invalidated stay until they are as many as the others.
   private var links: [DisplayLink] = []
   private var invalidatedCount = 0
-  private var lastTime: Double?
+  private let frame: FrameTimes
 
-  init(entities: EntityTable, events: EventQueue, host: Host) {
+  init(entities: EntityTable, events: EventQueue, host: Host, frame: FrameTimes) {
+    self.frame = frame
     self.entities = entities
     self.events = events
     self.host = host
@@ -95,14 +96,14 @@ final class DisplayLinks {
     invalidatedCount = 0
   }
 
-  /// Whether one of them waits for any frame after a time.
-  func needsFrame(at time: Double) -> Bool {
-    for link in links where link.isActive && link.nextDeadline <= time { return true }
+  /// Whether one of them waits for any frame after the last one.
+  override var needsFrame: Bool {
+    for link in links where link.isActive && link.nextDeadline <= frame.hostTime { return true }
     return false
   }
 
   /// The first moment for which one of them waits; infinity when there is none.
-  var nextDeadline: Double {
+  override var nextHostDeadline: Double {
     var next = Double.infinity
     for link in links where link.isActive && link.nextDeadline.isFinite {
       next = min(next, link.nextDeadline)
@@ -111,20 +112,19 @@ final class DisplayLinks {
   }
 
   /// Tells those that are due of a frame.
-  func advance(to time: Double) {
-    let step = time - (lastTime ?? time)
-    lastTime = time
+  override func begin() {
     guard !links.isEmpty else { return }
+    let step = frame.hostStep > 0 ? frame.hostStep : Self.usualStep
     // A copy: those that are called may make new ones and end others.
     for link in links where link.isActive {
-      guard link.isDue(at: time, step: step > 0 ? step : Self.usualStep) else { continue }
+      guard link.isDue(at: frame.hostTime, step: step) else { continue }
       events.post(.displayLink, link.handle, value: link.target)
       guard let handler = link.handler else { continue }
       host.call { handler(link) }
     }
   }
 
-  func removeAll() {
+  override func removeAll() {
     for link in links { link.invalidate() }
     links = []
   }

@@ -3,7 +3,7 @@ extension Runtime {
     switch handle.kind {
     case .runtime: references += 1
     case .view: try views.retain(handle)
-    case .animation: throw Fault(.wrongKind, "a running animation is not counted")
+    case .animation: throw Fault(.wrongKind, "an animation has no references")
     default: try entities.retain(handle)
     }
   }
@@ -13,16 +13,14 @@ extension Runtime {
     switch handle.kind {
     case .runtime: references -= 1
     case .view: try releaseByHost(handle)
-    case .animation: throw Fault(.wrongKind, "a running animation is not counted")
+    case .animation: throw Fault(.wrongKind, "an animation has no references")
     default: try entities.releaseByHost(handle)
     }
   }
 
-  func resizeWindow(_ size: Size) {
-    controllers.resizeWindow(size)
-  }
+  func resizeWindow(_ size: Size) { views.resizeWindow(size) }
 
-  var transitionCount: Int { transitions.count }
+  var transitionCount: Int { parts.transitions.layer?.count ?? 0 }
 
   /// The last reference to the window is the runtime's and that to a subview its superview's: they
   /// are not the host's to give.

@@ -7,20 +7,13 @@ final class Runtime {
   let views: Views
   let tracks: Tracks
   let animations: Animations
-  let arrangements: Arrangements
-  let flights: Flights
   let entities: EntityTable
   let events: EventQueue
-  let gestures: Gestures
-  let scrollers: Scrollers
-  let controllers: Controllers
-  let transitions: Transitions
-  let presentations: Presentations
-  /// The dynamics, once they have been used; see `dynamics`.
-  var dynamicsFrame: any DynamicsFrame = NoDynamics()
+  /// Layers that come with their first use; see `Runtime+Layers`.
+  let parts = FrameParts()
+  let frame = FrameTimes()
   /// The own time to which dynamics have come, or would have.
   private(set) var dynamicsTime: Double
-  let displayLinks: DisplayLinks
   private(set) var clock: Clock
   /// How many references the host holds to the runtime itself.
   var references = 1
@@ -47,22 +40,7 @@ final class Runtime {
     entities = EntityTable(
       runtime: number, firstGeneration: generation, disposal: host.disposal, tags: tags)
     events = EventQueue(firstGeneration: generation, tags: tags)
-    arrangements = Arrangements(
-      views: views, tracks: tracks, animations: animations, events: events)
-    flights = Flights(animations, events: events, host: host)
-    gestures = Gestures(views: views, entities: entities, events: events, host: host)
-    scrollers = Scrollers(animations, gestures)
-    controllers = Controllers(
-      views: views, animations: animations, entities: entities, events: events, host: host,
-      gestures: gestures)
-    // The runtime owns both.
-    controllers.scrollers = scrollers
-    scrollers.keyboard = controllers
-    transitions = Transitions(
-      controllers: controllers, animations: animations, flights: flights)
-    presentations = Presentations(transitions: transitions)
     dynamicsTime = time
-    displayLinks = DisplayLinks(entities: entities, events: events, host: host)
     clock = Clock(at: start)
     animations.open(at: time)
     events.now = time
@@ -105,18 +83,14 @@ final class Runtime {
   }
 
   var needsTick: Bool {
-    if gestures.needsFrame || scrollers.needsFrame || displayLinks.needsFrame(at: time)
-      || presentations.needsFrame
-    {
-      return true
-    }
-    if arrangements.needsFrame { return true }
-    if hasSought || !events.isEmpty || animations.hasNews || transitions.needsFrame { return true }
+    if parts.contains({ $0.needsFrame }) { return true }
+    if hasSought || !events.isEmpty || animations.hasNews { return true }
     // The first frame says when what waits is due.
     if !clock.hasStarted && ownDeadline < .infinity { return true }
     // When time stands still nothing moves by itself.
     guard clock.speed > 0 else { return false }
-    return dynamicsFrame.needsFrame || (animations.needsFrame && pacedFrame == .infinity)
+    return parts.contains { $0.isMoving }
+      || (animations.needsFrame && pacedFrame == .infinity)
   }
 
   /// When the next frame is worth its while though something moves: when all that moves has said
@@ -132,16 +106,19 @@ final class Runtime {
 
   /// Whether nothing moves, waits for a moment or waits for a frame.
   var isIdle: Bool {
-    !needsTick && nextDeadline == .infinity && !animations.needsFrame && !dynamicsFrame.needsFrame
+    !needsTick && nextDeadline == .infinity && !animations.needsFrame
+      && !parts.contains { $0.isMoving }
   }
 
   /// The earliest moment at which something happens by itself, by the host's clock.
   var nextDeadline: Double {
-    let frame = min(pacedFrame, displayLinks.nextDeadline)
-    return min(clock.hostTime(of: ownDeadline), gestures.nextDeadline, frame)
+    let next = min(pacedFrame, parts.first { $0.nextHostDeadline })
+    return min(clock.hostTime(of: ownDeadline), next)
   }
 
-  private var ownDeadline: Double { min(animations.nextDeadline, transitions.nextDeadline) }
+  private var ownDeadline: Double {
+    min(animations.nextDeadline, parts.first { $0.nextDeadline })
+  }
 
   /// How many seconds of the host's may pass in the frame that begins. While nothing needs a frame a
   /// host may sleep: what passes until the next deadline is not limited.
@@ -160,7 +137,7 @@ final class Runtime {
     guard animations.contexts.isEmpty else {
       throw Fault(.invalidState, "an animation block is open: commit it first")
     }
-    guard !arrangements.isOpen else {
+    guard parts.arrangements.layer?.isOpen != true else {
       throw Fault(.invalidState, "an arrangement is open: commit it first")
     }
     guard time >= self.time || !clock.hasStarted else {
@@ -172,31 +149,29 @@ final class Runtime {
     let now = clock.advance(to: time, after: animations.now, limit: limit)
     animations.open(at: now)
     events.now = time
-    scrollers.open(at: now, host: time, speed: clock.speed)
-    gestures.advance(to: time)
-    scrollers.advance()
-    displayLinks.advance(to: time)
-    transitions.startPending()
-    animations.hasResizedWindow = controllers.hasResizedWindow
-    arrangements.resolve()
+    frame.open(at: now, hostTime: time, speed: clock.speed)
+    parts.gestures { $0.begin() }
+    parts.scrollers { $0.begin() }
+    parts.displayLinks { $0.begin() }
+    parts.transitions { $0.begin() }
+    animations.hasResizedWindow = views.hasResizedWindow
+    parts.arrangements { $0.begin() }
     animations.showStartingValues()
-    dynamicsFrame.tellResumes(before: now)
-    scrollers.links.advance()
+    parts.dynamics { $0.prepare() }
+    parts.scrollers { $0.prepare() }
     animations.advance()
-    if tracks.activeCount > 0, scrollers.links.advanceAnimated() { animations.showTouched() }
-    dynamicsFrame.advance(to: now)
+    parts.scrollers { $0.advance() }
+    parts.dynamics { $0.advance() }
     dynamicsTime = now
-    controllers.deliverAwaited()
-    animations.laysOutWindow = controllers.hasResizedWindow
-    controllers.layOutChanged()
-    presentations.layOutChanged()
-    flights.advance()
-    controllers.hasResizedWindow = false
+    parts.controllers { $0.layOut() }
+    parts.presentations { $0.layOut() }
+    parts.flights { $0.layOut() }
+    views.hasResizedWindow = false
     animations.laysOutWindow = false
-    dynamicsFrame.report()
+    parts.dynamics { $0.finish() }
     animations.runCompletions()
-    arrangements.finish()
-    transitions.reportLate()
+    parts.arrangements { $0.finish() }
+    parts.transitions { $0.finish() }
     tracks.closeFrame()
     views.closeFrame()
     changeList.close()
@@ -223,13 +198,13 @@ final class Runtime {
   func end() {
     // What rests unfinished is no news any more.
     host.report = nil
-    scrollers.removeAll()
-    controllers.forgetInsetChanges()
-    gestures.removeAll()
-    displayLinks.removeAll()
-    transitions.removeAll()
-    flights.removeAll()
-    presentations.removeAll()
+    parts.scrollers { $0.removeAll() }
+    parts.controllers { $0.removeAll() }
+    parts.gestures { $0.removeAll() }
+    parts.displayLinks { $0.removeAll() }
+    parts.transitions { $0.removeAll() }
+    parts.flights { $0.removeAll() }
+    parts.presentations { $0.removeAll() }
     animations.removeAll()
     entities.removeAll()
     host.call { host.disposal.flush() }

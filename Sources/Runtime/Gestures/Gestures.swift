@@ -1,5 +1,5 @@
 /// All recognizers of a runtime, the views that they are attached to, and the fingers that are down.
-final class Gestures: ViewObserver {
+final class Gestures: FramePart {
   let views: Views
   let entities: EntityTable
   let events: EventQueue
@@ -51,16 +51,16 @@ final class Gestures: ViewObserver {
     self.events = events
     self.host = host
     super.init()
-    views.observe(self)
+    views.observe(self, as: .gestures)
   }
 
-  var needsFrame: Bool {
+  override var needsFrame: Bool {
     pending.count > 0 || hovers.count > 0 || !orphans.isEmpty || hasLostBlocker
       || wheels?.isWaiting ?? false
   }
 
   /// When the next recognizer wants to hear of the time.
-  var nextDeadline: Double {
+  override var nextHostDeadline: Double {
     var next = wheels?.deadline ?? .infinity
     for gesture in timed { next = min(next, gesture.deadline) }
     return next
@@ -110,9 +110,8 @@ final class Gestures: ViewObserver {
   }
 
   /// Frame step 2: what fingers have done since the last frame, in order, and what time has.
-  @inline(__always)
-  func advance(to now: Double) {
-    if needsFrame || nextDeadline <= now { deliver(until: now) }
+  override func begin() {
+    if needsFrame || nextHostDeadline <= events.now { deliver(until: events.now) }
   }
 
   private func deliver(until now: Double) {
@@ -185,7 +184,7 @@ final class Gestures: ViewObserver {
   }
 
   /// The runtime ends: nobody is told of anything any more.
-  func removeAll() {
+  override func removeAll() {
     for gestures in attached + [orphans] {
       for gesture in gestures {
         gesture.action = nil

@@ -24,9 +24,14 @@ final class ScreenEdgePanGesture: PanGesture {
 
   override var noun: StaticString { "screen-edge pan" }
 
-  /// One finger; others are left to others.
+  /// One finger; others are left to others. A trackpad's fingers, where it follows them, come from no
+  /// edge.
   override func canTake(_ touch: Touch) -> Bool {
     guard touches.isEmpty else { return false }
+    guard !touch.isWheel else {
+      touched = edges
+      return true
+    }
     let bounds = gestures.views.bounds(gestures.views.window.index)
     touched = []
     if touch.start.y - bounds.minY <= Self.reach { touched.insert(.top) }
@@ -40,6 +45,7 @@ final class ScreenEdgePanGesture: PanGesture {
   /// What comes from the edge is meant for it: pans of what it crosses wait.
   override func comesBefore(_ other: Gesture) -> Bool {
     other is PanGesture && !(other is ScreenEdgePanGesture)
+      && !(touches.first?.isWheel ?? false)
   }
 
   /// Away from the edge more than along it.

@@ -2,7 +2,7 @@
 extension Flights {
   /// Takes all flights to where their transitions are. Targets are read anew: what they stand in may
   /// have been laid out, or scrolled.
-  func advance() {
+  func moveOn() {
     guard !sessions.isEmpty || !left.isEmpty || !kept.isEmpty else { return }
     dropLeft()
     showKept()

@@ -1,5 +1,5 @@
 /// All pairs of views that fly, and the keys by which they find each other.
-final class Flights: ViewObserver {
+final class Flights: FramePart {
   static let mostPairs = 1024
 
   let views: Views
@@ -26,7 +26,7 @@ final class Flights: ViewObserver {
     tracks = animations.tracks
     super.init()
     // What is about to end is still drawn as it was.
-    views.observeFirst(self)
+    views.observe(self, as: .flights)
   }
 
   deinit { room.deallocate() }
@@ -36,6 +36,8 @@ final class Flights: ViewObserver {
   }
 
   func key(of view: Handle) -> UInt64 { keys.find(view)?.key ?? 0 }
+
+  override func layOut() { moveOn() }
 
   override func viewWillEnd(_ index: Int) {
     let view = views.rows[index].handle
@@ -135,7 +137,7 @@ final class Flights: ViewObserver {
   }
 
   /// Forgets everything without calling anybody.
-  func removeAll() {
+  override func removeAll() {
     sessions = []
     left = []
     kept = []

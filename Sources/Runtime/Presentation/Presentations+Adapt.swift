@@ -70,7 +70,7 @@ extension Presentations {
         adaptAgain(presentation, isLate ? controllers.windowTraits : window, coordinator)
       }
       if isLate || !isResize {
-        controllers.animations.performWithoutAnimation { layOutChanged() }
+        controllers.animations.performWithoutAnimation { layOut() }
         finishAdaptations()
       }
     }
@@ -114,7 +114,7 @@ extension Presentations {
     guard canStandIn(presented, for: shown, presenter) else {
       return controllers.host.warn(
         .invalidState, "view_controller_for_adaptive_style",
-        "\(controllers.name(presented)) has another place already")
+        "\(controllers.name(presented)) has a parent, or is presented already")
     }
     Adaptation(self, from: current, to: next, presenter, shown, presented).begin(coordinator)
   }

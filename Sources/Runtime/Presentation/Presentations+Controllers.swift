@@ -8,13 +8,13 @@ extension Presentations: PresentationLayer {
 
   func rootWillLeave(_ root: ViewController) { endAll(by: root) }
 
-  func layOutPresented() { layOutChanged() }
+  func layOutPresented() { layOut() }
 
   func windowInsetsDidChange() {
     for presentation in active {
       if let sheet = presentation as? SheetPresentation { sheet.invalidateDetents() }
     }
-    layOutChanged()
+    layOut()
   }
 
   /// The host's presentation controller is told first (CN-6).

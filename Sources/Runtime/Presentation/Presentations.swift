@@ -1,5 +1,5 @@
 /// All that is presented. Policies and requests: what moves is a transition like any other.
-final class Presentations: ViewObserver {
+final class Presentations: FramePart {
   typealias Completion = (_ completed: Bool) -> Void
 
   let transitions: Transitions
@@ -17,7 +17,7 @@ final class Presentations: ViewObserver {
     controllers = transitions.controllers
     entities = transitions.controllers.entities
     super.init()
-    controllers.views.observe(self)
+    controllers.views.observe(self, as: .presentations)
     controllers.presentations = self
   }
 
@@ -226,7 +226,7 @@ final class Presentations: ViewObserver {
   }
 
   /// The runtime ends: nobody is called.
-  func removeAll() {
+  override func removeAll() {
     active = []
     adaptations = []
     layoutQueue = []
@@ -263,10 +263,10 @@ final class Presentations: ViewObserver {
     controllers.tellContentSize(.preferred, of: controller)
   }
 
-  var needsFrame: Bool { !layoutQueue.isEmpty }
+  override var needsFrame: Bool { !layoutQueue.isEmpty }
 
   /// Lays out container views that have another size since the last frame (PR-10).
-  func layOutChanged() {
+  override func layOut() {
     guard !layoutQueue.isEmpty else { return }
     let queue = layoutQueue
     layoutQueue = []

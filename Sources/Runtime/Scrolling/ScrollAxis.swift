@@ -10,8 +10,8 @@
 /// `moving` is momentum, a bounce, a way to a page or snap position, or an animation;
 /// momentum becomes a bounce at an edge, and a bounce momentum, at the exact time (SC-21,
 /// SC-22), so that what is shown does not depend on when frames come.
-struct ScrollAxis {
-  enum State {
+struct ScrollAxis: BitwiseCopyable {
+  enum State: BitwiseCopyable {
     case idle
     case tracking
     /// The finger moves `raw`, of which a rubber band shows less beyond the edges (SC-12).
@@ -73,7 +73,7 @@ struct ScrollAxis {
 
   /// Per second, of what moves by itself.
   func velocity(at now: Double) -> Double {
-    guard case .moving(let motion) = state, now < motion.end else { return 0 }
+    guard case .moving(let motion) = state, motion.rests(by: now) == nil else { return 0 }
     let state = motion.state(at: now)
     return bounces || beyond(state.offset) == 0 ? state.velocity : 0
   }
@@ -152,7 +152,7 @@ struct ScrollAxis {
     start(
       ScrollMotion(
         .bouncing, frequency: ScrollFigures.bounceFrequency, from: offset, velocity: velocity,
-        to: inRange(offset), at: time, until: ScrollFigures.bouncedDistance))
+        to: inRange(offset), at: time))
   }
 
   /// Goes on to a time. Answers whether a motion has ended.
@@ -162,9 +162,9 @@ struct ScrollAxis {
         cross(crossing, of: motion)
         continue
       }
-      guard now < motion.end else {
+      if let end = motion.rests(by: now) {
         offset = motion.target
-        rested = motion.end
+        rested = end
         state = .idle
         return true
       }

@@ -22,7 +22,9 @@ extension Scroller {
 
   /// Takes other pages; what is seen moves by `shift` with its finger, its motion and its target.
   func setFrame(_ axis: Int, _ frame: Frame, shift: Double = 0) {
-    adoptView()
+    // A block that moves it goes on with that.
+    let isLed = shift == 0 && isAnimatedByBlock
+    if !isLed { adoptView() }
     options.pageSize = frame.dimension
     options.pageSpacing = frame.spacing
     options.pageOrigin = -frame.before * frame.pitch
@@ -35,6 +37,7 @@ extension Scroller {
       (contentInset.top, contentInset.bottom) = (first, last)
     }
     findEdges()
+    guard !isLed else { return }
     self[axis].shift(by: shift)
     if axis == 0 {
       dragBegin.x += shift

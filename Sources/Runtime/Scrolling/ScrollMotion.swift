@@ -32,8 +32,8 @@ struct ScrollMotion: BitwiseCopyable {
   /// Where it comes to rest if it meets no edge.
   private(set) var target: Double
   let begin: Double
-  /// When it stands at the target.
-  private(set) var end: Double
+  /// When it stands at the target; a spring finds that out when it is near (`rests`).
+  private let end: Double
   var crossing: Crossing?
 
   private init(kind: Kind, curve: Curve, target: Double, begin: Double, end: Double) {
@@ -73,29 +73,27 @@ struct ScrollMotion: BitwiseCopyable {
       frequency = min(velocity.magnitude / distance.magnitude, ScrollFigures.stiffestSettling)
     }
     self.init(
-      .settling, frequency: frequency, from: offset, velocity: velocity, to: target, at: time,
-      until: ScrollFigures.settledDistance)
+      .settling, frequency: frequency, from: offset, velocity: velocity, to: target, at: time)
   }
 
-  /// A critical spring, until it is nearer than a distance.
+  /// A critical spring.
   init(
     _ kind: Kind, frequency: Double, from offset: Double, velocity: Double, to target: Double,
-    at time: Double, until distance: Double
+    at time: Double
   ) {
-    let spring = CriticalSpring(
-      frequency: frequency, displacement: offset - target, velocity: velocity)
     self.kind = kind
-    curve = .spring(spring)
+    curve = .spring(
+      CriticalSpring(frequency: frequency, displacement: offset - target, velocity: velocity))
     self.target = target
     begin = time
-    end = time + spring.settlingTime(distance: distance, speed: Decay.stoppingSpeed)
+    end = .infinity
   }
 
   /// Notches of a wheel, or keys (SC-65).
   init(wheelFrom offset: Double, velocity: Double, to target: Double, at time: Double) {
     self.init(
       .wheel, frequency: ScrollFigures.wheelFrequency, from: offset, velocity: velocity,
-      to: target, at: time, until: ScrollFigures.settledDistance)
+      to: target, at: time)
   }
 
   /// A step of the system's momentum, until a time (SC-67).
@@ -112,6 +110,23 @@ struct ScrollMotion: BitwiseCopyable {
     self.target = target
     begin = time
     end = time + (offset == target && velocity == 0 ? 0 : ScrollFigures.animationTime)
+  }
+
+  /// Since when it stands at the target; none when it does not by then. A spring's end takes fifty
+  /// times a frame's work to find, and most springs of a wheel are replaced by the next notch's.
+  func rests(by now: Double) -> Double? {
+    var end = end
+    if case .spring(let spring) = curve {
+      let distance =
+        kind == .bouncing ? ScrollFigures.bouncedDistance : ScrollFigures.settledDistance
+      let state = spring.state(at: now - begin)
+      // A little more, for what is lost between times from the beginning and those of the clock.
+      guard state.displacement.magnitude < 1.001 * distance,
+        state.velocity.magnitude < 1.001 * Decay.stoppingSpeed
+      else { return nil }
+      end = begin + spring.settlingTime(distance: distance, speed: Decay.stoppingSpeed)
+    }
+    return now >= end ? end : nil
   }
 
   /// The offset alone, which is cheaper for momentum.

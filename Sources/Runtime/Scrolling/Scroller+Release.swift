@@ -121,8 +121,8 @@ extension Scroller {
   /// Tells that what is shown has changed, once (SC-4).
   func tellScroll() {
     // What comes after it in the same frame is told with the next one.
-    guard hasScrolled, toldFrame != scrollers.frame else { return }
-    toldFrame = scrollers.frame
+    guard hasScrolled, toldFrame != scrollers.frame.number else { return }
+    toldFrame = scrollers.frame.number
     if zoom.hasChanged {
       tellZoom()
       guard isAlive else { return }

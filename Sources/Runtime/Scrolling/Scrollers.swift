@@ -1,5 +1,5 @@
 /// The scrollers of a runtime: those that move, parents before what they contain.
-final class Scrollers: ViewObserver {
+final class Scrollers: FramePart {
   let views: Views
   let tracks: Tracks
   let animations: Animations
@@ -11,12 +11,7 @@ final class Scrollers: ViewObserver {
   let links: ScrollLinks
   /// The runtime owns both.
   unowned(unsafe) var keyboard: (any ScrollKeyboard)?
-  /// The runtime's own time of the frame, and the host's.
-  private(set) var now = 0.0
-  private var hostNow = 0.0
-  private var speed = 1.0
-  /// Counts frames.
-  private(set) var frame: UInt64 = 0
+  let frame: FrameTimes
   /// By the row of the view; rows beyond the end have none.
   private var byView: [Scroller?] = []
   /// Those that move or have news.
@@ -29,7 +24,8 @@ final class Scrollers: ViewObserver {
   /// Those that have lost their view in the middle of something, until they are told.
   private var orphans: [Scroller] = []
 
-  init(_ animations: Animations, _ gestures: Gestures) {
+  init(_ animations: Animations, _ gestures: Gestures, _ frame: FrameTimes) {
+    self.frame = frame
     self.animations = animations
     self.gestures = gestures
     views = animations.views
@@ -37,16 +33,19 @@ final class Scrollers: ViewObserver {
     entities = gestures.entities
     events = gestures.events
     host = gestures.host
-    links = ScrollLinks(views, entities)
+    links = ScrollLinks(views, tracks, entities)
     super.init()
     // The runtime owns both.
     animations.foreignMotion = links
-    views.observe(self)
+    views.observe(self, as: .scrollers)
     wheels.scrollers = self
     gestures.wheels = wheels
   }
 
-  var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
+  /// The runtime's own time.
+  var now: Double { frame.now }
+
+  override var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
 
   func make(_ view: Handle, _ options: ScrollerOptions) throws(Fault) -> Scroller {
     guard scroller(of: view.index) == nil else {
@@ -116,19 +115,11 @@ final class Scrollers: ViewObserver {
     if !dragger.isNone { draggers.append((scroller, dragger)) }
   }
 
-  /// The frame's times, before fingers are heard.
-  @inline(__always)
-  func open(at now: Double, host: Double, speed: Double) {
-    frame += 1
-    self.now = now
-    hostNow = host
-    self.speed = speed
-  }
-
   /// The own time of a touch in the frame that brings it: to the last bit the host's, where the own
   /// clock is.
   func ownTime(of hostTime: Double) -> Double {
-    now == hostNow ? min(hostTime, now) : now - max(0, hostNow - hostTime) * speed
+    now == frame.hostTime
+      ? min(hostTime, now) : now - max(0, frame.hostTime - hostTime) * frame.speed
   }
 
   /// It moves, or has news: parents first.
@@ -153,9 +144,17 @@ final class Scrollers: ViewObserver {
   }
 
   /// Frame step 2, after the fingers: motions go on, then the host is told.
-  @inline(__always)
-  func advance() {
+  override func begin() {
     if needsFrame { goOn() }
+  }
+
+  override func prepare() { links.advance() }
+
+  /// What animations have moved takes along what goes by it, in the same frame.
+  override func advance() {
+    var hasMoved = tracks.activeCount > 0 && links.advanceAnimated()
+    if hasFollowers, !listed.isEmpty, followAnimated() { hasMoved = true }
+    if hasMoved { animations.showTouched() }
   }
 
   private func goOn() {
@@ -165,14 +164,17 @@ final class Scrollers: ViewObserver {
     // told with them.
     forEachListed { $0.advance(to: now) }
     if hasFollowers {
-      forEachListed { if $0.isAlive { $0.follower?.scrollerHasMoved($0) } }
+      forEachListed {
+        $0.isLed = $0.follower != nil && $0.isAnimatedByBlock
+        if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) }
+      }
     }
     links.advance()
     forEachListed { if $0.isAlive { _ = $0.tell() } }
     var kept = 0
     var index = 0
     forEachListed {
-      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || isLed($0)) {
+      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isLed) {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
@@ -183,9 +185,14 @@ final class Scrollers: ViewObserver {
     if kept < listed.count { listed.removeLast(listed.count - kept) }
   }
 
-  /// Whether a block moves it, of which its container hears.
-  private func isLed(_ scroller: Scroller) -> Bool {
-    hasFollowers && scroller.follower != nil && scroller.isAnimatedByBlock
+  private func followAnimated() -> Bool {
+    var hasMoved = false
+    forEachListed {
+      guard $0.isLed, $0.isAlive else { return }
+      hasMoved = true
+      $0.follower?.scrollerHasMoved($0)
+    }
+    return hasMoved
   }
 
   /// Only `goOn` takes any from the list, at its end: until then the list holds them.
@@ -248,7 +255,7 @@ final class Scrollers: ViewObserver {
   }
 
   /// The runtime ends: nobody is told of anything any more.
-  func removeAll() {
+  override func removeAll() {
     for scroller in byView {
       scroller?.delegate = nil
       scroller?.pan.handler = nil

@@ -33,6 +33,8 @@ struct Afterimages {
 
   var views: [View] = []
   var motions: [Motion] = []
+  /// Of slides that another one has overtaken; what lingers of them is among the views.
+  var shades: [SlideShade] = []
 
   /// When the next one is over that nothing covers.
   var nextDeadline: Double {
@@ -76,6 +78,25 @@ extension Transitions {
   func claim(view: Handle) {
     guard let index = afterimages.views.firstIndex(where: { $0.view == view }) else { return }
     unblock(afterimages.views.remove(at: index))
+  }
+
+  /// What of a slide lingers below a screen that slides again, which holds it from now on.
+  func takeShade(under upper: Handle, in container: Handle) -> SlideShade {
+    let views = controllers.views
+    var found = SlideShade(under: upper)
+    for shade in afterimages.shades where shade.upper == upper {
+      if shade.views.allSatisfy({ view in
+        view.isNone || views.names.contains(view) && views.parent(view.index) == container.index
+      }) {
+        found = shade
+      }
+    }
+    afterimages.shades.removeAll { $0.upper == upper }
+    for view in found.views where !view.isNone {
+      claim(view: view)
+      try? views.retain(view)
+    }
+    return found
   }
 
   /// A side comes back: what of it is in the picture stays there, and is its own again. Answers what
@@ -139,7 +160,7 @@ extension Transitions {
     if !afterimages.motions.isEmpty {
       afterimages.motions.removeAll { $0.until <= animations.horizon }
     }
-    guard !afterimages.views.isEmpty else { return }
+    guard !afterimages.views.isEmpty else { return afterimages.shades.removeAll() }
     let views = controllers.views
     remove { image in
       guard views.names.contains(image.superview), views.isInWindow(image.superview.index) else {

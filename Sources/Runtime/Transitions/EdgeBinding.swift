@@ -35,6 +35,7 @@ class EdgeBinding: GestureBinding {
     }
     // The binding holds it.
     entities.release(interaction.handle)
+    gesture.wheels = .continuous
     gesture.handler = self
   }
 

@@ -24,25 +24,24 @@ struct SlideShade {
 
   init(under upper: Handle) { self.upper = upper }
 
-  /// Puts what the look asks for below the upper screen, as the slide begins.
+  /// Puts what the look asks for below the upper screen, as the slide begins. What is there from an
+  /// earlier one goes on from where it is.
   mutating func enter(
     _ look: Look, _ container: Handle, from: Rect, isUp: Bool, _ controllers: Controllers
   ) {
     let bounds = controllers.views.bounds(container.index)
-    if look.dimming > 0 {
-      veil = make(container, bounds, isUp ? look.dimming : 0, controllers)
+    if look.dimming > 0 || !veil.isNone {
+      veil = put(veil, container, bounds, isUp ? look.dimming : 0, isUp: isUp, controllers)
       controllers.animations.performWithoutAnimation {
         if !veil.isNone { controllers.set(veil.index, .backgroundColor, [0, 0, 0, 1]) }
       }
     }
-    if look.shadowAlpha > 0 {
-      let frame = edge(of: from, look)
-      shadow = make(container, frame, isUp ? 1 : 0, controllers)
-      guard !shadow.isNone else { return }
-      controllers.animations.performWithoutAnimation {
-        controllers.set(shadow.index, .shadowColor, [0, 0, 0, look.shadowAlpha])
-        controllers.set(shadow.index, .shadowRadius, [look.shadowRadius])
-      }
+    guard look.shadowAlpha > 0 || !shadow.isNone else { return }
+    shadow = put(shadow, container, edge(of: from, look), isUp ? 1 : 0, isUp: isUp, controllers)
+    guard !shadow.isNone else { return }
+    controllers.animations.performWithoutAnimation {
+      controllers.set(shadow.index, .shadowColor, [0, 0, 0, look.shadowAlpha])
+      controllers.set(shadow.index, .shadowRadius, [look.shadowRadius])
     }
   }
 
@@ -61,15 +60,20 @@ struct SlideShade {
       height: frame.size.height)
   }
 
-  private func make(
-    _ container: Handle, _ frame: Rect, _ alpha: Double, _ controllers: Controllers
+  /// A view of its own, or the one that is there already: as the upper screen, that goes from where it
+  /// is to where it leaves, and comes anew from where it begins.
+  private func put(
+    _ old: Handle, _ container: Handle, _ frame: Rect, _ alpha: Double, isUp: Bool,
+    _ controllers: Controllers
   ) -> Handle {
     let views = controllers.views
-    guard let view = try? views.createOwn() else { return .none }
+    guard let view = old.isNone ? try? views.createOwn() : old else { return .none }
     views.setUserInteractionEnabled(view.index, false)
-    controllers.animations.performWithoutAnimation {
-      controllers.setFrame(view.index, frame)
-      controllers.set(view.index, .alpha, [alpha])
+    if old.isNone || !isUp {
+      controllers.animations.performWithoutAnimation {
+        controllers.setFrame(view.index, frame)
+        controllers.set(view.index, .alpha, [alpha])
+      }
     }
     try? views.insert(view.index, into: container.index, below: upper.index)
     return view

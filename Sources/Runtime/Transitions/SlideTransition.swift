@@ -47,6 +47,7 @@ final class SlideTransition: AnimatedTransitioning {
     self.shade = nil
     let views = session.controllers.views
     let until = session.animations.now + max(session.duration, TransitionSession.shortestCarry)
+    if session.isAhead { session.transitions.afterimages.shades.append(shade) }
     for view in shade.views where views.names.contains(view) {
       if session.isAhead {
         session.transitions.letLinger(view, lane: session.request.lane, until: until)
@@ -64,7 +65,7 @@ final class SlideTransition: AnimatedTransitioning {
     let views = session.controllers.views
     guard views.names.contains(upper), views.parent(upper.index) == session.containerView.index
     else { return nil }
-    var shade = SlideShade(under: upper)
+    var shade = session.transitions.takeShade(under: upper, in: session.containerView)
     shade.enter(look, session.containerView, from: frame, isUp: isPop, session.controllers)
     return shade
   }

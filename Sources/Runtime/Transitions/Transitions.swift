@@ -1,5 +1,5 @@
 /// All transitions: those under way, one a container, and the requests that wait for them.
-final class Transitions {
+final class Transitions: FramePart {
   private struct Waiting {
     let container: ViewController
     let lane: Handle
@@ -28,7 +28,7 @@ final class Transitions {
     self.animations = animations
   }
 
-  var needsFrame: Bool {
+  override var needsFrame: Bool {
     for session in sessions where session.phase == .preparing { return true }
     return false
   }
@@ -37,7 +37,7 @@ final class Transitions {
   var count: Int { sessions.count + queue.count + afterimages.views.count }
 
   /// When the next late transition is to be reported, or a picture is over.
-  var nextDeadline: Double {
+  override var nextDeadline: Double {
     var next = afterimages.nextDeadline
     guard watches else { return next }
     for session in sessions { next = min(next, session.watchdog) }
@@ -122,7 +122,7 @@ final class Transitions {
 
   /// Starts what has been asked for since the last frame. What waits for one of these and may go first
   /// begins in the same frame.
-  func startPending() {
+  override func begin() {
     sweepAfterimages()
     endTornOff()
     for session in sessions where session.phase == .preparing {
@@ -159,7 +159,7 @@ final class Transitions {
   }
 
   /// Reports transitions whose animator has forgotten them, once each.
-  func reportLate() {
+  override func finish() {
     guard watches, nextDeadline <= animations.now else { return }
     for session in sessions where session.watchdog <= animations.now && session.isLate() {
       let container = controllers.name(session.request.container)
@@ -217,7 +217,7 @@ final class Transitions {
   }
 
   /// Forgets everything without calling anybody.
-  func removeAll() {
+  override func removeAll() {
     for session in sessions { session.forget() }
     telling = nil
     sessions = []

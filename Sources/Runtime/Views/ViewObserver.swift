@@ -1,6 +1,17 @@
 /// What later layers want to hear of the view tree. Called after the tree has changed, where the name
 /// does not say otherwise.
 class ViewObserver {
+  /// In which order layers hear of the tree, whenever they are made.
+  enum Rank: UInt8 {
+    /// They act on what others are about to let go of.
+    case flights, animations
+    case tracks, arrangements, gestures, scrollers, controllers, presentations, dynamics
+    case others
+  }
+
+  /// Set where it begins to be told.
+  final var rank = Rank.others
+
   /// Why a view may not come to stand in another one; asked before anything has changed, of views
   /// that are a controller's or hold one.
   func refusal(of view: Int, into parent: Int) -> Fault? { nil }

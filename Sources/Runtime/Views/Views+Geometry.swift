@@ -6,6 +6,19 @@
 extension Views {
   func bounds(_ index: Int) -> Rect { Self.bounds(geometry(index)) }
 
+  /// Gives the window another size; it is never animated itself.
+  func resizeWindow(_ size: Size) {
+    hasResizedWindow = true
+    let window = self.window.index
+    let model = geometry(window)
+    model[0] = size.width / 2
+    model[1] = size.height / 2
+    model[4] = size.width
+    model[5] = size.height
+    changePicture()
+    for observer in observers { observer.viewDidResize(window) }
+  }
+
   /// From a view's own coordinates to those of its superview.
   func placement(_ index: Int) -> AffineTransform { Self.placement(geometry(index)) }
 
@@ -123,7 +136,7 @@ extension Views {
     return first
   }
 
-  private func depth(_ index: Int) -> Int {
+  func depth(_ index: Int) -> Int {
     var depth = 0
     var current = index
     while let next = parent(current) {

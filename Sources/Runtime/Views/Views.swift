@@ -29,7 +29,10 @@ final class Views {
   /// Counts every change of what is to be drawn.
   private(set) var drawVersion: UInt64 = 1
   let picture = PictureNotes()
+  /// In the order of their ranks.
   private(set) var observers: [ViewObserver] = []
+  /// Whether the window has got another size since the last layout.
+  var hasResizedWindow = false
 
   struct Change: BitwiseCopyable {
     let view: Handle.Bits
@@ -45,10 +48,13 @@ final class Views {
 
   var window: Handle { rows[0].handle }
 
-  func observe(_ observer: ViewObserver) { observers.append(observer) }
-
-  /// For a layer that acts on what earlier ones are about to let go of.
-  func observeFirst(_ observer: ViewObserver) { observers.insert(observer, at: 0) }
+  /// Tells somebody of the tree from now on.
+  func observe(_ observer: ViewObserver, as rank: ViewObserver.Rank = .others) {
+    observer.rank = rank
+    var place = observers.count
+    while place > 0, observers[place - 1].rank.rawValue > rank.rawValue { place -= 1 }
+    observers.insert(observer, at: place)
+  }
 
   /// Lets go of those who listen: they hold the views, and would keep them for ever.
   func forgetObservers() { observers = [] }

@@ -1,7 +1,7 @@
 /// The dynamic animators of a runtime, their behaviours and their items.
 ///
 /// A frame moves all animators first; then, at one place, the host is told.
-final class Dynamics: ViewObserver {
+final class Dynamics: FramePart {
   /// What the host may ask for: beyond it single precision has nothing left to say.
   static let largestNumber = 1e9
   static let largestForce = 1e6
@@ -16,6 +16,7 @@ final class Dynamics: ViewObserver {
   private let objects = DynamicObjects()
   let entities: EntityTable
   let events: EventQueue
+  private let frame: FrameTimes
   private var animators: [HostedAnimator] = []
   /// Whether the animators take their steps, and whether one of them has ended meanwhile.
   private var isAdvancing = false
@@ -36,21 +37,22 @@ final class Dynamics: ViewObserver {
 
   init(
     views: Views, tracks: Tracks, animations: Animations, entities: EntityTable,
-    events: EventQueue, time: Double
+    events: EventQueue, frame: FrameTimes, time: Double
   ) {
     items = DynamicItems(views: views, tracks: tracks, animations: animations)
     self.entities = entities
     self.events = events
+    self.frame = frame
     now = time
     super.init()
     objects.dynamics = self
-    views.observe(self)
+    views.observe(self, as: .dynamics)
   }
 
   static func isInRange(_ number: Double) -> Bool { number.magnitude <= largestNumber }
 
   /// Whether a frame would move something.
-  var needsFrame: Bool {
+  override var isMoving: Bool {
     hasAnimator { $0.isRunning || $0.mustReportPause } || movedBehaviors.count > 0
   }
 
@@ -225,8 +227,8 @@ final class Dynamics: ViewObserver {
 
   /// Tells those that go on after a pause before they do (DY-7). Anything may be changed
   /// meanwhile; what this lets go on is told with the frame.
-  func tellResumes(before time: Double) {
-    let elapsed = time - now
+  override func prepare() {
+    let elapsed = frame.now - now
     guard hasAnimator({ $0.isResuming(by: elapsed) }) else { return }
     for animator in animators where animator.animator.resumes(by: elapsed) {
       events.post(.dynamicsWillResume, animator.handle)
@@ -238,10 +240,10 @@ final class Dynamics: ViewObserver {
   func keep(_ output: LentOutput) { lent.append(output) }
 
   /// Steps every animator to a time. Nobody is called.
-  func advance(to time: Double) {
+  override func advance() {
     if !lent.isEmpty { lent.removeAll() }
-    let elapsed = time - now
-    now = time
+    let elapsed = frame.now - now
+    now = frame.now
     isAdvancing = true
     let count = animators.count
     var index = 0
@@ -312,7 +314,7 @@ final class Dynamics: ViewObserver {
 
   /// Tells the host what the steps have brought: all beginnings of contacts, then all ends, then
   /// the behaviours' actions (DY-26). Anything may be changed meanwhile.
-  func report() {
+  override func finish() {
     if moverCount > 0 {
       for animator in animators { tellMoves(of: animator) }
     }

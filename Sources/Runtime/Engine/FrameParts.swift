@@ -1,0 +1,65 @@
+/// The layers of a runtime that have been used, in their places in the frame.
+final class FrameParts {
+  var gestures = FramePlace<Gestures>()
+  var scrollers = FramePlace<Scrollers>()
+  var displayLinks = FramePlace<DisplayLinks>()
+  var transitions = FramePlace<Transitions>()
+  var arrangements = FramePlace<Arrangements>()
+  var dynamics = FramePlace<Dynamics>()
+  var controllers = FramePlace<Controllers>()
+  var presentations = FramePlace<Presentations>()
+  var flights = FramePlace<Flights>()
+  /// In the order of their first use. They are held here; nobody counts references in a frame.
+  private var used: [Unmanaged<FramePart>] = []
+
+  deinit { for part in used { part.release() } }
+
+  /// Puts a layer into its place: from now on frames reach it.
+  func use<Layer: FramePart>(_ layer: Layer, at place: inout FramePlace<Layer>) -> Layer {
+    let part = Unmanaged<FramePart>.passRetained(layer)
+    place.fill(with: part)
+    used.append(part)
+    return layer
+  }
+
+  /// Whether something is true of one of them.
+  func contains(_ test: (FramePart) -> Bool) -> Bool {
+    var index = 0
+    while index < used.count {
+      if used[index]._withUnsafeGuaranteedRef(test) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// The first of some moments: infinity when there is none.
+  func first(_ moment: (FramePart) -> Double) -> Double {
+    var first = Double.infinity
+    var index = 0
+    while index < used.count {
+      first = min(first, used[index]._withUnsafeGuaranteedRef(moment))
+      index += 1
+    }
+    return first
+  }
+}
+
+/// Where a layer stands in the frame: nothing is called here until it is first used.
+///
+/// It is kept as what the frame knows of it, so that nothing but its making refers to its code.
+struct FramePlace<Layer: FramePart> {
+  private var part: Unmanaged<FramePart>?
+
+  /// The layer, if it has been used.
+  var layer: Layer? {
+    part.map { unsafeDowncast($0.takeUnretainedValue(), to: Layer.self) }
+  }
+
+  /// Takes a step of the frame.
+  @inline(__always)
+  func callAsFunction(_ step: (FramePart) -> Void) {
+    part?._withUnsafeGuaranteedRef(step)
+  }
+
+  fileprivate mutating func fill(with part: Unmanaged<FramePart>) { self.part = part }
+}

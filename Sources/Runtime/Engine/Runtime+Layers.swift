@@ -1,0 +1,59 @@
+/// Layers that come with their first use; see `FramePart`.
+extension Runtime {
+  var displayLinks: DisplayLinks {
+    parts.displayLinks.layer
+      ?? parts.use(
+        DisplayLinks(entities: entities, events: events, host: host, frame: frame),
+        at: &parts.displayLinks)
+  }
+
+  var arrangements: Arrangements {
+    parts.arrangements.layer
+      ?? parts.use(
+        Arrangements(views: views, tracks: tracks, animations: animations, events: events),
+        at: &parts.arrangements)
+  }
+
+  var flights: Flights {
+    parts.flights.layer
+      ?? parts.use(Flights(animations, events: events, host: host), at: &parts.flights)
+  }
+
+  var gestures: Gestures {
+    parts.gestures.layer
+      ?? parts.use(
+        Gestures(views: views, entities: entities, events: events, host: host),
+        at: &parts.gestures)
+  }
+
+  var scrollers: Scrollers {
+    parts.scrollers.layer
+      ?? parts.use(Scrollers(animations, gestures, frame), at: &parts.scrollers)
+  }
+
+  /// The dynamics, which begin at the time to which they would have come.
+  var dynamics: Dynamics {
+    parts.dynamics.layer
+      ?? parts.use(
+        Dynamics(
+          views: views, tracks: tracks, animations: animations, entities: entities, events: events,
+          frame: frame, time: dynamicsTime),
+        at: &parts.dynamics)
+  }
+
+  /// Controllers, their transitions and what presents them know one another: they come together.
+  var presentations: Presentations { parts.presentations.layer ?? makeScreens() }
+  var transitions: Transitions { presentations.transitions }
+  var controllers: Controllers { presentations.controllers }
+
+  private func makeScreens() -> Presentations {
+    let controllers = Controllers(
+      views: views, animations: animations, entities: entities, events: events, host: host,
+      gestures: gestures, scrollers: scrollers)
+    let transitions = Transitions(
+      controllers: controllers, animations: animations, flights: flights)
+    _ = parts.use(controllers, at: &parts.controllers)
+    _ = parts.use(transitions, at: &parts.transitions)
+    return parts.use(Presentations(transitions: transitions), at: &parts.presentations)
+  }
+}

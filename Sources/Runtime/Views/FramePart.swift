@@ -1,0 +1,30 @@
+/// A layer that not every program uses, as the runtime knows it: its steps in a frame.
+///
+/// The runtime calls through this class alone, and a layer is made when it is first used. So a program
+/// that is linked statically does not contain layers that it never uses. A new layer
+/// * overrides the steps that it has a part in,
+/// * gets a place in `FrameParts`, and a property in `Runtime+Layers` that makes it,
+/// * and stands in `Runtime.tick` in those steps, which tells its order among the others.
+class FramePart: ViewObserver {
+  /// Takes what the host has done since the last frame: fingers, and what was asked for.
+  func begin() {}
+  /// Gets ready for the values of the frame: they are evaluated next.
+  func prepare() {}
+  /// Moves what no animation moves to the time of the frame.
+  func advance() {}
+  /// Lays out what has another size, or goes to where that is now.
+  func layOut() {}
+  /// Tells the host what has happened in the frame.
+  func finish() {}
+  /// The runtime ends: forgets everything, and calls nobody any more.
+  func removeAll() {}
+
+  /// Whether a frame would change something even if no time passed.
+  var needsFrame: Bool { false }
+  /// Whether a frame would change something as time passes.
+  var isMoving: Bool { false }
+  /// The next moment at which something happens by itself: by the runtime's own clock, or by the
+  /// host's.
+  var nextDeadline: Double { .infinity }
+  var nextHostDeadline: Double { .infinity }
+}
