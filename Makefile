@@ -163,7 +163,7 @@ play: $(OUT)/wander
 # The film at the top of the README, from the app's own frames.
 film: $(OUT)/wander
 	@mkdir -p $(OUT)/film
-	$(PYTHON) Tests/sdl/film.py $(OUT)/wander $(OUT)/film examples/sdl/wander.png examples/sdl/film.png
+	$(PYTHON) Tests/sdl/film.py $(OUT)/wander $(OUT)/film examples/sdl/wander.png examples/sdl/film.webp
 
 quick:
 	@sh Tests/quick.sh $(ONLY)

@@ -83,6 +83,10 @@ fi
 if [ -z "$quick" ] && { wanted checks/install || wanted checks/dist || wanted checks/footprint; }; then
   "$MAKE" .build/release/libmotus.a >"$logs/static-library.log" 2>&1 &
 fi
+# So is WebAssembly: bindings/js runs it, the archives carry it.
+if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross; }; then
+  sh bindings/js/build.sh .build/motus/web >"$logs/web.log" 2>&1 &
+fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native
 wait
@@ -116,7 +120,7 @@ step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
 for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/header:abi/dialect abi/version \
-  checks/layers checks/files checks/limits checks/rules checks/readme checks/guide; do
+  checks/layers checks/files checks/dice checks/limits checks/rules checks/readme checks/guide; do
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done
 wait_for_all

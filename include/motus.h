@@ -2418,8 +2418,8 @@ typedef enum motus_arrangement_flag {
   MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES = 1 << 1,
   /** Children that are out of sight move, too. */
   MOTUS_ARRANGEMENT_NO_CULLING = 1 << 2,
-  /** Children move also when their parent has another size because the window
-   *  has. */
+  /** Children also move when their parent gets another size because the window
+   *  does; without this flag they are put at their places. */
   MOTUS_ARRANGEMENT_ON_RESIZE = 1 << 3,
   /** Children move although motion is reduced. Without it, while motion is
    *  reduced, children fade out and in again at their new places, and of a
@@ -3862,7 +3862,8 @@ typedef enum motus_axis_mask {
 
 /** What happens to a part of a drag for which a scroller has no room. */
 typedef enum motus_chaining {
-  /** Fresh towards a scroller with pages, else continuous. */
+  /** #MOTUS_CHAINING_FRESH when the scroller around it has pages, else
+   *  #MOTUS_CHAINING_CONTINUOUS. */
   MOTUS_CHAINING_AUTOMATIC = 0,
   /** Nothing: the scroller resists at its edge. */
   MOTUS_CHAINING_NONE = 1,
@@ -5666,9 +5667,9 @@ double motus_view_controller_bar_height(motus_view_controller *container,
  *  container, this is part of the transition, and `completion` tells whether
  *  that has completed.
  *
- *  @param options [or NULL] how the bar moves over its edge; NULL changes it at
- *         once, or with the animation block that is open, or within what is
- *         left of a transition of what is shown in the container.
+ *  @param options [or NULL] how the bar moves over its edge; NULL changes it
+ *         with the animation block that is open, or in the rest of a transition
+ *         that is running in the container, or else at once.
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
@@ -5874,11 +5875,12 @@ double motus_page_view_controller_position(motus_page_view_controller *pages);
  *
  * In a compact width it collapses: the columns become the screens of one stack,
  * with the secondary one on top, and are columns again when there is room. The
- * columns themselves stay the same objects. Those that are navigation
- * controllers lend what they hold to the stack: they are empty meanwhile, and
- * what is asked of them is asked of it. Expanding, each takes back its part and
- * what has been pushed above that; above other columns that is let go. Changes
- * and requests wait for the transition that is under way.
+ * columns themselves stay the same objects. Columns that are navigation
+ * controllers lend their controllers to the stack: they are empty meanwhile,
+ * and requests to them go to the stack. When the split view controller expands,
+ * each takes back its controllers and what was pushed above them; what was
+ * pushed above other columns is released. Changes and requests wait for the
+ * transition that is under way.
  *
  *   expanded    navigation A1 A2 | B | navigation C1 C2
  *   collapsed   navigation A1 A2   B   C1 C2 */
@@ -6085,10 +6087,11 @@ motus_split_view_controller_mode(motus_split_view_controller *split);
 bool motus_split_view_controller_is_collapsed(
     motus_split_view_controller *split);
 
-/** The stack of a collapsed split view controller, or what would be it, lent:
- *  its lowest column, where that is a navigation controller; else one of its
- *  own, empty while it is expanded, whose bars, delegate and options are the
- *  host's to set. */
+/** The navigation controller that is the stack when a split view controller is
+ *  collapsed, lent. It is the lowest column if that is a navigation controller;
+ *  otherwise it is the library's own, which is empty while the split view
+ *  controller is expanded, and whose bars, delegate and options the host may
+ *  set. */
 motus_navigation_controller *
 motus_split_view_controller_stack(motus_split_view_controller *split);
 
@@ -6635,8 +6638,8 @@ typedef struct motus_transition_info {
   /** Whether it begins interactively; never changes. */
   bool is_initially_interactive;
   /** Whether it can become interactive while it runs. True, unless its
-   *  animation controller has returned an interruptible animator that is not
-   *  interruptible. */
+   *  animation controller has returned an animator for which
+   *  motus_property_animator_is_interruptible() is false. */
   bool is_interruptible;
   /** Whether it is interactive now, or will be when it begins: driven by an
    *  interaction instead of the clock. */
@@ -7320,8 +7323,8 @@ typedef struct motus_presentation_controller_callbacks {
    *  view, or NULL for the controller's view itself. */
   motus_view *(*presented_view)(void *user_data,
                                 motus_presentation_controller *presentation);
-  /** Returns the frame of that view in the container view; may be called often.
-   *  On entry `out_frame` is the container's bounds. */
+  /** Sets `out_frame` to the frame of the presented view in the container view;
+   *  may be called often. On entry `out_frame` is the container's bounds. */
   void (*frame_of_presented_view)(void *user_data,
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);

@@ -999,7 +999,8 @@ struct presentation_controller_callbacks {
   std::function<bool(motus::presentation_controller)> should_remove_presenters_view;
   /** Returns the view that is animated in. */
   std::function<shared<motus::view>(motus::presentation_controller)> presented_view;
-  /** Returns the frame of that view in the container view. */
+  /** Sets `out_frame` to the frame of the presented view in the container
+   *  view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
   /** Around the layout of the container view. */
   std::function<void(motus::presentation_controller)> container_view_will_layout_subviews;
@@ -2795,8 +2796,8 @@ public:
   /** Whether it is collapsed. */
   bool is_collapsed() const;
 
-  /** The stack of a collapsed split view controller, or what would be it,
-   *  lent. */
+  /** The navigation controller that is the stack when a split view controller
+   *  is collapsed, lent. */
   motus::navigation_controller stack() const;
 };
 

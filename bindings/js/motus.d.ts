@@ -437,7 +437,7 @@ export declare enum ArrangementFlag {
   LEAVERS_TAKE_TOUCHES = 2,
   /** Children that are out of sight move, too. */
   NO_CULLING = 4,
-  /** Children move also when their parent has another size because the window has. */
+  /** Children also move when their parent gets another size because the window does. */
   ON_RESIZE = 8,
   /** Children move although motion is reduced. */
   KEEP_MOTION = 16,
@@ -601,7 +601,7 @@ export declare enum AxisMask {
 }
 /** What happens to a part of a drag for which a scroller has no room. */
 export declare enum Chaining {
-  /** Fresh towards a scroller with pages, else continuous. */
+  /** MOTUS_CHAINING_FRESH when the scroller around it has pages, else MOTUS_CHAINING_CONTINUOUS. */
   AUTOMATIC = 0,
   /** Nothing. */
   NONE = 1,
@@ -2793,7 +2793,7 @@ export interface PresentationControllerCallbacks {
   shouldRemovePresentersView?(presentation: PresentationController): boolean;
   /** Returns the view that is animated in. */
   presentedView?(presentation: PresentationController): View | null | void;
-  /** Returns the frame of that view in the container view. */
+  /** Sets out_frame to the frame of the presented view in the container view. */
   frameOfPresentedView?(presentation: PresentationController): Rect | readonly number[] | void;
   /** Around the layout of the container view. */
   containerViewWillLayoutSubviews?(presentation: PresentationController): void;
@@ -4181,7 +4181,7 @@ export class SplitViewController extends ViewController {
   get mode(): SplitMode;
   /** Whether it is collapsed. */
   get isCollapsed(): boolean;
-  /** The stack of a collapsed split view controller, or what would be it, lent. */
+  /** The navigation controller that is the stack when a split view controller is collapsed, lent. */
   get stack(): NavigationController | null;
 }
 

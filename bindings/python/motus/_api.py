@@ -6250,7 +6250,8 @@ class SplitViewController(ViewController):
 
     @property
     def stack(self) -> Optional[NavigationController]:
-        """The stack of a collapsed split view controller, or what would be it, lent."""
+        """The navigation controller that is the stack when a split view controller is
+        collapsed, lent."""
         return wrap(self._runtime, got(_motus_split_view_controller_stack(self._h)), NavigationController)
 
 
@@ -6498,7 +6499,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
-        """Returns the frame of that view in the container view."""
+        """Sets out_frame to the frame of the presented view in the container view."""
         raise NotImplementedError
 
     def container_view_will_layout_subviews(self) -> None:
