@@ -23,6 +23,7 @@ typedef struct stage {
   double time;
   uint32_t seed;
   bool is_cut;     /* something of this step may jump */
+  bool has_block;  /* and what the host brings may */
   bool is_pure;    /* nothing that may jump is asked for by lists */
   bool is_smooth;  /* and everything goes by springs, which keep velocities */
   bool is_grouped; /* lists share their keys */
@@ -186,9 +187,12 @@ static inline void arrange(stage *s, int list, uint32_t share) {
   motus_animation_options_init(&block, sizeof block);
   block.timing = p.timing;
   bool is_animated = draw(10) == 0;
-  /* It takes keys at once, and nobody sees where they go on from. */
-  if (is_animated && s->is_grouped && !is_in_sight(s, s->lists[list]))
-    s->is_cut = true;
+  /* It takes keys at once: nobody sees where they go on from, and what the host
+   * brings is a new child in the list that comes next. */
+  if (is_animated && s->is_grouped) {
+    s->has_block = true;
+    s->is_cut = s->is_cut || !is_in_sight(s, s->lists[list]);
+  }
   if (is_animated)
     motus_runtime_begin_animation(s->w.runtime, &block);
   motus_status status =

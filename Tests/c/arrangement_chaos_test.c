@@ -19,14 +19,20 @@ typedef struct seen {
   bool has_velocity;
 } seen;
 static seen before[4096];
+static int drawn[LISTS]; /* the step in which each list was drawn last */
 
 /* In next to no time nobody goes anywhere, or goes faster or slower, unless the
  * step has cut. */
 static void watch(stage *s, int step, bool is_short) {
   const motus_draw_item *items = NULL;
   size_t count = 0;
+  int now_drawn[LISTS];
+  memcpy(now_drawn, drawn, sizeof drawn);
   CHECK_EQUAL(motus_runtime_draw_list(s->w.runtime, &items, &count), MOTUS_OK);
   for (size_t i = 0; i < count; i++) {
+    int own = list_of(s, items[i].view);
+    if (own < LISTS)
+      now_drawn[own] = step;
     if (items[i].tag < 1000)
       continue;
     int list = (int)(items[i].tag / 1000) - 1;
@@ -42,6 +48,7 @@ static void watch(stage *s, int step, bool is_short) {
     double vy = (items[i].transform.ty - b->y) / MOMENT;
     if (is_short && s->is_pure && !s->is_cut && b->view == items[i].view &&
         (b->parent == parent || (s->is_grouped && is_own)) &&
+        (is_own || !s->has_block) && drawn[list_of(s, parent)] == step - 1 &&
         b->step == step - 1 &&
         /* What holds its list may have come to a place of another scale. */
         !(list_of(s, parent) >= 3 &&
@@ -68,6 +75,7 @@ static void watch(stage *s, int step, bool is_short) {
     b->alpha = items[i].alpha;
     b->scale = items[i].transform.a;
   }
+  memcpy(drawn, now_drawn, sizeof drawn);
 }
 
 static void tick(stage *s, double seconds) {
@@ -95,6 +103,7 @@ static void stage_open(stage *s, uint32_t seed) {
   for (int i = 0; i < HOSTED; i++)
     CHECK_EQUAL(motus_view_create(s->w.runtime, &s->hosted[i]), MOTUS_OK);
   memset(before, 0, sizeof before);
+  memset(drawn, 0, sizeof drawn);
   tick(s, 0);
 }
 
@@ -149,7 +158,7 @@ static void storm(uint32_t seed) {
   motus_statistics first = {.struct_size = sizeof first};
   motus_runtime_statistics(s.w.runtime, &first);
   for (int step = 1; step <= STEPS && check_failures == 0; step++) {
-    s.is_cut = false;
+    s.is_cut = s.has_block = false;
     for (int i = 0; i < LISTS; i++)
       if (draw(4) == 0)
         arrange(&s, i, 2 + draw(7));
