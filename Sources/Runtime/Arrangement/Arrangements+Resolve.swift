@@ -33,18 +33,19 @@ extension Arrangements {
     if arrangement.drag != nil, !views.isInWindow(arrangement.parent.index) {
       dropDrag(of: arrangement)
     }
+    let old = arrangement.sizeOfLeavers
+    arrangement.sizeOfLeavers = size
     guard arrangement.leavers.count > 0 else { return }
     if !views.isInWindow(arrangement.parent.index) {
       return endLeavers(arrangement)
     }
-    let x = (size.width - arrangement.size.width) * arrangement.options.anchor.x
-    let y = (size.height - arrangement.size.height) * arrangement.options.anchor.y
+    let x = (size.width - old.width) * arrangement.options.anchor.x
+    let y = (size.height - old.height) * arrangement.options.anchor.y
     guard x != 0 || y != 0 else { return }
     for place in 0..<arrangement.leavers.count {
       let child = arrangement.children[Int(arrangement.leavers[place])]
       shift(Handle(bits: child.view).index, by: Point(x: x, y: y))
     }
-    arrangement.size = size
   }
 
   func resolve(_ arrangement: ChildArrangement) {
@@ -57,7 +58,7 @@ extension Arrangements {
     let old = arrangement.options.origin
     let shift = Point(x: options.origin.x - old.x, y: options.origin.y - old.y)
     let size = views.bounds(parent).size
-    let isResized = animations.hasResizedWindow && size != arrangement.size
+    let isResized = block == nil && animations.hasResizedWindow && size != arrangement.size
     arrangement.size = size
     arrangement.options = options
     let isFirst = arrangement.isFirst

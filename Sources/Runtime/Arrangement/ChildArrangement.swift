@@ -32,8 +32,9 @@ final class ChildArrangement {
   var stamp: UInt32 = 0
   /// That of the list that counts: an earlier one again, once the later one has been undone.
   var stampInForce: UInt32 = 0
-  /// The parent's size when its leavers were placed last.
+  /// The parent's size when it was given a list, and when its leavers were placed last.
   var size: Size
+  var sizeOfLeavers: Size
   var isFirst = true
   /// Whether some children stand in front of the others.
   var hasFront = false
@@ -52,6 +53,7 @@ final class ChildArrangement {
   init(parent: Handle, size: Size, options: ArrangementOptions) {
     self.parent = parent
     self.size = size
+    sizeOfLeavers = size
     self.options = options
   }
 
