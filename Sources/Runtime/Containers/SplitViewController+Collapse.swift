@@ -22,10 +22,12 @@ extension SplitViewController {
     }
     for stack in stacks {
       let inner = next
-      next = { [self] in transitions.perform(for: stack, naming: named, inner) }
+      next = { [self, named] in transitions.perform(for: stack, naming: named, inner) }
     }
+    for stack in stacks { named.append(stack) }  // Embedded Swift casts no arrays.
     let isResizing = transitions.session(of: handle)?.request.isResize ?? false
-    joinsResize && isResizing ? next() : transitions.perform(for: self, naming: named + stacks, next)
+    if joinsResize && isResizing { return next() }
+    transitions.perform(for: self, naming: named, next)
   }
 
   /// All in which a transition may be under way.
