@@ -125,6 +125,41 @@ static void a_list_in_a_block_is_later_than_one_that_waits(void) {
   world_close(&a.w);
 }
 
-CHECK_MAIN(TEST(an_inner_list_loses_nothing_when_its_child_goes),
+/* KL-20: taken twice between two ticks, from lists that move. */
+static void it_keeps_its_velocity_from_hand_to_hand(void) {
+  list a = open_list("");
+  motus_arrangement_options_init(&a.o, sizeof a.o);
+  list b = open_second(&a), c = open_second(&a);
+  motus_animation_options o;
+  run(&a, .01);
+  set_list(&a, "k");
+  run(&a, .01);
+  motus_animation_options_init(&o, sizeof o);
+  o.timing.type = MOTUS_TIMING_SPRING_RESPONSE;
+  o.timing.spring_duration = 1;
+  CHECK_EQUAL(motus_runtime_begin_animation(a.w.runtime, &o), MOTUS_OK);
+  motus_view_set_center(a.parent, (motus_point){400, 300});
+  motus_view_set_center(b.parent, (motus_point){100, 900});
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(a.w.runtime, NULL, NULL, NULL, NULL),
+      MOTUS_OK);
+  run(&a, .2);
+  double before = y(&a, 'k');
+  run(&a, 1e-6);
+  double velocity = (y(&a, 'k') - before) / 1e-6;
+  CHECK(velocity > 50);
+  set_list(&b, "k");
+  run(&a, 1e-6);
+  before = y(&a, 'k');
+  motus_runtime_begin_animation(a.w.runtime, &o);
+  CHECK_EQUAL(set_list(&c, "k"), MOTUS_OK);
+  motus_runtime_commit_animation(a.w.runtime, NULL, NULL, NULL, NULL);
+  run(&a, 1e-6);
+  CHECK_NEAR((y(&a, 'k') - before) / 1e-6, velocity, 1);
+  world_close(&a.w);
+}
+
+CHECK_MAIN(TEST(it_keeps_its_velocity_from_hand_to_hand),
+           TEST(an_inner_list_loses_nothing_when_its_child_goes),
            TEST(a_block_that_is_rolled_back_gives_children_back),
            TEST(a_list_in_a_block_is_later_than_one_that_waits))

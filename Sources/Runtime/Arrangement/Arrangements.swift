@@ -53,6 +53,8 @@ final class Arrangements: FramePart {
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
   /// The list before, while a new one is looked at.
   var previous = Buffer<Int32>()
+  /// The places in the new list where something has changed.
+  var news = Buffer<Int32>()
   /// Of children that begin from a point outwards.
   let ranks = StaggerRanks()
   /// Children whose presence has come to rest in this frame.
@@ -111,7 +113,11 @@ final class Arrangements: FramePart {
     if arrangement.pendingOptions != nil { pending.removeAll { $0 === arrangement } }
     forgetPending(arrangement)
     if let base = entries.baseAddress {
-      arrangement.pending.append(contentsOf: base, count: entries.count)
+      if base == UnsafePointer(openEntries.base) {
+        swap(&arrangement.pending, &openEntries)
+      } else {
+        arrangement.pending.append(contentsOf: base, count: entries.count)
+      }
     }
     arrangement.pendingOptions = options
     arrangement.pendingPresences = presences
@@ -155,7 +161,7 @@ final class Arrangements: FramePart {
     let count = openEntries.count - last.first
     let presences = Array(openPresences[last.firstPresence...])
     openPresences.removeSubrange(last.firstPresence...)
-    defer { openEntries.removeLast(count) }
+    defer { openEntries.shorten(to: last.first) }
     guard views.names.contains(last.parent) else {
       throw Fault(.staleHandle, "the view of the arrangement is gone")
     }

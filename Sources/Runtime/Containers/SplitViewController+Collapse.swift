@@ -26,7 +26,8 @@ extension SplitViewController {
     }
     for stack in stacks { named.append(stack) }  // Embedded Swift casts no arrays.
     let isResizing = transitions.session(of: handle)?.request.isResize ?? false
-    joinsResize && isResizing ? next() : transitions.perform(for: self, naming: named, next)
+    if joinsResize && isResizing { return next() }
+    transitions.perform(for: self, naming: named, next)
   }
 
   /// All in which a transition may be under way.
