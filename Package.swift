@@ -70,7 +70,15 @@ let package = Package(
             // A function that takes a closure is there once, not once for each closure: 24 kB less,
             // and as many instructions run.
             "-Xllvm", "-sil-disable-pass=closure-specialize",
-          ] + (routesMemory ? ["-enable-experimental-feature", "Extern"] : []), release),
+          ]
+            + (routesMemory
+              ? [
+                "-enable-experimental-feature", "Extern",
+                // Functions keep no pointers to their frames, which sanitizers follow and debuggers
+                // do not need: 41 kB less. In this form it outdoes what the package manager adds.
+                "-Xcc", "-Xclang", "-Xcc", "-mframe-pointer=none",
+              ] : []),
+          release),
       ],
       linkerSettings: [.unsafeFlags(linking, release)]),
     .testTarget(name: "RuntimeTests", dependencies: ["Motus"]),

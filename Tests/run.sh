@@ -83,6 +83,10 @@ fi
 if [ -z "$quick" ] && { wanted checks/install || wanted checks/dist || wanted checks/footprint; }; then
   "$MAKE" .build/release/libmotus.a >"$logs/static-library.log" 2>&1 &
 fi
+# So is WebAssembly: bindings/js runs it, the archives carry it.
+if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross; }; then
+  sh bindings/js/build.sh .build/motus/web >"$logs/web.log" 2>&1 &
+fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native
 wait
@@ -104,7 +108,6 @@ full ffi/luajit sh Tests/ffi/run.sh luajit
 full ffi/c++ sh Tests/ffi/run.sh c++
 full ffi/swift sh Tests/ffi/run.sh swift
 full bindings/c++ sh Tests/bindings/run.sh c++
-full bindings/touches sh Tests/bindings/touches.sh
 full bindings/trace sh Tests/bindings/trace.sh
 full checks/dist sh Tests/checks/dist.sh
 full checks/footprint sh Tests/checks/footprint.sh
@@ -116,9 +119,11 @@ step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
 for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/header:abi/dialect abi/version \
-  checks/layers checks/files checks/limits checks/rules checks/readme checks/guide; do
+  checks/layers checks/files checks/dice checks/limits checks/rules checks/readme checks/guide; do
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done
+wait_for_all
+full bindings/touches sh Tests/bindings/touches.sh # with what the steps before have built
 wait_for_all
 
 passed=$(cat "$logs"/*.verdict | grep -c '^ok')

@@ -874,11 +874,11 @@ typedef struct motus_tree_change {
   uint32_t index;
 } motus_tree_change;
 
-/** Lends what has become of the tree of views between the last two ticks: one
- *  record for each view that stands elsewhere, also outside of the window, in
- *  the order in which they were first touched. A view that was added and
- *  removed again has none, nor has one whose siblings alone have moved. Valid
- *  until the next tick.
+/** Lends the changes of the view tree between the last two ticks: one record
+ *  for each view that stands elsewhere, also outside of the window, in the
+ *  order in which they were first touched. A view that was added and removed
+ *  again has none, nor has one whose siblings alone have moved. Valid until the
+ *  next tick.
  *
  *  @param out_changes [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -1066,8 +1066,8 @@ motus_status motus_view_set_clips_to_bounds(motus_view *view, bool clips);
 bool motus_view_groups_opacity(motus_view *view);
 
 /** Sets whether the view and what is below it are blended together before the
- *  view's alpha counts: what is covered does not shine through. The host draws
- *  it so; see motus_runtime_draw_groups().
+ *  view's alpha counts: so what a subview covers does not shine through. The
+ *  host draws it so; see motus_runtime_draw_groups().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_set_groups_opacity(motus_view *view, bool groups);
@@ -1918,8 +1918,8 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE = 5 << 20,
   MOTUS_ANIMATION_TRANSITION_FLIP_FROM_TOP = 6 << 20,
   MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM = 7 << 20,
-  /** So many frames a second are enough, a hint: while all that moves says so,
-   *  motus_runtime_needs_tick() is false between two of them and
+  /** A hint that so many frames a second are enough: while all that moves says
+   *  so, motus_runtime_needs_tick() is false between two of them and
    *  motus_runtime_next_deadline() tells when the next one is due. Ticks in
    *  between are made like any other. */
   MOTUS_ANIMATION_PREFERRED_FPS_60 = 3 << 24,
@@ -2276,7 +2276,7 @@ motus_status motus_view_set_settle(motus_view *view, uint32_t property,
 
 /** Opens a block whose changes are applied at once, until the matching
  *  motus_runtime_commit_animation(): motus_runtime_perform_without_animation()
- *  in two calls. For what lies under a finger.
+ *  in two calls. Use it for a view that follows a finger.
  *
  *  @return as motus_runtime_begin_animation(). */
 motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
@@ -2424,8 +2424,8 @@ typedef enum motus_arrangement_flag {
   MOTUS_ARRANGEMENT_LEAVERS_TAKE_TOUCHES = 1 << 1,
   /** Children that are out of sight move, too. */
   MOTUS_ARRANGEMENT_NO_CULLING = 1 << 2,
-  /** Children move also when their parent has another size because the window
-   *  has. */
+  /** Children also move when their parent gets another size because the window
+   *  does; without this flag they are put at their places. */
   MOTUS_ARRANGEMENT_ON_RESIZE = 1 << 3,
   /** Children move although motion is reduced. Without it, while motion is
    *  reduced, children fade out and in again at their new places, and of a
@@ -2483,7 +2483,9 @@ typedef struct motus_arrangement_options {
   /** Lists with the same group share their keys: a key that another list has
    *  moves here with its view, from where it is seen, with its velocity. Within
    *  a tick the order of the lists does not matter; of a key in two of them the
-   *  later call has it, which is reported. 0, the default, is none. */
+   *  later call has it, which is reported. A list inside an animated block
+   *  takes keys at once; another one takes them from there, without motion when
+   *  that is out of sight. 0, the default, is none. */
   uint64_t group;
 } motus_arrangement_options;
 
@@ -2613,7 +2615,7 @@ typedef enum motus_child_state {
   MOTUS_CHILD_ENTERING = 1,
   MOTUS_CHILD_RESTING = 2,
   MOTUS_CHILD_MOVING = 3,
-  /** It is to come, when others have gone: see motus_arrangement_order. */
+  /** It will come when others have gone: see motus_arrangement_order. */
   MOTUS_CHILD_WAITING = 4,
   MOTUS_CHILD_LEAVING = 5
 } motus_child_state;
@@ -2654,8 +2656,9 @@ typedef enum motus_reorder_axis {
   MOTUS_REORDER_VERTICAL = 0,
   /** Columns, one beside the other. */
   MOTUS_REORDER_HORIZONTAL = 1,
-  /** Any places: the nearest, if it is nearer than its own by more than a
-   *  quarter of its smaller side. */
+  /** A grid, or any other places: the index is that of the nearest place, if it
+   *  is nearer than the child's own by more than a quarter of its smaller side.
+   */
   MOTUS_REORDER_GRID = 2
 } motus_reorder_axis;
 
@@ -2923,7 +2926,7 @@ motus_status motus_follow_options_init(motus_follow_options *options,
 
 /** Lets the center of a view follow a path in the innermost open block. Its
  *  model value is the end of the path at once, and what is shown sets out from
- *  the start of the path; what moves the view already goes on and is added.
+ *  the start of the path; a motion that is under way goes on and is added.
  *  Beyond the ends of the path, where a spring overshoots, it goes on straight.
  *  A center that is set later in the same block bends the end of the way there.
  *  Outside of an animated block the view is at the end at once.
@@ -3735,10 +3738,10 @@ uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
 motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
                                             uint32_t delays);
 
-/** What it is called, lent until it is set again; NULL without a name. */
+/** The name of a recognizer, lent until it is set again; NULL without one. */
 const char *motus_gesture_name(motus_gesture *gesture);
 
-/** Sets what it is called: for delegates and logs.
+/** Sets the name of a recognizer, for delegates and logs.
  *
  *  @param name [or NULL] 1 to 255 bytes, copied; NULL for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -3865,7 +3868,8 @@ typedef enum motus_axis_mask {
 
 /** What happens to a part of a drag for which a scroller has no room. */
 typedef enum motus_chaining {
-  /** Fresh towards a scroller with pages, else continuous. */
+  /** #MOTUS_CHAINING_FRESH when the scroller around it has pages, else
+   *  #MOTUS_CHAINING_CONTINUOUS. */
   MOTUS_CHAINING_AUTOMATIC = 0,
   /** Nothing: the scroller resists at its edge. */
   MOTUS_CHAINING_NONE = 1,
@@ -4015,7 +4019,8 @@ motus_view *motus_scroller_view(motus_scroller *scroller);
 /** The pan of a scroller. */
 motus_gesture *motus_scroller_pan_gesture(motus_scroller *scroller);
 
-/** Sets the options. What moves goes on; disabling cancels a drag and stops.
+/** Sets the options. Motions that are under way go on; disabling cancels a drag
+ *  and stops.
  *
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
@@ -4469,8 +4474,8 @@ typedef struct motus_scroller_delegate {
   /** The scale rests, within its limits. */
   void (*did_end_zooming)(void *user_data, motus_scroller *scroller,
                           double scale);
-  /** Whether a drag may take a finger that a view inside has had. NULL means
-   *  yes. */
+  /** Whether a drag may take a finger away from a view inside that has got it
+   *  already. NULL means yes. */
   bool (*should_cancel_touches_in)(void *user_data, motus_scroller *scroller,
                                    motus_view *view);
   /** A drag asks the host to hide the keyboard, see keyboard_dismiss.
@@ -5276,9 +5281,9 @@ motus_status motus_runtime_inset_change(motus_runtime *runtime,
 motus_insets motus_runtime_window_insets(motus_runtime *runtime,
                                          motus_inset_source source);
 
-/** How far what covers the window and the controllers around this one reaches
- *  into its view, with its own additional safe area; zero while the view is not
- *  loaded. */
+/** The safe area of a controller: how far the window's insets, and what the
+ *  controllers around it add, reach into its view, and its own additional safe
+ *  area; zero while the view is not loaded. */
 motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
 
 /** What a controller adds to its safe area: for bars of its own; zero by
@@ -5313,8 +5318,8 @@ motus_status
 motus_scroller_set_inset_adjustment(motus_scroller *scroller,
                                     motus_inset_adjustment adjustment);
 
-/** The insets around a scroller's content: its own, with as much of the safe
- *  area as counts, and with the refresh distance while it refreshes. */
+/** The insets that a scroller uses: its content inset, the safe area on the
+ *  axes that keep clear of it, and the refresh distance while it refreshes. */
 motus_insets motus_scroller_adjusted_inset(motus_scroller *scroller);
 
 /* ---- Navigation ---------------------------------------------------------- */
@@ -5668,9 +5673,9 @@ double motus_view_controller_bar_height(motus_view_controller *container,
  *  container, this is part of the transition, and `completion` tells whether
  *  that has completed.
  *
- *  @param options [or NULL] how the bar moves over its edge; NULL changes it at
- *         once, or with the animation block that is open, or within what is
- *         left of a transition of what is shown in the container.
+ *  @param options [or NULL] how the bar moves over its edge; NULL changes it
+ *         with the animation block that is open, or in the rest of a transition
+ *         that is running in the container, or else at once.
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
@@ -5876,11 +5881,12 @@ double motus_page_view_controller_position(motus_page_view_controller *pages);
  *
  * In a compact width it collapses: the columns become the screens of one stack,
  * with the secondary one on top, and are columns again when there is room. The
- * columns themselves stay the same objects. Those that are navigation
- * controllers lend what they hold to the stack: they are empty meanwhile, and
- * what is asked of them is asked of it. Expanding, each takes back its part and
- * what has been pushed above that; above other columns that is let go. Changes
- * and requests wait for the transition that is under way.
+ * columns themselves stay the same objects. Columns that are navigation
+ * controllers lend their controllers to the stack: they are empty meanwhile,
+ * and requests to them go to the stack. When the split view controller expands,
+ * each takes back its controllers and what was pushed above them; what was
+ * pushed above other columns is released. Changes and requests wait for the
+ * transition that is under way.
  *
  *   expanded    navigation A1 A2 | B | navigation C1 C2
  *   collapsed   navigation A1 A2   B   C1 C2 */
@@ -6087,10 +6093,11 @@ motus_split_view_controller_mode(motus_split_view_controller *split);
 bool motus_split_view_controller_is_collapsed(
     motus_split_view_controller *split);
 
-/** The stack of a collapsed split view controller, or what would be it, lent:
- *  its lowest column, where that is a navigation controller; else one of its
- *  own, empty while it is expanded, whose bars, delegate and options are the
- *  host's to set. */
+/** The navigation controller that is the stack when a split view controller is
+ *  collapsed, lent. It is the lowest column if that is a navigation controller;
+ *  otherwise it is the library's own, which is empty while the split view
+ *  controller is expanded, and whose bars, delegate and options the host may
+ *  set. */
 motus_navigation_controller *
 motus_split_view_controller_stack(motus_split_view_controller *split);
 
@@ -6349,7 +6356,8 @@ bool motus_transition_context_is_interactive(motus_transition_context *context);
 /** Whether the transition is being cancelled or has been. */
 bool motus_transition_context_was_cancelled(motus_transition_context *context);
 
-/** What a navigation controller does here. */
+/** Whether a navigation controller pushes or pops; #MOTUS_NAVIGATION_NONE in
+ *  other transitions. */
 motus_navigation_operation
 motus_transition_context_operation(motus_transition_context *context);
 
@@ -6628,16 +6636,16 @@ motus_status motus_transition_coordinator_notify(
     motus_transition_coordinator *coordinator, motus_transition_moment moment,
     motus_coordinator_fn fn, void *user_data, motus_destroy_fn destroy);
 
-/** What a coordinator knows of its transition. All of it is true from the
- *  request on, where nothing else is said. */
+/** What a coordinator knows of its transition. All of it is valid from the
+ *  request on, unless a comment says otherwise. */
 typedef struct motus_transition_info {
   size_t struct_size;
   bool is_animated;
   /** Whether it begins interactively; never changes. */
   bool is_initially_interactive;
   /** Whether it can become interactive while it runs. True, unless its
-   *  animation controller has returned an interruptible animator that is not
-   *  interruptible. */
+   *  animation controller has returned an animator for which
+   *  motus_property_animator_is_interruptible() is false. */
   bool is_interruptible;
   /** Whether it is interactive now, or will be when it begins: driven by an
    *  interaction instead of the clock. */
@@ -7321,8 +7329,8 @@ typedef struct motus_presentation_controller_callbacks {
    *  view, or NULL for the controller's view itself. */
   motus_view *(*presented_view)(void *user_data,
                                 motus_presentation_controller *presentation);
-  /** Returns the frame of that view in the container view; may be called often.
-   *  On entry `out_frame` is the container's bounds. */
+  /** Sets `out_frame` to the frame of the presented view in the container view;
+   *  may be called often. On entry `out_frame` is the container's bounds. */
   void (*frame_of_presented_view)(void *user_data,
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
@@ -7408,7 +7416,7 @@ motus_view_controller *motus_presentation_controller_presented_view_controller(
 motus_view_controller *motus_presentation_controller_presenting_view_controller(
     motus_presentation_controller *presentation);
 
-/** Its style before it adapts. */
+/** The style of a presentation before it adapts. */
 motus_presentation_style motus_presentation_controller_style(
     motus_presentation_controller *presentation);
 
@@ -7594,7 +7602,7 @@ typedef struct motus_sheet_options {
   bool prefers_scrolling_expands;
   /** The corner radius in points; -1, the default, uses the library's own. */
   double preferred_corner_radius;
-  /** What the device covers at each edge of the window: bars, rounded corners.
+  /** How far the device covers each edge of the window: bars, rounded corners.
    *  The sheet's contents stay clear of it, and of the window's insets. 0 by
    *  default; not negative. */
   motus_insets safe_area;
@@ -8085,8 +8093,8 @@ double motus_dynamic_animator_elapsed_time(motus_dynamic_animator *animator);
 typedef struct motus_dynamic_animator_delegate {
   size_t struct_size;
   /** Called before the first step after a pause; changes that the callback
-   *  makes are used in that step. When a callback of the same frame has resumed
-   *  the animator, this is called after the callbacks of that frame. */
+   *  makes are used in that step. When a callback has resumed the animator,
+   *  this is called after the other callbacks of the frame. */
   void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
@@ -8297,7 +8305,7 @@ motus_dynamic_animator_joints(motus_dynamic_animator *animator,
                               const motus_dynamic_joint **out_joints,
                               size_t *out_count);
 
-/** Returns the time in seconds, for a profile. It is asked some forty times a
+/** Returns the time in seconds, for a profile. It is called some forty times a
  *  frame, in the middle of steps: it may not call Motus, which would answer
  *  #MOTUS_ERROR_REENTRANT. */
 typedef double (*motus_dynamic_clock_fn)(void *user_data);
@@ -8450,9 +8458,9 @@ typedef void (*motus_dynamic_move_fn)(void *user_data,
                                       motus_dynamic_behavior *behavior,
                                       motus_dynamic_animator *animator);
 
-/** Sets what is called when the behavior has joined an animator or left it:
- *  parents before children, within the call that does it. When an item or the
- *  animator ends it is called in the next frame. NULL for none.
+/** Sets the function that is called when the behavior has joined an animator or
+ *  left it: parents before children, within the call that does it. When an item
+ *  or the animator ends it is called in the next frame. NULL for none.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -8573,8 +8581,8 @@ bool motus_collision_behavior_reference_bounds(
     motus_collision_behavior *collision, motus_insets *out_insets);
 
 /** Makes the reference view's bounds a boundary, which follows its size, or no
- *  boundary any more. They are none by default, and where there is no reference
- *  view.
+ *  boundary any more. By default, and without a reference view, they are no
+ *  boundary.
  *
  *  @param insets [or NULL] how far inside the bounds the boundary runs; NULL
  *         for no boundary.
@@ -8678,10 +8686,11 @@ typedef struct motus_attachment_options {
    *  always collide beside a hinge at their edges work against it at every
    *  angle. #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
   motus_attachment_collision collision;
-  /** What is tied; required. Lent. */
+  /** The item that is fastened; required. Lent. */
   motus_dynamic_item *item;
-  /** What it is tied to; required by ITEMS and LIMIT, without meaning for
-   *  ANCHOR. NULL, the default, ties the item to a point of the plane. Lent. */
+  /** The item to which it is fastened; required by ITEMS and LIMIT, NULL for
+   *  ANCHOR. NULL, the default, fastens the item to a point of the plane. Lent.
+   */
   motus_dynamic_item *other;
   /** For ANCHOR, ITEMS and LIMIT: where the attachment is fastened to `item`,
    *  in points from its middle, turned with it. Zero by default. */

@@ -807,7 +807,8 @@ struct scroller_delegate {
   std::function<void(motus::scroller)> did_zoom;
   /** The scale rests, within its limits. */
   std::function<void(motus::scroller, double)> did_end_zooming;
-  /** Whether a drag may take a finger that a view inside has had. */
+  /** Whether a drag may take a finger away from a view inside that has got it
+   *  already. */
   std::function<bool(motus::scroller, motus::view)> should_cancel_touches_in;
   /** A drag asks the host to hide the keyboard, see keyboard_dismiss. */
   std::function<void(motus::scroller, double)> wants_keyboard_away;
@@ -998,7 +999,8 @@ struct presentation_controller_callbacks {
   std::function<bool(motus::presentation_controller)> should_remove_presenters_view;
   /** Returns the view that is animated in. */
   std::function<shared<motus::view>(motus::presentation_controller)> presented_view;
-  /** Returns the frame of that view in the container view. */
+  /** Sets `out_frame` to the frame of the presented view in the container
+   *  view. */
   std::function<void(motus::presentation_controller, motus_rect *)> frame_of_presented_view;
   /** Around the layout of the container view. */
   std::function<void(motus::presentation_controller)> container_view_will_layout_subviews;
@@ -1158,8 +1160,7 @@ public:
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
 
-  /** Lends what has become of the tree of views between the last two ticks.
-   */
+  /** Lends the changes of the view tree between the last two ticks. */
   returned<span<const motus_tree_change>> tree_changes() const;
 
   /** Lends what is being animated. */
@@ -2039,10 +2040,10 @@ public:
    */
   done set_touch_delays(uint32_t delays) const;
 
-  /** What it is called, lent until it is set again. */
+  /** The name of a recognizer, lent until it is set again. */
   const char * name() const;
 
-  /** Sets what it is called. */
+  /** Sets the name of a recognizer, for delegates and logs. */
   done set_name(const char *name = nullptr) const;
 
   /** The number of fingers that it follows, in the callback of its end those
@@ -2244,7 +2245,7 @@ public:
   /** Sets which axes of a scroller keep clear of the safe area. */
   done set_inset_adjustment(motus_inset_adjustment adjustment) const;
 
-  /** The insets around a scroller's content. */
+  /** The insets that a scroller uses. */
   motus_insets adjusted_inset() const;
 };
 
@@ -2390,8 +2391,7 @@ public:
   /** The controller whose `show` or `show_detail` would be called, lent. */
   motus::view_controller show_target(bool is_detail) const;
 
-  /** How far what covers the window and the controllers around this one
-   *  reaches into its view, with its own additional safe area. */
+  /** The safe area of a controller. */
   motus_insets safe_area() const;
 
   /** What a controller adds to its safe area. */
@@ -2796,8 +2796,8 @@ public:
   /** Whether it is collapsed. */
   bool is_collapsed() const;
 
-  /** The stack of a collapsed split view controller, or what would be it,
-   *  lent. */
+  /** The navigation controller that is the stack when a split view controller
+   *  is collapsed, lent. */
   motus::navigation_controller stack() const;
 };
 
@@ -2841,7 +2841,7 @@ public:
   /** Whether the transition is being cancelled or has been. */
   bool was_cancelled() const;
 
-  /** What a navigation controller does here. */
+  /** Whether a navigation controller pushes or pops. */
   motus_navigation_operation operation() const;
 
   /** The style of the presentation that the transition begins or ends. */
@@ -2889,7 +2889,7 @@ public:
   /** The controller that presents, lent. */
   motus::view_controller presenting_view_controller() const;
 
-  /** Its style before it adapts. */
+  /** The style of a presentation before it adapts. */
   motus_presentation_style style() const;
 
   /** The style into which the presentation has adapted. */
@@ -3122,8 +3122,8 @@ public:
   template <class FnF = std::nullptr_t>
   done set_action(FnF &&fn = nullptr) const;
 
-  /** Sets what is called when the behavior has joined an animator or left it.
-   */
+  /** Sets the function that is called when the behavior has joined an
+   *  animator or left it. */
   template <class FnF = std::nullptr_t>
   done set_did_move(FnF &&fn = nullptr) const;
 };

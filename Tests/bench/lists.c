@@ -79,7 +79,7 @@ static void draw(void) {
   animate_all(&s, SCENE_ALPHA);
   bench_limit("all fade", measure_drawing(&s, ALL), COUNT, 15);
   animate_all(&s, SCENE_CENTER);
-  bench_limit("all fade and move", measure_drawing(&s, ALL), COUNT, 20);
+  bench_limit("all fade and move", measure_drawing(&s, ALL), COUNT, 15);
   uint64_t before = bench_allocation_count;
   measure_drawing(&s, ALL);
   bench_zero("allocations", bench_allocation_count - before);

@@ -257,7 +257,26 @@ static void glides_of_a_frame_are_one_motion(void) {
   world_close(&w);
 }
 
-CHECK_MAIN(TEST(the_list_is_the_order), TEST(nobody_is_seen_at_its_end_first),
+/* KL-11: of springs that take over each other, each frame shows how far they
+ * have come, that of the new list too. */
+static void an_interruption_loses_no_frame(void) {
+  const double w = 2 * 3.14159265358979312 / .35, t = .1 + 1 / 60.;
+  list l = open_list("a");
+  motus_arrangement_options_init(&l.o, sizeof l.o);
+  set_list(&l, "ba");
+  run(&l, .01);
+  run(&l, .1);
+  set_list(&l, "cba");
+  run(&l, 1 / 60.);
+  CHECK_NEAR(y(&l, 'a'), 40 * (1 - (1 + w * t) * exp(-w * t)), 1e-9);
+  double before = y(&l, 'a');
+  run(&l, 1e-6);
+  CHECK_NEAR((y(&l, 'a') - before) * 1e6, 40 * w * w * t * exp(-w * t), .1);
+  world_close(&l.w);
+}
+
+CHECK_MAIN(TEST(an_interruption_loses_no_frame), TEST(the_list_is_the_order),
+           TEST(nobody_is_seen_at_its_end_first),
            TEST(a_tick_tells_in_its_order), TEST(a_callback_may_give_a_list),
            TEST(a_child_travels_among_its_new_neighbours),
            TEST(glides_of_a_frame_are_one_motion))

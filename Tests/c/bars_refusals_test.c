@@ -162,20 +162,24 @@ static void bars_pushes_sheets_and_sizes_in_a_storm(void) {
       case 2:
         story_pop(&s, roll(4));
         break;
-      case 3:
-        bars_hide(balanced[roll(4)],
-                  roll(2) * MOTUS_EDGE_TOP | roll(2) * MOTUS_EDGE_BOTTOM);
+      case 3: {
+        unsigned edges = roll(2) * MOTUS_EDGE_TOP;
+        edges |= roll(2) * MOTUS_EDGE_BOTTOM;
+        bars_hide(balanced[roll(4)], edges);
         break;
+      }
       case 4:
         size = roll(2) ? (motus_size){844, 390} : (motus_size){WIDTH, HEIGHT};
         motus_runtime_set_window_size(
             s.runtime, size, 0, roll(2) ? &options : NULL, NULL, NULL, NULL);
         break;
-      case 5:
+      case 5: {
+        bool animates = roll(2), hidden = roll(2);
         motus_view_controller_set_bar_hidden(story_root(&s), MOTUS_EDGE_TOP,
-                                             roll(2), roll(2) ? &options : NULL,
+                                             hidden, animates ? &options : NULL,
                                              NULL, NULL, NULL);
         break;
+      }
       case 6:
         if (!motus_view_controller_presented_view_controller(
                 (motus_view_controller *)tabs) &&

@@ -119,24 +119,30 @@ static void whim(game *g) {
         (motus_vector){between(-800, 800), between(-800, 800)});
     break;
   }
-  case 4:
-    motus_collision_behavior_add_boundary(
-        g->collision, (int32_t)dice(4),
-        (motus_point[]){at, (motus_point){at.x + between(20, 200), at.y}}, 2,
-        false);
+  case 4: {
+    motus_point line[] = {at, {at.x + between(20, 200), at.y}};
+    motus_collision_behavior_add_boundary(g->collision, (int32_t)dice(4), line,
+                                          2, false);
     break;
+  }
   case 5:
     motus_collision_behavior_remove_all_boundaries(g->collision);
     break;
   case 6:
     motus_attachment_behavior_set_anchor_point(g->ties[0], at);
     break;
-  case 7:
-    set_tie_frequency(g->ties[dice(2) + 3 * dice(2)], dice(2) * between(.5, 8));
+  case 7: {
+    double frequency = dice(2);
+    frequency *= between(.5, 8);
+    int tie = (int)dice(2);
+    set_tie_frequency(g->ties[tie + 3 * (int)dice(2)], frequency);
     break;
-  case 8:
-    set_tie_length(g->ties[dice(3)], between(0, 120));
+  }
+  case 8: {
+    double length = between(0, 120);
+    set_tie_length(g->ties[dice(3)], length);
     break;
+  }
   case 9:
     motus_push_behavior_set_direction(
         g->push, (motus_vector){between(-3, 3), between(-3, 3)});
@@ -148,9 +154,11 @@ static void whim(game *g) {
   case 11:
     set_allows_rotation(own, dice(2));
     break;
-  case 12:
-    set_tie_range(g->ties[4 + dice(2)], -between(0, 1), between(0, 1));
+  case 12: {
+    double upper = between(0, 1), lower = -between(0, 1);
+    set_tie_range(g->ties[4 + dice(2)], lower, upper);
     break;
+  }
   default:
     motus_collision_behavior_set_mode(g->collision, 1 + dice(3));
   }

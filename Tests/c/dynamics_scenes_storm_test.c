@@ -17,13 +17,14 @@ static void scenes_of_the_dice_stay_sound(void) {
     verdict v = judge(&motus_torture, scene, NULL);
     bool is_closed = scene->flags & CLOSED;
     bool is_sound = v.escapes == 0 && v.growth < (is_closed ? .5 : 10) &&
-                    v.error < 500 && v.overlap < 4;
+                    v.error < 500 && v.overlap < 4 && v.strays == 0;
     if (is_closed)
       is_sound = is_sound && v.last_overlap < .2;
     if (!is_sound)
-      printf("%s: energy %g, overlap %.2f and %.2f, joints %.1f, out %d\n",
+      printf("%s: energy %g, overlap %.2f and %.2f, joints %.1f, out %d, "
+             "rewinds astray %d\n",
              scene->name, v.growth, v.overlap, v.last_overlap, v.error,
-             v.escapes);
+             v.escapes, v.strays);
     CHECK(is_sound);
     growing += is_closed && v.growth > .1;
     open += v.error > 25;

@@ -13,12 +13,10 @@ typedef struct known {
 
 static const known known_misses[] = {
     {"12 ragdolls", "RO"},
-    {"7600 : 1, dropped 2 pt", "ER"},
     {"100 discs on slants", "R"},
     {"ten discs, 6000 pt/s", "O"},
     {"gas of 300, 1000 pt/s", "O"},
     {"gas of 50, 20,000 pt/s", "O"},
-    {"gas of 300, 300 pt/s", "O"},
     {"8 bullets", "O"},
     {"mixer", "O"},
     {"bat", "O"},

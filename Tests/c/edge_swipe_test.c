@@ -340,7 +340,30 @@ static void what_scrolls_that_way_has_a_trackpad_first(void) {
   story_close(&s);
 }
 
-CHECK_MAIN(TEST(the_picture_follows_the_finger), TEST(a_trackpad_swipes_too),
+/* A pan of the host's inside, that asks for trackpads, comes first. */
+static void a_pan_inside_has_a_trackpad_first(void) {
+  open_two();
+  motus_gesture *own = NULL;
+  motus_gesture_options options;
+  motus_gesture_options_init(&options, sizeof options);
+  options.type = MOTUS_GESTURE_PAN;
+  options.wheels = MOTUS_PAN_WHEEL_CONTINUOUS;
+  CHECK_EQUAL(motus_gesture_create(s.runtime, &options, &own), MOTUS_OK);
+  motus_view_add_gesture(motus_view_controller_view(s.b), own);
+  for (int i = 0; i < 12; i++)
+    two_fingers(i ? MOTUS_WHEEL_PHASE_CHANGED : MOTUS_WHEEL_PHASE_BEGAN, -10,
+                0);
+  CHECK_EQUAL(motus_gesture_state(own), MOTUS_RECOGNITION_CHANGED);
+  CHECK_NEAR(story_x(s.b), WIDTH / 2, 0);
+  two_fingers(MOTUS_WHEEL_PHASE_ENDED, 0, 0);
+  run(1);
+  CHECK_TEXT(story_stack(&s), "A B");
+  motus_release(own);
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(the_picture_follows_the_finger),
+           TEST(a_pan_inside_has_a_trackpad_first), TEST(a_trackpad_swipes_too),
            TEST(what_scrolls_that_way_has_a_trackpad_first),
            TEST(a_finger_that_rests_decides_by_its_place),
            TEST(a_throw_decides_by_its_way),

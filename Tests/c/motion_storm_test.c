@@ -88,10 +88,11 @@ static bool act(mover *m, int root) {
   case 7:
     motus_property_animator_set_reversed(a, !is_reversed);
     return false;
-  case 8:
-    motus_property_animator_continue(a, dice(2) ? &timing : NULL,
-                                     dice(2) ? 0 : number(.1, 1));
+  case 8: {
+    double factor = dice(2) ? 0 : number(.1, 1);
+    motus_property_animator_continue(a, dice(2) ? &timing : NULL, factor);
     return false;
+  }
   case 9:
     motus_property_animator_continue_until(a, number(0, 1));
     m->may_rest = true;

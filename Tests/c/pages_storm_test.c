@@ -72,11 +72,13 @@ static void pages_sheets_bars_and_sizes_in_a_storm(void) {
     for (int step = 0; step < 50; step++) {
       motus_size size = {roll(2) ? WIDTH : 844, roll(2) ? 390 : HEIGHT};
       switch (roll(7)) {
-      case 0:
-        motus_page_view_controller_show_page(
-            pages, balanced[roll(4)], (motus_page_direction)(1 + roll(2)),
-            roll(4), NULL, NULL, NULL);
+      case 0: {
+        bool animated = roll(4);
+        motus_page_direction way = (motus_page_direction)(1 + roll(2));
+        motus_page_view_controller_show_page(pages, balanced[roll(4)], way,
+                                             animated, NULL, NULL, NULL);
         break;
+      }
       case 1:
         flick_by(&s, roll(2) ? 120 : -120);
         break;
@@ -101,11 +103,13 @@ static void pages_sheets_bars_and_sizes_in_a_storm(void) {
           motus_view_controller_present(around, s.d, roll(3), NULL, NULL, NULL);
         }
         break;
-      case 5:
-        motus_view_controller_set_bar_hidden(around, MOTUS_EDGE_TOP, roll(2),
-                                             roll(2) ? &slow : NULL, NULL, NULL,
-                                             NULL);
+      case 5: {
+        bool animates = roll(2), hidden = roll(2);
+        motus_view_controller_set_bar_hidden(around, MOTUS_EDGE_TOP, hidden,
+                                             animates ? &slow : NULL, NULL,
+                                             NULL, NULL);
         break;
+      }
       default:
         break;
       }

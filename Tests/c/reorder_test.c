@@ -256,7 +256,22 @@ static void bad_input_is_refused(void) {
   world_close(&l.w);
 }
 
-CHECK_MAIN(TEST(a_finger_takes_a_child_to_another_place),
+/* KL-11: the host takes a child for itself, and drags another one. */
+static void a_child_that_was_taken_away_stays_away(void) {
+  list l = open_rows();
+  motus_view *b = view_of(&l, 'b');
+  CHECK_EQUAL(motus_view_add_subview(l.w.window, b), MOTUS_OK);
+  CHECK_EQUAL(
+      motus_view_begin_reorder(l.parent, 'a', (motus_point){50, 10}, NULL),
+      MOTUS_OK);
+  CHECK(motus_view_superview(b) == l.w.window);
+  CHECK_TEXT(order(&l), "cda");
+  run(&l, 1);
+  world_close(&l.w);
+}
+
+CHECK_MAIN(TEST(a_child_that_was_taken_away_stays_away),
+           TEST(a_finger_takes_a_child_to_another_place),
            TEST(unequal_rows_do_not_flicker),
            TEST(in_a_grid_the_nearest_place_counts),
            TEST(a_child_is_taken_in_mid_flight),

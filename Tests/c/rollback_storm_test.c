@@ -182,10 +182,11 @@ static void control(int index) {
       motus_property_animator_finish(a, (motus_animating_position)dice(3));
     break;
   case 7:
-  case 8:
-    motus_property_animator_continue(a, dice(2) ? &timing : NULL,
-                                     dice(2) ? 0 : number(.1, 1));
+  case 8: {
+    double factor = dice(2) ? 0 : number(.1, 1);
+    motus_property_animator_continue(a, dice(2) ? &timing : NULL, factor);
     break;
+  }
   case 9:
     motus_property_animator_continue_until(a, number(0, 1));
     s.may_go_back[index] = true;

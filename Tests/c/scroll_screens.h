@@ -2,88 +2,24 @@
  * and what they are told: for storms over all of it. */
 #ifndef SCROLL_SCREENS_H
 #define SCROLL_SCREENS_H
-#include "scroll_wheels.h"
-
-#include <stdlib.h>
+#include "scroll_listeners.h"
 
 enum { PAGES = 3, PARTS = 4 };
 
-typedef struct part {
-  motus_scroller *scroller;
-  bool drags, decelerates, zooms;
-  int told;
-} part;
-
 static struct {
-  motus_runtime *runtime;
   motus_page_view_controller *pages;
   motus_view_controller *page[PAGES];
   motus_appearance_state state[PAGES];
   motus_view *list, *badge, *photo;
   part parts[PARTS];
   motus_scroll_link *link;
-  double time, last[3];
-  motus_point at[3];
-  bool down[3];
   /* Frames since the last change of a layout. */
   int steady;
   int requests, completed, joined, heard, contexts, destroyed;
 } w;
 
-static unsigned long long dice;
-static inline unsigned rolled(unsigned below) {
-  dice = dice * 6364136223846793005ull + 1442695040888963407ull;
-  return (unsigned)(dice >> 33) % below;
-}
-static inline double between(double low, double high) {
-  return low + (high - low) * rolled(10001) / 10000.;
-}
-
-/* ---- What is told ---------------------------------------------------------- */
-
-static inline void did_scroll(void *p, motus_scroller *x, bool adjusted) {
-  (void)x, (void)adjusted;
-  CHECK_EQUAL(++((part *)p)->told, 1);
-}
-static inline void will_drag(void *p, motus_scroller *x) {
-  (void)x;
-  CHECK(!((part *)p)->drags);
-  ((part *)p)->drags = true;
-}
-static inline void did_drag(void *p, motus_scroller *x, bool goes_on) {
-  (void)x, (void)goes_on;
-  CHECK(((part *)p)->drags);
-  ((part *)p)->drags = false;
-}
-static inline void will_decelerate(void *p, motus_scroller *x) {
-  (void)x;
-  CHECK(!((part *)p)->decelerates);
-  ((part *)p)->decelerates = true;
-}
-static inline void did_decelerate(void *p, motus_scroller *x, bool finished) {
-  (void)x, (void)finished;
-  CHECK(((part *)p)->decelerates);
-  ((part *)p)->decelerates = false;
-}
-static inline void will_zoom(void *p, motus_scroller *x) {
-  (void)x;
-  CHECK(!((part *)p)->zooms);
-  ((part *)p)->zooms = true;
-}
-static inline void did_zoom(void *p, motus_scroller *x, double scale) {
-  (void)x, (void)scale;
-  CHECK(((part *)p)->zooms);
-  ((part *)p)->zooms = false;
-}
 static inline void hear(part *p, motus_scroller *x) {
-  motus_scroller_delegate d = {.struct_size = sizeof d,
-                               .did_scroll = did_scroll,
-                               .will_begin_dragging = will_drag,
-                               .did_end_dragging = did_drag,
-                               .will_begin_decelerating = will_decelerate,
-                               .did_end_decelerating = did_decelerate,
-                               .will_begin_zooming = will_zoom,
-                               .did_end_zooming = did_zoom};
+  motus_scroller_delegate d = listener();
   p->scroller = x;
   CHECK_EQUAL(motus_scroller_set_delegate(x, &d, p, NULL), MOTUS_OK);
 }
@@ -153,7 +89,6 @@ static inline void link_badge(void) {
   w.link = link;
 }
 static inline void open(unsigned seed) {
-  motus_runtime_options world;
   motus_page_view_controller_options paging;
   motus_view_controller_callbacks calls = {
       .struct_size = sizeof calls,
@@ -163,18 +98,15 @@ static inline void open(unsigned seed) {
       .view_did_disappear = did_disappear,
       .view_did_layout_subviews = did_layout};
   memset(&w, 0, sizeof w);
-  dice = seed * 2654435761ull + 1;
-  motus_runtime_options_init(&world, sizeof world);
-  world.start_time = 0;
-  world.window_size = (motus_size){400, 800};
-  CHECK_EQUAL(motus_runtime_create(&world, &w.runtime), MOTUS_OK);
+  open_scene(seed, (motus_size){400, 800});
   motus_page_view_controller_options_init(&paging, sizeof paging);
-  CHECK_EQUAL(motus_page_view_controller_create(w.runtime, &paging, &w.pages),
-              MOTUS_OK);
+  CHECK_EQUAL(
+      motus_page_view_controller_create(scene.runtime, &paging, &w.pages),
+      MOTUS_OK);
   for (int i = 0; i < PAGES; i++)
-    CHECK_EQUAL(
-        motus_view_controller_create(w.runtime, &calls, NULL, NULL, &w.page[i]),
-        MOTUS_OK);
+    CHECK_EQUAL(motus_view_controller_create(scene.runtime, &calls, NULL, NULL,
+                                             &w.page[i]),
+                MOTUS_OK);
   motus_scroller_options o;
   motus_scroller_options_init(&o, sizeof o);
   o.keyboard_dismiss = (motus_keyboard_dismiss)rolled(3);
@@ -182,20 +114,20 @@ static inline void open(unsigned seed) {
   motus_rect whole = {0, 0, 400, 800};
   motus_view *first = motus_view_controller_view(w.page[0]);
   hear(&w.parts[0],
-       scroller_in(first, whole, (motus_size){400, 3000}, &o, w.runtime));
+       scroller_in(first, whole, (motus_size){400, 3000}, &o, scene.runtime));
   w.list = motus_scroller_view(w.parts[0].scroller);
   o.paging = rolled(2) ? MOTUS_AXES_HORIZONTAL : 0;
   hear(&w.parts[1], scroller_in(w.list, (motus_rect){0, 200, 400, 120},
-                                (motus_size){1600, 120}, &o, w.runtime));
-  motus_view_create(w.runtime, &w.badge);
+                                (motus_size){1600, 120}, &o, scene.runtime));
+  motus_view_create(scene.runtime, &w.badge);
   motus_view_set_frame(w.badge, (motus_rect){10, 10, 50, 50});
   motus_view_add_subview(w.list, w.badge);
   o.paging = 0;
   o.maximum_zoom = 3;
   o.centers_content = true;
   hear(&w.parts[2], scroller_in(motus_view_controller_view(w.page[1]), whole,
-                                (motus_size){400, 300}, &o, w.runtime));
-  motus_view_create(w.runtime, &w.photo);
+                                (motus_size){400, 300}, &o, scene.runtime));
+  motus_view_create(scene.runtime, &w.photo);
   motus_view_set_frame(w.photo, (motus_rect){0, 0, 400, 300});
   motus_view_add_subview(motus_scroller_view(w.parts[2].scroller), w.photo);
   motus_scroller_set_zoom_view(w.parts[2].scroller, w.photo);
@@ -203,7 +135,7 @@ static inline void open(unsigned seed) {
                                                    rolled(3) == 0),
               MOTUS_OK);
   CHECK_EQUAL(motus_runtime_set_root_view_controller(
-                  w.runtime, (motus_view_controller *)w.pages),
+                  scene.runtime, (motus_view_controller *)w.pages),
               MOTUS_OK);
   hear(&w.parts[3], motus_page_view_controller_scroller(w.pages));
   motus_retain(w.parts[3].scroller);

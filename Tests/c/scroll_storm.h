@@ -1,40 +1,11 @@
-/* Dice and listeners for storms over scrollers: what begins ends once, and offsets
- * stay within reach. */
+/* Four scrollers in each other, whose offsets stay within reach. */
 #ifndef SCROLL_STORM_H
 #define SCROLL_STORM_H
-#include "dice.h"
-#include "scroll_wheels.h"
-
-#include <stdlib.h>
+#include "scroll_listeners.h"
 
 enum { SCROLLERS = 4 };
 
-typedef struct part {
-  motus_scroller *scroller;
-  motus_view *view, *photo;
-  bool drags, decelerates, zooms, bounces;
-  bool shrunk;
-  int told, requests, completed;
-} part;
-
-static struct {
-  motus_runtime *runtime;
-  part parts[SCROLLERS];
-  double time;
-  bool down[3], pad;
-  motus_point at[3];
-  double last[3];
-} w;
-
-static uint64_t dice;
-static inline unsigned rolled(unsigned below) {
-  return dice_roll(&dice, below);
-}
-static inline double between(double low, double high) {
-  return low + (high - low) * rolled(10001) / 10000.;
-}
-
-/* ---- What is told ---------------------------------------------------------- */
+static struct { part parts[SCROLLERS]; } w;
 
 /* Beyond an edge it never shows more than the bounds are long, but where edges have
  * come nearer. */
@@ -48,16 +19,10 @@ static inline bool in_reach(part *p) {
   return p->shrunk || (o.x > low.x - 900 && o.x < high.x + 900 &&
                        o.y > low.y - 900 && o.y < high.y + 900);
 }
-static inline void did_scroll(void *p, motus_scroller *x, bool adjusted) {
-  (void)adjusted;
-  ((part *)p)->told++;
-  CHECK(((part *)p)->told == 1);
-  (void)x;
+static inline void did_scroll_within(void *p, motus_scroller *x,
+                                     bool adjusted) {
+  did_scroll(p, x, adjusted);
   CHECK(in_reach(p));
-}
-static inline void will_drag(void *p, motus_scroller *x) {
-  CHECK(!((part *)p)->drags && motus_scroller_is_dragging(x));
-  ((part *)p)->drags = true;
 }
 static inline void will_end(void *p, motus_scroller *x, double vx, double vy,
                             double *tx, double *ty) {
@@ -67,30 +32,9 @@ static inline void will_end(void *p, motus_scroller *x, double vx, double vy,
   if (rolled(6) == 0)
     *ty += between(-500, 500);
 }
-static inline void did_drag(void *p, motus_scroller *x, bool goes_on) {
-  (void)x, (void)goes_on;
-  CHECK(((part *)p)->drags);
-  ((part *)p)->drags = false;
-}
-static inline void will_decelerate(void *p, motus_scroller *x) {
-  (void)x;
-  CHECK(!((part *)p)->decelerates);
-  ((part *)p)->decelerates = true;
-}
-static inline void did_decelerate(void *p, motus_scroller *x, bool finished) {
-  (void)x, (void)finished;
-  CHECK(((part *)p)->decelerates);
-  ((part *)p)->decelerates = false;
-}
-static inline void will_zoom(void *p, motus_scroller *x) {
-  (void)x;
-  CHECK(!((part *)p)->zooms);
-  ((part *)p)->zooms = true;
-}
-static inline void did_zoom(void *p, motus_scroller *x, double scale) {
-  (void)x;
-  CHECK(((part *)p)->zooms && scale >= .999 && scale <= 3.001);
-  ((part *)p)->zooms = false;
+static inline void did_zoom_within(void *p, motus_scroller *x, double scale) {
+  did_zoom(p, x, scale);
+  CHECK(scale >= .999 && scale <= 3.001);
 }
 static inline void completed(void *p, bool finished) {
   (void)finished;

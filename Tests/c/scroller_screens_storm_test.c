@@ -5,10 +5,10 @@
 #include "scroll_screens.h"
 
 static void tick(double seconds) {
-  w.time += seconds;
+  scene.time += seconds;
   for (int i = 0; i < PARTS; i++)
     w.parts[i].told = 0;
-  CHECK_EQUAL(motus_runtime_tick(w.runtime, w.time), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_tick(scene.runtime, scene.time), MOTUS_OK);
   for (int i = 0; i < PARTS; i++)
     CHECK(w.parts[i].drags == motus_scroller_is_dragging(w.parts[i].scroller));
   if (++w.steady < 3)
@@ -29,41 +29,16 @@ static void tick(double seconds) {
 
 /* ---- What is done ---------------------------------------------------------- */
 
-static void touch(int i, motus_touch_phase phase, double dt) {
-  w.last[i] = fmax(w.last[i], w.time + dt);
-  CHECK_EQUAL(motus_runtime_send_touch(w.runtime, 1 + (uint64_t)i, phase,
-                                       w.at[i], w.last[i]),
-              MOTUS_OK);
-  w.down[i] = phase < MOTUS_TOUCH_ENDED;
-}
-static void fingers(void) {
-  int i = (int)rolled(3);
-  if (!w.down[i]) {
-    w.at[i] = (motus_point){between(0, 400), between(0, 800)};
-    touch(i, MOTUS_TOUCH_BEGAN, .001);
-    return;
-  }
-  if (rolled(4) == 0) {
-    touch(i, rolled(5) ? MOTUS_TOUCH_ENDED : MOTUS_TOUCH_CANCELLED, .001);
-    return;
-  }
-  double dx = between(-25, 25), dy = between(-25, 25);
-  for (int n = 1; n <= 5; n++) {
-    w.at[i].x += rolled(2) ? dx : 0;
-    w.at[i].y += dy;
-    touch(i, MOTUS_TOUCH_MOVED, .003 * n);
-  }
-}
 static void wheels(void) {
   motus_wheel_event e;
   motus_wheel_event_init(&e, sizeof e);
   e.point = (motus_point){between(0, 400), between(0, 800)};
-  e.time = w.time + .002;
+  e.time = scene.time + .002;
   e.delta = (motus_vector){rolled(3) ? 0 : between(-90, 90), between(-90, 90)};
   e.unit = rolled(2) ? MOTUS_WHEEL_PIXELS : MOTUS_WHEEL_NOTCHES_120;
   e.phase = rolled(2) ? MOTUS_WHEEL_PHASE_NONE : (motus_wheel_phase)rolled(6);
   e.modifiers = rolled(5) ? 0 : rolled(4);
-  CHECK_EQUAL(motus_runtime_send_wheel(w.runtime, &e), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_wheel(scene.runtime, &e), MOTUS_OK);
 }
 static void set_insets(void) {
   motus_animation_options options;
@@ -73,18 +48,18 @@ static void set_insets(void) {
   w.steady = -1000;
   if (rolled(3) == 0) {
     w.joined++, w.contexts++;
-    CHECK_EQUAL(motus_runtime_animate_alongside_insets(w.runtime, source, NULL,
-                                                       over, NULL, destroy),
+    CHECK_EQUAL(motus_runtime_animate_alongside_insets(
+                    scene.runtime, source, NULL, over, NULL, destroy),
                 MOTUS_OK);
   }
   if (rolled(3) == 0) {
-    motus_runtime_drag_window_insets(w.runtime, source, to);
+    motus_runtime_drag_window_insets(scene.runtime, source, to);
     return;
   }
   motus_animation_options_init(&options, sizeof options);
   options.duration = between(0, .4);
   motus_runtime_set_window_insets(
-      w.runtime, source, to, rolled(3) ? &options : NULL, NULL, NULL, NULL);
+      scene.runtime, source, to, rolled(3) ? &options : NULL, NULL, NULL, NULL);
 }
 static void resize(void) {
   static const motus_size sizes[] = {{400, 800}, {800, 400}, {600, 700}};
@@ -93,8 +68,9 @@ static void resize(void) {
   options.duration = .3;
   w.steady = -1000;
   w.requests++, w.contexts++;
-  CHECK_EQUAL(motus_runtime_set_window_size(w.runtime, sizes[rolled(3)], 0,
-                                            rolled(2) ? &options : NULL,
+  bool animates = rolled(2);
+  CHECK_EQUAL(motus_runtime_set_window_size(scene.runtime, sizes[rolled(3)], 0,
+                                            animates ? &options : NULL,
                                             completed, NULL, destroy),
               MOTUS_OK);
 }
@@ -106,12 +82,14 @@ static void arrange(void) {
     motus_child row = {0};
     row.key = row.tag = 1 + i + rolled(2) * 20;
     row.frame = (motus_rect){10, 400 + 40. * i, 100, 30};
-    CHECK_EQUAL(motus_runtime_add_child(w.runtime, &row), MOTUS_OK);
+    CHECK_EQUAL(motus_runtime_add_child(scene.runtime, &row), MOTUS_OK);
   }
-  CHECK_EQUAL(motus_runtime_commit_arrangement(w.runtime), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_commit_arrangement(scene.runtime), MOTUS_OK);
 }
 static void something(void) {
   part *p = &w.parts[rolled(3)];
+  bool animated;
+  motus_page_direction way;
   switch (rolled(9)) {
   case 0:
     resize();
@@ -125,10 +103,11 @@ static void something(void) {
     break;
   case 4:
     w.requests++, w.contexts++;
-    if (motus_page_view_controller_show_page(
-            w.pages, w.page[rolled(PAGES)],
-            rolled(2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD, rolled(2),
-            completed, NULL, destroy) != MOTUS_OK)
+    animated = rolled(2);
+    way = rolled(2) ? MOTUS_PAGE_FORWARD : MOTUS_PAGE_BACKWARD;
+    if (motus_page_view_controller_show_page(w.pages, w.page[rolled(PAGES)],
+                                             way, animated, completed, NULL,
+                                             destroy) != MOTUS_OK)
       w.requests--;
     break;
   case 5:
@@ -145,24 +124,25 @@ static void something(void) {
     break;
   default:
     w.requests++, w.contexts++;
+    animated = rolled(3);
     motus_scroller_scroll_to(
         p->scroller, (motus_point){between(0, 900), between(-100, 3000)},
-        rolled(3) != 0, completed, NULL, destroy);
+        animated, completed, NULL, destroy);
   }
 }
 
 static void settle(void) {
   motus_wheel_event e;
   for (int i = 0; i < 3; i++)
-    if (w.down[i])
+    if (scene.down[i])
       touch(i, MOTUS_TOUCH_ENDED, .001);
   motus_wheel_event_init(&e, sizeof e);
-  e.time = w.time + .002;
+  e.time = scene.time + .002;
   e.phase = MOTUS_WHEEL_PHASE_CANCELLED;
-  motus_runtime_send_wheel(w.runtime, &e);
+  motus_runtime_send_wheel(scene.runtime, &e);
   tick(.01);
   for (int source = 0; source < 2; source++)
-    motus_runtime_set_window_insets(w.runtime, (motus_inset_source)source,
+    motus_runtime_set_window_insets(scene.runtime, (motus_inset_source)source,
                                     (motus_insets){0, 0, 0, 0}, NULL, NULL,
                                     NULL, NULL);
   for (int i = 0; i < 900; i++)
@@ -176,7 +156,7 @@ static void play(unsigned seed) {
   for (int step = 0; step < 60; step++) {
     unsigned what = rolled(10);
     if (what < 4)
-      fingers();
+      fingers(25, true);
     if (what > 2 && what < 7)
       wheels();
     if (what > 6)
@@ -184,7 +164,7 @@ static void play(unsigned seed) {
     tick(rolled(3) ? between(.004, .04) : between(.1, .6));
   }
   settle();
-  CHECK(!motus_runtime_needs_tick(w.runtime));
+  CHECK(!motus_runtime_needs_tick(scene.runtime));
   for (int i = 0; i < PARTS; i++) {
     motus_scroller *x = w.parts[i].scroller;
     motus_point o = motus_scroller_offset(x);
@@ -210,23 +190,13 @@ static void play(unsigned seed) {
     motus_release(w.page[i]);
   motus_release(w.pages);
   CHECK(w.heard <= w.joined);
-  CHECK_EQUAL(motus_runtime_destroy(w.runtime), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(scene.runtime), MOTUS_OK);
   CHECK_EQUAL(w.destroyed, w.contexts);
 }
 
 /* SC-4, SC-5, SC-58, IN-7. */
 static void storms_over_screens_are_balanced_and_come_to_rest(void) {
-  const char *seeds = getenv("SEEDS"), *first = getenv("SEED");
-  unsigned start = first ? (unsigned)atoi(first) : 1;
-  unsigned count = seeds ? (unsigned)atoi(seeds) : first ? 1 : 60;
-  for (unsigned seed = start; seed < start + count; seed++) {
-    int before = check_failures;
-    play(seed);
-    if (check_failures != before) {
-      printf("seed %u\n", seed);
-      break;
-    }
-  }
+  play_seeds(60, play);
 }
 
 CHECK_MAIN(TEST(storms_over_screens_are_balanced_and_come_to_rest))

@@ -2,9 +2,8 @@
  * random. Drags are balanced, sheet and content follow one finger together, and
  * what is left alone comes to rest. */
 #include "dice.h"
+#include "seeds.h"
 #include "sheet_stage.h"
-
-#include <stdlib.h>
 
 static uint64_t dice;
 static unsigned rolled(unsigned below) {
@@ -138,6 +137,8 @@ static void pad_about(void) {
 static void something_else(void) {
   motus_wheel_event e;
   motus_sheet_options options;
+  unsigned second;
+  bool animated;
   switch (rolled(6)) {
   case 0:
     motus_wheel_event_init(&e, sizeof e);
@@ -156,14 +157,16 @@ static void something_else(void) {
   case 3:
     if (!is_there())
       break;
+    second = rolled(2) ? MOTUS_DETENT_LARGE : 0;
     options = options_with(rolled(2) ? MOTUS_DETENT_MEDIUM : MOTUS_DETENT_LARGE,
-                           rolled(2) ? MOTUS_DETENT_LARGE : 0);
+                           second);
     options.prefers_scrolling_expands = rolled(3) != 0;
     configure(&options);
     break;
   case 4:
-    motus_scroller_scroll_to(scroller, (motus_point){0, rolled(2000)},
-                             rolled(2) == 0, NULL, NULL, NULL);
+    animated = rolled(2) == 0;
+    motus_scroller_scroll_to(scroller, (motus_point){0, rolled(2000)}, animated,
+                             NULL, NULL, NULL);
     break;
   default:
     if (!motus_view_controller_presented_view_controller(r))
@@ -198,17 +201,7 @@ static void play(unsigned seed) {
 
 /* SC-5, SC-56. */
 static void storms_over_a_list_in_a_sheet_come_to_rest(void) {
-  const char *seeds = getenv("SEEDS"), *first = getenv("SEED");
-  unsigned start = first ? (unsigned)atoi(first) : 1;
-  unsigned count = seeds ? (unsigned)atoi(seeds) : first ? 1 : 60;
-  for (unsigned seed = start; seed < start + count; seed++) {
-    int before = check_failures;
-    play(seed);
-    if (check_failures != before) {
-      printf("seed %u\n", seed);
-      break;
-    }
-  }
+  play_seeds(60, play);
 }
 
 CHECK_MAIN(TEST(storms_over_a_list_in_a_sheet_come_to_rest))

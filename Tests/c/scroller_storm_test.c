@@ -33,23 +33,18 @@ static void add_part(int i, motus_view *parent, motus_rect frame,
                      motus_size content) {
   part *p = &w.parts[i];
   motus_scroller_options o = any_options(i);
-  motus_scroller_delegate d = {.struct_size = sizeof d,
-                               .did_scroll = did_scroll,
-                               .will_begin_dragging = will_drag,
-                               .will_end_dragging = will_end,
-                               .did_end_dragging = did_drag,
-                               .will_begin_decelerating = will_decelerate,
-                               .did_end_decelerating = did_decelerate,
-                               .will_begin_zooming = will_zoom,
-                               .did_end_zooming = did_zoom};
-  p->scroller = scroller_in(parent, frame, content, &o, w.runtime);
+  motus_scroller_delegate d = listener();
+  d.did_scroll = did_scroll_within;
+  d.will_end_dragging = will_end;
+  d.did_end_zooming = did_zoom_within;
+  p->scroller = scroller_in(parent, frame, content, &o, scene.runtime);
   p->view = motus_scroller_view(p->scroller);
   motus_retain(p->view);
   p->bounces = o.bounces & MOTUS_AXES_VERTICAL;
   CHECK_EQUAL(motus_scroller_set_delegate(p->scroller, &d, p, NULL), MOTUS_OK);
   if (i != SCROLLERS - 1)
     return;
-  CHECK_EQUAL(motus_view_create(w.runtime, &p->photo), MOTUS_OK);
+  CHECK_EQUAL(motus_view_create(scene.runtime, &p->photo), MOTUS_OK);
   motus_view_set_frame(p->photo, (motus_rect){0, 0, 300, 200});
   motus_view_add_subview(p->view, p->photo);
   motus_scroller_set_zoom_view(p->scroller, p->photo);
@@ -57,14 +52,9 @@ static void add_part(int i, motus_view *parent, motus_rect frame,
 }
 
 static void open_storm(unsigned seed) {
-  motus_runtime_options world;
   memset(&w, 0, sizeof w);
-  dice = seed * 2654435761ull + 1;
-  motus_runtime_options_init(&world, sizeof world);
-  world.start_time = 0;
-  world.window_size = (motus_size){400, 900};
-  CHECK_EQUAL(motus_runtime_create(&world, &w.runtime), MOTUS_OK);
-  add_part(0, motus_runtime_window(w.runtime), (motus_rect){0, 0, 400, 800},
+  open_scene(seed, (motus_size){400, 900});
+  add_part(0, motus_runtime_window(scene.runtime), (motus_rect){0, 0, 400, 800},
            (motus_size){400, 4000});
   add_part(1, w.parts[0].view, (motus_rect){0, 50, 400, 350},
            (motus_size){1600, 350});
@@ -78,10 +68,10 @@ static void open_storm(unsigned seed) {
 }
 
 static void tick(double dt) {
-  w.time += dt;
+  scene.time += dt;
   for (int i = 0; i < SCROLLERS; i++)
     w.parts[i].told = 0;
-  CHECK_EQUAL(motus_runtime_tick(w.runtime, w.time), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_tick(scene.runtime, scene.time), MOTUS_OK);
   for (int i = 0; i < SCROLLERS; i++) {
     motus_scroller *x = w.parts[i].scroller;
     bool moves = motus_scroller_axis_state(x, MOTUS_AXIS_HORIZONTAL) > 2 ||
@@ -94,36 +84,11 @@ static void tick(double dt) {
 
 /* ---- What is done ---------------------------------------------------------- */
 
-static void touch(int i, motus_touch_phase phase, double dt) {
-  w.last[i] = fmax(w.last[i], w.time + dt);
-  CHECK_EQUAL(motus_runtime_send_touch(w.runtime, 1 + (uint64_t)i, phase,
-                                       w.at[i], w.last[i]),
-              MOTUS_OK);
-  w.down[i] = phase < MOTUS_TOUCH_ENDED;
-}
-static void fingers(void) {
-  int i = (int)rolled(3);
-  if (!w.down[i]) {
-    w.at[i] = (motus_point){between(0, 400), between(0, 800)};
-    touch(i, MOTUS_TOUCH_BEGAN, .001);
-    return;
-  }
-  if (rolled(4) == 0) {
-    touch(i, rolled(5) ? MOTUS_TOUCH_ENDED : MOTUS_TOUCH_CANCELLED, .001);
-    return;
-  }
-  double dx = between(-30, 30), dy = between(-30, 30);
-  for (int n = 1; n <= 5; n++) {
-    w.at[i].x += dx;
-    w.at[i].y += dy;
-    touch(i, MOTUS_TOUCH_MOVED, .003 * n);
-  }
-}
 static void wheels(void) {
   motus_wheel_event e;
   motus_wheel_event_init(&e, sizeof e);
   e.point = (motus_point){between(0, 400), between(0, 800)};
-  e.time = w.time + .002;
+  e.time = scene.time + .002;
   e.unit = (motus_wheel_unit)rolled(4);
   double size = e.unit == MOTUS_WHEEL_NOTCHES_120 ? 240
                 : e.unit == MOTUS_WHEEL_PAGES     ? 1
@@ -138,7 +103,7 @@ static void wheels(void) {
     e.momentum = (motus_wheel_momentum)rolled(4);
   }
   e.modifiers = rolled(5) ? 0 : rolled(4);
-  CHECK_EQUAL(motus_runtime_send_wheel(w.runtime, &e), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_send_wheel(scene.runtime, &e), MOTUS_OK);
 }
 /* A list of rows that come, move and leave in what scrolls. */
 static void arrange(motus_view *view) {
@@ -150,9 +115,9 @@ static void arrange(motus_view *view) {
     motus_child row = {0};
     row.key = row.tag = 1 + i + rolled(2) * 20;
     row.frame = (motus_rect){10, 40. * i, 100, 30};
-    CHECK_EQUAL(motus_runtime_add_child(w.runtime, &row), MOTUS_OK);
+    CHECK_EQUAL(motus_runtime_add_child(scene.runtime, &row), MOTUS_OK);
   }
-  CHECK_EQUAL(motus_runtime_commit_arrangement(w.runtime), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_commit_arrangement(scene.runtime), MOTUS_OK);
 }
 static void program(part *p) {
   motus_scroller *x = p->scroller;
@@ -184,10 +149,12 @@ static void program(part *p) {
     motus_scroller_end_refreshing(x);
     motus_scroller_flash_indicators(x);
     break;
-  case 6:
+  case 6: {
+    bool animated = rolled(2) == 0;
     motus_scroller_set_zoom(x, between(.5, 4), (motus_point){100, 100},
-                            rolled(2) == 0);
+                            animated);
     break;
+  }
   case 7:
     motus_scroller_zoom_to_rect(
         x, (motus_rect){between(0, 200), between(0, 100), 60, 60}, true);
@@ -224,9 +191,10 @@ static void change(int i) {
                                     between(-20, 80), between(-9, 30)});
     break;
   case 2:
-    if (i != SCROLLERS - 1)
-      motus_scroller_adjust(p->scroller, (motus_axis)rolled(2),
-                            between(0, 3000), between(-200, 200));
+    if (i != SCROLLERS - 1) {
+      double by = between(-200, 200), at = between(0, 3000);
+      motus_scroller_adjust(p->scroller, (motus_axis)rolled(2), at, by);
+    }
     break;
   case 3:
     motus_view_set_frame(p->view, (motus_rect){0, i ? 50 : 0, between(200, 400),
@@ -287,7 +255,7 @@ static void play(unsigned seed) {
   for (int step = 0; step < 60; step++) {
     unsigned what = rolled(10);
     if (what < 4)
-      fingers();
+      fingers(30, false);
     else if (what < 6)
       wheels();
     else if (what < 8)
@@ -295,23 +263,23 @@ static void play(unsigned seed) {
     else if (what < 9)
       change((int)rolled(SCROLLERS));
     tick(rolled(3) ? between(.004, .04) : between(.1, .6));
-    bool free = !w.down[0] && !w.down[1] && !w.down[2];
+    bool free = !scene.down[0] && !scene.down[1] && !scene.down[2];
     if (free && rolled(2) == 0) {
       tick(.016);
       watch();
     }
   }
   for (int i = 0; i < 3; i++)
-    if (w.down[i])
+    if (scene.down[i])
       touch(i, MOTUS_TOUCH_ENDED, .001);
   motus_wheel_event e;
   motus_wheel_event_init(&e, sizeof e);
-  e.time = w.time + .002;
+  e.time = scene.time + .002;
   e.phase = MOTUS_WHEEL_PHASE_CANCELLED;
-  motus_runtime_send_wheel(w.runtime, &e);
+  motus_runtime_send_wheel(scene.runtime, &e);
   for (int i = 0; i < 900; i++)
     tick(1. / 60);
-  CHECK(!motus_runtime_needs_tick(w.runtime));
+  CHECK(!motus_runtime_needs_tick(scene.runtime));
   for (int i = 0; i < SCROLLERS; i++) {
     part *p = &w.parts[i];
     motus_point o = motus_scroller_offset(p->scroller);
@@ -329,22 +297,12 @@ static void play(unsigned seed) {
     motus_release(p->view);
     motus_release(p->scroller);
   }
-  CHECK_EQUAL(motus_runtime_destroy(w.runtime), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(scene.runtime), MOTUS_OK);
 }
 
 /* SC-4, SC-5. */
 static void storms_are_balanced_and_come_to_rest(void) {
-  const char *seeds = getenv("SEEDS"), *first = getenv("SEED");
-  unsigned start = first ? (unsigned)atoi(first) : 1;
-  unsigned count = seeds ? (unsigned)atoi(seeds) : first ? 1 : 150;
-  for (unsigned seed = start; seed < start + count; seed++) {
-    int before = check_failures;
-    play(seed);
-    if (check_failures != before) {
-      printf("seed %u\n", seed);
-      break;
-    }
-  }
+  play_seeds(150, play);
 }
 
 CHECK_MAIN(TEST(storms_are_balanced_and_come_to_rest))

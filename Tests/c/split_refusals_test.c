@@ -85,10 +85,12 @@ static void act(void) {
   motus_animation_options_init(&slow, sizeof slow);
   static const double widths[] = {400, 620, 900, 1200};
   motus_size size = {widths[roll(4)], 800};
+  bool animated;
   switch (roll(9)) {
   case 0:
+    animated = roll(4);
     motus_split_view_controller_set_mode(split, (motus_split_mode)roll(6),
-                                         roll(4), NULL, NULL, NULL);
+                                         animated, NULL, NULL, NULL);
     break;
   case 1:
     motus_split_view_controller_show_column(split, column, roll(4), NULL, NULL,
@@ -103,7 +105,8 @@ static void act(void) {
                                            roll(4) ? balanced[roll(6)] : NULL);
     break;
   case 4:
-    motus_split_view_controller_show_detail(split, balanced[roll(6)], roll(4),
+    animated = roll(4);
+    motus_split_view_controller_show_detail(split, balanced[roll(6)], animated,
                                             NULL, NULL, NULL);
     break;
   case 5:

@@ -218,6 +218,7 @@ static void step(void) {
   motus_animation_options_init(&options, sizeof options);
   options.duration = .2;
   content *it = any();
+  motus_interruption_policy policy;
   switch (storm_dice(&s, 14)) {
   case 0:
   case 1:
@@ -259,10 +260,10 @@ static void step(void) {
                           NULL, NULL);
     break;
   default:
+    policy =
+        storm_dice(&s, 2) ? MOTUS_INTERRUPTION_FLUID : MOTUS_INTERRUPTION_QUEUE;
     motus_view_controller_set_interruption_policy(
-        storm_dice(&s, 2) ? root : (motus_view_controller *)stack,
-        storm_dice(&s, 2) ? MOTUS_INTERRUPTION_FLUID
-                          : MOTUS_INTERRUPTION_QUEUE);
+        storm_dice(&s, 2) ? root : (motus_view_controller *)stack, policy);
   }
   storm_tick(&s, storm_dice(&s, 3) ? 1.0 / 60 : storm_number(&s, 0, .1));
 }

@@ -71,6 +71,7 @@ static void touch(motus_touch_phase phase, double x, double y) {
 static void step(void) {
   static const motus_size sizes[] = {{390, 844}, {844, 390}, {1024, 768}};
   motus_animation_options options;
+  motus_interruption_policy policy;
   double x, y;
   switch (storm_dice(&s, 16)) {
   case 0:
@@ -127,10 +128,10 @@ static void step(void) {
     motus_runtime_set_reduces_motion(s.runtime, storm_dice(&s, 4) == 0);
     break;
   default:
+    policy =
+        storm_dice(&s, 2) ? MOTUS_INTERRUPTION_FLUID : MOTUS_INTERRUPTION_QUEUE;
     motus_view_controller_set_interruption_policy(
-        storm_dice(&s, 2) ? root : (motus_view_controller *)stack,
-        storm_dice(&s, 2) ? MOTUS_INTERRUPTION_FLUID
-                          : MOTUS_INTERRUPTION_QUEUE);
+        storm_dice(&s, 2) ? root : (motus_view_controller *)stack, policy);
   }
   storm_tick(&s, storm_dice(&s, 3) ? 1.0 / 60 : storm_number(&s, 0, .1));
 }

@@ -81,9 +81,10 @@ static void resize(void) {
   motus_animation_options options;
   motus_animation_options_init(&options, sizeof options);
   asked += 1;
+  bool animates = storm_dice(&s, 2);
   motus_runtime_set_window_size(s.runtime, size, (int)storm_dice(&s, 4) - 1,
-                                storm_dice(&s, 2) ? &options : NULL, completed,
-                                NULL, NULL);
+                                animates ? &options : NULL, completed, NULL,
+                                NULL);
 }
 
 static void look_away(void) {

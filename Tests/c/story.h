@@ -8,6 +8,7 @@
 #define STORY_H
 #include "drawn.h"
 #include "report.h"
+#include "touched.h"
 #include <math.h>
 
 #define FRAME (1.0 / 64) /* a sum of these is exact */
@@ -234,6 +235,7 @@ static inline void story_tick(story *s) {
       motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME),
       MOTUS_OK);
   CHECK(drawn_not(s->runtime) == NULL);
+  CHECK(!touched_is_wrong(s->runtime));
   story_read_events(s);
 }
 

@@ -87,6 +87,21 @@ if command -v luajit >/dev/null; then
 else
   echo 'SKIPPED: luajit is not installed'
 fi
+# A program is recorded, played again with the same hash, and shown; so is one in Python.
+if [ -x motus/bin/motus-record ] && [ -x c_shared ]; then
+  for one in "C:./c_shared" "Python:env PYTHONPATH=$place/motus/python $PYTHON programs/first.py"; do
+    # shellcheck disable=SC2086 # a list
+    motus/bin/motus-record run.trace ${one#*:} >lines && cmp -s lines expected || { echo "${one%%:*}, recorded"; exit 1; }
+    motus/bin/motus-replay run.trace >played && motus/bin/motus-inspect run.trace page.html >log || { cat played log; exit 1; }
+    grep -q '^runtime_tick ' page.html && grep -q '^[0-9a-f]\{16\} [1-9][0-9]* calls$' played ||
+      { echo "${one%%:*}: nothing has been recorded"; cat played; exit 1; }
+  done
+  sed 's/^= 0$/= -5/' run.trace >wrong.trace
+  ! motus/bin/motus-replay wrong.trace >played || { echo 'a wrong trace plays'; exit 1; }
+  tried="$tried, recorded"
+else
+  echo 'SKIPPED: there is no recorder in the archive, or no C program to record'
+fi
 if command -v cmake >/dev/null; then
   mkdir cmake
   cp programs/first.* cmake

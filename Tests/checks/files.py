@@ -1,4 +1,4 @@
-"""Holds: no source file that is written by hand is longer than 600 lines, names are unique, the top level does not grow,
+"""Holds: no source file that is written by hand is longer than 400 lines, names are unique, the top level does not grow,
 no two flags of an option set are the same bit."""
 
 import pathlib
@@ -7,10 +7,10 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-RULE, WALL = 400, 600  # lines
+MOST = 400  # lines
 TOP = {"Package.swift", "Sources", "include", "Tests", "examples", "README.md", "Makefile",
        "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "bindings"}
-SOURCES = {".swift", ".c", ".h", ".cpp", ".py", ".lua", ".sh"}
+SOURCES = {".swift", ".c", ".h", ".cpp", ".hpp", ".py", ".lua", ".sh", ".js", ".mjs", ".ts", ".html", ".in"}
 
 listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT,
                         capture_output=True, text=True)
@@ -28,10 +28,8 @@ for path in paths:
     if any(by in (ROOT / path).read_text()[:300] for by in ("by bindings/generate", "Written by Tests/abi/")):
         continue  # as long as the header makes it
     length = (ROOT / path).read_text().count("\n")
-    if length > WALL:
-        problems.append(f"{path}: {length} lines, more than {WALL}")
-    elif length > RULE:
-        print(f"warning: {path}: {length} lines, more than {RULE}")
+    if length > MOST:
+        problems.append(f"{path}: {length} lines, more than {MOST}")
     if path.suffix == ".swift":
         bits = {}
         for name, kind, bit in re.findall(r"static let (\w+) = (\w+)\(rawValue: ([\d <]+)\)", (ROOT / path).read_text()):

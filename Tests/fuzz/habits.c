@@ -1,4 +1,5 @@
 /* What hosts do in several calls, and what must hold when nothing moves. */
+#include "../c/drawn.h"
 #include "fuzz.h"
 #include <math.h>
 
@@ -173,8 +174,11 @@ void check_rest(int world) {
   if (!motus_is_alive(runtime) ||
       motus_handle_kind(runtime) != MOTUS_KIND_RUNTIME)
     return;
-  if (is_at_rest(runtime))
-    check_shown(motus_runtime_window(runtime));
+  if (!is_at_rest(runtime))
+    return;
+  check_shown(motus_runtime_window(runtime));
+  if (drawn_not(runtime))
+    found("at rest, what is seen is not drawn", "motus_runtime_draw_list");
 }
 
 void habit_rest(const argument *a, answer *r) {

@@ -1,28 +1,36 @@
 """Makes what stands at the top of the README: a film, and frames of the tour side by side.
 
-film.py PROGRAM FOLDER PICTURE FILM: frames go to FOLDER.
+film.py PROGRAM FOLDER PICTURE FILM: frames go to FOLDER. The film is an animated WebP, written by Pillow (Debian:
+python3-pil): that of the machine is asked when this Python has none.
 """
 
+import importlib.util
+import os
 import pathlib
 import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-import apng  # noqa: E402  (beside this file)
-import pictures  # noqa: E402
+if importlib.util.find_spec("PIL") is None:
+    if sys.executable == "/usr/bin/python3" or not os.path.exists("/usr/bin/python3"):
+        sys.exit("make film needs Pillow: apt-get install python3-pil")
+    os.execv("/usr/bin/python3", ["/usr/bin/python3", *sys.argv])
+from PIL import Image  # noqa: E402
+import pictures  # noqa: E402  (beside this file)
 
 FRAMES = "pulled", "sheet_comes", "thrown", "lifted"
 SCALE, SHRINK, GAP, CORNER = 2, 3, 18, 27  # corners and gaps in pixels of the result
 
-EVERY, LARGEST, COLOURS = 6, 400_000, 96  # every sixth frame of sixty a second; bytes of the film
+EVERY, LARGEST = 4, 700_000  # every fourth frame of sixty a second; bytes of the film
+WIDTH, HEIGHT, QUALITY = 293, 634, 58
 
 program, folder, target, film = sys.argv[1:]
 here = pathlib.Path(__file__).parent
 for old in pathlib.Path(folder).glob("[0-9]*.ppm"):
     old.unlink()
 subprocess.run([program, "--script", here / "film.txt", "--pictures", folder, "--film", str(EVERY)], check=True)
-shots = [pictures.shrink(pictures.read_ppm(path), 2) for path in sorted(pathlib.Path(folder).glob("[0-9]*.ppm"))]
-apng.write(film, shots, 60 // EVERY, COLOURS)
+shots = [Image.open(path).resize((WIDTH, HEIGHT), Image.LANCZOS) for path in sorted(pathlib.Path(folder).glob("[0-9]*.ppm"))]
+shots[0].save(film, save_all=True, append_images=shots[1:], duration=1000 * EVERY // 60, loop=0, quality=QUALITY, method=6)
 size = pathlib.Path(film).stat().st_size
 print(f"{film}: {size} bytes, {len(shots)} frames")
 if size > LARGEST:

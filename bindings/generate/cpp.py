@@ -276,7 +276,8 @@ class Writer(Parts):
         return "\n".join(out) + "\n"
 
     def text(self):
-        text = (pathlib.Path(__file__).parent / "motus.hpp.in").read_text()
+        here = pathlib.Path(__file__).parent
+        text = (here / "motus.hpp.in").read_text().replace("@CALLBACKS@", (here / "cpp_callbacks.hpp.in").read_text())
         for name in ("structs", "forward", "lift", "delegates", "classes", "tables", "methods", "free"):
             text = text.replace(f"@{name.upper()}@", getattr(self, name)())
         return text

@@ -334,7 +334,9 @@ class Writer(Structs):
         for name, number, _ in self.model.enums["motus_kind"].values:
             if (short := name.removeprefix("MOTUS_KIND_")) in names:
                 kinds.append(f"{number}: {names[short]}")
-        return (HERE / "motus.js.in").read_text() + "\n// MARK: The interface\n\n" + "\n".join([
+        hand = (HERE / "motus.js.in").read_text()
+        hand = hand.replace("@OBJECTS@", (HERE / "js_objects.js.in").read_text())
+        return hand + "\n// MARK: The interface\n\n" + "\n".join([
             self.enums(False), self.codecs(), "\n".join(one for one, _ in classes),
             wrapped(f"const KINDS = {{ {', '.join(kinds)} }};"), MIXINS, self.tables(),
             "\n".join(one for one, _ in free)])

@@ -12,6 +12,14 @@ bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/
 [ -d "$bin/../lib/swift/embedded/wasm32-unknown-none-wasm" ] ||
   { echo 'SKIPPED: this Swift has no Embedded library for wasm32'; exit 0; }
 scratch=$PWD/.build-wasm
+page() { cp bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$out"; }
+# Tests that have just built it say BUILT=1.
+if [ -n "$BUILT" ] && [ -f "$out/motus-record.wasm" ] &&
+  [ -z "$(find Sources include bindings/js/memory.c bindings/record bindings/generate -newer "$out/motus.wasm" -print -quit)" ]; then
+  page
+  echo "$out: nothing has changed"
+  exit 0
+fi
 
 $SWIFT build -c release --triple wasm32-unknown-none-wasm --scratch-path "$scratch" --target Motus || exit 1
 compile() { # SOURCE OBJECT FLAGS…
@@ -57,5 +65,5 @@ if [ "$2" = --optimise ]; then
     echo 'SKIPPED: wasm-opt (Debian: binaryen) is not installed: the module is a fifth larger'
   fi
 fi
-cp bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$out"
+page
 echo "$out/motus.wasm: $(wc -c <"$out/motus.wasm") bytes, $(gzip -9c "$out/motus.wasm" | wc -c) compressed"

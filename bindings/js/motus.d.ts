@@ -19,6 +19,12 @@ export class MotusError extends Error {
   readonly call: string;
 }
 
+type Numbers = Point | Vector | Size | Rect | Insets | Color | Transform;
+/** A struct as it is given: a field that is left out is 0, a point or a rectangle may be an array. */
+export type Given<Struct> = {
+  [Field in keyof Struct]?: Struct[Field] extends Numbers ? Struct[Field] | readonly number[] : Struct[Field];
+};
+
 /** Records in the library's memory, until the next tick; later reads throw.
  *
  *      const all = [...runtime.drawList()];                         // wrong: one row, many times
@@ -341,7 +347,7 @@ export declare enum AnimationFlag {
   TRANSITION_CROSS_DISSOLVE = 5242880,
   TRANSITION_FLIP_FROM_TOP = 6291456,
   TRANSITION_FLIP_FROM_BOTTOM = 7340032,
-  /** So many frames a second are enough, a hint. */
+  /** A hint that so many frames a second are enough. */
   PREFERRED_FPS_60 = 50331648,
   PREFERRED_FPS_30 = 117440512,
   /** For properties other than center, bounds and transform. */
@@ -437,7 +443,7 @@ export declare enum ArrangementFlag {
   LEAVERS_TAKE_TOUCHES = 2,
   /** Children that are out of sight move, too. */
   NO_CULLING = 4,
-  /** Children move also when their parent has another size because the window has. */
+  /** Children also move when their parent gets another size because the window does. */
   ON_RESIZE = 8,
   /** Children move although motion is reduced. */
   KEEP_MOTION = 16,
@@ -454,7 +460,7 @@ export declare enum ChildState {
   ENTERING = 1,
   RESTING = 2,
   MOVING = 3,
-  /** It is to come, when others have gone. */
+  /** It will come when others have gone. */
   WAITING = 4,
   LEAVING = 5,
 }
@@ -464,7 +470,7 @@ export declare enum ReorderAxis {
   VERTICAL = 0,
   /** Columns, one beside the other. */
   HORIZONTAL = 1,
-  /** Any places. */
+  /** A grid, or any other places. */
   GRID = 2,
 }
 /** How a property goes from keyframe to keyframe. */
@@ -601,7 +607,7 @@ export declare enum AxisMask {
 }
 /** What happens to a part of a drag for which a scroller has no room. */
 export declare enum Chaining {
-  /** Fresh towards a scroller with pages, else continuous. */
+  /** MOTUS_CHAINING_FRESH when the scroller around it has pages, else MOTUS_CHAINING_CONTINUOUS. */
   AUTOMATIC = 0,
   /** Nothing. */
   NONE = 1,
@@ -2163,7 +2169,7 @@ export interface ScrollerDelegate {
   didZoom?(scroller: Scroller): void;
   /** The scale rests, within its limits. */
   didEndZooming?(scroller: Scroller, scale: number): void;
-  /** Whether a drag may take a finger that a view inside has had. */
+  /** Whether a drag may take a finger away from a view inside that has got it already. */
   shouldCancelTouchesIn?(scroller: Scroller, view: View): boolean;
   /** A drag asks the host to hide the keyboard, see keyboard_dismiss. */
   wantsKeyboardAway?(scroller: Scroller, fingerY: number): void;
@@ -2793,7 +2799,7 @@ export interface PresentationControllerCallbacks {
   shouldRemovePresentersView?(presentation: PresentationController): boolean;
   /** Returns the view that is animated in. */
   presentedView?(presentation: PresentationController): View | null | void;
-  /** Returns the frame of that view in the container view. */
+  /** Sets out_frame to the frame of the presented view in the container view. */
   frameOfPresentedView?(presentation: PresentationController): Rect | readonly number[] | void;
   /** Around the layout of the container view. */
   containerViewWillLayoutSubviews?(presentation: PresentationController): void;
@@ -2858,7 +2864,7 @@ export interface SheetOptions {
   prefersScrollingExpands: boolean;
   /** The corner radius in points. */
   preferredCornerRadius: number;
-  /** What the device covers at each edge of the window. */
+  /** How far the device covers each edge of the window. */
   safeArea: Insets;
   /** A sheet that is narrower than the window is centred over this view, as far as there is room. */
   sourceView: View | null;
@@ -2883,7 +2889,7 @@ export interface SheetOptionsGiven {
   prefersScrollingExpands?: boolean;
   /** The corner radius in points. */
   preferredCornerRadius?: number;
-  /** What the device covers at each edge of the window. */
+  /** How far the device covers each edge of the window. */
   safeArea?: Insets | readonly number[];
   /** A sheet that is narrower than the window is centred over this view, as far as there is room. */
   sourceView?: View | null;
@@ -3076,9 +3082,9 @@ export interface AttachmentOptions {
   type: AttachmentType;
   /** Whether its two items collide with each other. */
   collision: AttachmentCollision;
-  /** What is tied. */
+  /** The item that is fastened. */
   item: DynamicItem | null;
-  /** What it is tied to. */
+  /** The item to which it is fastened. */
   other: DynamicItem | null;
   /** For ANCHOR, ITEMS and LIMIT. */
   offset: Vector;
@@ -3106,9 +3112,9 @@ export interface AttachmentOptionsGiven {
   type?: AttachmentType;
   /** Whether its two items collide with each other. */
   collision?: AttachmentCollision;
-  /** What is tied. */
+  /** The item that is fastened. */
   item?: DynamicItem | null;
-  /** What it is tied to. */
+  /** The item to which it is fastened. */
   other?: DynamicItem | null;
   /** For ANCHOR, ITEMS and LIMIT. */
   offset?: Vector | readonly number[];
@@ -3293,7 +3299,7 @@ export class Runtime extends RuntimeBase {
   drawGroups(): Rows<DrawGroupRow>;
   /** Returns the generation of the picture. */
   get pictureGeneration(): number | bigint;
-  /** Lends what has become of the tree of views between the last two ticks. */
+  /** Lends the changes of the view tree between the last two ticks. */
   treeChanges(): Rows<TreeChangeRow>;
   /** Lends what is being animated. */
   motions(): Rows<MotionRow>;
@@ -3326,7 +3332,7 @@ export class Runtime extends RuntimeBase {
    *  motus_runtime_commit_animation(). */
   beginWithoutAnimation(): void;
   /** Adds a child to the innermost list. */
-  addChild(child: Child | readonly number[]): void;
+  addChild(child: Given<Child>): void;
   /** Ends the innermost list, with the effect and the errors of motus_view_arrange(). */
   commitArrangement(): void;
   /** Animates the keyframes that block adds. */
@@ -3341,7 +3347,7 @@ export class Runtime extends RuntimeBase {
   /** Feeds one touch, which the next tick delivers. */
   sendTouch(id: number | bigint, phase: TouchPhase, point: Point | readonly number[], time: number): void;
   /** Feeds several touches in order, for instance all since the last frame. */
-  sendTouches(touches: readonly (Touch | readonly number[])[]): void;
+  sendTouches(touches: readonly (Given<Touch>)[]): void;
   /** Feeds where a pointer is that touches nothing. */
   sendHover(point: Point | readonly number[], inside: boolean, time: number): void;
   /** The recognizer that has claimed a finger. */
@@ -3411,7 +3417,7 @@ export class DynamicItem extends Handle {
   get members(): DynamicItem[];
   /** Says which element of a collection an item stands for, so that
    *  motus_dynamic_animator_item_at_path() finds it. */
-  setLayoutPath(path?: LayoutPath | readonly number[] | null): void;
+  setLayoutPath(path?: Given<LayoutPath> | null): void;
 }
 
 /** A rectangle on the screen. */
@@ -3487,7 +3493,7 @@ export class View extends DynamicItem {
   set transform(transform: Transform | readonly number[]);
   /** Reads the model value of the transform in space. */
   get transform3d(): Transform3d;
-  set transform3d(transform: Transform3d | readonly number[]);
+  set transform3d(transform: Given<Transform3d>);
   /** The model value of alpha. */
   get alpha(): number;
   set alpha(alpha: number);
@@ -3541,7 +3547,7 @@ export class View extends DynamicItem {
   /** Sets the function that is called when the glides of a property have ended. */
   setSettle(property: number, fn?: ((view: View, property: number, finished: boolean) => void) | null): void;
   /** Sets the list of children that a view has from the next tick on, back to front. */
-  arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
+  arrange(children?: readonly (Given<Child>)[], options?: ArrangementOptionsGiven | null): void;
   /** Begins a list that is given child by child. */
   beginArrangement(options?: ArrangementOptionsGiven | null): void;
   /** Reads what the last list of a view has changed. */
@@ -3714,7 +3720,7 @@ export class PercentDrivenInteraction extends InteractionController {
 /** A line through the plane, of lines, curves and arcs. */
 export class Path extends Handle {
   /** Creates a path. */
-  constructor(runtime: Runtime, start: Point | readonly number[], segments: readonly (PathSegment | readonly number[])[]);
+  constructor(runtime: Runtime, start: Point | readonly number[], segments: readonly (Given<PathSegment>)[]);
   /** The length of a path, in points. */
   get length(): number;
   /** Reads where a path has run a fraction of its length, and in which direction it goes there. */
@@ -3763,7 +3769,7 @@ export class Gesture extends Handle {
   /** Which parts of a touch a recognizer delays. */
   get touchDelays(): number;
   set touchDelays(delays: number);
-  /** What it is called, lent until it is set again. */
+  /** The name of a recognizer, lent until it is set again. */
   get name(): string | null;
   set name(name: string | null);
   /** The number of fingers that it follows, in the callback of its end those that leave too. */
@@ -3872,7 +3878,7 @@ export class Scroller extends Handle {
    *  stands in their middle as far as the edges allow. */
   zoomToRect(rect: Rect | readonly number[], animated: boolean): void;
   /** Sets the areas at which an axis may rest. */
-  setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
+  setSnapAreas(axis: Axis, areas: readonly (Given<SnapArea>)[]): void;
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: ScrollerDelegate | null): void;
   /** Links a property of a view. */
@@ -3883,7 +3889,7 @@ export class Scroller extends Handle {
   linkInteraction(options: ScrollLinkOptionsGiven | null, interaction: PercentDrivenInteraction): ScrollLink | null;
   /** Sets which axes of a scroller keep clear of the safe area. */
   setInsetAdjustment(adjustment: InsetAdjustment): void;
-  /** The insets around a scroller's content. */
+  /** The insets that a scroller uses. */
   get adjustedInset(): Insets;
 }
 
@@ -3964,8 +3970,7 @@ export class ViewController extends Handle {
   showDetail(shown: ViewController, sender?: number): void;
   /** The controller whose show or show_detail would be called, lent. */
   showTarget(isDetail: boolean): ViewController | null;
-  /** How far what covers the window and the controllers around this one reaches into its view, with
-   *  its own additional safe area. */
+  /** The safe area of a controller. */
   get safeArea(): Insets;
   /** What a controller adds to its safe area. */
   get additionalSafeArea(): Insets;
@@ -4182,7 +4187,7 @@ export class SplitViewController extends ViewController {
   get mode(): SplitMode;
   /** Whether it is collapsed. */
   get isCollapsed(): boolean;
-  /** The stack of a collapsed split view controller, or what would be it, lent. */
+  /** The navigation controller that is the stack when a split view controller is collapsed, lent. */
   get stack(): NavigationController | null;
 }
 
@@ -4209,7 +4214,7 @@ export class TransitionContext extends Handle {
   get isInteractive(): boolean;
   /** Whether the transition is being cancelled or has been. */
   get wasCancelled(): boolean;
-  /** What a navigation controller does here. */
+  /** Whether a navigation controller pushes or pops. */
   get operation(): NavigationOperation;
   /** The style of the presentation that the transition begins or ends. */
   get presentationStyle(): PresentationStyle;
@@ -4236,7 +4241,7 @@ export class PresentationController extends Handle {
   get presentedViewController(): ViewController | null;
   /** The controller that presents, lent. */
   get presentingViewController(): ViewController | null;
-  /** Its style before it adapts. */
+  /** The style of a presentation before it adapts. */
   get style(): PresentationStyle;
   /** The style into which the presentation has adapted. */
   get adaptiveStyle(): PresentationStyle;
@@ -4297,7 +4302,7 @@ export class DynamicAnimator extends Handle {
   get contentSize(): Size;
   set contentSize(contentSize: Size | readonly number[]);
   /** The item of this animator that stands for an element, lent. */
-  itemAtPath(path: LayoutPath | readonly number[]): DynamicItem | null;
+  itemAtPath(path: Given<LayoutPath>): DynamicItem | null;
   /** Adds a behavior with its children, and retains it. */
   addBehavior(behavior: DynamicBehavior): void;
   /** Removes a behavior with its children. */
@@ -4332,7 +4337,7 @@ export class DynamicAnimator extends Handle {
   /** Lends the states of all items, in the order in which the animator got to know them. */
   itemStates(): Rows<DynamicItemStateRow>;
   /** Puts items where the host says, with the velocity that it says. */
-  setItemStates(states?: readonly (DynamicItemState | readonly number[])[]): void;
+  setItemStates(states?: readonly (Given<DynamicItemState>)[]): void;
   /** Lends everything that touches now, sleeping or not. */
   contacts(): Rows<DynamicContactRow>;
   /** Lends the attachments and snaps that act now. */
@@ -4369,7 +4374,7 @@ export class DynamicBehavior extends Handle {
   get items(): DynamicItem[];
   /** Sets the function that is called in every frame while the behavior's animator runs. */
   setAction(fn?: ((behavior: DynamicBehavior) => void) | null): void;
-  /** Sets what is called when the behavior has joined an animator or left it. */
+  /** Sets the function that is called when the behavior has joined an animator or left it. */
   setDidMove(fn?: ((behavior: DynamicBehavior, animator: DynamicAnimator) => void) | null): void;
 }
 
@@ -4495,7 +4500,7 @@ export function kindName(kind: Kind): string | null;
 /** Makes the turn by an angle in radians about an axis of any length. */
 export function transform3dRotation(angle: number, x: number, y: number, z: number): Transform3d;
 /** Makes the transform that does one and then another. */
-export function transform3dConcat(first: Transform3d | readonly number[], second: Transform3d | readonly number[]): Transform3d;
+export function transform3dConcat(first: Given<Transform3d>, second: Given<Transform3d>): Transform3d;
 /** Reads the progress of a timing at a time, 0 at the start and 1 at the target, and how fast it
  *  changes. */
 export function timingEvaluate(timing: TimingGiven | null, time: number, duration: number): [number, number];
@@ -4524,7 +4529,7 @@ export function springSettle(frequency: number, displacement: number, velocity: 
 /** Computes the page to which a release turns. */
 export function pageTarget(paging: PagingGiven | null, offset: number, velocity: number): [number, number];
 /** Computes where content comes to rest after a release. */
-export function snapTarget(snapping: SnappingGiven | null, positions: readonly (SnapPosition | readonly number[])[], offset: number, velocity: number): number;
+export function snapTarget(snapping: SnappingGiven | null, positions: readonly (Given<SnapPosition>)[], offset: number, velocity: number): number;
 /** Computes the offsets at the two ends of a range. */
 export function scrollRange(kind: ScrollRangeKind, start: number, size: number, dimension: number, insetStart: number, insetEnd: number): [number, number];
 /** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance. */

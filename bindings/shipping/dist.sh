@@ -4,7 +4,7 @@
 # usage: dist.sh VERSION MACHINE FOLDER; the tree is installed and the wheel built by make.
 #        dist.sh VERSION MACHINE FOLDER LIBRARY: for another machine, from LIBRARY.so and LIBRARY.a
 set -e
-version=$1 machine=$2 folder=$3 other=$4
+version=$1 machine=$2 folder=$3 other=$4 OUT=.build/motus
 name=motus-$version-linux-$machine
 place=$folder/$name
 rm -rf "$place"
@@ -21,9 +21,25 @@ cp LICENSE "$place"
 cp -R bindings/lua "$place/lua"
 mkdir "$place/examples"
 cp -R examples/sdl examples/love "$place/examples"
+# What records a program, plays that again, and shows it: for this machine, or with a compiler for the other.
+compiler=${CC:-cc}
+[ -z "$other" ] || compiler=$machine-linux-gnu-gcc
+tools=$OUT/dist-record-$machine
+if command -v "$compiler" >/dev/null; then
+  CC=$compiler RPATH='$ORIGIN/../lib' sh bindings/record/build.sh "$tools" "$place/lib" >/dev/null
+  mkdir -p "$place/bin" "$place/lib/motus-record" "$place/share/motus"
+  cp "$tools/motus-replay" bindings/shipping/motus-record bindings/shipping/motus-inspect "$place/bin"
+  cp -P "$tools/libmotus.so.0" "$tools/libmotus.so" "$place/lib/motus-record"
+  : >"$tools/empty.trace"
+  "${PYTHON:-python3}" bindings/inspector/build.py "$tools/empty.trace" "$place/share/motus/inspector.html" >/dev/null
+  cp docs/TRACE.md "$place/share/doc/motus"
+else
+  tools=
+  echo "SKIPPED: no recorder and player for $machine: $compiler is not installed"
+fi
 # The browser's part, when make web has made it of these sources.
 web=.build/motus/web/motus.wasm
-if [ -f $web ] && [ -z "$(find Sources include bindings/js -newer $web -print -quit)" ]; then
+if [ -f $web ] && [ -z "$(find Sources include bindings/js/memory.c -newer $web -print -quit)" ]; then
   mkdir "$place/web"
   cp $web .build/motus/web/motus-record.wasm bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$place/web"
 else
@@ -47,6 +63,10 @@ fi
       echo "The library needs glibc $(strings -a lib/libmotus.so."$version" | sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' |
         sort -V | tail -n 1) or newer, and nothing else. libmotus.a serves musl, too."
     fi
+    [ -z "$tools" ] || {
+      echo "bin/motus-record, -replay and -inspect need glibc $(strings -a bin/motus-replay lib/motus-record/libmotus.so.0 |
+        sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' | sort -V | tail -n 1) or newer: share/doc/motus/TRACE.md"
+    }
     echo 'C:      cc program.c $(PKG_CONFIG_PATH=lib/pkgconfig pkg-config --cflags --libs motus)'
     echo 'CMake:  find_package(motus), then motus::motus or motus::static'
     [ -z "$web" ] || echo 'Web:    import from web/motus.js; python3 -m http.server -d web shows a page'

@@ -29,6 +29,13 @@ export class Host {
     return view;
   }
 
+  /** A mark in the view's background colour instead of a rectangle, such as a line of text: so its colour moves as
+   *  every colour does. `draw(context, bounds, style)`. */
+  mark(view, draw) {
+    this.painters.set(view.id, { mark: draw });
+    return view;
+  }
+
   // MARK: Time
 
   /** The clock, in seconds; and that of an event, which has been since the last frame. */
@@ -169,7 +176,8 @@ export class Host {
       read.shadow(context, item);
       read.place(context, item);
       if (painter?.under) painter.under(context, bounds);
-      read.fill(context, item);
+      if (painter?.mark) painter.mark(context, bounds, read.color(item));
+      else read.fill(context, item);
       if (painter?.over) painter.over(context, bounds);
       read.border(context, item);
     }
@@ -242,6 +250,8 @@ class Reader {
     const channel = (value) => Math.round(255 * Math.min(1, Math.max(0, value)));
     return `rgba(${channel(numbers[at])},${channel(numbers[at + 1])},${channel(numbers[at + 2])},${numbers[at + 3]})`;
   }
+
+  color(item) { return this.style(this.numbers, item * this.stride + this.colorAt); }
 
   fill(context, item) {
     const at = item * this.stride + this.colorAt;

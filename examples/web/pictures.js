@@ -1,107 +1,121 @@
-// What the app shows: places, and how text, cards and maps are painted.
+// What stands on views: lines of text, symbols, landscapes. All of it is drawn: the app needs no files.
 
-export const PLACES = [
-  { name: "Lofoten", where: "Norway · 68° N", sign: "peak", colors: ["#5b8def", "#1f3f9e"],
-    words: ["Granite walls stand in the sea,", "with red huts on stilts below them", "and beaches that look like summer."] },
-  { name: "Sahara", where: "Algeria · 26° N", sign: "sun", colors: ["#f6a94a", "#c4471b"],
-    words: ["Dunes wander with the wind,", "a few metres in every year,", "and sing when they slide."] },
-  { name: "Kyoto", where: "Japan · 35° N", sign: "leaf", colors: ["#e8678f", "#8e2459"],
-    words: ["A thousand gates up a hill,", "moss gardens raked at dawn,", "and tea in rooms of paper."] },
-  { name: "Serengeti", where: "Tanzania · 2° S", sign: "tree", colors: ["#8fbf4d", "#37702a"],
-    words: ["Two million animals walk a circle", "behind the rain, every year,", "across a plain without a fence."] },
-  { name: "Reykjavík", where: "Iceland · 64° N", sign: "wave", colors: ["#45b8c9", "#14607a"],
-    words: ["Warm pools in cold air,", "a harbour full of whales,", "and nights of green light."] },
-  { name: "Petra", where: "Jordan · 30° N", sign: "gate", colors: ["#e98f7b", "#93392b"],
-    words: ["A town cut out of a cliff,", "at the end of a gorge", "that is barely three metres wide."] },
-  { name: "Tofino", where: "Canada · 49° N", sign: "wave", colors: ["#7f8cf0", "#3b3796"],
-    words: ["Rain forest down to the tide,", "and storms in winter for which", "people book a window."] },
-  { name: "Atacama", where: "Chile · 24° S", sign: "star", colors: ["#4c5578", "#181c33"],
-    words: ["The driest air of the world:", "here one sees the night sky", "down to the ground."] },
-  { name: "Cinque Terre", where: "Italy · 44° N", sign: "sun", colors: ["#f2c14b", "#d2641e"],
-    words: ["Five villages on five rocks,", "a footpath between them", "and vineyards that need ropes."] },
-  { name: "Yosemite", where: "United States · 38° N", sign: "peak", colors: ["#63a583", "#20513f"],
-    words: ["A valley with upright walls,", "falls that turn to mist half way,", "and light that paints them gold."] },
-];
+const FONT = "Inter, system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif";
 
-const FONT = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif";
-
-export function text(context, words, x, y, size, weight, color = "#191c2b", width = 0, align = "left") {
+/** A line of text in the middle of a view's height. */
+export function label(context, { x, y, width, height }, words, size, weight, style, align) {
   context.font = `${weight} ${size}px ${FONT}`;
-  context.textAlign = align;
-  context.fillStyle = color;
-  context.fillText(words, x, y, width || undefined);
-}
-
-export function gradient(context, { x, y, width, height }, [from, to]) {
-  const made = context.createLinearGradient(x, y, x + width, y + height);
-  made.addColorStop(0, from);
-  made.addColorStop(1, to);
-  return made;
-}
-
-export function fill(context, { x, y, width, height }, style, radius = 0) {
+  context.textAlign = ["left", "center", "right"][Math.round(align * 2)];
+  context.textBaseline = "alphabetic";
   context.fillStyle = style;
-  context.beginPath();
-  context.roundRect(x, y, width, height, radius);
-  context.fill();
+  context.fillText(words, x + width * align, y + height / 2 + size * 0.36);
 }
 
-/** A soft edge below what is drawn next. */
-export function shadow(context, { x, y, width, height }, radius, strength) {
-  context.save();
-  context.globalAlpha *= strength / 8;
-  for (let step = 1; step <= 8; step++) {
-    fill(context, { x: x - step, y: y - step + 5, width: width + 2 * step, height: height + 2 * step }, "#101530",
-      radius + step);
-  }
-  context.restore();
-}
+// MARK: Symbols, in a square of 24: strokes, and what is filled
 
-const SIGNS = { // within 24 by 24
-  peak: "M2 20 L9 6 L13 13 L16 9 L22 20 Z",
-  sun: "M12 7 a5 5 0 1 0 .01 0 Z M12 1 v3 M12 20 v3 M1 12 h3 M20 12 h3 M4.2 4.2 l2 2 M17.8 17.8 l2 2 M4.2 19.8 l2 -2 M17.8 6.2 l2 -2",
-  leaf: "M4 20 C4 8 12 4 21 3 C21 13 16 20 8 18 M4 20 L13 11",
-  tree: "M12 22 V13 M3 12 C3 5 21 5 21 12 C16 14 8 14 3 12 Z",
-  wave: "M2 9 c3 -4 5 -4 8 0 s6 4 12 -1 M2 16 c3 -4 5 -4 8 0 s6 4 12 -1",
-  gate: "M4 21 V9 L12 3 L20 9 V21 M9 21 V13 h6 V21 M2 21 H22",
-  star: "M12 2 L14.6 9 L22 9.3 L16.2 13.8 L18.3 21 L12 16.8 L5.7 21 L7.8 13.8 L2 9.3 L9.4 9 Z",
-  Places: "M12 22 C5 14 5 11 5 9 a7 7 0 0 1 14 0 c0 2 0 5 -7 13 Z M12 7 a2.5 2.5 0 1 0 .01 0 Z",
-  Cards: "M7 7 h10 a2 2 0 0 1 2 2 v11 a2 2 0 0 1 -2 2 h-10 a2 2 0 0 1 -2 -2 v-11 a2 2 0 0 1 2 -2 Z M8 3 h10 a4 4 0 0 1 4 4 v10",
+const SIGNS = {
+  peaks: ["M2 19 L9 6.5 L13 13 L15.5 9.5 L22 19 Z"],
+  map: ["M3 6 L9 4 L15 6.5 L21 4.5 V18 L15 20 L9 17.5 L3 19.5 Z M9 4 V17.5 M15 6.5 V20"],
+  cards: ["M5 8.5 h14 a2 2 0 0 1 2 2 v8 a2 2 0 0 1 -2 2 h-14 a2 2 0 0 1 -2 -2 v-8 a2 2 0 0 1 2 -2 Z M6 5.6 H18 M4 13 H20"],
+  list: ["M10.5 6 H21 M10.5 12 H21 M10.5 18 H21",
+    "M5 4.3 a1.7 1.7 0 1 0 .01 0 Z M5 10.3 a1.7 1.7 0 1 0 .01 0 Z M5 16.3 a1.7 1.7 0 1 0 .01 0 Z"],
+  back: ["M15 5 L8 12 L15 19"],
+  plus: ["M12 5 V19 M5 12 H19"],
+  check: ["M6.5 12.5 L10.5 16.5 L17.5 8.5", "M12 1.5 a10.5 10.5 0 1 0 .01 0 Z"],
+  ring: ["M12 2.4 a9.6 9.6 0 1 0 .01 0 Z"],
+  star: [null, "M12 2.5 L14.7 8.9 L21.6 9.5 L16.4 14 L18 20.8 L12 17.2 L6 20.8 L7.6 14 L2.4 9.5 L9.3 8.9 Z"],
+  clock: ["M12 3 a9 9 0 1 0 .01 0 Z M12 7 V12.3 L15.5 14"],
+  route: ["M6 18 H13 C16.4 18 16.4 13 13 13 H10.5 C7.6 12.4 8.4 7 11 7 H18",
+    "M5.5 15.6 a2.4 2.4 0 1 0 .01 0 Z M18.5 4.6 a2.4 2.4 0 1 0 .01 0 Z"],
+  climb: ["M3 18 L9 12 L13 15 L20 7 M15 6.5 H20.5 V12"],
+  pin: [null, "M12 2.5 a7 7 0 0 1 5.9 10.8 L12 22 L6.1 13.3 A7 7 0 0 1 12 2.5 Z M12 6.9 a2.6 2.6 0 1 0 .01 0 Z"],
 };
+for (const paths of Object.values(SIGNS)) paths.forEach((path, at) => { if (path) paths[at] = new Path2D(path); });
 
-/** A sign, its middle at a point. */
-export function icon(context, name, x, y, size, color = "#fff") {
+export function symbol(context, { x, y, width, height }, name, size, style) {
+  const [strokes, fills] = SIGNS[name];
   context.save();
-  context.translate(x - size / 2, y - size / 2);
+  context.translate(x + (width - size) / 2, y + (height - size) / 2);
   context.scale(size / 24, size / 24);
-  Object.assign(context, { strokeStyle: color, lineWidth: 1.8, lineCap: "round", lineJoin: "round" });
-  context.stroke(new Path2D(SIGNS[name]));
+  Object.assign(context, { strokeStyle: fills && name === "check" ? "#fff" : style, fillStyle: style, lineWidth: 2,
+    lineCap: "round", lineJoin: "round" });
+  if (fills) context.fill(fills, "evenodd");
+  if (strokes) context.stroke(strokes);
   context.restore();
 }
 
-export function card(context, bounds, place) {
-  const thumb = { x: 12, y: 12, width: 62, height: 62 };
-  fill(context, thumb, gradient(context, thumb, place.colors), 14);
-  icon(context, place.sign, 43, 43, 30);
-  text(context, place.name, 90, 40, 18, 600);
-  text(context, place.where, 90, 63, 14, 400, "#8a8fa3");
-  Object.assign(context, { strokeStyle: "#c3c7d6", lineWidth: 2.2, lineCap: "round", lineJoin: "round" });
-  context.stroke(new Path2D(`M${bounds.width - 26} 36 l7 7 l-7 7`));
+// MARK: Landscapes: a sky, a sun, ridges that pale with distance
+
+const RIDGES = 5;
+const SCENES = [ // colours of sky, horizon, sun, the far and the near ridge; the sun's place and size; rough, seed
+  ["#3b6ea8", "#f6d5b0", "#fff3d6", "#8fa9c4", "#1f3d4d", 0.7, 0.36, 0.075, 1, 1.3],
+  ["#f08a5d", "#ffd9a0", "#fff0c2", "#d98a7b", "#4a2545", 0.32, 0.44, 0.11, 0.7, 4.1],
+  ["#6fc3d8", "#e7f6ee", "#ffffff", "#9cc9b2", "#14523f", 0.78, 0.22, 0.06, 0.85, 7.7],
+  ["#23305e", "#b58bc0", "#fbe8ff", "#66609a", "#151b3a", 0.64, 0.26, 0.055, 1.2, 2.9],
+  ["#8fb7e8", "#fdf3e0", "#fffbe8", "#d9c3a0", "#7a5a3a", 0.25, 0.28, 0.07, 0.45, 9.2],
+  ["#4a8f8c", "#f3efc9", "#fff8d0", "#84b29a", "#203f36", 0.52, 0.4, 0.09, 0.9, 5.5]];
+
+const channels = (color) => (Array.isArray(color) ? color : [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)));
+const mix = (from, to, part) => channels(from).map((one, at) => one + (channels(to)[at] - one) * part);
+const css = (color, alpha = 1) => `rgb(${channels(color).map(Math.round).join(" ")} / ${alpha})`;
+
+/** How far down a ridge's line stands at x, both 0 to 1. */
+function ridgeLine(roughness, seed, ridge, x) {
+  const depth = ridge / (RIDGES - 1);
+  let line = 0.5 + 0.105 * ridge, height = 0.1 * roughness * (1 - 0.35 * depth), pitch = 4 + 2 * depth;
+  for (let octave = 0; octave < 5; octave++) {
+    const wave = Math.sin(x * pitch + (seed + 2.7 * ridge) * (octave + 1.7));
+    line += height * (octave < 2 ? wave : 1 - 2 * Math.abs(wave));
+    height *= 0.46, pitch *= 2.13;
+  }
+  return line;
 }
 
-export function map(context, { width }, place) {
-  context.fillStyle = "#a9d3ee";
-  context.beginPath();
-  context.moveTo(0, 150);
-  context.bezierCurveTo(width * 0.3, 90, width * 0.5, 210, width, 130);
-  context.lineTo(width, 250);
-  context.bezierCurveTo(width * 0.6, 330, width * 0.3, 210, 0, 270);
-  context.fill();
-  for (const [style, line] of [["#cfd6c6", 12], ["#fff", 9]]) {
-    Object.assign(context, { strokeStyle: style, lineWidth: line, lineCap: "butt" });
-    for (const road of ["M-10 60 C120 40 180 260 420 300", "M90 -10 C60 160 240 220 200 700",
-      "M-10 420 C140 380 220 520 420 470"]) context.stroke(new Path2D(road));
+function paintLandscape(context, number, width, height) {
+  const [sky, horizon, sun, far, near, sunX, sunY, sunRadius, roughness, seed] = SCENES[number];
+  const [x, y] = [sunX * width, sunY * height];
+  const air = context.createLinearGradient(0, 0, 0, height / 1.7);
+  air.addColorStop(0, sky);
+  air.addColorStop(1, horizon);
+  const glow = context.createRadialGradient(x, y, 0, x, y, height * 0.45);
+  for (const part of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
+    glow.addColorStop(part, css(sun, 0.55 * Math.exp(-((part * 0.45) ** 2) * 22)));
   }
-  fill(context, { x: width / 2 - 30, y: 88, width: 60, height: 60 }, `${place.colors[0]}44`, 30);
-  icon(context, "Places", width / 2, 104, 44, place.colors[1]);
+  for (const style of [air, glow]) {
+    context.fillStyle = style;
+    context.fillRect(0, 0, width, height);
+  }
+  context.fillStyle = sun;
+  context.beginPath();
+  context.arc(x, y, sunRadius * height, 0, 2 * Math.PI);
+  context.fill();
+  for (let ridge = 0; ridge < RIDGES; ridge++) {
+    const depth = ridge / (RIDGES - 1), stone = mix(far, near, depth);
+    const first = (0.5 + 0.105 * ridge - 0.1 * roughness) * height;
+    const mist = context.createLinearGradient(0, first, 0, first + height / 3);
+    mist.addColorStop(0, css(stone));
+    mist.addColorStop(1, css(mix(stone, horizon, 0.45 * (1 - depth) + 0.12)));
+    context.fillStyle = mist;
+    context.beginPath();
+    context.moveTo(0, height);
+    for (let column = 0; column <= width; column++) {
+      context.lineTo(column, ridgeLine(roughness, seed, ridge, column / height) * height);
+    }
+    context.lineTo(width, height);
+    context.fill();
+  }
+}
+
+const painted = new Map();
+
+/** Painted once for its size in pixels; drawn larger or smaller while it is under way. */
+export function landscape(context, { x, y, width, height }, number, scale) {
+  const wide = Math.round(width * scale), name = `${number} ${wide}`;
+  if (!painted.has(name)) {
+    const picture = new OffscreenCanvas(Math.max(1, wide), Math.max(1, Math.round(height * scale)));
+    paintLandscape(picture.getContext("2d"), number, picture.width, picture.height);
+    if (painted.size > 24) painted.clear();
+    painted.set(name, picture);
+  }
+  context.drawImage(painted.get(name), x, y, width, height);
 }

@@ -185,7 +185,7 @@ extension Animations {
 
   private func take(_ record: RecordID, into group: TrackGroupID) {
     let old = tracks.columns(of: record) { columns in columns.group[record.row] }
-    tracks.merge(record, into: group) { rates(of: $0) }
+    tracks.merge(record, into: group, factors: factors(of: old), rates: rates(of: old))
     if tracks.groups[Int(old)].isEmpty { endEmpty(old) }
   }
 
@@ -263,7 +263,7 @@ extension Animations {
     if replaced >= 0 {
       // Without its velocity: the curve begins at rest, as those of CSS do.
       if let record = tracks.record(on: tracks.find(view, property), of: replaced) {
-        tracks.merge(record, into: group) { _ in (0, 0) }
+        tracks.merge(record, into: group, factors: factors(of: replaced), rates: (0, 0))
         if tracks.groups[Int(replaced)].isEmpty { endEmpty(replaced) }
       }
     } else {

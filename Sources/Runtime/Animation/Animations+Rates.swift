@@ -8,6 +8,20 @@ extension Animations {
     foreignMotion?.addVelocity(ofView: view, property, to: velocity)
   }
 
+  /// Adds how far a property goes until the moment that is looked at, if it goes on as it does.
+  func addWay(
+    _ view: Int, _ property: PropertyID, _ kind: PropertyKind,
+    to value: UnsafeMutablePointer<Double>
+  ) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 16) { room in
+      guard let velocity = room.baseAddress else { return }
+      readVelocity(view, property, kind, into: velocity)
+      for component in 0..<kind.componentCount {
+        value[component] += velocity[component] * tracks.ahead
+      }
+    }
+  }
+
   /// How fast the factors of a group change in the present frame, per second.
   func rates(of group: TrackGroupID) -> (a: Double, b: Double) {
     let tag = tracks.groups[Int(group)].tag
@@ -32,6 +46,25 @@ extension Animations {
     }
     let slope = curve.slope(at: time, duration: duration)
     return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, 0)
+  }
+
+  /// The factors of a group that runs once, in the present frame: until that is sampled they still are
+  /// those of the last one.
+  func factors(of group: TrackGroupID) -> (a: Double, b: Double) {
+    let tag = tracks.groups[Int(group)].tag
+    guard now != sampledTime, tag >= 0,
+      case let table = self.table(AnimationTable.sort(ofTag: tag)),
+      case let row = AnimationTable.row(ofTag: tag), table.sort != .waiting, row < table.count,
+      table.group[row] == group
+    else { return (tracks.a[Int(group)], tracks.drifts?[Int(group)] ?? 0) }
+    let (elapsed, duration) = (max(0, now - table.start[row]), table.duration[row])
+    guard elapsed < duration else { return (0, 0) }
+    let curve = curves.curve(table.use(row))
+    guard case .spring(let parameters, let velocity) = curve else {
+      return (1 - curve.value(at: elapsed, duration: duration), 0)
+    }
+    let part = Spring(parameters).displacement(at: elapsed)
+    return (part.a - velocity * part.b, part.b)
   }
 
   /// Whether an animation is in one of the iterations that lead back.

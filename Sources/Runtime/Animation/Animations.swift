@@ -19,6 +19,8 @@ final class Animations: ViewObserver {
 
   /// The time of the present frame, in seconds.
   private(set) var now: Double = 0
+  /// The time of the frame that has been sampled last: the present one, or the one before.
+  private(set) var sampledTime: Double = 0
   /// Moments up to here count as reached in the present frame.
   private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
@@ -63,6 +65,7 @@ final class Animations: ViewObserver {
     names = GenerationTable(runtime: runtime, firstGeneration: firstGeneration)
     super.init()
     completions.glides = self
+    tracks.goAhead = { [unowned(unsafe) self] in addWay($0, $1, $2, to: $3) }
     views.observe(self, as: .animations)
   }
 
@@ -104,6 +107,7 @@ final class Animations: ViewObserver {
   /// Samples everything into what is shown.
   @_optimize(speed)
   func advance() {
+    sampledTime = now
     completions.beginFrame()
     if let first = deadlines.first, first.time <= horizon { wake() }
     if delays.count > 0 { delays.start(upTo: horizon) }

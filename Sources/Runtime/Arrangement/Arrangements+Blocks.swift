@@ -5,28 +5,18 @@ extension Arrangements {
     var driver: Driver?
     if case .driver(let own, _)? = animations.contexts.innermost?.pointee.target { driver = own }
     let block = ArrangementBlock(arrangement)
-    arrangement.closeGaps()
-    for place in 0..<arrangement.listed.count {
-      let index = arrangement.listed[place]
-      let child = arrangement.children[Int(index)]
-      block.former.append(
-        .init(index: index, view: child.view, frame: child.frame, flags: child.flags))
-    }
-    isInBlock = true
+    self.block = block
     arrangement.blocks += 1
     // A block inside the block: it has its timing, and an end of its own.
     animations.begin(AnimationOptions(duration: animations.inheritedDuration))
-    if hasGroups {
-      taken = [arrangement]
-      claim()
-      taken = []
-    }
+    if hasGroups { claim(forBlockOf: arrangement) }
     resolve(arrangement)
-    isInBlock = false
-    block.stamp = arrangement.stamp
+    self.block = nil
+    block.stamp = arrangement.stampInForce
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
     if !isEmpty, let driver, !driver.hasEnded {
-      driver.followers.append { [self] in end(block, $0) }
+      // What came last is undone first.
+      driver.followers.insert({ [self] in end(block, $0) }, at: 0)
       _ = animations.commit(completion: nil)
     } else if !isEmpty {
       _ = animations.commit { [self] _ in end(block, .end) }
@@ -49,7 +39,7 @@ extension Arrangements {
       }
     }
     list.isSettling = true
-    if outcome == .start, list.stamp == block.stamp { undo(block) } else { settle(list) }
+    if outcome == .start, list.stampInForce == block.stamp { undo(block) } else { settle(list) }
   }
 
   /// The list before is in force again: who came goes, who left is back, without motion.
@@ -57,39 +47,96 @@ extension Arrangements {
     let list = block.list
     isArranging = true
     list.stamp &+= 1
+    list.stampInForce = block.formerStamp
     previous.removeAll()
     previous.append(contentsOf: list.listed.base, count: list.listed.count)
     list.listed.removeAll()
     for place in 0..<block.former.count {
       let former = block.former[place]
-      guard list.children[Int(former.index)].state != .none,
-        list.children[Int(former.index)].view == former.view
-      else { continue }
-      if list.children[Int(former.index)].state == .leaving {
-        comeBack(former.index, list, block.options, jumps: true)
+      let index = find(former, list)
+      guard index >= 0 else { continue }
+      if list.children[Int(index)].state == .leaving {
+        comeBack(index, list, block.options, jumps: true)
       }
-      with(former.index, list) { child in
-        child.frame = former.frame
-        child.flags = former.flags
-        child.stamp = list.stamp
-      }
-      if former.frame != .unplaced, former.flags & ChildEntry.isHeld == 0 {
-        let origin = block.options.origin
-        set(
-          Handle(bits: former.view).index,
-          former.frame.relative(to: Point(x: -origin.x, y: -origin.y)))
-      }
-      list.listed.append(former.index)
+      put(index, list, block.options, former.frame, former.flags)
+      list.listed.append(index)
     }
     drop(leaversOf: list) { $0.state != .leaving }
+    for guest in block.guests { giveBack(guest, from: list) }
     for place in 0..<previous.count {
       let index = previous[place]
-      guard list.children[Int(index)].stamp != list.stamp else { continue }
-      end(index, list, detail: 0, isListed: false)
+      let child = list.children[Int(index)]
+      if child.state != .none, child.stamp != list.stamp {
+        end(index, list, detail: 0, isListed: false)
+      }
     }
+    list.closeGaps()
     list.options = block.options
     order(list)
     isArranging = false
+  }
+
+  /// A child of the list before, which may have another view by now; −1 when it is gone.
+  private func find(_ former: ArrangementBlock.Former, _ list: ChildArrangement) -> Int32 {
+    let view = Handle(bits: former.view)
+    var index = former.index
+    if views.names.contains(view), let (other, place) = membership(view.index), other === list {
+      index = place
+    }
+    let child = list.children[Int(index)]
+    guard child.state != .none, child.view == former.view || child.key == former.key else {
+      return -1
+    }
+    if list.keys.find(former.key) != index {
+      list.keys.remove(former.key)
+      _ = list.keys.insert(former.key, index)
+    }
+    return index
+  }
+
+  /// A child that the block has taken from a list goes back there, as long as that has no other list.
+  private func giveBack(_ guest: ArrangementBlock.Guest, from list: ChildArrangement) {
+    let (source, key) = (guest.source, guest.child.key)
+    let index = list.keys.find(key)
+    guard index >= 0, list.children[Int(index)].view == guest.child.view,
+      list.children[Int(index)].stamp != list.stamp, source.stampInForce == guest.stamp,
+      views.names.contains(source.parent)
+    else { return }
+    let isLeaving = guest.child.state == .leaving
+    if isLeaving, (try? views.retain(Handle(bits: guest.child.view))) != nil {
+      with(index, list) { $0.state = .leaving }
+    }
+    let claim = ArrangementClaim(source: list, list: source, key: key)
+    guard take(claim) else { return }
+    tell(claim)
+    let place = source.keys.find(key)
+    if isLeaving { return with(place, source) { $0.presenceEnd = animations.now } }
+    var last = source.listed.count - 1
+    while last > guest.place {
+      source.listed[last] = source.listed[last - 1]
+      last -= 1
+    }
+    source.listed[last] = place
+    put(place, source, source.options, guest.child.frame, guest.child.flags)
+    order(source)
+  }
+
+  /// Lets a child be listed as it was, without motion.
+  private func put(
+    _ index: Int32, _ list: ChildArrangement, _ options: ArrangementOptions, _ frame: Rect,
+    _ flags: UInt32
+  ) {
+    with(index, list) { child in
+      child.frame = frame
+      child.flags = flags
+      child.stamp = list.stamp
+    }
+    if frame != .unplaced, flags & ChildEntry.isHeld == 0 {
+      let origin = options.origin
+      set(
+        Handle(bits: list.children[Int(index)].view).index,
+        frame.relative(to: Point(x: -origin.x, y: -origin.y)))
+    }
   }
 
   /// A list is in force, and what the block has left elsewhere goes to where that says.
@@ -110,7 +157,7 @@ extension Arrangements {
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     _ timing: ImplicitTiming
   ) {
-    if isInBlock {
+    if block != nil {
       animations.set(view, property, kind, to: value)
     } else {
       animations.glideQuietly(view, property, kind, to: value, timing)
@@ -119,6 +166,6 @@ extension Arrangements {
 
   /// When that is over; a block says so itself.
   func end(of timing: ImplicitTiming) -> Double {
-    isInBlock ? .infinity : animations.now + timing.delay + timing.duration
+    block != nil ? .infinity : animations.now + timing.delay + timing.duration
   }
 }

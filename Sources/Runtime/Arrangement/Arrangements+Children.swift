@@ -61,12 +61,12 @@ extension Arrangements {
       var timing = exit.timing
       timing.delay += delay
       end = max(end, glidePresence(view.index, to: exit, timing, false, options))
-      if takesAlong, !isInBlock { departing.append(index) }
+      if takesAlong, block == nil { departing.append(index) }
       if arrangement.delegate != nil {
         note(.init(kind: .exit, list: arrangement, view: view, key: child.key, timing: timing))
       }
     }
-    if isInBlock { end = .infinity }
+    if block != nil { end = .infinity }
     with(index, arrangement) { $0.presenceEnd = end }
     arrangement.activate(index)
   }

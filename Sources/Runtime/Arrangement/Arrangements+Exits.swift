@@ -77,11 +77,15 @@ extension Arrangements {
     }
   }
 
-  /// Whether a child that leaves is listed again, and returns with the next frame.
+  /// Whether a child that leaves is listed again, here or in another list of the group, and returns with
+  /// the next frame.
   func comesBack(_ index: Int32, _ arrangement: ChildArrangement) -> Bool {
     let key = arrangement.children[Int(index)].key
-    for place in 0..<arrangement.pending.count where arrangement.pending[place].key == key {
-      return arrangement.pending[place].flags & ChildEntry.leaves == 0
+    for list in all
+    where list === arrangement || arrangement.group != 0 && list.group == arrangement.group {
+      for place in 0..<list.pending.count where list.pending[place].key == key {
+        if list.pending[place].flags & ChildEntry.leaves == 0 { return true }
+      }
     }
     return false
   }

@@ -163,7 +163,7 @@ extension Arrangements {
     _ options: ArrangementOptions
   ) -> Double {
     let size = views.bounds(view).size
-    guard !jumps, !timing.isImmediate || isInBlock else {
+    guard !jumps, !timing.isImmediate || block != nil else {
       setPresence(view, presence, size, options)
       return -.infinity
     }

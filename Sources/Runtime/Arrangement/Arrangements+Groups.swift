@@ -7,19 +7,38 @@ extension Arrangements {
       guard group != 0, isLast(last, of: group) else { continue }
       seen.removeAll()
       for place in taken.indices.reversed() where taken[place].pendingOptions?.group == group {
-        let list = taken[place]
-        for index in 0..<list.pending.count
-        where list.pending[index].flags & ChildEntry.leaves == 0 {
-          let key = list.pending[index].key
-          guard seen.insert(key, 0) >= 0 else { continue }
-          // Who leaves is not looked for where it is not.
-          list.pending.base[index].flags |= ChildEntry.leaves
-          animations.host.warn(
-            .invalidArgument, "motus_view_arrange",
-            "key \(key) stands in two lists of a group: the later one has it")
-        }
+        dropDoubles(taken[place]) { seen.insert($0, 0) >= 0 }
       }
     }
+  }
+
+  private func dropDoubles(_ list: ChildArrangement, _ isDouble: (UInt64) -> Bool) {
+    for index in 0..<list.pending.count
+    where list.pending[index].flags & ChildEntry.leaves == 0 {
+      let key = list.pending[index].key
+      guard isDouble(key) else { continue }
+      // Who leaves is not looked for where it is not.
+      list.pending.base[index].flags |= ChildEntry.leaves
+      animations.host.warn(
+        .invalidArgument, "motus_view_arrange",
+        "key \(key) stands in two lists of a group: the later one has it")
+    }
+  }
+
+  /// A list that counts at once is later than those that wait for the frame.
+  func claim(forBlockOf list: ChildArrangement) {
+    guard list.group != 0 else { return }
+    seen.removeAll()
+    for index in 0..<list.pending.count
+    where list.pending[index].flags & ChildEntry.leaves == 0 {
+      _ = seen.insert(list.pending[index].key, 0)
+    }
+    for other in all where other !== list && other.group == list.group {
+      dropDoubles(other) { seen.find($0) >= 0 }
+    }
+    taken = [list]
+    claim()
+    taken = []
   }
 
   /// Who is dragged between the lists of a group, or goes from one to the other in front, is drawn in
@@ -60,7 +79,8 @@ extension Arrangements {
     return true
   }
 
-  /// Gives the lists those children of others of their group that they name.
+  /// Gives the lists those children of others of their group that they name, from where all of them are
+  /// seen before the first one goes.
   func claim() {
     for list in taken {
       guard let group = list.pendingOptions?.group, group != 0, !isLeaving(list.parent.index)
@@ -70,48 +90,85 @@ extension Arrangements {
         guard entry.flags & ChildEntry.leaves == 0, list.keys.find(entry.key) < 0 else { continue }
         for other in all where other !== list && other.group == group {
           let child = other.keys.find(entry.key)
-          guard child >= 0, entry.view == 0 || entry.view == other.children[Int(child)].view,
-            !views.isDescendant(
-              list.parent.index, of: Handle(bits: other.children[Int(child)].view).index)
+          guard child >= 0 else { continue }
+          let view = Handle(bits: other.children[Int(child)].view)
+          guard entry.view == 0 || entry.view == view.bits,
+            !views.isDescendant(list.parent.index, of: view.index)
           else { continue }
-          if !take(child, from: other, to: list) {
-            list.pending.base[index].flags |= ChildEntry.jumps
-          }
+          var claim = ArrangementClaim(
+            source: other, list: list, key: entry.key, depth: views.depth(view.index))
+          if !look(at: view.index, &claim) { list.pending.base[index].flags |= ChildEntry.jumps }
+          claims.append(claim)
           break
         }
       }
-      for other in all where other.group == group { other.closeGaps() }
     }
+    guard !claims.isEmpty else { return }
+    // Those inside of others go first: what an outer one leaves the window with is cut off.
+    var depth = claims.reduce(0) { max($0, $1.depth) }
+    while depth >= 0 {
+      var next = -1
+      for place in claims.indices {
+        let other = claims[place].depth
+        if other == depth { claims[place].isDone = take(claims[place]) }
+        if other < depth { next = max(next, other) }
+      }
+      depth = next
+    }
+    for claim in claims {
+      claim.source.closeGaps()
+      if claim.isDone { tell(claim) }
+    }
+    claims.removeAll(keepingCapacity: true)
   }
 
-  /// Lets a child stand in another list, with its picture and its velocity. False when that is not
-  /// possible: then it jumps.
-  private func take(
-    _ index: Int32, from old: ChildArrangement, to list: ChildArrangement
-  ) -> Bool {
-    var child = old.children[Int(index)]
-    let view = Handle(bits: child.view)
-    let isSeen = views.isVisible(view.index) && views.hasBeenShown(list.parent.index)
-    let way =
-      isSeen ? wayAndDrift(of: view.index, from: old.parent.index, to: list.parent.index) : nil
-    if isSeen, way == nil {
+  func tell(_ claim: ArrangementClaim) {
+    let index = claim.list.keys.find(claim.key)
+    guard index >= 0 else { return }
+    events.post(
+      .childMovedParent, Handle(bits: claim.list.children[Int(index)].view),
+      other: claim.source.parent)
+  }
+
+  /// Says where the lists of a claim are seen; false when that cannot be said.
+  private func look(at view: Int, _ claim: inout ArrangementClaim) -> Bool {
+    let (source, target) = (claim.source.parent.index, claim.list.parent.index)
+    guard views.isVisible(view), views.hasBeenShown(target) else { return true }
+    guard let (way, drift) = wayAndDrift(of: view, from: source, to: target) else {
       animations.host.warn(
         .invalidState, "motus_view_arrange",
-        "a transform between two lists of a group is singular: key \(child.key) jumps")
+        "a transform between two lists of a group is singular: key \(claim.key) jumps")
+      return false
     }
+    (claim.way, claim.drift) = (way, drift)
+    return true
+  }
+
+  /// Lets a child stand in another list, with its picture and its velocity; false when it cannot.
+  func take(_ claim: ArrangementClaim) -> Bool {
+    let (old, list) = (claim.source, claim.list)
+    let index = old.keys.find(claim.key)
+    guard index >= 0 else { return false }
+    var child = old.children[Int(index)]
+    let view = Handle(bits: child.view)
+    let wasArranging = isArranging
     isArranging = true
-    defer { isArranging = false }
+    defer { isArranging = wasArranging }
     part(view.index)
-    do throws(Fault) { try views.add(view.index, to: list.parent.index) } catch { return false }
-    if let (way, drift) = way {
-      recast(view.index, way, drift, list.pendingOptions ?? list.options)
+    do throws(Fault) { try views.add(view.index, to: list.parent.index) } catch {
+      join(view.index, old, index)
+      return false
+    }
+    block?.note(index, from: old)
+    if let way = claim.way {
+      recast(view.index, way, claim.drift, list.pendingOptions ?? list.options)
     } else {
       animations.remove(.center, from: view.index)
     }
     old.keys.remove(child.key)
     old.cut(index)
     if var drag = old.drag, drag.key == child.key {
-      if let (way, _) = way { drag.grab = way.carry(drag.grab) }
+      if let way = claim.way { drag.grab = way.carry(drag.grab) }
       old.drag = nil
       list.drag = drag
     }
@@ -132,8 +189,7 @@ extension Arrangements {
     join(view.index, list, place)
     if child.state == .leaving { list.leavers.append(place) } else { list.listed.append(place) }
     list.activate(place)
-    events.post(.childMovedParent, view, other: old.parent)
-    return way != nil || !isSeen
+    return true
   }
 
   /// From the coordinates of one view to those of another, as they are shown, and how fast what rests
@@ -141,32 +197,26 @@ extension Arrangements {
   private func wayAndDrift(
     of view: Int, from source: Int, to target: Int
   ) -> (AffineTransform, Vector)? {
+    // What is sampled may be the last frame still.
+    let ahead = animations.now - animations.sampledTime
     guard let kind = PropertyKind.builtIn(.center),
-      let way = way(from: source, to: target, ahead: 0)
+      let way = way(from: source, to: target, ahead: ahead)
     else { return nil }
     guard tracks.activeCount > 0 else { return (way, Vector(dx: 0, dy: 0)) }
     tracks.readShown(view, .center, kind, into: room)
     let center = Point(x: room[0], y: room[1])
     let step = 1e-6
-    guard let before = self.way(from: source, to: target, ahead: -step),
-      let after = self.way(from: source, to: target, ahead: step)
+    guard let before = self.way(from: source, to: target, ahead: ahead - step),
+      let after = self.way(from: source, to: target, ahead: ahead + step)
     else { return (way, Vector(dx: 0, dy: 0)) }
     let drift = after.apply(to: center) - before.apply(to: center)
     return (way, Vector(dx: drift.dx / (2 * step), dy: drift.dy / (2 * step)))
   }
 
   private func way(from source: Int, to target: Int, ahead: Double) -> AffineTransform? {
-    let way = try? views.way(from: source, to: target) { index in
-      let place = tracks.place(of: index).placement
-      guard ahead != 0, !views.rows[index].firstTrack.isNone else { return place }
-      // What moves, moves by its center and the origin of its bounds, as far as that can be said here.
-      var shift = Vector(dx: 0, dy: 0)
-      if let kind = PropertyKind.builtIn(.center) {
-        animations.readVelocity(index, .center, kind, into: room)
-        shift = Vector(dx: room[0] * ahead, dy: room[1] * ahead)
-      }
-      return place.concatenating(Transform3D(.translation(x: shift.dx, y: shift.dy)))
-    }
+    tracks.ahead = ahead
+    defer { tracks.ahead = 0 }
+    let way = try? tracks.way(from: source, to: target, isShown: true)
     guard let flat = way?.flattened, flat.isFinite, flat.determinant != 0 else { return nil }
     return flat
   }

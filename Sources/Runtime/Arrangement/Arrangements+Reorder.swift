@@ -7,6 +7,7 @@ extension Arrangements {
     guard let arrangement = find(parent), key != 0 else {
       throw Fault(.notFound, "the view has no child with this key")
     }
+    arrangement.closeGaps()
     let index = arrangement.keys.find(key)
     guard index >= 0, arrangement.children[Int(index)].state != .leaving else {
       throw Fault(.notFound, "the view has no child with this key")
@@ -230,8 +231,20 @@ extension Arrangements {
     room[2] = timing.curve.isSpring ? velocity.dx : 0
     room[3] = timing.curve.isSpring ? velocity.dy : 0
     tracks.keepDrifts()
+    addVelocity(of: view, in: group)
     tracks.animate(
       view, .center, kind, to: room, group: group, velocity: UnsafePointer(room + 2))
     animations.bound(view, .center, group, timing, isTold: false)
+  }
+
+  /// What has begun in this frame already keeps its velocity.
+  private func addVelocity(of view: Int, in group: TrackGroupID) {
+    let track = tracks.find(view, .center)
+    guard !track.isNone, let record = tracks.record(on: track, of: group) else { return }
+    tracks.columns(of: record) { columns in
+      guard columns.hasVelocities else { return }
+      room[2] += columns.velocity[2 * record.row]
+      room[3] += columns.velocity[2 * record.row + 1]
+    }
   }
 }

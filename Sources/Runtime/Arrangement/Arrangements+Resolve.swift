@@ -72,7 +72,7 @@ extension Arrangements {
       jumps: arrangement.pendingJumps || !isShown
         || isResized && !options.flags.contains(.onResize),
       entersAtOnce: !options.flags.contains(.entersOnFirst) && (isFirst || !isShown),
-      sight: isInBlock || options.flags.contains(.noCulling)
+      sight: block != nil || options.flags.contains(.noCulling)
         ? nil : sight(of: parent, options.cullMargin),
       shift: shift)
     isArranging = true
@@ -86,24 +86,25 @@ extension Arrangements {
         Handle(bits: arrangement.children[Int(arrangement.leavers[place])].view).index, by: shift)
     }
     if arrangement.hasPresences { takePresences(arrangement) }
-    for place in 0..<arrangement.pending.count where arrangement.leavers.count > 0 {
-      comeBack(place, arrangement, call)
+    for number in 0..<news.count where arrangement.leavers.count > 0 {
+      comeBack(Int(news[number]), arrangement, call)
     }
     drop(leaversOf: arrangement) { $0.state != .leaving }
-    for place in 0..<previous.count where call.leaving.count > 0 {
+    for place in 0..<(call.leaving.count > 0 ? previous.count : 0) {
       let index = previous[place]
       let child = arrangement.children[Int(index)]
       if child.stamp != arrangement.stamp { leave(index, arrangement, &call) }
     }
     let waits = call.waits(arrangement, animations.horizon)
-    for place in 0..<arrangement.pending.count {
+    for number in 0..<news.count {
+      let place = Int(news[number])
       let entry = arrangement.pending[place]
       let index = arrangement.listed[place]
       if entry.flags & ChildEntry.leaves != 0 {
         takeAlong(leaver: entry, arrangement, call)
       } else if index < 0 {
         enter(place, arrangement, &call, waits: waits.enters)
-      } else if !isAsListed(index, entry, arrangement, call) {
+      } else {
         goOn(index, entry, arrangement, &call, waits)
       }
     }
@@ -165,18 +166,6 @@ extension Arrangements {
     }
   }
 
-  /// Whether nothing is new about a child.
-  @inline(__always)
-  private func isAsListed(
-    _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement, _ call: ArrangementCall
-  ) -> Bool {
-    let child = arrangement.children.base + Int(index)
-    return call.shift == .zero && child.pointee.state != .waiting
-      && child.pointee.flags == entry.flags
-      && child.pointee.frame == entry.frame.relative(to: call.options.origin)
-      && views.tags.ofView(Handle(bits: child.pointee.view).index) == entry.tag
-  }
-
   /// The same list once more.
   private func isUnchanged(_ arrangement: ChildArrangement) -> Bool {
     guard arrangement.pending.count == arrangement.listed.count else { return false }
@@ -192,57 +181,56 @@ extension Arrangements {
     return true
   }
 
-  /// Finds the child of each entry, and counts what will be done.
+  /// Finds the child of each entry, counts what will be done, and notes where something is new.
   private func find(_ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
     swap(&previous, &arrangement.listed)
     arrangement.listed.removeAll()
     arrangement.stamp &+= 1
+    arrangement.stampInForce = arrangement.stamp
     let center = call.options.pointOfStagger(views.bounds(arrangement.parent.index))
     call.changesOrder = arrangement.pending.count != previous.count
     ranks.removeAll()
+    news.removeAll()
     let origin = call.options.origin
+    let isScrolled = call.shift != .zero
     var kept = 0
     var next = 0
     for place in 0..<arrangement.pending.count {
-      let entry = arrangement.pending[place]
-      let index = arrangement.find(entry.key, in: previous, &next)
-      if next != place + 1 || entry.flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
+      let entry = arrangement.pending.base + place
+      let flags = entry.pointee.flags
+      let index = arrangement.find(entry.pointee.key, in: previous, &next)
+      if next != place + 1 || flags & (ChildEntry.isHeld | ChildEntry.isOnTop) != 0 {
         call.changesOrder = true
       }
-      guard entry.flags & ChildEntry.leaves == 0 else {
+      let child = arrangement.children.base + max(0, Int(index))
+      let isNew =
+        index < 0 || entry.pointee.view != 0 && entry.pointee.view != child.pointee.view
+      guard flags & ChildEntry.leaves == 0, !isNew else {
         call.changesOrder = true
         arrangement.listed.append(-1)
-        continue
-      }
-      let child = index >= 0 ? arrangement.children[Int(index)] : nil
-      guard let child, entry.view == 0 || entry.view == child.view else {
-        call.changesOrder = true
+        news.append(Int32(truncatingIfNeeded: place))
+        guard flags & ChildEntry.leaves == 0 else { continue }
         // The key goes to another view: the old one leaves without it.
-        if index >= 0 { arrangement.keys.remove(entry.key) }
-        arrangement.listed.append(-1)
-        call.entering.count += 1
-        if let center {
-          ranks.append(distance: entry.frame.center.distance(to: center), to: call.entering.list)
-        }
+        if index >= 0 { arrangement.keys.remove(entry.pointee.key) }
+        count(entry.pointee, center, &call.entering)
         continue
       }
-      arrangement.children.base[Int(index)].stamp = arrangement.stamp
+      child.pointee.stamp = arrangement.stamp
       arrangement.listed.append(index)
-      if child.state != .leaving { kept += 1 } else { call.changesOrder = true }
-      if child.state == .waiting {
+      let state = child.pointee.state
+      let moves = child.pointee.frame != entry.pointee.frame.relative(to: origin)
+      if state != .leaving { kept += 1 } else { call.changesOrder = true }
+      if moves || isScrolled || state == .leaving || state == .waiting
+        || child.pointee.flags != flags
+        || views.tags.ofView(Handle(bits: child.pointee.view).index) != entry.pointee.tag
+      {
+        news.append(Int32(truncatingIfNeeded: place))
+      }
+      if state == .waiting {
         // It has still to come, with those that are new.
-        call.entering.count += 1
-        if let center {
-          ranks.append(distance: entry.frame.center.distance(to: center), to: call.entering.list)
-        }
-        continue
-      }
-      guard child.state == .leaving || child.frame != entry.frame.relative(to: origin) else {
-        continue
-      }
-      call.moving.count += 1
-      if let center {
-        ranks.append(distance: entry.frame.center.distance(to: center), to: call.moving.list)
+        count(entry.pointee, center, &call.entering)
+      } else if moves || state == .leaving {
+        count(entry.pointee, center, &call.moving)
       }
     }
     call.leaving.count = previous.count - kept
@@ -255,5 +243,13 @@ extension Arrangements {
       ranks.append(distance: middle.distance(to: center), to: call.leaving.list)
     }
     ranks.sort()
+  }
+
+  private func count(
+    _ entry: ChildEntry, _ center: Point?, _ ranked: inout ArrangementCall.Ranks
+  ) {
+    ranked.count += 1
+    guard let center else { return }
+    ranks.append(distance: entry.frame.center.distance(to: center), to: ranked.list)
   }
 }

@@ -39,18 +39,22 @@ final class Arrangements: FramePart {
   var releases = Buffer<Handle.Bits>()
   /// Whether the tree is changed from here.
   var isArranging = false
-  /// Whether the list that is looked at belongs to an animated block.
-  var isInBlock = false
+  /// The animated block to which the list belongs that is looked at.
+  var block: ArrangementBlock?
   /// What delegates have to be told.
   var notes: [ArrangementDelegate.Note] = []
   /// Whether there may be lists whose children leave with what they stand in, or that share keys.
   var takesAlong = false
   var hasGroups = false
+  /// Children that go to other lists in this frame.
+  var claims: [ArrangementClaim] = []
   /// Children that have begun to leave in the list that is looked at.
   var departing = Buffer<Int32>()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
   /// The list before, while a new one is looked at.
   var previous = Buffer<Int32>()
+  /// The places in the new list where something has changed.
+  var news = Buffer<Int32>()
   /// Of children that begin from a point outwards.
   let ranks = StaggerRanks()
   /// Children whose presence has come to rest in this frame.
@@ -109,7 +113,11 @@ final class Arrangements: FramePart {
     if arrangement.pendingOptions != nil { pending.removeAll { $0 === arrangement } }
     forgetPending(arrangement)
     if let base = entries.baseAddress {
-      arrangement.pending.append(contentsOf: base, count: entries.count)
+      if base == UnsafePointer(openEntries.base) {
+        swap(&arrangement.pending, &openEntries)
+      } else {
+        arrangement.pending.append(contentsOf: base, count: entries.count)
+      }
     }
     arrangement.pendingOptions = options
     arrangement.pendingPresences = presences
@@ -153,7 +161,7 @@ final class Arrangements: FramePart {
     let count = openEntries.count - last.first
     let presences = Array(openPresences[last.firstPresence...])
     openPresences.removeSubrange(last.firstPresence...)
-    defer { openEntries.removeLast(count) }
+    defer { openEntries.shorten(to: last.first) }
     guard views.names.contains(last.parent) else {
       throw Fault(.staleHandle, "the view of the arrangement is gone")
     }

@@ -30,6 +30,8 @@ final class ChildArrangement {
   /// Children by key; leavers too, as long as the key has not been given to another view.
   var keys = KeyMap()
   var stamp: UInt32 = 0
+  /// That of the list that counts: an earlier one again, once the later one has been undone.
+  var stampInForce: UInt32 = 0
   /// The parent's size when its leavers were placed last.
   var size: Size
   var isFirst = true

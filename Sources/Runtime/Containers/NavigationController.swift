@@ -84,6 +84,11 @@ final class NavigationController: OrderedContainer {
         completion?(false)
         return
       }
+      // It may have been lent, or given back, while this has waited.
+      guard (lent?.stack ?? self) === stack else {
+        completion?(false)
+        return
+      }
       if let lent { return lent.replace(new, animated, completion) }
       let isBack = new.last.map { contains($0) } ?? true
       change(to: new, isBack ? .pop : .push, isImmediate: false, animated, completion)

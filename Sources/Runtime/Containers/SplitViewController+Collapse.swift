@@ -6,22 +6,28 @@
 ///     expanded     navigation A₁ A₂ │ B │ navigation C₁ C₂
 ///     collapsed    navigation A₁ A₂   B   C₁ C₂
 extension SplitViewController {
-  /// Carries something out when neither the columns nor a stack among them are in a transition.
-  func inAllLanes(naming other: ViewController? = nil, _ body: @escaping () -> Void) {
+  /// Carries something out when neither the columns nor a stack among them are in a transition; a change
+  /// of size that is under way here may have that as its part.
+  func inAllLanes(
+    naming other: ViewController? = nil, joinsResize: Bool = false, _ body: @escaping () -> Void
+  ) {
     var named: [ViewController] = [self]
     if let other { named.append(other) }
     let stacks = self.stacks
     var next = { [self] in
       guard session == nil, stacks.elementsEqual(self.stacks, by: ===),
         !stacks.contains(where: { $0.session != nil })
-      else { return inAllLanes(naming: other, body) }
+      else { return inAllLanes(naming: other, joinsResize: joinsResize, body) }
       body()
     }
     for stack in stacks {
       let inner = next
-      next = { [self] in transitions.perform(for: stack, naming: named, inner) }
+      next = { [self, named] in transitions.perform(for: stack, naming: named, inner) }
     }
-    transitions.perform(for: self, naming: named + stacks, next)
+    for stack in stacks { named.append(stack) }  // Embedded Swift casts no arrays.
+    let isResizing = transitions.session(of: handle)?.request.isResize ?? false
+    if joinsResize && isResizing { return next() }
+    transitions.perform(for: self, naming: named, next)
   }
 
   /// All in which a transition may be under way.
@@ -46,16 +52,10 @@ extension SplitViewController {
   func adapt() {
     guard isCollapsed != wantsToCollapse, !waitsToAdapt else { return }
     waitsToAdapt = true
-    let change = { [self] in
+    inAllLanes(joinsResize: true) { [self] in
       waitsToAdapt = false
       guard isCollapsed != wantsToCollapse, isViewLoaded, session == nil else { return }
       isCollapsed ? expand() : collapse()
-    }
-    // A change of size is under way here: it is part of that.
-    if transitions.session(of: handle)?.request.isResize ?? false {
-      transitions.perform(for: stack, naming: [self], change)
-    } else {
-      inAllLanes(change)
     }
   }
 
@@ -104,6 +104,14 @@ extension SplitViewController {
     // It ends with this, or is given back before.
     navigation.lent = .init(stack: stack) { [unowned(unsafe) self] new, animated, completion in
       noteParts()
+      for other in 0...Self.secondary where other != column {
+        // What stands in another part stays there.
+        let isThere = part(of: other).contains { member in new.contains { $0 === member } }
+        guard !isThere else {
+          completion?(false)
+          return
+        }
+      }
       setPart(column, new)
       showInStack(max(column, topOfStack), animated: animated, completion)
     }

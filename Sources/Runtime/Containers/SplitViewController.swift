@@ -140,6 +140,8 @@ final class SplitViewController: ViewController {
     settleColumns()
     if let old { letGo(of: old) }
     if let new, new.parent == handle { controllers.didMove(new, to: self) }
+    // Without columns there was nothing to collapse.
+    if isOnScreen { adapt() }
     completion?(true)
   }
 

@@ -9,37 +9,38 @@ final class FrameParts {
   var controllers = FramePlace<Controllers>()
   var presentations = FramePlace<Presentations>()
   var flights = FramePlace<Flights>()
-  /// In the order of their first use.
-  private var used: [FramePart] = []
+  /// In the order of their first use. They are held here; nobody counts references in a frame.
+  private var used: [Unmanaged<FramePart>] = []
+
+  deinit { for part in used { part.release() } }
 
   /// Puts a layer into its place: from now on frames reach it.
   func use<Layer: FramePart>(_ layer: Layer, at place: inout FramePlace<Layer>) -> Layer {
-    place.fill(with: layer)
-    used.append(layer)
+    let part = Unmanaged<FramePart>.passRetained(layer)
+    place.fill(with: part)
+    used.append(part)
     return layer
   }
 
   /// Whether something is true of one of them.
   func contains(_ test: (FramePart) -> Bool) -> Bool {
-    var isFound = false
-    forEach { isFound = isFound || test($0) }
-    return isFound
+    var index = 0
+    while index < used.count {
+      if used[index]._withUnsafeGuaranteedRef(test) { return true }
+      index += 1
+    }
+    return false
   }
 
   /// The first of some moments: infinity when there is none.
   func first(_ moment: (FramePart) -> Double) -> Double {
     var first = Double.infinity
-    forEach { first = min(first, moment($0)) }
-    return first
-  }
-
-  @inline(__always)
-  private func forEach(_ body: (FramePart) -> Void) {
     var index = 0
     while index < used.count {
-      Unmanaged.passUnretained(used[index])._withUnsafeGuaranteedRef(body)
+      first = min(first, used[index]._withUnsafeGuaranteedRef(moment))
       index += 1
     }
+    return first
   }
 }
 
@@ -47,18 +48,18 @@ final class FrameParts {
 ///
 /// It is kept as what the frame knows of it, so that nothing but its making refers to its code.
 struct FramePlace<Layer: FramePart> {
-  private var part: FramePart?
+  private var part: Unmanaged<FramePart>?
 
   /// The layer, if it has been used.
   var layer: Layer? {
-    part.map { unsafeDowncast($0, to: Layer.self) }
+    part.map { unsafeDowncast($0.takeUnretainedValue(), to: Layer.self) }
   }
 
-  /// Takes a step of the frame, without counting references.
+  /// Takes a step of the frame.
   @inline(__always)
   func callAsFunction(_ step: (FramePart) -> Void) {
-    if let part { Unmanaged.passUnretained(part)._withUnsafeGuaranteedRef(step) }
+    part?._withUnsafeGuaranteedRef(step)
   }
 
-  fileprivate mutating func fill(with layer: Layer) { part = layer }
+  fileprivate mutating func fill(with part: Unmanaged<FramePart>) { self.part = part }
 }

@@ -34,9 +34,9 @@ extension Flights {
   func values(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double = 0
   ) -> FlightValues? {
-    guard let map = map(view, side, in: container, isShown: isShown, ahead: ahead) else {
-      return nil
-    }
+    tracks.ahead = ahead
+    defer { tracks.ahead = 0 }
+    guard let map = map(view, side, in: container, isShown: isShown) else { return nil }
     let bounds = Views.bounds(room)
     let parts = map.decomposed()
     var values = FlightValues()
@@ -85,7 +85,7 @@ extension Flights {
 
   /// From a view's own coordinates to its container's. Leaves the view's own 18 numbers in `room`.
   private func map(
-    _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double
+    _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool
   ) -> AffineTransform? {
     var map: Transform3D?
     var current = view
@@ -96,7 +96,7 @@ extension Flights {
         map = map.map { $0.inPlane.concatenating(place) } ?? place
         break
       }
-      let place = self.place(current, isShown: isShown, ahead: ahead)
+      let place = self.place(current, isShown: isShown)
       map = map.map { $0.inPlane.concatenating(place) } ?? place
       guard let parent = views.parent(current) else {
         // It stands in the window, its container does not stand above it.
@@ -108,7 +108,7 @@ extension Flights {
       }
       current = parent
     }
-    fillRoom(view, isShown: isShown, ahead: ahead)
+    fillRoom(view, isShown: isShown)
     return map?.flattened
   }
 
@@ -116,18 +116,15 @@ extension Flights {
     var map = Transform3D.identity
     var current = view
     while true {
-      map = map.inPlane.concatenating(place(current, isShown: isShown, ahead: 0))
+      map = map.inPlane.concatenating(place(current, isShown: isShown))
       guard let parent = views.parent(current) else { return current == 0 ? map.flattened : nil }
       current = parent
     }
   }
 
   /// From a view's coordinates to those of what it stands in.
-  private func place(_ view: Int, isShown: Bool, ahead: Double) -> Transform3D {
-    guard isShown else { return views.placementInSpace(view) }
-    guard ahead != 0 else { return tracks.place(of: view).placement }
-    fillRoom(view, isShown: true, ahead: ahead)
-    return Transform3D(Views.placement(room))
+  private func place(_ view: Int, isShown: Bool) -> Transform3D {
+    isShown ? tracks.place(of: view).placement : views.placementInSpace(view)
   }
 
   /// From a view's coordinates to a rectangle that it fills.
@@ -143,18 +140,12 @@ extension Flights {
   }
 
   /// The 18 numbers of a view.
-  private func fillRoom(_ view: Int, isShown: Bool, ahead: Double) {
+  private func fillRoom(_ view: Int, isShown: Bool) {
     views.readModel(view, into: room)
     guard isShown, !views.rows[view].firstTrack.isNone else { return }
     for property in Self.read {
       guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
-      tracks.readShown(view, property, kind, into: room + offset)
-      guard ahead != 0 else { continue }
-      let velocity = room + PropertyKind.builtInComponents
-      animations.readVelocity(view, property, kind, into: velocity)
-      for component in 0..<kind.componentCount {
-        room[offset + component] += velocity[component] * ahead
-      }
+      tracks.look(view, property, kind, into: room + offset)
     }
   }
 

@@ -29,17 +29,15 @@ extension Tracks {
 
   /// Gives what one record contributes now, value and velocity, to the record of another group that is
   /// at its start, and takes the first one away. Both are on one track, which adds numbers up: no
-  /// transform in space. `rates` answers the derivatives of a group's factors.
+  /// transform in space. The factors of its group and their derivatives are those of now.
   func merge(
-    _ record: RecordID, into group: TrackGroupID, rates: (TrackGroupID) -> (a: Double, b: Double)
+    _ record: RecordID, into group: TrackGroupID, factors: (a: Double, b: Double),
+    rates rate: (a: Double, b: Double)
   ) {
     willChange()
     let track = self.track(of: record)
     let identity = tables[track.table].identity[track.row]
     let width = tables[track.table].width
-    let old = columns(of: record) { columns in columns.group[record.row] }
-    let factors = (a: a[Int(old)], b: drifts?[Int(old)] ?? 0)
-    let rate = rates(old)
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 32) { room in
       guard let value = room.baseAddress else { return }
       let velocity = value + 16

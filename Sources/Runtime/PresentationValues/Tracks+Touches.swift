@@ -17,7 +17,7 @@ extension Tracks {
       views.readModel(view, into: values)
       for property in [PropertyID.center, .bounds, .transform] {
         guard let kind = PropertyKind.builtIn(property), let offset = kind.offset else { continue }
-        readShown(view, property, kind, into: values + offset)
+        look(view, property, kind, into: values + offset)
       }
       applyScale(of: view, to: values)
       let center = Point(x: values[0], y: values[1])
@@ -25,7 +25,7 @@ extension Tracks {
       let bounds = Views.bounds(values)
       if views.has(.effects, view) {
         let flat = Views.placement(values)
-        readShown(view, .transform3D, Views.kindOfTransform3D, into: values + count)
+        look(view, .transform3D, Views.kindOfTransform3D, into: values + count)
         placement = Views.placement(flat, about: center, ProjectiveCoding.transform(values + count))
       }
       guard views.isElsewhere(view) else { return ShownPlace(bounds: bounds, placement: placement) }
@@ -34,6 +34,12 @@ extension Tracks {
         bounds: bounds,
         placement: way.map { placement.concatenating(Transform3D($0)) } ?? placement)
     }
+  }
+
+  /// What a property shows in the present frame, or will show in the moment that is looked at.
+  func look(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into room: Components) {
+    readShown(view, property, kind, into: room)
+    if ahead != 0 { goAhead?(view, property, kind, room) }
   }
 
   /// The smallest rectangle of the superview in which a view is seen; none when that is nowhere.
@@ -79,11 +85,11 @@ extension Tracks {
   ) -> (alpha: Double, way: AffineTransform?) {
     let (alphaKind, transformKind, offsetKind) = Self.presenceKinds
     guard views.has(.presence, view) else { return (1, wayOutOfScale(of: view)) }
-    readShown(view, .presenceAlpha, alphaKind, into: room)
+    look(view, .presenceAlpha, alphaKind, into: room)
     let alpha = min(max(0, room[0]), 1)
-    readShown(view, .presenceOffset, offsetKind, into: room)
+    look(view, .presenceOffset, offsetKind, into: room)
     let (dx, dy) = (room[0], room[1])
-    readShown(view, .presenceTransform, transformKind, into: room)
+    look(view, .presenceTransform, transformKind, into: room)
     let (a, b, c, d) = (room[0], room[1], room[2], room[3])
     if (a, b, c, d) == (1, 0, 0, 1), (room[4], room[5]) == (0, 0), (dx, dy) == (0, 0) {
       return (alpha, wayOutOfScale(of: view))
@@ -100,7 +106,7 @@ extension Tracks {
     guard views.has(.placed, view) else { return Size(width: 1, height: 1) }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { room in
       guard let scale = room.baseAddress else { return Size(width: 1, height: 1) }
-      readShown(view, .placeScale, Self.kindOfScale, into: scale)
+      look(view, .placeScale, Self.kindOfScale, into: scale)
       return Size(width: scale[0], height: scale[1])
     }
   }
@@ -124,7 +130,7 @@ extension Tracks {
     else { return nil }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
       guard let origin = room.baseAddress else { return nil }
-      readShown(parent, .bounds, bounds, into: origin)
+      look(parent, .bounds, bounds, into: origin)
       return AffineTransform(
         a: 1 / scale.width, b: 0, c: 0, d: 1 / scale.height,
         tx: origin[0] - origin[0] / scale.width, ty: origin[1] - origin[1] / scale.height)

@@ -45,6 +45,9 @@ final class Tracks: ViewObserver {
   var dips = Buffer<TrackGroupID>()
   /// The properties in motion, in all tables together.
   var activeCount = 0
+  /// Which moment is looked at, in seconds from what has been sampled, and what adds the way until then.
+  var ahead = 0.0
+  var goAhead: ((Int, PropertyID, PropertyKind, Components) -> Void)?
   let rides = Rides()
   /// Views whose size has changed in the call that is under way.
   var resized = Buffer<Handle.Bits>()

@@ -10,8 +10,8 @@
 /// `moving` is momentum, a bounce, a way to a page or snap position, or an animation;
 /// momentum becomes a bounce at an edge, and a bounce momentum, at the exact time (SC-21,
 /// SC-22), so that what is shown does not depend on when frames come.
-struct ScrollAxis {
-  enum State {
+struct ScrollAxis: BitwiseCopyable {
+  enum State: BitwiseCopyable {
     case idle
     case tracking
     /// The finger moves `raw`, of which a rubber band shows less beyond the edges (SC-12).

@@ -5,13 +5,15 @@
 /// bounds an animation moves.
 final class ScrollLinks: ForeignMotion {
   private let views: Views
+  private let tracks: Tracks
   private let entities: EntityTable
   private var links: [ScrollLink] = []
   /// The state of the views for which all links stand where they do.
   private var seen: UInt64 = 0
 
-  init(_ views: Views, _ entities: EntityTable) {
+  init(_ views: Views, _ tracks: Tracks, _ entities: EntityTable) {
     self.views = views
+    self.tracks = tracks
     self.entities = entities
   }
 
@@ -40,10 +42,12 @@ final class ScrollLinks: ForeignMotion {
     }
   }
 
-  /// Everything goes to where its scroller is now, if anything has changed.
+  /// Everything goes to where its scroller is now, if anything has changed. What begins to move stands
+  /// elsewhere from now on, before that is seen.
   @inline(__always)
   func advance() {
-    if !links.isEmpty && seen != views.drawVersion { update { _ in true } }
+    guard !links.isEmpty, seen != views.drawVersion || tracks.activeCount > 0 else { return }
+    update { _ in true }
   }
 
   /// The same for what animations have moved. Answers whether there was any.

@@ -19,8 +19,8 @@ final class Scroller: Entity {
   /// What covers the view's edges, and on which axes that counts.
   var safeArea = Insets.zero
   var adjustment = Adjustment.scrollable
-  var x = ScrollAxis()
-  var y = ScrollAxis()
+  /// Both, behind a pointer: they are read part by part, and changed where they are.
+  private let axes = UnsafeMutablePointer<ScrollAxis>.allocate(capacity: 2)
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
   var delegate: ScrollerDelegate?
   /// The container that stands on it; none for the host's own.
@@ -75,6 +75,7 @@ final class Scroller: Entity {
     self.view = view
     self.pan = pan
     self.options = options
+    axes.initialize(repeating: ScrollAxis(), count: 2)
     super.init()
     pan.scroller = self
     let bounds = scrollers.views.bounds(view.index)
@@ -95,10 +96,21 @@ final class Scroller: Entity {
   }
   var target: Point { zoom.motion?.to.offset ?? Point(x: x.target, y: y.target) }
 
+  /// 0 for the horizontal one, 1 for the vertical one.
   subscript(axis: Int) -> ScrollAxis {
-    get { axis == 0 ? x : y }
-    set { if axis == 0 { x = newValue } else { y = newValue } }
+    @inline(__always) get { axes[axis] }
+    @inline(__always) _modify { yield &axes[axis] }
   }
+  var x: ScrollAxis {
+    @inline(__always) get { axes[0] }
+    @inline(__always) _modify { yield &axes[0] }
+  }
+  var y: ScrollAxis {
+    @inline(__always) get { axes[1] }
+    @inline(__always) _modify { yield &axes[1] }
+  }
+
+  deinit { axes.deallocate() }
 
   /// Points per second, of what moves by itself or by a finger.
   var velocity: Vector {

@@ -33,7 +33,7 @@ final class Scrollers: FramePart {
     entities = gestures.entities
     events = gestures.events
     host = gestures.host
-    links = ScrollLinks(views, entities)
+    links = ScrollLinks(views, tracks, entities)
     super.init()
     // The runtime owns both.
     animations.foreignMotion = links

@@ -136,7 +136,7 @@ extension Views {
     return first
   }
 
-  private func depth(_ index: Int) -> Int {
+  func depth(_ index: Int) -> Int {
     var depth = 0
     var current = index
     while let next = parent(current) {

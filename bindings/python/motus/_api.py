@@ -3495,7 +3495,7 @@ class ScrollerDelegate:
         raise NotImplementedError
 
     def should_cancel_touches_in(self, scroller: Scroller, view: View) -> bool:
-        """Whether a drag may take a finger that a view inside has had."""
+        """Whether a drag may take a finger away from a view inside that has got it already."""
         raise NotImplementedError
 
     def wants_keyboard_away(self, scroller: Scroller, finger_y: float) -> None:
@@ -3858,7 +3858,7 @@ class Runtime(RuntimeBase):
         return got(_motus_runtime_picture_generation(self._h))
 
     def tree_changes(self) -> Rows:
-        """Lends what has become of the tree of views between the last two ticks."""
+        """Lends the changes of the view tree between the last two ticks."""
         _out_changes, _count = ctypes.c_void_p(), ctypes.c_size_t()
         ok(_motus_runtime_tree_changes(self._h, ctypes.byref(_out_changes), ctypes.byref(_count)))
         return Rows(TreeChange, _out_changes.value, _count.value, self._runtime)
@@ -5083,7 +5083,7 @@ class Gesture(TagBase, Handle):
 
     @property
     def name(self) -> Optional[str]:
-        """What it is called, lent until it is set again."""
+        """The name of a recognizer, lent until it is set again."""
         return _text(got(_motus_gesture_name(self._h)))
 
     @name.setter
@@ -5390,7 +5390,7 @@ class Scroller(TagBase, Handle):
 
     @property
     def adjusted_inset(self) -> Insets:
-        """The insets around a scroller's content."""
+        """The insets that a scroller uses."""
         return got(_motus_scroller_adjusted_inset(self._h))
 
 
@@ -5578,8 +5578,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def safe_area(self) -> Insets:
-        """How far what covers the window and the controllers around this one reaches into its
-        view, with its own additional safe area."""
+        """The safe area of a controller."""
         return got(_motus_view_controller_safe_area(self._h))
 
     @property
@@ -6251,7 +6250,8 @@ class SplitViewController(ViewController):
 
     @property
     def stack(self) -> Optional[NavigationController]:
-        """The stack of a collapsed split view controller, or what would be it, lent."""
+        """The navigation controller that is the stack when a split view controller is
+        collapsed, lent."""
         return wrap(self._runtime, got(_motus_split_view_controller_stack(self._h)), NavigationController)
 
 
@@ -6308,7 +6308,7 @@ class TransitionContext(TagBase, Handle):
 
     @property
     def operation(self) -> NavigationOperation:
-        """What a navigation controller does here."""
+        """Whether a navigation controller pushes or pops."""
         return enum(NavigationOperation, got(_motus_transition_context_operation(self._h)))
 
     @property
@@ -6369,7 +6369,7 @@ class PresentationController(TagBase, Handle):
 
     @property
     def style(self) -> PresentationStyle:
-        """Its style before it adapts."""
+        """The style of a presentation before it adapts."""
         return enum(PresentationStyle, got(_motus_presentation_controller_style(self._h)))
 
     @property
@@ -6499,7 +6499,7 @@ class PresentationController(TagBase, Handle):
         raise NotImplementedError
 
     def on_frame_of_presented_view(self) -> Any:
-        """Returns the frame of that view in the container view."""
+        """Sets out_frame to the frame of the presented view in the container view."""
         raise NotImplementedError
 
     def container_view_will_layout_subviews(self) -> None:
@@ -6769,7 +6769,8 @@ class DynamicBehavior(TagBase, Handle):
 
     def set_did_move(self, fn: Optional[Callable[[DynamicBehavior, DynamicAnimator], Any]] =
             None) -> None:
-        """Sets what is called when the behavior has joined an animator or left it."""
+        """Sets the function that is called when the behavior has joined an animator or left
+        it."""
         _data = None if fn is None else hold(self._runtime, Held((fn,)))
         ok(_motus_dynamic_behavior_set_did_move(self._h, _motus_dynamic_move_fn_0 if fn is not None else None, _data, on_destroy))
 

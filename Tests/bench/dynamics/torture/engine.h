@@ -58,6 +58,20 @@ typedef struct engine {
   body_state (*state)(void *world, int body);
   /** Whether anything still costs time. */
   int (*runs)(void *world);
+
+  /* Of ours alone; NULL elsewhere. */
+
+  /** A function of the host's gives what moves a force against its velocity,
+   *  which takes this share of it a second; 0 ends that. */
+  void (*drag)(void *world, double rate);
+  /** Takes gravity away, or brings it back. */
+  void (*weigh)(void *world, int has_weight);
+  /** Takes a body without joints out of all behaviors for a frame. */
+  void (*blink)(void *world, int body);
+  /** Takes a snapshot, goes on for so many frames, back, and the same way
+   *  again, and back. Answers whether the ways were the same and all is as it
+   *  was. */
+  int (*rewind)(void *world, int frames);
 } engine;
 
 extern const engine motus_torture;

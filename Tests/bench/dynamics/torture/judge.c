@@ -330,6 +330,7 @@ verdict judge(const engine *e, const torture_scene *scene,
   /* Most impacts change two bodies. */
   v.loss =
       impacts > 1 ? fmax(0, first - kept) / scale * 100 / (impacts / 2.0) : 0;
+  v.strays = s->strays;
   compare(&v, scene, s->joint_count > 0);
   free(before);
   stage_close(s);

@@ -16,6 +16,8 @@ typedef struct verdict {
   /** Greatest error of a joint in points, and in the end. */
   double error, last_error;
   int escapes;
+  /** Rewinds that did not lead back. */
+  int strays;
   /** How far a driven body is from where it was sent, and a rider from its place
    *  on it, pt. */
   double astray, slip;

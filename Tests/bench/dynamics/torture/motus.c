@@ -11,6 +11,12 @@ typedef struct world {
   motus_dynamic_item **items;
   body_spec *specs;
   motus_attachment_behavior **joints;
+  motus_item_behavior **kinds;
+  /** Of each body, its behavior among `kinds`. */
+  int *kind;
+  motus_gravity_behavior *weight;
+  motus_field_behavior *field;
+  double drag;
   int count, room, joint_count, joint_room, lines;
   double time, gravity;
   const motus_dynamic_item_state *states;
@@ -34,6 +40,8 @@ static void destroy(void *context) {
   world *w = context;
   scene_need(motus_runtime_destroy(w->runtime));
   free(w->places);
+  free(w->kinds);
+  free(w->kind);
   free(w->items);
   free(w->specs);
   free(w->joints);
@@ -140,7 +148,8 @@ static void finish(void *context) {
   world *w = context;
   size_t count = (size_t)w->count;
   motus_dynamic_behavior *collision = (motus_dynamic_behavior *)w->collision;
-  motus_item_behavior **kinds = calloc(count + 1, sizeof *kinds);
+  motus_item_behavior **kinds = w->kinds = calloc(count + 1, sizeof *kinds);
+  w->kind = calloc(count + 1, sizeof *w->kind);
   int *first = calloc(count + 1, sizeof *first), known = 0;
   for (int i = 0; i < w->count; i++) {
     const body_spec *b = &w->specs[i];
@@ -162,18 +171,20 @@ static void finish(void *context) {
     }
     scene_need(motus_dynamic_behavior_add_item(
         (motus_dynamic_behavior *)kinds[kind], w->items[i]));
+    w->kind[i] = kind;
     scene_need(motus_dynamic_behavior_add_item(collision, w->items[i]));
   }
   for (int kind = 0; kind < known; kind++)
     play(w, (motus_dynamic_behavior *)kinds[kind]);
-  free(kinds);
   free(first);
   motus_gravity_behavior *gravity = NULL;
   scene_need(
       motus_gravity_behavior_create(w->runtime, w->items, count, &gravity));
   scene_need(motus_gravity_behavior_set_direction(
       gravity, (motus_vector){0, w->gravity}));
-  play(w, (motus_dynamic_behavior *)gravity);
+  w->weight = gravity;
+  scene_need(motus_dynamic_animator_add_behavior(
+      w->animator, (motus_dynamic_behavior *)gravity));
   play(w, collision);
   for (int i = 0; i < w->joint_count; i++)
     play(w, (motus_dynamic_behavior *)w->joints[i]);
@@ -250,6 +261,91 @@ static int runs(void *context) {
   return motus_dynamic_animator_is_running(((world *)context)->animator);
 }
 
-const engine motus_torture = {"Motus", create, destroy, line,   body,
-                              joint,   finish, cut,     launch, drive,
-                              step,    state,  runs};
+/* ---- What comes and goes in flight ---- */
+
+static void brake(void *context, motus_field_behavior *field,
+                  const motus_field_probe *probe, motus_vector *out_force) {
+  (void)field;
+  double share = ((world *)context)->drag * probe->mass / 100;
+  out_force->dx = -share * probe->velocity.dx;
+  out_force->dy = -share * probe->velocity.dy;
+}
+
+static void drag(void *context, double rate) {
+  world *w = context;
+  w->drag = rate;
+  if (!w->field) {
+    motus_field_options options;
+    scene_need(
+        motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM));
+    scene_need(motus_field_behavior_create(w->runtime, &options, w->items,
+                                           (size_t)w->count, &w->field));
+    scene_need(motus_field_behavior_set_evaluator(w->field, brake, w, NULL));
+  }
+  motus_dynamic_behavior *field = (motus_dynamic_behavior *)w->field;
+  scene_need(rate > 0
+                 ? motus_dynamic_animator_add_behavior(w->animator, field)
+                 : motus_dynamic_animator_remove_behavior(w->animator, field));
+}
+
+static void weigh(void *context, int has_weight) {
+  world *w = context;
+  motus_dynamic_behavior *weight = (motus_dynamic_behavior *)w->weight;
+  scene_need(has_weight
+                 ? motus_dynamic_animator_add_behavior(w->animator, weight)
+                 : motus_dynamic_animator_remove_behavior(w->animator, weight));
+}
+
+static void blink(void *context, int body) {
+  world *w = context;
+  motus_dynamic_item *item = w->items[body];
+  motus_dynamic_behavior *all[] = {
+      (motus_dynamic_behavior *)w->kinds[w->kind[body]],
+      (motus_dynamic_behavior *)w->collision,
+      (motus_dynamic_behavior *)w->weight, (motus_dynamic_behavior *)w->field};
+  int count = w->field ? 4 : 3;
+  for (int i = 0; i < count; i++)
+    scene_need(motus_dynamic_behavior_remove_item(all[i], item));
+  step(w, 1.0 / 60);
+  for (int i = 0; i < count; i++)
+    scene_need(motus_dynamic_behavior_add_item(all[i], item));
+  w->states = NULL;
+}
+
+/** A snapshot; the caller frees it. */
+static void *taken(world *w, size_t *out_size) {
+  size_t room = motus_dynamic_animator_snapshot_size(w->animator);
+  void *bytes = malloc(room + 1);
+  scene_need(
+      motus_dynamic_animator_snapshot(w->animator, bytes, room, out_size));
+  return bytes;
+}
+
+static int rewind_world(void *context, int frames) {
+  world *w = context;
+  size_t size, size_again, bytes = (size_t)w->count * sizeof(body_state);
+  void *start = taken(w, &size);
+  body_state *ends[2];
+  int same = 1;
+  for (int way = 0; way < 2; way++) {
+    for (int frame = 0; frame < frames; frame++)
+      step(w, 1.0 / 60);
+    ends[way] = malloc(bytes + 1);
+    for (int i = 0; i < w->count; i++)
+      ends[way][i] = state(w, i);
+    scene_need(motus_dynamic_animator_restore(w->animator, start, size));
+    w->states = NULL;
+    void *again = taken(w, &size_again);
+    same = same && size_again == size && !memcmp(again, start, size);
+    free(again);
+  }
+  same = same && !memcmp(ends[0], ends[1], bytes);
+  free(start);
+  free(ends[0]);
+  free(ends[1]);
+  return same;
+}
+
+const engine motus_torture = {
+    "Motus", create, destroy, line, body, joint, finish, cut,         launch,
+    drive,   step,   state,   runs, drag, weigh, blink,  rewind_world};

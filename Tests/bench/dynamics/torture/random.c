@@ -96,11 +96,51 @@ static void fill(stage *s) {
     }
 }
 
+static int is_tied(const stage *s, int body) {
+  for (int i = 0; i < s->joint_count; i++)
+    if (s->joints[i].spec.body == body || s->joints[i].spec.other == body)
+      return 1;
+  return 0;
+}
+
+static void rewind_it(stage *s) {
+  if (s->engine->rewind && !s->engine->rewind(s->world, 7))
+    s->strays++;
+}
+
+/** What is left to itself is put back to where it is, twice in flight, and in
+ *  one scene of four the host slows it down for a while. */
+static void watch(stage *s, int frame) {
+  if (frame == 25 || frame == 90)
+    rewind_it(s);
+  if (seed % 4 == 1 && s->engine->drag && s->body_count > 0 &&
+      (frame == 30 || frame == 120))
+    s->engine->drag(s->world, frame == 30 ? 2 : 0);
+}
+
+/** Of what comes and goes; what changes the world of others is undone again. */
+static void trouble(stage *s, int frame, int body) {
+  const engine *e = s->engine;
+  if (frame == 30 && e->weigh)
+    e->weigh(s->world, 0);
+  if (frame == 50 && e->weigh)
+    e->weigh(s->world, 1);
+  if (frame == 70 && e->drag)
+    e->drag(s->world, 3);
+  if (frame == 110 && e->drag)
+    e->drag(s->world, 0);
+  if (frame % 40 == 10 && e->blink && !is_tied(s, body))
+    e->blink(s->world, body);
+  if (frame == 90)
+    rewind_it(s);
+}
+
 /** Every second scene is left to itself. */
 static void meddle(stage *s, int frame) {
   if (frame % 20 != 10 || frame > 150 || s->body_count == 0)
     return;
   int body = (int)random_in(s, 0, s->body_count);
+  trouble(s, frame, body);
   double vx = random_in(s, -300, 300);
   double vy = random_in(s, -300, 300);
   double spin = random_in(s, -3, 3);
@@ -121,6 +161,6 @@ const torture_scene *random_scene(uint32_t number) {
   snprintf(name, sizeof name, "random scene %u", (unsigned)number);
   made = (torture_scene){.name = name, .fill = fill, .seconds = 5};
   made.flags = number % 2 ? 0 : CLOSED;
-  made.drive = number % 2 ? meddle : NULL;
+  made.drive = number % 2 ? meddle : watch;
   return &made;
 }

@@ -64,6 +64,8 @@ struct stage {
   body_state *wanted;
   int *is_driven, riders[8][2], rider_count;
   uint32_t random;
+  /** Rewinds that did not lead back. */
+  int strays;
 };
 
 /** Opens a stage and fills it with a scene. */

@@ -24,7 +24,8 @@ struct ContactArms {
       bodies + indexA, bodies + indexB, x: SIMD4(armX, armX, bx, bx),
       y: SIMD4(armY, armY, by, by), normalX: c.pointee.normalX, normalY: c.pointee.normalY,
       separations: SIMD2(Float(separation), 0),
-      moved: World.displacements(states + indexA, states + indexB), areTwo: false)
+      moved: World.displacements(states + indexA, states + indexB),
+      shares: c.pointee.massShares(bodies + indexA, bodies + indexB), areTwo: false)
     normalArmA = both.normal.x
     normalArmB = both.normal.z
     tangentArmA = both.tangentA
@@ -56,9 +57,11 @@ struct PairedArms {
   ///   - x, y: from A's centre of mass to the first and the second point.
   ///   - between: from B's centre of mass to A's.
   ///   - moved: the `displacements` of the pair.
+  ///   - shares: its `massShares`.
   @inline(__always) init(
     _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, x: SIMD2<Double>,
-    y: SIMD2<Double>, between: Vector, moved: Float4, _ manifold: Manifold
+    y: SIMD2<Double>, between: Vector, moved: Float4, shares: (a: Float, b: Float),
+    _ manifold: Manifold
   ) {
     let farX: SIMD2<Double> = x + SIMD2(all: between.dx)
     let farY: SIMD2<Double> = y + SIMD2(all: between.dy)
@@ -66,23 +69,24 @@ struct PairedArms {
       a, b, x: SIMD4(x, farX), y: SIMD4(y, farY), normalX: Float(manifold.normal.dx),
       normalY: Float(manifold.normal.dy),
       separations: SIMD2(Float(manifold.separations.x), Float(manifold.separations.y)),
-      moved: moved, areTwo: manifold.count > 1)
+      moved: moved, shares: shares, areTwo: manifold.count > 1)
   }
 
   /// - Parameters:
   ///   - x, y: from A's centre of mass to the first and the second point, then from B's.
   @inline(__always) init(
     _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>, x: Float4, y: Float4,
-    normalX nx: Float, normalY ny: Float, separations: SIMD2<Float>, moved: Float4, areTwo: Bool
+    normalX nx: Float, normalY ny: Float, separations: SIMD2<Float>, moved: Float4,
+    shares: (a: Float, b: Float), areTwo: Bool
   ) {
     normal = x * Float4(all: ny) - y * Float4(all: nx)
     // The tangent is (−ny, nx): an arm × it is the arm · normal.
     let tangent: Float4 = x * Float4(all: nx) + y * Float4(all: ny)
     tangentA = areTwo ? 0.5 * (tangent.x + tangent.y) : tangent.x
     tangentB = areTwo ? 0.5 * (tangent.z + tangent.w) : tangent.z
-    let inverseMass = a.pointee.inverseMass + b.pointee.inverseMass
-    let ia = a.pointee.inverseInertia
-    let ib = b.pointee.inverseInertia
+    let inverseMass = shares.a * a.pointee.inverseMass + shares.b * b.pointee.inverseMass
+    let ia = shares.a * a.pointee.inverseInertia
+    let ib = shares.b * b.pointee.inverseInertia
     let weighted: Float4 = Float4(ia, ia, ib, ib) * normal
     let n: Float4 = weighted * normal
     stiffness =
@@ -94,5 +98,26 @@ struct PairedArms {
     let opened = nx * moved.x + ny * moved.y
     separation1 = separations.x - opened - (moved.w * normal.z - moved.z * normal.x)
     separation2 = separations.y - opened - (moved.w * normal.w - moved.z * normal.y)
+  }
+}
+
+extension Contact {
+  private static let greatestMassRatio: Float = 100
+
+  /// By how much the inverse masses of a pair count less.
+  ///
+  /// One that lies under something very much heavier is driven to and fro between that and what it lies on: each
+  /// round gives it the wrong speed, less by the ratio of the masses alone. So it counts as a hundredth of the
+  /// heavier one. Who bounces, or has only just been hit, counts as what it is: energy would come from it.
+  @inline(__always) func massShares(
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
+  ) -> (a: Float, b: Float) {
+    guard isTouching, restitution == 0 else { return (1, 1) }
+    let mostA = Contact.greatestMassRatio * b.pointee.inverseMass
+    let mostB = Contact.greatestMassRatio * a.pointee.inverseMass
+    return (
+      mostA > 0 && a.pointee.inverseMass > mostA ? mostA / a.pointee.inverseMass : 1,
+      mostB > 0 && b.pointee.inverseMass > mostB ? mostB / b.pointee.inverseMass : 1
+    )
   }
 }

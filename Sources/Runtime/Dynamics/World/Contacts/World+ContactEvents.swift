@@ -8,8 +8,20 @@ extension World {
     contactEvents.clearEnded()
   }
 
+  /// The masses of a pair may count differently now: then its constraint is written anew.
+  private func setTouching(_ index: Int32, _ isTouching: Bool) {
+    let c = contacts.base + Int(index)
+    let a = bodies.base + Int(c.pointee.bodyA)
+    let b = bodies.base + Int(c.pointee.bodyB)
+    let before = c.pointee.massShares(a, b)
+    c.pointee.isTouching = isTouching
+    guard before != c.pointee.massShares(a, b) else { return }
+    c.pointee.hasMaterial = false
+    contacts.markStale(index)
+  }
+
   func emitBegin(_ index: Int32) {
-    contacts[index].isTouching = true
+    setTouching(index, true)
     let c = contacts[index]
     let two = c.pointCount > 1
     let x = two ? 0.5 * (c.arm1X + c.arm2X) : c.arm1X
@@ -47,7 +59,7 @@ extension World {
   }
 
   func emitEnd(_ index: Int32) {
-    contacts[index].isTouching = false
+    setTouching(index, false)
     let c = contacts[index]
     contactEvents.noteEnd(
       ContactEvent(

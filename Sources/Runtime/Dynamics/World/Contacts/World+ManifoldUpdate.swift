@@ -259,7 +259,7 @@ extension World {
         index, manifold,
         PairedArms(
           pair.a, pair.b, x: arms.x, y: arms.y, between: pair.between, moved: pair.moved,
-          manifold),
+          shares: c.pointee.massShares(pair.a, pair.b), manifold),
         impulses: impulses, isNew: isNew, hadTwo: hadTwo)
     } else {
       writeRestitutionContact(

@@ -64,7 +64,8 @@ extension World {
       let other = bodies.base + Int(side == 0 ? joint.pointee.bodyB : joint.pointee.bodyA)
       hangs =
         joint.pointee.isDirect && other.pointee.kind == .dynamic
-        && other.pointee.sleepTime > World.timeToBrakeHanging
+        && (other.pointee.sleepTime > World.timeToBrakeHanging
+          || other.pointee.tremblingTime > World.timeToDampTrembling)
       edge = joint.pointee.next(side)
     }
     guard hangs, body.pointee.colors == 0 || !hasLoad(index) else { return false }

@@ -70,6 +70,8 @@ struct TreeBody {
   /// Of the body alone.
   var inverseMass = 0.0
   var inverseInertia = 0.0
+  /// Its velocity after the last solve.
+  var solved = SIMD4<Float>.none
 
   /// How far an impulse along a row moves that row, of the body alone: J·M⁻¹·Jᵀ.
   @inline(__always) func mobility(_ row: Triple) -> Double {

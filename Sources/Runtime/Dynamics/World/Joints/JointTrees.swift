@@ -7,39 +7,48 @@ struct JointTrees: ~Copyable {
   struct Start {
     fileprivate(set) var body: Int
     fileprivate(set) var link: Int
-    fileprivate(set) var closure: Int
     /// The link to something fixed, or -1.
     fileprivate var fixedLink = -1
   }
 
+  /// A tree: its part of the bodies, of the links, and behind these of the joints that close its loops.
+  struct Tree {
+    let firstBody: Int
+    let bodyEnd: Int
+    let firstLink: Int
+    let firstClosure: Int
+    let linkEnd: Int
+    /// Whether a joint of it has friction or limits.
+    let isLimited: Bool
+    /// Its number among the trees with loops, or -1.
+    let loop: Int
+  }
+
   private var treeBodies = Buffer<TreeBody>()
-  /// The links of all trees, then the joints that close loops.
   private var treeLinks = Buffer<TreeLink>()
-  /// The links that are part of trees.
-  private(set) var linkCount = 0
-  /// The number of links whose joints have friction or limits.
-  private(set) var limitedLinkCount = 0
+  private var list = Buffer<Tree>()
   private var closures = LoopClosures()
   /// Scratch of the search: bodies that are joined, where a weight says that they are left to the iterative
-  /// solver; joints that close loops; the place of a body in `treeBodies`, or -1.
+  /// solver; joints that close the loops of a tree; the place of a body in `treeBodies`, or -1.
   private var sets = DisjointSets()
   private var closingLinks = Buffer<TreeLink>()
   private var places = Buffer<Int32>()
 
   @inline(__always) var bodies: Rows<TreeBody> { treeBodies.rows }
   @inline(__always) var links: Rows<TreeLink> { treeLinks.rows }
+  @inline(__always) var trees: Rows<Tree> { list.rows }
   @inline(__always) var hasLoops: Bool { !closures.isEmpty }
 
   // MARK: Loops
 
-  /// After the elimination of the trees.
-  @inline(__always) mutating func prepareClosures() {
-    closures.prepare(treeBodies.base, treeLinks.base, closures: treeLinks.base + linkCount)
+  /// After the elimination of a tree.
+  func prepareClosures(of tree: Tree) {
+    closures.prepare(tree.loop, treeBodies.base, treeLinks.base)
   }
 
-  /// After the solve of the trees.
-  @inline(__always) func solveClosures() {
-    closures.solve(treeBodies.base, treeLinks.base, closures: treeLinks.base + linkCount)
+  /// After the solve of a tree.
+  func solveClosures(of tree: Tree) {
+    closures.solve(tree.loop, treeBodies.base, treeLinks.base)
   }
 
   // MARK: Search
@@ -47,9 +56,8 @@ struct JointTrees: ~Copyable {
   mutating func beginSearch(bodyCount: Int) {
     treeBodies.removeAll()
     treeLinks.removeAll()
-    closingLinks.removeAll()
+    list.removeAll()
     closures.removeAll()
-    limitedLinkCount = 0
     places.resize(to: bodyCount, filling: -1)
     sets.reserve(bodyCount)
   }
@@ -60,7 +68,8 @@ struct JointTrees: ~Copyable {
   func isLeftToIterations(_ body: Int32) -> Bool { sets[weightOf: sets.root(of: body)] != 0 }
 
   mutating func beginTree(at root: Int32) -> Start {
-    let start = Start(body: treeBodies.count, link: treeLinks.count, closure: closingLinks.count)
+    let start = Start(body: treeBodies.count, link: treeLinks.count)
+    closingLinks.removeAll()
     append(root)
     return start
   }
@@ -110,34 +119,32 @@ struct JointTrees: ~Copyable {
       }
       treeLinks[place] = fixed
     }
-    let hasLoops = closingLinks.count > start.closure
+    let hasLoops = closingLinks.count > 0
+    let firstClosure = treeLinks.count
+    treeLinks.append(contentsOf: closingLinks.base, count: closingLinks.count)
     var isExposed = false
     for index in start.body..<treeBodies.count where mayCollide(treeBodies[index].body) {
       isExposed = true
     }
+    var isLimited = false
     for index in start.link..<treeLinks.count {
-      adopt(joints + Int(treeLinks[index].joint))
+      if adopt(joints + Int(treeLinks[index].joint)) { isLimited = true }
       treeLinks[index].isExposed = isExposed
       treeLinks[index].isInLoop = hasLoops
       treeLinks[index].mayCollide = hasLoops && isExposed
     }
-    guard hasLoops else { return }
-    for index in start.closure..<closingLinks.count {
-      adopt(joints + Int(closingLinks[index].joint))
-      closingLinks[index].isInLoop = true
-      closingLinks[index].mayCollide = isExposed
-    }
-    closures.append(
-      LoopClosures.Tree(
-        firstBody: start.body, bodyCount: treeBodies.count - start.body, firstLink: start.link,
-        linkCount: treeLinks.count - start.link, firstClosure: start.closure,
-        closureCount: closingLinks.count - start.closure))
+    list.append(
+      Tree(
+        firstBody: start.body, bodyEnd: treeBodies.count, firstLink: start.link,
+        firstClosure: firstClosure, linkEnd: treeLinks.count, isLimited: isLimited,
+        loop: hasLoops ? closures.count : -1))
+    if hasLoops { closures.append(list[list.count - 1]) }
   }
 
   /// Whether the loops are few enough for a direct solve.
   private func isWorthClosing(_ start: Start, _ joints: UnsafeMutablePointer<Joint>) -> Bool {
     var rows = 0
-    for index in start.closure..<closingLinks.count {
+    for index in 0..<closingLinks.count {
       switch joints[Int(closingLinks[index].joint)].kind {
       case .distance: rows += 1
       case .pin, .slide: rows += 2
@@ -153,33 +160,28 @@ struct JointTrees: ~Copyable {
     for index in start.link..<treeLinks.count {
       joints[Int(treeLinks[index].joint)].isInTree = false
     }
-    for index in start.closure..<closingLinks.count {
+    for index in 0..<closingLinks.count {
       joints[Int(closingLinks[index].joint)].isInTree = false
     }
     for index in start.body..<treeBodies.count { places[treeBodies[index].body] = -1 }
     treeBodies.shorten(to: start.body)
     treeLinks.shorten(to: start.link)
-    closingLinks.shorten(to: start.closure)
   }
 
   /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has accumulated
-  /// as one that is iterated are no longer applied.
-  private mutating func adopt(_ joint: UnsafeMutablePointer<Joint>) {
+  /// as one that is iterated are no longer applied. Answers whether it has friction or limits.
+  private func adopt(_ joint: UnsafeMutablePointer<Joint>) -> Bool {
     joint.pointee.linear = .zero
     joint.pointee.angular = 0
     joint.pointee.axial = 0
     joint.pointee.lower = 0
     joint.pointee.upper = 0
-    if joint.pointee.hasFrictionOrLimits {
-      limitedLinkCount += 1
-    } else {
-      joint.pointee.limitState = .free
-    }
+    if joint.pointee.hasFrictionOrLimits { return true }
+    joint.pointee.limitState = .free
+    return false
   }
 
   mutating func endSearch() {
-    linkCount = treeLinks.count
-    treeLinks.append(contentsOf: closingLinks.base, count: closingLinks.count)
     for index in 0..<treeBodies.count { places[treeBodies[index].body] = -1 }
   }
 
@@ -190,15 +192,25 @@ struct JointTrees: ~Copyable {
     sets.checkInvariants()
     for place in 0..<places.count { assert(places[place] < 0) }
     guard !areStale else { return }
-    closures.checkInvariants(
-      bodyCount: treeBodies.count, linkCount: linkCount, closureCount: treeLinks.count - linkCount)
     assert(places.count <= bodyCount)
     for place in 0..<treeBodies.count { assert(treeBodies[place].body < bodyCount) }
-    for place in 0..<treeLinks.count {
-      let link = treeLinks[place]
-      assert(link.child >= 0 && link.child < treeBodies.count && link.parent < treeBodies.count)
-      assert(place >= linkCount || link.parent < link.child)
+    var body = 0
+    var place = 0
+    var loops = 0
+    for number in 0..<list.count {
+      let tree = list[number]
+      assert(tree.firstBody == body && tree.firstLink == place && tree.bodyEnd > body)
+      assert((tree.loop >= 0) == (tree.linkEnd > tree.firstClosure))
+      if tree.loop >= 0 { loops += 1 }
+      body = tree.bodyEnd
+      while place < tree.linkEnd {
+        let link = treeLinks[place]
+        assert(link.child >= tree.firstBody && link.child < body && link.parent < body)
+        assert(place >= tree.firstClosure || link.parent < link.child)
+        place += 1
+      }
     }
+    assert(body == treeBodies.count && place == treeLinks.count && loops == closures.count)
   }
 }
 

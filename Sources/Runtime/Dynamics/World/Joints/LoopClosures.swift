@@ -16,33 +16,21 @@
 /// slowly, which damps what swings. What meets nothing has a trace of it: joints that repeat what
 /// others hold already share the load.
 struct LoopClosures: ~Copyable {
-  /// A tree with loops. Its closures stand behind the links of all trees.
+  /// A tree with loops.
   struct Tree {
-    var firstBody: Int
-    var bodyCount: Int
-    var firstLink: Int
-    var linkCount: Int
-    /// Of `links`.
-    var firstClosure: Int
-    var closureCount: Int
+    let firstBody: Int
+    let bodyCount: Int
+    let firstLink: Int
+    let linkCount: Int
+    /// Among the links.
+    let firstClosure: Int
+    let closureCount: Int
+    let firstRow: Int
+    let firstEntry: Int
+    let firstBodyResponse: Int
+    let firstLinkResponse: Int
     /// Rows of its closures; set in each preparation, as friction and limits come and go.
-    fileprivate var rowCount = 0
-    fileprivate var firstRow = 0
-    fileprivate var firstEntry = 0
-    fileprivate var firstBodyResponse = 0
-    fileprivate var firstLinkResponse = 0
-
-    init(
-      firstBody: Int, bodyCount: Int, firstLink: Int, linkCount: Int, firstClosure: Int,
-      closureCount: Int
-    ) {
-      self.firstBody = firstBody
-      self.bodyCount = bodyCount
-      self.firstLink = firstLink
-      self.linkCount = linkCount
-      self.firstClosure = firstClosure
-      self.closureCount = closureCount
-    }
+    var rowCount = 0
   }
 
   /// More rows, or more rows times bodies, are left to the iterative solver.
@@ -50,10 +38,10 @@ struct LoopClosures: ~Copyable {
   static let mostWork = 1024
   /// What a row gives way, as a share of what its two bodies would on their own; of a tree that can
   /// meet something, and of others.
-  static let collidingCompliance = 1.7e-3
+  static let collidingCompliance = 1.9e-3
   static let freeCompliance = 1e-5
   /// Share of an error that a tree takes back in a sub-step that can meet something.
-  static let collidingShare = 0.09
+  static let collidingShare = 0.08
   /// A row that all others hold up to this share holds nothing by itself.
   private static let leastPivot = 1e-9
 
@@ -66,48 +54,62 @@ struct LoopClosures: ~Copyable {
   private var impulses = Buffer<Double>()
 
   var isEmpty: Bool { trees.isEmpty }
+  var count: Int { trees.count }
 
-  mutating func removeAll() { trees.removeAll() }
-
-  mutating func append(_ tree: Tree) { trees.append(tree) }
-
-  /// Responses and the factors of the Schur complement. The tree has been eliminated.
-  ///
-  /// - Parameter closures: the links behind those of all trees.
-  @_optimize(speed)
-  mutating func prepare(
-    _ bodies: UnsafeMutablePointer<TreeBody>, _ links: UnsafeMutablePointer<TreeLink>,
-    closures: UnsafeMutablePointer<TreeLink>
-  ) {
+  mutating func removeAll() {
+    trees.removeAll()
     bodyResponses.removeAll()
     linkResponses.removeAll()
     matrices.removeAll()
     impulses.removeAll()
-    var index = 0
-    while index < trees.count {
-      let tree = trees.base + index
-      index &+= 1
-      let own = closures + tree.pointee.firstClosure
-      var rows = 0
-      var place = 0
-      while place < tree.pointee.closureCount {
-        rows &+= own[place].rowCount
-        place &+= 1
-      }
-      tree.pointee.rowCount = rows
-      tree.pointee.firstRow = impulses.count
-      tree.pointee.firstEntry = matrices.count
-      tree.pointee.firstBodyResponse = bodyResponses.count
-      tree.pointee.firstLinkResponse = linkResponses.count
-      impulses.resize(to: impulses.count &+ rows, filling: 0)
-      matrices.resize(to: matrices.count &+ rows &* rows, filling: 0)
-      bodyResponses.resize(
-        to: bodyResponses.count &+ rows &* tree.pointee.bodyCount, filling: Triple())
-      linkResponses.resize(
-        to: linkResponses.count &+ rows &* tree.pointee.linkCount, filling: Triple())
-      respond(tree.pointee, bodies, links, own)
-      assemble(tree.pointee, own)
-      factor(matrices.base + tree.pointee.firstEntry, rows)
+  }
+
+  /// Takes up a tree, with room for as many rows as its closures can have.
+  mutating func append(_ tree: JointTrees.Tree) {
+    let closureCount = tree.linkEnd - tree.firstClosure
+    let bodyCount = tree.bodyEnd - tree.firstBody
+    let linkCount = tree.firstClosure - tree.firstLink
+    let rows = 3 * closureCount
+    trees.append(
+      Tree(
+        firstBody: tree.firstBody, bodyCount: bodyCount, firstLink: tree.firstLink,
+        linkCount: linkCount, firstClosure: tree.firstClosure, closureCount: closureCount,
+        firstRow: impulses.count, firstEntry: matrices.count,
+        firstBodyResponse: bodyResponses.count, firstLinkResponse: linkResponses.count))
+    impulses.resize(to: impulses.count + rows, filling: 0)
+    matrices.resize(to: matrices.count + rows * rows, filling: 0)
+    bodyResponses.resize(to: bodyResponses.count + rows * bodyCount, filling: Triple())
+    linkResponses.resize(to: linkResponses.count + rows * linkCount, filling: Triple())
+  }
+
+  /// Responses and the factors of the Schur complement of a tree that has been eliminated.
+  @_optimize(speed)
+  func prepare(
+    _ number: Int, _ bodies: UnsafeMutablePointer<TreeBody>,
+    _ links: UnsafeMutablePointer<TreeLink>
+  ) {
+    let tree = trees.base + number
+    let own = links + tree.pointee.firstClosure
+    var rows = 0
+    var place = 0
+    while place < tree.pointee.closureCount {
+      rows &+= own[place].rowCount
+      place &+= 1
+    }
+    tree.pointee.rowCount = rows
+    clear(bodyResponses.base + tree.pointee.firstBodyResponse, rows &* tree.pointee.bodyCount)
+    clear(linkResponses.base + tree.pointee.firstLinkResponse, rows &* tree.pointee.linkCount)
+    respond(tree.pointee, bodies, links, own)
+    assemble(tree.pointee, own)
+    factor(matrices.base + tree.pointee.firstEntry, rows)
+  }
+
+  @_optimize(speed)
+  private func clear(_ responses: UnsafeMutablePointer<Triple>, _ count: Int) {
+    var place = 0
+    while place < count {
+      responses[place] = Triple()
+      place &+= 1
     }
   }
 
@@ -261,50 +263,46 @@ struct LoopClosures: ~Copyable {
     }
   }
 
-  /// Adds to what the trees have done what their closures do. Each closure's `right` is what its rows
-  /// lacked before the trees were solved.
+  /// Adds to what a tree has done what its closures do. Each closure's `right` is what its rows lacked
+  /// before the tree was solved.
   @_optimize(speed)
   func solve(
-    _ bodies: UnsafeMutablePointer<TreeBody>, _ links: UnsafeMutablePointer<TreeLink>,
-    closures: UnsafeMutablePointer<TreeLink>
+    _ number: Int, _ bodies: UnsafeMutablePointer<TreeBody>,
+    _ links: UnsafeMutablePointer<TreeLink>
   ) {
-    var index = 0
-    while index < trees.count {
-      let tree = trees[index]
-      index &+= 1
-      let own = closures + tree.firstClosure
-      let impulse = impulses.base + tree.firstRow
-      var row = 0
-      var place = 0
-      while place < tree.closureCount {
-        let closure = own + place
-        place &+= 1
-        var part = 0
-        while part < closure.pointee.rowCount {
-          var lack = closure.pointee.right[part]
-          lack -= closure.pointee.row(part, ofChild: true).dot(bodies[closure.pointee.child].change)
-          if closure.pointee.parent >= 0 {
-            let change = bodies[closure.pointee.parent].change
-            lack -= closure.pointee.row(part, ofChild: false).dot(change)
-          }
-          impulse[row] = lack
-          part &+= 1
-          row &+= 1
+    let tree = trees[number]
+    let own = links + tree.firstClosure
+    let impulse = impulses.base + tree.firstRow
+    var row = 0
+    var place = 0
+    while place < tree.closureCount {
+      let closure = own + place
+      place &+= 1
+      var part = 0
+      while part < closure.pointee.rowCount {
+        var lack = closure.pointee.right[part]
+        lack -= closure.pointee.row(part, ofChild: true).dot(bodies[closure.pointee.child].change)
+        if closure.pointee.parent >= 0 {
+          let change = bodies[closure.pointee.parent].change
+          lack -= closure.pointee.row(part, ofChild: false).dot(change)
         }
+        impulse[row] = lack
+        part &+= 1
+        row &+= 1
       }
-      substitute(matrices.base + tree.firstEntry, impulse, tree.rowCount)
-      apply(tree, bodies, links, impulse)
-      row = 0
-      place = 0
-      while place < tree.closureCount {
-        let closure = own + place
-        place &+= 1
-        let count = closure.pointee.rowCount
-        closure.pointee.impulse = Triple(
-          x: impulse[row], y: count > 1 ? impulse[row &+ 1] : 0,
-          z: count > 2 ? impulse[row &+ 2] : 0)
-        row &+= count
-      }
+    }
+    substitute(matrices.base + tree.firstEntry, impulse, tree.rowCount)
+    apply(tree, bodies, links, impulse)
+    row = 0
+    place = 0
+    while place < tree.closureCount {
+      let closure = own + place
+      place &+= 1
+      let count = closure.pointee.rowCount
+      closure.pointee.impulse = Triple(
+        x: impulse[row], y: count > 1 ? impulse[row &+ 1] : 0,
+        z: count > 2 ? impulse[row &+ 2] : 0)
+      row &+= count
     }
   }
 
@@ -359,21 +357,5 @@ struct LoopClosures: ~Copyable {
         place &+= 1
       }
     }
-  }
-
-  /// Trees and closures lie within their tables, one behind the other.
-  func checkInvariants(bodyCount: Int, linkCount: Int, closureCount: Int) {
-    var body = 0
-    var link = 0
-    var closure = 0
-    for index in 0..<trees.count {
-      let tree = trees[index]
-      assert(tree.firstBody >= body && tree.firstLink >= link && tree.firstClosure == closure)
-      assert(tree.closureCount > 0)
-      body = tree.firstBody + tree.bodyCount
-      link = tree.firstLink + tree.linkCount
-      closure += tree.closureCount
-    }
-    assert(body <= bodyCount && link <= linkCount && closure == closureCount)
   }
 }

@@ -13,10 +13,10 @@ extension World {
   /// Adds to the inertias of the trees what the pull of the last sub-step at their arms asks for,
   /// and tells each rod how much its ends resist swinging against each other.
   @_optimize(speed)
-  func addGeometricStiffness() {
+  func addGeometricStiffness(_ tree: JointTrees.Tree) {
     var isHard = false
-    var index = 0
-    while index < treeLinks.count {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)

@@ -12,18 +12,18 @@ extension World {
   private static let limitPasses = 8
 
   @_optimize(speed)
-  func solveFrictionAndLimits(usesBias: Bool, isFirst: Bool) {
-    if isFirst { clearFriction() }
+  func solveFrictionAndLimits(_ tree: JointTrees.Tree, usesBias: Bool, isFirst: Bool) {
+    if isFirst { clearFriction(tree) }
     var pass = 0
     while true {
-      clearForces()
-      applySlidingFriction()
-      solveRows(usesBias: usesBias)
+      clearForces(tree)
+      applySlidingFriction(tree)
+      solveRows(tree, usesBias: usesBias)
       pass &+= 1
-      guard pass < World.limitPasses, updateLimitStates(usesBias: usesBias) else { break }
-      prepareJointTrees()
+      guard pass < World.limitPasses, updateLimitStates(tree, usesBias: usesBias) else { break }
+      prepare(tree)
     }
-    accumulateFriction()
+    accumulateFriction(tree)
   }
 
   /// What friction or a range asks of the speed of its row, with the sign of an error.
@@ -44,9 +44,9 @@ extension World {
     return usesBias ? Double(World.softJoints.biasRate) * room : 0
   }
 
-  private func clearFriction() {
-    var index = 0
-    while index < treeLinks.count {
+  private func clearFriction(_ tree: JointTrees.Tree) {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
       joints[treeLinks[index].joint].friction = 0
       index &+= 1
     }
@@ -54,9 +54,9 @@ extension World {
 
   /// Exhausted friction is a torque like any other: what this solve adds to the sub-step's impulse.
   @_optimize(speed)
-  private func applySlidingFriction() {
-    var index = 0
-    while index < treeLinks.count {
+  private func applySlidingFriction(_ tree: JointTrees.Tree) {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
@@ -82,10 +82,10 @@ extension World {
 
   /// Whether the solution asks for other locks; sets them.
   @_optimize(speed)
-  private func updateLimitStates(usesBias: Bool) -> Bool {
+  private func updateLimitStates(_ tree: JointTrees.Tree, usesBias: Bool) -> Bool {
     var hasChanged = false
-    var index = 0
-    while index < treeLinks.count {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
@@ -145,9 +145,9 @@ extension World {
     return link.pointee.a3.dot(a) + link.pointee.b3.dot(b)
   }
 
-  private func accumulateFriction() {
-    var index = 0
-    while index < treeLinks.count {
+  private func accumulateFriction(_ tree: JointTrees.Tree) {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)

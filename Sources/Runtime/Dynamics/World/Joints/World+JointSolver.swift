@@ -26,7 +26,7 @@ extension World {
       place &+= 1
     }
     prepareBlockJoints()
-    if treeLinks.count > 0 { prepareJointTrees() }
+    prepareJointTrees()
   }
 
   @_optimize(speed)
@@ -47,7 +47,7 @@ extension World {
     solveBlockJoints(usesBias: usesBias)
     if loopJoints.count + blockRodCount > 0 { solveLoops(usesBias: usesBias) }
     if !usesBias { updateRows() }
-    solveJointTrees(usesBias: usesBias, isFirst: usesBias)
+    solveJointTrees(usesBias: usesBias, isFirst: usesBias, isAgain: false)
   }
 
   @_optimize(speed)

@@ -17,8 +17,17 @@ extension World {
   /// Rows, masses and their elimination; the same for both solves of a sub-step.
   @_optimize(speed)
   func prepareJointTrees() {
-    var index = 0
-    while index < treeBodies.count {
+    var place = 0
+    while place < jointTrees.trees.count {
+      prepare(jointTrees.trees[place])
+      place &+= 1
+    }
+  }
+
+  @_optimize(speed)
+  func prepare(_ tree: JointTrees.Tree) {
+    var index = tree.firstBody
+    while index < tree.bodyEnd {
       let body = treeBodies[index].body
       let mass = mass(of: body)
       let inertia = inertia(of: body)
@@ -30,13 +39,13 @@ extension World {
       treeBodies[index].inverseInertia = Double(bodies.base[Int(body)].inverseInertia)
       index += 1
     }
-    addGeometricStiffness()
-    index = treeLinks.count
-    while index > jointTrees.linkCount {
+    addGeometricStiffness(tree)
+    index = tree.linkEnd
+    while index > tree.firstClosure {
       index -= 1
       writeRows(treeLinks.base + index)
     }
-    while index > 0 {
+    while index > tree.firstLink {
       index -= 1
       let link = treeLinks.base + index
       writeRows(link)
@@ -73,12 +82,12 @@ extension World {
         parent.pointee.mass.add(2 * solved.yz, p2, p3)
       }
     }
-    index = 0
-    while index < treeBodies.count {
+    index = tree.firstBody
+    while index < tree.bodyEnd {
       treeBodies[index].inverse = treeBodies[index].mass.inverse
       index += 1
     }
-    if jointTrees.hasLoops { jointTrees.prepareClosures() }
+    if tree.loop >= 0 { jointTrees.prepareClosures(of: tree) }
   }
 
   /// Writes the Jacobian of a joint: one row for each thing that it forbids, of A's velocity (a1 …) and of
@@ -200,10 +209,18 @@ extension World {
   /// tension than a sub-step can follow: there the new arms bring in more than they take out.
   @_optimize(speed)
   func updateRows() {
-    guard treeLinks.count > 0 else { return }
+    var place = 0
+    while place < jointTrees.trees.count {
+      updateRows(jointTrees.trees[place])
+      place &+= 1
+    }
+  }
+
+  @_optimize(speed)
+  private func updateRows(_ tree: JointTrees.Tree) {
     var hasNew = false
-    var index = 0
-    while index < treeLinks.count {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
@@ -214,7 +231,7 @@ extension World {
       updateArms(of: joint)
       hasNew = true
     }
-    if hasNew { prepareJointTrees() }
+    if hasNew { prepare(tree) }
   }
 
   /// Keeps what a joint did to its B, for those who ask.
@@ -234,23 +251,57 @@ extension World {
     joint.pointee.reactionTurn = isFirst ? turn : joint.pointee.reactionTurn + turn
   }
 
+  /// - Parameters:
+  ///   - isFirst: the first solve of the sub-step.
+  ///   - isAgain: the same was solved before: a tree whose velocities nobody has changed since then is solved.
   @_optimize(speed)
-  func solveJointTrees(usesBias: Bool, isFirst: Bool) {
-    guard treeLinks.count > 0 else { return }
-    if jointTrees.limitedLinkCount > 0 {
-      solveFrictionAndLimits(usesBias: usesBias, isFirst: isFirst)
-    } else {
-      clearForces()
-      solveRows(usesBias: usesBias)
+  func solveJointTrees(usesBias: Bool, isFirst: Bool, isAgain: Bool) {
+    var place = 0
+    while place < jointTrees.trees.count {
+      let tree = jointTrees.trees[place]
+      place &+= 1
+      if isAgain && isSolved(tree) { continue }
+      if isFirst && tree.loop >= 0 { clearTotals(tree) }
+      if tree.isLimited {
+        solveFrictionAndLimits(tree, usesBias: usesBias, isFirst: isFirst)
+      } else {
+        clearForces(tree)
+        solveRows(tree, usesBias: usesBias)
+      }
+      note(tree, isFirst: isFirst)
+      storeChanges(tree)
     }
-    note(isFirst: isFirst)
-    storeChanges()
   }
 
   @_optimize(speed)
-  func clearForces() {
-    var index = 0
-    while index < treeBodies.count {
+  private func isSolved(_ tree: JointTrees.Tree) -> Bool {
+    var index = tree.firstBody
+    while index < tree.bodyEnd {
+      let member = treeBodies.base + index
+      let state = states.base + Int(member.pointee.body)
+      let velocity = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self)
+      let known = member.pointee.solved
+      guard velocity.x == known.x, velocity.y == known.y, velocity.z == known.z else {
+        return false
+      }
+      index &+= 1
+    }
+    return true
+  }
+
+  @_optimize(speed)
+  private func clearTotals(_ tree: JointTrees.Tree) {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
+      treeLinks[index].total = Triple()
+      index &+= 1
+    }
+  }
+
+  @_optimize(speed)
+  func clearForces(_ tree: JointTrees.Tree) {
+    var index = tree.firstBody
+    while index < tree.bodyEnd {
       let member = treeBodies.base + index
       let angularVelocity = Double(states[member.pointee.body].angularVelocity)
       member.pointee.force = Triple(z: -member.pointee.brake * angularVelocity)
@@ -261,11 +312,10 @@ extension World {
   /// The elimination: what each row's impulse is, and how each body's velocity changes by it and by
   /// the forces that the bodies start with.
   @_optimize(speed)
-  func solveRows(usesBias: Bool) {
-    var index = 0
-    // From the leaves to the roots.
-    index = jointTrees.linkCount
-    while index > 0 {
+  func solveRows(_ tree: JointTrees.Tree, usesBias: Bool) {
+    // From the leaves to the root.
+    var index = tree.firstClosure
+    while index > tree.firstLink {
       index -= 1
       let link = treeLinks.base + index
       let child = treeBodies.base + link.pointee.child
@@ -286,14 +336,14 @@ extension World {
       if count > 2 { force = force + impulse.z * p3 }
       parent.pointee.force = force
     }
-    index = 0
-    while index < treeBodies.count {
+    index = tree.firstBody
+    while index < tree.bodyEnd {
       treeBodies[index].change = treeBodies[index].inverse * treeBodies[index].force
       index += 1
     }
     // And back; parents are listed before their children.
-    index = 0
-    while index < jointTrees.linkCount {
+    index = tree.firstLink
+    while index < tree.firstClosure {
       let link = treeLinks.base + index
       index += 1
       let count = link.pointee.rowCount
@@ -314,23 +364,23 @@ extension World {
       let child = treeBodies.base + link.pointee.child
       child.pointee.change = child.pointee.change + child.pointee.inverse * force
     }
-    if jointTrees.hasLoops { solveLoopClosures(usesBias: usesBias) }
+    if tree.loop >= 0 { solveLoopClosures(tree, usesBias: usesBias) }
   }
 
   @_optimize(speed)
-  @inline(never) private func solveLoopClosures(usesBias: Bool) {
-    var index = jointTrees.linkCount
-    while index < treeLinks.count {
+  @inline(never) private func solveLoopClosures(_ tree: JointTrees.Tree, usesBias: Bool) {
+    var index = tree.firstClosure
+    while index < tree.linkEnd {
       treeLinks[index].right = demand(treeLinks.base + index, usesBias: usesBias)
       index += 1
     }
-    jointTrees.solveClosures()
+    jointTrees.solveClosures(of: tree)
   }
 
   @_optimize(speed)
-  private func note(isFirst: Bool) {
-    var index = 0
-    while index < treeLinks.count {
+  private func note(_ tree: JointTrees.Tree, isFirst: Bool) {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
       let link = treeLinks.base + index
       index += 1
       note(link.pointee.impulse, link.pointee.joint, isFirst: isFirst)
@@ -340,23 +390,26 @@ extension World {
   }
 
   @_optimize(speed)
-  private func storeChanges() {
-    var index = 0
-    while index < treeBodies.count {
-      let body = Int(treeBodies[index].body)
+  private func storeChanges(_ tree: JointTrees.Tree) {
+    var index = tree.firstBody
+    while index < tree.bodyEnd {
+      let member = treeBodies.base + index
+      let body = Int(member.pointee.body)
       let state = states.base + body
-      let change = treeBodies[index].change
+      let change = member.pointee.change
       index += 1
       let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
       // Masses too far apart for the elimination: nothing is better than anything.
-      guard size < 1e12 else { continue }
-      let correction = Float(change.x.magnitude + change.y.magnitude) / bodies.base[body].extent
-      if correction > jointCorrection { jointCorrection = correction }
-      state.pointee.velocityX += Float(change.x)
-      state.pointee.velocityY += Float(change.y)
-      if bodies.base[body].inverseInertia > 0 {
-        state.pointee.angularVelocity += Float(change.z)
+      if size < 1e12 {
+        let correction = Float(change.x.magnitude + change.y.magnitude) / bodies.base[body].extent
+        if correction > jointCorrection { jointCorrection = correction }
+        state.pointee.velocityX += Float(change.x)
+        state.pointee.velocityY += Float(change.y)
+        if bodies.base[body].inverseInertia > 0 {
+          state.pointee.angularVelocity += Float(change.z)
+        }
       }
+      member.pointee.solved = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self)
     }
   }
 }

@@ -37,7 +37,7 @@ extension World {
       }
       solveRods(usesBias: usesBias, backwards: false)
     }
-    solveJointTrees(usesBias: usesBias, isFirst: false)
+    solveJointTrees(usesBias: usesBias, isFirst: false, isAgain: true)
   }
 
   private static let mostRounds = 4

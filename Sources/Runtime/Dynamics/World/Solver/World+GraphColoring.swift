@@ -141,10 +141,11 @@ extension World {
     lane[integer: .bodyB] = BodyOffsets.offset(of: c.pointee.bodyB)
     lane[integer: .contact] = index
     lane[integer: .touching] = c.pointee.isTouching ? -1 : 0
-    lane[.inverseMassA] = a.pointee.inverseMass
-    lane[.inverseInertiaA] = a.pointee.inverseInertia
-    lane[.inverseMassB] = b.pointee.inverseMass
-    lane[.inverseInertiaB] = b.pointee.inverseInertia
+    let (shareA, shareB) = c.pointee.massShares(a, b)
+    lane[.inverseMassA] = shareA * a.pointee.inverseMass
+    lane[.inverseInertiaA] = shareA * a.pointee.inverseInertia
+    lane[.inverseMassB] = shareB * b.pointee.inverseMass
+    lane[.inverseInertiaB] = shareB * b.pointee.inverseInertia
     let a10 = 10 * a.pointee.inverseMass
     let b10 = 10 * b.pointee.inverseMass
     if !isFixed && (a10 < b.pointee.inverseMass || b10 < a.pointee.inverseMass) {

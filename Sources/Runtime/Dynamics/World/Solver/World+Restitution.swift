@@ -34,10 +34,11 @@ extension World {
     let isFixed = a.pointee.kind != .dynamic || b.pointee.kind != .dynamic
     impact.pointee.bodyA = c.pointee.bodyA
     impact.pointee.bodyB = c.pointee.bodyB
-    impact.pointee.inverseMassA = a.pointee.inverseMass
-    impact.pointee.inverseInertiaA = a.pointee.inverseInertia
-    impact.pointee.inverseMassB = b.pointee.inverseMass
-    impact.pointee.inverseInertiaB = b.pointee.inverseInertia
+    let (shareA, shareB) = c.pointee.massShares(a, b)
+    impact.pointee.inverseMassA = shareA * a.pointee.inverseMass
+    impact.pointee.inverseInertiaA = shareA * a.pointee.inverseInertia
+    impact.pointee.inverseMassB = shareB * b.pointee.inverseMass
+    impact.pointee.inverseInertiaB = shareB * b.pointee.inverseInertia
     impact.pointee.normalX = c.pointee.normalX
     impact.pointee.normalY = c.pointee.normalY
     impact.pointee.friction = c.pointee.friction
@@ -120,8 +121,8 @@ extension World {
           let a = starts.base[Int(impact.pointee.bodyA)].turned
           let b = starts.base[Int(impact.pointee.bodyB)].turned
           guard a >= round - 1 || b >= round - 1 else { continue }
-          let isFast = impact.pointee.isFast && !impact.pointee.hasBounced
-          if isFast { sweepFastPair(impact.pointee.contact) }
+          let isFast = impact.pointee.isFast || contacts[impact.pointee.contact].isFast
+          if isFast && !impact.pointee.hasBounced { sweepFastPair(impact.pointee.contact) }
         }
         guard impact.pointee.count > 0, applyRestitution(slot &- 1) else { continue }
         if impact.pointee.inverseMassA > 0 { starts.base[Int(impact.pointee.bodyA)].turned = round }

@@ -4,6 +4,10 @@ extension World {
   func addToRestitutionContacts(_ index: Int32) {
     var impact = RestitutionContact(contact: index)
     impact.impulses = removeFromSolver(index)
+    // Until it is written the first time it is looked at by these.
+    impact.bodyA = contacts[index].bodyA
+    impact.bodyB = contacts[index].bodyB
+    impact.restitution = contacts[index].restitution
     contacts[index].color = Contact.Place.restitutionContacts
     contacts[index].slot = Int32(truncatingIfNeeded: restitutionContacts.count)
     restitutionContacts.append(impact)

@@ -1,0 +1,122 @@
+// What the screens are built of: the one runtime, its host, views that are boxes, labels, symbols and
+// pictures, taps, and a spring. Motus moves, host.js draws, the other files say what there is.
+import * as motus from "./motus.js";
+import { Host } from "./host.js";
+import { label, landscape, symbol } from "./pictures.js";
+
+const records = new URLSearchParams(location.search).has("record"); // index.html?record
+await motus.load(new URL(records ? "motus-record.wasm" : "motus.wasm", import.meta.url));
+
+const canvas = document.querySelector("#screen");
+export const runtime = new motus.Runtime({ windowSize: [canvas.clientWidth || 390, canvas.clientHeight || 844],
+  startTime: performance.now() / 1000, longestStep: 0.1 });
+runtime.reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const host = new Host(canvas, runtime);
+export { motus, records };
+
+// MARK: Colours, and what covers the window at its top and bottom
+
+export const ink = [0.09, 0.1, 0.12, 1], grey = [0.45, 0.47, 0.51, 1], line = [0, 0, 0, 0.09];
+export const paper = [0.968, 0.963, 0.95, 1], white = [1, 1, 1, 1], clear = [0, 0, 0, 0];
+export const forest = [0.06, 0.43, 0.36, 1], sand = [0.93, 0.78, 0.49, 1], ember = [0.91, 0.36, 0.22, 1];
+export const indigo = [0.33, 0.36, 0.72, 1], night = [0.075, 0.09, 0.15, 1];
+export const faded = ([red, green, blue], alpha) => [red, green, blue, alpha];
+
+export const STATUS = 50, HOME = 34; // a clock, and the phone's lower edge
+export const TITLE_BAR = 44, TAB_BAR = 50; // bars that stand there
+
+// MARK: Views: each is put into another one
+
+/** A view in no other one. */
+export function makeBox(frame, color = clear, radius = 0) {
+  const view = new motus.View(runtime);
+  view.frame = frame;
+  view.backgroundColor = color;
+  view.cornerRadius = radius;
+  return view;
+}
+
+export function addBox(parent, frame, color, radius) {
+  const view = makeBox(frame, color, radius);
+  parent.addSubview(view);
+  return view;
+}
+
+/** A line of text in the view's colour; `align` is 0 at the left, 0.5 in the middle, 1 at the right. */
+export function addLabel(parent, frame, words, { size = 16, weight = 400, color = ink, align = 0 } = {}) {
+  const view = addBox(parent, frame, color);
+  const text = { words };
+  host.mark(view, (context, bounds, style) => label(context, bounds, text.words, size, weight, style, align));
+  view.userInteractionEnabled = false;
+  return Object.assign(view, { text }); // to be changed
+}
+
+export function addSymbol(parent, frame, name, size, color) {
+  const view = addBox(parent, frame, color);
+  host.mark(view, (context, bounds, style) => symbol(context, bounds, name, size, style));
+  view.userInteractionEnabled = false;
+  return view;
+}
+
+export function addPicture(parent, frame, number, radius = 0) {
+  const view = addBox(parent, frame, clear, radius);
+  host.paint(view, (context, bounds) => landscape(context, bounds, number, host.scale));
+  view.userInteractionEnabled = false;
+  return view;
+}
+
+export function setShadow(view, radius, drop, alpha) {
+  view.shadowColor = [0, 0, 0, alpha];
+  view.shadowOffset = [0, drop];
+  view.shadowRadius = radius;
+}
+
+// MARK: Behaviour
+
+/** Every screen moves on springs alike. */
+export const spring = (response, bounce, block) => runtime.animate(
+  { response, bounce, flags: motus.AnimationFlag.ALLOW_USER_INTERACTION }, block);
+
+export function addGesture(view, options, action) {
+  const gesture = new motus.Gesture(runtime, options);
+  gesture.setAction(action);
+  view.addGesture(gesture);
+  return gesture;
+}
+
+/** What a tap on a view does; while the finger is down, the view is a little smaller. */
+export function onTap(view, action) {
+  const { GestureType, RecognitionState } = motus;
+  // A press that may go along with all others sees the finger before anybody has made up its mind.
+  const press = addGesture(view, { type: GestureType.LONG_PRESS, duration: 0.06 }, (gesture) => {
+    if (gesture.state === RecognitionState.CHANGED) return;
+    const isDown = gesture.state === RecognitionState.BEGAN, size = isDown ? 0.97 : 1;
+    spring(isDown ? 0.2 : 0.35, isDown ? 0 : 0.2, () => { view.transform = [size, 0, 0, size, 0, 0]; });
+  });
+  press.cancelsTouches = false;
+  press.setDelegate({ shouldRecognizeSimultaneously: () => true });
+  addGesture(view, { type: GestureType.TAP }, (gesture) => {
+    if (gesture.state === RecognitionState.ENDED) action();
+  });
+}
+
+/** A scroller along the vertical; its content keeps clear of bars and of what covers the window. */
+export function addScroller(parent, contentInset = [0, 0, 0, 0]) {
+  const view = addBox(parent, parent.bounds);
+  const scroller = new motus.Scroller(view, { axes: motus.AxisMask.VERTICAL, alwaysBounces: motus.AxisMask.VERTICAL });
+  scroller.contentInset = contentInset;
+  return view;
+}
+
+/** Gives a scrolling view another size; the origin of its bounds is where it has been scrolled to. */
+export function resize(view, { x, y, width, height }) {
+  const bounds = view.bounds;
+  view.bounds = [bounds.x, bounds.y, width, height];
+  view.center = [x + width / 2, y + height / 2];
+}
+
+export const screen = (title, callbacks) => {
+  const controller = new motus.ViewController(runtime, callbacks);
+  controller.title = title;
+  return controller;
+};
