@@ -7,9 +7,9 @@ import { play } from "./touches.mjs";
 
 const [, , web, program, touches, trace, recorded] = process.argv;
 const server = await serve(web), browser = new Browser(program);
-/** In a page that has loaded nothing else: `body` has the module as `motus`. */
+/** In a page that shows a text and has loaded nothing else: `body` has the module as `motus`. */
 async function ask(module, body) {
-  await browser.send("Page.navigate", { url: `${server.address}package.json?${module}` });
+  await browser.send("Page.navigate", { url: `${server.address}host.js?${module}` });
   await browser.until(`location.search === "?${module}" && document.readyState === "complete"`);
   return browser.ask(`(async () => {
     const motus = await import("/motus.js");
@@ -18,7 +18,7 @@ async function ask(module, body) {
   })()`);
 }
 try {
-  await browser.open(`${server.address}package.json`, 390, 844, 1);
+  await browser.open(`${server.address}host.js`, 390, 844, 1);
   const text = JSON.stringify(readFileSync(touches, "utf8"));
   const hash = await ask("motus", `(${play})(motus, ${text})`);
   const again = await ask("motus-record", `[(${play})(motus, ${text}), motus.trace(),
