@@ -63,6 +63,12 @@ SHARED_MAJOR := libmotus.so.$(MAJOR)
 SHARED_VERSION := libmotus.so.$(VERSION)
 STRIP := strip
 endif
+# The way from the library to its header, for files that find it wherever both are moved to.
+ifeq ($(SYSTEM),Darwin)
+RELATIVE = python3 -c 'import os.path; print(os.path.relpath("$(INCLUDEDIR)", "$(LIBDIR)"))'
+else
+RELATIVE = realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR)
+endif
 LIBRARY := .build/release/$(SHARED)
 STATIC := .build/release/libmotus.a
 OUT := .build/motus
@@ -193,6 +199,9 @@ install: $(LIBRARY) $(STATIC)
 	$(STRIP) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION)
 	[ $(SHARED_MAJOR) = $(SHARED) ] || { ln -sf $(SHARED_VERSION) $(DESTDIR)$(LIBDIR)/$(SHARED_MAJOR); \
 	  ln -sf $(SHARED_MAJOR) $(DESTDIR)$(LIBDIR)/$(SHARED); }
+ifeq ($(SYSTEM),Windows) # functions are called through it: the header needs no dllimport, there is no data
+	install -m 644 .build/release/motus.lib $(DESTDIR)$(LIBDIR)
+endif
 	install -m 644 include/motus.h include/motus.hpp $(DESTDIR)$(INCLUDEDIR)
 	sed 's,"motus.h","../motus.h",' include/module.modulemap \
 	  >$(DESTDIR)$(INCLUDEDIR)/motus/module.modulemap
@@ -206,11 +215,11 @@ install: $(LIBRARY) $(STATIC)
 	install -m 644 bindings/shipping/motusConfig.cmake $(DESTDIR)$(LIBDIR)/cmake/motus
 	sed 's,@VERSION@,$(VERSION),; s,@MAJOR@,$(MAJOR),' bindings/shipping/motusConfigVersion.cmake.in \
 	  >$(DESTDIR)$(LIBDIR)/cmake/motus/motusConfigVersion.cmake
-	realpath -m --relative-to=$(LIBDIR) $(INCLUDEDIR) >$(DESTDIR)$(LIBDIR)/cmake/motus/includedir
+	$(RELATIVE) >$(DESTDIR)$(LIBDIR)/cmake/motus/includedir
 	install -m 644 LICENSE $(wildcard README.md CHANGELOG.md) $(DESTDIR)$(DOCDIR)
 
 uninstall:
-	rm -f $(DESTDIR)$(LIBDIR)/$(SHARED) $(DESTDIR)$(LIBDIR)/$(SHARED_MAJOR) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION) $(DESTDIR)$(LIBDIR)/libmotus.a \
+	rm -f $(DESTDIR)$(LIBDIR)/motus.lib $(DESTDIR)$(LIBDIR)/$(SHARED) $(DESTDIR)$(LIBDIR)/$(SHARED_MAJOR) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION) $(DESTDIR)$(LIBDIR)/libmotus.a \
 	  $(DESTDIR)$(LIBDIR)/pkgconfig/motus.pc $(DESTDIR)$(LIBDIR)/pkgconfig/motus-static.pc
 	rm -rf $(DESTDIR)$(LIBDIR)/cmake/motus
 	rm -rf $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(INCLUDEDIR)/motus.h $(DESTDIR)$(INCLUDEDIR)/motus.hpp \

@@ -467,6 +467,12 @@ motus_status motus_library_set_memory(const motus_memory_source *source);
  *  have changed nothing, and so do calls with lists for which there is no room.
  *  What exists already goes on and may grow: ticks and setters are not refused.
  *
+ *  There is no budget of a single runtime: memory is not told apart by who has
+ *  asked for it, since callbacks of one runtime may call another one. A call
+ *  that is let in makes no more than twice what the library holds, and 64 KB,
+ *  besides what a list in it asks for: a table that is full and a larger one
+ *  stand side by side for a moment.
+ *
  *  @param bytes 0, the default, is no limit.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_STATE in a build that does not
  *          count. */

@@ -269,7 +269,42 @@ static void exceptions() {
 }
 #endif
 
+/* Bars, insets, and links with two arrays of one length. */
+static void bars() {
+  auto runtime = got(motus::runtime::create());
+  auto first = got(motus::view_controller::create(runtime));
+  auto stack = got(motus::navigation_controller::create(runtime, first));
+  auto bar = got(motus::view::create(runtime));
+  stack.set_bar(MOTUS_EDGE_BOTTOM, bar, 49);
+  runtime.set_window_insets(MOTUS_INSETS_SAFE_AREA, {50, 0, 34, 0});
+  runtime.set_root_view_controller(stack);
+  runtime.tick(0);
+  CHECK(stack.bar(MOTUS_EDGE_BOTTOM) == bar);
+  CHECK(first.safe_area().top == 50 && first.safe_area().bottom == 83);
+  first.set_hidden_bars(MOTUS_EDGE_BOTTOM);
+  CHECK(first.safe_area().bottom == 34);
+  auto rows = got(motus::view::create(runtime));
+  auto title = got(motus::view::create(runtime));
+  first.view().add_subview(rows);
+  rows.add_subview(title);
+  rows.set_frame({0, 0, 390, 844});
+  auto scroller = got(motus::scroller::create(rows));
+  scroller.set_content_size({390, 2000});
+  motus_scroll_link_options by;
+  motus_scroll_link_options_init(&by, sizeof by);
+  by.range = MOTUS_SCROLL_RANGE_OFFSETS;
+  by.end_offset = 100;
+  const double from[] = {10, 20}, to[] = {30, 60};
+  auto link =
+      got(scroller.link_property(by, title, MOTUS_PROPERTY_CENTER, from, to));
+  scroller.scroll_to({0, 50}, false);
+  runtime.tick(.1);
+  CHECK(title.center().x == 20 && title.center().y == 40);
+  CHECK(link.progress() == .5);
+}
+
 int main() {
+  bars();
   references();
   animations();
   screens();

@@ -275,6 +275,44 @@ test("what JavaScript forgets is released", async () => {
   runtime.destroy();
 });
 
+test("bars, insets, and links with two arrays of one length", () => {
+  const runtime = new motus.Runtime({ windowSize: [390, 844] }), { Edge, Property } = motus;
+  const first = new motus.ViewController(runtime), page = new motus.ViewController(runtime);
+  const stack = new motus.NavigationController(runtime, first), tabs = new motus.TabBarController(runtime);
+  const top = new motus.View(runtime), bottom = new motus.View(runtime);
+  tabs.setViewControllers([stack], false);
+  stack.setBar(Edge.TOP, top, 44);
+  tabs.setBar(Edge.BOTTOM, bottom, 49);
+  runtime.setWindowInsets(motus.InsetSource.SAFE_AREA, [50, 0, 34, 0]);
+  runtime.rootViewController = tabs;
+  runtime.tick(0);
+  assert.equal(tabs.bar(Edge.BOTTOM), bottom);
+  assert.deepEqual([first.safeArea.top, first.safeArea.bottom, bottom.frame.y], [94, 83, 761]);
+  page.hiddenBars = Edge.TOP | Edge.BOTTOM;
+  stack.push(page, false);
+  assert.deepEqual([page.safeArea.top, page.safeArea.bottom, bottom.superview], [50, 34, null]);
+  stack.pop(false);
+  assert.equal(bottom.superview, tabs.view);
+  const rows = new motus.View(runtime), title = new motus.View(runtime);
+  first.view.addSubview(rows);
+  rows.addSubview(title);
+  rows.frame = [0, 0, 390, 844];
+  const scroller = new motus.Scroller(rows);
+  scroller.contentSize = [390, 2000];
+  const by = { range: motus.ScrollRangeKind.OFFSETS, beginOffset: 0, endOffset: 100 };
+  const link = scroller.linkProperty(by, title, Property.CENTER, [10, 20], [30, 60]);
+  scroller.scrollTo([0, 50], false);
+  runtime.tick(0.1);
+  assert.deepEqual([title.center.x, title.center.y, link.progress], [20, 40, 0.5]);
+  assert.throws(() => scroller.linkProperty(by, title, Property.CENTER, [10], [30, 60]), motus.MotusError);
+  // Iterating over rows hands out one and the same; at() and copy() are one's own.
+  const list = runtime.drawList(), kept = [...list], own = Array.from(list, (row) => row.copy());
+  assert.ok(list.length > 1 && kept.every((row) => row === kept[0]), "one row");
+  assert.equal(new Set(own.map((row) => row.view)).size, list.length);
+  assert.notEqual(list.at(0).viewId, list.at(1).viewId);
+  runtime.destroy();
+});
+
 let failed = 0;
 for (const [name, body] of tests) {
   try { await body(); } catch (error) { failed += 1; console.error(`FAIL ${name}\n`, error); }

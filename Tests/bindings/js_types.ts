@@ -15,5 +15,15 @@ async function main() {
   console.log(kept[0].clip, runtime.drawList().offset("alpha"), motus.replay(trace ?? "").calls.toFixed());
   for (const batch of runtime.changeBatches()) console.log(batch.values[0]);
   page.present(page, true);
+  card.arrange([{ key: 1, frame: [0, 0, 10, 10] }, { key: 2n, frame: { x: 0, y: 0, width: 1, height: 1 }, view: card }]);
+  const stack = new motus.NavigationController(runtime, page);
+  stack.setBar(motus.Edge.TOP, card, 44);
+  runtime.setWindowInsets(motus.InsetSource.SAFE_AREA, [50, 0, 34, 0]);
+  page.hiddenBars = motus.Edge.TOP | motus.Edge.BOTTOM;
+  new motus.Scroller(card).linkProperty({ subject: card }, card, motus.Property.ALPHA, [0], [1])?.remove();
+  // @ts-expect-error: `from` is as many numbers as `to`
+  new motus.Scroller(card).linkProperty(null, card, motus.Property.ALPHA, 0, [1]);
+  // @ts-expect-error: no such field
+  card.arrange([{ key: 1, place: [0, 0, 10, 10] }]);
 }
 main();

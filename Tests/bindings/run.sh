@@ -48,7 +48,9 @@ c++)
   ;;
 python)
   need "${PYTHON:=python3}"
-  PYTHONPATH=bindings/python "$PYTHON" -W error Tests/bindings/python_test.py || exit 1
+  for test in python_test python_bars_test; do
+    PYTHONPATH=bindings/python "$PYTHON" -W error Tests/bindings/$test.py || exit 1
+  done
   # The wheel, in an empty environment, is whole; so is what pip makes of the folder.
   rm -rf "$out/wheel" "$out/venv"
   "$PYTHON" bindings/python/motus_build.py "$out/wheel" || exit 1

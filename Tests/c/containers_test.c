@@ -139,6 +139,7 @@ static void an_animator_moves_children_by_hand(void) {
   options.operation = MOTUS_NAVIGATION_POP;
   motus_rect small = {10, 20, 200, 300};
   options.to_final_frame = small;
+  motus_view_controller *stranger = story_screen(&s, "S");
   for (int time = 0; time < 2; time++) {
     s.told[0] = 0;
     CHECK_EQUAL(motus_view_controller_transition_by(p, a, b, &options,
@@ -146,6 +147,11 @@ static void an_animator_moves_children_by_hand(void) {
                 MOTUS_OK);
     story_tick(&s);
     CHECK(story_in_order(&s, "B.will_appear~ A.will_disappear~ animate"));
+    /* At once, although its turn would come later. */
+    CHECK_REFUSED(motus_view_controller_transition_by(
+                      p, stranger, NULL, &options, NULL, NULL, NULL),
+                  INVALID_ARGUMENT, "motus_view_controller_transition_by");
+    report_clear();
     story_drag(&s, 0.5);
     time == 0 ? motus_percent_driven_interaction_cancel(s.hand)
               : motus_percent_driven_interaction_finish(s.hand);
@@ -156,6 +162,7 @@ static void an_animator_moves_children_by_hand(void) {
     CHECK(!motus_is_alive(context_of_swap));
   }
   CHECK(story_in_order(&s, "ended B.did_appear~ A.did_disappear~ completed"));
+  motus_release(stranger);
   motus_rect frame = motus_view_frame(motus_view_controller_view(b));
   CHECK(memcmp(&frame, &small, sizeof frame) == 0);
   /* One side may be missing. */

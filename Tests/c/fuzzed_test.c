@@ -270,10 +270,86 @@ static void the_end_of_diagnostics_may_set_others(void) {
   CHECK_EQUAL(ended, 2);
 }
 
-CHECK_MAIN(TEST(a_handler_that_ends_the_transition_is_the_last),
+/* Controllers' views that stand where no others may be added change their order
+ * all the same. */
+static void who_stands_there_changes_the_order(void) {
+  motus_runtime *rt = NULL;
+  motus_view *outer = NULL, *inner = NULL;
+  motus_view_controller *one = NULL, *two = NULL;
+  motus_navigation_controller *stack = NULL;
+  CHECK_EQUAL(motus_runtime_create(NULL, &rt), MOTUS_OK);
+  motus_view_create(rt, &outer);
+  motus_view_create(rt, &inner);
+  motus_view_controller_create(rt, NULL, NULL, NULL, &one);
+  motus_view_controller_create(rt, NULL, NULL, NULL, &two);
+  motus_navigation_controller_create(rt, two, &stack);
+  motus_view_add_subview(outer, inner);
+  CHECK_EQUAL(motus_view_controller_set_view(one, outer), MOTUS_OK);
+  CHECK_EQUAL(motus_view_controller_set_view(two, inner), MOTUS_OK);
+  CHECK(motus_view_superview(inner) == outer);
+  CHECK_EQUAL(motus_view_send_subview_to_back(outer, inner), MOTUS_OK);
+  CHECK_EQUAL(motus_view_bring_subview_to_front(outer, inner), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_OK);
+}
+
+typedef struct columns {
+  motus_runtime *rt;
+  motus_view_controller *second;
+  int asked;
+} columns;
+
+static void become_root(void *user_data, motus_view_controller *controller,
+                        motus_view_controller *parent) {
+  columns *c = user_data;
+  if (controller == c->second && parent && c->asked == 1) {
+    c->asked = 2;
+    CHECK_EQUAL(motus_runtime_set_root_view_controller(c->rt, controller),
+                MOTUS_OK);
+  }
+}
+
+/* A column that takes the window while the columns come apart is no column any
+ * more: nobody stands in themselves. */
+static void a_column_may_take_the_window(void) {
+  columns c = {NULL, NULL, 0};
+  motus_view_controller *first = NULL;
+  motus_split_view_controller *split = NULL;
+  motus_view_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks, .will_move_to_parent = become_root};
+  CHECK_EQUAL(motus_runtime_create(NULL, &c.rt), MOTUS_OK);
+  motus_view_controller_create(c.rt, NULL, NULL, NULL, &first);
+  motus_view_controller_create(c.rt, &callbacks, &c, NULL, &c.second);
+  motus_split_view_controller_create(c.rt, NULL, &split);
+  motus_runtime_override_traits(c.rt, MOTUS_SIZE_CLASS_COMPACT,
+                                MOTUS_SIZE_CLASS_REGULAR);
+  motus_split_view_controller_set_column(split, MOTUS_SPLIT_PRIMARY, first);
+  motus_split_view_controller_set_column(split, MOTUS_SPLIT_SECONDARY,
+                                         c.second);
+  motus_runtime_set_root_view_controller(c.rt, (motus_view_controller *)split);
+  motus_runtime_tick(c.rt, 0);
+  CHECK(motus_split_view_controller_is_collapsed(split));
+  motus_split_view_controller_show_column(split, MOTUS_SPLIT_PRIMARY, false,
+                                          NULL, NULL, NULL);
+  motus_runtime_tick(c.rt, 1);
+  CHECK(motus_view_controller_parent(c.second) == NULL);
+  c.asked = 1;
+  motus_runtime_override_traits(c.rt, MOTUS_SIZE_CLASS_REGULAR,
+                                MOTUS_SIZE_CLASS_REGULAR);
+  motus_runtime_tick(c.rt, 2);
+  CHECK_EQUAL(c.asked, 2);
+  CHECK(motus_runtime_root_view_controller(c.rt) == c.second);
+  CHECK(motus_view_controller_parent(c.second) == NULL);
+  CHECK(motus_view_superview(motus_view_controller_view(c.second)) ==
+        motus_runtime_window(c.rt));
+  CHECK_EQUAL(motus_runtime_destroy(c.rt), MOTUS_OK);
+}
+
+CHECK_MAIN(TEST(a_column_may_take_the_window),
+           TEST(a_handler_that_ends_the_transition_is_the_last),
            TEST(a_runtime_ends_with_an_animator_that_goes_back),
            TEST(a_runtime_ends_with_a_paused_animator),
            TEST(inside_of_a_tick_there_are_no_changes),
            TEST(lists_of_dynamics_are_cleared_when_the_call_fails),
            TEST(what_others_hold_is_not_given_away),
-           TEST(the_end_of_diagnostics_may_set_others))
+           TEST(the_end_of_diagnostics_may_set_others),
+           TEST(who_stands_there_changes_the_order))

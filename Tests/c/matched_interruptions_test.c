@@ -10,11 +10,19 @@ static motus_rect half_way(double p) {
 
 /* ---- Ends that go ---- */
 
-/* HZ-3, HZ-14: the source may go, its picture stays. */
+/* HZ-3, HZ-14: the source may go, its picture stays; also that of a colour which
+ * was on its way. */
 static void a_source_that_ends_is_drawn_as_it_was(void) {
   stage g;
   size_t n = 0;
+  motus_animation_options slow;
+  motus_color red = {1, 0, 0, 1};
   stage_open(&g);
+  motus_animation_options_init(&slow, sizeof slow);
+  slow.duration = 10;
+  motus_runtime_begin_animation(g.s.runtime, &slow);
+  motus_view_set_background_color(g.cell, red);
+  motus_runtime_commit_animation(g.s.runtime, NULL, NULL, NULL, NULL);
   story_push(&g.s, g.s.b, true);
   stage_run(&g, 4);
   CHECK_EQUAL(motus_view_remove_from_superview(g.cell), MOTUS_OK);
@@ -28,6 +36,7 @@ static void a_source_that_ends_is_drawn_as_it_was(void) {
   REQUIRE((size_t)f->item + 3 == n);
   CHECK_NEAR(frame->alpha, 1, 0);
   CHECK(frame[2].alpha > 0 && frame[2].view != g.cell);
+  CHECK(frame->color.red > 0 && frame->color.red < .1);
   CHECK_RECT(stage_place(&frame[2]), stage_place(&frame[1]), 400);
   stage_run(&g, 60);
   CHECK_EQUAL(g.landed, 1);

@@ -9,7 +9,7 @@
 
 /* The host's memory: what is out, and when it fails. */
 static struct {
-  long blocks, bytes, asked, refused, room_made;
+  long blocks, bytes, peak, asked, refused, room_made;
   bool fails_once, fails_for_good, was_asked_again;
   bool has_wrong_sizes, has_wrong_alignments;
 } host;
@@ -51,6 +51,8 @@ static void *give(void *user_data, size_t size, size_t alignment) {
   memset(memory, 0xA5, size);
   host.blocks += 1;
   host.bytes += (long)size;
+  if (host.peak < host.bytes)
+    host.peak = host.bytes;
   return memory;
 }
 
@@ -286,9 +288,38 @@ static void a_budget_refuses_what_begins_and_changes_nothing(void) {
   holds_apart(with_a_budget, 0);
 }
 
+/* What a call makes for a moment has a bound, which the header says. */
+static void within_a_call(void) {
+  motus_memory_source source = source_of_host();
+  CHECK_EQUAL(motus_library_set_memory(&source), MOTUS_OK);
+  for (int f = 0; f < FUNCTION_COUNT; f++) {
+    outcome o = {false, MOTUS_OK, false, false};
+    objects_open(&here);
+    fill(&functions[f]);
+    long before = host.peak = host.bytes;
+    functions[f].call(arguments, &o);
+    if (host.peak - before > 2 * before + 65536) {
+      printf("    %s: %ld bytes, %ld were held\n", functions[f].name,
+             host.peak - before, before);
+      CHECK(false);
+    }
+    if (strcmp(functions[f].name, "motus_runtime_create") == 0) {
+      motus_runtime *created;
+      memcpy(&created, arguments[1].room.bytes, sizeof created);
+      motus_runtime_destroy(created);
+    }
+    objects_close(&here);
+  }
+}
+
+static void the_peak_of_a_call_is_bounded(void) {
+  holds_apart(within_a_call, 0);
+}
+
 CHECK_MAIN(TEST(all_memory_comes_from_the_host_and_goes_back),
            TEST(memory_is_not_set_after_a_runtime),
            TEST(memory_is_set_before_other_calls),
            TEST(every_allocation_fails_once_and_all_goes_on),
            TEST(without_memory_the_host_has_the_last_word),
-           TEST(a_budget_refuses_what_begins_and_changes_nothing))
+           TEST(a_budget_refuses_what_begins_and_changes_nothing),
+           TEST(the_peak_of_a_call_is_bounded))

@@ -130,6 +130,33 @@ static void settings_read_back(void) {
   story_close(&s);
 }
 
+/* What a dissolve has faded has its own alpha again, each time. */
+static void a_dissolved_view_keeps_its_alpha(void) {
+  story s;
+  story_open(&s);
+  motus_view_controller *r = story_screen(&s, "R");
+  motus_view_controller *p = story_screen(&s, "P");
+  motus_view *view = motus_view_controller_view(p);
+  motus_runtime_set_root_view_controller(s.runtime, r);
+  motus_view_set_alpha(view, .8);
+  motus_view_controller_set_presentation_style(p,
+                                               MOTUS_PRESENTATION_FULL_SCREEN);
+  motus_view_controller_set_modal_transition_style(
+      p, MOTUS_MODAL_TRANSITION_CROSS_DISSOLVE);
+  for (int time = 0; time < 2; time++) {
+    motus_view_controller_present(r, p, true, NULL, NULL, NULL);
+    story_run(&s, 1);
+    CHECK_NEAR(motus_view_alpha(view), .8, 0);
+    motus_view_controller_dismiss(r, true, NULL, NULL, NULL);
+    story_run(&s, 1);
+    CHECK(!motus_view_superview(view));
+    CHECK_NEAR(motus_view_alpha(view), .8, 0);
+  }
+  motus_release(r);
+  motus_release(p);
+  story_close(&s);
+}
+
 /* ---- A presentation controller of the host's own ---- */
 
 static motus_presentation_controller *
@@ -315,4 +342,5 @@ CHECK_MAIN(TEST(full_screen_takes_the_presenter_away),
            TEST(over_full_screen_leaves_the_presenter_in_peace),
            TEST(presenting_while_presenting_is_busy), TEST(settings_read_back),
            TEST(a_custom_presentation_dims_and_lays_out),
-           TEST(the_user_may_or_may_not_dismiss))
+           TEST(the_user_may_or_may_not_dismiss),
+           TEST(a_dissolved_view_keeps_its_alpha))

@@ -113,10 +113,11 @@ static void act(void) {
     motus_runtime_animate(s.runtime, &options, scroll_in_block, NULL, NULL,
                           NULL, NULL, NULL);
     return;
-  case 8:
-    motus_scroller_adjust(s.scroller, MOTUS_AXIS_VERTICAL, rolled(500),
-                          (double)rolled(301) - 150);
+  case 8: {
+    double by = (double)rolled(301) - 150, at = rolled(500);
+    motus_scroller_adjust(s.scroller, MOTUS_AXIS_VERTICAL, at, by);
     return;
+  }
   default:
     motus_view_set_frame(s.view,
                          (motus_rect){0, 0, 400, rolled(4) ? 800 : 500});

@@ -228,14 +228,17 @@ static void act(void) {
   motus_animation_options slow;
   motus_animation_options_init(&slow, sizeof slow);
   motus_size size = {roll(2) ? 400 : 1200, 800};
+  bool animated;
   switch (roll(9)) {
   case 0:
+    animated = roll(4);
     motus_split_view_controller_set_mode(split, (motus_split_mode)roll(6),
-                                         roll(4), NULL, NULL, NULL);
+                                         animated, NULL, NULL, NULL);
     break;
   case 1:
+    animated = roll(4);
     (roll(2) ? motus_split_view_controller_show_column
-             : motus_split_view_controller_hide_column)(split, column, roll(4),
+             : motus_split_view_controller_hide_column)(split, column, animated,
                                                         NULL, NULL, NULL);
     break;
   case 2: {
@@ -244,8 +247,9 @@ static void act(void) {
     break;
   }
   case 3:
+    animated = roll(4);
     motus_split_view_controller_show_detail(
-        split, roll(2) ? (motus_view_controller *)detail : some, roll(4), NULL,
+        split, roll(2) ? (motus_view_controller *)detail : some, animated, NULL,
         NULL, NULL);
     break;
   case 4:

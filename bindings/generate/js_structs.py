@@ -68,7 +68,10 @@ class Structs:
             name = pascal(one.name)
             if not is_given:
                 return name
-            return f"{name} | readonly number[]" if one.kind == "plain" else f"{name}Given"
+            if one.kind != "plain":
+                return f"{name}Given"
+            is_numbers = all(field.type == "double" and not field.length for field in one.fields)
+            return f"{name} | readonly number[]" if is_numbers else f"Given<{name}>"
         if base in self.model.enums or base in self.model.handles:
             return pascal(base.removeprefix(shared.PREFIX))
         return "any"

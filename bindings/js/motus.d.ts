@@ -19,6 +19,12 @@ export class MotusError extends Error {
   readonly call: string;
 }
 
+type Numbers = Point | Vector | Size | Rect | Insets | Color | Transform;
+/** A struct as it is given: a field that is left out is 0, a point or a rectangle may be an array. */
+export type Given<Struct> = {
+  [Field in keyof Struct]?: Struct[Field] extends Numbers ? Struct[Field] | readonly number[] : Struct[Field];
+};
+
 /** Records in the library's memory, until the next tick; later reads throw.
  *
  *      const all = [...runtime.drawList()];                         // wrong: one row, many times
@@ -3326,7 +3332,7 @@ export class Runtime extends RuntimeBase {
    *  motus_runtime_commit_animation(). */
   beginWithoutAnimation(): void;
   /** Adds a child to the innermost list. */
-  addChild(child: Child | readonly number[]): void;
+  addChild(child: Given<Child>): void;
   /** Ends the innermost list, with the effect and the errors of motus_view_arrange(). */
   commitArrangement(): void;
   /** Animates the keyframes that block adds. */
@@ -3341,7 +3347,7 @@ export class Runtime extends RuntimeBase {
   /** Feeds one touch, which the next tick delivers. */
   sendTouch(id: number | bigint, phase: TouchPhase, point: Point | readonly number[], time: number): void;
   /** Feeds several touches in order, for instance all since the last frame. */
-  sendTouches(touches: readonly (Touch | readonly number[])[]): void;
+  sendTouches(touches: readonly (Given<Touch>)[]): void;
   /** Feeds where a pointer is that touches nothing. */
   sendHover(point: Point | readonly number[], inside: boolean, time: number): void;
   /** The recognizer that has claimed a finger. */
@@ -3411,7 +3417,7 @@ export class DynamicItem extends Handle {
   get members(): DynamicItem[];
   /** Says which element of a collection an item stands for, so that
    *  motus_dynamic_animator_item_at_path() finds it. */
-  setLayoutPath(path?: LayoutPath | readonly number[] | null): void;
+  setLayoutPath(path?: Given<LayoutPath> | null): void;
 }
 
 /** A rectangle on the screen. */
@@ -3487,7 +3493,7 @@ export class View extends DynamicItem {
   set transform(transform: Transform | readonly number[]);
   /** Reads the model value of the transform in space. */
   get transform3d(): Transform3d;
-  set transform3d(transform: Transform3d | readonly number[]);
+  set transform3d(transform: Given<Transform3d>);
   /** The model value of alpha. */
   get alpha(): number;
   set alpha(alpha: number);
@@ -3541,7 +3547,7 @@ export class View extends DynamicItem {
   /** Sets the function that is called when the glides of a property have ended. */
   setSettle(property: number, fn?: ((view: View, property: number, finished: boolean) => void) | null): void;
   /** Sets the list of children that a view has from the next tick on, back to front. */
-  arrange(children?: readonly (Child | readonly number[])[], options?: ArrangementOptionsGiven | null): void;
+  arrange(children?: readonly (Given<Child>)[], options?: ArrangementOptionsGiven | null): void;
   /** Begins a list that is given child by child. */
   beginArrangement(options?: ArrangementOptionsGiven | null): void;
   /** Reads what the last list of a view has changed. */
@@ -3714,7 +3720,7 @@ export class PercentDrivenInteraction extends InteractionController {
 /** A line through the plane, of lines, curves and arcs. */
 export class Path extends Handle {
   /** Creates a path. */
-  constructor(runtime: Runtime, start: Point | readonly number[], segments: readonly (PathSegment | readonly number[])[]);
+  constructor(runtime: Runtime, start: Point | readonly number[], segments: readonly (Given<PathSegment>)[]);
   /** The length of a path, in points. */
   get length(): number;
   /** Reads where a path has run a fraction of its length, and in which direction it goes there. */
@@ -3872,7 +3878,7 @@ export class Scroller extends Handle {
    *  stands in their middle as far as the edges allow. */
   zoomToRect(rect: Rect | readonly number[], animated: boolean): void;
   /** Sets the areas at which an axis may rest. */
-  setSnapAreas(axis: Axis, areas: readonly (SnapArea | readonly number[])[]): void;
+  setSnapAreas(axis: Axis, areas: readonly (Given<SnapArea>)[]): void;
   /** Sets the delegate, whose functions are called. */
   setDelegate(delegate?: ScrollerDelegate | null): void;
   /** Links a property of a view. */
@@ -4296,7 +4302,7 @@ export class DynamicAnimator extends Handle {
   get contentSize(): Size;
   set contentSize(contentSize: Size | readonly number[]);
   /** The item of this animator that stands for an element, lent. */
-  itemAtPath(path: LayoutPath | readonly number[]): DynamicItem | null;
+  itemAtPath(path: Given<LayoutPath>): DynamicItem | null;
   /** Adds a behavior with its children, and retains it. */
   addBehavior(behavior: DynamicBehavior): void;
   /** Removes a behavior with its children. */
@@ -4331,7 +4337,7 @@ export class DynamicAnimator extends Handle {
   /** Lends the states of all items, in the order in which the animator got to know them. */
   itemStates(): Rows<DynamicItemStateRow>;
   /** Puts items where the host says, with the velocity that it says. */
-  setItemStates(states?: readonly (DynamicItemState | readonly number[])[]): void;
+  setItemStates(states?: readonly (Given<DynamicItemState>)[]): void;
   /** Lends everything that touches now, sleeping or not. */
   contacts(): Rows<DynamicContactRow>;
   /** Lends the attachments and snaps that act now. */
@@ -4494,7 +4500,7 @@ export function kindName(kind: Kind): string | null;
 /** Makes the turn by an angle in radians about an axis of any length. */
 export function transform3dRotation(angle: number, x: number, y: number, z: number): Transform3d;
 /** Makes the transform that does one and then another. */
-export function transform3dConcat(first: Transform3d | readonly number[], second: Transform3d | readonly number[]): Transform3d;
+export function transform3dConcat(first: Given<Transform3d>, second: Given<Transform3d>): Transform3d;
 /** Reads the progress of a timing at a time, 0 at the start and 1 at the target, and how fast it
  *  changes. */
 export function timingEvaluate(timing: TimingGiven | null, time: number, duration: number): [number, number];
@@ -4523,7 +4529,7 @@ export function springSettle(frequency: number, displacement: number, velocity: 
 /** Computes the page to which a release turns. */
 export function pageTarget(paging: PagingGiven | null, offset: number, velocity: number): [number, number];
 /** Computes where content comes to rest after a release. */
-export function snapTarget(snapping: SnappingGiven | null, positions: readonly (SnapPosition | readonly number[])[], offset: number, velocity: number): number;
+export function snapTarget(snapping: SnappingGiven | null, positions: readonly (Given<SnapPosition>)[], offset: number, velocity: number): number;
 /** Computes the offsets at the two ends of a range. */
 export function scrollRange(kind: ScrollRangeKind, start: number, size: number, dimension: number, insetStart: number, insetEnd: number): [number, number];
 /** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance. */

@@ -313,7 +313,7 @@ extension SplitViewController {
     // All come to where they will be seen before anything goes.
     var late: [Int] = []
     for column in 0...Self.secondary {
-      guard let controller = columns[column] else { continue }
+      guard let controller = columns[column], controller.parent == handle else { continue }
       if isViewLoaded, isShown(column, in: mode) {
         put(
           controller, in: viewIfLoaded,

@@ -281,9 +281,12 @@ extension ViewController {
     controllers.entities.release(handle)
   }
 
-  /// Makes a controller without parent a child, without telling anybody.
+  /// Makes a controller without parent a child, without telling anybody. One that a callback has put
+  /// into the window or around this one meanwhile stays where it is: nobody stands in themselves.
   final func attach(_ child: ViewController) {
-    guard child.parent.isNone else { return }
+    guard child.parent.isNone, controllers.root != child.handle,
+      !controllers.isAround(child, self)
+    else { return }
     controllers.entities.hold(child)
     child.parent = handle
     children.append(child.handle)

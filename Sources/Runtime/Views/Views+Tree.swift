@@ -128,7 +128,10 @@ extension Views {
     guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
       throw Fault(.invalidArgument, "the view is not a subview of this view")
     }
-    if rows[child].controller != 0 || rows[child].flags.contains(.holdsControllers) {
+    // Whoever stands there only changes the order.
+    if !mustStandThere,
+      rows[child].controller != 0 || rows[child].flags.contains(.holdsControllers)
+    {
       for observer in observers {
         if let fault = observer.refusal(of: child, into: parent) { throw fault }
       }
