@@ -3622,7 +3622,9 @@ motus_status motus_view_remove_gesture(motus_view *view,
 size_t motus_view_gesture_count(motus_view *view);
 
 /** A recognizer of a view, lent, in the order of attaching; NULL beyond the
- *  end. */
+ *  end. Those that the library has attached are its own, such as the edge pans
+ *  of stacks and split views: motus_release() gives back only what
+ *  motus_retain() has taken, else it is #MOTUS_ERROR_INVALID_STATE. */
 motus_gesture *motus_view_gesture_at(motus_view *view, size_t index);
 
 /** The view to which a recognizer is attached, lent; NULL for none. */
@@ -5511,9 +5513,12 @@ motus_status motus_navigation_controller_set_options(
     motus_navigation_controller *navigation,
     const motus_navigation_options *options);
 
-/** The recognizer of the edge swipe that pops the top controller interactively:
- *  a screen-edge pan of the left edge, attached to the navigation controller's
- *  view. A finger that leaves finishes the pop when the screen, thrown with the
+/** The recognizer of the edge swipe that pops the top controller interactively,
+ *  lent: a screen-edge pan of the left edge, attached to the navigation
+ *  controller's view. motus_release() gives back only what motus_retain() has
+ *  taken, else it is #MOTUS_ERROR_INVALID_STATE.
+ *
+ *  A finger that leaves finishes the pop when the screen, thrown with the
  *  finger's velocity, would come to rest beyond half of the width; else the pop
  *  is cancelled. It follows fingers while there are two controllers or more and
  *  no other transition is under way; a finger can catch a pop that it has let
@@ -7687,7 +7692,8 @@ motus_status motus_sheet_set_scroll_offset(motus_presentation_controller *sheet,
 /** The scroll offset that was reported last; negative while nothing scrolls. */
 double motus_sheet_scroll_offset(motus_presentation_controller *sheet);
 
-/** The pan that drags a sheet, lent; NULL while it is not presented. */
+/** The pan that drags a sheet, lent, as that of a stack's edge swipe is; NULL
+ *  while it is not presented. */
 motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
 
 /* Popovers: in a wide window a card beside what it belongs to; in a narrow one
