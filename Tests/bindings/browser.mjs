@@ -80,7 +80,7 @@ export class Browser {
   }
 
   /** Waits until something holds. */
-  async until(expression, seconds = 20) {
+  async until(expression, seconds = 60) {
     for (let turn = 0; turn < seconds * 20; turn++) {
       if (await this.ask(expression).catch(() => false)) return;
       await new Promise((done) => setTimeout(done, 50));

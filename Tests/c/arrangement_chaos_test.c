@@ -44,15 +44,15 @@ static void watch(stage *s, int step, bool is_short) {
       CHECK(s->known[list][key] >= 0 || key <= HOSTED);
     seen *b = &before[(uintptr_t)items[i].view % 4096];
     bool is_own = key > HOSTED, has_velocity = false;
+    int inside = list_of(s, parent);
+    bool was_drawn = inside < LISTS && drawn[inside] == step - 1;
     double vx = (items[i].transform.tx - b->x) / MOMENT;
     double vy = (items[i].transform.ty - b->y) / MOMENT;
     if (is_short && s->is_pure && !s->is_cut && b->view == items[i].view &&
         (b->parent == parent || (s->is_grouped && is_own)) &&
-        (is_own || !s->has_block) && drawn[list_of(s, parent)] == step - 1 &&
-        b->step == step - 1 &&
+        (is_own || !s->has_block) && was_drawn && b->step == step - 1 &&
         /* What holds its list may have come to a place of another scale. */
-        !(list_of(s, parent) >= 3 &&
-          fabs(items[i].transform.a - b->scale) > 1e-6)) {
+        !(inside >= 3 && fabs(items[i].transform.a - b->scale) > 1e-6)) {
       has_velocity = s->is_smooth;
       if (has_velocity && b->has_velocity) {
         CHECK_NEAR(vx, b->vx, 2 + 1e-3 * fabs(b->vx));
@@ -61,7 +61,7 @@ static void watch(stage *s, int step, bool is_short) {
       CHECK_NEAR(items[i].transform.tx, b->x, 2e-2);
       CHECK_NEAR(items[i].transform.ty, b->y, 2e-2);
       /* Those above have an alpha, too. */
-      if (b->parent == parent && !(s->is_grouped && list_of(s, parent) >= 3))
+      if (b->parent == parent && !(s->is_grouped && inside >= 3))
         CHECK_NEAR(items[i].alpha, b->alpha, 1e-3);
     }
     b->view = items[i].view;
