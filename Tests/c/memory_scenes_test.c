@@ -78,7 +78,7 @@ static uint64_t presented(motus_presentation_style style) {
               MOTUS_OK);
   ticks(s.runtime, 60);
   CHECK(motus_view_controller_presented_view_controller(s.a) == s.b);
-  motus_runtime_set_window_size(s.runtime, (motus_size){1024, 768}, .2, NULL,
+  motus_runtime_set_window_size(s.runtime, (motus_size){1024, 768}, 0, NULL,
                                 NULL, NULL, NULL);
   ticks(s.runtime, 30);
   CHECK_EQUAL(motus_view_controller_dismiss(s.a, true, NULL, NULL, NULL),
@@ -108,7 +108,7 @@ static uint64_t split_with_bars(void) {
   split_show(&s, MOTUS_SPLIT_PRIMARY, false, true);
   ticks(s.runtime, 10);
   split_show(&s, MOTUS_SPLIT_PRIMARY, true, true);
-  motus_runtime_set_window_size(s.runtime, (motus_size){390, 844}, .2, NULL,
+  motus_runtime_set_window_size(s.runtime, (motus_size){390, 844}, 0, NULL,
                                 NULL, NULL, NULL);
   ticks(s.runtime, 40);
   return ended(s.runtime);
