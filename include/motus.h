@@ -147,6 +147,8 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
+ *   views that a runtime's snapshots show, each with
+ *   itself                                             262,144
  *   registered properties of a runtime                   4,096
  *   segments of a path                                   4,096
  *   eighths of a turn in the arcs of a path, with its
