@@ -147,6 +147,8 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
+ *   views that a runtime's snapshots show, each with
+ *   itself                                             262,144
  *   registered properties of a runtime                   4,096
  *   segments of a path                                   4,096
  *   eighths of a turn in the arcs of a path, with its
@@ -2437,8 +2439,10 @@ typedef enum motus_arrangement_flag {
    *  child. When it returns, those that are still there return too. */
   MOTUS_ARRANGEMENT_PROPAGATE_EXITS = 1 << 5,
   /** A key that comes with another view stays the same child: the new view
-   *  takes over where the old one is seen, how fast it moves and what it does,
-   *  and the old one is gone at once. */
+   *  takes over center, bounds and effects of the list with all that moves
+   *  them, paths included; the rest, such as alpha and transform, is its own.
+   *  The old one is gone at once, also when the list belongs to an animated
+   *  block that is brought back to its start: the new view stays then. */
   MOTUS_ARRANGEMENT_ADOPT = 1 << 6
 } motus_arrangement_flag;
 
@@ -2483,9 +2487,13 @@ typedef struct motus_arrangement_options {
   /** Lists with the same group share their keys: a key that another list has
    *  moves here with its view, from where it is seen, with its velocity. Within
    *  a tick the order of the lists does not matter; of a key in two of them the
-   *  later call has it, which is reported. A list inside an animated block
-   *  takes keys at once; another one takes them from there, without motion when
-   *  that is out of sight. 0, the default, is none. */
+   *  later call has it, which is reported. A list that is given inside an
+   *  animated block takes its keys during the call, any other with the next
+   *  tick. A child that is not seen where it was goes to its new place without
+   *  motion. Where the lists are seen at different scales, the bounds of the
+   *  child take the size that is seen, and what stands in it keeps its own;
+   *  with #MOTUS_SIZING_SCALE the whole picture is scaled. 0, the default, is
+   *  none. */
   uint64_t group;
 } motus_arrangement_options;
 
@@ -3616,7 +3624,9 @@ motus_status motus_view_remove_gesture(motus_view *view,
 size_t motus_view_gesture_count(motus_view *view);
 
 /** A recognizer of a view, lent, in the order of attaching; NULL beyond the
- *  end. */
+ *  end. Those that the library has attached are its own, such as the edge pans
+ *  of stacks and split views: motus_release() gives back only what
+ *  motus_retain() has taken, else it is #MOTUS_ERROR_INVALID_STATE. */
 motus_gesture *motus_view_gesture_at(motus_view *view, size_t index);
 
 /** The view to which a recognizer is attached, lent; NULL for none. */
@@ -5505,9 +5515,12 @@ motus_status motus_navigation_controller_set_options(
     motus_navigation_controller *navigation,
     const motus_navigation_options *options);
 
-/** The recognizer of the edge swipe that pops the top controller interactively:
- *  a screen-edge pan of the left edge, attached to the navigation controller's
- *  view. A finger that leaves finishes the pop when the screen, thrown with the
+/** The recognizer of the edge swipe that pops the top controller interactively,
+ *  lent: a screen-edge pan of the left edge, attached to the navigation
+ *  controller's view. motus_release() gives back only what motus_retain() has
+ *  taken, else it is #MOTUS_ERROR_INVALID_STATE.
+ *
+ *  A finger that leaves finishes the pop when the screen, thrown with the
  *  finger's velocity, would come to rest beyond half of the width; else the pop
  *  is cancelled. It follows fingers while there are two controllers or more and
  *  no other transition is under way; a finger can catch a pop that it has let
@@ -6711,14 +6724,15 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
  *   motus_navigation_controller_push(nav, page, true, NULL, NULL, NULL);
  *
  * A flight belongs to its transition: it is scrubbed, paused, reversed and
- * cancelled with it. Its target is read anew in each tick, so that what it
- * stands in may be laid out or scrolled meanwhile. The draw list has it in
- * front of all subviews of the transition's container view. First comes a
- * frame, an item without view and tag, in the colours of the views, with a
- * corner radius; it clips what follows, and nothing else does. Then, scaled to
- * it, the destination and all below it, and the source. A host that draws items
- * by view or tag draws flights, too; motus_runtime_draw_flights() has the
- * rest.
+ * cancelled with it. When a finger lets go, its velocity counts along that way
+ * alone; only a screen that zooms goes on across it, too. Its target is read
+ * anew in each tick, so that what it stands in may be laid out or scrolled
+ * meanwhile. The draw list has it in front of all subviews of the transition's
+ * container view. First comes a frame, an item without view and tag, in the
+ * colours of the views, with a corner radius; it clips what follows, and
+ * nothing else does. Then, scaled to it, the destination and all below it, and
+ * the source. A host that draws items by view or tag draws flights, too;
+ * motus_runtime_draw_flights() has the rest.
  *
  * The view of a whole screen can carry a key, too: with #MOTUS_MATCHED_NONE the
  * screen grows out of its thumbnail, and goes back into it.
@@ -7082,7 +7096,9 @@ typedef struct motus_zoom_delegate {
                              motus_view_controller *controller);
   /** Sets `out_rect` to the part of the screen, in the coordinates of its view,
    *  that lies over the source at the start: it is as large as to cover the
-   *  source, and its top left lies on that of the source. When `out_rect` is
+   *  source, and its top left lies on that of the source: with another aspect
+   *  ratio it reaches beyond the source to the right or below, where the frame
+   *  cuts it off. When `out_rect` is
    *  left empty, as it comes, the frame of the screen's view that has the
    *  source's match key is taken, or else the whole width of the screen. */
   void (*alignment_rect)(void *user_data, motus_view_controller *controller,
@@ -7680,7 +7696,8 @@ motus_status motus_sheet_set_scroll_offset(motus_presentation_controller *sheet,
 /** The scroll offset that was reported last; negative while nothing scrolls. */
 double motus_sheet_scroll_offset(motus_presentation_controller *sheet);
 
-/** The pan that drags a sheet, lent; NULL while it is not presented. */
+/** The pan that drags a sheet, lent, as that of a stack's edge swipe is; NULL
+ *  while it is not presented. */
 motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
 
 /* Popovers: in a wide window a card beside what it belongs to; in a narrow one

@@ -2654,7 +2654,7 @@ public:
   done set_options(or_default<motus_navigation_options> options = {}) const;
 
   /** The recognizer of the edge swipe that pops the top controller
-   *  interactively. */
+   *  interactively, lent. */
   motus::gesture interactive_pop_gesture() const;
 };
 
@@ -2954,7 +2954,7 @@ public:
   /** The scroll offset that was reported last. */
   double sheet_scroll_offset() const;
 
-  /** The pan that drags a sheet, lent. */
+  /** The pan that drags a sheet, lent, as that of a stack's edge swipe is. */
   motus::gesture sheet_pan_gesture() const;
 
   /** Reads the options. */

@@ -263,6 +263,48 @@ static void a_new_view_can_take_over_a_key(void) {
   world_close(&l.w);
 }
 
+/* KL-8: on its way along a path, too. */
+static void a_path_goes_on_with_the_new_view(void) {
+  list l = open_list("a");
+  l.o.flags = MOTUS_ARRANGEMENT_ADOPT;
+  motus_path_segment bow = {.kind = MOTUS_PATH_CUBIC,
+                            .control_1 = {250, 220},
+                            .control_2 = {250, 20},
+                            .end = {50, 20}};
+  motus_path *path = NULL;
+  motus_view *view = NULL;
+  motus_animation_options linear;
+  motus_animation_options_init(&linear, sizeof linear);
+  linear.duration = 1;
+  linear.timing.type = MOTUS_TIMING_LINEAR;
+  CHECK_EQUAL(
+      motus_path_create(l.w.runtime, (motus_point){50, 220}, &bow, 1, &path),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_begin_animation(l.w.runtime, &linear), MOTUS_OK);
+  CHECK_EQUAL(motus_view_follow_path(view_of(&l, 'a'), path, NULL), MOTUS_OK);
+  CHECK_EQUAL(
+      motus_runtime_commit_animation(l.w.runtime, NULL, NULL, NULL, NULL),
+      MOTUS_OK);
+  run(&l, .5);
+  CHECK_NEAR(item(&l, 'a')->transform.tx, 150, 1e-6);
+  CHECK_EQUAL(motus_view_create(l.w.runtime, &view), MOTUS_OK);
+  motus_child c = {.key = 'a', .tag = 'a', .frame = row(0), .view = view};
+  CHECK_EQUAL(arrange(&l, &c, 1, sizeof c), MOTUS_OK);
+  run(&l, 0);
+  CHECK(view_of(&l, 'a') == view);
+  CHECK_NEAR(item(&l, 'a')->transform.tx, 150, 1e-6);
+  CHECK_NEAR(y(&l, 'a'), 100, 1e-6);
+  run(&l, .25);
+  CHECK_NEAR(y(&l, 'a'), 23, 10); /* on the path still */
+  CHECK(item(&l, 'a')->transform.tx > 90);
+  run(&l, .3);
+  CHECK_NEAR(item(&l, 'a')->transform.tx, 0, 0);
+  CHECK(motus_runtime_is_idle(l.w.runtime));
+  CHECK_EQUAL(motus_release(path), MOTUS_OK);
+  CHECK_EQUAL(motus_release(view), MOTUS_OK);
+  world_close(&l.w);
+}
+
 static void set_rows(list *l, motus_view *parent, uint32_t flags,
                      const char *text) {
   list inner = *l;
@@ -319,4 +361,5 @@ CHECK_MAIN(TEST(a_key_that_another_list_has_moves_there),
            TEST(of_a_key_in_two_lists_the_later_call_has_it),
            TEST(a_finger_takes_a_child_to_another_list),
            TEST(a_new_view_can_take_over_a_key),
+           TEST(a_path_goes_on_with_the_new_view),
            TEST(children_of_a_leaver_can_leave_in_their_own_way))

@@ -1,5 +1,6 @@
 /* Who holds what. */
 #include "counted.h"
+#include "split_stage.h"
 
 static story s;
 
@@ -333,8 +334,51 @@ static void what_is_lent_cannot_be_given_back(void) {
   story_close(&s);
 }
 
+/* The edge pans of stacks and split views, and the pan of a sheet, are the
+ * library's: the host gives back what it has taken, and no more. */
+static void released_as_lent(motus_gesture *pan) {
+  REQUIRE(pan != NULL);
+  for (int i = 0; i < 2; i++) {
+    CHECK_REFUSED(motus_release(pan), INVALID_STATE, "motus_release");
+    CHECK_SAYS("held by the library alone");
+    CHECK(motus_is_alive(pan));
+    CHECK_EQUAL(motus_retain(pan), MOTUS_OK);
+    CHECK_EQUAL(motus_release(pan), MOTUS_OK);
+  }
+  report_clear();
+}
+
+static void pans_of_the_librarys_cannot_be_given_back(void) {
+  story_open_navigation(&s);
+  motus_gesture *edge =
+      motus_navigation_controller_interactive_pop_gesture(s.navigation);
+  released_as_lent(edge);
+  CHECK_EQUAL(motus_retain(edge), MOTUS_OK);
+  story_close(&s);
+  CHECK(!motus_is_alive(edge));
+  story_open(&s);
+  motus_view_controller *r = story_screen(&s, "R"), *p = story_screen(&s, "P");
+  motus_runtime_set_root_view_controller(s.runtime, r);
+  motus_view_controller_set_presentation_style(p,
+                                               MOTUS_PRESENTATION_PAGE_SHEET);
+  motus_view_controller_present(r, p, false, NULL, NULL, NULL);
+  motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime));
+  edge =
+      motus_sheet_pan_gesture(motus_view_controller_presentation_controller(p));
+  released_as_lent(edge);
+  story_close(&s);
+  split_open(&s, 1200, false, NULL);
+  motus_view *view = motus_view_controller_view((motus_view_controller *)split);
+  CHECK_EQUAL(motus_view_gesture_count(view), 1);
+  edge = motus_view_gesture_at(view, 0);
+  released_as_lent(edge);
+  split_close(&s);
+  CHECK(!motus_is_alive(edge));
+}
+
 CHECK_MAIN(TEST(every_kind_lasts_until_its_last_reference),
            TEST(what_is_lent_cannot_be_given_back),
+           TEST(pans_of_the_librarys_cannot_be_given_back),
            TEST(the_end_of_a_runtime_ends_everything_once),
            TEST(destructors_give_back_what_ends_with_the_runtime),
            TEST(parents_hold_their_children_and_controllers_their_views),

@@ -170,5 +170,26 @@ static void what_is_caught_inside_is_laid_out_again(void) {
   caught_in_a_change_of_size(false);
 }
 
+/* What is chosen before anything of it has been seen is where it comes to, on
+ * the way that it has from there. */
+static void chosen_before_it_is_seen(void) {
+  motus_sheet_options options =
+      options_with(MOTUS_DETENT_MEDIUM, MOTUS_DETENT_LARGE);
+  open_in((motus_size){WIDTH, HEIGHT}, MOTUS_PRESENTATION_PAGE_SHEET, &options);
+  present(true);
+  motus_sheet_select_detent(sheet, MOTUS_DETENT_LARGE);
+  step(0);
+  CHECK_NEAR(motus_view_frame(card()).y, HEIGHT - LARGE, 0);
+  CHECK_NEAR(motus_view_frame(card()).height, LARGE, 0);
+  CHECK_NEAR(motus_view_bounds(motus_view_controller_view(p)).height, LARGE, 0);
+  CHECK_NEAR(top(), HEIGHT, 1e-6);
+  for (double last = top(); last > HEIGHT - LARGE + 1e-3; last = top()) {
+    step(FRAME);
+    CHECK(top() < last);
+  }
+  story_close(&s);
+}
+
 CHECK_MAIN(TEST(a_finger_has_what_it_catches_one_to_one),
-           TEST(what_is_caught_inside_is_laid_out_again))
+           TEST(what_is_caught_inside_is_laid_out_again),
+           TEST(chosen_before_it_is_seen))

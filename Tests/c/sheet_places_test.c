@@ -86,6 +86,19 @@ static void a_card_stands_over_its_source_view(void) {
   frame = motus_view_frame(card());
   CHECK_NEAR(frame.x, 1200 - 580, 0);
   CHECK_NEAR(frame.y, 0, 0);
+  /* nor into what the device keeps at the sides, from either of them */
+  options.safe_area = (motus_insets){50, 20, 24, 40};
+  configure(&options);
+  step(FRAME);
+  CHECK_NEAR(motus_view_frame(card()).x, 1200 - 40 - 580, 0);
+  CHECK_NEAR(motus_view_frame(card()).y, 50, 0);
+  motus_view_set_center(source, (motus_point){100, 950});
+  motus_presentation_controller_set_needs_layout(sheet);
+  step(FRAME);
+  CHECK_NEAR(motus_view_frame(card()).x, 20, 0);
+  CHECK_NEAR(motus_view_frame(card()).y, 1000 - 24 - 650, 0);
+  options.safe_area = (motus_insets){0, 0, 0, 0};
+  configure(&options);
   read.struct_size = sizeof read;
   CHECK_EQUAL(motus_sheet_get_options(sheet, &read), MOTUS_OK);
   CHECK(read.source_view == source);

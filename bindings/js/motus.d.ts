@@ -4114,7 +4114,7 @@ export class NavigationController extends ViewController {
   /** Reads the options. */
   get options(): NavigationOptions;
   set options(options: NavigationOptionsGiven | null);
-  /** The recognizer of the edge swipe that pops the top controller interactively. */
+  /** The recognizer of the edge swipe that pops the top controller interactively, lent. */
   get interactivePopGesture(): Gesture | null;
 }
 
@@ -4281,7 +4281,7 @@ export class PresentationController extends Handle {
   sheetSetScrollOffset(offset: number): void;
   /** The scroll offset that was reported last. */
   get sheetScrollOffset(): number;
-  /** The pan that drags a sheet, lent. */
+  /** The pan that drags a sheet, lent, as that of a stack's edge swipe is. */
   get sheetPanGesture(): Gesture | null;
   /** Reads the options. */
   get popoverOptions(): PopoverOptions;

@@ -33,11 +33,11 @@ final class SheetDrag: GestureHandler {
     let controllers = sheet.presentations.controllers
     let entities = controllers.entities
     guard
-      let interaction = try? entities.insert(
+      let interaction = try? entities.insertOwn(
         PercentDrivenInteraction(), as: .percentDrivenInteraction)
     else { return nil }
     guard
-      let pan = try? entities.insert(
+      let pan = try? entities.insertOwn(
         SheetPan(gestures: controllers.gestures, sheet), as: .gesture)
     else {
       entities.release(interaction.handle)
@@ -173,7 +173,7 @@ final class SheetDrag: GestureHandler {
   private var session: TransitionSession? { sheet.presentations.session(of: sheet) }
 
   /// Takes the sheet where it is shown, whatever moves it. `passed` is the part of the travel that
-  /// lies behind.
+  /// lies behind; none does where it is a transition that moves it.
   private func take(passed: Double) {
     grip = .none
     isRefused = false
@@ -181,7 +181,7 @@ final class SheetDrag: GestureHandler {
     if let session {
       let isDismissal = session.request.policy.kind == .dismissal
       guard interaction.pause(), sheet.isActive, self.session === session else { return }
-      if sheet.hasWay(session) { return takeWay(session, isDismissal, passed: passed) }
+      if sheet.hasWay(session) { return takeWay(session, isDismissal) }
       sheet.catchMotion()
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
@@ -191,7 +191,7 @@ final class SheetDrag: GestureHandler {
       hold.ceiling = min(sheet.layout.highestTop, place.minY)
       // What a change of size still moves goes on by itself.
       hold.top = hold.floor + (isDismissal ? fraction : 1 - fraction) * hold.way
-      hold.start = hold.top - passed
+      hold.start = hold.top
       sheet.draggedTop = place.minY
       grip = .transition(hold, isDismissal: isDismissal)
       return
@@ -210,13 +210,13 @@ final class SheetDrag: GestureHandler {
   }
 
   /// The same where the way can be made a line: the sheet is as far on it as it is shown.
-  private func takeWay(_ session: TransitionSession, _ isDismissal: Bool, passed: Double) {
+  private func takeWay(_ session: TransitionSession, _ isDismissal: Bool) {
     let layout = sheet.layout
     let shown = sheet.shownTop
     var hold = SheetHold(SheetHold.Room(sheet.containerBounds, layout))
     hold.floor = layout.top(of: layout.selected)
     hold.top = min(shown, hold.floor + hold.way)
-    hold.start = hold.top - passed
+    hold.start = hold.top
     hold.ceiling = min(layout.highestTop, hold.top)
     let place = min(hold.top, hold.floor)
     sheet.draggedTop = place

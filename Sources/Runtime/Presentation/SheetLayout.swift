@@ -52,7 +52,7 @@ struct SheetLayout {
         width: fitting.width, height: fitting.height)
     }
     guard isAtEdge else {
-      stops = [Stop(detent: SheetOptions.Detent.large, value: bounds.maxY - card.minY)]
+      stops = [Stop(detent: SheetOptions.Detent.large, value: card.size.height)]
       return
     }
     var found: [Stop] = []

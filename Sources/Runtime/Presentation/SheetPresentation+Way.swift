@@ -109,7 +109,6 @@ extension TransitionSession {
     let window = Driver.Window(begin: 0, length: duration)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
     notingWay { _ = animations.animate(context, changes) }
-    animations.schedule(driver)
   }
 
   /// Remembers what changes have moved as a part of the way of what covers.

@@ -145,7 +145,6 @@ final class SheetPresentation: PresentationController {
 
   override func presentationTransitionWillBegin() {
     guard isActive else { return }
-    makeCard()
     backdrop?.remove()
     backdrop = Backdrop.make(self, color: 1)
     makeDrag()

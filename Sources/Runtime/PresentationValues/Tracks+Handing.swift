@@ -22,6 +22,9 @@ extension Tracks {
       track.row, .init(view: views.rows[other].name, property: property),
       nextOnView: views.rows[other].firstTrack)
     views.rows.base[other].firstTrack = track
+    if !rides.isEmpty {
+      rides.hand(property, from: views.rows[view].name, to: views.rows[other].name)
+    }
     views.noteChange(other, property)
     views.picture.touch(view)
     views.picture.touch(other)

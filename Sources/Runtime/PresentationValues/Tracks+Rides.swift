@@ -5,7 +5,7 @@
 /// rides is one like all others, for whoever scrubs it, turns it round, takes it back or adds to it.
 final class Rides {
   struct Ride {
-    let view: Handle.Bits
+    var view: Handle.Bits
     let property: PropertyID
     var group: TrackGroupID
     let path: MotionPath
@@ -84,6 +84,22 @@ final class Rides {
     while index >= 0 {
       if all[index].group == old, all[index].property == property { all[index].group = new }
       index = all[index].next
+    }
+  }
+
+  /// The rides on a property are another view's from now on, as the records are.
+  func hand(_ property: PropertyID, from view: Handle.Bits, to other: Handle.Bits) {
+    var index = first(of: view)
+    while index >= 0 {
+      var ride = all[index]
+      guard ride.property == property else {
+        index = ride.next
+        continue
+      }
+      remove(at: index)
+      ride.view = other
+      append(ride)
+      index = first(of: view)
     }
   }
 

@@ -6058,7 +6058,7 @@ class NavigationController(ViewController):
 
     @property
     def interactive_pop_gesture(self) -> Optional[Gesture]:
-        """The recognizer of the edge swipe that pops the top controller interactively."""
+        """The recognizer of the edge swipe that pops the top controller interactively, lent."""
         return wrap(self._runtime, got(_motus_navigation_controller_interactive_pop_gesture(self._h)), Gesture)
 
 
@@ -6464,7 +6464,7 @@ class PresentationController(TagBase, Handle):
 
     @property
     def sheet_pan_gesture(self) -> Optional[Gesture]:
-        """The pan that drags a sheet, lent."""
+        """The pan that drags a sheet, lent, as that of a stack's edge swipe is."""
         return wrap(self._runtime, got(_motus_sheet_pan_gesture(self._h)), Gesture)
 
     @property
