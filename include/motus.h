@@ -147,6 +147,8 @@
  *   living objects in a runtime: views, animations, and
  *   all others together, each                        2,097,152
  *     where pointers have 32 bits                       65,536
+ *   views that a runtime's snapshots show, each with
+ *   itself                                             262,144
  *   registered properties of a runtime                   4,096
  *   segments of a path                                   4,096
  *   eighths of a turn in the arcs of a path, with its
@@ -6107,8 +6109,10 @@ bool motus_split_view_controller_is_collapsed(
 /** The navigation controller that is the stack when a split view controller is
  *  collapsed, lent. It is the lowest column if that is a navigation controller;
  *  otherwise it is the library's own, which is empty while the split view
- *  controller is expanded, and whose bars, delegate and options the host may
- *  set. */
+ *  controller is expanded (#MOTUS_ERROR_INVALID_STATE for what is put into it),
+ *  and whose bars, delegate and options the host may set. A push or a pop that
+ *  waits until it has expanded is for the column that was on top; it is not
+ *  carried out when that is no navigation controller. */
 motus_navigation_controller *
 motus_split_view_controller_stack(motus_split_view_controller *split);
 

@@ -1,6 +1,7 @@
 /* What a picture of ten thousand views costs when little of it moves and when
- * all of it does, and a list of ten thousand children; against plain loops in C
- * that do the least that would have to be done. */
+ * all of it does, and lists of ten and of a hundred thousand children; against
+ * plain loops in C that do the least that would have to be done. Then setters
+ * that glide, and a frame in which all of this rests. */
 #define _POSIX_C_SOURCE 200809L
 #define BENCH_COUNT_ALLOCATIONS
 #include "bench.h"
@@ -185,7 +186,95 @@ static void arrange(void) {
   scene_need(motus_runtime_destroy(runtime));
 }
 
+/* ---- A hundred thousand ---- */
+
+/* A child costs what it does among ten thousand, and what it costs that they do
+ * not stand in the processor's cache: at most half as much again. */
+
+static void arrange_many(void) {
+  static const struct {
+    const char *name;
+    change change;
+    double limit;
+  } rows[] = {{"the same once more", SAME, 45},
+              {"ten have moved", TEN, 45},
+              {"all have moved", ALL_MOVE, 300}};
+  motus_runtime *runtime;
+  double time = 0;
+  scene_need(motus_runtime_create(NULL, &runtime));
+  motus_view *view = motus_runtime_window(runtime);
+  bench_title("A list of 100,000 children (against comparing)");
+  fill(LARGE, SAME, 0);
+  scene_need(motus_view_arrange(view, children, LARGE, sizeof *children, NULL));
+  for (int k = 0; k < 3; k++)
+    scene_need(motus_runtime_tick(runtime, time += 1));
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    bench_limit(rows[i].name,
+                measure_list(runtime, view, LARGE, rows[i].change, &time),
+                LARGE, rows[i].limit);
+  scene_need(motus_runtime_destroy(runtime));
+}
+
+/* ---- Setters that glide ---- */
+
+static double set_centers(scene *s, double x) {
+  double start = bench_seconds();
+  for (int i = 0; i < COUNT; i++)
+    scene_need(motus_view_set_center(s->views[i], (motus_point){x + i, 7}));
+  return bench_seconds() - start;
+}
+
+static double tick(scene *s, double step) {
+  double start = bench_seconds();
+  scene_tick(s, step);
+  return bench_seconds() - start;
+}
+
+static void keep_least(bench_pair *best, double ours, double theirs) {
+  best->ours = ours < best->ours ? ours : best->ours;
+  best->theirs = theirs < best->theirs ? theirs : best->theirs;
+}
+
+static void glide(void) {
+  scene gliding = scene_create(COUNT), plain = scene_create(COUNT);
+  bench_pair setters = {1e300, 1e300}, frames = setters;
+  motus_implicit_options options;
+  scene_need(motus_implicit_options_init(&options, sizeof options));
+  bench_title("10,000 implicit centers (against none)");
+  for (int i = 0; i < COUNT; i++)
+    scene_need(motus_view_set_implicit(gliding.views[i], MOTUS_PROPERTY_CENTER,
+                                       &options));
+  uint64_t allocations = 0;
+  for (int i = 0; i < ROUNDS; i++) {
+    uint64_t before = bench_allocation_count;
+    double ours = set_centers(&gliding, i * 3);
+    allocations = bench_allocation_count - before;
+    keep_least(&setters, ours, set_centers(&plain, i * 3));
+    scene_tick(&gliding, .01);
+    scene_tick(&plain, .01);
+  }
+  bench_limit("a setter in mid-flight", setters, COUNT, 150);
+  bench_zero("allocations", allocations);
+  /* At rest nobody pays for what could glide, or stands in a list. */
+  motus_view *window = motus_runtime_window(gliding.runtime);
+  scene_need(
+      motus_view_arrange(window, children, LIST, sizeof *children, NULL));
+  for (int i = 0; i < 4; i++) {
+    scene_tick(&gliding, 5);
+    scene_tick(&plain, 5);
+  }
+  for (int i = 0; i < 100 * ROUNDS; i++) {
+    double ours = tick(&gliding, .01);
+    keep_least(&frames, ours, tick(&plain, .01));
+  }
+  bench_ratio("a frame at rest", frames, 1, 1.2);
+  scene_destroy(&gliding);
+  scene_destroy(&plain);
+}
+
 int main(void) {
   draw();
   arrange();
+  arrange_many();
+  glide();
 }

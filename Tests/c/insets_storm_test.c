@@ -1,6 +1,7 @@
 /* Insets of the window, additions, pushes, pops and scrollers at random. */
 #include "dice.h"
 #include "scroll_stage.h"
+#include "seeds.h"
 #include "story_navigation.h"
 
 static story s;
@@ -26,7 +27,8 @@ static void remember(void *user_data, motus_view_controller *it) {
   (void)user_data;
 }
 static void a_storm_leaves_everybody_clear(void) {
-  for (unsigned seed = 1; seed <= 30; seed++) {
+  unsigned end = storm_end(30);
+  for (unsigned seed = storm_first(); seed < end; seed++) {
     motus_view_controller_callbacks callbacks = {.struct_size =
                                                      sizeof callbacks};
     callbacks.view_safe_area_did_change = remember;

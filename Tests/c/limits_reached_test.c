@@ -80,6 +80,28 @@ static void objects(void) {
   close_one();
 }
 
+/* Limit: views that a runtime's snapshots show, each with itself 262,144: a
+ * view that takes up its own snapshots shows twice as much with each. */
+static void snapshots(void) {
+  motus_view *view = NULL, *other = NULL, *last = NULL, *none = NULL;
+  open_one();
+  CHECK_EQUAL(motus_view_create(rt, &view), MOTUS_OK);
+  CHECK_EQUAL(motus_view_create(rt, &other), MOTUS_OK);
+  for (int i = 0; i < 18; i++) {
+    CHECK_EQUAL(motus_view_create_snapshot(view, &last), MOTUS_OK);
+    CHECK_EQUAL(motus_view_add_subview(view, last), MOTUS_OK);
+    CHECK_EQUAL(motus_release(last), MOTUS_OK);
+  }
+  CHECK_EQUAL(motus_view_create_snapshot(other, &last), MOTUS_OK);
+  NOT_ONE_MORE(motus_view_create_snapshot(other, &none), none,
+               "motus_view_create_snapshot");
+  NOT_ONE_MORE(motus_view_create_snapshot(view, &none), none,
+               "motus_view_create_snapshot");
+  CHECK_EQUAL(motus_release(last), MOTUS_OK);
+  CHECK_EQUAL(motus_view_create_snapshot(other, &last), MOTUS_OK);
+  close_one();
+}
+
 /* Limit: registered properties of a runtime 4,096 */
 static void properties(void) {
   char name[16];
@@ -259,6 +281,6 @@ static void what_waits_for_a_tick(void) {
   close_one();
 }
 
-CHECK_MAIN(TEST(runtimes), TEST(objects), TEST(properties), TEST(paths),
-           TEST(arrangements), TEST(rests), TEST(boundaries_and_regions),
-           TEST(what_waits_for_a_tick))
+CHECK_MAIN(TEST(runtimes), TEST(objects), TEST(snapshots), TEST(properties),
+           TEST(paths), TEST(arrangements), TEST(rests),
+           TEST(boundaries_and_regions), TEST(what_waits_for_a_tick))

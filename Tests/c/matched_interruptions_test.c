@@ -10,14 +10,23 @@ static motus_rect half_way(double p) {
 
 /* ---- Ends that go ---- */
 
+static void scroll_far(void *view) {
+  motus_view_set_bounds(view, (motus_rect){100, 0, 80, 60});
+}
+
 /* HZ-3, HZ-14: the source may go, its picture stays; also that of a colour which
- * was on its way. */
+ * was on its way, and of what an animator scrolls, which the end of the view
+ * takes from it: flights hear of that first. */
 static void a_source_that_ends_is_drawn_as_it_was(void) {
   stage g;
   size_t n = 0;
   motus_animation_options slow;
   motus_color red = {1, 0, 0, 1};
+  motus_property_animator *animator = NULL;
   stage_open(&g);
+  motus_property_animator_create(g.s.runtime, 10, NULL, &animator);
+  motus_property_animator_add_animations(animator, scroll_far, g.cell, NULL);
+  motus_property_animator_start(animator);
   motus_animation_options_init(&slow, sizeof slow);
   slow.duration = 10;
   motus_runtime_begin_animation(g.s.runtime, &slow);
@@ -36,6 +45,7 @@ static void a_source_that_ends_is_drawn_as_it_was(void) {
   REQUIRE((size_t)f->item + 3 == n);
   CHECK_NEAR(frame->alpha, 1, 0);
   CHECK(frame[2].alpha > 0 && frame[2].view != g.cell);
+  CHECK(frame[2].bounds.x > 0 && frame[2].bounds.x < 1);
   CHECK(frame->color.red > 0 && frame->color.red < .1);
   CHECK_RECT(stage_place(&frame[2]), stage_place(&frame[1]), 400);
   stage_run(&g, 60);

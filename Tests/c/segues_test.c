@@ -91,6 +91,37 @@ static void a_segue_makes_prepares_and_shows(void) {
   story_close(&s);
 }
 
+/* SG-2: whoever prepares can give the destination back: the segue has it. */
+static void prepare_and_release(void *user_data, motus_view_controller *it,
+                                motus_segue *segue) {
+  prepare(user_data, it, segue);
+  motus_release(destination);
+}
+static void show(void *user_data, motus_view_controller *it,
+                 motus_view_controller *shown, void *from) {
+  CHECK(from == (const void *)sender && motus_is_alive(shown));
+  story_tell_of(user_data, it, "show", shown, false);
+}
+static void a_destination_lives_as_long_as_its_segue(void) {
+  open_stack(MOTUS_SEGUE_SHOW);
+  motus_view_controller_callbacks callbacks = story_callbacks();
+  callbacks.prepare_for_segue = prepare_and_release;
+  callbacks.show = show;
+  motus_view_controller *y = story_screen_with(&s, "Y", &callbacks);
+  motus_segue_callbacks made = {.struct_size = sizeof made,
+                                .make_destination = make};
+  CHECK_EQUAL(motus_view_controller_add_segue(y, "go", MOTUS_SEGUE_SHOW, &made,
+                                              &s, story_destroy),
+              MOTUS_OK);
+  s.told[0] = 0;
+  CHECK_EQUAL(motus_view_controller_perform_segue(y, "go", (void *)sender),
+              MOTUS_OK);
+  CHECK_TOLD(&s, "Y.make Y.prepare(X) Y.show(X)");
+  CHECK(!motus_is_alive(destination));
+  motus_release(y);
+  story_close(&s);
+}
+
 /* SG-1. */
 static void a_user_is_asked_for_before_anything_is_made(void) {
   bool performed = false;
@@ -293,6 +324,7 @@ static void what_nobody_shows_is_presented_and_unwound(void) {
 
 CHECK_MAIN(TEST(what_nobody_shows_is_presented_and_unwound),
            TEST(a_segue_makes_prepares_and_shows),
+           TEST(a_destination_lives_as_long_as_its_segue),
            TEST(a_user_is_asked_for_before_anything_is_made),
            TEST(what_cannot_be_gone_is_refused),
            TEST(whoever_is_responsible_shows),

@@ -1,8 +1,8 @@
 /* Columns that are stacks become one stack where there is no room for columns,
  * and come apart where there is. CN-20. */
 #include "balance.h"
+#include "seeds.h"
 #include "split_stage.h"
-#include "storm.h"
 
 static story s;
 static motus_navigation_controller *list, *detail;
@@ -191,6 +191,38 @@ static void parts_can_be_replaced(void) {
   close_stacks();
 }
 
+/* What waits while they come apart is for the column that was on top. */
+static void what_waits_is_for_the_column_on_top(void) {
+  open_stacks(400);
+  motus_navigation_controller_pop(list, true, NULL, NULL, NULL, NULL);
+  split_resize(&s, 1200, 800);
+  CHECK_EQUAL(motus_navigation_controller_push(list, e, true, NULL, NULL, NULL),
+              MOTUS_OK);
+  story_run(&s, 1);
+  CHECK_TEXT(in(list), "A B");
+  CHECK_TEXT(in(detail), "C E");
+  split_is_at(e, 0, 880);
+  split_resize(&s, 400, 800);
+  motus_navigation_controller_push(list, s.d, true, NULL, NULL, NULL);
+  split_resize(&s, 1200, 800);
+  pop(list, false);
+  story_run(&s, 1);
+  CHECK_TEXT(in(list), "A B");
+  CHECK_TEXT(in(detail), "C E");
+  /* A stack of the split view's own has nothing then. */
+  set(MOTUS_SPLIT_PRIMARY, s.d);
+  split_resize(&s, 400, 800);
+  motus_navigation_controller *own = stack();
+  CHECK_TEXT(in(own), "D C E");
+  motus_navigation_controller_pop(own, true, NULL, NULL, NULL, NULL);
+  split_resize(&s, 1200, 800);
+  motus_navigation_controller_push(own, e, true, NULL, NULL, NULL);
+  story_run(&s, 1);
+  CHECK_TEXT(in(own), "");
+  CHECK_TEXT(in(detail), "C E");
+  close_stacks();
+}
+
 /* The bar of the one is that of both. */
 static void the_lowest_columns_bar_serves_all(void) {
   open_stacks(1200);
@@ -305,9 +337,8 @@ static void check_rest(unsigned run) {
 }
 
 static void stacks_in_a_storm(void) {
-  unsigned first = (unsigned)storm_first(),
-           count = (unsigned)storm_sequences(60);
-  for (unsigned run = first; run < first + count && !check_failures; run++) {
+  unsigned end = storm_end(60);
+  for (unsigned run = storm_first(); run < end && !check_failures; run++) {
     split_open(&s, 1200, run % 2, NULL);
     balance_seed = run;
     balance_make(&s);
@@ -343,5 +374,6 @@ static void stacks_in_a_storm(void) {
 
 CHECK_MAIN(TEST(stacks_become_one_and_come_apart),
            TEST(a_column_that_is_popped_comes_back_as_it_was),
-           TEST(parts_can_be_replaced), TEST(the_lowest_columns_bar_serves_all),
-           TEST(stacks_in_a_storm))
+           TEST(parts_can_be_replaced),
+           TEST(what_waits_is_for_the_column_on_top),
+           TEST(the_lowest_columns_bar_serves_all), TEST(stacks_in_a_storm))

@@ -242,7 +242,38 @@ static void what_is_shown_in_it_shows_details(void) {
   split_close(&s);
 }
 
-CHECK_MAIN(TEST(columns_have_the_room_that_there_is),
+/* What waits while it expands finds no stack: who was to be pushed stands
+ * nowhere, which its completion says. */
+static void a_push_that_waits_for_a_stack_finds_columns(void) {
+  split_open(&s, 400, false, NULL);
+  s.navigation = motus_split_view_controller_stack(split);
+  CHECK_TEXT(story_stack(&s), "A C");
+  story_pop(&s, true);
+  split_resize(&s, 1200, 800);
+  s.told[0] = 0;
+  story_push(&s, s.d, true);
+  story_run(&s, 1);
+  CHECK(!motus_split_view_controller_is_collapsed(split));
+  CHECK_TEXT(story_stack(&s), "");
+  CHECK(motus_view_controller_parent(s.d) == NULL);
+  CHECK(strstr(s.told, "not_completed") && !strstr(s.told, "D."));
+  /* Nor can anything be put into it now. */
+  CHECK_REFUSED(motus_navigation_controller_push(s.navigation, s.d, false, NULL,
+                                                 NULL, NULL),
+                INVALID_STATE, "motus_navigation_controller_push");
+  CHECK_REFUSED(motus_navigation_controller_set_view_controllers(
+                    s.navigation, &s.d, 1, false, NULL, NULL, NULL),
+                INVALID_STATE,
+                "motus_navigation_controller_set_view_controllers");
+  split_resize(&s, 400, 800);
+  story_push(&s, s.d, false);
+  CHECK_TEXT(story_stack(&s), "A C D");
+  report_clear();
+  split_close(&s);
+}
+
+CHECK_MAIN(TEST(a_push_that_waits_for_a_stack_finds_columns),
+           TEST(columns_have_the_room_that_there_is),
            TEST(a_column_comes_and_goes_with_its_calls),
            TEST(two_columns_come_in_one_transition),
            TEST(a_finger_brings_the_next_column),

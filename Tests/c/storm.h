@@ -5,6 +5,7 @@
 #include "check.h"
 #include "dice.h"
 #include "drawn.h"
+#include "seeds.h"
 #include "virtual_clock.h"
 #include <math.h>
 #include <motus.h>
@@ -240,23 +241,6 @@ static inline void storm_close(storm *s, motus_statistics before) {
   storm_expect(s, after.views == before.views, "all views have gone");
   motus_runtime_destroy(s->runtime);
   storm_expect(s, s->destroyed == s->created, "all user data has gone");
-}
-
-/* How many sequences: fewer where every instruction is watched, as MOTUS_STORM
- * says; more of them, MOTUS_STORM_TIMES as many, when somebody hunts. */
-static inline int storm_sequences(int usually) {
-  const char *said = getenv("MOTUS_STORM"),
-             *times = getenv("MOTUS_STORM_TIMES");
-  int count = said ? atoi(said) : usually;
-  if (times && atoi(times) > 1 && atoi(times) <= 10000)
-    return usually * atoi(times);
-  return count < usually ? count : usually;
-}
-
-/* The first of them: MOTUS_STORM_FROM goes on where an earlier hunt has ended. */
-static inline int storm_first(void) {
-  const char *from = getenv("MOTUS_STORM_FROM");
-  return from && atoi(from) > 0 ? atoi(from) : 1;
 }
 
 static inline double storm_shown(motus_view *view, double *velocity) {

@@ -12,7 +12,10 @@ final class NavigationController: OrderedContainer {
   var look = SlideShade.Look()
   /// Whether it stands for the columns of a split view controller, whatever these are.
   var takesTabs = false
-
+  /// Whether these are a stack now.
+  var isStack = false
+  /// Who takes what was asked of that stack and has waited until there was none.
+  var heir = Handle.none
   /// The stack that has what it holds, and what replaces its part of that.
   struct Lent {
     let stack: NavigationController
@@ -39,23 +42,24 @@ final class NavigationController: OrderedContainer {
     if let lent {
       return try lent.stack.push(controller, animated: animated, completion: completion)
     }
+    try checkColumns()
     try checkNewcomer(controller)
     guard !contains(controller) else {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) is in the stack already")
     }
-    transitions.perform(for: self, naming: [controller]) { [self] in
+    inTurn(naming: [controller], completion) { it in
       // It may have waited.
-      guard !contains(controller), (try? checkNewcomer(controller)) != nil else {
+      guard !it.contains(controller), (try? it.checkNewcomer(controller)) != nil else {
         completion?(false)
         return
       }
-      change(to: stack + [controller], .push, isImmediate: true, animated, completion)
+      it.change(to: it.stack + [controller], .push, isImmediate: true, animated, completion)
     }
   }
 
   /// Answers what is popped at once; nothing at the root, or when the request has to wait.
   func pop(animated: Bool, completion: Completion? = nil) -> ViewController? {
-    popLast(animated: animated, completion) { stack in stack.count - 1 }.last
+    popLast(isTop: true, animated: animated, completion) { stack in stack.count - 1 }.last
   }
 
   /// Answers what is popped at once, in the order of the stack; nothing when the controller is on
@@ -78,6 +82,7 @@ final class NavigationController: OrderedContainer {
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
     let stack = lent?.stack ?? self
+    try stack.checkColumns()
     try stack.checkNewcomers(new)
     transitions.perform(for: stack, naming: new) { [self] in
       for controller in new where (try? stack.checkNewcomer(controller)) == nil {
@@ -85,7 +90,7 @@ final class NavigationController: OrderedContainer {
         return
       }
       // It may have been lent, or given back, while this has waited.
-      guard (lent?.stack ?? self) === stack else {
+      guard (lent?.stack ?? self) === stack, (try? stack.checkColumns()) != nil else {
         completion?(false)
         return
       }
@@ -212,19 +217,48 @@ final class NavigationController: OrderedContainer {
   }
 
   private func popLast(
-    animated: Bool, _ completion: Completion?, keeping count: @escaping ([ViewController]) -> Int
+    isTop: Bool = false, animated: Bool, _ completion: Completion?,
+    keeping count: @escaping ([ViewController]) -> Int
   ) -> [ViewController] {
-    if let lent { return lent.stack.popLast(animated: animated, completion, keeping: count) }
+    if let lent {
+      return lent.stack.popLast(isTop: isTop, animated: animated, completion, keeping: count)
+    }
     var popped: [ViewController] = []
-    transitions.perform(for: self) { [self] in
+    inTurn(isTop: isTop, completion) { it in
+      let stack = it.stack
       let kept = count(stack)
       guard kept >= 1, kept < stack.count else {
         completion?(false)
         return
       }
       popped = Array(stack[kept...])
-      change(to: Array(stack[..<kept]), .pop, isImmediate: true, animated, completion)
+      it.change(to: Array(stack[..<kept]), .pop, isImmediate: true, animated, completion)
     }
     return popped
+  }
+
+  /// Carries out what is asked of a stack. What was asked at the top of one that stood for columns, and
+  /// has waited until it does so no more, is for the column that was on top; none takes it where that
+  /// is no stack.
+  private func inTurn(
+    isTop: Bool = true, naming others: [ViewController] = [], _ completion: Completion?,
+    _ body: @escaping (NavigationController) -> Void
+  ) {
+    let wasStack = isStack
+    transitions.perform(for: self, naming: others) { [self] in
+      guard isTop, wasStack, !isStack, heir != handle else { return body(self) }
+      guard let heir = controllers.find(heir) as? NavigationController else {
+        completion?(false)
+        return
+      }
+      (heir.lent?.stack ?? heir).inTurn(naming: others, completion, body)
+    }
+  }
+
+  /// A split view controller's own stack has nothing while there are columns.
+  private func checkColumns() throws(Fault) {
+    guard !takesTabs || isStack else {
+      throw Fault(.invalidState, "the split view controller is expanded: its stack is empty")
+    }
   }
 }

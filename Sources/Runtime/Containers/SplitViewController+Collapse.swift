@@ -233,7 +233,6 @@ extension SplitViewController {
   /// The columns become a stack of those up to one. Who stays in the window is not told of leaving it.
   func merge(upTo top: Int) -> Bool {
     stack = base(of: columns)
-    stack.takesTabs = true
     var members = list(upTo: top)
     if members.isEmpty { members = lowest }
     let last = members.last
@@ -245,6 +244,8 @@ extension SplitViewController {
     for other in others { controllers.willMove(other, to: nil) }
     guard isViewLoaded, (try? stack.loadViewIfNeeded()) != nil else { return false }
     isCollapsed = true
+    stack.takesTabs = true
+    stack.isStack = true
     veil.remove()
     let views = controllers.views
     for column in columns {
@@ -306,6 +307,9 @@ extension SplitViewController {
     {
       views.removeFromSuperview(member.viewIfLoaded.index)
     }
+    let top = topOfStack
+    stack.heir = top < 0 ? .none : (columns[top] as? NavigationController)?.handle ?? .none
+    stack.isStack = false
     stack.replaceMembers([])
     isCollapsed = false
     for member in plain where member.parent.isNone { attach(member) }

@@ -112,9 +112,10 @@ final class SplitViewController: ViewController {
     if isCollapsed, !keepsStack(with: new, as: column) {
       // Another one is the stack from now on.
       let top = max(topOfStack, isShown ? column : 0)
+      let old = stack
       separate()
       exchange(column, new, isShown: false, animated: false, nil)
-      _ = merge(upTo: top)
+      if merge(upTo: top) { old.heir = stack.handle }
       completion?(true)
       return
     }

@@ -31,6 +31,9 @@ extension ViewController {
     guard let destination = host.call({ template.makeDestination(for: self) }) else {
       throw Fault(.invalidState, "the segue has no destination")
     }
+    // Whoever prepares may give the destination back.
+    entities.hold(destination)
+    defer { entities.release(destination.handle) }
     // The host's own reference, if it has one: what others hold is not its to give.
     defer { try? entities.releaseByHost(destination.handle) }
     let segue = try entities.insertOwn(

@@ -3,6 +3,9 @@
 final class Snapshot: ViewSnapshot {
   let source: Handle
   let list = DrawList()
+  override var count: Int { list.items.count }
+  /// Of all in a runtime: who shows snapshots in snapshots doubles them each time.
+  static let mostItems = 262_144
 
   init(of source: Handle, _ tracks: Tracks) {
     self.source = source
@@ -19,6 +22,11 @@ extension Tracks {
   func makeSnapshot(of index: Int) throws(Fault) -> Handle {
     let source = views.rows[index].handle
     let snapshot = Snapshot(of: source, self)
+    var count = snapshot.count
+    for other in views.snapshots { count += other.count }
+    guard count <= Snapshot.mostItems else {
+      throw Fault(.limit, "the snapshots show \(count) views: \(Snapshot.mostItems) are possible")
+    }
     let view = try views.create()
     snapshot.view = view.bits
     views.tags.set(views.tags.ofView(index), of: view)

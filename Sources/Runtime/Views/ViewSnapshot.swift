@@ -2,6 +2,8 @@
 class ViewSnapshot {
   /// The view that shows it.
   var view: Handle.Bits = 0
+  /// How much it shows: one for itself and each view below.
+  var count: Int { 0 }
 }
 
 extension Views {
