@@ -4,10 +4,11 @@
 /// number at P (`FlightValues.way`), the target read anew in every frame, and u the seconds since it
 /// took off,
 ///
-///     shown = target + offset · r + drift · u · e^(−ωu),   r = 1 − w towards the goal, w back.
+///     shown = target + offset · r + (lag + drift · u) · e^(−ωu),   r = 1 − w towards the goal, w back.
 ///
 /// The offset is fixed where it takes off or turns round, so that nothing jumps; the drift gives it
-/// the velocity that the picture had before.
+/// the velocity that the picture had before. Where too little is left of the way to make up for what
+/// parts the picture from its way, that is the lag: it comes to rest as a critically damped spring.
 struct Flight: BitwiseCopyable {
   enum Heading { case goal, origin }
 
@@ -70,7 +71,8 @@ struct Flight: BitwiseCopyable {
   var heading = Heading.goal
   var offset = FlightNumbers.zero
   var drift = FlightNumbers.zero
-  /// When it took off, and ω per second.
+  var lag = FlightNumbers.zero
+  /// From when on u counts, and ω per second.
   var start = 0.0
   var frequency = 0.0
   /// Progress towards the goal, and what is shown there.
@@ -117,21 +119,40 @@ struct Flight: BitwiseCopyable {
   /// How much of the way is left.
   private var distance: Double { heading == .goal ? 1 - progress : progress }
 
-  /// The drift at a time, without its factor.
-  private func pulse(at time: Double) -> Double {
+  /// What time alone brings to rest: lag and drift.
+  private func leftover(at time: Double) -> FlightNumbers {
     let passed = max(0, time - start)
-    return passed * Elementary.exp(-min(frequency * passed, 700))
+    return (lag + drift * passed) * Elementary.exp(-min(frequency * passed, 700))
   }
+
+  /// Of a way shorter than this nothing can be made.
+  private static let shortestRest = 0.01
 
   /// Lets what is shown be `shown` now, at this progress.
   mutating func anchor(at time: Double) {
     let rest = self.rest(at: progress)
-    let gap = shown.numbers - target.numbers - drift * pulse(at: time)
+    let gap = shown.numbers - target.numbers - leftover(at: time)
     let plain = opposite.numbers - target.numbers
+    var missing = FlightNumbers.zero
+    var misses = false
     for index in 0..<FlightNumbers.count {
-      // Where nearly nothing is left of the way nothing can be made of it.
-      offset[index] = rest[index].magnitude > 1e-6 ? gap[index] / rest[index] : plain[index]
+      let isShort = rest[index].magnitude < Self.shortestRest
+      offset[index] = isShort ? plain[index] : gap[index] / rest[index]
+      guard isShort else { continue }
+      missing[index] = gap[index] - plain[index] * rest[index]
+      misses = misses || missing[index] != 0
     }
+    if misses { fallBehind(by: missing, at: time) }
+  }
+
+  /// Lags by more from now on, without a velocity of its own:
+  ///
+  ///     (l + du) e^(−ωu),  u = v + s:   ((l + dv) e^(−ωv) + d e^(−ωv) s) e^(−ωs)
+  private mutating func fallBehind(by missing: FlightNumbers, at time: Double) {
+    let passed = max(0, time - start)
+    lag = leftover(at: time) + missing
+    drift = drift * Elementary.exp(-min(frequency * passed, 700)) + missing * frequency
+    start = time
   }
 
   /// Turns round, wherever it is.
@@ -156,7 +177,7 @@ struct Flight: BitwiseCopyable {
     self.progress = progress
     switch motion {
     case .way:
-      shown.numbers = target.numbers + offset * rest(at: progress) + drift * pulse(at: time)
+      shown.numbers = target.numbers + offset * rest(at: progress) + leftover(at: time)
     case .spring(let spring, let cover):
       shown.numbers = target.numbers + gap(of: spring, at: time)
       let index = FlightValues.depthIndex
@@ -187,6 +208,6 @@ struct Flight: BitwiseCopyable {
     let passed = max(0, time - start)
     let decay = Elementary.exp(-min(frequency * passed, 700))
     let slope = restSlope
-    return offset * slope * rate + drift * ((1 - frequency * passed) * decay)
+    return offset * slope * rate + (drift * (1 - frequency * passed) - lag * frequency) * decay
   }
 }

@@ -184,8 +184,9 @@ extension Flights {
     // A critically damped spring is within .1 % of rest when ωt = 9.23341.
     flight.frequency = 9.23341 / max(session.stage.duration, 0.05)
     flight.drift = .zero
+    flight.lag = .zero
     flight.anchor(at: animations.now)
-    flight.drift = velocity
+    flight.drift = flight.drift + velocity
     // A picture that flies already goes on as fast as it does; what sets out has the velocity that
     // its curve gives it beside its own.
     guard takesOver else { return }

@@ -237,6 +237,7 @@ extension Flights {
       flight.spring(spring, cover, to: flight.heading, velocity: velocity, at: now)
     case .way:
       flight.drift = .zero
+      flight.lag = .zero
       flight.anchor(at: now)
       flight.start = now
       flight.drift = .zero
