@@ -334,8 +334,8 @@ static void what_is_lent_cannot_be_given_back(void) {
   story_close(&s);
 }
 
-/* The edge pans of stacks and split views, and the pan of a sheet, are the
- * library's: the host gives back what it has taken, and no more. */
+/* The edge pans of stacks and split views, the pan of a sheet and the tap beside
+ * it are the library's: the host gives back what it has taken, and no more. */
 static void released_as_lent(motus_gesture *pan) {
   REQUIRE(pan != NULL);
   for (int i = 0; i < 2; i++) {
@@ -348,7 +348,7 @@ static void released_as_lent(motus_gesture *pan) {
   report_clear();
 }
 
-static void pans_of_the_librarys_cannot_be_given_back(void) {
+static void gestures_of_the_librarys_cannot_be_given_back(void) {
   story_open_navigation(&s);
   motus_gesture *edge =
       motus_navigation_controller_interactive_pop_gesture(s.navigation);
@@ -366,6 +366,11 @@ static void pans_of_the_librarys_cannot_be_given_back(void) {
   edge =
       motus_sheet_pan_gesture(motus_view_controller_presentation_controller(p));
   released_as_lent(edge);
+  /* What dims the screens below has a tap. */
+  motus_view *dimming =
+      motus_view_hit_test(motus_runtime_window(s.runtime), (motus_point){5, 5});
+  CHECK_EQUAL(motus_view_gesture_count(dimming), 1);
+  released_as_lent(motus_view_gesture_at(dimming, 0));
   story_close(&s);
   split_open(&s, 1200, false, NULL);
   motus_view *view = motus_view_controller_view((motus_view_controller *)split);
@@ -378,7 +383,7 @@ static void pans_of_the_librarys_cannot_be_given_back(void) {
 
 CHECK_MAIN(TEST(every_kind_lasts_until_its_last_reference),
            TEST(what_is_lent_cannot_be_given_back),
-           TEST(pans_of_the_librarys_cannot_be_given_back),
+           TEST(gestures_of_the_librarys_cannot_be_given_back),
            TEST(the_end_of_a_runtime_ends_everything_once),
            TEST(destructors_give_back_what_ends_with_the_runtime),
            TEST(parents_hold_their_children_and_controllers_their_views),

@@ -51,7 +51,7 @@ final class SplitVeil: GestureHandler {
     if view.isNone {
       guard let new = try? views.createOwn() else { return }
       view = new
-      tap = try? controllers.entities.insert(
+      tap = try? controllers.entities.insertOwn(
         TapGesture(gestures: controllers.gestures), as: .gesture)
       tap?.handler = self
       if let tap { controllers.gestures.attach(tap, to: new) }

@@ -27,7 +27,7 @@ final class Backdrop: GestureHandler {
     let controllers = presentation.presentations.controllers
     guard let view = try? controllers.views.createOwn() else { return nil }
     guard
-      let tap = try? controllers.entities.insert(
+      let tap = try? controllers.entities.insertOwn(
         TapGesture(gestures: controllers.gestures), as: .gesture)
     else {
       controllers.views.release(view)
