@@ -49,6 +49,12 @@ static plan_line gestures[] = {
     FRAMES,
     NULL};
 
+/* Pulled down from its top until it refreshes, and out of that. */
+#define REFRESHES                                                         \
+  "motus_scroller_scroll_to scroller=0 animated=0 offset.x=0 offset.y=0", \
+      DRAG, DRAG, DRAG, DRAG, FRAMES,                                     \
+      "motus_scroller_end_refreshing scroller=0", FRAMES
+
 static plan_line scrolling[] = {
     LARGE_VIEW,
     VIEW("2"),
@@ -88,14 +94,7 @@ static plan_line scrolling[] = {
     "options.refresh_distance<11 options.bounces=3 "
     "options.deceleration_rate<1 options.deceleration_rate>0",
     "motus_scroller_set_delegate scroller=0 delegate.did_trigger_refresh!",
-    "motus_scroller_scroll_to scroller=0 animated=0 offset.x=0 offset.y=0",
-    DRAG,
-    DRAG,
-    DRAG,
-    DRAG,
-    FRAMES,
-    "motus_scroller_end_refreshing scroller=0",
-    FRAMES,
+    REFRESHES,
     NULL};
 
 #define CHILD(key)                                   \
@@ -265,14 +264,7 @@ static plan_line scrolled_views[] = {
     FRAMES,
     "motus_scroller_set_options scroller=0 options.refresh_distance>0 "
     "options.refresh_distance<11",
-    "motus_scroller_scroll_to scroller=0 animated=0 offset.x=0 offset.y=0",
-    DRAG,
-    DRAG,
-    DRAG,
-    DRAG,
-    FRAMES,
-    "motus_scroller_end_refreshing scroller=0",
-    FRAMES,
+    REFRESHES,
     NULL};
 
 static plan_line *const plans[] = {
