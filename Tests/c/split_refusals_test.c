@@ -1,7 +1,6 @@
 /* Split view controllers: what is refused, hostile delegates, and a storm. */
-#include "balance.h"
 #include "seeds.h"
-#include "split_stage.h"
+#include "split_storm.h"
 
 static story s;
 
@@ -179,23 +178,7 @@ static void columns_sizes_and_stacks_in_a_storm(void) {
       motus_split_view_controller_set_column(
           split, (motus_split_column)i,
           i == 1 && !(run % 2) ? NULL : balanced[i]);
-    for (int step = 0; step < 60; step++) {
-      act();
-      if (!roll(6)) {
-        double x = 2;
-        story_touch(&s, MOTUS_TOUCH_BEGAN, x, 200);
-        for (unsigned i = roll(12); i > 0; i--)
-          story_touch(&s, MOTUS_TOUCH_MOVED, x += 25, 200);
-        story_touch(&s, MOTUS_TOUCH_ENDED, x, 200);
-      }
-      for (unsigned i = roll(25); i > 0; i--)
-        motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
-    }
-    balance_act = NULL;
-    for (int i = 0; i < 300; i++)
-      motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
-    report_clear();
-    CHECK(!motus_runtime_needs_tick(s.runtime));
+    split_live(&s, act);
     check_rest(run);
     balance_release();
     split_close(&s);

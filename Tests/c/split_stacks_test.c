@@ -1,8 +1,7 @@
 /* Columns that are stacks become one stack where there is no room for columns,
  * and come apart where there is. CN-20. */
-#include "balance.h"
 #include "seeds.h"
-#include "split_stage.h"
+#include "split_storm.h"
 
 static story s;
 static motus_navigation_controller *list, *detail;
@@ -347,23 +346,7 @@ static void stacks_in_a_storm(void) {
     set(MOTUS_SPLIT_PRIMARY, list);
     set(MOTUS_SPLIT_SECONDARY, detail);
     balance_act = run % 4 == 3 ? act_sometimes : NULL;
-    for (int step = 0; step < 60; step++) {
-      act();
-      if (!roll(6)) {
-        double x = 2;
-        story_touch(&s, MOTUS_TOUCH_BEGAN, x, 200);
-        for (unsigned i = roll(12); i > 0; i--)
-          story_touch(&s, MOTUS_TOUCH_MOVED, x += 25, 200);
-        story_touch(&s, MOTUS_TOUCH_ENDED, x, 200);
-      }
-      for (unsigned i = roll(25); i > 0; i--)
-        motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
-    }
-    balance_act = NULL;
-    for (int i = 0; i < 300; i++)
-      motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
-    report_clear();
-    CHECK(!motus_runtime_needs_tick(s.runtime));
+    split_live(&s, act);
     check_rest(run);
     balance_release();
     motus_release(list);
