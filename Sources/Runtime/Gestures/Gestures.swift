@@ -88,7 +88,7 @@ final class Gestures: FramePart {
   /// Takes a recognizer from its view, which lets go of it.
   func detach(_ gesture: Gesture) {
     guard !gesture.view.isNone else { return }
-    attached[gesture.view.index].removeAll { $0 === gesture }
+    attached[gesture.view.index].removeOne { $0 === gesture }
     gesture.view = .none
     gesture.cancel()
     entities.release(gesture.handle)
@@ -209,13 +209,13 @@ final class Gestures: FramePart {
   func forget(_ gesture: Gesture) {
     gesture.dropTouches()
     gesture.sleep()
-    timed.removeAll { $0 === gesture }
-    waiting.removeAll { $0 === gesture }
-    news.removeAll { $0 === gesture }
-    if gesture.isFingerless { hovering.removeAll { $0 === gesture } }
+    timed.removeOne { $0 === gesture }
+    waiting.removeOne { $0 === gesture }
+    news.removeOne { $0 === gesture }
+    if gesture.isFingerless { hovering.removeOne { $0 === gesture } }
     for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
     guard !gesture.view.isNone else { return }
-    attached[gesture.view.index].removeAll { $0 === gesture }
+    attached[gesture.view.index].removeOne { $0 === gesture }
     gesture.view = .none
   }
 
