@@ -117,7 +117,7 @@ final class Gestures: FramePart {
   private func deliver(until now: Double) {
     forgetLifts()
     while !orphans.isEmpty {
-      let orphan = orphans.removeFirst()
+      let orphan = orphans.takeFirst()
       orphan.cancel()
       entities.release(orphan.handle)
     }
@@ -147,7 +147,7 @@ final class Gestures: FramePart {
     }
     passDeadlines(before: now)
     wheels?.deliver(until: .infinity, now: now)
-    while !news.isEmpty { news.removeFirst().tellNews() }
+    while !news.isEmpty { news.takeFirst().tellNews() }
   }
 
   func queueNews(of gesture: Gesture) { news.append(gesture) }
@@ -168,7 +168,7 @@ final class Gestures: FramePart {
     guard !isSettling else { return }
     isSettling = true
     while !settlements.isEmpty {
-      let next = settlements.removeFirst()
+      let next = settlements.takeFirst()
       let settled = waiting.filter { $0.isWaiting && $0.blockers.contains(next.gesture) }
       waiting.removeAll { !$0.isWaiting || $0.blockers.contains(next.gesture) }
       for other in settled where other.isWaiting && other.isAlive {

@@ -11,6 +11,12 @@ extension Array {
     }
   }
 
+  mutating func takeFirst() -> Element {
+    let first = self[0]
+    close(0)
+    return first
+  }
+
   /// `remove(at:)` in one go instead of element by element.
   mutating func close(_ index: Int) {
     let last = count - 1

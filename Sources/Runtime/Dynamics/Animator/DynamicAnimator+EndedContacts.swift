@@ -87,6 +87,7 @@ extension DynamicAnimator {
 
   /// The behaviour has ended: there is nobody left to be told.
   func dropPendingEvents(to behavior: Int32) {
+    guard pendingEvents.count > 0 else { return }
     pendingEvents.removeAll { $0.behavior == behavior }
   }
 
