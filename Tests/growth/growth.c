@@ -7,8 +7,9 @@ int total;
 void **things, **others;
 static double now;
 
-static const scene *const lists[] = {view_scenes,   motion_scenes, list_scenes,
-                                     screen_scenes, body_scenes,   contact_scenes};
+static const scene *const lists[] = {view_scenes, motion_scenes,
+                                     list_scenes, screen_scenes,
+                                     body_scenes, contact_scenes};
 static const char *const orders[] = {"in order", "in reverse", "in no order",
                                      "all at once"};
 enum { ORDERS = 4, MARKS = 256 };

@@ -16,8 +16,8 @@ typedef struct scene {
   void (*begin)(void), (*make)(int), (*use)(int), (*end)(int), (*last)(void);
 } scene;
 
-extern const scene view_scenes[], motion_scenes[], list_scenes[], screen_scenes[],
-    body_scenes[], contact_scenes[];
+extern const scene view_scenes[], motion_scenes[], list_scenes[],
+    screen_scenes[], body_scenes[], contact_scenes[];
 
 extern motus_runtime *rt;
 /** How many there are, and a place for each. */

@@ -6,8 +6,9 @@ static motus_dynamic_behavior *behavior;
 
 static motus_dynamic_item *item(int i) {
   motus_dynamic_item *made = NULL;
-  must(motus_dynamic_item_create(rt, (motus_point){100 + 60. * (i % 50), 100 + 60. * (i / 50)},
-                                 (motus_size){20, 20}, 0, &made));
+  must(motus_dynamic_item_create(
+      rt, (motus_point){100 + 60. * (i % 50), 100 + 60. * (i / 50)},
+      (motus_size){20, 20}, 0, &made));
   return things[i] = made;
 }
 static void add(void *made) {
@@ -69,7 +70,8 @@ static void begin_push(void) {
 static void begin_field(void) {
   motus_field_behavior *made = NULL;
   motus_field_options options;
-  must(motus_field_options_init(&options, sizeof options, MOTUS_FIELD_RADIAL_GRAVITY));
+  must(motus_field_options_init(&options, sizeof options,
+                                MOTUS_FIELD_RADIAL_GRAVITY));
   must(motus_field_behavior_create(rt, &options, NULL, 0, &made));
   begin_with(made);
 }
@@ -88,13 +90,17 @@ static void leave(int i) {
   must(motus_dynamic_behavior_remove_item(behavior, things[i]));
 }
 static void aim(int i) {
-  must(motus_push_behavior_set_target_offset((motus_push_behavior *)behavior, things[i], (motus_vector){1, 2}));
+  must(motus_push_behavior_set_target_offset((motus_push_behavior *)behavior,
+                                             things[i], (motus_vector){1, 2}));
   motus_push_behavior_target_offset((motus_push_behavior *)behavior, things[i]);
 }
 static void speed_up(int i) {
-  must(motus_item_behavior_add_linear_velocity((motus_item_behavior *)behavior, things[i], (motus_vector){1, 2}));
-  must(motus_item_behavior_add_angular_velocity((motus_item_behavior *)behavior, things[i], 1));
-  motus_item_behavior_linear_velocity((motus_item_behavior *)behavior, things[i]);
+  must(motus_item_behavior_add_linear_velocity(
+      (motus_item_behavior *)behavior, things[i], (motus_vector){1, 2}));
+  must(motus_item_behavior_add_angular_velocity((motus_item_behavior *)behavior,
+                                                things[i], 1));
+  motus_item_behavior_linear_velocity((motus_item_behavior *)behavior,
+                                      things[i]);
 }
 static void update(int i) {
   must(motus_dynamic_animator_update_item(world, things[i], i % 2));
@@ -136,10 +142,13 @@ static void end_child(int i) {
 static void attach(int i, motus_dynamic_item *other) {
   motus_attachment_behavior *made = NULL;
   motus_attachment_options options;
-  must(motus_attachment_options_init(&options, sizeof options, other ? MOTUS_ATTACHMENT_ITEMS : MOTUS_ATTACHMENT_ANCHOR));
+  must(motus_attachment_options_init(&options, sizeof options,
+                                     other ? MOTUS_ATTACHMENT_ITEMS
+                                           : MOTUS_ATTACHMENT_ANCHOR));
   options.item = item(i);
   options.other = other;
-  options.anchor = (motus_point){100 + 60. * (i % 50), 50 + 60. * (i / 50)};
+  if (!other)
+    options.anchor = (motus_point){100 + 60. * (i % 50), 50 + 60. * (i / 50)};
   options.length = 40;
   must(motus_attachment_behavior_create(rt, &options, &made));
   add(others[i] = made);
@@ -151,7 +160,8 @@ static void chain(int i) {
   attach(i, i % 10 ? things[i - 1] : NULL);
 }
 static void move_anchor(int i) {
-  must(motus_attachment_behavior_set_anchor_point(others[i], (motus_point){i, i}));
+  must(motus_attachment_behavior_set_anchor_point(others[i],
+                                                  (motus_point){i, i}));
 }
 static void make_snap(int i) {
   motus_snap_behavior *made = NULL;
@@ -165,7 +175,8 @@ static void make_field(int i) {
   motus_field_behavior *made = NULL;
   motus_field_options options;
   motus_dynamic_item *one = item(i);
-  must(motus_field_options_init(&options, sizeof options, MOTUS_FIELD_RADIAL_GRAVITY));
+  must(motus_field_options_init(&options, sizeof options,
+                                MOTUS_FIELD_RADIAL_GRAVITY));
   must(motus_field_behavior_create(rt, &options, &one, 1, &made));
   add(others[i] = made);
 }
@@ -181,7 +192,8 @@ static void end_view(int i) {
 static void begin_layout(void) {
   motus_gravity_behavior *made = NULL;
   must(motus_gravity_behavior_create(rt, NULL, 0, &made));
-  must(motus_dynamic_animator_create_for_layout(rt, (motus_size){4000, 4000}, &world));
+  must(motus_dynamic_animator_create_for_layout(rt, (motus_size){4000, 4000},
+                                                &world));
   add(behavior = (void *)made);
 }
 static motus_layout_path path(int i) {
@@ -197,14 +209,17 @@ static void find_cell(int i) {
   if (motus_dynamic_animator_item_at_path(world, &wanted) != things[i])
     must_be(MOTUS_ERROR_NOT_FOUND, "item_at_path");
 }
-static void callbacks_read(void *user_data, motus_dynamic_item *one, motus_point *center, motus_size *size,
+static void callbacks_read(void *user_data, motus_dynamic_item *one,
+                           motus_point *center, motus_size *size,
                            double *rotation) {
   (void)user_data, (void)one;
   *center = (motus_point){1, 1}, *size = (motus_size){10, 10}, *rotation = 0;
 }
 static void make_called(int i) {
-  motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks, .read = callbacks_read};
-  must(motus_dynamic_item_create_with_callbacks(rt, &callbacks, NULL, NULL, (motus_dynamic_item **)&things[i]));
+  motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                            .read = callbacks_read};
+  must(motus_dynamic_item_create_with_callbacks(
+      rt, &callbacks, NULL, NULL, (motus_dynamic_item **)&things[i]));
   must(motus_dynamic_behavior_add_item(behavior, things[i]));
 }
 
@@ -214,7 +229,8 @@ static void group_all(void) {
   begin_gravity();
   for (int i = 0; i < total; i++)
     item(i);
-  must(motus_dynamic_item_create_group(rt, (motus_dynamic_item **)things, (size_t)total, &made));
+  must(motus_dynamic_item_create_group(rt, (motus_dynamic_item **)things,
+                                       (size_t)total, &made));
   must(motus_dynamic_behavior_add_item(behavior, made));
 }
 static void make_group(int i) {
@@ -236,7 +252,8 @@ static void ask(void) {
   must(motus_dynamic_animator_item_states(world, &states, &count));
   must(motus_dynamic_animator_set_item_states(world, states, count));
   motus_dynamic_item **found = calloc(count, sizeof *found);
-  must(motus_dynamic_animator_items_in_rect(world, (motus_rect){0, 0, 1e5, 1e5}, found, count, &count));
+  must(motus_dynamic_animator_items_in_rect(world, (motus_rect){0, 0, 1e5, 1e5},
+                                            found, count, &count));
   free(found);
   void *data = malloc(size);
   must(motus_dynamic_animator_snapshot(world, data, size, &size));
@@ -256,7 +273,8 @@ static void end_world(int i) {
 
 const scene body_scenes[] = {
     {"items", 300, 0, make_item, move, release, 0},
-    {"behaviors", 200, begin_world, make_gravity, change_gravity, remove_behavior, remove_all},
+    {"behaviors", 200, begin_world, make_gravity, change_gravity,
+     remove_behavior, remove_all},
     {"gravity_items", 300, begin_gravity, join, update, end_item, 0},
     {"collision_items", 300, begin_collision, join, update, end_item, ask},
     {"push_items", 300, begin_push, join, aim, end_item, 0},
@@ -267,7 +285,8 @@ const scene body_scenes[] = {
     {"children_of_behaviors", 300, begin_parent, make_child, 0, end_child, 0},
     {"attachments", 200, begin_world, hang, move_anchor, remove_behavior, 0},
     {"chains", 200, begin_world, chain, update, remove_behavior, 0},
-    {"snap_behaviors", 200, begin_world, make_snap, move_snap, remove_behavior, 0},
+    {"snap_behaviors", 200, begin_world, make_snap, move_snap, remove_behavior,
+     0},
     {"fields", 200, begin_world, make_field, 0, remove_behavior, 0},
     {"view_items", 200, begin_gravity, make_view, update, end_view, 0},
     {"cells", 300, begin_layout, make_cell, find_cell, end_item, 0},

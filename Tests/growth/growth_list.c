@@ -7,7 +7,8 @@ static motus_view *list;
 static void fill(void) {
   children = calloc((size_t)total, sizeof *children);
   for (int i = 0; i < total; i++)
-    children[i] = (motus_child){.key = (uint64_t)i + 1, .frame = {0, 44. * i, 390, 44}};
+    children[i] =
+        (motus_child){.key = (uint64_t)i + 1, .frame = {0, 44. * i, 390, 44}};
 }
 static void arrange(size_t count) {
   must(motus_view_arrange(list, children, count, sizeof *children, NULL));
@@ -50,7 +51,9 @@ static void add_open(void) {
   must(motus_view_begin_arrangement(list, NULL));
   for (int i = 0; i < total; i++) {
     things[i] = view_in(NULL, i);
-    motus_child child = {.key = (uint64_t)i + 1, .frame = {0, 44. * i, 390, 44}, .view = things[i]};
+    motus_child child = {.key = (uint64_t)i + 1,
+                         .frame = {0, 44. * i, 390, 44},
+                         .view = things[i]};
     must(motus_runtime_add_child(rt, &child));
   }
   must(motus_runtime_commit_arrangement(rt));
@@ -69,7 +72,8 @@ static void make_list(int i) {
   must(motus_view_arrange(things[i], &child, 1, sizeof child, &options));
 }
 static void hand_over(int i) {
-  motus_child child = {.key = (uint64_t)((i + 1) % total) + 1, .frame = {0, 0, 390, 44}};
+  motus_child child = {.key = (uint64_t)((i + 1) % total) + 1,
+                       .frame = {0, 0, 390, 44}};
   motus_arrangement_options options;
   defaults(motus_arrangement_options, options);
   options.group = 7;
@@ -84,7 +88,8 @@ static void drag(void) {
   size_t place;
   must(motus_view_begin_reorder(list, 1, (motus_point){10, 10}, NULL));
   for (int i = 0; i < 8; i++)
-    must(motus_view_update_reorder(list, (motus_point){10, 44. * total * i / 8}, &place));
+    must(motus_view_update_reorder(list, (motus_point){10, 44. * total * i / 8},
+                                   &place));
   must(motus_view_end_reorder(list, (motus_vector){0, 0}, &place));
   tick(1);
   free(children);
@@ -107,7 +112,8 @@ static void fling(int i) {
   must(motus_scroller_fling(things[i], (motus_vector){0, 900}));
 }
 static void scroll(int i) {
-  must(motus_scroller_scroll_to(things[i], (motus_point){0, 30 + i % 9}, true, NULL, NULL, NULL));
+  must(motus_scroller_scroll_to(things[i], (motus_point){0, 30 + i % 9}, true,
+                                NULL, NULL, NULL));
 }
 static void end_scroller(int i) {
   must(motus_view_remove_from_superview(others[i]));
@@ -117,8 +123,10 @@ static void touch_lane(void) {
   double time = 1e3;
   for (int i = 0; i < 8; i++, tick(1 / 64.))
     must(motus_runtime_send_touch(
-        rt, 1, i ? MOTUS_TOUCH_MOVED : MOTUS_TOUCH_BEGAN, (motus_point){10, 39 - 4. * i}, time += 1 / 64.));
-  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_ENDED, (motus_point){10, 10}, time));
+        rt, 1, i ? MOTUS_TOUCH_MOVED : MOTUS_TOUCH_BEGAN,
+        (motus_point){10, 39 - 4. * i}, time += 1 / 64.));
+  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_ENDED, (motus_point){10, 10},
+                                time));
   tick(1 / 64.);
   motus_wheel_event event;
   defaults(motus_wheel_event, event);
@@ -145,19 +153,22 @@ static void make_link(int i) {
   motus_scroll_link_options options = way();
   double from = 0, to = 1;
   others[i] = view_in(window(), i);
-  must(motus_scroller_link_property(scroller, &options, others[i], MOTUS_PROPERTY_ALPHA, &from, &to, 1,
-                                    NULL, (motus_scroll_link **)&things[i]));
+  must(motus_scroller_link_property(scroller, &options, others[i],
+                                    MOTUS_PROPERTY_ALPHA, &from, &to, 1, NULL,
+                                    (motus_scroll_link **)&things[i]));
 }
 static void make_link_to_animator(int i) {
   motus_scroll_link_options options = way();
   motus_property_animator *animator = NULL;
   must(motus_property_animator_create(rt, 1, NULL, &animator));
-  must(motus_scroller_link_animator(scroller, &options, animator, (motus_scroll_link **)&things[i]));
+  must(motus_scroller_link_animator(scroller, &options, animator,
+                                    (motus_scroll_link **)&things[i]));
   others[i] = animator;
 }
 static void scroll_once(int i) {
   if (i == 0)
-    must(motus_scroller_scroll_to(scroller, (motus_point){0, 50}, false, NULL, NULL, NULL));
+    must(motus_scroller_scroll_to(scroller, (motus_point){0, 50}, false, NULL,
+                                  NULL, NULL));
 }
 static void end_link(int i) {
   must(motus_scroll_link_remove(things[i]));
@@ -174,7 +185,8 @@ static void snap(void) {
   begin_scroller();
   for (int i = 0; i < total; i++)
     areas[i] = (motus_snap_area){.start = 40. * (total - i), .size = 40};
-  must(motus_scroller_set_snap_areas(scroller, MOTUS_AXIS_VERTICAL, areas, (size_t)total));
+  must(motus_scroller_set_snap_areas(scroller, MOTUS_AXIS_VERTICAL, areas,
+                                     (size_t)total));
   free(areas);
 }
 static void fling_once(int i) {
@@ -182,17 +194,21 @@ static void fling_once(int i) {
   must(motus_scroller_fling(scroller, (motus_vector){0, 900}));
 }
 
-const scene list_scenes[] = {{"list", 300, begin_list, 0, find_child, take_child, 0},
-                             {"list_turned", 300, begin_list, 0, 0, 0, turn_round},
-                             {"list_of_own", 300, add_open, 0, 0, release, 0},
-                             {"list_dragged", 300, begin_list, 0, 0, 0, drag},
-                             {"lists", 200, 0, make_list, hand_over, remove_view, 0},
-                             {"scrollers", 200, 0, make_scroller, fling, end_scroller, 0},
-                             {"scrollers_led", 200, 0, make_scroller, scroll, end_scroller, 0},
-                             {"scrollers_in_each_other", 200, 0, make_inner, 0, 0, touch_lane},
-                             {"scroll_links", 200, begin_scroller, make_link, scroll_once, end_link, 0},
-                             {"linked_leave", 200, begin_scroller, make_link, scroll_once, end_linked_view, 0},
-                             {"linked_animators", 200, begin_scroller, make_link_to_animator, scroll_once, end_link, 0},
-                             {"linked_end", 200, begin_scroller, make_link_to_animator, scroll_once, release_animator, 0},
-                             {"snaps", 300, snap, 0, fling_once, 0, 0},
-                             {0}};
+const scene list_scenes[] = {
+    {"list", 300, begin_list, 0, find_child, take_child, 0},
+    {"list_turned", 300, begin_list, 0, 0, 0, turn_round},
+    {"list_of_own", 300, add_open, 0, 0, release, 0},
+    {"list_dragged", 300, begin_list, 0, 0, 0, drag},
+    {"lists", 200, 0, make_list, hand_over, remove_view, 0},
+    {"scrollers", 200, 0, make_scroller, fling, end_scroller, 0},
+    {"scrollers_led", 200, 0, make_scroller, scroll, end_scroller, 0},
+    {"scrollers_in_each_other", 200, 0, make_inner, 0, 0, touch_lane},
+    {"scroll_links", 200, begin_scroller, make_link, scroll_once, end_link, 0},
+    {"linked_leave", 200, begin_scroller, make_link, scroll_once,
+     end_linked_view, 0},
+    {"linked_animators", 200, begin_scroller, make_link_to_animator,
+     scroll_once, end_link, 0},
+    {"linked_end", 200, begin_scroller, make_link_to_animator, scroll_once,
+     release_animator, 0},
+    {"snaps", 300, snap, 0, fling_once, 0, 0},
+    {0}};

@@ -138,9 +138,9 @@ static void make_inactive(int i) {
   things[i] = made;
 }
 static void group(void) {
-  must(motus_property_animator_create_group(
-      rt, MOTUS_ANIMATORS_STAGGER, .0001, (motus_property_animator **)things,
-      (size_t)total, &animator));
+  must(motus_property_animator_create_group(rt, MOTUS_ANIMATORS_STAGGER, .0001,
+                                            (motus_property_animator **)things,
+                                            (size_t)total, &animator));
   must(motus_property_animator_start(animator));
   tick(.1);
   must(motus_property_animator_pause(animator));
@@ -194,7 +194,8 @@ static void begin_path(void) {
                                        .control_1 = {i, 10},
                                        .control_2 = {i, 20},
                                        .end = {i + 1, i % 7}};
-  must(motus_path_create(rt, (motus_point){0, 0}, segments, (size_t)total, &path));
+  must(motus_path_create(rt, (motus_point){0, 0}, segments, (size_t)total,
+                         &path));
   free(segments);
 }
 static void follow(int i) {
@@ -233,7 +234,8 @@ static void end_link(int i) {
 static void make_change(int i) {
   motus_animation_options options = lasting(.4);
   options.flags = MOTUS_ANIMATION_TRANSITION_CROSS_DISSOLVE;
-  must(motus_view_transition(view(i), &options, fade, others[i], done, NULL, NULL,
+  motus_view *shown = view(i);
+  must(motus_view_transition(shown, &options, fade, shown, done, NULL, NULL,
                              (motus_animation **)&things[i]));
 }
 static void take_away(void) {

@@ -138,7 +138,8 @@ static void settle(void *user_data, motus_view *view, uint32_t property,
 }
 static void make_settling(int i) {
   make_sibling(i);
-  must(motus_view_set_settle(things[i], MOTUS_PROPERTY_ALPHA, settle, NULL, NULL));
+  must(motus_view_set_settle(things[i], MOTUS_PROPERTY_ALPHA, settle, NULL,
+                             NULL));
 }
 static void animate_alpha(int i) {
   must(motus_runtime_begin_animation(rt, NULL));
@@ -146,7 +147,8 @@ static void animate_alpha(int i) {
   must(motus_runtime_commit_animation(rt, NULL, NULL, NULL, NULL));
 }
 static void unsettle(int i) {
-  must(motus_view_set_settle(things[i], MOTUS_PROPERTY_ALPHA, NULL, NULL, NULL));
+  must(
+      motus_view_set_settle(things[i], MOTUS_PROPERTY_ALPHA, NULL, NULL, NULL));
 }
 
 /* Keys by which views find each other. */
@@ -187,7 +189,8 @@ static void snapshot_once(void) {
 }
 static void snapshot_last(int i) {
   motus_view *made = NULL;
-  must(motus_view_create_snapshot(i ? things[i - 1] : view_in(window(), 0), &made));
+  must(motus_view_create_snapshot(i ? things[i - 1] : view_in(window(), 0),
+                                  &made));
   must(motus_view_add_subview(window(), made));
   motus_release(made);
   things[i] = made;
@@ -222,16 +225,20 @@ static void make_gesture(int i) {
   things[i] = gesture(view_in(window(), i), MOTUS_GESTURE_TAP);
 }
 static void tap_there(int i) {
-  motus_touch touches[] = {{.id = 1, .phase = MOTUS_TOUCH_BEGAN, .point = {i, 20}, .time = 1e3},
-                           {.id = 1, .phase = MOTUS_TOUCH_ENDED, .point = {i, 20}, .time = 1e3}};
+  motus_touch touches[] = {
+      {.id = 1, .phase = MOTUS_TOUCH_BEGAN, .point = {i, 20}, .time = 1e3},
+      {.id = 1, .phase = MOTUS_TOUCH_ENDED, .point = {i, 20}, .time = 1e3}};
   must(motus_runtime_send_touches(rt, touches, 2));
 }
 static void tap_all(void) {
-  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_BEGAN, (motus_point){1, 1}, 1e3));
+  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_BEGAN, (motus_point){1, 1},
+                                1e3));
   tick(.1);
-  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_MOVED, (motus_point){30, 1}, 1e3));
+  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_MOVED, (motus_point){30, 1},
+                                1e3));
   tick(.1);
-  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_ENDED, (motus_point){30, 1}, 1e3));
+  must(motus_runtime_send_touch(rt, 1, MOTUS_TOUCH_ENDED, (motus_point){30, 1},
+                                1e3));
 }
 
 const scene view_scenes[] = {
@@ -249,7 +256,8 @@ const scene view_scenes[] = {
     {"snapshots", 300, 0, make_sibling, snapshot, drop_snapshot, look_once},
     {"crowd", 500, 0, make_crowd, 0, 0, snapshot_once},
     {"snapshots_in_a_row", 300, 0, snapshot_last, 0, remove_view, look_once},
-    {"gestures_of_one", 300, 0, make_gesture_here, require, remove_gesture, tap_all},
+    {"gestures_of_one", 300, 0, make_gesture_here, require, remove_gesture,
+     tap_all},
     {"gestures", 300, 0, make_gesture, require, remove_gesture, 0},
     {"taps", 300, 0, make_gesture, tap_there, remove_gesture, tap_all},
     {0}};

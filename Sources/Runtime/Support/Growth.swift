@@ -17,7 +17,8 @@ enum Growth {
 
   /// Moves an element behind the last one, and those between one place up, whatever they are.
   @inline(never)
-  static func turn(_ bytes: UnsafeMutableRawBufferPointer, _ index: Int, _ last: Int, _ stride: Int) {
+  static func turn(_ bytes: UnsafeMutableRawBufferPointer, _ index: Int, _ last: Int, _ stride: Int)
+  {
     guard let base = bytes.baseAddress else { return }
     withUnsafeTemporaryAllocation(byteCount: stride, alignment: 16) { room in
       guard let kept = room.baseAddress else { return }
