@@ -101,6 +101,7 @@ import Testing
     #expect(world.views.snapshots.count == 1)
     world.views.removeFromSuperview(picture.index)
     world.views.release(picture)
-    #expect(world.views.snapshots.isEmpty)
+    let isEmpty = world.views.snapshots.isEmpty
+    #expect(isEmpty)
   }
 }
