@@ -176,6 +176,7 @@ static int run_all(const work *w, bool asks_reach) {
 /* What each input comes to, to be compared with other machines. One that ends
  * the process is told by a line that is missing. */
 static void print_hashes(const work *w) {
+  check_plans(); /* aimed once, not in each process */
   for (long at = 0; at < w->file_count + w->count; at++) {
     fflush(stdout);
     pid_t child = fork();
@@ -209,8 +210,7 @@ int main(int count, char **words) {
     } else if (strcmp(words[i], "--hashes") == 0) {
       asks_hashes = true;
     } else if (strcmp(words[i], "--plans") == 0) {
-      check_plans();
-      return 0;
+      return !check_plans();
     } else if (strcmp(words[i], "--trace") == 0) {
       traces = true;
     } else if (strcmp(words[i], "--make") == 0) {
