@@ -14,6 +14,7 @@ typedef struct known {
 static const known known_misses[] = {
     {"12 ragdolls", "RO"},
     {"100 discs on slants", "R"},
+    {"pin ball", "R"},
     {"8 bullets", "O"},
     {"mixer", "O"},
     {"bat", "O"},

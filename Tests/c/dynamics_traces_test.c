@@ -59,7 +59,7 @@ static void discs_of_many_sizes_bounce_and_roll(void) {
       {0, 400}, {150, 600}, {260, 640}, {400, 560}, {520, 420}};
   motus_collision_behavior_add_boundary(walls, 2, bowl, 5, false);
   frames(260);
-  pinned(0xf51b13a623d86567, "discs");
+  pinned(0x6738865a6edf153b, "discs");
 }
 
 static void polygons_tumble_down_slopes(void) {
@@ -282,7 +282,7 @@ static void a_host_meddles(void) {
     trace_frame(&here.trace, &here.s);
   }
   motus_release(walls);
-  pinned(0x84822ec73bbf2664, "host");
+  pinned(0x2846fd56f87ab1ed, "host");
 }
 
 CHECK_MAIN(TEST(a_pile_of_boxes_comes_to_rest_and_is_stirred),
