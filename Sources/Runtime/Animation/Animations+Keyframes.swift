@@ -74,6 +74,7 @@ extension Animations {
   }
 
   /// Closes a block of keyframes and lets them play.
+  @inline(never)
   func close(_ set: KeyframeSet, _ context: AnimationContext, _ completion: Int32) -> Handle {
     if context.group >= 0 {
       set.entries.append(.init(group: context.group, begin: set.begin, end: set.end))
@@ -162,8 +163,13 @@ extension Animations {
 
   /// Ends keyframes whose groups have no records any more.
   func endIfEmpty(_ keyframes: KeyframeAnimation) {
-    for member in keyframes.driver.members where !tracks.groups[Int(member.group)].isEmpty {
-      return
+    // From the one on that was there still the last time.
+    let members = keyframes.driver.members
+    for offset in members.indices {
+      let place = (keyframes.lastFull + offset) % members.count
+      guard tracks.groups[Int(members[place].group)].isEmpty else {
+        return keyframes.lastFull = place
+      }
     }
     jumpAll(keyframes.driver)
     forget(keyframes)
