@@ -120,9 +120,8 @@ static void name_input(const work *w, long at) {
 
 /* What was never called: the generator does not reach it. */
 static int print_reached(const counts *all) {
-  int functions_reached = 0, slots_reached = 0, functions_good = 0;
+  int slots_reached = 0, functions_good = 0;
   for (int i = 0; i < function_count; i++) {
-    functions_reached += all->calls[i] > 0;
     functions_good += all->good[i] > 0;
     if (!all->good[i])
       printf("%s: %s\n", all->calls[i] ? "never succeeds" : "never called",

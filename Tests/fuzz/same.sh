@@ -50,7 +50,7 @@ wasm32() {
     "$info/bin/clang" -target wasm32-unknown-unknown $flags -ffreestanding -fno-builtin -mbulk-memory \
       -isystem Tests/fuzz/web -c "$source" -o "$out/objects/$(basename "$source" .c).o" || exit 1
   done
-  "$info/bin/wasm-ld" --no-entry --gc-sections --wrap=posix_memalign --wrap=free --stack-first -z stack-size=1048576 \
+  "$info/bin/wasm-ld" --no-entry --gc-sections --wrap=posix_memalign --wrap=free --stack-first -z stack-size=1048576 --export=fuzz_hash \
     "$out"/objects/*.o .build-wasm/release/Motus.build/*.o .build-wasm/memory.o -o "$out/same.wasm" || exit 1
   compare wasm32 node Tests/fuzz/web/hashes.js "$out/same.wasm" "$from" "$count"
 }

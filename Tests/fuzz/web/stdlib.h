@@ -4,7 +4,7 @@
 
 int atoi(const char *text);
 double strtod(const char *text, char **end);
-_Noreturn void abort(void);
-_Noreturn void exit(int status);
+void abort(void) __attribute__((noreturn));
+void exit(int status) __attribute__((noreturn));
 
 #endif
