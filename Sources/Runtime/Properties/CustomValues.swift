@@ -4,8 +4,8 @@ struct CustomValues: ~Copyable {
   struct Node: BitwiseCopyable {
     var property: PropertyID
     var next: Int32
-    /// The last frame in which it has changed.
-    var frame: UInt64 = 0
+    /// The last round of changes in which it has changed.
+    var round: UInt64 = 0
   }
 
   private var nodes = Buffer<Node>()
@@ -44,13 +44,13 @@ struct CustomValues: ~Copyable {
     return components
   }
 
-  /// Marks a value as changed in a frame; false when it is marked already.
-  mutating func note(_ property: PropertyID, from first: Int32, in frame: UInt64) -> Bool {
+  /// Marks a value as changed in a round; false when it is marked already.
+  mutating func note(_ property: PropertyID, from first: Int32, in round: UInt64) -> Bool {
     var index = first
     while index >= 0 {
       if nodes[Int(index)].property == property {
-        let isNews = nodes[Int(index)].frame != frame
-        nodes.base[Int(index)].frame = frame
+        let isNews = nodes[Int(index)].round != round
+        nodes.base[Int(index)].round = round
         return isNews
       }
       index = nodes[Int(index)].next

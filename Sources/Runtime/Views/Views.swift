@@ -18,6 +18,8 @@ final class Views {
   var lifted: [Lifted] = []
   /// Views and properties that changed without animation since the last frame.
   var changes = Buffer<Change>()
+  /// Goes up when the changes are forgotten: what was noted before is news again.
+  private var changeRound: UInt64 = 1
   let treeChanges = TreeChanges()
   let flights = FlightPictures()
   /// The number of the present frame.
@@ -197,7 +199,7 @@ final class Views {
     drawVersion += 1
     if property == .hidden { picture.changeShape() } else { picture.touch(index) }
     if !property.hasBit {
-      guard customs.note(property, from: rows[index].firstCustom, in: frame) else { return }
+      guard customs.note(property, from: rows[index].firstCustom, in: changeRound) else { return }
     } else {
       let bit: UInt16 = 1 << property.rawValue
       guard rows[index].changed & bit == 0 else { return }
@@ -215,5 +217,6 @@ final class Views {
       rows.base[view.index].changed = 0
     }
     changes.removeAll()
+    changeRound += 1
   }
 }
