@@ -61,6 +61,15 @@ static void print(const char *name, const engine *e, const verdict *v,
   fflush(stdout);
 }
 
+/** Notes which of both times are above their shares of a peer's. */
+static void rate(char *cost, const verdict *ours, const verdict *peer,
+                 double mean, double worst, const char letters[2]) {
+  if (ours->mean > mean * peer->mean)
+    strncat(cost, letters, 1);
+  if (ours->worst > worst * peer->worst)
+    strncat(cost, letters + 1, 1);
+}
+
 int main(int count, char **arguments) {
   int scenes = 0, kept[ENGINES] = {0}, whole = 0;
   printf("%-26s %-12s %9s %6s %7s %7s %8s %7s %4s %8s %9s  %s\n", "scene",
@@ -77,13 +86,10 @@ int main(int count, char **arguments) {
       for (int k = 0; k < ENGINES; k++) {
         char cost[8] = "";
         for (int peer = 1; k == 0 && peer < ENGINES; peer++) {
-          if (is_box2d3(engines[peer])) {
-            strcat(cost, v[0].mean > v[peer].mean ? "c" : "");
-            strcat(cost, v[0].worst > v[peer].worst * 1.5 ? "w" : "");
-          } else if (peer == 1) {
-            strcat(cost, v[0].mean > v[1].mean / 2 ? "C" : "");
-            strcat(cost, v[0].worst > v[1].worst * .75 ? "W" : "");
-          }
+          if (is_box2d3(engines[peer]))
+            rate(cost, &v[0], v + peer, 1, 1.5, "cw");
+          else if (peer == 1)
+            rate(cost, &v[0], v + peer, .5, .75, "CW");
         }
         kept[k] += !v[k].missed[0];
         whole += k == 0 && !v[k].missed[0] && !cost[0];

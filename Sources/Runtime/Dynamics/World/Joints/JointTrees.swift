@@ -43,12 +43,48 @@ struct JointTrees: ~Copyable {
 
   /// After the elimination of a tree.
   func prepareClosures(of tree: Tree) {
-    closures.prepare(tree.loop, treeBodies.base, treeLinks.base)
+    closures.prepare(tree.loop, treeBodies.base, treeLinks.base) { sweep(tree, hasDemands: false) }
   }
 
   /// After the solve of a tree.
   func solveClosures(of tree: Tree) {
     closures.solve(tree.loop, treeBodies.base, treeLinks.base)
+    sweep(tree, hasDemands: true)
+  }
+
+  // MARK: Solve
+
+  /// The elimination: the impulses of a tree's joints, and how its bodies' velocities change by these and by
+  /// their loads; from the leaves to the root and back.
+  ///
+  /// - Parameter hasDemands: whether joints are to open by their `right`.
+  @_optimize(speed)
+  func sweep(_ tree: Tree, hasDemands: Bool) {
+    let bodies = treeBodies.base
+    let links = treeLinks.base
+    var index = tree.firstBody
+    while index < tree.bodyEnd {
+      bodies[index].force = bodies[index].load
+      index &+= 1
+    }
+    index = tree.firstClosure
+    while index > tree.firstLink {
+      index &-= 1
+      let link = links + index
+      let force = link.pointee.carry(bodies[link.pointee.child].force, hasDemand: hasDemands)
+      guard link.pointee.parent >= 0 else { continue }
+      bodies[link.pointee.parent].force = bodies[link.pointee.parent].force + force
+    }
+    let root = bodies + tree.firstBody
+    // Where it is tied to something fixed that is its first link.
+    root.pointee.change = root.pointee.mass * root.pointee.force
+    while index < tree.firstClosure {
+      let link = links + index
+      index &+= 1
+      let parent = link.pointee.parent
+      bodies[link.pointee.child].change = link.pointee.follow(
+        parent >= 0 ? bodies[parent].change : Triple(), hasDemand: hasDemands)
+    }
   }
 
   // MARK: Search

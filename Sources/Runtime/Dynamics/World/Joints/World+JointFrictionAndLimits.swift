@@ -68,10 +68,10 @@ extension World {
       guard link.pointee.slip != 0 else { continue }
       let torque = Triple(z: link.pointee.slip)
       let child = treeBodies.base + link.pointee.child
-      child.pointee.force = child.pointee.force + link.pointee.childSign * torque
+      child.pointee.load = child.pointee.load + link.pointee.childSign * torque
       guard link.pointee.parent >= 0 else { continue }
       let parent = treeBodies.base + link.pointee.parent
-      parent.pointee.force = parent.pointee.force - link.pointee.childSign * torque
+      parent.pointee.load = parent.pointee.load - link.pointee.childSign * torque
     }
   }
 
@@ -104,7 +104,7 @@ extension World {
   ) -> Joint.LimitState {
     let limit = joint.kind == .pin ? joint.frictionTorque * jointStep : 0
     if joint.limitState.isLocked {
-      let total = joint.friction + link.pointee.impulse.z
+      let total = joint.friction + link.pointee.limitImpulse
       let isBeyond = total > limit * (1 + 1e-9)
       let isBelow = total < -limit * (1 + 1e-9)
       switch joint.limitState {
@@ -116,7 +116,7 @@ extension World {
       case .friction, .free, .slipForward, .slipBack: break
       }
     }
-    let speed = speed(of: link, joint)
+    let speed = speed(of: link)
     if joint.hasRange {
       let tolerance = 1e-9 * Double(World.stepsPerSecond)
       let low = speed + roomSpeed(joint.place - joint.lowerLimit, usesBias)
@@ -133,16 +133,12 @@ extension World {
   }
 
   /// How fast the one freedom of the joint, the turn of a pin or the way of a slide, changes after the
-  /// solve: the third row of the Jacobian times both velocities.
-  @inline(__always) private func speed(
-    of link: UnsafeMutablePointer<TreeLink>, _ joint: Joint
-  ) -> Double {
-    let isB = link.pointee.childSign > 0
+  /// solve.
+  @inline(__always) private func speed(of link: UnsafeMutablePointer<TreeLink>) -> Double {
     let child = treeBodies[link.pointee.child].change
     let parent = link.pointee.parent >= 0 ? treeBodies[link.pointee.parent].change : Triple()
-    let a = velocityTriple(joint.bodyA, joint.anchorVelocity) + (isB ? parent : child)
-    let b = velocityTriple(joint.bodyB, .zero) + (isB ? child : parent)
-    return link.pointee.a3.dot(a) + link.pointee.b3.dot(b)
+    let opening = opening(link) + link.pointee.opening(child, parent)
+    return link.pointee.childSign * link.pointee.first.direction.dot(opening)
   }
 
   private func accumulateFriction(_ tree: JointTrees.Tree) {
@@ -153,7 +149,7 @@ extension World {
       let joint = joints.base + Int(link.pointee.joint)
       guard joint.pointee.hasFrictionOrLimits else { continue }
       joint.pointee.friction +=
-        joint.pointee.limitState.isLocked ? link.pointee.impulse.z : link.pointee.slip
+        joint.pointee.limitState.isLocked ? link.pointee.limitImpulse : link.pointee.slip
     }
   }
 }

@@ -2,11 +2,14 @@
 ///
 /// Where joints form no loop, and at most one of them holds on to something fixed, all their
 /// impulses follow from one elimination from the leaves to the root and back, in a time that grows
-/// with the number of joints (after Baraff 1996, in Featherstone's order): with a body's mass
-/// matrix M̃ that includes what hangs on it, and the rows Jc, Jp of a joint for its child and its
-/// parent, the joint's impulse is
-///     λ = K⁻¹·(r − Jc·M̃⁻¹·f̃ − Jp·Δvp),  K = Jc·M̃⁻¹·Jcᵀ,
-/// which leaves the parent with M̃p += Jpᵀ·K⁻¹·Jp and f̃p += Jpᵀ·K⁻¹·(r − Jc·M̃⁻¹·f̃).
+/// with the number of joints (after Baraff 1996, in Featherstone's order). A body has masses M, which
+/// include what hangs on it; seen from a joint, that is M about the joint's point. Each axis a along
+/// which the joint leaves its child free, or gives way with a stiffness k, takes from them what it does
+/// not carry on to the parent,
+///     M ← M − M·a·aᵀ·M / (aᵀ·M·a + k),
+/// and from forces alike (`JointAxis`). What is left is added to the parent; when that is known to move
+/// by v, the joint's impulse is M·(v + r) − f for the opening r that is asked of it, and the child moves
+/// like the parent, and along its free axes as its own forces want.
 /// A weight of any size at the end of a chain is then no harder than the chain itself. Friction and
 /// ranges are rows of the same solve while they hold (`World+JointFrictionAndLimits`). Joints that close
 /// a loop follow as rows of their own (`LoopClosures`).
@@ -35,108 +38,69 @@ extension World {
       treeBodies[index].mass = Symmetric3(
         xx: mass, yy: mass, zz: turns ? inertia : 1e9 * (1 + inertia))
       treeBodies[index].brake = 0
-      treeBodies[index].inverseMass = Double(bodies.base[Int(body)].inverseMass)
-      treeBodies[index].inverseInertia = Double(bodies.base[Int(body)].inverseInertia)
       index += 1
     }
     addGeometricStiffness(tree)
     index = tree.linkEnd
     while index > tree.firstClosure {
       index -= 1
-      writeRows(treeLinks.base + index)
+      writeAxes(treeLinks.base + index)
     }
     while index > tree.firstLink {
       index -= 1
       let link = treeLinks.base + index
-      writeRows(link)
-      let child = treeBodies.base + link.pointee.child
-      let inverse = child.pointee.mass.inverse
-      child.pointee.inverse = inverse
-      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
-      let m1 = inverse * c1
-      let m2 = inverse * c2
-      let m3 = inverse * c3
-      let count = link.pointee.rowCount
-      var k = Symmetric3(
-        xx: c1.dot(m1), xy: count > 1 ? c1.dot(m2) : 0, xz: count > 2 ? c1.dot(m3) : 0,
-        yy: count > 1 ? c2.dot(m2) + link.pointee.give : 1, yz: count > 2 ? c2.dot(m3) : 0,
-        zz: count > 2 ? c3.dot(m3) : 1)
-      if link.pointee.isInLoop {
-        k.xx += link.pointee.compliance.x
-        k.yy += link.pointee.compliance.y
-        k.zz += link.pointee.compliance.z
-      }
-      let solved = k.inverse
-      link.pointee.inverse = solved
-      guard link.pointee.parent >= 0 else { continue }
-      let parent = treeBodies.base + link.pointee.parent
-      let (p1, p2, p3) = link.pointee.rows(ofChild: false)
-      parent.pointee.mass.add(solved.xx, p1, p1)
-      if count > 1 {
-        parent.pointee.mass.add(solved.yy, p2, p2)
-        parent.pointee.mass.add(2 * solved.xy, p1, p2)
-      }
-      if count > 2 {
-        parent.pointee.mass.add(solved.zz, p3, p3)
-        parent.pointee.mass.add(2 * solved.xz, p1, p3)
-        parent.pointee.mass.add(2 * solved.yz, p2, p3)
-      }
+      writeAxes(link)
+      let mass = link.pointee.carry(treeBodies[link.pointee.child].mass)
+      if link.pointee.parent >= 0 { treeBodies[link.pointee.parent].mass += mass }
     }
-    index = tree.firstBody
-    while index < tree.bodyEnd {
-      treeBodies[index].inverse = treeBodies[index].mass.inverse
-      index += 1
+    if treeLinks[tree.firstLink].parent >= 0 {
+      treeBodies[tree.firstBody].mass = treeBodies[tree.firstBody].mass.inverse
     }
     if tree.loop >= 0 { jointTrees.prepareClosures(of: tree) }
   }
 
-  /// What each row still lacks: −(J·v + rate·error).
+  /// What each joint still lacks: how its child should move against its parent besides how it does.
   @_optimize(speed)
-  private func demand(_ link: UnsafeMutablePointer<TreeLink>, usesBias: Bool) -> Triple {
+  private func writeDemand(_ link: UnsafeMutablePointer<TreeLink>, usesBias: Bool) {
     let joint = joints.base + Int(link.pointee.joint)
-    let a = velocityTriple(joint.pointee.bodyA, joint.pointee.anchorVelocity)
-    let b = velocityTriple(joint.pointee.bodyB, .zero)
-    let p = link.pointee
-    let rate =
-      usesBias ? jointRate * (p.mayCollide ? LoopClosures.collidingShare : World.treeShare) : 0
-    let error = joint.pointee.error
-    let one: Double
-    var two = 0.0
-    // Of the third row: the speed that is asked for, with the sign of an error.
-    var three = 0.0
-    switch joint.pointee.kind {
-    case .distance, .target: one = joint.pointee.axialError
-    case .pin:
-      one = error.dx
-      two = error.dy
-      three = limitBias(joint, usesBias: usesBias)
-    case .weld:
-      one = error.dx
-      two = error.dy
-      three = rate * joint.pointee.angleError
-    case .slide:
-      one = error.dot(joint.pointee.direction.turned)
-      two = joint.pointee.angleError
-      three = limitBias(joint, usesBias: usesBias)
+    let sign = link.pointee.childSign
+    var wanted = -1 * opening(link)
+    if usesBias {
+      let share = link.pointee.mayCollide ? LoopClosures.collidingShare : World.treeShare
+      let rate = -sign * jointRate * share
+      let error = joint.pointee.error
+      switch joint.pointee.kind {
+      case .distance, .target:
+        let lack = rate * joint.pointee.axialError
+        wanted = wanted + lack * Triple(joint.pointee.direction)
+      case .pin: wanted = wanted + rate * Triple(error)
+      case .weld, .slide:
+        let turn = joint.pointee.angleError
+        wanted = wanted + rate * Triple(x: error.dx, y: error.dy, z: turn)
+      }
+      if link.pointee.isInLoop { link.pointee.addGive(to: &wanted) }
     }
-    let count = p.rowCount
-    var lack = Triple(
-      x: -(p.a1.dot(a) + p.b1.dot(b) + rate * one),
-      y: count > 1 ? -(p.a2.dot(a) + p.b2.dot(b) + rate * two) : 0,
-      z: count > 2 ? -(p.a3.dot(a) + p.b3.dot(b) + three) : 0)
-    if usesBias && p.isInLoop {
-      lack.x -= p.compliance.x * p.total.x
-      lack.y -= p.compliance.y * p.total.y
-      lack.z -= p.compliance.z * p.total.z
+    if joint.pointee.limitState.isLocked {
+      let speed = sign * limitBias(joint, usesBias: usesBias)
+      wanted = wanted - speed * link.pointee.first.direction
     }
-    return lack
+    link.pointee.right = wanted
   }
 
+  /// How a joint opens now.
   @_optimize(speed)
-  func velocityTriple(_ body: Int32, _ extra: Vector) -> Triple {
+  @inline(__always) func opening(_ link: UnsafeMutablePointer<TreeLink>) -> Triple {
+    let joint = joints.base + Int(link.pointee.joint)
+    let a = velocityTriple(joint.pointee.bodyA) + Triple(joint.pointee.anchorVelocity)
+    let b = velocityTriple(joint.pointee.bodyB)
+    let isB = link.pointee.childSign > 0
+    return link.pointee.opening(isB ? b : a, isB ? a : b)
+  }
+
+  @inline(__always) private func velocityTriple(_ body: Int32) -> Triple {
     let state = states.base + Int(body)
     return Triple(
-      x: Double(state.pointee.velocityX) + extra.dx, y: Double(state.pointee.velocityY) + extra.dy,
+      x: Double(state.pointee.velocityX), y: Double(state.pointee.velocityY),
       z: Double(state.pointee.angularVelocity))
   }
 
@@ -174,16 +138,17 @@ extension World {
 
   /// Keeps what a joint did to its B, for those who ask.
   @_optimize(speed)
-  private func note(_ impulse: Triple, _ index: Int32, isFirst: Bool) {
-    let joint = joints.base + Int(index)
+  private func note(_ link: UnsafeMutablePointer<TreeLink>, isFirst: Bool) {
+    let joint = joints.base + Int(link.pointee.joint)
+    let impulse = link.pointee.childSign * link.pointee.impulse
     var linear = Vector(dx: impulse.x, dy: impulse.y)
-    var turn = joint.pointee.kind == .weld ? impulse.z : 0
+    var turn = 0.0
     switch joint.pointee.kind {
-    case .distance: linear = impulse.x * joint.pointee.direction
-    case .slide:
-      linear = impulse.x * joint.pointee.direction.turned + impulse.z * joint.pointee.direction
-      turn = impulse.y
-    case .pin, .weld, .target: break
+    case .distance:
+      // Without what brakes it.
+      linear = linear.dot(joint.pointee.direction) * joint.pointee.direction
+    case .weld, .slide: turn = impulse.z
+    case .pin, .target: break
     }
     joint.pointee.reaction = isFirst ? linear : joint.pointee.reaction + linear
     joint.pointee.reactionTurn = isFirst ? turn : joint.pointee.reactionTurn + turn
@@ -242,77 +207,21 @@ extension World {
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
       let angularVelocity = Double(states[member.pointee.body].angularVelocity)
-      member.pointee.force = Triple(z: -member.pointee.brake * angularVelocity)
+      member.pointee.load = Triple(z: -member.pointee.brake * angularVelocity)
       index += 1
     }
   }
 
-  /// The elimination: what each row's impulse is, and how each body's velocity changes by it and by
-  /// the forces that the bodies start with.
+  /// What each joint does, and how each body's velocity changes by that and by the loads.
   @_optimize(speed)
   func solveRows(_ tree: JointTrees.Tree, usesBias: Bool) {
-    // From the leaves to the root.
-    var index = tree.firstClosure
-    while index > tree.firstLink {
-      index -= 1
-      let link = treeLinks.base + index
-      let child = treeBodies.base + link.pointee.child
-      let carried = child.pointee.inverse * child.pointee.force
-      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
-      let count = link.pointee.rowCount
-      var right = demand(link, usesBias: usesBias)
-      right.x -= c1.dot(carried)
-      if count > 1 { right.y -= c2.dot(carried) }
-      if count > 2 { right.z -= c3.dot(carried) }
-      link.pointee.right = right
-      guard link.pointee.parent >= 0 else { continue }
-      let impulse = link.pointee.inverse * right
-      let (p1, p2, p3) = link.pointee.rows(ofChild: false)
-      let parent = treeBodies.base + link.pointee.parent
-      var force = parent.pointee.force + impulse.x * p1
-      if count > 1 { force = force + impulse.y * p2 }
-      if count > 2 { force = force + impulse.z * p3 }
-      parent.pointee.force = force
-    }
-    index = tree.firstBody
-    while index < tree.bodyEnd {
-      treeBodies[index].change = treeBodies[index].inverse * treeBodies[index].force
-      index += 1
-    }
-    // And back; parents are listed before their children.
-    index = tree.firstLink
-    while index < tree.firstClosure {
-      let link = treeLinks.base + index
-      index += 1
-      let count = link.pointee.rowCount
-      var right = link.pointee.right
-      if link.pointee.parent >= 0 {
-        let (p1, p2, p3) = link.pointee.rows(ofChild: false)
-        let change = treeBodies[link.pointee.parent].change
-        right.x -= p1.dot(change)
-        if count > 1 { right.y -= p2.dot(change) }
-        if count > 2 { right.z -= p3.dot(change) }
-      }
-      let impulse = link.pointee.inverse * right
-      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
-      var force = impulse.x * c1
-      if count > 1 { force = force + impulse.y * c2 }
-      if count > 2 { force = force + impulse.z * c3 }
-      link.pointee.impulse = impulse
-      let child = treeBodies.base + link.pointee.child
-      child.pointee.change = child.pointee.change + child.pointee.inverse * force
-    }
-    if tree.loop >= 0 { solveLoopClosures(tree, usesBias: usesBias) }
-  }
-
-  @_optimize(speed)
-  @inline(never) private func solveLoopClosures(_ tree: JointTrees.Tree, usesBias: Bool) {
-    var index = tree.firstClosure
+    var index = tree.firstLink
     while index < tree.linkEnd {
-      treeLinks[index].right = demand(treeLinks.base + index, usesBias: usesBias)
+      writeDemand(treeLinks.base + index, usesBias: usesBias)
       index += 1
     }
-    jointTrees.solveClosures(of: tree)
+    jointTrees.sweep(tree, hasDemands: true)
+    if tree.loop >= 0 { jointTrees.solveClosures(of: tree) }
   }
 
   @_optimize(speed)
@@ -321,7 +230,7 @@ extension World {
     while index < tree.linkEnd {
       let link = treeLinks.base + index
       index += 1
-      note(link.pointee.impulse, link.pointee.joint, isFirst: isFirst)
+      note(link, isFirst: isFirst)
       link.pointee.total =
         isFirst ? link.pointee.impulse : link.pointee.total + link.pointee.impulse
     }
