@@ -145,12 +145,18 @@ struct TreeBody {
   var body: Int32
   /// Its mass matrix and what hangs on it; of a root that is tied to nothing the inverse.
   var mass = Symmetric3()
-  /// What acts on it alone, and with what comes up from its children.
+  /// Of the body alone: how it resists being moved and turned.
+  var ownMass = 0.0
+  var ownInertia = 0.0
+  /// Its momentum and what acts on it alone, and the same with what comes up from its children.
   var load = Triple()
   var force = Triple()
-  var change = Triple()
+  /// Its velocity as the solve has it.
+  var motion = Triple()
   /// How much rods that pull at arms resist its turning, as an inertia (`addGeometricStiffness`).
   var brake = 0.0
+  /// Where it is.
+  var pose = Pose(position: .zero, rotation: .identity)
   /// Its velocity after the last solve.
   var solved = SIMD4<Float>.none
 }
@@ -173,14 +179,18 @@ struct TreeLink {
   var third = JointAxis()
   /// What of the child and all behind it the parent feels at the joint.
   var carried = Symmetric3()
-  /// How the child should move against its parent.
+  /// How the child should move against its parent in this solve, to undo errors, and as what is fixed moves.
   var right = Triple()
+  var bias = Triple()
+  var drift = Triple()
   /// What the joint did to the child in the last solve.
   var impulse = Triple()
   /// Of a rod: how much its ends resist swinging against each other, as a mass (`addGeometricStiffness`).
   var brake = 0.0
   /// An arm is under more tension than a sub-step can follow.
   var isTaut = false
+  /// Has friction or limits.
+  var isLimited = false
   /// One of the links or closures of a tree with loops: these give way a little (`LoopClosures`).
   var isInLoop = false
   /// A body of this tree can meet something; the same of a tree with loops.

@@ -49,12 +49,11 @@ struct JointTrees: ~Copyable {
   /// After the solve of a tree.
   func solveClosures(of tree: Tree) {
     closures.solve(tree.loop, treeBodies.base, treeLinks.base)
-    sweep(tree, hasDemands: true)
   }
 
   // MARK: Solve
 
-  /// The elimination: the impulses of a tree's joints, and how its bodies' velocities change by these and by
+  /// The elimination: the impulses of a tree's joints, and the velocities that its bodies have by these and by
   /// their loads; from the leaves to the root and back.
   ///
   /// - Parameter hasDemands: whether joints are to open by their `right`.
@@ -77,13 +76,13 @@ struct JointTrees: ~Copyable {
     }
     let root = bodies + tree.firstBody
     // Where it is tied to something fixed that is its first link.
-    root.pointee.change = root.pointee.mass * root.pointee.force
+    root.pointee.motion = root.pointee.mass * root.pointee.force
     while index < tree.firstClosure {
       let link = links + index
       index &+= 1
       let parent = link.pointee.parent
-      bodies[link.pointee.child].change = link.pointee.follow(
-        parent >= 0 ? bodies[parent].change : Triple(), hasDemand: hasDemands)
+      bodies[link.pointee.child].motion = link.pointee.follow(
+        parent >= 0 ? bodies[parent].motion : Triple(), hasDemand: hasDemands)
     }
   }
 
@@ -164,7 +163,8 @@ struct JointTrees: ~Copyable {
     }
     var isLimited = false
     for index in start.link..<treeLinks.count {
-      if adopt(joints + Int(treeLinks[index].joint)) { isLimited = true }
+      treeLinks[index].isLimited = adopt(joints + Int(treeLinks[index].joint))
+      if treeLinks[index].isLimited { isLimited = true }
       treeLinks[index].isExposed = isExposed
       treeLinks[index].isInLoop = hasLoops
       treeLinks[index].mayCollide = hasLoops && isExposed

@@ -5,9 +5,9 @@
 /// and brought back as axes J of their own (Featherstone, *Rigid Body Dynamics Algorithms*, 2008,
 /// §8.12). With the tree's answer A·f to forces f, their impulses follow from the Schur complement
 ///     (J·A·Jᵀ + E)·μ = r − J·Δv,
-/// where Δv is what the tree did without them; with Jᵀ·μ among its loads it is solved once more. J·A·Jᵀ
-/// takes one pass over the tree for each axis, so this is for loops of few axes: rings, bridges,
-/// frames, linkages; a net is left to the iterative solver.
+/// where Δv is what the tree did without them, and each body gets A·Jᵀ·μ besides. A·Jᵀ takes one pass
+/// over the tree for each axis, so this is for loops of few axes: rings, bridges, frames, linkages; a
+/// net is left to the iterative solver.
 ///
 /// A ring drawn straight has no answer: nothing that its bodies can do makes it longer, and the least
 /// error of place would throw what lies on it. So where a tree with loops can meet something, all its
@@ -19,12 +19,16 @@ struct LoopClosures: ~Copyable {
   /// A tree with loops.
   struct Tree {
     let firstBody: Int
-    let bodyEnd: Int
+    let bodyCount: Int
+    let firstLink: Int
+    let linkCount: Int
     /// Among the links.
     let firstClosure: Int
     let linkEnd: Int
     let firstRow: Int
     let firstEntry: Int
+    let firstBodyResponse: Int
+    let firstLinkResponse: Int
     /// How many axes its closures hold; set in each preparation, as friction and limits come and go.
     var rowCount = 0
   }
@@ -42,6 +46,9 @@ struct LoopClosures: ~Copyable {
   private static let leastPivot = 1e-9
 
   private var trees = Buffer<Tree>()
+  /// By row and body: how the unit impulse of a row changes velocities. By row and link: its impulses.
+  private var bodyResponses = Buffer<Triple>()
+  private var linkResponses = Buffer<Triple>()
   /// The Schur complements, factored as L·D·Lᵀ; the diagonal holds 1/D.
   private var matrices = Buffer<Double>()
   private var impulses = Buffer<Double>()
@@ -51,6 +58,8 @@ struct LoopClosures: ~Copyable {
 
   mutating func removeAll() {
     trees.removeAll()
+    bodyResponses.removeAll()
+    linkResponses.removeAll()
     matrices.removeAll()
     impulses.removeAll()
   }
@@ -58,12 +67,18 @@ struct LoopClosures: ~Copyable {
   /// Takes up a tree, with room for as many axes as its closures can have.
   mutating func append(_ tree: JointTrees.Tree) {
     let rows = 3 * (tree.linkEnd - tree.firstClosure)
+    let bodyCount = tree.bodyEnd - tree.firstBody
+    let linkCount = tree.firstClosure - tree.firstLink
     trees.append(
       Tree(
-        firstBody: tree.firstBody, bodyEnd: tree.bodyEnd, firstClosure: tree.firstClosure,
-        linkEnd: tree.linkEnd, firstRow: impulses.count, firstEntry: matrices.count))
+        firstBody: tree.firstBody, bodyCount: bodyCount, firstLink: tree.firstLink,
+        linkCount: linkCount, firstClosure: tree.firstClosure, linkEnd: tree.linkEnd,
+        firstRow: impulses.count, firstEntry: matrices.count,
+        firstBodyResponse: bodyResponses.count, firstLinkResponse: linkResponses.count))
     impulses.resize(to: impulses.count + rows, filling: 0)
     matrices.resize(to: matrices.count + rows * rows, filling: 0)
+    bodyResponses.resize(to: bodyResponses.count + rows * bodyCount, filling: Triple())
+    linkResponses.resize(to: linkResponses.count + rows * linkCount, filling: Triple())
   }
 
   /// The factors of the Schur complement of a tree that has been eliminated.
@@ -76,18 +91,30 @@ struct LoopClosures: ~Copyable {
   ) {
     let tree = trees.base + number
     let matrix = matrices.base + tree.pointee.firstEntry
+    let own = bodies + tree.pointee.firstBody
     var rows = 0
     forEachAxis(tree.pointee, links) { _, _ in rows &+= 1 }
     tree.pointee.rowCount = rows
     var row = 0
     forEachAxis(tree.pointee, links) { closure, axis in
-      var body = tree.pointee.firstBody
-      while body < tree.pointee.bodyEnd {
-        bodies[body].load = Triple()
-        body &+= 1
+      var place = 0
+      while place < tree.pointee.bodyCount {
+        own[place].load = Triple()
+        place &+= 1
       }
       load(closure, axis.direction, bodies)
       sweep()
+      let answers = bodyResponses.base + tree.pointee.firstBodyResponse
+      let passed = linkResponses.base + tree.pointee.firstLinkResponse
+      while place > 0 {
+        place &-= 1
+        answers[row &* tree.pointee.bodyCount &+ place] = own[place].motion
+      }
+      while place < tree.pointee.linkCount {
+        passed[row &* tree.pointee.linkCount &+ place] =
+          links[tree.pointee.firstLink &+ place].impulse
+        place &+= 1
+      }
       // The matrix is symmetric: its lower half.
       var other = 0
       forEachAxis(tree.pointee, links) { closure, axis in
@@ -140,7 +167,7 @@ struct LoopClosures: ~Copyable {
   ) -> Triple {
     let parent = closure.pointee.parent
     return closure.pointee.opening(
-      bodies[closure.pointee.child].change, parent >= 0 ? bodies[parent].change : Triple())
+      bodies[closure.pointee.child].motion, parent >= 0 ? bodies[parent].motion : Triple())
   }
 
   @_optimize(speed)
@@ -175,8 +202,7 @@ struct LoopClosures: ~Copyable {
     }
   }
 
-  /// Adds to the loads of a tree that has been solved what its closures do. Each closure's `right` is what it
-  /// lacked before the tree was solved.
+  /// Adds to what a tree has done what its closures do.
   @_optimize(speed)
   func solve(
     _ number: Int, _ bodies: UnsafeMutablePointer<TreeBody>,
@@ -197,10 +223,31 @@ struct LoopClosures: ~Copyable {
     }
     row = 0
     forEachAxis(tree, links) { closure, axis in
-      let part = impulse[row] * axis.direction
-      closure.pointee.impulse = closure.pointee.impulse + part
-      load(closure, part, bodies)
+      closure.pointee.impulse = closure.pointee.impulse + impulse[row] * axis.direction
+      apply(tree, bodies, links, impulse[row], row: row)
       row &+= 1
+    }
+  }
+
+  /// What a closure's impulse along a row does to the tree.
+  @_optimize(speed)
+  private func apply(
+    _ tree: Tree, _ bodies: UnsafeMutablePointer<TreeBody>,
+    _ links: UnsafeMutablePointer<TreeLink>, _ impulse: Double, row: Int
+  ) {
+    let answer = bodyResponses.base + tree.firstBodyResponse + row &* tree.bodyCount
+    let passed = linkResponses.base + tree.firstLinkResponse + row &* tree.linkCount
+    var place = 0
+    while place < tree.bodyCount {
+      let body = bodies + tree.firstBody + place
+      body.pointee.motion = body.pointee.motion + impulse * answer[place]
+      place &+= 1
+    }
+    place = 0
+    while place < tree.linkCount {
+      let link = links + tree.firstLink + place
+      link.pointee.impulse = link.pointee.impulse + impulse * passed[place]
+      place &+= 1
     }
   }
 

@@ -53,7 +53,7 @@ extension World {
     let turn = jointStep * arm.dot(joint.pointee.reaction)
     let turning = (isB ? turn : -turn) - World.looseShare * inertia
     guard turning > 0 else { return false }
-    member.pointee.mass.zz += turning
+    member.pointee.ownInertia += turning
     if joint.pointee.kind == .distance { member.pointee.brake += turning }
     return true
   }

@@ -8,6 +8,7 @@ extension World {
     let arm = isB ? joint.pointee.armB : joint.pointee.armA
     link.pointee.toChild = -arm.turned
     link.pointee.fromParent = (isB ? joint.pointee.armA : joint.pointee.armB).turned
+    if link.pointee.parent < 0 { writeDrift(link, isB ? joint.pointee.bodyA : joint.pointee.bodyB) }
     let turn = Triple(z: 1)
     let locked = joint.pointee.limitState.isLocked ? Double.infinity : 0
     switch joint.pointee.kind {
@@ -24,6 +25,17 @@ extension World {
       link.pointee.setAxes(Triple(along), locked, Triple(along.turned), .infinity, turn)
     }
     if link.pointee.isInLoop { writeCompliance(link, joint.pointee.kind) }
+  }
+
+  /// How the joint's point moves with something fixed, or with the host's hand.
+  @_optimize(speed)
+  private func writeDrift(_ link: UnsafeMutablePointer<TreeLink>, _ fixed: Int32) {
+    let state = states.base + Int(fixed)
+    let motion = Triple(
+      x: Double(state.pointee.velocityX), y: Double(state.pointee.velocityY),
+      z: Double(state.pointee.angularVelocity))
+    let hand = joints[link.pointee.joint].anchorVelocity
+    link.pointee.drift = motion.moved(by: link.pointee.fromParent) + link.pointee.childSign * Triple(hand)
   }
 
   /// Of the axes that hold; friction and limits do not give way.

@@ -17,13 +17,64 @@ extension World {
   /// Share of an error that a sub-step takes away.
   static let treeShare = 0.5
 
-  /// Rows, masses and their elimination; the same for both solves of a sub-step.
+  /// Where joints are, masses and their elimination; the same for both solves of a sub-step.
   @_optimize(speed)
   func prepareJointTrees() {
     var place = 0
     while place < jointTrees.trees.count {
-      prepare(jointTrees.trees[place])
+      let tree = jointTrees.trees[place]
       place &+= 1
+      findPoses(tree)
+      var index = tree.firstLink
+      while index < tree.linkEnd {
+        let link = treeLinks.base + index
+        index &+= 1
+        let (a, b) = poses(of: link)
+        let joint = joints.base + Int(link.pointee.joint)
+        measure(joint, a, b)
+        writeBias(link, joint)
+      }
+      prepare(tree)
+    }
+  }
+
+  @_optimize(speed)
+  private func findPoses(_ tree: JointTrees.Tree) {
+    var index = tree.firstBody
+    while index < tree.bodyEnd {
+      treeBodies[index].pose = pose(of: treeBodies[index].body)
+      index &+= 1
+    }
+  }
+
+  /// Of a joint's A and B.
+  @_optimize(speed)
+  @inline(__always) private func poses(of link: UnsafeMutablePointer<TreeLink>) -> (Pose, Pose) {
+    let child = treeBodies[link.pointee.child].pose
+    let isB = link.pointee.childSign > 0
+    guard link.pointee.parent >= 0 else {
+      let joint = joints.base + Int(link.pointee.joint)
+      let fixed = pose(of: isB ? joint.pointee.bodyA : joint.pointee.bodyB)
+      return isB ? (fixed, child) : (child, fixed)
+    }
+    let parent = treeBodies[link.pointee.parent].pose
+    return isB ? (parent, child) : (child, parent)
+  }
+
+  /// How a joint should open to undo its errors.
+  @_optimize(speed)
+  private func writeBias(
+    _ link: UnsafeMutablePointer<TreeLink>, _ joint: UnsafeMutablePointer<Joint>
+  ) {
+    let share = link.pointee.mayCollide ? LoopClosures.collidingShare : World.treeShare
+    let rate = -link.pointee.childSign * jointRate * share
+    let error = joint.pointee.error
+    switch joint.pointee.kind {
+    case .distance, .target:
+      link.pointee.bias = (rate * joint.pointee.axialError) * Triple(joint.pointee.direction)
+    case .pin: link.pointee.bias = rate * Triple(error)
+    case .weld, .slide:
+      link.pointee.bias = rate * Triple(x: error.dx, y: error.dy, z: joint.pointee.angleError)
     }
   }
 
@@ -31,23 +82,30 @@ extension World {
   func prepare(_ tree: JointTrees.Tree) {
     var index = tree.firstBody
     while index < tree.bodyEnd {
-      let body = treeBodies[index].body
-      let mass = mass(of: body)
-      let inertia = inertia(of: body)
-      let turns = bodies.base[Int(body)].inverseInertia > 0
-      treeBodies[index].mass = Symmetric3(
-        xx: mass, yy: mass, zz: turns ? inertia : 1e9 * (1 + inertia))
-      treeBodies[index].brake = 0
-      index += 1
+      let member = treeBodies.base + index
+      index &+= 1
+      let mass = mass(of: member.pointee.body)
+      let inertia = inertia(of: member.pointee.body)
+      let turns = bodies.base[Int(member.pointee.body)].inverseInertia > 0
+      member.pointee.ownMass = mass
+      member.pointee.ownInertia = turns ? inertia : 1e9 * (1 + inertia)
+      member.pointee.brake = 0
     }
     addGeometricStiffness(tree)
+    index = tree.firstBody
+    while index < tree.bodyEnd {
+      let member = treeBodies.base + index
+      index &+= 1
+      let mass = member.pointee.ownMass
+      member.pointee.mass = Symmetric3(xx: mass, yy: mass, zz: member.pointee.ownInertia)
+    }
     index = tree.linkEnd
     while index > tree.firstClosure {
-      index -= 1
+      index &-= 1
       writeAxes(treeLinks.base + index)
     }
     while index > tree.firstLink {
-      index -= 1
+      index &-= 1
       let link = treeLinks.base + index
       writeAxes(link)
       let mass = link.pointee.carry(treeBodies[link.pointee.child].mass)
@@ -59,49 +117,25 @@ extension World {
     if tree.loop >= 0 { jointTrees.prepareClosures(of: tree) }
   }
 
-  /// What each joint still lacks: how its child should move against its parent besides how it does.
+  /// How the child of each joint should move against its parent.
   @_optimize(speed)
-  private func writeDemand(_ link: UnsafeMutablePointer<TreeLink>, usesBias: Bool) {
-    let joint = joints.base + Int(link.pointee.joint)
-    let sign = link.pointee.childSign
-    var wanted = -1 * opening(link)
-    if usesBias {
-      let share = link.pointee.mayCollide ? LoopClosures.collidingShare : World.treeShare
-      let rate = -sign * jointRate * share
-      let error = joint.pointee.error
-      switch joint.pointee.kind {
-      case .distance, .target:
-        let lack = rate * joint.pointee.axialError
-        wanted = wanted + lack * Triple(joint.pointee.direction)
-      case .pin: wanted = wanted + rate * Triple(error)
-      case .weld, .slide:
-        let turn = joint.pointee.angleError
-        wanted = wanted + rate * Triple(x: error.dx, y: error.dy, z: turn)
+  private func writeDemands(_ tree: JointTrees.Tree, usesBias: Bool) {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
+      let link = treeLinks.base + index
+      index &+= 1
+      var wanted = link.pointee.drift
+      if usesBias {
+        wanted = wanted + link.pointee.bias
+        if link.pointee.isInLoop { link.pointee.addGive(to: &wanted) }
       }
-      if link.pointee.isInLoop { link.pointee.addGive(to: &wanted) }
+      if link.pointee.isLimited {
+        let joint = joints.base + Int(link.pointee.joint)
+        let speed = link.pointee.childSign * limitBias(joint, usesBias: usesBias)
+        wanted = wanted - speed * link.pointee.first.direction
+      }
+      link.pointee.right = wanted
     }
-    if joint.pointee.limitState.isLocked {
-      let speed = sign * limitBias(joint, usesBias: usesBias)
-      wanted = wanted - speed * link.pointee.first.direction
-    }
-    link.pointee.right = wanted
-  }
-
-  /// How a joint opens now.
-  @_optimize(speed)
-  @inline(__always) func opening(_ link: UnsafeMutablePointer<TreeLink>) -> Triple {
-    let joint = joints.base + Int(link.pointee.joint)
-    let a = velocityTriple(joint.pointee.bodyA) + Triple(joint.pointee.anchorVelocity)
-    let b = velocityTriple(joint.pointee.bodyB)
-    let isB = link.pointee.childSign > 0
-    return link.pointee.opening(isB ? b : a, isB ? a : b)
-  }
-
-  @inline(__always) private func velocityTriple(_ body: Int32) -> Triple {
-    let state = states.base + Int(body)
-    return Triple(
-      x: Double(state.pointee.velocityX), y: Double(state.pointee.velocityY),
-      z: Double(state.pointee.angularVelocity))
   }
 
   /// Takes the arms anew after the move: velocities that fit the constraints where the bodies are,
@@ -130,28 +164,46 @@ extension World {
         bodies.base[Int(joint.pointee.bodyA)].colors | bodies.base[Int(joint.pointee.bodyB)].colors
       let isRod = joint.pointee.kind == .distance
       guard isRod || !link.pointee.isTaut && touches == 0 else { continue }
-      updateArms(of: joint)
+      if !hasNew { findPoses(tree) }
       hasNew = true
+      let (a, b) = poses(of: link)
+      _ = updateArms(of: joint, a, b)
     }
-    if hasNew { prepare(tree) }
+    guard hasNew else { return }
+    noteReactions(tree)
+    prepare(tree)
   }
 
-  /// Keeps what a joint did to its B, for those who ask.
+  /// Keeps what joints did to their Bs in this sub-step, for those who ask.
   @_optimize(speed)
-  private func note(_ link: UnsafeMutablePointer<TreeLink>, isFirst: Bool) {
-    let joint = joints.base + Int(link.pointee.joint)
-    let impulse = link.pointee.childSign * link.pointee.impulse
-    var linear = Vector(dx: impulse.x, dy: impulse.y)
-    var turn = 0.0
-    switch joint.pointee.kind {
-    case .distance:
-      // Without what brakes it.
-      linear = linear.dot(joint.pointee.direction) * joint.pointee.direction
-    case .weld, .slide: turn = impulse.z
-    case .pin, .target: break
+  func noteReactions() {
+    var place = 0
+    while place < jointTrees.trees.count {
+      noteReactions(jointTrees.trees[place])
+      place &+= 1
     }
-    joint.pointee.reaction = isFirst ? linear : joint.pointee.reaction + linear
-    joint.pointee.reactionTurn = isFirst ? turn : joint.pointee.reactionTurn + turn
+  }
+
+  @_optimize(speed)
+  func noteReactions(_ tree: JointTrees.Tree) {
+    var index = tree.firstLink
+    while index < tree.linkEnd {
+      let link = treeLinks.base + index
+      index &+= 1
+      let joint = joints.base + Int(link.pointee.joint)
+      let impulse = link.pointee.childSign * link.pointee.total
+      var linear = Vector(dx: impulse.x, dy: impulse.y)
+      var turn = 0.0
+      switch joint.pointee.kind {
+      case .distance:
+        // Without what brakes it.
+        linear = linear.dot(joint.pointee.direction) * joint.pointee.direction
+      case .weld, .slide: turn = impulse.z
+      case .pin, .target: break
+      }
+      joint.pointee.reaction = linear
+      joint.pointee.reactionTurn = turn
+    }
   }
 
   /// - Parameters:
@@ -168,10 +220,10 @@ extension World {
       if tree.isLimited {
         solveFrictionAndLimits(tree, usesBias: usesBias, isFirst: isFirst)
       } else {
-        clearForces(tree)
+        writeLoads(tree)
         solveRows(tree, usesBias: usesBias)
       }
-      note(tree, isFirst: isFirst)
+      sumUp(tree, isFirst: isFirst)
       storeChanges(tree)
     }
   }
@@ -202,35 +254,34 @@ extension World {
   }
 
   @_optimize(speed)
-  func clearForces(_ tree: JointTrees.Tree) {
+  func writeLoads(_ tree: JointTrees.Tree) {
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
-      let angularVelocity = Double(states[member.pointee.body].angularVelocity)
-      member.pointee.load = Triple(z: -member.pointee.brake * angularVelocity)
-      index += 1
+      index &+= 1
+      let state = states.base + Int(member.pointee.body)
+      let mass = member.pointee.ownMass
+      member.pointee.load = Triple(
+        x: mass * Double(state.pointee.velocityX), y: mass * Double(state.pointee.velocityY),
+        z: (member.pointee.ownInertia - member.pointee.brake)
+          * Double(state.pointee.angularVelocity))
     }
   }
 
-  /// What each joint does, and how each body's velocity changes by that and by the loads.
+  /// What each joint does, and the velocities that come of that and of the loads.
   @_optimize(speed)
   func solveRows(_ tree: JointTrees.Tree, usesBias: Bool) {
-    var index = tree.firstLink
-    while index < tree.linkEnd {
-      writeDemand(treeLinks.base + index, usesBias: usesBias)
-      index += 1
-    }
+    writeDemands(tree, usesBias: usesBias)
     jointTrees.sweep(tree, hasDemands: true)
     if tree.loop >= 0 { jointTrees.solveClosures(of: tree) }
   }
 
   @_optimize(speed)
-  private func note(_ tree: JointTrees.Tree, isFirst: Bool) {
+  private func sumUp(_ tree: JointTrees.Tree, isFirst: Bool) {
     var index = tree.firstLink
     while index < tree.linkEnd {
       let link = treeLinks.base + index
-      index += 1
-      note(link, isFirst: isFirst)
+      index &+= 1
       link.pointee.total =
         isFirst ? link.pointee.impulse : link.pointee.total + link.pointee.impulse
     }
@@ -241,20 +292,20 @@ extension World {
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
-      let body = Int(member.pointee.body)
-      let state = states.base + body
-      let change = member.pointee.change
-      index += 1
-      let size = change.x.magnitude + change.y.magnitude + change.z.magnitude
+      index &+= 1
+      let body = bodies.base + Int(member.pointee.body)
+      let state = states.base + Int(member.pointee.body)
+      let motion = member.pointee.motion
+      let x = (motion.x - Double(state.pointee.velocityX)).magnitude
+      let y = (motion.y - Double(state.pointee.velocityY)).magnitude
+      let turn = (motion.z - Double(state.pointee.angularVelocity)).magnitude
       // Masses too far apart for the elimination: nothing is better than anything.
-      if size < 1e12 {
-        let correction = Float(change.x.magnitude + change.y.magnitude) / bodies.base[body].extent
+      if x + y + turn < 1e12 {
+        let correction = Float(x + y) / body.pointee.extent
         if correction > jointCorrection { jointCorrection = correction }
-        state.pointee.velocityX += Float(change.x)
-        state.pointee.velocityY += Float(change.y)
-        if bodies.base[body].inverseInertia > 0 {
-          state.pointee.angularVelocity += Float(change.z)
-        }
+        state.pointee.velocityX = Float(motion.x)
+        state.pointee.velocityY = Float(motion.y)
+        if body.pointee.inverseInertia > 0 { state.pointee.angularVelocity = Float(motion.z) }
       }
       member.pointee.solved = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self)
     }
