@@ -68,6 +68,16 @@ struct Symmetric3 {
       xx: xx, xy: xy, xz: x, yy: yy, yz: y, zz: zz + (xz + x) * way.dx + (yz + y) * way.dy)
   }
 
+  /// Takes away u·vᵀ, which is symmetric.
+  @inline(__always) mutating func subtract(_ u: Triple, _ v: Triple) {
+    xx -= u.x * v.x
+    xy -= u.x * v.y
+    xz -= u.x * v.z
+    yy -= u.y * v.y
+    yz -= u.y * v.z
+    zz -= u.z * v.z
+  }
+
   /// By cofactors; all zero when it is singular.
   var inverse: Symmetric3 {
     let a = yy * zz - yz * yz
@@ -89,11 +99,11 @@ struct JointAxis {
   var stiffness = 0.0
   /// How far an impulse opens it that is kept in the total; of what gives way alone.
   var give = 0.0
-  /// Of the masses behind the joint when this axis was eliminated, and 1 / (mass along it + stiffness).
-  private(set) var row = Triple()
-  private(set) var share = 0.0
-  /// The force along it when it was eliminated.
-  private var lead = 0.0
+  /// How the way along it answers to motions of the parent and to a force along it, from its elimination.
+  fileprivate(set) var reply = Triple()
+  fileprivate(set) var share = 0.0
+  /// How the forces on the child drive it.
+  fileprivate(set) var lead = 0.0
 
   @inline(__always) mutating func giveWay(by amount: Double) {
     give = amount
@@ -105,38 +115,30 @@ struct JointAxis {
     (give * direction.dot(impulse)) * direction
   }
 
+  @inline(__always) fileprivate var isRigid: Bool { stiffness == .infinity }
+
   /// Takes out of the masses what this axis does not carry on.
   @inline(__always) mutating func reduce(_ mass: inout Symmetric3) {
-    guard stiffness < .infinity else { return }
-    let pivot: Double
-    if direction.z != 0 {
-      row = Triple(x: mass.xz, y: mass.yz, z: mass.zz)
-      pivot = mass.zz + stiffness
-    } else {
-      row = mass * direction
-      pivot = direction.dot(row) + stiffness
-    }
+    guard !isRigid else { return }
+    let row = direction.z != 0 ? Triple(x: mass.xz, y: mass.yz, z: mass.zz) : mass * direction
+    let pivot = direction.dot(row) + stiffness
     share = pivot > 0 ? 1 / pivot : 0
-    let part = share * row
-    mass.xx -= part.x * row.x
-    mass.xy -= part.x * row.y
-    mass.xz -= part.x * row.z
-    mass.yy -= part.y * row.y
-    mass.yz -= part.y * row.z
-    mass.zz -= part.z * row.z
+    reply = share * row
+    mass.subtract(reply, row)
   }
 
   /// And out of a force.
   @inline(__always) mutating func reduce(_ force: inout Triple) {
-    guard stiffness < .infinity else { return }
-    lead = direction.dot(force)
-    force = force - (share * lead) * row
+    guard !isRigid else { return }
+    let along = direction.dot(force)
+    lead = share * along
+    force = force - along * reply
   }
 
-  /// How the child moves along it, once it is known how the joint is carried along.
-  @inline(__always) func free(_ motion: inout Triple) {
-    guard stiffness < .infinity else { return }
-    motion = motion + (share * (lead - row.dot(motion))) * direction
+  /// Adds to how the joint is carried along how the child moves along this axis.
+  @inline(__always) func free(_ motion: inout Triple, hasLead: Bool = true) {
+    guard !isRigid else { return }
+    motion = motion + ((hasLead ? lead : 0) - reply.dot(motion)) * direction
   }
 }
 
@@ -177,8 +179,15 @@ struct TreeLink {
   var first = JointAxis()
   var second = JointAxis()
   var third = JointAxis()
+  /// The share of both of the two last, which are eliminated together where the third gives way.
+  var common = 0.0
   /// What of the child and all behind it the parent feels at the joint.
   var carried = Symmetric3()
+  /// How the child moves with its parent: the columns of a matrix. The forces on it act on the parent by the
+  /// transposed one.
+  var alongX = Triple()
+  var alongY = Triple()
+  var alongTurn = Triple()
   /// How the child should move against its parent in this solve, to undo errors, and as what is fixed moves.
   var right = Triple()
   var bias = Triple()
@@ -224,32 +233,88 @@ struct TreeLink {
 
   /// What the parent feels of the child's masses.
   @inline(__always) mutating func carry(_ mass: Symmetric3) -> Symmetric3 {
-    carried = mass.shifted(by: toChild)
-    first.reduce(&carried)
-    second.reduce(&carried)
-    third.reduce(&carried)
-    return carried.shifted(by: fromParent)
+    var rest = mass.shifted(by: toChild)
+    first.reduce(&rest)
+    if third.isRigid { second.reduce(&rest) } else { reduceBoth(&rest) }
+    carried = rest
+    if second.isRigid && first.direction.z != 0 {
+      // Hinges and welds: only the turn is free, if anything.
+      var turn = Triple(z: 1)
+      if !first.isRigid {
+        turn = -1 * Triple(x: first.reply.x, y: first.reply.y).shifted(by: fromParent)
+        turn.z += 1 - first.reply.z
+      }
+      alongX = Triple(x: 1 + turn.x * toChild.dx, y: turn.x * toChild.dy, z: turn.x)
+      alongY = Triple(x: turn.y * toChild.dx, y: 1 + turn.y * toChild.dy, z: turn.y)
+      alongTurn = Triple(
+        x: fromParent.dx + turn.z * toChild.dx, y: fromParent.dy + turn.z * toChild.dy, z: turn.z)
+    } else {
+      alongX = childMotion(Triple(x: 1))
+      alongY = childMotion(Triple(y: 1))
+      alongTurn = childMotion(Triple(z: 1).moved(by: fromParent))
+    }
+    return rest.shifted(by: fromParent)
   }
 
-  /// What of a force on the child, and of what is asked of the joint, acts on the parent.
-  @inline(__always) mutating func carry(_ force: Triple, hasDemand: Bool) -> Triple {
+  /// What of a force on the child, and of what is asked of the joint, acts on the parent; and how the child moves
+  /// when the parent stands still.
+  @inline(__always) mutating func carry(_ force: Triple, hasDemand: Bool) -> (Triple, Triple) {
     var rest = force.shifted(by: toChild)
     first.reduce(&rest)
-    second.reduce(&rest)
-    third.reduce(&rest)
-    impulse = hasDemand ? carried * right - rest : -1 * rest
-    return onParent(impulse)
+    if third.isRigid { second.reduce(&rest) } else { reduceBoth(&rest) }
+    var onParent = Triple(x: alongX.dot(force), y: alongY.dot(force), z: alongTurn.dot(force))
+    impulse = -1 * rest
+    guard hasDemand else { return (onParent, childMotion(Triple(), hasLead: true)) }
+    let asked = carried * right
+    impulse = impulse + asked
+    onParent = onParent - asked.shifted(by: fromParent)
+    return (onParent, childMotion(right, hasLead: true))
   }
 
-  /// How the child moves when its parent moves like this.
-  @inline(__always) mutating func follow(_ parent: Triple, hasDemand: Bool) -> Triple {
-    var motion = parent.moved(by: fromParent)
-    impulse = impulse + carried * motion
-    if hasDemand { motion = motion + right }
-    third.free(&motion)
-    second.free(&motion)
-    first.free(&motion)
+  /// What the parent's motion adds to the child's.
+  @inline(__always) mutating func follow(_ parent: Triple) -> Triple {
+    impulse = impulse + carried * parent.moved(by: fromParent)
+    return parent.x * alongX + parent.y * alongY + parent.z * alongTurn
+  }
+
+  /// How the child moves when the joint is carried along like this.
+  @inline(__always) private func childMotion(_ joint: Triple, hasLead: Bool = false) -> Triple {
+    var motion = joint
+    if third.isRigid {
+      second.free(&motion, hasLead: hasLead)
+    } else {
+      let one = (hasLead ? second.lead : 0) - second.reply.dot(motion)
+      let two = (hasLead ? third.lead : 0) - third.reply.dot(motion)
+      motion = motion + one * second.direction + two * third.direction
+    }
+    first.free(&motion, hasLead: hasLead)
     return motion.moved(by: toChild)
+  }
+
+  /// The second and the third axis at once.
+  @inline(__always) private mutating func reduceBoth(_ mass: inout Symmetric3) {
+    let one = mass * second.direction
+    let two = mass * third.direction
+    let a = second.direction.dot(one) + second.stiffness
+    let b = second.direction.dot(two)
+    let c = third.direction.dot(two) + third.stiffness
+    let determinant = a * c - b * b
+    let scale = determinant > 0 ? 1 / determinant : 0
+    second.share = scale * c
+    third.share = scale * a
+    common = -scale * b
+    second.reply = second.share * one + common * two
+    third.reply = common * one + third.share * two
+    mass.subtract(second.reply, one)
+    mass.subtract(third.reply, two)
+  }
+
+  @inline(__always) private mutating func reduceBoth(_ force: inout Triple) {
+    let one = second.direction.dot(force)
+    let two = third.direction.dot(force)
+    second.lead = second.share * one + common * two
+    third.lead = common * one + third.share * two
+    force = force - one * second.reply - two * third.reply
   }
 
   @inline(__always) mutating func setAxes(

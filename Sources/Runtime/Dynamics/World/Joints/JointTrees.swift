@@ -70,19 +70,24 @@ struct JointTrees: ~Copyable {
     while index > tree.firstLink {
       index &-= 1
       let link = links + index
-      let force = link.pointee.carry(bodies[link.pointee.child].force, hasDemand: hasDemands)
+      let child = bodies + link.pointee.child
+      let (force, motion) = link.pointee.carry(child.pointee.force, hasDemand: hasDemands)
+      child.pointee.motion = motion
       guard link.pointee.parent >= 0 else { continue }
       bodies[link.pointee.parent].force = bodies[link.pointee.parent].force + force
     }
+    // One that is tied to something fixed is the child of its first link.
     let root = bodies + tree.firstBody
-    // Where it is tied to something fixed that is its first link.
-    root.pointee.motion = root.pointee.mass * root.pointee.force
+    if links[tree.firstLink].parent >= 0 {
+      root.pointee.motion = root.pointee.mass * root.pointee.force
+    }
     while index < tree.firstClosure {
       let link = links + index
       index &+= 1
-      let parent = link.pointee.parent
-      bodies[link.pointee.child].motion = link.pointee.follow(
-        parent >= 0 ? bodies[parent].motion : Triple(), hasDemand: hasDemands)
+      guard link.pointee.parent >= 0 else { continue }
+      let child = bodies + link.pointee.child
+      child.pointee.motion =
+        child.pointee.motion + link.pointee.follow(bodies[link.pointee.parent].motion)
     }
   }
 

@@ -47,7 +47,7 @@ extension World {
     solveBlockJoints(usesBias: usesBias)
     if loopJoints.count + blockRodCount > 0 { solveLoops(usesBias: usesBias) }
     if !usesBias { updateRows() }
-    solveJointTrees(usesBias: usesBias, isFirst: usesBias, isAgain: false)
+    solveJointTrees(usesBias: usesBias, isFirst: usesBias, tolerance: -1)
   }
 
   @_optimize(speed)

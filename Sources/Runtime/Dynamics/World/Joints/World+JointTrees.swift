@@ -208,14 +208,15 @@ extension World {
 
   /// - Parameters:
   ///   - isFirst: the first solve of the sub-step.
-  ///   - isAgain: the same was solved before: a tree whose velocities nobody has changed since then is solved.
+  ///   - tolerance: a tree whose velocities nobody has changed by more since its last solve is solved, in extents
+  ///     of the body a second; negative when all are to be solved.
   @_optimize(speed)
-  func solveJointTrees(usesBias: Bool, isFirst: Bool, isAgain: Bool) {
+  func solveJointTrees(usesBias: Bool, isFirst: Bool, tolerance: Float) {
     var place = 0
     while place < jointTrees.trees.count {
       let tree = jointTrees.trees[place]
       place &+= 1
-      if isAgain && isSolved(tree) { continue }
+      if tolerance >= 0 && isSolved(tree, tolerance) { continue }
       if isFirst && tree.loop >= 0 { clearTotals(tree) }
       if tree.isLimited {
         solveFrictionAndLimits(tree, usesBias: usesBias, isFirst: isFirst)
@@ -229,16 +230,16 @@ extension World {
   }
 
   @_optimize(speed)
-  private func isSolved(_ tree: JointTrees.Tree) -> Bool {
+  private func isSolved(_ tree: JointTrees.Tree, _ tolerance: Float) -> Bool {
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
       let state = states.base + Int(member.pointee.body)
       let velocity = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self)
       let known = member.pointee.solved
-      guard velocity.x == known.x, velocity.y == known.y, velocity.z == known.z else {
-        return false
-      }
+      let change = (velocity.x - known.x).magnitude + (velocity.y - known.y).magnitude
+      let most = tolerance * bodies.base[Int(member.pointee.body)].extent
+      guard change <= most, (velocity.z - known.z).magnitude <= tolerance else { return false }
       index &+= 1
     }
     return true
