@@ -103,7 +103,7 @@ public func motus_collision_behavior_remove_all_boundaries(
 
 @_cdecl("motus_collision_behavior_boundary_count") @implementation
 public func motus_collision_behavior_boundary_count(_ collision: OpaquePointer?) -> Int {
-  reading(collision, or: 0) { _, collision in collision.boundaryIdentifiers?.count ?? 0 }
+  reading(collision, or: 0) { _, collision in collision.boundaryCount }
 }
 
 @_cdecl("motus_collision_behavior_boundary_at") @implementation
@@ -111,9 +111,7 @@ public func motus_collision_behavior_boundary_at(
   _ collision: OpaquePointer?, _ index: Int
 ) -> Int32 {
   reading(collision, or: 0) { _, collision in
-    let identifiers = collision.boundaryIdentifiers ?? []
-    return identifiers.indices.contains(index)
-      ? identifiers[index] : DynamicContact.referenceBounds
+    collision.boundaryIdentifier(at: index) ?? DynamicContact.referenceBounds
   }
 }
 

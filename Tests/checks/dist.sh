@@ -17,6 +17,7 @@ mv "$place"/motus-* "$place/motus with no fixed place"
 mv "$place/motus with no fixed place" "$place/motus"
 cd "$place"
 (cd motus && sha256sum -c --quiet SHA256SUMS && cat SIZES.txt | sed -n '2,5p')
+"$PYTHON" "$root/Tests/abi/needs.py" "$(readlink -f motus/lib/libmotus.so)" --any-loader
 # No Swift from here on.
 PATH=$(echo "$PATH" | tr : '\n' | grep -v swift | paste -sd : -)
 export PATH PYTHONDONTWRITEBYTECODE=1
@@ -41,6 +42,8 @@ if command -v pkg-config >/dev/null; then
   if command -v musl-gcc >/dev/null; then
     musl-gcc -std=c99 -static -o c_musl programs/first.c -Imotus/include motus/lib/libmotus.a -lm
     same 'C with musl' ./c_musl
+    musl-gcc -std=c99 -o c_musl_shared programs/first.c -Imotus/include -Lmotus/lib -lmotus -lm
+    same 'C with musl, shared' env LD_LIBRARY_PATH="$place/motus/lib" ./c_musl_shared
   else
     echo 'SKIPPED: musl-gcc (musl-tools) is not installed'
   fi

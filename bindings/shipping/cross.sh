@@ -42,9 +42,7 @@ print("\n".join("-u " + name for name in header.functions()))' >"$out/exported"
 rm -f "$out/libmotus.a"
 (cd "$out" && ar rcD libmotus.a motus.o)
 if [ "$target" = aarch64 ]; then
-  # What it needs of a C library has no version: glibc and musl serve it alike.
-  "$bin/ld.lld" -shared -soname libmotus.so.0 --version-script=Sources/CShim/exports.map --gc-sections --icf=all \
-    --wrap=posix_memalign --wrap=free -z now -z relro --build-id --strip-all -o "$out/libmotus.so" "$object"
+  sh bindings/shipping/portable.sh "$out/libmotus.so" "$object"
 fi
 rm -f "$out/linked.o" "$out/motus.o"
 echo "$target: $(wc -c <"$out/libmotus.a") bytes of libmotus.a"

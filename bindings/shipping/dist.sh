@@ -5,12 +5,18 @@
 #        dist.sh VERSION MACHINE FOLDER LIBRARY: for another machine, from LIBRARY.so and LIBRARY.a
 set -e
 version=$1 machine=$2 folder=$3 other=$4 OUT=.build/motus
+if [ -z "$other" ]; then
+  # The library of a build may need this machine's loader; an archive serves others, too.
+  mkdir -p $OUT/portable
+  sh bindings/shipping/portable.sh $OUT/portable/libmotus.so @.build/release/motus.product/Objects.LinkFileList
+  cp .build/release/libmotus.a $OUT/portable
+fi
+library=${other:-$OUT/portable/libmotus}
 name=motus-$version-linux-$machine
 place=$folder/$name
 rm -rf "$place"
-# shellcheck disable=SC2086 # none, or three
 ${MAKE:-make} --no-print-directory install BUILT=1 DESTDIR= PREFIX="$PWD/$place" \
-  ${other:+LIBRARY=$other.so STATIC=$other.a STRIP=true} >/dev/null
+  LIBRARY="$library.so" STATIC="$library.a" STRIP=true >/dev/null
 # pkg-config files that find themselves, CMake files do already.
 sed -i 's,^prefix=.*,prefix=${pcfiledir}/../..,; s,^libdir=.*,libdir=${prefix}/lib,
   s,^includedir=.*,includedir=${prefix}/include,' "$place"/lib/pkgconfig/*.pc
@@ -57,12 +63,7 @@ fi
       printf '%10d  %s\n' "$(wc -c <"$file")" "$file"
     done
     echo
-    if [ -n "$other" ]; then
-      echo 'The library needs the memory functions of a C library, glibc or musl, and nothing else.'
-    else
-      echo "The library needs glibc $(strings -a lib/libmotus.so."$version" | sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' |
-        sort -V | tail -n 1) or newer, and nothing else. libmotus.a serves musl, too."
-    fi
+    echo 'The library needs the memory functions of a C library, glibc or musl, and nothing else.'
     [ -z "$tools" ] || {
       echo "bin/motus-record, -replay and -inspect need glibc $(strings -a bin/motus-replay lib/motus-record/libmotus.so.0 |
         sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' | sort -V | tail -n 1) or newer: share/doc/motus/TRACE.md"

@@ -162,8 +162,13 @@ extension Animations {
 
   /// Ends keyframes whose groups have no records any more.
   func endIfEmpty(_ keyframes: KeyframeAnimation) {
-    for member in keyframes.driver.members where !tracks.groups[Int(member.group)].isEmpty {
-      return
+    // From the one on that was there still the last time.
+    let members = keyframes.driver.members
+    for offset in members.indices {
+      let place = (keyframes.lastFull + offset) % members.count
+      guard tracks.groups[Int(members[place].group)].isEmpty else {
+        return keyframes.lastFull = place
+      }
     }
     jumpAll(keyframes.driver)
     forget(keyframes)

@@ -6,6 +6,8 @@ final class KeyframeAnimation: DelayedMover {
   /// How often; negative when every second time leads back.
   let iterations: Double
   fileprivate var place = 0
+  /// A member that has had records when it was last asked.
+  var lastFull = 0
 
   init(_ animations: Animations, _ driver: Driver, name: Handle, iterations: Double) {
     self.animations = animations

@@ -8,13 +8,7 @@ extension KeyframeSet {
       }
     } else {
       // All paths first: they depend on which records belong to which keyframe.
-      var paths: [KeyframePath] = []
-      var paces = Paces()
-      for index in entries.indices {
-        tracks.forEachRecord(of: entries[index].group) { record in
-          paths.append(path(of: record, ofEntry: index, tracks, &paces))
-        }
-      }
+      let paths = paths(tracks)
       var next = 0
       for entry in entries { sort(entry, paths, &next, tracks) }
     }
@@ -25,16 +19,24 @@ extension KeyframeSet {
     _ entry: Entry, _ paths: [KeyframePath], _ next: inout Int, _ tracks: Tracks
   ) {
     let first = pieces.count
+    var places = KeyMap()
     var index = next
     tracks.forEachRecord(of: entry.group) { record in
       let path = paths[index]
       index += 1
-      for piece in pieces[first...] where piece.path == path {
-        if piece.group != entry.group { tracks.regroup(record, to: piece.group) }
-        return
+      var key = path.key
+      while true {
+        let place = Int(places.find(key))
+        guard place >= 0 else { break }
+        if pieces[place].path == path {
+          if pieces[place].group != entry.group { tracks.regroup(record, to: pieces[place].group) }
+          return
+        }
+        key = max(1, key &+ 1)
       }
       // The first path keeps the group.
       let group = pieces.count == first ? entry.group : tracks.makeGroup(like: entry.group)
+      _ = places.insert(key, Int32(truncatingIfNeeded: pieces.count))
       pieces.append(Piece(group: group, path: path))
       if group != entry.group { tracks.regroup(record, to: group) }
     }
@@ -47,45 +49,42 @@ extension KeyframeSet {
     var end: Double
     let distance: Double
     let record: RecordID
+    /// Its place among all, by entries and their records.
+    let index: Int
 
     var length: Double { end - begin }
   }
 
-  /// The paces of tracks that have been seen, and where the last one was: entries mostly name their
-  /// tracks in one order.
-  private struct Paces {
-    var tracks: [TrackID] = []
-    var paces: [KeyframePace?] = []
-    var next = 0
-
-    mutating func find(_ track: TrackID) -> Int? {
-      for _ in tracks.indices {
-        if next >= tracks.count { next = 0 }
-        if tracks[next] == track { return next }
-        next += 1
+  /// The paths of all records, by entries and their records.
+  private func paths(_ tracks: Tracks) -> [KeyframePath] {
+    var courses: [[Leg]] = []
+    var places = KeyMap()
+    var count = 0
+    for entry in entries {
+      tracks.forEachRecord(of: entry.group) { record in
+        let leg = Leg(
+          begin: entry.begin, end: entry.end, distance: tracks.distance(of: record),
+          record: record, index: count)
+        count += 1
+        let track = UInt64(tracks.track(of: record).rawValue) + 1
+        let place = Int(places.insert(track, Int32(truncatingIfNeeded: courses.count)))
+        if place < 0 { return courses.append([leg]) }
+        // In the order of their times.
+        var own = courses[place].count
+        while own > 0 && courses[place][own - 1].begin > leg.begin { own -= 1 }
+        courses[place].insert(leg, at: own)
       }
-      return nil
     }
-  }
-
-  private func path(
-    of record: RecordID, ofEntry entry: Int, _ tracks: Tracks, _ paces: inout Paces
-  ) -> KeyframePath {
-    let track = tracks.track(of: record)
-    let legs = self.legs(on: track, tracks)
-    var own = 0
-    while own < legs.count - 1 && legs[own].record != record { own += 1 }
-    var path = self.path(along: own, of: legs)
-    guard calculation == .cubicPaced else { return path }
-    let isKnown = entries[..<entry].contains { tracks.record(on: track, of: $0.group) != nil }
-    if isKnown, let known = paces.find(track) {
-      path.pace = paces.paces[known]
-      return path
+    var paths = [KeyframePath](repeating: KeyframePath(from: 0, to: 0), count: count)
+    for course in courses {
+      let legs = spaced(course)
+      let pace = calculation == .cubicPaced ? pace(of: legs, tracks) : nil
+      for own in legs.indices {
+        paths[legs[own].index] = path(along: own, of: legs)
+        paths[legs[own].index].pace = pace
+      }
     }
-    path.pace = pace(of: legs, tracks)
-    paces.tracks.append(track)
-    paces.paces.append(path.pace)
-    return path
+    return paths
   }
 
   private func path(along own: Int, of legs: [Leg]) -> KeyframePath {
@@ -104,17 +103,9 @@ extension KeyframeSet {
     return path
   }
 
-  /// The keyframes of a property, in the order of their times, none of which overlap.
-  private func legs(on track: TrackID, _ tracks: Tracks) -> [Leg] {
-    var legs: [Leg] = []
-    for entry in entries {
-      guard let record = tracks.record(on: track, of: entry.group) else { continue }
-      let leg = Leg(
-        begin: entry.begin, end: entry.end, distance: tracks.distance(of: record), record: record)
-      var place = legs.count
-      while place > 0 && legs[place - 1].begin > leg.begin { place -= 1 }
-      legs.insert(leg, at: place)
-    }
+  /// The keyframes of a property in the order of their times, so that none overlap.
+  private func spaced(_ course: [Leg]) -> [Leg] {
+    var legs = course
     if calculation.isPaced { pace(&legs) }
     // A keyframe that begins before the one before it has ended begins there.
     for index in legs.indices.dropFirst() {

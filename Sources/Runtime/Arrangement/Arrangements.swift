@@ -110,7 +110,7 @@ final class Arrangements: FramePart {
     }
     let arrangement = arrangement(of: parent, options)
     for entry in entries where entry.view != 0 { try views.retain(Handle(bits: entry.view)) }
-    if arrangement.pendingOptions != nil { pending.removeAll { $0 === arrangement } }
+    if arrangement.pendingOptions != nil { pending.removeOne { $0 === arrangement } }
     forgetPending(arrangement)
     if let base = entries.baseAddress {
       if base == UnsafePointer(openEntries.base) {
@@ -327,8 +327,8 @@ final class Arrangements: FramePart {
     forgetPending(arrangement)
     arrangement.forgetChildren()
     if hasGroups { views.setLifted([]) }
-    pending.removeAll { $0 === arrangement }
-    all.removeAll { $0 === arrangement }
+    pending.removeOne { $0 === arrangement }
+    all.removeOne { $0 === arrangement }
     numbers[Int(ofParent[view]) - 1] = nil
     freeNumbers.append(Int(ofParent[view]) - 1)
     ofParent[view] = 0

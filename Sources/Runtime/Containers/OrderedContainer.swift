@@ -152,12 +152,27 @@ class OrderedContainer: ViewController {
   }
 
   final func checkNewcomers(_ new: [ViewController]) throws(Fault) {
-    for index in new.indices {
-      try checkNewcomer(new[index])
-      for other in new[..<index] where other === new[index] {
-        throw Fault(.invalidArgument, "\(controllers.name(other)) is given twice")
+    var known = KeyMap()
+    for controller in new {
+      try checkNewcomer(controller)
+      guard known.insert(UInt64(controller.handle.bits), 0) < 0 else {
+        throw Fault(.invalidArgument, "\(controllers.name(controller)) is given twice")
       }
     }
+  }
+
+  /// Those of a list that are not in another one, both from a place on.
+  private func those(
+    of list: [ViewController], notIn other: [ViewController], from first: Int = 0
+  ) -> [ViewController] {
+    var known = KeyMap()
+    for index in first..<max(first, other.count) {
+      _ = known.insert(UInt64(other[index].handle.bits), 0)
+    }
+    var found: [ViewController] = []
+    for index in first..<max(first, list.count)
+    where known.find(UInt64(list[index].handle.bits)) < 0 { found.append(list[index]) }
+    return found
   }
 }
 
@@ -168,7 +183,7 @@ extension OrderedContainer {
     let old = members
     members = new
     selected = new.last
-    for member in old where !new.contains(where: { $0 === member }) { detach(member) }
+    for member in those(of: old, notIn: new) { detach(member) }
     for member in new { attach(member) }
     membersWereReplaced()
   }
@@ -200,14 +215,8 @@ extension OrderedContainer {
       for index in 0..<shared { new.append(old[index]) }
       new += taken
     }
-    var added: [ViewController] = []
-    for index in shared..<new.count where !old.contains(where: { $0 === new[index] }) {
-      added.append(new[index])
-    }
-    var removed: [ViewController] = []
-    for index in shared..<old.count where !new.contains(where: { $0 === old[index] }) {
-      removed.append(old[index])
-    }
+    let added = those(of: new, notIn: old, from: shared)
+    let removed = those(of: old, notIn: new, from: shared)
     for controller in removed { controllers.willMove(controller, to: nil) }
     let to = selection(in: new, wanting: choice)
     var passing: [Passing] = []

@@ -13,7 +13,7 @@ extension Controllers {
     var refusal: Fault?
     do throws(Fault) { try change(to: controller) } catch { refusal = error }
     while !nextRoots.isEmpty {
-      let next = nextRoots.removeFirst()
+      let next = nextRoots.takeFirst()
       do throws(Fault) {
         try checkCanBeRoot(next)
         try change(to: next)

@@ -295,7 +295,7 @@ extension ViewController {
   /// Lets go of a child without telling it.
   final func detach(_ child: ViewController) {
     guard let index = children.firstIndex(of: child.handle) else { return }
-    children.remove(at: index)
+    children.close(index)
     child.parent = .none
     child.traitOverride = .unspecified
     controllers.entities.release(child.handle)

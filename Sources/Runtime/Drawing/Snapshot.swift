@@ -22,8 +22,7 @@ extension Tracks {
   func makeSnapshot(of index: Int) throws(Fault) -> Handle {
     let source = views.rows[index].handle
     let snapshot = Snapshot(of: source, self)
-    var count = snapshot.count
-    for other in views.snapshots { count += other.count }
+    let count = snapshot.count + views.snapshots.shown
     guard count <= Snapshot.mostItems else {
       throw Fault(.limit, "the snapshots show \(count) views: \(Snapshot.mostItems) are possible")
     }
@@ -70,10 +69,7 @@ extension Tracks {
 extension Views {
   /// What a snapshot view shows.
   func snapshot(_ index: Int) -> Snapshot? {
-    for snapshot in snapshots where snapshot.view == rows[index].name {
-      return snapshot as? Snapshot
-    }
-    return nil
+    snapshots[rows[index].name] as? Snapshot
   }
 }
 

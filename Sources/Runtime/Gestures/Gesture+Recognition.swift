@@ -89,12 +89,17 @@ extension Gesture {
 
   /// Lets another recognizer fail first, always (GR-6). A circle would wait for ever.
   final func requireToFail(_ other: Gesture) throws(Fault) {
-    guard other !== self, !other.waits(for: self) else {
+    // Nobody waits for one that has never been required.
+    guard other !== self, !(isRequired && other.waits(for: self)) else {
       throw Fault(.invalidArgument, "the two gesture recognizers would wait for each other")
     }
-    requirements.removeAll { !gestures.entities.contains($0) }
     guard !requirements.contains(other.handle) else { return }
+    // Those that have ended are let go each time that there are twice as many.
+    if requirements.count & (requirements.count - 1) == 0 {
+      requirements.removeAll { !gestures.entities.contains($0) }
+    }
     requirements.append(other.handle)
+    other.isRequired = true
   }
 
   final func dropTouches() {

@@ -41,6 +41,8 @@ class Gesture: Entity {
   }
   /// Recognizers that have to fail before this one can recognize.
   final var requirements: [Handle] = []
+  /// Whether another one has to wait for it, or had to.
+  final var isRequired = false
   /// Those that it waits for, once it would recognize.
   final var blockers: [Handle] = []
   final var isWaiting = false

@@ -88,7 +88,7 @@ final class Gestures: FramePart {
   /// Takes a recognizer from its view, which lets go of it.
   func detach(_ gesture: Gesture) {
     guard !gesture.view.isNone else { return }
-    attached[gesture.view.index].removeAll { $0 === gesture }
+    attached[gesture.view.index].removeOne { $0 === gesture }
     gesture.view = .none
     gesture.cancel()
     entities.release(gesture.handle)
@@ -117,7 +117,7 @@ final class Gestures: FramePart {
   private func deliver(until now: Double) {
     forgetLifts()
     while !orphans.isEmpty {
-      let orphan = orphans.removeFirst()
+      let orphan = orphans.takeFirst()
       orphan.cancel()
       entities.release(orphan.handle)
     }
@@ -147,7 +147,7 @@ final class Gestures: FramePart {
     }
     passDeadlines(before: now)
     wheels?.deliver(until: .infinity, now: now)
-    while !news.isEmpty { news.removeFirst().tellNews() }
+    while !news.isEmpty { news.takeFirst().tellNews() }
   }
 
   func queueNews(of gesture: Gesture) { news.append(gesture) }
@@ -168,7 +168,7 @@ final class Gestures: FramePart {
     guard !isSettling else { return }
     isSettling = true
     while !settlements.isEmpty {
-      let next = settlements.removeFirst()
+      let next = settlements.takeFirst()
       let settled = waiting.filter { $0.isWaiting && $0.blockers.contains(next.gesture) }
       waiting.removeAll { !$0.isWaiting || $0.blockers.contains(next.gesture) }
       for other in settled where other.isWaiting && other.isAlive {
@@ -209,13 +209,13 @@ final class Gestures: FramePart {
   func forget(_ gesture: Gesture) {
     gesture.dropTouches()
     gesture.sleep()
-    timed.removeAll { $0 === gesture }
-    waiting.removeAll { $0 === gesture }
-    news.removeAll { $0 === gesture }
-    if gesture.isFingerless { hovering.removeAll { $0 === gesture } }
+    timed.removeOne { $0 === gesture }
+    waiting.removeOne { $0 === gesture }
+    news.removeOne { $0 === gesture }
+    if gesture.isFingerless { hovering.removeOne { $0 === gesture } }
     for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
     guard !gesture.view.isNone else { return }
-    attached[gesture.view.index].removeAll { $0 === gesture }
+    attached[gesture.view.index].removeOne { $0 === gesture }
     gesture.view = .none
   }
 

@@ -64,16 +64,19 @@ extension Tracks {
       canRollBack: group.canRollBack)
   }
 
-  /// The record of a group on a track.
+  /// The record of a group on a track: looked for in both at once, until either is through.
   func record(on track: TrackID, of id: TrackGroupID) -> RecordID? {
     let table = tables[track.table]
     if table.records.group[track.row] == id { return RecordID(track) }
     var next = table.firstStacked[track.row]
-    while next >= 0 {
+    var own = groups[Int(id)].first
+    while next >= 0, !own.isNone {
       if table.stacked.group[Int(next)] == id {
         return RecordID(stackedIn: track.table, row: Int(next))
       }
+      if self.track(of: own) == track { return own }
       next = table.nextStacked[Int(next)]
+      own = link(of: own).next
     }
     return nil
   }

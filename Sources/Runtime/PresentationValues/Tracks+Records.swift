@@ -7,15 +7,7 @@ extension Tracks {
   ) {
     let track = find(view, property)
     guard !track.isNone else { return (appendTrack(view, property, index, group), true) }
-    let table = tables[track.table]
-    if table.records.group[track.row] == group { return (RecordID(track), false) }
-    var next = table.firstStacked[track.row]
-    while next >= 0 {
-      if table.stacked.group[Int(next)] == group {
-        return (RecordID(stackedIn: track.table, row: Int(next)), false)
-      }
-      next = table.nextStacked[Int(next)]
-    }
+    if let known = record(on: track, of: group) { return (known, false) }
     return (appendStacked(on: track, group), true)
   }
 

@@ -4,8 +4,8 @@ struct CustomValues: ~Copyable {
   struct Node: BitwiseCopyable {
     var property: PropertyID
     var next: Int32
-    /// Whether it has changed since the last frame.
-    var isNoted = false
+    /// The last frame in which it has changed.
+    var frame: UInt64 = 0
   }
 
   private var nodes = Buffer<Node>()
@@ -44,26 +44,18 @@ struct CustomValues: ~Copyable {
     return components
   }
 
-  /// Marks a value as changed; false when it is marked already.
-  mutating func note(_ property: PropertyID, from first: Int32) -> Bool {
+  /// Marks a value as changed in a frame; false when it is marked already.
+  mutating func note(_ property: PropertyID, from first: Int32, in frame: UInt64) -> Bool {
     var index = first
     while index >= 0 {
       if nodes[Int(index)].property == property {
-        let isNews = !nodes[Int(index)].isNoted
-        nodes.base[Int(index)].isNoted = true
+        let isNews = nodes[Int(index)].frame != frame
+        nodes.base[Int(index)].frame = frame
         return isNews
       }
       index = nodes[Int(index)].next
     }
     return false
-  }
-
-  mutating func clearNotes(from first: Int32) {
-    var index = first
-    while index >= 0 {
-      nodes.base[Int(index)].isNoted = false
-      index = nodes[Int(index)].next
-    }
   }
 
   mutating func removeAll(from first: inout Int32) {

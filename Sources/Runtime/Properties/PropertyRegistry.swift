@@ -63,6 +63,8 @@ final class PropertyRegistry {
   }
 
   private var customs: [Custom] = []
+  /// Where each stands, by a number made of its name; the next number where another name has the same.
+  private var places = KeyMap()
   private static let mostCustoms = 4096
   /// Of colours that have been given another than gamma.
   private var colorSpaces: [(property: PropertyID, space: Color.BlendSpace)] = []
@@ -127,6 +129,7 @@ final class PropertyRegistry {
       throw Fault(.limit, "\(Self.mostCustoms) properties are registered")
     }
     let raw = Int(PropertyID.firstCustom) + customs.count
+    _ = places.insert(key(of: name), Int32(customs.count))
     customs.append(
       Custom(
         name: name, text: name + [0],
@@ -143,10 +146,20 @@ final class PropertyRegistry {
   }
 
   func property(named name: [UInt8]) -> PropertyID? {
-    for index in customs.indices where customs[index].name == name {
-      return PropertyID(rawValue: PropertyID.firstCustom + UInt16(index))
+    let place = places.find(key(of: name))
+    return place < 0 ? nil : PropertyID(rawValue: PropertyID.firstCustom + UInt16(place))
+  }
+
+  /// The key under which a name stands, or would.
+  private func key(of name: [UInt8]) -> UInt64 {
+    var hash = TraceHash()
+    for byte in name { hash.add(UInt64(byte)) }
+    var key = hash.value
+    while true {
+      let place = places.find(key)
+      if key != 0, place < 0 || customs[Int(place)].name == name { return key }
+      key &+= 1
     }
-    return nil
   }
 
   private func customIndex(_ property: PropertyID) -> Int? {

@@ -14,23 +14,21 @@ final class AnimatorScrollLink: ScrollLink {
     try animator.pause()
   }
 
-  private var target: PropertyAnimator? { entities[animator] as? PropertyAnimator }
+  private var linked: PropertyAnimator? { entities[animator] as? PropertyAnimator }
 
-  override var hasTarget: Bool { target != nil }
+  override var hasTarget: Bool { linked != nil }
 
-  override func rivals(_ other: ScrollLink) -> Bool {
-    (other as? AnimatorScrollLink)?.animator == animator
-  }
+  override var target: UInt64 { UInt64(animator.bits) << 16 }
 
-  override func begin() { target?.isLinked = true }
+  override func begin() { linked?.isLinked = true }
 
   override func follow(_ progress: Double, isNew: Bool) {
-    guard let target else { return }
+    guard let target = linked else { return }
     guard isNew else { return }
     target.isLinked = false
     try? target.setFractionComplete(min(max(0, progress), 1))
     if !isOver { target.isLinked = true }
   }
 
-  override func letGo() { target?.isLinked = false }
+  override func letGo() { linked?.isLinked = false }
 }

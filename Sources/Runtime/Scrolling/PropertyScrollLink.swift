@@ -35,10 +35,7 @@ final class PropertyScrollLink: ScrollLink {
 
   override var hasTarget: Bool { scroller.scrollers.views.names.contains(view) }
 
-  override func rivals(_ other: ScrollLink) -> Bool {
-    guard let other = other as? PropertyScrollLink else { return false }
-    return other.view == view && other.property == property
-  }
+  override var target: UInt64 { UInt64(view.bits) << 16 | UInt64(property.rawValue) }
 
   override func follow(_ progress: Double, isNew: Bool) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in

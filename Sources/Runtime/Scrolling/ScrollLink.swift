@@ -34,8 +34,8 @@ class ScrollLink: Entity {
 
   /// Whether what it moves is still there.
   var hasTarget: Bool { false }
-  /// Whether it moves what another link moves, which it replaces (SC-61).
-  func rivals(_ other: ScrollLink) -> Bool { false }
+  /// What it moves, as a number that nothing else has, and not 0.
+  var target: UInt64 { 1 }
   /// Takes in hand what it moves.
   func begin() {}
   /// Writes a progress; `isNew` when it is another one than the last.

@@ -8,6 +8,8 @@ final class ScrollLinks: ForeignMotion {
   private let tracks: Tracks
   private let entities: EntityTable
   private var links: [ScrollLink] = []
+  /// What they move.
+  private var targets = KeyMap()
   /// The state of the views for which all links stand where they do.
   private var seen: UInt64 = 0
 
@@ -20,7 +22,14 @@ final class ScrollLinks: ForeignMotion {
   /// Keeps a link, and shows at once what it says. What moved its target before ends.
   func add<Link: ScrollLink>(_ link: Link) throws(Fault) -> Link {
     let link = try entities.insert(link, as: .scrollLink)
-    end { link.rivals($0) }
+    // What another one moves already is taken from it (SC-61).
+    if targets.insert(link.target, 0) >= 0 {
+      for rival in links where rival.target == link.target {
+        remove(rival)
+        break
+      }
+      _ = targets.insert(link.target, 0)
+    }
     links.append(link)
     link.begin()
     // What the link moves may call the host, which may remove it.
@@ -29,17 +38,12 @@ final class ScrollLinks: ForeignMotion {
     return link
   }
 
-  func remove(_ link: ScrollLink) { end { $0 === link } }
-
-  private func end(_ isMeant: (ScrollLink) -> Bool) {
-    var ended: [ScrollLink] = []
-    for link in links where isMeant(link) { ended.append(link) }
-    guard !ended.isEmpty else { return }
-    links.removeAll { link in ended.contains { $0 === link } }
-    for link in ended {
-      link.end()
-      entities.release(link.handle)
-    }
+  func remove(_ link: ScrollLink) {
+    guard !link.isOver else { return }
+    targets.remove(link.target)
+    links.removeOne { $0 === link }
+    link.end()
+    entities.release(link.handle)
   }
 
   /// Everything goes to where its scroller is now, if anything has changed. What begins to move stands

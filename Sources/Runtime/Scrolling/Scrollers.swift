@@ -215,7 +215,7 @@ final class Scrollers: FramePart {
 
   private func tellOrphans() {
     while !orphans.isEmpty {
-      let orphan = orphans.removeFirst()
+      let orphan = orphans.takeFirst()
       let dragged = draggers.filter { $0.dragger == orphan.handle && $0.scroller !== orphan }
       setDragger(.none, of: orphan)
       for entry in dragged where entry.scroller.isAlive { entry.scroller.release(.zero, at: now) }

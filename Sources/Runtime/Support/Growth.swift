@@ -15,6 +15,20 @@ enum Growth {
     return capacity < 4 ? 4 : 2 * capacity
   }
 
+  /// Moves an element behind the last one, and those between one place up, whatever they are.
+  @inline(never)
+  static func turn(_ bytes: UnsafeMutableRawBufferPointer, _ index: Int, _ last: Int, _ stride: Int)
+  {
+    guard let base = bytes.baseAddress else { return }
+    withUnsafeTemporaryAllocation(byteCount: stride, alignment: 16) { room in
+      guard let kept = room.baseAddress else { return }
+      kept.copyMemory(from: base + index &* stride, byteCount: stride)
+      (base + index &* stride).copyMemory(
+        from: base + (index &+ 1) &* stride, byteCount: (last &- index) &* stride)
+      (base + last &* stride).copyMemory(from: kept, byteCount: stride)
+    }
+  }
+
   /// Moves the bytes of an array to a larger place: for all types of elements in one function.
   @inline(never)
   static func move(

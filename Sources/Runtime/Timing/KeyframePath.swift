@@ -32,6 +32,16 @@ struct KeyframePath: Equatable {
     return path
   }
 
+  /// For looking it up: few have the same. Not 0.
+  var key: UInt64 {
+    var hash = TraceHash()
+    hash.add(begin.bitPattern)
+    hash.add(end.bitPattern)
+    hash.add(departure.bitPattern)
+    hash.add(arrival.bitPattern)
+    return max(1, hash.value)
+  }
+
   /// An even motion.
   init(from begin: Double, to end: Double) {
     lead = begin

@@ -10,18 +10,16 @@ final class InteractionScrollLink: ScrollLink {
     super.init(scroller, range)
   }
 
-  private var target: PercentDrivenInteraction? {
+  private var linked: PercentDrivenInteraction? {
     entities[interaction] as? PercentDrivenInteraction
   }
 
-  override var hasTarget: Bool { target != nil }
+  override var hasTarget: Bool { linked != nil }
 
-  override func rivals(_ other: ScrollLink) -> Bool {
-    (other as? InteractionScrollLink)?.interaction == interaction
-  }
+  override var target: UInt64 { UInt64(interaction.bits) << 16 }
 
   override func follow(_ progress: Double, isNew: Bool) {
-    guard let target, target.isBound else { return }
+    guard let target = linked, target.isBound else { return }
     let fraction = min(max(0, progress), 1)
     if isNew || target.percentComplete != fraction { target.update(fraction) }
   }

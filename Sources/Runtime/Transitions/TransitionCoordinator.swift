@@ -69,7 +69,7 @@ final class TransitionCoordinator: Entity {
   /// were registered (CO-3, CO-11).
   func start() {
     // What is registered meanwhile comes behind.
-    while !waiting.isEmpty && !hasEnded { perform(waiting.removeFirst()) }
+    while !waiting.isEmpty && !hasEnded { perform(waiting.takeFirst()) }
     waiting = []
     hasStarted = true
   }

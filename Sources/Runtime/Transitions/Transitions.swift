@@ -181,7 +181,7 @@ final class Transitions: FramePart {
   func watch() { watches = true }
 
   func sessionEnded(_ session: TransitionSession, completed: Bool) {
-    sessions.removeAll { $0 === session }
+    sessions.removeOne { $0 === session }
     // Ended by itself it has covered what an earlier one has left.
     if completed && !session.isAhead {
       endLingering(in: session.request.lane, under: session.request.to)

@@ -7,13 +7,15 @@ extension Views {
   func child(_ index: Int, at position: Int) -> Int? {
     guard position >= 0, position < Int(rows[index].childCount) else { return nil }
     let last = Int(rows[index].childCount) - 1
-    if position > last / 2 {
-      var child = rows[index].lastChild
-      for _ in position..<last { child = rows[Int(child)].previous }
-      return Int(child)
+    // From the nearest of three: the last one, the first one, the one that was asked for before.
+    var (child, place) = (rows[index].firstChild, 0)
+    if position > last / 2 { (child, place) = (rows[index].lastChild, last) }
+    if found.parent == index, abs(found.position - position) < abs(place - position) {
+      (child, place) = (found.child, found.position)
     }
-    var child = rows[index].firstChild
-    for _ in 0..<position { child = rows[Int(child)].next }
+    while place < position { (child, place) = (rows[Int(child)].next, place + 1) }
+    while place > position { (child, place) = (rows[Int(child)].previous, place - 1) }
+    found = FoundChild(parent: index, position: position, child: child)
     return Int(child)
   }
 
@@ -70,6 +72,10 @@ extension Views {
   /// Puts a view among the children of another so that it stands at `position` afterwards, counted
   /// from the back; beyond the end means in front.
   func insert(_ child: Int, into parent: Int, at position: Int) throws(Fault) {
+    if rows[child].parent != Int32(truncatingIfNeeded: parent) {
+      let next = self.child(parent, at: max(0, position))
+      return try insert(child, into: parent, before: next.map { Int32($0) } ?? -1)
+    }
     var next = rows[parent].firstChild
     var remaining = max(0, position)
     while next >= 0 && (remaining > 0 || Int(next) == child) {
@@ -224,6 +230,7 @@ extension Views {
       rows.base[parent].lastChild = this
     }
     rows.base[parent].childCount += 1
+    if found.parent == parent, next >= 0 { found.noteInsertion(of: this, before: next) }
     let row = rows[child]
     if row.controller != 0 || row.flags.contains(.holdsControllers) {
       noteController(below: parent)
@@ -265,6 +272,7 @@ extension Views {
       rows.base[parent].lastChild = row.previous
     }
     rows.base[parent].childCount -= 1
+    if found.parent == parent { found.noteRemoval(of: Int32(truncatingIfNeeded: child), row) }
     rows.base[child].parent = -1
     rows.base[child].previous = -1
     rows.base[child].next = -1

@@ -13,7 +13,7 @@ final class Views {
   let properties = PropertyRegistry()
   let tags: Tags
   /// One for each view that shows what another showed once.
-  var snapshots: [ViewSnapshot] = []
+  var snapshots = ViewSnapshots()
   /// Views that are drawn in front of others: see `setLifted`.
   var lifted: [Lifted] = []
   /// Views and properties that changed without animation since the last frame.
@@ -31,6 +31,8 @@ final class Views {
   let picture = PictureNotes()
   /// In the order of their ranks.
   private(set) var observers: [ViewObserver] = []
+  /// The child that was last asked for by its place.
+  var found = FoundChild()
   /// Whether the window has got another size since the last layout.
   var hasResizedWindow = false
 
@@ -145,7 +147,7 @@ final class Views {
         }
       }
       customs.removeAll(from: &rows.base[index].firstCustom)
-      if rows[index].flags.contains(.snapshot) { forgetSnapshot(index) }
+      if rows[index].flags.contains(.snapshot) { snapshots.remove(rows[index].name) }
       names.remove(rows[index].handle)
     }
     changePicture()
@@ -195,7 +197,7 @@ final class Views {
     drawVersion += 1
     if property == .hidden { picture.changeShape() } else { picture.touch(index) }
     if !property.hasBit {
-      guard customs.note(property, from: rows[index].firstCustom) else { return }
+      guard customs.note(property, from: rows[index].firstCustom, in: frame) else { return }
     } else {
       let bit: UInt16 = 1 << property.rawValue
       guard rows[index].changed & bit == 0 else { return }
@@ -211,7 +213,6 @@ final class Views {
       let view = Handle(bits: changes[entry].view)
       guard names.contains(view) else { continue }
       rows.base[view.index].changed = 0
-      if !changes[entry].property.hasBit { customs.clearNotes(from: rows[view.index].firstCustom) }
     }
     changes.removeAll()
   }

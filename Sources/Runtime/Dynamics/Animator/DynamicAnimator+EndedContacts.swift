@@ -5,15 +5,52 @@
 /// takes the place of another one ends a touch and then begins one.
 extension DynamicAnimator {
   /// An item is about to be forgotten.
-  func endContacts(_ item: Int32, toItems: Bool) {
-    var index = 0
-    while index < touching.list.count {
+  func endContacts(_ item: Int32) {
+    // What has no contact touches nothing, unless that has not been told yet.
+    guard let body = body(of: item),
+      world.bodies[body].firstContact >= 0 || world.endEvents.count > 0
+    else { return }
+    for index in 0..<touching.list.count {
       let pair = touching.list[index]
-      if pair.itemA == item || pair.itemB == item, toItems || pair.itemB < -1 {
-        report(.contactEnded, pair, .zero, to: &pendingEvents)
-      }
-      index += 1
+      guard pair.itemA == item || pair.itemB == item else { continue }
+      report(.contactEnded, pair, .zero, to: &pendingEvents)
     }
+    touching.removeAll { $0.itemA == item || $0.itemB == item }
+  }
+
+  /// All items that no behaviour has mentioned are about to be forgotten. Their touches with other
+  /// items have been told to end; those with boundaries are told in the order of the items.
+  func endContactsOfUnmentioned() {
+    guard touching.list.count > 0 else { return }
+    var first = Buffer<Int32>()
+    var next = Buffer<Int32>()
+    first.resize(to: records.count, filling: -1)
+    next.resize(to: touching.list.count, filling: -1)
+    func isLeaving(_ item: Int32) -> Bool {
+      let record = record(of: item)
+      return record >= 0 && records[record].group < 0 && gathering[record].mentions == 0
+    }
+    var index = touching.list.count
+    var hasLeavers = false
+    while index > 0 {
+      index -= 1
+      let pair = touching.list[index]
+      guard isLeaving(pair.itemA) || isLeaving(pair.itemB) else { continue }
+      hasLeavers = true
+      guard pair.itemB < -1 else { continue }
+      let record = record(of: pair.itemA)
+      next[index] = first[record]
+      first[record] = Int32(truncatingIfNeeded: index)
+    }
+    guard hasLeavers else { return }
+    for record in 0..<records.count {
+      var place = first[record]
+      while place >= 0 {
+        report(.contactEnded, touching.list[Int(place)], .zero, to: &pendingEvents)
+        place = next[place]
+      }
+    }
+    touching.removeAll { isLeaving($0.itemA) || isLeaving($0.itemB) }
   }
 
   /// A collision behaviour is about to leave, with its boundaries, and to give its bit back.
@@ -50,6 +87,7 @@ extension DynamicAnimator {
 
   /// The behaviour has ended: there is nobody left to be told.
   func dropPendingEvents(to behavior: Int32) {
+    guard pendingEvents.count > 0 else { return }
     pendingEvents.removeAll { $0.behavior == behavior }
   }
 

@@ -29,12 +29,15 @@ extension DynamicAnimator {
     let way = center - world.origin(of: body)
     let turn = rotation - world.angle(of: body)
     let reach = way.length + turn.magnitude * Double(world.bodies[body].extent)
-    kinematicTargets.removeAll { $0.body == body }
+    if reach > DynamicAnimator.farthestKinematicMove || (way == .zero && turn == 0) {
+      kinematicTargets.remove(body)
+    }
     guard reach <= DynamicAnimator.farthestKinematicMove else { return false }
     if way == .zero && turn == 0 {
       world.setKinematicVelocity(body, velocity: velocity, angularVelocity: angularVelocity)
     } else {
-      kinematicTargets.append(
+      kinematicTargets.set(
+        body,
         KinematicTarget(
           body: body, center: center, rotation: rotation, velocity: velocity,
           angularVelocity: angularVelocity))
@@ -46,7 +49,8 @@ extension DynamicAnimator {
   /// Before the steps of a frame: whoever is sent gets the velocity that brings it there.
   func startKinematicMoves(steps: Int) {
     let rate = Double(World.stepsPerSecond) / Double(steps)
-    for target in kinematicTargets {
+    for index in 0..<kinematicTargets.count {
+      let target = kinematicTargets[index]
       guard world.bodies[target.body].kind != .dynamic else { continue }
       let pose = world.pose(of: target.body)
       let rotation = Rotation(angle: target.rotation)
@@ -58,11 +62,13 @@ extension DynamicAnimator {
   }
 
   func endKinematicMoves() {
-    for target in kinematicTargets where world.bodies[target.body].kind == .kinematic {
+    for index in 0..<kinematicTargets.count {
+      let target = kinematicTargets[index]
+      guard world.bodies[target.body].kind == .kinematic else { continue }
       world.placeKinematic(target.body, at: target.center, angle: target.rotation)
       world.setKinematicVelocity(
         target.body, velocity: target.velocity, angularVelocity: target.angularVelocity)
     }
-    kinematicTargets.removeAll(keepingCapacity: true)
+    kinematicTargets.removeAll()
   }
 }

@@ -106,7 +106,7 @@ extension DynamicAnimator {
   }
 
   /// The members of each group, by records, as lists in their order.
-  private func linkMembers() {
+  func linkMembers() {
     firstMember.removeAll()
     nextMember.removeAll()
     firstMember.resize(to: records.count, filling: -1)

@@ -120,11 +120,13 @@ extension DynamicAnimator {
     coder.code(&isRunning)
     coder.code(&hasTurningPush)
     var sent = Buffer<KinematicTarget>()
-    if !coder.isReading { for target in kinematicTargets { sent.append(target) } }
+    if !coder.isReading {
+      for index in 0..<kinematicTargets.count { sent.append(kinematicTargets[index]) }
+    }
     coder.code(&sent)
     if coder.isReading {
       kinematicTargets.removeAll()
-      for index in 0..<sent.count { kinematicTargets.append(sent[index]) }
+      for index in 0..<sent.count { kinematicTargets.set(sent[index].body, sent[index]) }
     }
     var list = Buffer<Int32>()
     if !coder.isReading {
@@ -133,8 +135,8 @@ extension DynamicAnimator {
     }
     coder.code(&list)
     guard coder.isReading else { return }
-    fields.removeAll()
-    movingAnchors.removeAll()
+    removeFields()
+    stopAnchors()
     pendingEvents.removeAll()
     hasNewCollisionPairs = needsRebuild
     for bit in collisions.indices { collisions[bit] = nil }
@@ -153,11 +155,8 @@ extension DynamicAnimator {
   private func note(
     _ behavior: DynamicBehavior, _ place: inout Int32, _ list: inout Buffer<Int32>
   ) {
-    if fields.contains(where: { $0 === behavior })
-      || movingAnchors.contains(where: { $0 === behavior })
-    {
-      list.append(place)
-    }
+    let isMoving = ((behavior as? AttachmentBehavior)?.movingPlace ?? -1) >= 0
+    if isMoving || (behavior as? FieldBehavior)?.isActing == true { list.append(place) }
     place += 1
     for child in behavior.children { note(child, &place, &list) }
   }
@@ -169,7 +168,7 @@ extension DynamicAnimator {
     if next < list.count && list[next] == place {
       next += 1
       if let field = behavior as? FieldBehavior { addField(field) }
-      if let attachment = behavior as? AttachmentBehavior { movingAnchors.append(attachment) }
+      if let attachment = behavior as? AttachmentBehavior { addMovingAnchor(of: attachment) }
     }
     if let collision = behavior as? CollisionBehavior, collisions.indices.contains(collision.bit) {
       collisions[collision.bit] = collision

@@ -30,9 +30,9 @@ final class DynamicAnimator {
   var recordOfItem = Buffer<Int32>()
   var freeRecords = Buffer<Int32>()
   var fields: [FieldBehavior] = []
-  var movingAnchors: [AttachmentBehavior] = []
+  private(set) var movingAnchors: [AttachmentBehavior] = []
   /// Anchored items that the host has moved since the last frame.
-  var kinematicTargets: [KinematicTarget] = []
+  var kinematicTargets = NumberedList<KinematicTarget>()
   private var instantaneousPushes: [PushBehavior] = []
   /// Whether a behaviour may have an action.
   var mayAct = false
@@ -101,7 +101,7 @@ final class DynamicAnimator {
 
   func removeBehavior(_ behavior: DynamicBehavior) {
     guard behavior.animator === self, behavior.parent == nil else { return }
-    behaviors.removeAll { $0 === behavior }
+    behaviors.removeOne { $0 === behavior }
     drop(behavior)
   }
 
@@ -116,7 +116,6 @@ final class DynamicAnimator {
 
   func drop(_ behavior: DynamicBehavior) {
     behavior.move(to: nil)
-    movingAnchors.removeAll { $0.animator == nil }
     setNeedsRebuild()
   }
 
@@ -164,15 +163,43 @@ final class DynamicAnimator {
   }
 
   func addField(_ field: FieldBehavior) {
+    field.isActing = true
     fields.append(field)
+  }
+
+  func removeFields() {
+    for field in fields where field.animator == nil || field.animator === self {
+      field.isActing = false
+    }
+    fields.removeAll(keepingCapacity: true)
   }
 
   func finishInstantaneousPush(_ push: PushBehavior) { instantaneousPushes.append(push) }
 
   func moveAnchor(of attachment: AttachmentBehavior) {
-    if !movingAnchors.contains(where: { $0 === attachment }) { movingAnchors.append(attachment) }
+    addMovingAnchor(of: attachment)
     attachment.wakeItems()
     setNeedsTick()
+  }
+
+  func addMovingAnchor(of attachment: AttachmentBehavior) {
+    guard attachment.movingPlace < 0 else { return }
+    attachment.movingPlace = movingAnchors.count
+    movingAnchors.append(attachment)
+  }
+
+  func stopAnchor(of attachment: AttachmentBehavior) {
+    let place = attachment.movingPlace
+    guard place >= 0, let last = movingAnchors.popLast() else { return }
+    attachment.movingPlace = -1
+    guard last !== attachment else { return }
+    last.movingPlace = place
+    movingAnchors[place] = last
+  }
+
+  func stopAnchors() {
+    for attachment in movingAnchors { attachment.movingPlace = -1 }
+    movingAnchors.removeAll(keepingCapacity: true)
   }
 
   // MARK: Records
@@ -199,18 +226,15 @@ final class DynamicAnimator {
     return index
   }
 
-  /// - Parameter isRevised: those of its touches with items have been told to end.
-  private func forget(_ index: Int32, isRevised: Bool) {
+  /// Its touches have ended.
+  private func forget(_ index: Int32) {
     let record = records[index]
-    let item = record.item
-    if record.group < 0 { endContacts(item, toItems: !isRevised) }
-    recordOfItem[item] = -1
+    recordOfItem[record.item] = -1
     records[index].item = -1
     freeRecords.append(index)
     sizes.leave(record.size)
-    touching.removeAll(where: { $0.itemA == item || $0.itemB == item })
     if record.group < 0 {
-      kinematicTargets.removeAll { $0.body == record.body }
+      kinematicTargets.remove(record.body)
       world.removeBody(record.body)
     }
   }
@@ -296,7 +320,7 @@ final class DynamicAnimator {
     if !kinematicTargets.isEmpty { endKinematicMoves() }
     if movingAnchors.isEmpty { return }
     for attachment in movingAnchors { attachment.restAnchor() }
-    movingAnchors.removeAll(keepingCapacity: true)
+    stopAnchors()
   }
 
   private func pause() {
@@ -314,17 +338,21 @@ final class DynamicAnimator {
   /// Gathers what the behaviours, depth first, say about each item, and tells the world.
   private func rebuild() {
     needsRebuild = false
-    fields.removeAll(keepingCapacity: true)
+    removeFields()
     gathering.begin(count: records.count)
     for behavior in behaviors { contribute(behavior) }
     if hasNewCollisionPairs { reviseCollisionPairs() }
     keepLoads()
     var index: Int32 = 0
     hasTurningPush = false
+    endContactsOfUnmentioned()
+    var hasLinks = false
     while index < records.count {
       if records[index].item >= 0 && records[index].group < 0 {
         if gathering[index].mentions == 0 {
-          forgetWithMembers(index, isRevised: true)
+          if records[index].isGroup && !hasLinks { linkMembers() }
+          hasLinks = hasLinks || records[index].isGroup
+          forgetWithMembers(index)
         } else {
           applyProperties(of: index)
         }
@@ -351,17 +379,19 @@ final class DynamicAnimator {
   /// Forgets an item at once that nobody names: it is another one when it comes back.
   func forgetItem(_ item: Int32) {
     let index = record(of: item)
-    if index >= 0 { forgetWithMembers(index, isRevised: false) }
+    guard index >= 0 else { return }
+    if records[index].group < 0 { endContacts(item) }
+    if records[index].isGroup { linkMembers() }
+    forgetWithMembers(index)
   }
 
-  private func forgetWithMembers(_ index: Int32, isRevised: Bool) {
-    var member: Int32 = 0
-    while records[index].isGroup && member < records.count {
-      if records[member].item >= 0 && records[member].group == index {
-        forget(member, isRevised: isRevised)
-      }
-      member += 1
+  /// The members of groups are linked.
+  private func forgetWithMembers(_ index: Int32) {
+    var member = records[index].isGroup ? firstMember[index] : -1
+    while member >= 0 {
+      forget(member)
+      member = nextMember[member]
     }
-    forget(index, isRevised: isRevised)
+    forget(index)
   }
 }

@@ -30,6 +30,8 @@ final class AttachmentBehavior: DynamicBehavior {
   let secondOffset: Vector
   private var joint: Int32 = -1
   private var isMeasured = false
+  /// Its place among the animator's anchors that are on their way; −1 for none.
+  final var movingPlace = -1
   /// Where the anchor still has to travel in the next tick.
   private var shownAnchor: Point
 
@@ -123,6 +125,7 @@ final class AttachmentBehavior: DynamicBehavior {
   }
 
   override func willLeave() {
+    animator?.stopAnchor(of: self)
     guard let animator, joint >= 0 else { return }
     animator.world.removeJoint(joint)
     joint = -1

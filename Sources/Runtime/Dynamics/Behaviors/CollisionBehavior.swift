@@ -26,6 +26,8 @@ final class CollisionBehavior: DynamicItemsBehavior {
   private(set) var boundaries: [Boundary] = []
   /// The serials of those that have identifiers, by these.
   private var serials = KeyMap()
+  /// The serial of the one without, when there is one.
+  private var referenceSerial: Int32 = 0
   /// The distance of a boundary from the reference bounds, which whoever owns these sets; nil for
   /// no such boundary.
   var referenceInsets: Insets?
@@ -34,10 +36,14 @@ final class CollisionBehavior: DynamicItemsBehavior {
   /// The behaviour's bit among the animator's collision behaviours; -1 outside.
   var bit = -1
 
-  /// nil when there is none.
-  var boundaryIdentifiers: [Int32]? {
-    let named = boundaries.compactMap { $0.identifier }
-    return named.isEmpty ? nil : named
+  /// How many have identifiers: all but that of the reference bounds.
+  var boundaryCount: Int { serials.count }
+
+  /// Identifiers in the order in which their boundaries came.
+  func boundaryIdentifier(at index: Int) -> Int32? {
+    guard index >= 0, index < serials.count else { return nil }
+    let isBehind = serials.count < boundaries.count && place(ofSerial: referenceSerial) <= index
+    return boundaries[isBehind ? index + 1 : index].identifier
   }
 
   func boundary(_ identifier: Int32) -> Boundary? {
@@ -50,22 +56,33 @@ final class CollisionBehavior: DynamicItemsBehavior {
   }
 
   func boundary(serial: Int32) -> Boundary? {
-    guard let first = boundaries.first?.serial else { return nil }
+    let place = place(ofSerial: serial)
+    return place < boundaries.count && boundaries[place].serial == serial ? boundaries[place] : nil
+  }
+
+  /// Where a boundary stands, or would.
+  private func place(ofSerial serial: Int32) -> Int {
+    place(of: serial, among: boundaries.count) { boundaries[$0].serial }
+  }
+
+  /// Where a serial stands, or would, among rising ones.
+  private func place(of serial: Int32, among count: Int, _ serialAt: (Int) -> Int32) -> Int {
+    guard let first = boundaries.first?.serial else { return 0 }
     let mask: Int32 = 1 << CollisionBehavior.serialBits - 1
     let wanted = (serial - first) & mask
     var low = 0
-    var high = boundaries.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      let isBefore = (boundaries[middle].serial - first) & mask < wanted
+      let isBefore = (serialAt(middle) - first) & mask < wanted
       if isBefore { low = middle + 1 } else { high = middle }
     }
-    return low < boundaries.count && boundaries[low].serial == serial ? boundaries[low] : nil
+    return low
   }
 
   /// Adds a boundary, or replaces the one of that name.
   func addBoundary(_ identifier: Int32, points: [Vector], isClosed: Bool) {
-    if boundary(identifier) != nil { removeBoundaries { $0 == identifier } }
+    if let old = boundary(identifier) { remove(old) }
     append(identifier, points, isClosed)
     changed()
   }
@@ -75,19 +92,19 @@ final class CollisionBehavior: DynamicItemsBehavior {
   }
 
   func removeBoundary(_ identifier: Int32) {
-    guard boundary(identifier) != nil else { return }
-    removeBoundaries { $0 == identifier }
+    guard let boundary = boundary(identifier) else { return }
+    remove(boundary)
     changed()
   }
 
   func removeAllBoundaries() {
-    removeBoundaries { $0 != nil }
+    while let last = boundaries.last(where: { $0.identifier != nil }) { remove(last) }
     changed()
   }
 
   /// The reference view's bounds as a boundary, inset; nil for none.
   func setReferenceBounds(_ bounds: Rect?) {
-    removeBoundaries { $0 == nil }
+    if serials.count < boundaries.count, let old = boundary(serial: referenceSerial) { remove(old) }
     if let bounds {
       let corners = [
         Vector(dx: bounds.minX, dy: bounds.minY), Vector(dx: bounds.maxX, dy: bounds.minY),
@@ -100,28 +117,22 @@ final class CollisionBehavior: DynamicItemsBehavior {
 
   /// Shapes stand in the order of their boundaries. Those of the others stay, and with them what
   /// touches them.
-  @inline(never) private func removeBoundaries(where isUnwanted: (Int32?) -> Bool) {
-    var shape = 0
-    var index = 0
-    while index < boundaries.count {
-      let boundary = boundaries[index]
-      let goes = isUnwanted(boundary.identifier)
-      while let animator, shape < shapes.count,
-        CollisionBehavior.serial(ofTag: animator.world.tag(of: shapes[shape])) == boundary.serial
-      {
-        if goes {
-          animator.world.removeShape(shapes[shape])
-          shapes[shape] = -1
-        }
-        shape += 1
+  @inline(never) private func remove(_ boundary: Boundary) {
+    if let animator {
+      let first = place(of: boundary.serial, among: shapes.count) {
+        CollisionBehavior.serial(ofTag: animator.world.tag(of: shapes[$0]))
       }
-      index += 1
+      var end = first
+      while end < shapes.count,
+        CollisionBehavior.serial(ofTag: animator.world.tag(of: shapes[end])) == boundary.serial
+      {
+        animator.world.removeShape(shapes[end])
+        end += 1
+      }
+      if end > first { shapes.removeSubrange(first..<end) }
     }
-    shapes.removeAll { $0 < 0 }
-    for boundary in boundaries where isUnwanted(boundary.identifier) {
-      if let identifier = boundary.identifier { serials.remove(Self.key(identifier)) }
-    }
-    boundaries.removeAll { isUnwanted($0.identifier) }
+    if let identifier = boundary.identifier { serials.remove(Self.key(identifier)) }
+    boundaries.close(place(ofSerial: boundary.serial))
   }
 
   /// Of a boundary, from the tag of its shapes.
@@ -138,7 +149,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
   }
 
   private func name(_ boundary: Boundary) {
-    guard let identifier = boundary.identifier else { return }
+    guard let identifier = boundary.identifier else { return referenceSerial = boundary.serial }
     _ = serials.insert(Self.key(identifier), boundary.serial)
   }
 

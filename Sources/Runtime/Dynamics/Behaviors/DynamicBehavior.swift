@@ -40,7 +40,7 @@ class DynamicBehavior {
 
   func removeChild(_ child: DynamicBehavior) {
     guard child.parent === self else { return }
-    children.removeAll { $0 === child }
+    children.removeOne { $0 === child }
     child.parent = nil
     if let animator { animator.drop(child) }
   }
@@ -120,8 +120,8 @@ class DynamicItemsBehavior: DynamicBehavior {
   }
 
   func removeItem(_ item: Int32) {
-    guard let index = items.firstIndex(of: item) else { return }
-    items.remove(at: index)
+    guard has(item) else { return }
+    items.removeOne { $0 == item }
     members.remove(item)
     if items.count == Self.fewItems { members.removeAll() }
     changed()

@@ -22,6 +22,8 @@ final class FieldBehavior: DynamicItemsBehavior {
   static let metre = 100.0
 
   let kind: Kind
+  /// Whether its animator asks it in each step.
+  final var isActing = false
   var position = Point.zero { didSet { if position != oldValue { changed() } } }
   var region = Region.infinite { didSet { changed() } }
   var strength = 1.0 { didSet { if strength != oldValue { changed() } } }

@@ -5,7 +5,12 @@ final class ItemBehavior: DynamicItemsBehavior {
     didSet { if properties != oldValue { changed() } }
   }
   /// Velocities added before the item was known.
-  private var pending: [(item: Int32, linear: Vector, angular: Double)] = []
+  private var pending = NumberedList<Velocity>()
+
+  private struct Velocity: BitwiseCopyable {
+    var linear = Vector.zero
+    var angular = 0.0
+  }
 
   override var sort: Int32 { 3 }
 
@@ -13,13 +18,15 @@ final class ItemBehavior: DynamicItemsBehavior {
     var p = properties
     coder.code(&p)
     properties = p
-    var list: [(item: Int32, linear: Vector, angular: Double)] = []
+    var list = NumberedList<Velocity>()
     for index in 0..<coder.code(count: pending.count, of: 32) {
-      let entry = index < pending.count ? pending[index] : (-1, .zero, 0)
-      list.append(
-        (coder.index(entry.item), coder.vector(entry.linear), coder.number(entry.angular)))
+      let isThere = index < pending.count
+      let entry = isThere ? pending[index] : Velocity()
+      let item = coder.index(isThere ? pending.number(index) : -1)
+      let linear = coder.vector(entry.linear)
+      list.set(item, Velocity(linear: linear, angular: coder.number(entry.angular)))
     }
-    if coder.isReading { pending = list }
+    if coder.isReading { swap(&pending, &list) }
   }
 
   override func contribute(to animator: DynamicAnimator) {
@@ -29,17 +36,18 @@ final class ItemBehavior: DynamicItemsBehavior {
 
   override func didEnter() {
     super.didEnter()
-    deliver()
+    guard !pending.isEmpty else { return }
+    for item in items { deliver(item) }
   }
 
   override func addItem(_ item: Int32) {
     super.addItem(item)
-    deliver()
+    deliver(item)
   }
 
   override func removeItem(_ item: Int32) {
     super.removeItem(item)
-    pending.removeAll { $0.item == item }
+    pending.remove(item)
   }
 
   func addLinearVelocity(_ velocity: Vector, for item: Int32) {
@@ -52,34 +60,26 @@ final class ItemBehavior: DynamicItemsBehavior {
 
   func linearVelocity(of item: Int32) -> Vector {
     if let velocity = animator?.velocity(of: item) { return velocity }
-    for entry in pending where entry.item == item { return entry.linear }
-    return .zero
+    return pending.find(item)?.linear ?? .zero
   }
 
   func angularVelocity(of item: Int32) -> Double {
     if let velocity = animator?.angularVelocity(of: item) { return velocity }
-    for entry in pending where entry.item == item { return entry.angular }
-    return 0
+    return pending.find(item)?.angular ?? 0
   }
 
   private func add(_ item: Int32, _ linear: Vector, _ angular: Double) {
-    if let animator, items.contains(item) {
+    if let animator, has(item) {
       animator.addVelocity(linear, angular: angular, to: item)
       return
     }
-    for index in pending.indices where pending[index].item == item {
-      pending[index].linear += linear
-      pending[index].angular += angular
-      return
-    }
-    pending.append((item, linear, angular))
+    let before = pending.find(item) ?? Velocity()
+    pending.set(item, Velocity(linear: before.linear + linear, angular: before.angular + angular))
   }
 
-  private func deliver() {
-    guard let animator else { return }
-    for entry in pending where items.contains(entry.item) {
-      animator.addVelocity(entry.linear, angular: entry.angular, to: entry.item)
-    }
-    pending.removeAll { items.contains($0.item) }
+  private func deliver(_ item: Int32) {
+    guard let animator, let velocity = pending.find(item) else { return }
+    animator.addVelocity(velocity.linear, angular: velocity.angular, to: item)
+    pending.remove(item)
   }
 }

@@ -14,7 +14,7 @@ final class PushBehavior: DynamicItemsBehavior {
   var isActive = true {
     didSet { if isActive != oldValue || isActive { changed() } }
   }
-  private var offsets: [(item: Int32, offset: Vector)] = []
+  private var offsets = NumberedList<Vector>()
 
   init(identifier: Int32 = -1, items: [Int32], mode: Mode) {
     self.mode = mode
@@ -35,20 +35,16 @@ final class PushBehavior: DynamicItemsBehavior {
   }
 
   /// Where the force acts, from the item's centre.
-  func targetOffset(of item: Int32) -> Vector {
-    for entry in offsets where entry.item == item { return entry.offset }
-    return .zero
-  }
+  func targetOffset(of item: Int32) -> Vector { offsets.find(item) ?? .zero }
 
   func setTargetOffset(_ offset: Vector, of item: Int32) {
-    offsets.removeAll { $0.item == item }
-    if offset != .zero { offsets.append((item, offset)) }
+    if offset != .zero { offsets.set(item, offset) } else { offsets.remove(item) }
     changed()
   }
 
   override func removeItem(_ item: Int32) {
     super.removeItem(item)
-    offsets.removeAll { $0.item == item }
+    offsets.remove(item)
   }
 
   override var sort: Int32 { 2 }
@@ -58,12 +54,13 @@ final class PushBehavior: DynamicItemsBehavior {
     let wasActive = isActive
     let active = coder.flag(wasActive)
     if active != wasActive { isActive = active }
-    var list: [(item: Int32, offset: Vector)] = []
+    var list = NumberedList<Vector>()
     for index in 0..<coder.code(count: offsets.count, of: 24) {
-      let entry = index < offsets.count ? offsets[index] : (-1, .zero)
-      list.append((coder.index(entry.item), coder.vector(entry.offset)))
+      let isThere = index < offsets.count
+      let item = coder.index(isThere ? offsets.number(index) : -1)
+      list.set(item, coder.vector(isThere ? offsets[index] : .zero))
     }
-    if coder.isReading { offsets = list }
+    if coder.isReading { swap(&offsets, &list) }
   }
 
   override func contribute(to animator: DynamicAnimator) {

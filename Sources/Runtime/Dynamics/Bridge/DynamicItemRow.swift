@@ -21,6 +21,8 @@ struct DynamicItemRow: BitwiseCopyable {
   /// anything else −1.
   var part: Int32 = -1
   var outline = DynamicItemRow.rectangle
+  /// Where its layout path stands; −1 for none. Of one that has ended, where its last name does.
+  var path: Int32 = -1
   /// The last of the behaviours that name it.
   var lastMention: Int32 = -1
   /// Of an object: the host has placed it since it was read.

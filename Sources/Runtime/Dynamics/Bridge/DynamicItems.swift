@@ -17,6 +17,8 @@ final class DynamicItems: Momentum {
   /// Outlines that are neither a rectangle nor an ellipse.
   var outlines = ListPool<Vector>()
   private var predictedPaths = Buffer<NamedPath>()
+  /// Where the first one with a key stands.
+  private var placeOfPath = KeyMap()
   /// The behaviours that name an item, as lists from the last one to the first.
   private var mentions = Buffer<Mention>()
   private var firstFreeMention: Int32 = -1
@@ -101,7 +103,7 @@ final class DynamicItems: Momentum {
   func end(_ number: Int32) {
     let row = rows[Int(number)]
     if row.group >= 0 {
-      members[rows[Int(row.group)].part].removeAll { $0 == number }
+      members[rows[Int(row.group)].part].removeOne { $0 == number }
       rows.base[Int(row.group)].isReshaped = true
     }
     for member in members(number) { rows.base[Int(member)].group = -1 }
@@ -116,6 +118,7 @@ final class DynamicItems: Momentum {
     rows.base[Int(number)].part = -1
     setPath(number, nil)
     setOutline(number, .rectangle)
+    rows.base[Int(number)].path = Int32(truncatingIfNeeded: ended.count)
     lastNames.append(row.name)
     rows.base[Int(number)].name = 0
     ended.append(number)
@@ -133,8 +136,8 @@ final class DynamicItems: Momentum {
   func name(_ number: Int32) -> Handle.Bits {
     let name = rows[Int(number)].name
     guard name == 0 else { return name }
-    for index in 0..<ended.count where ended[index] == number { return lastNames[index] }
-    return 0
+    let place = Int(rows[Int(number)].path)
+    return place >= 0 && place < ended.count && ended[place] == number ? lastNames[place] : 0
   }
 
   // MARK: Who names an item
@@ -240,24 +243,62 @@ final class DynamicItems: Momentum {
   private struct NamedPath: BitwiseCopyable {
     let item: Int32
     let path: LayoutPath
+    /// The next one whose path has the same key.
+    var next: Int32 = -1
   }
 
   /// Says which element of a collection an item is; nil for none.
   func setPath(_ number: Int32, _ path: LayoutPath?) {
-    for index in 0..<predictedPaths.count where predictedPaths[index].item == number {
-      predictedPaths.removeSwapping(at: index)
-      break
+    let place = rows[Int(number)].path
+    if place >= 0 { removePath(place) }
+    rows.base[Int(number)].path = -1
+    guard let path else { return }
+    let new = Int32(truncatingIfNeeded: predictedPaths.count)
+    rows.base[Int(number)].path = new
+    predictedPaths.append(NamedPath(item: number, path: path))
+    link(new)
+  }
+
+  private func link(_ place: Int32) {
+    let key = predictedPaths[place].path.key
+    let first = placeOfPath.find(key)
+    placeOfPath.remove(key)
+    _ = placeOfPath.insert(key, place)
+    predictedPaths[place].next = first
+  }
+
+  private func unlink(_ place: Int32) {
+    let entry = predictedPaths[place]
+    let key = entry.path.key
+    var before = placeOfPath.find(key)
+    if before == place {
+      placeOfPath.remove(key)
+      if entry.next >= 0 { _ = placeOfPath.insert(key, entry.next) }
+    } else {
+      while predictedPaths[before].next != place { before = predictedPaths[before].next }
+      predictedPaths[before].next = entry.next
     }
-    if let path { predictedPaths.append(NamedPath(item: number, path: path)) }
+  }
+
+  /// The last one takes the place of the removed one.
+  private func removePath(_ place: Int32) {
+    unlink(place)
+    let last = Int32(truncatingIfNeeded: predictedPaths.count - 1)
+    if place != last {
+      unlink(last)
+      rows.base[Int(predictedPaths[last].item)].path = place
+    }
+    predictedPaths.removeSwapping(at: Int(place))
+    if place != last { link(place) }
   }
 
   /// The item of an animator with a path; −1 for none.
   func item(at path: LayoutPath, of animator: Handle) -> Int32 {
-    for index in 0..<predictedPaths.count
-    where predictedPaths[index].path == path
-      && rows[Int(predictedPaths[index].item)].animator == animator.bits
-    {
-      return predictedPaths[index].item
+    var place = placeOfPath.find(path.key)
+    while place >= 0 {
+      let entry = predictedPaths[place]
+      if entry.path == path, rows[Int(entry.item)].animator == animator.bits { return entry.item }
+      place = entry.next
     }
     return -1
   }

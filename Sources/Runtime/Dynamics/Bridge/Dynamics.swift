@@ -187,7 +187,7 @@ final class Dynamics: FramePart {
     if isAdvancing {
       hasForgotten = true
     } else {
-      animators.removeAll { $0 === animator }
+      animators.removeOne { $0 === animator }
     }
   }
 

@@ -70,7 +70,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   /// A stranger is ignored.
   func removeBehavior(_ behavior: HostedBehavior, isQuiet: Bool = false) {
     guard behavior.parent == handle else { return }
-    behaviors.removeAll { $0 == behavior.handle }
+    behaviors.removeOne { $0 == behavior.handle }
     leave(behavior)
     animator.removeBehavior(behavior.behavior)
     behavior.part()

@@ -187,7 +187,7 @@ final class HostedBehavior: Entity {
   }
 
   private func drop(_ child: HostedBehavior) {
-    children.removeAll { $0 == child.handle }
+    children.removeOne { $0 == child.handle }
     behavior.removeChild(child.behavior)
     child.parent = .none
     dynamics.entities.release(child.handle)
