@@ -15,7 +15,8 @@ extension World {
       round &-= 1
       solveContacts(usesBias: usesBias, isFirst: false)
       // The last word is exact.
-      solveJointsAgain(usesBias: usesBias, tolerance: round > 0 ? World.solvedTolerance : 0)
+      let isLast = round == 0 || !usesBias
+      solveJointsAgain(usesBias: usesBias, tolerance: isLast ? 0 : World.solvedTolerance)
     }
     if usesBias && loopJoints.count + blockRodCount == 0 && jointCorrection > World.enoughCorrection
     {
