@@ -14,6 +14,7 @@
 /// ranges are rows of the same solve while they hold (`World+JointFrictionAndLimits`). Joints that close
 /// a loop follow as rows of their own (`LoopClosures`).
 extension World {
+  private static let fewestDisturbed = 4
   /// Share of an error that a sub-step takes away.
   static let treeShare = 0.5
 
@@ -231,6 +232,8 @@ extension World {
 
   @_optimize(speed)
   private func isSolved(_ tree: JointTrees.Tree, _ tolerance: Float) -> Bool {
+    // A small one is solved soon.
+    let tolerance = tree.bodyEnd - tree.firstBody < World.fewestDisturbed ? 0 : tolerance
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index

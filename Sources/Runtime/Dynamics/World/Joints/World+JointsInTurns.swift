@@ -15,8 +15,7 @@ extension World {
       round &-= 1
       solveContacts(usesBias: usesBias, isFirst: false)
       // The last word is exact.
-      let isLast = round == 0 || !usesBias
-      solveJointsAgain(usesBias: usesBias, tolerance: isLast ? 0 : World.solvedTolerance)
+      solveJointsAgain(usesBias: usesBias, tolerance: round > 0 ? World.solvedTolerance : 0)
     }
     if usesBias && loopJoints.count + blockRodCount == 0 && jointCorrection > World.enoughCorrection
     {
