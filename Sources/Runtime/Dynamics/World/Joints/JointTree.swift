@@ -125,7 +125,15 @@ struct JointAxis {
     share = pivot > 0 ? 1 / pivot : 0
     reply = share * row
     mass.subtract(reply, row)
+    guard isFreeTurn else { return }
+    // To the last bit: behind a hinge may hang a million times the mass of a link.
+    mass.xz = 0
+    mass.yz = 0
+    mass.zz = 0
+    reply.z = 1
   }
+
+  @inline(__always) fileprivate var isFreeTurn: Bool { direction.z != 0 && stiffness == 0 }
 
   /// And out of a force.
   @inline(__always) mutating func reduce(_ force: inout Triple) {
@@ -133,6 +141,7 @@ struct JointAxis {
     let along = direction.dot(force)
     lead = share * along
     force = force - along * reply
+    if isFreeTurn { force.z = 0 }
   }
 
   /// Adds to how the joint is carried along how the child moves along this axis.

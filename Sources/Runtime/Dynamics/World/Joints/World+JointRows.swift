@@ -35,7 +35,8 @@ extension World {
       x: Double(state.pointee.velocityX), y: Double(state.pointee.velocityY),
       z: Double(state.pointee.angularVelocity))
     let hand = joints[link.pointee.joint].anchorVelocity
-    link.pointee.drift = motion.moved(by: link.pointee.fromParent) + link.pointee.childSign * Triple(hand)
+    link.pointee.drift =
+      motion.moved(by: link.pointee.fromParent) + link.pointee.childSign * Triple(hand)
   }
 
   /// Of the axes that hold; friction and limits do not give way.
