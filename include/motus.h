@@ -137,10 +137,22 @@
  * a million more, or the process more than two million runtimes. Where pointers
  * have 32 bits these are 8,000 objects, and 800 runtimes.
  *
+ * Time
+ * ----
+ * A function takes a bounded time, on average over its calls, where its comment
+ * does not end in `Time: O(…)`, which says of what n is the number. What a call
+ * lets end, and what the host's callbacks do in it, comes on top. Few are taken
+ * to be, and are looked through one by one: the properties of one view that it
+ * does not have from the start or that are animated, the animations of one
+ * property, the behaviors that name one item, the fields of an animator of
+ * dynamics, and whatever the limits below keep below 200.
+ *
  * Limits
  * ------
- * What goes beyond answers #MOTUS_ERROR_LIMIT and changes nothing. Controllers
- * and views work at these limits on a stack of 512 kB.
+ * What goes beyond answers #MOTUS_ERROR_LIMIT and changes nothing; but what an
+ * animation beyond them would move is changed at once, and pairs beyond them go
+ * with their screens. Controllers and views work at these limits on a stack of
+ * 512 kB.
  *
  *   living runtimes in the process                         127
  *     where pointers have 32 bits                            7
@@ -150,6 +162,7 @@
  *   views that a runtime's snapshots show, each with
  *   itself                                             262,144
  *   registered properties of a runtime                   4,096
+ *   pairs that fly with a transition                     1,024
  *   segments of a path                                   4,096
  *   eighths of a turn in the arcs of a path, with its
  *   other segments                                      16,384
@@ -347,7 +360,8 @@ typedef struct motus_percent_driven_interaction
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when NULL;
  *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a
- *          motus_animation, which has no references. */
+ *          motus_animation, which has no references; #MOTUS_ERROR_LIMIT beyond
+ *          4,294,967,295 references. */
 motus_status motus_retain(void *handle);
 
 /** Releases one reference. Without references, and unless another object
@@ -355,6 +369,8 @@ motus_status motus_retain(void *handle);
  *  reference of a runtime destroys it. NULL is allowed and does nothing. While
  *  a runtime is being destroyed its references are gone: to release them in a
  *  destroy function is #MOTUS_OK and does nothing.
+ *
+ *  Time: O(n) in what ends with it.
  *
  *  @param handle [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a
@@ -469,11 +485,15 @@ motus_status motus_library_set_memory(const motus_memory_source *source);
  *  have changed nothing, and so do calls with lists for which there is no room.
  *  What exists already goes on and may grow: ticks and setters are not refused.
  *
- *  There is no budget of a single runtime: memory is not told apart by who has
- *  asked for it, since callbacks of one runtime may call another one. A call
- *  that is let in makes no more than twice what the library holds, and 64 KB,
- *  besides what a list in it asks for: a table that is full and a larger one
- *  stand side by side for a moment.
+ *  There is no budget of a single runtime: a block of memory does not say for
+ *  which one it was taken. That would cost a word in front of each block, and a
+ *  variable of each thread for whose runtime is at work, which not every target
+ *  has. What a runtime holds is told in numbers by motus_runtime_statistics(),
+ *  and bounded by the limits above.
+ *
+ *  A call that is let in makes no more than twice what the library holds, and
+ *  64 KB, besides what a list in it asks for: a table that is full and a larger
+ *  one stand side by side for a moment.
  *
  *  @param bytes 0, the default, is no limit.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_STATE in a build that does not
@@ -513,6 +533,8 @@ motus_status motus_runtime_create(const motus_runtime_options *options,
 /** Destroys a runtime and everything in it: every handle of it is stale, every
  *  destroy function has run when this returns.
  *
+ *  Time: O(n) in what the runtime holds.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_REENTRANT inside
  *          a callback. */
 motus_status motus_runtime_destroy(motus_runtime *runtime);
@@ -532,6 +554,9 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
  *  layout callbacks and then completions are called, and the lists of the frame
  *  (changes, events, what to draw) are ready to be read. To tick again with the
  *  same time is allowed: then nothing moves by itself.
+ *
+ *  Time: O(n log n) in what moves, waits or has changed since the last tick,
+ *  and in the pairs of items of dynamics whose bounds overlap.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when time is not finite or before the
@@ -593,14 +618,19 @@ motus_status motus_runtime_set_reduces_motion(motus_runtime *runtime,
                                               bool reduces);
 
 /** Whether nothing moves, no delay is running and nothing waits for the next
- *  tick. */
+ *  tick.
+ *
+ *  Time: as motus_runtime_needs_tick(). */
 bool motus_runtime_is_idle(motus_runtime *runtime);
 
 /** Whether the next frame should be made as soon as possible, because it would
  *  change something or call something. When false, the host may sleep until
  *  motus_runtime_next_deadline(), or until it calls the runtime again.
  *  Animations begin at the time of the last tick: a host that has slept ticks
- *  before it starts one. */
+ *  before it starts one.
+ *
+ *  Time: O(n) in arrangements, display links, transitions and dynamic
+ *  animators. */
 bool motus_runtime_needs_tick(motus_runtime *runtime);
 
 /** Reads the time, on the host's clock, at which the runtime will need a tick
@@ -609,6 +639,8 @@ bool motus_runtime_needs_tick(motus_runtime *runtime);
  *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due; when the
  *  next call of a display link with a preferred rate is due. Frames and calls
  *  are due a tenth of their interval early, since displays are not exact.
+ *
+ *  Time: as motus_runtime_needs_tick().
  *
  *  @return whether there is one; `out_time` is 0 when not. */
 bool motus_runtime_next_deadline(motus_runtime *runtime, double *out_time);
@@ -676,6 +708,8 @@ typedef struct motus_change_batch {
 /** Lends the changes of the last frame, one record each. Valid until the next
  *  tick. In callbacks that a tick runs there are none: the frame is not made.
  *
+ *  Time: O(n) in the changes, once a frame.
+ *
  *  @param out_changes [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -685,6 +719,8 @@ motus_status motus_runtime_changes(motus_runtime *runtime,
 
 /** Lends the changes of the last frame as columns: the fast way for many. Valid
  *  until the next tick. Says the same as motus_runtime_changes().
+ *
+ *  Time: O(n) in the changes, once a frame.
  *
  *  @param out_batches [until the next tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -723,6 +759,8 @@ typedef struct motus_draw_item {
  *  frame. Made at the first call after something changed; valid until the next
  *  call or tick.
  *
+ *  Time: O(n) in the views that are drawn, when something has changed.
+ *
  *  @param out_items [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -749,6 +787,8 @@ typedef struct motus_draw_effect {
  *  transform, its own or that of a view above it, moves out of the plane, and
  *  for each view whose curl has ever been set. Brings the draw list up to date
  *  first; valid as long as that.
+ *
+ *  Time: as motus_runtime_draw_list().
  *
  *  @param out_effects [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -807,6 +847,8 @@ typedef struct motus_draw_detail {
 /** Lends the details of the draw list: as many records as it has items, in the
  *  same order. Brings the draw list up to date first; valid as long as that.
  *
+ *  Time: as motus_runtime_draw_list().
+ *
  *  @param out_details [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -835,6 +877,8 @@ typedef struct motus_draw_group {
  *  is not opaque, in the order of their items; see
  *  motus_view_set_groups_opacity(). Brings the draw list up to date first;
  *  valid as long as that.
+ *
+ *  Time: as motus_runtime_draw_list().
  *
  *  @param out_groups [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -941,6 +985,8 @@ typedef struct motus_motion {
  *  order has no meaning, but is the same in every run. Valid until the next
  *  call or tick.
  *
+ *  Time: O(n) in the records.
+ *
  *  @param out_motions [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -960,6 +1006,9 @@ motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
  *  it; a previous superview releases it. A view that is a subview already moves
  *  to the front.
  *
+ *  Time: O(n) in the views below `subview`, and above `view` when there are
+ *  any.
+ *
  *  @param subview [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when `subview` is the window or stands
@@ -971,12 +1020,18 @@ motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
 /** Adds a view as a subview of another one at an index, 0 being the back. An
  *  index beyond the end means the front.
  *
+ *  Time: as motus_view_add_subview(), and O(n) in the subviews between the
+ *  index and the nearest of the back, the front and the last index that was
+ *  asked for; of a view that is a subview already, in those behind the index.
+ *
  *  @param subview [retained]
  *  @return as motus_view_add_subview(). */
 motus_status motus_view_insert_subview(motus_view *view, motus_view *subview,
                                        size_t index);
 
 /** Puts a view in front of a sibling.
+ *
+ *  Time: as motus_view_add_subview().
  *
  *  @param subview [retained]
  *  @return as motus_view_add_subview(); #MOTUS_ERROR_INVALID_ARGUMENT when
@@ -987,6 +1042,8 @@ motus_status motus_view_insert_subview_above(motus_view *view,
 
 /** Puts a view behind a sibling.
  *
+ *  Time: as motus_view_add_subview().
+ *
  *  @param subview [retained]
  *  @return as motus_view_insert_subview_above(). */
 motus_status motus_view_insert_subview_below(motus_view *view,
@@ -995,6 +1052,8 @@ motus_status motus_view_insert_subview_below(motus_view *view,
 
 /** Removes a view from its superview, which releases it: without other
  *  references it ends. A view without a superview stays as it is.
+ *
+ *  Time: O(n) in the views below it.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_from_superview(motus_view *view);
@@ -1018,10 +1077,15 @@ motus_view *motus_view_superview(motus_view *view);
 /** The number of subviews. */
 size_t motus_view_subview_count(motus_view *view);
 
-/** A subview, lent, counted from the back; NULL beyond the end. */
+/** A subview, lent, counted from the back; NULL beyond the end.
+ *
+ *  Time: O(n) in the subviews between the index and the nearest of the back,
+ *  the front and the last index that was asked for. */
 motus_view *motus_view_subview_at(motus_view *view, size_t index);
 
-/** Whether a view is another one or stands somewhere below it. */
+/** Whether a view is another one or stands somewhere below it.
+ *
+ *  Time: O(n) in the views above it. */
 bool motus_view_is_descendant_of(motus_view *view, motus_view *ancestor);
 
 /** Whether a view is the window or stands somewhere below it. */
@@ -1035,12 +1099,16 @@ bool motus_view_is_in_window(motus_view *view);
  *  is seen, so that a finger can catch it (see
  *  motus_property_animator_set_manual_hit_testing_enabled()).
  *
+ *  Time: O(n) in the views below it.
+ *
  *  @param point in the coordinates of `view`.
  *  @return `view` or one below it; NULL when the point reaches none. */
 motus_view *motus_view_hit_test(motus_view *view, motus_point point);
 
 /** Converts a point from the coordinates of one view to those of another, by
  *  model values.
+ *
+ *  Time: O(n) in the views above the two.
  *
  *  @param to [or NULL] NULL for the window.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -1050,7 +1118,9 @@ motus_status motus_view_convert_point(motus_view *view, motus_point point,
                                       motus_view *to, motus_point *out_point);
 
 /** Finds the first view with a tag, in drawing order, among a view and those
- *  below it. Linear in their number.
+ *  below it.
+ *
+ *  Time: O(n) in the views below it.
  *
  *  @return lent; NULL when there is none, or when `tag` is 0. */
 motus_view *motus_view_with_tag(motus_view *view, uint64_t tag);
@@ -1091,7 +1161,11 @@ motus_status motus_view_set_double_sided(motus_view *view, bool double_sided);
  *  text or pictures for a view keeps its own copy of them when it calls this.
  *  The new view has no superview.
  *
- *  @return as motus_view_create(). */
+ *  Time: O(n) in the views below it.
+ *
+ *  @return as motus_view_create(); #MOTUS_ERROR_LIMIT also when the snapshots
+ *          of the runtime would show more than 262,144 views: each shows
+ *          itself, and one of a view with snapshots what these show, too. */
 motus_status motus_view_create_snapshot(motus_view *view,
                                         motus_view **out_view);
 
@@ -1454,6 +1528,8 @@ motus_status motus_view_set_hidden(motus_view *view, bool hidden);
 /** Converts a point as motus_view_convert_point() does, by model values or by
  *  what is shown.
  *
+ *  Time: O(n) in the views above the two.
+ *
  *  @param to [or NULL] NULL for the window.
  *  @return as motus_view_convert_point(). */
 motus_status motus_view_convert_point_by(motus_view *view, motus_point point,
@@ -1463,6 +1539,8 @@ motus_status motus_view_convert_point_by(motus_view *view, motus_point point,
 
 /** Converts a rectangle: the result is the smallest axis-parallel rectangle
  *  that contains the converted one.
+ *
+ *  Time: O(n) in the views above the two.
  *
  *  @param to [or NULL] NULL for the window.
  *  @return as motus_view_convert_point(). */
@@ -1826,6 +1904,8 @@ motus_status motus_snapping_init(motus_snapping *snapping, size_t struct_size);
  *  it never passes a position that `stops`. Without positions it is the natural
  *  end.
  *
+ *  Time: O(n) in the positions.
+ *
  *  @param snapping [or NULL]
  *  @param velocity in points per second.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE;
@@ -2014,6 +2094,8 @@ motus_runtime_begin_animation(motus_runtime *runtime,
 
 /** Closes the innermost open block.
  *
+ *  Time: O(n) in the keyframes of a block of keyframes and what each changes.
+ *
  *  @param completion [or NULL; once]
  *  @param out_animation [or NULL]
  *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_STATE when none is
@@ -2050,11 +2132,14 @@ motus_status motus_runtime_modify_animations(motus_runtime *runtime,
  *  begin at any time: it starts from what is shown. Inside the block of an
  *  animator, the animator pauses, scrubs and reverses it.
  *
+ *  Time: O(n) in the views below it.
+ *
  *  @param options [or NULL]
  *  @param block [during the call]
  *  @param completion [or NULL; once]
  *  @param out_animation [or NULL]
- *  @return as motus_runtime_animate(). */
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_LIMIT as
+ *          motus_view_create_snapshot(), before `block` is called. */
 motus_status motus_view_transition(motus_view *view,
                                    const motus_animation_options *options,
                                    motus_block_fn block, void *block_data,
@@ -2092,6 +2177,8 @@ typedef enum motus_system_animation {
  *  their alpha is what it was before. A view whose alpha is set meanwhile is
  *  not removed; none is removed when an animator that runs this returns to its
  *  start.
+ *
+ *  Time: O(n) in the views.
  *
  *  @param views not the window; NULL when `count` is 0.
  *  @param block [or NULL; during the call]
@@ -2139,6 +2226,8 @@ typedef enum motus_animating_position {
  *  model value. The completion is called in the next tick with `finished`
  *  false.
  *
+ *  Time: O(n) in the properties that it moves.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE when it has ended;
  *          #MOTUS_ERROR_INVALID_ARGUMENT for any other position. */
 motus_status motus_animation_cancel(motus_animation *animation,
@@ -2146,6 +2235,8 @@ motus_status motus_animation_cancel(motus_animation *animation,
 
 /** Ends all animations of a view's properties at once: the view shows its model
  *  values. Animations that move nothing else complete with `finished` false.
+ *
+ *  Time: O(n) in its animated properties.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_all_animations(motus_view *view);
@@ -2520,6 +2611,9 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  no other list has come, the list before is in force again: children that
  *  came are removed, those that were leaving return.
  *
+ *  Time: O(n log n) in the children, of the list and leaving, at the next
+ *  tick; times the lists of a group.
+ *
  *  @param children [or NULL] copied; NULL when `count` is 0: then all leave.
  *  @param count at most 1,000,000.
  *  @param child_size sizeof(motus_child).
@@ -2554,6 +2648,8 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
 
 /** Ends the innermost list, with the effect and the errors of
  *  motus_view_arrange(). A list that is refused is closed nevertheless.
+ *
+ *  Time: O(n) in the children that were added.
  *
  *  @return as motus_view_arrange(); #MOTUS_ERROR_INVALID_STATE also when no
  *          list has begun. */
@@ -2643,6 +2739,8 @@ motus_view *motus_view_child_with_key(motus_view *view, uint64_t key,
 
 /** Ends all exits of a view at once.
  *
+ *  Time: O(n) in the children that leave.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_end_leavers(motus_view *view);
 
@@ -2696,6 +2794,8 @@ motus_status motus_reorder_options_init(motus_reorder_options *options,
  *  leaves the window. A list of the same group that takes the child over takes
  *  the drag over, too.
  *
+ *  Time: O(n) in the children.
+ *
  *  @param key of a child that is not leaving.
  *  @param point of the finger, in the coordinates of `view`.
  *  @param options [or NULL] NULL for the defaults.
@@ -2711,6 +2811,8 @@ motus_status motus_view_begin_reorder(motus_view *view, uint64_t key,
  *  list of the same group, pass the view of that list: the index is then one in
  *  that list, and the host lists the child there.
  *
+ *  Time: O(n) in the children.
+ *
  *  @param point in the coordinates of `view`.
  *  @param out_index the index to which the finger would move the child, in the
  *         list without the child; computed from the frames of the last list
@@ -2723,12 +2825,16 @@ motus_status motus_view_update_reorder(motus_view *view, motus_point point,
 /** Ends the drag: the child goes to the place that the last list gives it, and
  *  starts with the finger's velocity.
  *
+ *  Time: O(n) in the children.
+ *
  *  @param out_index the last index.
  *  @return as motus_view_update_reorder(). */
 motus_status motus_view_end_reorder(motus_view *view, motus_vector velocity,
                                     size_t *out_index);
 
 /** Ends the drag as if the finger had not moved: the child goes to its place.
+ *
+ *  Time: O(n) in the children.
  *
  *  @param out_index the index that it had at first.
  *  @return as motus_view_update_reorder(). */
@@ -2876,6 +2982,8 @@ typedef struct motus_path_segment {
 } motus_path_segment;
 
 /** Creates a path.
+ *
+ *  Time: O(n) in the segments and the eighths of a turn of their arcs.
  *
  *  @param start coordinates are at most 1e9, here and in the segments.
  *  @param count 1 to 4,096.
@@ -3047,6 +3155,8 @@ typedef enum motus_animator_arrangement {
  *  whether touches reach its views; speed, delay and whether it can be
  *  interrupted are the group's.
  *
+ *  Time: O(n) in the members.
+ *
  *  @param spacing in seconds, see motus_animator_arrangement; may be negative,
  *         but no member begins before the group does. -1e6 to 1e6.
  *  @param members [retained] inactive, not reversed, each in no group yet; NULL
@@ -3114,6 +3224,8 @@ motus_property_animator_set_observer(motus_property_animator *animator,
  *  running one is not changed. An animator without animations waits for the
  *  first ones to be added.
  *
+ *  Time: O(n) in the blocks that were added, of its members also.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is stopped;
  *          #MOTUS_ERROR_BUSY while a scroller moves it. */
@@ -3132,6 +3244,8 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
  *  Neither the picture nor the fraction moves. An inactive animator becomes
  *  active and paused at 0; pausing a paused one does nothing.
  *
+ *  Time: as motus_property_animator_start().
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it is stopped or not interruptible;
  *          #MOTUS_ERROR_BUSY while a scroller moves it. */
@@ -3142,6 +3256,8 @@ motus_status motus_property_animator_pause(motus_property_animator *animator);
  *  what is shown, where linear scrubbing has left that off the curve. With
  *  `timing` the rest of the way follows that curve, until the animator is
  *  inactive again or is continued without one.
+ *
+ *  Time: as motus_property_animator_start().
  *
  *  @param timing [or NULL] NULL for its own.
  *  @param duration_factor 0 takes the time that is left; otherwise the run
@@ -3158,6 +3274,8 @@ motus_status motus_property_animator_continue(motus_property_animator *animator,
 /** Continues a paused animator at a constant rate until a fraction, and pauses
  *  it there, also at 0 and 1.
  *
+ *  Time: as motus_property_animator_start().
+ *
  *  @param fraction 0 to 1.
  *  @return as motus_property_animator_continue(). */
 motus_status
@@ -3167,6 +3285,8 @@ motus_property_animator_continue_until(motus_property_animator *animator,
 /** Stops an animator where it is: what is shown becomes the model of every
  *  property that it moves, and nothing else moves these any more. A fraction
  *  that has been set since the last tick counts as shown.
+ *
+ *  Time: O(n) in the properties that it moves.
  *
  *  @param without_finishing true: it is inactive, completions never run; false:
  *         it is stopped and waits for motus_property_animator_finish().
@@ -3178,6 +3298,8 @@ motus_status motus_property_animator_stop(motus_property_animator *animator,
 
 /** Finishes a stopped animator: properties take their values at a position,
  *  completions run.
+ *
+ *  Time: O(n) in the properties that it moves.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not stopped;
@@ -3196,6 +3318,8 @@ bool motus_property_animator_is_running(motus_property_animator *animator);
 bool motus_property_animator_is_reversed(motus_property_animator *animator);
 
 /** Turns an animator around: a running one at once. Ignored when stopped.
+ *
+ *  Time: as motus_property_animator_start().
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
  *          when it belongs to a group or moves with a transition;
@@ -3218,6 +3342,8 @@ motus_property_animator_fraction_complete(motus_property_animator *animator);
  *  inactive one becomes active and paused; a running or stopped one ignores the
  *  call. The fraction is clamped to 0 to 1.
  *
+ *  Time: as motus_property_animator_start().
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE when it is not interruptible;
  *          #MOTUS_ERROR_BUSY while a scroller moves it. */
@@ -3227,6 +3353,8 @@ motus_property_animator_set_fraction_complete(motus_property_animator *animator,
 
 /** Takes an animator to a time after its start, at once and wherever it was: a
  *  running one runs on from there, an inactive one becomes active and paused.
+ *
+ *  Time: as motus_property_animator_start().
  *
  *  @param seconds of its own time, along its own timing; at most its duration
  *         counts. Not negative.
@@ -3482,6 +3610,8 @@ motus_status motus_runtime_send_touch(motus_runtime *runtime, uint64_t id,
  *  one is refused none is taken. Each counts for velocities; changes are
  *  reported once a tick.
  *
+ *  Time: O(n) in the touches.
+ *
  *  @return as motus_runtime_send_touch(). */
 motus_status motus_runtime_send_touches(motus_runtime *runtime,
                                         const motus_touch *touches,
@@ -3607,6 +3737,8 @@ motus_gesture *motus_runtime_touch_gesture(motus_runtime *runtime, uint64_t id);
 /** Attaches a recognizer to a view, which retains it. It is detached from a
  *  previous view, and a gesture under way is cancelled.
  *
+ *  Time: O(n) in the gesture recognizers of the view that has it.
+ *
  *  @param gesture [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
@@ -3614,6 +3746,8 @@ motus_status motus_view_add_gesture(motus_view *view, motus_gesture *gesture);
 
 /** Detaches a recognizer from its view, which releases it; a gesture under way
  *  is cancelled.
+ *
+ *  Time: O(n) in the gesture recognizers of the view.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when it is not attached to `view`. */
@@ -3679,6 +3813,9 @@ motus_status motus_gesture_set_delegate(motus_gesture *gesture,
 /** Lets this recognizer wait until another one has failed: a single tap waits
  *  for a double tap, for instance. It only waits while the other one follows a
  *  touch.
+ *
+ *  Time: O(n) in the recognizers for which `other` waits, also through others,
+ *  when another one waits for this one.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when the two would wait for each
@@ -4432,6 +4569,8 @@ typedef struct motus_snap_area {
 /** Sets the areas at which an axis may rest; see snap_strictness. An axis with
  *  pages ignores them. Resting content goes to the nearest one.
  *
+ *  Time: O(n log n) in the areas.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT beyond a million; #MOTUS_ERROR_INVALID_STATE. */
 motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
@@ -4605,6 +4744,8 @@ motus_scroller_link_interaction(motus_scroller *scroller,
                                 motus_scroll_link **out_link);
 
 /** Ends a link. Does nothing when it has ended.
+ *
+ *  Time: O(n) in the scroll links.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_scroll_link_remove(motus_scroll_link *link);
@@ -4845,6 +4986,8 @@ motus_view_controller_unload_view(motus_view_controller *controller);
 
 /** Calls did_receive_memory_warning of all controllers.
  *
+ *  Time: O(n) in the controllers.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
 
@@ -4921,6 +5064,8 @@ motus_status motus_view_controller_add_child(motus_view_controller *controller,
  *  will_move_to_parent is followed by a did_move_to_parent with the parent that
  *  the controller has afterwards: after a cancelled pop that is the old one
  *  again.
+ *
+ *  Time: O(n) in the children of the parent.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
@@ -5099,6 +5244,8 @@ motus_view_controller_vertical_size_class(motus_view_controller *controller);
  *  one from the window's size. Controllers whose size classes change get
  *  will_transition_to_traits, and presentations adapt, before this returns.
  *
+ *  Time: O(n) in the controllers that are shown.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_override_traits(motus_runtime *runtime,
@@ -5129,6 +5276,8 @@ motus_status motus_view_controller_system_layout_fitting_size_did_change(
  *  first. Animated it is a
  *  transition of the root with a coordinator, whose two sides are the root, and
  *  waits while another one of the root is under way.
+ *
+ *  Time: O(n) in the controllers that are shown.
  *
  *  @param quarter_turns the rotation that the target transform tells: 0, or 1
  *         clockwise, -1, 2.
@@ -5203,6 +5352,8 @@ typedef enum motus_inset_source {
 } motus_inset_source;
 
 /** Sets how far something reaches into the window.
+ *
+ *  Time: O(n) in the controllers that are shown.
  *
  *  @param insets not negative.
  *  @param options [or NULL] how everything moves along; NULL changes at once,
@@ -5400,6 +5551,8 @@ motus_status motus_navigation_controller_set_delegate(
 
 /** Pushes a controller, which the stack retains.
  *
+ *  Time: O(n) in the stack.
+ *
  *  @param controller [retained]
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -5415,6 +5568,8 @@ motus_navigation_controller_push(motus_navigation_controller *navigation,
 
 /** Pops the top controller. At the root it does nothing.
  *
+ *  Time: O(n) in the stack.
+ *
  *  @param out_popped [or NULL] lent until the transition is over; NULL when
  *         nothing is popped now; may be NULL.
  *  @param completion [or NULL; once]
@@ -5427,6 +5582,8 @@ motus_navigation_controller_pop(motus_navigation_controller *navigation,
 
 /** Pops everything above a controller; nothing when it is on top or not in the
  *  stack.
+ *
+ *  Time: O(n) in the stack.
  *
  *  @param controller [or NULL] NULL for the root.
  *  @param out_popped [or NULL] what is popped now, lent until the transition is
@@ -5445,6 +5602,8 @@ motus_status motus_navigation_controller_pop_to(
 /** Replaces the stack with one transition: a pop when the new top was in the
  *  stack, else a push, none when the top stays the same. The stack is the new
  *  one when the transition has completed.
+ *
+ *  Time: O(n) in the stacks, old and new.
  *
  *  @param controllers [retained]
  *  @param completion [or NULL; once]
@@ -5590,6 +5749,8 @@ motus_status motus_tab_bar_controller_set_delegate(
 /** Replaces the tabs, which are retained. The selected one stays selected if it
  *  is among them; else the one at its place is, or the first.
  *
+ *  Time: O(n) in the tabs, old and new.
+ *
  *  @param animated whether a switch asks the delegate for an animator.
  *  @param controllers [retained]
  *  @param completion [or NULL; once]
@@ -5622,6 +5783,8 @@ size_t motus_tab_bar_controller_selected_index(motus_tab_bar_controller *tabs);
 /** Selects the tab of a controller, without calling should_select and
  *  did_select. motus_tab_bar_controller_view_controller_at() has the controller
  *  of an index.
+ *
+ *  Time: O(n) in the tabs.
  *
  *  @param completion [or NULL; once]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -5806,6 +5969,8 @@ motus_status motus_page_view_controller_set_data_source(
 /** Takes a list of pages in place of a data source. The page that is shown
  *  stays if it is among them; else the first one is shown at once.
  *
+ *  Time: O(n) in the pages, old and new.
+ *
  *  @param controllers [retained]
  *  @param circular whether the first one follows the last.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -5856,6 +6021,8 @@ typedef enum motus_page_direction {
  *  one, whatever the data source says. Animated it takes .3 seconds; a finger
  *  can catch it. It is not animated when no page is shown yet, or outside of
  *  the window.
+ *
+ *  Time: O(n) in the pages.
  *
  *  @param controller [retained]
  *  @param completion [or NULL; once] gets true also when the page is shown
@@ -6148,6 +6315,8 @@ typedef struct motus_segue_callbacks {
 
 /** Adds a segue to a controller. It replaces one of the same identifier.
  *
+ *  Time: O(n) in the segues of the controller.
+ *
  *  @param callbacks [until replaced] copied.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT also without make_destination, and
@@ -6159,6 +6328,8 @@ motus_view_controller_add_segue(motus_view_controller *controller,
                                 void *user_data, motus_destroy_fn destroy);
 
 /** Performs a segue without asking should_perform_segue.
+ *
+ *  Time: O(n) in the segues of the controller.
  *
  *  @param sender passed to the callbacks as it is.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
@@ -6185,6 +6356,8 @@ typedef void (*motus_segue_fn)(void *user_data, motus_segue *segue);
 
 /** Adds an unwind action: unwind segues with this action end at the controller,
  *  and `fn` is called then. It replaces an action of the same name.
+ *
+ *  Time: O(n) in the actions of the controller.
  *
  *  @param fn [until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -6861,6 +7034,8 @@ motus_status motus_animation_controller_create_matched(
  *  With reduced motion, and while animations are not enabled, there are no
  *  flights.
  *
+ *  Time: O(n) in the views of both screens.
+ *
  *  @param options [or NULL] NULL for the defaults; of these `style`, `duration`
  *         and `timing` are not used.
  *  @param out_pairs [or NULL] how many pairs fly.
@@ -6915,6 +7090,8 @@ typedef struct motus_flight {
 
 /** Lends the pairs that fly, back to front. Brings the draw list up to date
  *  first; valid as long as that.
+ *
+ *  Time: as motus_runtime_draw_list().
  *
  *  @param out_flights [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -7884,6 +8061,8 @@ typedef enum motus_outline_type {
 /** Sets the shape of an item for collisions; a rectangle by default. It takes
  *  effect when a behavior with the item next joins an animator.
  *
+ *  Time: O(n²) in the points of a path.
+ *
  *  @param points [or NULL] corners of a polygon, relative to the middle of the
  *         item at rotation 0; their convex hull is used. NULL for other types.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
@@ -7896,6 +8075,8 @@ motus_status motus_dynamic_item_set_outline(motus_dynamic_item *item,
 
 /** Reads the shape of an item. The members of a group have shapes; a group has
  *  none of its own and reads as a rectangle.
+ *
+ *  Time: O(n) in the points.
  *
  *  @param out_points [or NULL] the corners of a polygon as they were given, the
  *         first `capacity` of them. NULL when that is 0.
@@ -7944,6 +8125,8 @@ motus_status motus_dynamic_item_create_with_callbacks(
  *
  *  Members are not retained. A group that loses one leaves its behaviors, and
  *  may be added again without it.
+ *
+ *  Time: O(n) in the members.
  *
  *  @param items at least one; in no behavior, in no other group, no groups.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -8038,6 +8221,8 @@ motus_dynamic_animator_item_at_path(motus_dynamic_animator *animator,
 /** Adds a behavior with its children, and retains it. One that is there already
  *  stays where it is.
  *
+ *  Time: O(n) in the items of it and those in it.
+ *
  *  @param behavior [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT when an item has no size;
@@ -8052,6 +8237,9 @@ motus_dynamic_animator_add_behavior(motus_dynamic_animator *animator,
 /** Removes a behavior with its children. Without effect for one that is not
  *  there. Boundaries, settings and items stay with it.
  *
+ *  Time: O(n) in the items of it and those in it, and in the behaviors of the
+ *  animator.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
 motus_status
@@ -8059,6 +8247,8 @@ motus_dynamic_animator_remove_behavior(motus_dynamic_animator *animator,
                                        motus_dynamic_behavior *behavior);
 
 /** Removes every behavior: the animator pauses with the next tick.
+ *
+ *  Time: O(n) in the items and the behaviors.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status
@@ -8079,6 +8269,8 @@ motus_dynamic_animator_reference_view(motus_dynamic_animator *animator);
 /** Finds the items whose bounds intersect a rectangle, in the order in which
  *  the animator got to know them, groups and their members included. For a
  *  rotated item its axis-parallel bounding box counts.
+ *
+ *  Time: O(n) in the items.
  *
  *  @param out_items [or NULL] lent; the first `capacity` of them. NULL when
  *         that is 0.
@@ -8238,6 +8430,8 @@ typedef struct motus_dynamic_item_state {
 /** Lends the states of all items, in the order in which the animator got to
  *  know them.
  *
+ *  Time: O(n) in the items.
+ *
  *  @param out_states [until the next call or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
@@ -8250,6 +8444,8 @@ motus_dynamic_animator_item_states(motus_dynamic_animator *animator,
  *  direction of motus_dynamic_animator_item_states(). Of each state only item,
  *  center, rotation and the two velocities are read. When one state is refused
  *  none is applied.
+ *
+ *  Time: O(n) in the states.
  *
  *  @param states [or NULL] NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -8291,6 +8487,8 @@ typedef struct motus_dynamic_contact {
 /** Lends everything that touches now, sleeping or not. Groups touch by one item
  *  for each of their members.
  *
+ *  Time: O(n) in the contacts.
+ *
  *  @param out_contacts [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
@@ -8316,6 +8514,8 @@ typedef struct motus_dynamic_joint {
 } motus_dynamic_joint;
 
 /** Lends the attachments and snaps that act now.
+ *
+ *  Time: O(n) in the joints.
  *
  *  @param out_joints [until the next call or tick]
  *  @return as motus_dynamic_animator_item_states(). */
@@ -8358,7 +8558,9 @@ motus_dynamic_animator_stage_times(motus_dynamic_animator *animator,
                                    const motus_dynamic_stage_time **out_times,
                                    size_t *out_count);
 
-/** The bytes that a snapshot takes now; it may take more later. */
+/** The bytes that a snapshot takes now; it may take more later.
+ *
+ *  Time: as motus_dynamic_animator_snapshot(). */
 size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
 
 /** Copies the whole state of an animator: places and velocities of items, their
@@ -8368,6 +8570,8 @@ size_t motus_dynamic_animator_snapshot_size(motus_dynamic_animator *animator);
  *
  *  The bytes hold for this version of the library on this kind of machine; the
  *  same state has the same bytes.
+ *
+ *  Time: O(n) in what the animator holds.
  *
  *  @param capacity of `out_bytes`.
  *  @param out_size how many bytes it took.
@@ -8384,6 +8588,8 @@ motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
  *
  *  The bytes carry a checksum: bytes that are damaged, cut short or not a
  *  snapshot are refused, and nothing changes.
+ *
+ *  Time: O(n) in what the animator holds.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
  *          for bytes that are no whole snapshot of this version;
@@ -8405,6 +8611,8 @@ motus_dynamic_behavior_create(motus_runtime *runtime,
 /** Adds a child, which goes where its parent goes and is retained by it. One
  *  that is there already stays where it is.
  *
+ *  Time: O(n) in the items of the child and those in it.
+ *
  *  @param behavior made by motus_dynamic_behavior_create().
  *  @param child [retained]
  *  @return as motus_dynamic_animator_add_behavior();
@@ -8415,6 +8623,8 @@ motus_status motus_dynamic_behavior_add_child(motus_dynamic_behavior *behavior,
                                               motus_dynamic_behavior *child);
 
 /** Removes a child. Without effect for one that is not there.
+ *
+ *  Time: O(n) in the items of the child and those in it, and in the children.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE.
  */
@@ -8443,6 +8653,8 @@ motus_status motus_dynamic_behavior_add_item(motus_dynamic_behavior *behavior,
 
 /** Removes an item. Without effect for one that is not there. An item that is
  *  in no behavior any more stays where it is.
+ *
+ *  Time: O(n) in the items of the behavior.
  *
  *  @return as motus_dynamic_behavior_add_item(). */
 motus_status
@@ -8491,6 +8703,8 @@ motus_dynamic_behavior_set_did_move(motus_dynamic_behavior *behavior,
 /* Gravity. Several add up. */
 
 /** Creates a gravity that points down with a magnitude of 1.
+ *
+ *  Time: O(n) in the items.
  *
  *  @param items [or NULL] NULL when `count` is 0.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -8564,6 +8778,8 @@ typedef struct motus_collision_delegate {
  *  with 96 of those that are not smaller, the deepest; the others follow when
  *  there is room.
  *
+ *  Time: O(n) in the items.
+ *
  *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status
@@ -8613,6 +8829,8 @@ motus_status motus_collision_behavior_set_reference_bounds(
 /** Adds lines from point to point as a boundary, or replaces the boundary of
  *  that identifier.
  *
+ *  Time: O(n) in the points.
+ *
  *  @param identifier the host's name for it, not negative.
  *  @param points at least two; curves are given as short lines.
  *  @param closed whether a line leads from the last point to the first.
@@ -8624,12 +8842,16 @@ motus_status motus_collision_behavior_add_boundary(
 
 /** Removes a boundary.
  *
+ *  Time: O(n) in the boundaries.
+ *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
 motus_status
 motus_collision_behavior_remove_boundary(motus_collision_behavior *collision,
                                          int32_t identifier);
 
 /** Removes all boundaries but the reference view's bounds.
+ *
+ *  Time: O(n) in the boundaries and their points.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_collision_behavior_remove_all_boundaries(
@@ -8646,6 +8868,8 @@ motus_collision_behavior_boundary_at(motus_collision_behavior *collision,
                                      size_t index);
 
 /** Reads the points of a boundary.
+ *
+ *  Time: O(n) in the points.
  *
  *  @param out_points [or NULL] the first `capacity` of them. NULL when that is
  *         0.
@@ -8858,6 +9082,8 @@ typedef enum motus_push_mode {
 
 /** Creates an active push without direction.
  *
+ *  Time: O(n) in the items.
+ *
  *  @param items [or NULL]
  *  @return as motus_gravity_behavior_create(). */
 motus_status motus_push_behavior_create(motus_runtime *runtime,
@@ -8957,6 +9183,8 @@ motus_item_behavior_options_init(motus_item_behavior_options *options,
                                  size_t struct_size);
 
 /** Creates an item behavior.
+ *
+ *  Time: O(n) in the items.
  *
  *  @param options [or NULL] NULL leaves every property to others.
  *  @param items [or NULL] NULL when `count` is 0.
@@ -9103,7 +9331,9 @@ motus_status motus_region_combine(motus_region *region,
                                   motus_region **out_region);
 
 /** Whether a region contains a point, given relative to the position of the
- *  field. */
+ *  field.
+ *
+ *  Time: O(n) in the simple regions of which it is made. */
 bool motus_region_contains(motus_region *region, motus_point point);
 
 /** Settings of a field. */
@@ -9140,6 +9370,8 @@ motus_status motus_field_options_init(motus_field_options *options,
                                       motus_field_type type);
 
 /** Creates a field.
+ *
+ *  Time: O(n) in the items.
  *
  *  @param items [or NULL] NULL when `count` is 0.
  *  @param options [or NULL]

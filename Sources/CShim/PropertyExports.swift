@@ -127,7 +127,6 @@ public func motus_view_set_property(
 }
 
 @_cdecl("motus_view_property") @implementation
-@_optimize(speed)
 public func motus_view_property(
   _ view: OpaquePointer?, _ property: UInt32, _ source: motus_value_source,
   _ outValues: UnsafeMutablePointer<Double>?, _ capacity: Int

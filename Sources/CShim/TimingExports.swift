@@ -92,7 +92,6 @@ func checkedCurve(
 }
 
 /// The same for a timing where it stands.
-@_optimize(speed)
 func checkedCurve(
   at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
@@ -125,7 +124,6 @@ func checkedCurve(
   }
 }
 
-@_optimize(speed)
 private func checkedCubic(_ timing: motus_timing) throws(Fault) -> CubicCurve {
   let x1 = try notNegative(timing.control_1.x, "timing.control_1.x")
   let x2 = try notNegative(timing.control_2.x, "timing.control_2.x")

@@ -55,6 +55,19 @@ for pattern, why in FORBIDDEN.items():
 for line in re.findall(r"^#define .*", source, flags=re.M):
     if "(" in line.split()[1] or line.endswith("\\"):
         problems.append(f"`{line}` is a macro that no binding tool can read")
+
+# What a call costs is told in one form, in a paragraph of its own; who refers to another refers to its words.
+costs = {}
+for comment, name in re.findall(r"/\*\*((?:(?!\*/).)*)\*/\s*[^;/]*?\b(motus_\w+)\(", source, re.S):
+    told = re.findall(r"(?:^|\n \*)  ?Time: (.*?\.)\s*(?=\n \*\n|$)", comment, re.S)
+    if len(told) != comment.count("Time:"):
+        problems.append(f"{name}: `Time:` begins a paragraph that is nothing else and ends in a full stop")
+    costs |= {name: " ".join(text.replace("*", " ").split()) for text in told}
+for name, text in costs.items():
+    other = re.match(r"as (motus_\w+)\(\)", text)
+    if not re.match(r"O\((n|n log n|n²)\) in [^.]+\.$", text) and not (other and "O(" in costs.get(other[1], "")):
+        problems.append(f"{name}: `Time: {text}` is not of the form `O(…) in …` or `as …()`, which says so itself")
+
 problems += [f"line {number} is longer than 80 columns"
              for number, line in enumerate(source.splitlines(), 1) if len(line) > 80]
 

@@ -80,7 +80,8 @@ static void pairs_are_asked_for_inside_animate_transition(void) {
   stage_close(&g);
 }
 
-/* HZ-23: 1,024 pairs fly, the others go with their screens. */
+/* HZ-23: 1,024 pairs fly, the others go with their screens.
+ * Limit: pairs that fly with a transition 1,024 */
 static void a_transition_has_at_most_1024_pairs(void) {
   stage g;
   const motus_flight *flights = NULL;

@@ -1,6 +1,5 @@
 extension Animations {
   /// Opens a block: changes until the matching `commit` are animated together.
-  @_optimize(speed)
   func begin(_ options: consuming AnimationOptions, isOpenEnded: Bool = false) {
     var context = resolve(options)
     context.isOpenEnded = isOpenEnded
@@ -8,7 +7,6 @@ extension Animations {
   }
 
   /// Runs a block between `begin` and `commit`, and closes what it has left open.
-  @_optimize(speed)
   func animate(
     _ context: AnimationContext, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -16,7 +14,6 @@ extension Animations {
     return commit(completion: completion)
   }
 
-  @_optimize(speed)
   func animate(
     _ options: AnimationOptions, completion: Completions.Handler? = nil, _ body: () -> Void
   ) -> Handle {
@@ -24,7 +21,6 @@ extension Animations {
   }
 
   /// The same with a handler of the host.
-  @_optimize(speed)
   func animate(
     _ options: consuming AnimationOptions, hostCompletion: Completions.HostHandler?,
     _ body: () -> Void
@@ -37,12 +33,10 @@ extension Animations {
   }
 
   /// Closes the innermost block. Answers the name of its animation; none when nothing moves.
-  @_optimize(speed)
   func commit(completion: Completions.Handler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
 
-  @_optimize(speed)
   func commit(hostCompletion completion: Completions.HostHandler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }
@@ -69,6 +63,7 @@ extension Animations {
 
   /// Gives a property a new value: animated inside a block, at once outside.
   @_optimize(speed)
+  @inline(never)
   func set(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>
   ) {

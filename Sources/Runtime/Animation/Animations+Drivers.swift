@@ -1,5 +1,6 @@
 extension Animations {
   /// Makes a group a member of a driver.
+  @inline(never)
   func join(
     _ driver: Driver, _ group: TrackGroupID, window: Driver.Window, curve: TimingCurve,
     completion: Int32

@@ -122,6 +122,7 @@ extension Animations {
 
   private static let knownGroups = 16
 
+  @inline(never)
   func makeGlideGroup(_ timing: ImplicitTiming, isGlide: Bool = true) -> TrackGroupID? {
     guard let name = try? names.insert(.animation) else { return nil }
     let group = tracks.makeGroup(tag: -1, isActive: timing.delay <= 0, canRollBack: false)
@@ -191,6 +192,7 @@ extension Animations {
 
   /// Folds the older half of a property's records into a spring that takes as long as the longest of
   /// them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its way.
+  @inline(never)
   private func fold(_ view: Int, _ property: PropertyID, _ isTold: Bool) {
     var track = tracks.find(view, property)
     let count = tracks.glideCount(on: track) - Self.mostRecords / 2
@@ -233,6 +235,7 @@ extension Animations {
 
   /// A glide back to where the running one has set out takes as much less time as that has come less
   /// far, and replaces it (IM-13, CSS transitions).
+  @inline(never)
   private func glideReversibly(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     _ timing: ImplicitTiming, _ space: Color.BlendSpace
@@ -283,6 +286,7 @@ extension Animations {
   // MARK: Reduced motion
 
   /// What would move its view fades out and in again, and changes its place half-way (IM-11).
+  @inline(never)
   private func dissolve(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     _ timing: ImplicitTiming, _ space: Color.BlendSpace

@@ -74,6 +74,7 @@ extension Animations {
   }
 
   /// Closes a block of keyframes and lets them play.
+  @inline(never)
   func close(_ set: KeyframeSet, _ context: AnimationContext, _ completion: Int32) -> Handle {
     if context.group >= 0 {
       set.entries.append(.init(group: context.group, begin: set.begin, end: set.end))

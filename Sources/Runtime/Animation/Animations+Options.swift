@@ -81,6 +81,7 @@ extension Animations {
   }
 
   /// Lays out what the block has given another size, so that this moves along.
+  @inline(never)
   func layOutInside() {
     guard let context = contexts.innermost else { return }
     let depth = contexts.count
@@ -115,6 +116,7 @@ extension Animations {
   }
 
   /// Hands a completion to an animation that has none; false when that is not possible.
+  @inline(never)
   func attach(_ completion: Int32, to name: Handle) -> Bool {
     guard !name.isNone, names.contains(name) else { return false }
     let tag = tracks.groups[Int(group(named: name))].tag

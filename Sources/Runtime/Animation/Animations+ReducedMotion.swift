@@ -18,6 +18,7 @@ extension Animations {
   }
 
   /// Lets the block of a group dissolve, if anything of it would move.
+  @inline(never)
   func dissolve(_ group: TrackGroupID, _ context: AnimationContext, _ completion: Int32) -> Handle?
   {
     var moves = false

@@ -116,7 +116,6 @@ final class Completions {
   }
 
   /// Calls what is due. What falls due meanwhile comes with the next frame.
-  @_optimize(speed)
   func run() {
     if due.count - frameStart > 1 { sort(from: frameStart) }
     let end = due.count

@@ -1,7 +1,6 @@
 extension DrawList {
   /// Brings the items up to date. Linear in the views that are visible, and nothing for a frame in
   /// which nothing has changed.
-  @_optimize(speed)
   func make(_ tracks: Tracks) {
     let views = tracks.views
     guard version != views.drawVersion else { return }
@@ -33,7 +32,6 @@ extension DrawList {
   }
 
   /// Lists a view, what stands below it, and, in a path, the siblings in front of it.
-  @_optimize(speed)
   func walk(_ tracks: Tracks, from first: Int) {
     let views = tracks.views
     let floor = path.count
@@ -61,7 +59,6 @@ extension DrawList {
   }
 
   /// Adds a view's item; false when the view and all below it are invisible.
-  @_optimize(speed)
   func append(_ index: Int, _ tracks: Tracks) -> Bool {
     let row = tracks.views.rows[index]
     if row.flags.contains(.lifted), index != liftedView, path.count > 0 { return false }
@@ -133,7 +130,6 @@ extension DrawList {
   }
 
   /// The numbers that a view shows: its model's own while nothing moves it.
-  @_optimize(speed)
   func shownValues(_ index: Int, _ row: ViewRow, _ tracks: Tracks) -> UnsafePointer<Double> {
     tracks.views.readModel(index, into: shown)
     var track = row.firstTrack

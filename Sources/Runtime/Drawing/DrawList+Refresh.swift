@@ -69,7 +69,6 @@ extension DrawList {
   }
 
   /// Takes over all that a view shows; false when it is to be drawn and was not, or the reverse.
-  @_optimize(speed)
   private func refresh(view index: Int, _ tracks: Tracks) -> Bool {
     let item = sources.item(of: index)
     let row = tracks.views.rows[index]

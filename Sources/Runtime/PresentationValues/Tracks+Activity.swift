@@ -1,6 +1,5 @@
 extension Tracks {
   /// Lets the records of a group take part in frames, or lets them rest where they are.
-  @_optimize(speed)
   func setActive(_ id: TrackGroupID, _ isActive: Bool) {
     guard groups[Int(id)].isActive != isActive else { return }
     willChange()

@@ -124,7 +124,6 @@ extension Tracks {
     }
   }
 
-  @_optimize(speed)
   func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepStarts() } else { table.records.keepStarts() }
@@ -179,7 +178,6 @@ extension Tracks {
   }
 
   /// Gives a record a velocity, in the numbers of its table.
-  @_optimize(speed)
   func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
@@ -298,6 +296,7 @@ extension Tracks {
   }
 
   @_optimize(speed)
+  @inline(never)
   func encode(
     _ value: UnsafePointer<Double>, _ kind: PropertyKind, _ table: TrackTable,
     near reference: UnsafePointer<Double>?, into components: Components

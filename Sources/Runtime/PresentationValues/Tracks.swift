@@ -180,7 +180,6 @@ final class Tracks: ViewObserver {
   }
 
   /// Computes what one track shows, whether it is active or not.
-  @_optimize(speed)
   func evaluate(_ track: TrackID) {
     evaluateUndipped(track)
     if dips.count > 0 { applyDips(to: track) }

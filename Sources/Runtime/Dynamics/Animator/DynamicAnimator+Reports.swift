@@ -128,7 +128,6 @@ extension DynamicAnimator {
     world.clearEvents()
   }
 
-  @_optimize(speed)
   @inline(never)
   private func report(_ kind: DynamicEvent.Kind, _ list: Rows<ContactEvent>) {
     let isBegin = kind == .contactBegan
@@ -155,7 +154,6 @@ extension DynamicAnimator {
   }
 
   /// Counts the shapes by which a pair touches; returns the new count, and names the boundary.
-  @_optimize(speed)
   func count(_ pair: inout TouchingPair, by change: Int32) -> Int32 {
     let index = touching.index(of: pair)
     if index >= 0 {
@@ -186,7 +184,6 @@ extension DynamicAnimator {
   }
 
   /// Of two items, to some of the behaviours that let them meet.
-  @_optimize(speed)
   func report(
     _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ behaviors: UInt64, _ point: Point,
     to list: inout Buffer<DynamicEvent>

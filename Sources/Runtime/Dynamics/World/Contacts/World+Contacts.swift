@@ -17,7 +17,6 @@ extension World {
     contacts.remove(index, bodies.base)
   }
 
-  @_optimize(speed)
   func releaseContacts(of body: Int32) {
     while bodies[body].firstContact >= 0 { destroyContact(bodies[body].firstContact >> 1) }
   }

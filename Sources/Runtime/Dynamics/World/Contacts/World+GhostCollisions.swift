@@ -15,7 +15,6 @@ extension World {
   }
 
   /// Takes out of a manifold of a line what its neighbours have a better contact for.
-  @_optimize(speed)
   @inline(never) func removeGhostCollisions(
     _ result: inout Manifold, _ c: UnsafeMutablePointer<Contact>, _ side: Int, _ center: Vector,
     _ offset: Vector, _ turn: Rotation, _ distance: Double

@@ -255,7 +255,6 @@ extension World {
     return slept
   }
 
-  @_optimize(speed)
   private func sleep(_ index: Int32) {
     bodies.removeFromAwake(index)
     states[index].velocityX = 0
