@@ -53,9 +53,7 @@ extension World {
     finish(.solveContacts)
     if hasBoth { solveInTurns(usesBias: true) }
     finish(.solveJoints)
-    if nearRestitutionContacts.count > 0 { placeImpacts() }
     integratePositions()
-    if nearRestitutionContacts.count > 0 { speedUpAfterImpacts() }
     finish(.integratePositions)
     checkTunnelling()
     finish(.continuous)
