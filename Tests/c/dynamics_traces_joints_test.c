@@ -153,7 +153,7 @@ static void attachments_have_their_limits(void) {
   motus_dynamic_animator_remove_behavior(here.s.animator,
                                          (motus_dynamic_behavior *)rail);
   frames(80);
-  pinned(0x8835f3829c55215b, "attachments");
+  pinned(0xed0ea59bc4b97bc7, "attachments");
 }
 
 /* Light rods under a weight; loops with slides, welds and ranges; hinges that

@@ -232,8 +232,9 @@ extension World {
 
   @_optimize(speed)
   private func isSolved(_ tree: JointTrees.Tree, _ tolerance: Float) -> Bool {
-    // A small one is solved soon.
-    let tolerance = tree.bodyEnd - tree.firstBody < World.fewestDisturbed ? 0 : tolerance
+    // A small one is solved soon, and one with loops gives way: nothing may be left to that.
+    let isExact = tree.loop >= 0 || tree.bodyEnd - tree.firstBody < World.fewestDisturbed
+    let tolerance = isExact ? 0 : tolerance
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
