@@ -12,7 +12,7 @@ typedef struct known {
 } known;
 
 static const known known_misses[] = {
-    {"12 ragdolls", "RO"},
+    {"12 ragdolls", "R"},
     {"100 discs on slants", "R"},
     {"pin ball", "R"},
     {"8 bullets", "O"},

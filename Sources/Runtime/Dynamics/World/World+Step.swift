@@ -61,6 +61,7 @@ extension World {
     finish(.relaxContacts)
     solveJoints(usesBias: false)
     if hasBoth { solveInTurns(usesBias: false) }
+    if activeJoints.count > 0 { noteReactions() }
     finish(.relaxJoints)
 
     storeWarmStart()
