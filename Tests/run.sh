@@ -84,8 +84,12 @@ if [ -z "$quick" ] && { wanted checks/install || wanted checks/dist || wanted ch
   "$MAKE" .build/release/libmotus.a >"$logs/static-library.log" 2>&1 &
 fi
 # So is WebAssembly: bindings/js runs it, the archives carry it.
-if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross; }; then
+if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross || wanted c/same; }; then
   sh bindings/js/build.sh .build/motus/web >"$logs/web.log" 2>&1 &
+fi
+# And 32 bits under Linux, which the fuzzer's programs are compared with.
+if [ -z "$quick" ] && wanted c/same && command -v qemu-arm >/dev/null; then
+  sh bindings/shipping/cross.sh armv7 .build/motus/armv7 >"$logs/armv7.log" 2>&1 &
 fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native
@@ -123,6 +127,7 @@ for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs 
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done
 wait_for_all
+full c/same sh Tests/fuzz/same.sh 150
 full bindings/touches sh Tests/bindings/touches.sh # with what the steps before have built
 wait_for_all
 

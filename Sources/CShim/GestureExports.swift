@@ -17,11 +17,11 @@ extension motus_gesture_options: SizedSettings {
   }
 
   func recognizer(in gestures: Gestures) throws(Fault) -> Gesture {
-    let touches = Int(try counted(self.touches, "touches"))
+    let touches = try counted(self.touches, "touches")
     switch type {
     case MOTUS_GESTURE_PAN:
       let minimum = try counted(minimum_touches, "minimum_touches")
-      guard maximum_touches == 0 || maximum_touches >= minimum else {
+      guard maximum_touches == 0 || Int(clamping: maximum_touches) >= minimum else {
         throw Fault(
           .invalidArgument, "maximum_touches is \(maximum_touches), below the minimum \(minimum)")
       }
@@ -31,8 +31,8 @@ extension motus_gesture_options: SizedSettings {
           .invalidArgument, "wheels is \(self.wheels): the bits of two wheels are possible")
       }
       let pan = PanGesture(
-        gestures: gestures, minimumTouches: Int(minimum),
-        maximumTouches: maximum_touches == 0 ? .max : Int(maximum_touches))
+        gestures: gestures, minimumTouches: minimum,
+        maximumTouches: maximum_touches == 0 ? .max : Int(clamping: maximum_touches))
       pan.wheels = wheels
       return pan
     case MOTUS_GESTURE_SCREEN_EDGE_PAN:
@@ -43,7 +43,7 @@ extension motus_gesture_options: SizedSettings {
       return ScreenEdgePanGesture(gestures: gestures, edges: edges)
     case MOTUS_GESTURE_TAP:
       return TapGesture(
-        gestures: gestures, taps: Int(try counted(taps, "taps")), touches: touches)
+        gestures: gestures, taps: try counted(taps, "taps"), touches: touches)
     case MOTUS_GESTURE_LONG_PRESS:
       return LongPressGesture(
         gestures: gestures, touches: touches, duration: try notNegative(duration, "duration"),
@@ -61,9 +61,9 @@ extension motus_gesture_options: SizedSettings {
     }
   }
 
-  private func counted(_ count: UInt32, _ name: StaticString) throws(Fault) -> UInt32 {
+  private func counted(_ count: UInt32, _ name: StaticString) throws(Fault) -> Int {
     guard count > 0 else { throw Fault(.invalidArgument, "\(name) is 0") }
-    return count
+    return Int(clamping: count)
   }
 }
 

@@ -149,7 +149,7 @@ private func checkedSteps(_ timing: motus_timing) throws(Fault) -> Steps {
   default:
     throw Fault(.invalidArgument, "timing.step_position is not a motus_step_position")
   }
-  guard let steps = Steps(count: Int(timing.step_count), jump: jump) else {
+  guard let steps = Steps(count: Int(clamping: timing.step_count), jump: jump) else {
     throw Fault(.invalidArgument, "timing.step_count is \(timing.step_count)")
   }
   return steps

@@ -49,6 +49,35 @@ static void what_will_appear_says_moves_along(void) {
   bars_close(&s);
 }
 
+static int completed, destroyed;
+
+static void complete(void *user_data, bool finished) {
+  (void)user_data, (void)finished;
+  completed += 1;
+}
+static void destroy(void *user_data) {
+  (void)user_data;
+  CHECK_EQUAL(completed, 1);
+  destroyed += 1;
+}
+
+/* Without options a bar takes what is left of a push: told once, at its end. */
+static void a_bar_hidden_on_the_way_completes_once(void) {
+  bars_open(&s);
+  completed = destroyed = 0;
+  story_push(&s, s.b, true);
+  story_run(&s, .2);
+  CHECK_EQUAL(motus_view_controller_set_bar_hidden(story_root(&s),
+                                                   MOTUS_EDGE_TOP, true, NULL,
+                                                   complete, &s, destroy),
+              MOTUS_OK);
+  CHECK_EQUAL(completed, 0);
+  story_run(&s, 2);
+  CHECK_EQUAL(completed, 1);
+  CHECK_EQUAL(destroyed, 1);
+  bars_close(&s);
+}
+
 /* The window turns while a bar is on its way. */
 static void bars_go_on_in_a_window_that_turns(void) {
   bars_open(&s);
@@ -153,6 +182,7 @@ static void a_fluid_pop_takes_the_bar_over(void) {
 }
 
 CHECK_MAIN(TEST(what_will_appear_says_moves_along),
+           TEST(a_bar_hidden_on_the_way_completes_once),
            TEST(bars_go_on_in_a_window_that_turns),
            TEST(a_tab_brings_its_own_bars),
            TEST(a_stack_in_a_sheet_has_its_bar_in_the_sheet),

@@ -4,7 +4,7 @@
 #include "fuzz.h"
 #include <stdlib.h>
 
-enum { MOST_TRIES = 300000, VARIANTS = 3, MOST_AIMED = 4096 };
+enum { MOST_TRIES = 300000, MOST_AIMED = 4096, PATIENCE = 4000 };
 
 /* What stands at a place while a step is aimed. */
 static void *stand_in(int kind, int place) {
@@ -149,13 +149,14 @@ static bool holds(const frame *fr, const char *word, const char *line) {
       with);
 }
 
-static bool all_hold(const frame *fr, const char *line) {
+/* How many conditions do not hold. */
+static int missing(const frame *fr, const char *line) {
+  int count = 0;
   for (const char *word = strchr(line, ' '); word; word = strchr(word, ' ')) {
     word += 1;
-    if (*word != '>' && !holds(fr, word, line))
-      return false;
+    count += *word != '>' && !holds(fr, word, line);
   }
-  return true;
+  return count;
 }
 
 static const function *function_named(const char *line) {
@@ -168,7 +169,9 @@ static const function *function_named(const char *line) {
   return NULL;
 }
 
-static step seek(const char *line, int variant) {
+/* Other bytes at one or two places are kept when no more conditions are
+ * missing with them; in vain for long, it begins anew. */
+static step seek(const char *line, int variant, bool *is_found) {
   static frame fr;
   step s = {0};
   int script = 0;
@@ -183,27 +186,36 @@ static step seek(const char *line, int variant) {
   s.place = (uint8_t)(64 | 128 | (script ? script + 3 : 0));
   const char *to = strstr(line, " >");
   s.to = (uint8_t)(to ? atoi(to + 2) : 0);
-  for (int i = 0; i < MOST_TRIES; i++) {
-    for (int j = 0; j < 8; j++)
-      s.bytes[j] = (uint8_t)roll(&d, 256);
+  for (int i = 0, least = 0; i < MOST_TRIES; i++) {
+    uint8_t before[8];
+    memcpy(before, s.bytes, sizeof before);
+    bool is_anew = i % PATIENCE == 0;
+    for (int j = is_anew ? 8 : 1 + (int)roll(&d, 2); j > 0; j--)
+      s.bytes[is_anew ? (uint32_t)j - 1 : roll(&d, 8)] = (uint8_t)roll(&d, 256);
     f.cell_count = 0;
     draw(&fr);
-    if (all_hold(&fr, line))
+    int now = missing(&fr, line);
+    if (now == 0)
       return s;
+    if (is_anew || now <= least)
+      least = now;
+    else
+      memcpy(s.bytes, before, sizeof before);
   }
-  printf("no bytes do what a plan asks for: %s\n", line);
+  fprintf(stderr, "no bytes do what a plan asks for: %s\n", line);
+  *is_found = false;
   return s;
 }
 
 /* The step of a line; lines are constants, and sought once. */
-step aimed_step(const char *line, uint32_t variant) {
+step aimed_step(const char *line, uint32_t variant, bool *is_found) {
   static struct aimed {
     const char *line;
     uint32_t variant;
     step step;
   } all[MOST_AIMED];
   static int count;
-  variant %= VARIANTS;
+  variant %= AIMED_VARIANTS;
   for (int i = 0; i < count; i++)
     if (all[i].line == line && all[i].variant == variant)
       return all[i].step;
@@ -213,7 +225,7 @@ step aimed_step(const char *line, uint32_t variant) {
   for (int kind = 0; kind < kind_count; kind++)
     for (int place = 0; place < PLACES; place++)
       f.pool[0][kind][place] = stand_in(kind, place);
-  step s = seek(line, (int)variant);
+  step s = seek(line, (int)variant, is_found);
   memcpy(f.pool, before, sizeof before);
   f.cell_count = cells;
   if (count < MOST_AIMED)

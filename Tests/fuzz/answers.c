@@ -45,10 +45,42 @@ void fold_forget(void) {
   f.hash = 0xcbf29ce484222325u;
 }
 
-static long long integer_of(const void *bytes, size_t size) {
+/* The same number wherever a size_t is as wide as a pointer: SIZE_MAX is -1. */
+static long long integer_of(const void *bytes, size_t size, const char *type) {
   long long wide = 0;
+  if (strncmp(type, "size_t", 6) == 0) {
+    ptrdiff_t here;
+    memcpy(&here, bytes, sizeof here);
+    return here;
+  }
   memcpy(&wide, bytes, size < sizeof wide ? size : sizeof wide);
   return wide;
+}
+
+bool is_untouched(const void *bytes, size_t size) {
+  const unsigned char *byte = bytes;
+  while (size > 0 && *byte == UNTOUCHED)
+    byte++, size--;
+  return size == 0;
+}
+
+/* Values of a type that stand behind each other, as far as they are written. */
+void fold_list(const parameter *p, const void *list, size_t count) {
+  const unsigned char *at = list;
+  for (; count > 0 && !is_untouched(at, p->size); count--, at += p->size) {
+    const void *handle;
+    if (p->of == SORT_VALUE) {
+      fold_value(&shapes[p->index], at);
+    } else if (p->of == SORT_HANDLE) {
+      memcpy(&handle, at, sizeof handle);
+      fold_handle(handle);
+    } else if (p->of == SORT_INTEGER) {
+      fold_integer(integer_of(at, p->size, p->type));
+    } else {
+      fold(at, p->size);
+    }
+  }
+  fold_integer((long long)count);
 }
 
 void fold_value(const shape *of, const void *value) {
@@ -70,7 +102,7 @@ void fold_value(const shape *of, const void *value) {
       case SORT_INTEGER:
       case SORT_CHOICE:
       case SORT_BOOL:
-        fold_integer(integer_of(at, one));
+        fold_integer(integer_of(at, one, fi->type));
         break;
       case SORT_VALUE:
         fold_value(&shapes[fi->index], at);
@@ -90,7 +122,8 @@ void fold_value(const shape *of, const void *value) {
         for (int k = 0; k < of->field_count; k++)
           if (strcmp(of->fields[k].name, "component_count") == 0 && pointer) {
             long long count =
-                integer_of(bytes + of->fields[k].offset, of->fields[k].size);
+                integer_of(bytes + of->fields[k].offset, of->fields[k].size,
+                           of->fields[k].type);
             fold(pointer, (size_t)count * sizeof(double));
           }
         break;

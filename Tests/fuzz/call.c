@@ -13,6 +13,13 @@ const function *function_of(uint16_t op) {
   return &functions[ring[low % ring_count].function];
 }
 
+static int living_runtimes(void) {
+  int living = 0;
+  for (int i = 0; i < f.runtime_count; i++)
+    living += motus_is_alive(f.runtimes[i]);
+  return living;
+}
+
 void keep(int world, int kind, int place, void *handle) {
   if (!handle)
     return;
@@ -20,7 +27,8 @@ void keep(int world, int kind, int place, void *handle) {
     for (int i = 0; i < f.runtime_count; i++)
       if (f.runtimes[i] == handle)
         return;
-    if (f.runtime_count == (int)(sizeof f.runtimes / sizeof *f.runtimes)) {
+    if (f.runtime_count == (int)(sizeof f.runtimes / sizeof *f.runtimes) ||
+        living_runtimes() == MOST_RUNTIMES) {
       motus_runtime_destroy(handle);
       return;
     }
@@ -44,8 +52,6 @@ void keep_lent(int world, int kind, int place, void *handle) {
 }
 
 /* MARK: Before */
-
-enum { UNTOUCHED = 0xa5 };
 
 static bool is_out(const parameter *p) {
   return p->sort == SORT_OUT || p->sort == SORT_OUT_ARRAY ||
@@ -81,7 +87,7 @@ static void dirty(frame *fr) {
       size_t size = p->size;
       dice d = {mixed(fr->step->bytes[i % 8])};
       if (!step_is_calm(fr->step) && roll(&d, 4) == 0)
-        size = roll(&d, (uint32_t)p->size + 24);
+        size = draw_size(&d, &shapes[p->index]);
       memset(a->pointer, UNTOUCHED, 2 * p->size + 32);
       memcpy(a->pointer, &size, sizeof size);
     }
@@ -220,11 +226,16 @@ static void fold_lent(const frame *fr, int at) {
     fold_value(&shapes[p->index], (const char *)list + i * p->size);
 }
 
+/* How many bytes a state takes differs with the width of numbers. */
+static bool tells_bytes(const function *by) {
+  return strncmp(by->name, "motus_dynamic_animator_snapshot", 31) == 0;
+}
+
 static void fold_answer(const frame *fr) {
   const function *by = fr->function;
   const answer *r = &fr->answer;
   fold_integer(by - functions);
-  fold_integer(r->integer);
+  fold_integer(tells_bytes(by) ? r->integer > 0 : r->integer);
   fold_number(r->number);
   if (by->result == SORT_TEXT && r->pointer)
     fold(r->pointer, strlen(r->pointer));
@@ -237,29 +248,26 @@ static void fold_answer(const frame *fr) {
   for (int i = 0; i < by->count; i++) {
     const parameter *p = &by->parameters[i];
     const unsigned char *bytes = fr->arguments[i].pointer;
-    if (!bytes || !is_out(p))
+    if (!bytes || !is_out(p) || tells_bytes(by))
       continue;
     if (p->sort == SORT_LENT) {
       fold_lent(fr, i);
-    } else if (p->of == SORT_VALUE && p->sort == SORT_OUT) {
-      if (!is_sized(p))
-        fold_value(&shapes[p->index], bytes);
-    } else if (p->of == SORT_HANDLE) {
-      size_t count = p->sort == SORT_OUT ? 1 : out_size(fr, p) / p->size;
-      for (size_t j = 0; j < count; j++) {
-        void *handle;
-        memcpy(&handle, bytes + j * sizeof handle, sizeof handle);
-        if ((unsigned char)(uintptr_t)handle == UNTOUCHED)
-          break;
-        fold_handle(handle);
-      }
-    } else {
-      fold(bytes, out_size(fr, p));
+    } else if (!is_sized(p)) {
+      fold_list(p, bytes, out_size(fr, p) / p->size);
     }
   }
 }
 
 /* MARK: The call */
+
+/* What has changed in the world of runtime 0, for a trace. */
+static uint64_t moved(void) {
+  motus_runtime *runtime = f.pool[0][RUNTIME][0];
+  return motus_is_alive(runtime) &&
+                 motus_handle_kind(runtime) == MOTUS_KIND_RUNTIME
+             ? motus_runtime_trace_hash(runtime)
+             : 0;
+}
 
 /* Whether the call succeeded. */
 static bool attempt(int index, int number_of_attempt) {
@@ -308,8 +316,9 @@ static bool attempt(int index, int number_of_attempt) {
   }
   fold_answer(&fr);
   if (traces)
-    fprintf(stderr, "%*s%d %s: %lld %016llx\n", 2 * f.depth, "", index,
-            fr.function->name, fr.answer.integer, (unsigned long long)f.hash);
+    fprintf(stderr, "%*s%d %s: %lld %.17g %016llx %016llx\n", 2 * f.depth, "",
+            index, fr.function->name, fr.answer.integer, fr.answer.number,
+            (unsigned long long)f.hash, (unsigned long long)moved());
   collect(&fr);
   for (int i = 0; i < fr.function->count; i++)
     if (fr.function->parameters[i].sort == SORT_OUT_BYTES &&

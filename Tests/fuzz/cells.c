@@ -86,14 +86,23 @@ void visit_integer(visit *v, long long integer) {
   (void)v;
   fold_integer(integer);
 }
+/* Sentences name handles, whose numbers differ from runtime to runtime, and the
+ * sizes of structs and of far too large lists, which differ with the width of
+ * pointers. */
 void visit_text(visit *v, const char *text) {
   (void)v;
-  for (; text && *text; text++) {
-    /* Sentences name handles, whose numbers differ from runtime to runtime. */
+  bool has_sizes =
+      text && (strstr(text, "struct_size") || strstr(text, " bytes"));
+  while (text && *text) {
+    size_t digits = strspn(text, "0123456789");
     if (text[0] == '0' && text[1] == 'x')
-      text += 1 + strspn(text + 2, "0123456789abcdef");
-    else
-      fold(text, 1);
+      text += 2 + strspn(text + 2, "0123456789abcdef");
+    else if (digits > 0) {
+      fold(text, has_sizes || digits > 9 ? 0 : digits);
+      text += digits;
+    } else {
+      fold(text++, 1);
+    }
   }
 }
 

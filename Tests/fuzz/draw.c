@@ -50,6 +50,19 @@ static void *at_place(frame *fr, const void *stands_in, int kind, int world,
   return NULL;
 }
 
+/* Names that nothing has; the same parts of a name are wrong however many bits
+ * a pointer has. */
+static void *made_up(dice *d) {
+#if UINTPTR_MAX > UINT32_MAX
+  static const uintptr_t names[] = {
+      1, 8, 0x7fffffffffffu, UINTPTR_MAX, 0x100000001u, 0x400000000001u};
+#else
+  static const uintptr_t names[] = {1,           8,        UINTPTR_MAX - 1,
+                                    UINTPTR_MAX, 0x800001, 0x80000001};
+#endif
+  return (void *)names[roll(d, 6)];
+}
+
 void *draw_handle(frame *fr, dice *d, bool is_calm, int kind, bool nullable,
                   const void *stands_in, int world) {
   const struct kind *of = &kinds[kind];
@@ -69,9 +82,7 @@ void *draw_handle(frame *fr, dice *d, bool is_calm, int kind, bool nullable,
       return NULL;
     }
     note_origin(fr, stands_in, -2, 0, 0);
-    static const uintptr_t made_up[] = {
-        1, 8, 0x7fffffffffffu, UINTPTR_MAX, 0x100000001u, 0x400000000001u};
-    return (void *)made_up[roll(d, 6)];
+    return made_up(d);
   }
   /* One world has one runtime, nearly always. */
   if (kind == RUNTIME)
@@ -105,8 +116,9 @@ static void draw_field(frame *fr, dice *d, bool is_calm, const shape *of,
   int world = step_world(fr->step);
   if (fi->hint == HINT_STRUCT_SIZE) {
     if (!is_calm && roll(d, 12) == 0) {
-      size_t strange[] = {0, 1, of->size - 8, of->size + 8, SIZE_MAX, 16};
-      put_integer(at, fi->size, (long long)strange[roll(d, 6)]);
+      size_t strange[] = {0, 1, SIZE_MAX, draw_size(d, of)},
+             size = strange[roll(d, 4)];
+      memcpy(at, &size, sizeof size);
     }
     return;
   }
@@ -124,9 +136,13 @@ static void draw_field(frame *fr, dice *d, bool is_calm, const shape *of,
       memcpy(at, &number, sizeof number);
       break;
     }
-    case SORT_INTEGER:
-      put_integer(at, one, draw_integer(d, is_calm, fi->hint));
+    case SORT_INTEGER: {
+      long long integer = draw_integer(d, is_calm, fi->hint);
+      if (strcmp(fi->type, "size_t") == 0)
+        integer = (long long)size_of(integer);
+      put_integer(at, one, integer);
       break;
+    }
     case SORT_BOOL:
       *at = roll(d, 2);
       break;
@@ -243,11 +259,11 @@ static void draw_array(frame *fr, dice *d, bool is_calm, const parameter *p,
   }
 }
 
-static size_t element_size(const function *of) {
-  for (int i = 0; i < of->count; i++)
-    if (of->parameters[i].sort == SORT_STRUCTS)
-      return of->parameters[i].size;
-  return 0;
+static const shape *element_shape(const function *of) {
+  int at = 0;
+  while (of->parameters[at].sort != SORT_STRUCTS)
+    at += 1;
+  return &shapes[of->parameters[at].index];
 }
 
 static void draw_one(frame *fr, int at) {
@@ -278,11 +294,13 @@ static void draw_one(frame *fr, int at) {
     if (p->hint == HINT_STRUCT_SIZE)
       a->integer =
           (long long)(!is_calm && roll(d, 3) == 0
-                          ? roll(d, (uint32_t)fr->function->parameters[0].size +
-                                        32)
+                          ? draw_size(
+                                d, &shapes[fr->function->parameters[0].index])
                           : fr->function->parameters[0].size);
-    else if (p->hint == HINT_ELEMENT_SIZE && (is_calm || roll(d, 4)))
-      a->integer = (long long)element_size(fr->function);
+    else if (p->hint == HINT_ELEMENT_SIZE)
+      a->integer = (long long)(is_calm || roll(d, 4)
+                                   ? element_shape(fr->function)->size
+                                   : draw_size(d, element_shape(fr->function)));
     else if (p->hint != HINT_LENGTH)
       a->integer = draw_integer(d, is_calm, p->hint);
     break;
@@ -323,8 +341,7 @@ static void draw_one(frame *fr, int at) {
       draw_array(fr, d, is_calm, p, a, &count);
     if (p->length >= 0)
       fr->arguments[p->length].integer =
-          !is_null || is_calm ? (long long)count
-                              : draw_integer(d, false, HINT_NONE);
+          !is_null || is_calm ? (long long)count : draw_length(d);
     break;
   }
   case SORT_OUT:

@@ -21,10 +21,13 @@ enum {
   MOST_RUN = 200,     /* in the callbacks of one of them */
   MOST_CELLS = 16384, /* user_data of an input */
   MOST_PARAMETERS = 14,
-  MOST_ELEMENTS = 8, /* of an array that is handed over */
-  MOST_ATTEMPTS = 8, /* of a call by a host that means well */
-  MOST_SCRIPTED = 8, /* calls of a callback that run its script */
-  MOST_DEPTH = 3     /* of callbacks in callbacks that do something */
+  MOST_ELEMENTS = 8,  /* of an array that is handed over */
+  AIMED_VARIANTS = 3, /* of each line of a plan */
+  MOST_RUNTIMES = 6,  /* at a time: where pointers have 32 bits there are 7 */
+  UNTOUCHED = 0xa5,   /* what outputs are filled with before a call */
+  MOST_ATTEMPTS = 8,  /* of a call by a host that means well */
+  MOST_SCRIPTED = 8,  /* calls of a callback that run its script */
+  MOST_DEPTH = 3      /* of callbacks in callbacks that do something */
 };
 
 /* MARK: The interface, as generate.py writes it down */
@@ -276,6 +279,9 @@ void draw(frame *fr);
 double draw_number(dice *d, bool is_calm, hint hint, int world);
 long long draw_integer(dice *d, bool is_calm, hint hint);
 int draw_choice(dice *d, bool is_calm, const choice *of);
+size_t size_of(long long integer);
+long long draw_length(dice *d);
+size_t draw_size(dice *d, const shape *of);
 const char *draw_text(dice *d, bool is_calm, bool nullable);
 void *draw_handle(frame *fr, dice *d, bool is_calm, int kind, bool nullable,
                   const void *stands_in, int world);
@@ -323,7 +329,9 @@ void fold_number(double number);
 void fold_integer(long long integer);
 void fold_handle(const void *handle);
 void fold_value(const shape *of, const void *value);
+void fold_list(const parameter *p, const void *list, size_t count);
 void fold_forget(void);
+bool is_untouched(const void *bytes, size_t size);
 
 /* run.c: an input from its beginning to its end. */
 void run_input(const uint8_t *bytes, size_t size);
@@ -332,9 +340,9 @@ size_t make_input(uint64_t seed, uint8_t *out, size_t room);
 uint16_t op_of(int function);
 
 /* aim.c and plans.c: what hosts do that mean something. */
-step aimed_step(const char *line, uint32_t variant);
+step aimed_step(const char *line, uint32_t variant, bool *is_found);
 void add_plan(int number, dice *d);
-void check_plans(void);
+bool check_plans(void);
 extern const int plan_count;
 
 /* habits.c: what hosts do in several calls, and what holds at rest. */

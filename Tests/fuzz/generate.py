@@ -9,7 +9,7 @@ import sys
 
 from ring import ring
 from tables import (ALSO, HABITS, HINTS, INTEGERS, LENGTHS, MAY_HAVE_ENDED, NOT_HERE, NUMBERS, TABLES,
-                    statuses)
+                    statuses, widest)
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 API = ROOT / ".build" / "motus" / "motus.json"
@@ -75,7 +75,7 @@ class Writer:
                 elif kind == "const char *":
                     self.out(f"  visit_text(&v, {named});")
                 elif kind in NUMBERS or kind in self.enums:
-                    self.out(f"  visit_integer(&v, (long long){named});")
+                    self.out(f"  visit_integer(&v, ({widest(kind)}){named});")
                 elif kind == "double *":
                     filled.append(f"  *{named} = visit_double(&v, {named});")
                 elif kind.startswith("const ") and base in self.structs:
@@ -303,6 +303,8 @@ class Writer:
             return f"a[{at}].number"
         if kind == "bool":
             return f"a[{at}].integer != 0"
+        if kind == "size_t":
+            return f"size_of(a[{at}].integer)"
         return f"({kind})a[{at}].integer"
 
     def result(self, function):
@@ -316,7 +318,7 @@ class Writer:
         if kind in self.enums:
             return "CHOICE", self.enums.index(kind), "0", f"r->integer = {call};"
         if kind in NUMBERS:
-            return "INTEGER", 0, "0", f"r->integer = (long long){call};"
+            return "INTEGER", 0, "0", f"r->integer = ({widest(kind)}){call};"
         if kind == "const char *":
             return "TEXT", 0, "0", f"r->pointer = {call};"
         if bare in self.kinds:

@@ -78,3 +78,26 @@ const char *draw_text(dice *d, bool is_calm, bool nullable) {
   const char *names[] = {"next", "back", "home"};
   return names[roll(d, 3)];
 }
+
+/* As near as a size_t comes to it: what is large stays large, what is negative
+ * stays so for those who read it as such. */
+size_t size_of(long long integer) {
+  return (size_t)(integer > PTRDIFF_MAX   ? PTRDIFF_MAX
+                  : integer < PTRDIFF_MIN ? PTRDIFF_MIN
+                                          : integer);
+}
+
+/* A struct's size as a host may have it wrong: its first fields, some more. */
+size_t draw_size(dice *d, const shape *of) {
+  uint32_t at = roll(d, (uint32_t)of->field_count + 4), more = roll(d, 4);
+  if (at < (uint32_t)of->field_count)
+    return of->fields[at].offset + (more == 0);
+  return of->size + 8 * more;
+}
+
+/* Of a list that is not there. How many objects there can be differs with the
+ * width of pointers. */
+long long draw_length(dice *d) {
+  long long length = draw_integer(d, false, HINT_NONE);
+  return length > 65535 ? PTRDIFF_MAX : length;
+}

@@ -279,15 +279,19 @@ static plan_line *const plans[] = {
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */
-void check_plans(void) {
+bool check_plans(void) {
+  bool all_found = true;
   for (int i = 0; i < plan_count; i++)
     for (plan_line *line = plans[i]; *line; line++)
-      aimed_step(*line, 0);
+      for (uint32_t variant = 0; variant < AIMED_VARIANTS; variant++)
+        aimed_step(*line, variant, &all_found);
+  return all_found;
 }
 
 /* The steps of a plan in the world of runtime 0; a few are left out. */
 void add_plan(int number, dice *d) {
+  bool is_found = true;
   for (plan_line *line = plans[number % plan_count]; *line; line++)
     if (roll(d, 24) && f.step_count < MOST_STEPS)
-      f.steps[f.step_count++] = aimed_step(*line, roll(d, 1 << 16));
+      f.steps[f.step_count++] = aimed_step(*line, roll(d, 1 << 16), &is_found);
 }

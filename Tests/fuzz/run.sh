@@ -10,7 +10,7 @@ mkdir -p "$out/found" "$out/corpus"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py || exit 1
 parts="$out/interface.c Tests/fuzz/numbers.c Tests/fuzz/draw.c Tests/fuzz/cells.c Tests/fuzz/call.c Tests/fuzz/answers.c
   Tests/fuzz/habits.c Tests/fuzz/aim.c Tests/fuzz/plans.c Tests/fuzz/plans_screens.c Tests/fuzz/plans_containers.c Tests/fuzz/plans_dynamics.c Tests/fuzz/run.c Tests/fuzz/print.c Tests/fuzz/memory.c"
-flags='-std=gnu11 -g -O1 -Iinclude -ITests/fuzz'
+flags='-std=gnu11 -g -O1 -ffp-contract=off -Iinclude -ITests/fuzz'
 swift=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')
 
 # The driver by itself, against libmotus.so in a folder.
@@ -48,7 +48,7 @@ search)
     -Xswiftc -parse-as-library --target Motus || exit 1
   "$CLANG" $flags -fuse-ld=lld -fsanitize=$sanitizers -o "$out/search-$BUILD" $parts \
     Tests/fuzz/engine.c $(find "$path/$configuration/" -path '*Motus.build*' -name '*.o') -lm \
-    $([ $configuration = release ] || echo "-L$swift/linux -lswiftCore -lswiftSwiftOnoneSupport -Wl,-rpath,$swift/linux") ||
+    $([ $configuration = release ] || echo "-L$swift/linux -lswiftCore -lswiftSwiftOnoneSupport -lswiftSynchronization -Wl,-rpath,$swift/linux") ||
     { echo "SKIPPED: the toolchain links no $sanitizers"; exit 0; }
   KNOWN=Tests/fuzz/known.txt exec "$out/search-$BUILD" -max_len=1024 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
     -max_total_time=$((MINUTES * 60)) -artifact_prefix="$out/found/" \

@@ -1,46 +1,76 @@
 #!/bin/sh
 # Random programs of the interface come to the same everywhere: `same.sh [COUNT] [FROM]` makes COUNT
-# inputs from seeds and compares what they come to on the release library, on the quick one
-# (ordinary Swift, every check on) and, where `make cross` has made it, on aarch64 under qemu.
+# inputs from seeds and compares what they come to on the release library with the quick one (ordinary
+# Swift, every check on), aarch64 and armv7 under qemu, and WebAssembly in node. ON="armv7 wasm32" tries
+# these alone. Libraries that are missing or old are built; the quick one by `make quick`.
 cd "$(dirname "$0")/../.." || exit 2
-: "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}"
-count=${1:-100} from=${2:-1} out=.build/motus/fuzz cross=.build/motus/aarch64
+: "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${ON:=quick aarch64 armv7 wasm32}"
+count=${1:-100} from=${2:-1} out=.build/motus/fuzz/same
 mkdir -p "$out"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py >/dev/null || exit 1
-parts="$out/interface.c $(ls Tests/fuzz/*.c | grep -v engine.c)"
-flags='-std=gnu11 -g -O1 -Iinclude -ITests/fuzz'
-swift=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')
+shared=".build/motus/fuzz/interface.c $(ls Tests/fuzz/*.c | grep -v -e /engine.c -e /main.c -e /memory.c -e /print.c)"
+parts="$shared Tests/fuzz/main.c Tests/fuzz/memory.c Tests/fuzz/print.c"
+# The fuzzer's own numbers are rounded as the library's are.
+flags='-std=gnu11 -g -O1 -ffp-contract=off -Iinclude -ITests/fuzz'
+info=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1,p')
 
-# hashes NAME COMMAND…: one line for each seed.
+# hashes NAME COMMAND…: one line for each seed that comes to an end.
 hashes() {
   name=$1
   shift
-  "$@" --hashes --from "$from" --count "$count" >"$out/$name.hashes" 2>/dev/null
-  [ -s "$out/$name.hashes" ] || { echo "$name: no seed comes to an end"; exit 1; }
+  "$@" >"$out/$name.hashes" 2>"$out/$name.log"
+  [ -s "$out/$name.hashes" ] || { echo "$name: no seed comes to an end"; cat "$out/$name.log"; exit 1; }
 }
+seeds="--hashes --from $from --count $count"
 compared=
-compare() {
+compare() { # NAME COMMAND…
+  hashes "$@"
   diff "$out/release.hashes" "$out/$1.hashes" >"$out/$1.differences" ||
-    { echo "$1 and release differ:"; head -n 10 "$out/$1.differences"; exit 1; }
+    { echo "$1 and release differ in $(grep -c '^<' "$out/$1.differences"):"; head -n 10 "$out/$1.differences"; exit 1; }
   compared="$compared $1"
 }
-
-# shellcheck disable=SC2086 # lists
-"$CC" $flags -o "$out/same" $parts -L.build/release -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs || exit 1
-hashes release env LD_LIBRARY_PATH=.build/release "$out/same"
-if [ -f .build/quick/libmotus.so ]; then
-  ln -sf libmotus.so .build/quick/libmotus.so.0
-  hashes quick env LD_LIBRARY_PATH=".build/quick:$swift/linux" "$out/same"
-  compare quick
-else
-  echo 'SKIPPED: the quick library: `make quick` makes it'
-fi
-if [ -f $cross/libmotus.a ] && command -v aarch64-linux-gnu-gcc qemu-aarch64 >/dev/null; then
+# cross NAME COMPILER EMULATOR: a machine that qemu plays.
+cross() {
+  command -v "$2" >/dev/null && command -v "$3" >/dev/null || { echo "SKIPPED: $1: $2 or $3 is not installed"; return; }
+  sh bindings/shipping/cross.sh "$1" ".build/motus/$1" >"$out/$1.log" 2>&1 || { cat "$out/$1.log"; exit 1; }
+  grep SKIPPED "$out/$1.log" && return
+  # shellcheck disable=SC2086 # lists
+  "$2" -static $flags -o "$out/$1" $parts ".build/motus/$1/libmotus.a" -lm || exit 1
   # shellcheck disable=SC2086
-  aarch64-linux-gnu-gcc -static $flags -o "$out/same-aarch64" $parts $cross/libmotus.a -lm || exit 1
-  hashes aarch64 qemu-aarch64 "$out/same-aarch64"
-  compare aarch64
-else
-  echo 'SKIPPED: aarch64: `make cross`, qemu-user and a cross compiler'
-fi
+  compare "$1" "$3" "$out/$1" $seeds
+}
+wasm32() {
+  command -v node >/dev/null || { echo 'SKIPPED: wasm32: node is not installed'; return; }
+  BUILT=1 sh bindings/js/build.sh .build/motus/web >"$out/wasm32.log" 2>&1 || { cat "$out/wasm32.log"; exit 1; }
+  grep 'SKIPPED: no' "$out/wasm32.log" && return
+  grep 'SKIPPED: this' "$out/wasm32.log" && return
+  mkdir -p "$out/objects"
+  for source in $shared Tests/fuzz/web/web.c; do
+    # shellcheck disable=SC2086
+    "$info/bin/clang" -target wasm32-unknown-unknown $flags -ffreestanding -fno-builtin -mbulk-memory \
+      -isystem Tests/fuzz/web -c "$source" -o "$out/objects/$(basename "$source" .c).o" || exit 1
+  done
+  "$info/bin/wasm-ld" --no-entry --gc-sections --wrap=posix_memalign --wrap=free --stack-first -z stack-size=1048576 --export=fuzz_hash \
+    "$out"/objects/*.o .build-wasm/release/Motus.build/*.o .build-wasm/memory.o -o "$out/same.wasm" || exit 1
+  compare wasm32 node Tests/fuzz/web/hashes.js "$out/same.wasm" "$from" "$count"
+}
+
+# shellcheck disable=SC2086
+"$CC" $flags -o "$out/release" $parts -L.build/release -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs || exit 1
+# shellcheck disable=SC2086
+hashes release env LD_LIBRARY_PATH=.build/release "$out/release" $seeds
+for on in $ON; do
+  case $on in
+  quick)
+    [ -f .build/quick/libmotus.so ] || { echo 'SKIPPED: the quick library: `make quick` makes it'; continue; }
+    ln -sf libmotus.so .build/quick/libmotus.so.0
+    # shellcheck disable=SC2086
+    compare quick env LD_LIBRARY_PATH=".build/quick:$info/lib/swift/linux" "$out/release" $seeds
+    ;;
+  aarch64) cross aarch64 aarch64-linux-gnu-gcc qemu-aarch64 ;;
+  armv7) cross armv7 arm-linux-gnueabihf-gcc qemu-arm ;;
+  wasm32) wasm32 ;;
+  *) echo "quick, aarch64, armv7 or wasm32, not '$on'"; exit 2 ;;
+  esac
+done
 echo "$(wc -l <"$out/release.hashes") of $count seeds come to the same on release${compared:+ and$compared}"

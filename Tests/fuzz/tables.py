@@ -41,3 +41,8 @@ def statuses(api, function, seen=()):
         if other and named not in seen:
             bits |= statuses(api, other, (*seen, function["name"]))
     return bits
+
+
+def widest(kind):
+    """What an integer is turned into: SIZE_MAX is -1 however wide it is."""
+    return "ptrdiff_t" if kind == "size_t" else "long long"

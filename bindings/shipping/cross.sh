@@ -1,18 +1,25 @@
 #!/bin/sh
 # The library for another machine, from the same sources and flags as the release: objects by Swift's
 # Embedded mode for machines without a system, which need memory functions and nothing else.
-# usage: cross.sh aarch64 | cortex-m4f, FOLDER for libmotus.a and, for aarch64, libmotus.so
+# usage: cross.sh aarch64 | armv7 | cortex-m4f, FOLDER for libmotus.a and, for aarch64, libmotus.so
 set -e
 target=$1 out=$2
 : "${SWIFT:=swift}"
 bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
 resources=$bin/../lib/swift/embedded
 # The linker and objcopy of LLVM know all machines.
+# LLVM's ARM loads and stores of many registers move the register that a Swift method's own object
+# stands in, whose value the caller still wants: what is read afterwards is wrong. Not with this.
+arm='-Xllvm -arm-load-store-opt=false'
 case $target in
 aarch64) triple=aarch64-none-none-elf flags='-Xcc -fPIC' ;;
+armv7) # 32 bits under Linux, with numbers in registers: for tests
+  triple=armv7-none-none-eabi
+  flags='-Xcc -mcpu=cortex-a8 -Xcc -mfpu=vfpv3-d16 -Xcc -mfloat-abi=hard -Xcc -fno-short-enums '$arm
+  ;;
 cortex-m4f)
   triple=armv7em-none-none-eabi
-  flags='-Xcc -mcpu=cortex-m4 -Xcc -mfpu=fpv4-sp-d16 -Xcc -mfloat-abi=hard -Xcc -fno-short-enums'
+  flags='-Xcc -mcpu=cortex-m4 -Xcc -mfpu=fpv4-sp-d16 -Xcc -mfloat-abi=hard -Xcc -fno-short-enums '$arm
   ;;
 *) echo "cross.sh: no target $target"; exit 2 ;;
 esac

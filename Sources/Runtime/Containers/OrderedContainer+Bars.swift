@@ -114,7 +114,8 @@ extension OrderedContainer {
       return
     }
     var rest = controllers.animations.inheritedDuration
-    if let options = options ?? optionsOnTheWay {
+    let options = options ?? optionsOnTheWay
+    if let options {
       _ = controllers.animations.animate(options, completion: completion) { moveBars(0) }
       rest = options.total
     } else {

@@ -18,6 +18,7 @@ extension World {
     tunnellingChecks.checkInvariants(bodyCount: bodies.count)
     warmStartCache.checkInvariants(bodyCount: bodies.count)
     ballisticBodies.checkInvariants()
+    elasticFlights.checkInvariants()
     islands.checkInvariants()
   }
 

@@ -53,9 +53,7 @@ extension World {
     finish(.solveContacts)
     if hasBoth { solveInTurns(usesBias: true) }
     finish(.solveJoints)
-    if nearRestitutionContacts.count > 0 { placeImpacts() }
     integratePositions()
-    if nearRestitutionContacts.count > 0 { speedUpAfterImpacts() }
     finish(.integratePositions)
     checkTunnelling()
     finish(.continuous)
@@ -63,6 +61,7 @@ extension World {
     finish(.relaxContacts)
     solveJoints(usesBias: false)
     if hasBoth { solveInTurns(usesBias: false) }
+    if activeJoints.count > 0 { noteReactions() }
     finish(.relaxJoints)
 
     storeWarmStart()

@@ -54,6 +54,7 @@ final class World {
   var restitutionContacts = RestitutionContacts()
   var warmStartCache = WarmStartCache()
   var ballisticBodies = BallisticBodies()
+  var elasticFlights = ElasticFlights()
   /// The greatest speed of a body, pt/s, while no body covers half its size in a second; otherwise
   /// infinite, and there is no extra relaxation.
   var extraRelaxationSpeed = Float.infinity

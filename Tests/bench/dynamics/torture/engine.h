@@ -81,6 +81,9 @@ extern const engine box2d_torture;
 #ifdef HAVE_CHIPMUNK
 extern const engine chipmunk_torture;
 #endif
+#ifdef HAVE_BOX2D3
+extern const engine box2d3_torture;
+#endif
 
 #ifdef __cplusplus
 }

@@ -222,6 +222,10 @@ extension World {
     states[index].velocityX = Float(velocity.dx)
     states[index].velocityY = Float(velocity.dy)
     states[index].angularVelocity = canTurn ? Float(angularVelocity) : 0
+    // No force has done that, which would go on.
+    starts[index].velocityX = states[index].velocityX
+    starts[index].velocityY = states[index].velocityY
+    starts[index].angularVelocity = states[index].angularVelocity
     wake(index)
     // The foreseen reach may not hold any more.
     broadPhase.requestSearch()

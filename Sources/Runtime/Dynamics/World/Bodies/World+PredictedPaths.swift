@@ -4,6 +4,12 @@ extension World {
   /// Seconds between two searches for contacts.
   static let collisionSpan: Float = subStep * Float(collisionInterval)
 
+  /// The same from within a sub-step.
+  @inline(__always) var searchSpan: Float {
+    elasticFlights.isRunning
+      ? World.subStep * Float(subStepsToCollision) : World.collisionSpan
+  }
+
   /// Updates the path of every body that has left its margin or may do so, and checks its contacts.
   /// Returns the `extraRelaxationSpeed`.
   @_optimize(speed)
@@ -21,6 +27,13 @@ extension World {
     checkContacts()
   }
 
+  /// Gives a body that has been turned round within a sub-step a new path, and checks its contacts.
+  func updatePath(of body: Int32) {
+    var list = body
+    _ = updatePaths(of: &list, count: 1, all: true)
+    checkContacts()
+  }
+
   /// Updates the paths of a list: of those bodies that need it, or of all. Returns the
   /// `extraRelaxationSpeed` of the list.
   @_optimize(speed)
@@ -31,6 +44,8 @@ extension World {
     let accelerations = accelerations.base
     let predictedPaths = predictedPaths.base
     let span = World.collisionSpan
+    // In flight a body counts from where it would have begun.
+    let mayReset = !elasticFlights.isRunning
     pathUpdates.begin()
     var isFast = false
     var greatest: Float = 0
@@ -76,7 +91,7 @@ extension World {
         let foreseen = speed * span + bend
         if strayed <= 0.003 * extent && strayed + foreseen <= moved.w { continue }
       }
-      if body.pointee.firstContact < 0 || isFarFromReference(moved, extent) {
+      if mayReset && (body.pointee.firstContact < 0 || isFarFromReference(moved, extent)) {
         if isInert(number) { continue }
         moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       }
@@ -156,7 +171,7 @@ extension World {
     let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let free = path.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
     let margin = SIMD4<Float>(all: (moved.z - from.w).magnitude * turningExtent + reach)
-    let travel: SIMD4<Float> = velocity * SIMD4(all: World.collisionSpan)
+    let travel: SIMD4<Float> = velocity * SIMD4(all: searchSpan)
     let low: SIMD4<Float> = moved + travel.limited(to: .none) - margin
     let high: SIMD4<Float> = moved + travel.raised(to: .none) + margin
     let lesser = SIMD4<Float>(free.x, free.y, high.x, high.y)

@@ -94,8 +94,9 @@ extension World {
     let isFixed = bodies[body].kind == .fixed
     let extent = bodies[body].extent
     let path = predictedPaths.base + Int(body)
-    let travelX = path.pointee.velocityX * World.collisionSpan
-    let travelY = path.pointee.velocityY * World.collisionSpan
+    let span = searchSpan
+    let travelX = path.pointee.velocityX * span
+    let travelY = path.pointee.velocityY * span
     // In the order of a box's sides, of which the first two are the lower ones.
     let out = SIMD4<Float>(-1, -1, 1, 1)
     let ahead = SIMD4<Float>(
@@ -121,7 +122,9 @@ extension World {
         // Room for the next searches, so that the tree is not touched every time: for three more,
         // but no more than the body's own size if that is good for one.
         let one = ahead.magnitudes
-        let room: SIMD4<Float> = (one * SIMD4(all: 3)).limited(
+        // Who was turned round within the sub-step will soon be so again.
+        let more: Float = elasticFlights.isRunning ? 0 : 3
+        let room: SIMD4<Float> = (one * SIMD4(all: more)).limited(
           to: one.raised(to: SIMD4(all: extent)))
         box = needed + out * SIMD4(all: 0.1 * extent) + out * room
         broadPhase.move(proxy, to: BoundingBox(box), isFixed: isFixed)

@@ -16,7 +16,10 @@ extension World {
     let sa = states.base + Int(c.pointee.bodyA)
     let sb = states.base + Int(c.pointee.bodyB)
     let wasFast = c.pointee.isFast
-    let isFast = isTooFast(c, a, b, sa, sb)
+    let isFast =
+      isTooFast(c, a, b, sa, sb)
+      || elasticFlights.isRunning
+        && (elasticFlights.flies(c.pointee.bodyA) || elasticFlights.flies(c.pointee.bodyB))
     c.pointee.isFast = isFast
     if isFast {
       // How near a slow pair was looked at says nothing of how far it is apart.

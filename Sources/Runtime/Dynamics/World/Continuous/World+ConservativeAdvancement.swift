@@ -1,13 +1,21 @@
 /// Pairs that move so fast that one check a collision interval would miss where they meet.
 extension World {
   /// Finds the time of impact of a fast pair, or that it does not meet.
-  @inline(__always) func sweepFastPair(_ index: Int32) {
+  ///
+  /// - Parameter from: the part of the sub-step that is over.
+  @inline(__always) func sweepFastPair(_ index: Int32, from: Float = 0) {
     let c = contacts.base + Int(index)
-    if passesBy(c) || staysSeparated(c) { markSeparated(c) } else { findTimeOfImpact(index) }
+    if passesBy(c, from: Double(from)) || staysSeparated(c) {
+      markSeparated(c)
+    } else {
+      findTimeOfImpact(index, from: Double(from))
+    }
   }
 
   /// Whether the circles around two items do not touch on their way through the sub-step.
-  @inline(__always) private func passesBy(_ c: UnsafeMutablePointer<Contact>) -> Bool {
+  @inline(__always) private func passesBy(
+    _ c: UnsafeMutablePointer<Contact>, from: Double
+  ) -> Bool {
     guard c.pointee.bodyA != World.ground else { return false }
     let a = Int(c.pointee.bodyA)
     let b = Int(c.pointee.bodyB)
@@ -21,20 +29,22 @@ extension World {
     let size = Double(bodies.base[a].extent + bodies.base[b].extent + 4 * c.pointee.slop)
     let closing = -between.dot(move)
     let square = move.lengthSquared
-    let part = closing <= 0 ? 0 : closing >= square ? 1 : closing / square
+    let part = closing <= from * square ? from : closing >= square ? 1 : closing / square
     return (between + move * part).lengthSquared > size * size
   }
 
   /// Finds where a fast pair meets within the sub-step, by conservative advancement: from one time
   /// until which it is kept apart to the next.
   @_optimize(speed)
-  @inline(never) private func findTimeOfImpact(_ index: Int32) {
+  @inline(never) private func findTimeOfImpact(_ index: Int32, from: Double) {
     let c = contacts.base + Int(index)
     var way = TimeOfImpact(
       a: side(c.pointee.bodyA, c.pointee.shapeA), b: side(c.pointee.bodyB, c.pointee.shapeB),
       tolerance: Double(c.pointee.slop))
     let held = restitutionContacts.base[Int(c.pointee.slot)].impulses
-    if held.normal1 + held.normal2 > 0 {
+    if from > 0 {
+      way.go(to: from)
+    } else if held.normal1 + held.normal2 > 0 {
       // It has just been pressed together, and has not bounced: most likely it meets at once.
       let manifold = manifold(&way, index)
       if manifold.count > 0 && manifold.first.separation <= way.tolerance
@@ -46,7 +56,7 @@ extension World {
     // The faces that kept the pair apart before may do so still; a new pair has faces 0 and 0. Those
     // of rectangles are found as soon.
     var faces = c.pointee.faces
-    var reach = TimeOfImpact.Advance(time: 0)
+    var reach = TimeOfImpact.Advance(time: from)
     if !way.areRectangles && c.pointee.pointCount == 0 && faces.a + faces.b > 0
       && way.a.outline.count > 1 && way.b.outline.count > 1
     {
@@ -55,7 +65,7 @@ extension World {
     var first = reach
     var looks = 0
     while reach.time <= 1 && looks < 24 {
-      if reach.time > 0 { way.go(to: reach.time) }
+      if reach.time > way.time { way.go(to: reach.time) }
       reach = way.look(&faces)
       if way.time == 0 { first = reach }
       if reach.separation <= way.tolerance { break }
@@ -63,7 +73,7 @@ extension World {
     }
     c.pointee.faces = faces
     if reach.time > 1 {
-      cacheSeparation(c, first)
+      if from == 0 { cacheSeparation(c, first) }
       return markSeparated(c)
     }
     // They are sought no second time.
@@ -129,7 +139,8 @@ extension World {
       impact.pointee.second.separation -=
         initialNormalSpeed(impact.pointee.second, impact.pointee) * passed
     }
-    limitAngularVelocity(impact)
+    // Who flies keeps the energy of what its corner meets, however fast that turns it.
+    if !elasticFlights.isRunning || !isInFlight(impact) { limitAngularVelocity(impact) }
   }
 
   @inline(__always) private func markSeparated(_ c: UnsafeMutablePointer<Contact>) {

@@ -28,7 +28,7 @@ extension World {
     return true
   }
 
-  /// A disc that rolls loses a hundredth of its weight, so that it does not roll for ever.
+  /// A disc that rolls loses a 20th of its weight, so that it does not roll for ever.
   @inline(never) func brakeRolling(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float, after elapsed: Float
   ) {
@@ -75,7 +75,7 @@ extension World {
     return true
   }
 
-  private static let rollingResistance: Float = 0.01
+  private static let rollingResistance: Float = 0.05
   /// On something that has been slow this long, s.
   private static let timeToBrakeHanging: Float = 0.25
   /// What is left of the speed after an interval.

@@ -169,7 +169,9 @@ extension World {
     _ body: UnsafeMutablePointer<Body>, _ way: Float, _ speed: Float
   ) -> Bool {
     let extent = body.pointee.extent
-    return body.pointee.firstJoint < 0 && way > 0.004 * extent && speed > 0.02 * extent
+    // A pile that gets nowhere creeps, driven by its own weight.
+    let least: Float = body.pointee.tremblingTime > World.timeToDampTrembling ? 0.06 : 0.02
+    return body.pointee.firstJoint < 0 && way > 0.004 * extent && speed > least * extent
       && speed * body.pointee.sleepTime > 1.03 * way
   }
 

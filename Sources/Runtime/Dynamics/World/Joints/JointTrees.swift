@@ -43,12 +43,52 @@ struct JointTrees: ~Copyable {
 
   /// After the elimination of a tree.
   func prepareClosures(of tree: Tree) {
-    closures.prepare(tree.loop, treeBodies.base, treeLinks.base)
+    closures.prepare(tree.loop, treeBodies.base, treeLinks.base) { sweep(tree, hasDemands: false) }
   }
 
   /// After the solve of a tree.
   func solveClosures(of tree: Tree) {
     closures.solve(tree.loop, treeBodies.base, treeLinks.base)
+  }
+
+  // MARK: Solve
+
+  /// The elimination: the impulses of a tree's joints, and the velocities that its bodies have by these and by
+  /// their loads; from the leaves to the root and back.
+  ///
+  /// - Parameter hasDemands: whether joints are to open by their `right`.
+  @_optimize(speed)
+  func sweep(_ tree: Tree, hasDemands: Bool) {
+    let bodies = treeBodies.base
+    let links = treeLinks.base
+    var index = tree.firstBody
+    while index < tree.bodyEnd {
+      bodies[index].force = bodies[index].load
+      index &+= 1
+    }
+    index = tree.firstClosure
+    while index > tree.firstLink {
+      index &-= 1
+      let link = links + index
+      let child = bodies + link.pointee.child
+      let (force, motion) = link.pointee.carry(child.pointee.force, hasDemand: hasDemands)
+      child.pointee.motion = motion
+      guard link.pointee.parent >= 0 else { continue }
+      bodies[link.pointee.parent].force = bodies[link.pointee.parent].force + force
+    }
+    // One that is tied to something fixed is the child of its first link.
+    let root = bodies + tree.firstBody
+    if links[tree.firstLink].parent >= 0 {
+      root.pointee.motion = root.pointee.mass * root.pointee.force
+    }
+    while index < tree.firstClosure {
+      let link = links + index
+      index &+= 1
+      guard link.pointee.parent >= 0 else { continue }
+      let child = bodies + link.pointee.child
+      child.pointee.motion =
+        child.pointee.motion + link.pointee.follow(bodies[link.pointee.parent].motion)
+    }
   }
 
   // MARK: Search
@@ -128,7 +168,8 @@ struct JointTrees: ~Copyable {
     }
     var isLimited = false
     for index in start.link..<treeLinks.count {
-      if adopt(joints + Int(treeLinks[index].joint)) { isLimited = true }
+      treeLinks[index].isLimited = adopt(joints + Int(treeLinks[index].joint))
+      if treeLinks[index].isLimited { isLimited = true }
       treeLinks[index].isExposed = isExposed
       treeLinks[index].isInLoop = hasLoops
       treeLinks[index].mayCollide = hasLoops && isExposed

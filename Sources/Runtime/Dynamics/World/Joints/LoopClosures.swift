@@ -2,11 +2,11 @@
 ///
 /// A tree holds all its bodies together; what a loop has beyond that is a few joints more, each of
 /// which ties two bodies of the tree, or one of them to something fixed. They are cut out of the tree
-/// and brought back as rows J of their own (Featherstone, *Rigid Body Dynamics Algorithms*, 2008,
+/// and brought back as axes J of their own (Featherstone, *Rigid Body Dynamics Algorithms*, 2008,
 /// §8.12). With the tree's answer A·f to forces f, their impulses follow from the Schur complement
 ///     (J·A·Jᵀ + E)·μ = r − J·Δv,
 /// where Δv is what the tree did without them, and each body gets A·Jᵀ·μ besides. A·Jᵀ takes one pass
-/// over the tree for each row, so this is for loops of few rows: rings, bridges, frames, linkages; a
+/// over the tree for each axis, so this is for loops of few axes: rings, bridges, frames, linkages; a
 /// net is left to the iterative solver.
 ///
 /// A ring drawn straight has no answer: nothing that its bodies can do makes it longer, and the least
@@ -24,12 +24,12 @@ struct LoopClosures: ~Copyable {
     let linkCount: Int
     /// Among the links.
     let firstClosure: Int
-    let closureCount: Int
+    let linkEnd: Int
     let firstRow: Int
     let firstEntry: Int
     let firstBodyResponse: Int
     let firstLinkResponse: Int
-    /// Rows of its closures; set in each preparation, as friction and limits come and go.
+    /// How many axes its closures hold; set in each preparation, as friction and limits come and go.
     var rowCount = 0
   }
 
@@ -64,16 +64,15 @@ struct LoopClosures: ~Copyable {
     impulses.removeAll()
   }
 
-  /// Takes up a tree, with room for as many rows as its closures can have.
+  /// Takes up a tree, with room for as many axes as its closures can have.
   mutating func append(_ tree: JointTrees.Tree) {
-    let closureCount = tree.linkEnd - tree.firstClosure
+    let rows = 3 * (tree.linkEnd - tree.firstClosure)
     let bodyCount = tree.bodyEnd - tree.firstBody
     let linkCount = tree.firstClosure - tree.firstLink
-    let rows = 3 * closureCount
     trees.append(
       Tree(
         firstBody: tree.firstBody, bodyCount: bodyCount, firstLink: tree.firstLink,
-        linkCount: linkCount, firstClosure: tree.firstClosure, closureCount: closureCount,
+        linkCount: linkCount, firstClosure: tree.firstClosure, linkEnd: tree.linkEnd,
         firstRow: impulses.count, firstEntry: matrices.count,
         firstBodyResponse: bodyResponses.count, firstLinkResponse: linkResponses.count))
     impulses.resize(to: impulses.count + rows, filling: 0)
@@ -82,153 +81,93 @@ struct LoopClosures: ~Copyable {
     linkResponses.resize(to: linkResponses.count + rows * linkCount, filling: Triple())
   }
 
-  /// Responses and the factors of the Schur complement of a tree that has been eliminated.
+  /// The factors of the Schur complement of a tree that has been eliminated.
+  ///
+  /// - Parameter sweep: solves the tree for its loads, without demands.
   @_optimize(speed)
   func prepare(
     _ number: Int, _ bodies: UnsafeMutablePointer<TreeBody>,
-    _ links: UnsafeMutablePointer<TreeLink>
+    _ links: UnsafeMutablePointer<TreeLink>, sweep: () -> Void
   ) {
     let tree = trees.base + number
-    let own = links + tree.pointee.firstClosure
+    let matrix = matrices.base + tree.pointee.firstEntry
+    let own = bodies + tree.pointee.firstBody
     var rows = 0
-    var place = 0
-    while place < tree.pointee.closureCount {
-      rows &+= own[place].rowCount
-      place &+= 1
-    }
+    forEachAxis(tree.pointee, links) { _, _ in rows &+= 1 }
     tree.pointee.rowCount = rows
-    clear(bodyResponses.base + tree.pointee.firstBodyResponse, rows &* tree.pointee.bodyCount)
-    clear(linkResponses.base + tree.pointee.firstLinkResponse, rows &* tree.pointee.linkCount)
-    respond(tree.pointee, bodies, links, own)
-    assemble(tree.pointee, own)
-    factor(matrices.base + tree.pointee.firstEntry, rows)
-  }
-
-  @_optimize(speed)
-  private func clear(_ responses: UnsafeMutablePointer<Triple>, _ count: Int) {
-    var place = 0
-    while place < count {
-      responses[place] = Triple()
-      place &+= 1
-    }
-  }
-
-  /// A·Jᵀ: the tree's elimination once for each row, without demands.
-  @_optimize(speed)
-  private func respond(
-    _ tree: Tree, _ bodies: UnsafeMutablePointer<TreeBody>,
-    _ links: UnsafeMutablePointer<TreeLink>, _ closures: UnsafeMutablePointer<TreeLink>
-  ) {
     var row = 0
-    var place = 0
-    while place < tree.closureCount {
-      let closure = closures + place
-      place &+= 1
-      var part = 0
-      while part < closure.pointee.rowCount {
-        let answer = bodyResponses.base + tree.firstBodyResponse + row &* tree.bodyCount
-        let passed = linkResponses.base + tree.firstLinkResponse + row &* tree.linkCount
-        let child = closure.pointee.child
-        answer[child - tree.firstBody] = closure.pointee.row(part, ofChild: true)
-        if closure.pointee.parent >= 0 {
-          answer[closure.pointee.parent - tree.firstBody] = closure.pointee.row(
-            part, ofChild: false)
-        }
-        eliminate(tree, bodies, links, answer, passed)
-        part &+= 1
-        row &+= 1
+    forEachAxis(tree.pointee, links) { closure, axis in
+      var place = 0
+      while place < tree.pointee.bodyCount {
+        own[place].load = Triple()
+        place &+= 1
       }
+      load(closure, axis.direction, bodies)
+      sweep()
+      let answers = bodyResponses.base + tree.pointee.firstBodyResponse
+      let passed = linkResponses.base + tree.pointee.firstLinkResponse
+      while place > 0 {
+        place &-= 1
+        answers[row &* tree.pointee.bodyCount &+ place] = own[place].motion
+      }
+      while place < tree.pointee.linkCount {
+        passed[row &* tree.pointee.linkCount &+ place] =
+          links[tree.pointee.firstLink &+ place].impulse
+        place &+= 1
+      }
+      // The matrix is symmetric: its lower half.
+      var other = 0
+      forEachAxis(tree.pointee, links) { closure, axis in
+        if other >= row {
+          matrix[other &* rows &+ row] = axis.direction.dot(opening(closure, bodies))
+        }
+        other &+= 1
+      }
+      matrix[row &* rows &+ row] += 1 / axis.stiffness
+      row &+= 1
     }
+    factor(matrix, rows)
   }
 
-  /// - Parameter answer: forces; velocities when it is done.
-  @_optimize(speed)
-  private func eliminate(
-    _ tree: Tree, _ bodies: UnsafeMutablePointer<TreeBody>,
-    _ links: UnsafeMutablePointer<TreeLink>, _ answer: UnsafeMutablePointer<Triple>,
-    _ passed: UnsafeMutablePointer<Triple>
+  /// The axes along which the closures of a tree hold.
+  @inline(__always) private func forEachAxis(
+    _ tree: Tree, _ links: UnsafeMutablePointer<TreeLink>,
+    _ body: (UnsafeMutablePointer<TreeLink>, JointAxis) -> Void
   ) {
-    let first = tree.firstBody
-    var index = tree.linkCount
-    while index > 0 {
-      index &-= 1
-      let link = links + tree.firstLink + index
-      let force = answer[link.pointee.child &- first]
-      // Nothing has come up this branch.
-      if force.x == 0 && force.y == 0 && force.z == 0 { continue }
-      let carried = bodies[link.pointee.child].inverse * force
-      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
-      let count = link.pointee.rowCount
-      let right = Triple(
-        x: -c1.dot(carried), y: count > 1 ? -c2.dot(carried) : 0,
-        z: count > 2 ? -c3.dot(carried) : 0)
-      passed[index] = right
-      guard link.pointee.parent >= 0 else { continue }
-      let impulse = link.pointee.inverse * right
-      let (p1, p2, p3) = link.pointee.rows(ofChild: false)
-      var sum = answer[link.pointee.parent &- first] + impulse.x * p1
-      if count > 1 { sum = sum + impulse.y * p2 }
-      if count > 2 { sum = sum + impulse.z * p3 }
-      answer[link.pointee.parent &- first] = sum
-    }
-    index = 0
-    while index < tree.bodyCount {
-      answer[index] = bodies[first &+ index].inverse * answer[index]
-      index &+= 1
-    }
-    index = 0
-    while index < tree.linkCount {
-      let link = links + tree.firstLink + index
-      let count = link.pointee.rowCount
-      var right = passed[index]
-      if link.pointee.parent >= 0 {
-        let (p1, p2, p3) = link.pointee.rows(ofChild: false)
-        let change = answer[link.pointee.parent &- first]
-        right.x -= p1.dot(change)
-        if count > 1 { right.y -= p2.dot(change) }
-        if count > 2 { right.z -= p3.dot(change) }
+    var place = tree.firstClosure
+    while place < tree.linkEnd {
+      let closure = links + place
+      place &+= 1
+      var number = 0
+      while number < 3 {
+        let axis =
+          number == 0
+          ? closure.pointee.first : number == 1 ? closure.pointee.second : closure.pointee.third
+        number &+= 1
+        if axis.stiffness > 0 { body(closure, axis) }
       }
-      let impulse = link.pointee.inverse * right
-      let (c1, c2, c3) = link.pointee.rows(ofChild: true)
-      var force = impulse.x * c1
-      if count > 1 { force = force + impulse.y * c2 }
-      if count > 2 { force = force + impulse.z * c3 }
-      passed[index] = impulse
-      let child = link.pointee.child
-      answer[child &- first] = answer[child &- first] + bodies[child].inverse * force
-      index &+= 1
     }
   }
 
-  /// J·A·Jᵀ + E, its lower half.
-  @_optimize(speed)
-  private func assemble(_ tree: Tree, _ closures: UnsafeMutablePointer<TreeLink>) {
-    let rows = tree.rowCount
-    let matrix = matrices.base + tree.firstEntry
-    var row = 0
-    var place = 0
-    while place < tree.closureCount {
-      let closure = closures + place
-      place &+= 1
-      let hasParent = closure.pointee.parent >= 0
-      let child = closure.pointee.child &- tree.firstBody
-      let parent = hasParent ? closure.pointee.parent &- tree.firstBody : 0
-      var part = 0
-      while part < closure.pointee.rowCount {
-        let c = closure.pointee.row(part, ofChild: true)
-        let p = hasParent ? closure.pointee.row(part, ofChild: false) : Triple()
-        var other = 0
-        while other <= row {
-          let answer = bodyResponses.base + tree.firstBodyResponse + other &* tree.bodyCount
-          matrix[row &* rows &+ other] = c.dot(answer[child]) + p.dot(answer[parent])
-          other &+= 1
-        }
-        matrix[row &* rows &+ row] +=
-          closure.pointee.compliance[part] + (part == 1 ? closure.pointee.give : 0)
-        part &+= 1
-        row &+= 1
-      }
-    }
+  /// Adds an impulse of a closure to the loads of its bodies.
+  @inline(__always) private func load(
+    _ closure: UnsafeMutablePointer<TreeLink>, _ impulse: Triple,
+    _ bodies: UnsafeMutablePointer<TreeBody>
+  ) {
+    let child = bodies + closure.pointee.child
+    child.pointee.load = child.pointee.load + closure.pointee.onChild(impulse)
+    guard closure.pointee.parent >= 0 else { return }
+    let parent = bodies + closure.pointee.parent
+    parent.pointee.load = parent.pointee.load + closure.pointee.onParent(impulse)
+  }
+
+  /// How the tree has opened a closure.
+  @inline(__always) private func opening(
+    _ closure: UnsafeMutablePointer<TreeLink>, _ bodies: UnsafeMutablePointer<TreeBody>
+  ) -> Triple {
+    let parent = closure.pointee.parent
+    return closure.pointee.opening(
+      bodies[closure.pointee.child].motion, parent >= 0 ? bodies[parent].motion : Triple())
   }
 
   @_optimize(speed)
@@ -263,46 +202,52 @@ struct LoopClosures: ~Copyable {
     }
   }
 
-  /// Adds to what a tree has done what its closures do. Each closure's `right` is what its rows lacked
-  /// before the tree was solved.
+  /// Adds to what a tree has done what its closures do.
   @_optimize(speed)
   func solve(
     _ number: Int, _ bodies: UnsafeMutablePointer<TreeBody>,
     _ links: UnsafeMutablePointer<TreeLink>
   ) {
     let tree = trees[number]
-    let own = links + tree.firstClosure
     let impulse = impulses.base + tree.firstRow
     var row = 0
-    var place = 0
-    while place < tree.closureCount {
-      let closure = own + place
-      place &+= 1
-      var part = 0
-      while part < closure.pointee.rowCount {
-        var lack = closure.pointee.right[part]
-        lack -= closure.pointee.row(part, ofChild: true).dot(bodies[closure.pointee.child].change)
-        if closure.pointee.parent >= 0 {
-          let change = bodies[closure.pointee.parent].change
-          lack -= closure.pointee.row(part, ofChild: false).dot(change)
-        }
-        impulse[row] = lack
-        part &+= 1
-        row &+= 1
-      }
+    forEachAxis(tree, links) { closure, axis in
+      impulse[row] = axis.direction.dot(closure.pointee.right - opening(closure, bodies))
+      row &+= 1
     }
     substitute(matrices.base + tree.firstEntry, impulse, tree.rowCount)
-    apply(tree, bodies, links, impulse)
-    row = 0
-    place = 0
-    while place < tree.closureCount {
-      let closure = own + place
+    var place = tree.firstClosure
+    while place < tree.linkEnd {
+      links[place].impulse = Triple()
       place &+= 1
-      let count = closure.pointee.rowCount
-      closure.pointee.impulse = Triple(
-        x: impulse[row], y: count > 1 ? impulse[row &+ 1] : 0,
-        z: count > 2 ? impulse[row &+ 2] : 0)
-      row &+= count
+    }
+    row = 0
+    forEachAxis(tree, links) { closure, axis in
+      closure.pointee.impulse = closure.pointee.impulse + impulse[row] * axis.direction
+      apply(tree, bodies, links, impulse[row], row: row)
+      row &+= 1
+    }
+  }
+
+  /// What a closure's impulse along a row does to the tree.
+  @_optimize(speed)
+  private func apply(
+    _ tree: Tree, _ bodies: UnsafeMutablePointer<TreeBody>,
+    _ links: UnsafeMutablePointer<TreeLink>, _ impulse: Double, row: Int
+  ) {
+    let answer = bodyResponses.base + tree.firstBodyResponse + row &* tree.bodyCount
+    let passed = linkResponses.base + tree.firstLinkResponse + row &* tree.linkCount
+    var place = 0
+    while place < tree.bodyCount {
+      let body = bodies + tree.firstBody + place
+      body.pointee.motion = body.pointee.motion + impulse * answer[place]
+      place &+= 1
+    }
+    place = 0
+    while place < tree.linkCount {
+      let link = links + tree.firstLink + place
+      link.pointee.impulse = link.pointee.impulse + impulse * passed[place]
+      place &+= 1
     }
   }
 
@@ -330,32 +275,6 @@ struct LoopClosures: ~Copyable {
         k &+= 1
       }
       values[row] = sum
-    }
-  }
-
-  @_optimize(speed)
-  private func apply(
-    _ tree: Tree, _ bodies: UnsafeMutablePointer<TreeBody>,
-    _ links: UnsafeMutablePointer<TreeLink>, _ impulses: UnsafeMutablePointer<Double>
-  ) {
-    var row = 0
-    while row < tree.rowCount {
-      let impulse = impulses[row]
-      let answer = bodyResponses.base + tree.firstBodyResponse + row &* tree.bodyCount
-      let passed = linkResponses.base + tree.firstLinkResponse + row &* tree.linkCount
-      row &+= 1
-      var place = 0
-      while place < tree.bodyCount {
-        let body = bodies + tree.firstBody + place
-        body.pointee.change = body.pointee.change + impulse * answer[place]
-        place &+= 1
-      }
-      place = 0
-      while place < tree.linkCount {
-        let link = links + tree.firstLink + place
-        link.pointee.impulse = link.pointee.impulse + impulse * passed[place]
-        place &+= 1
-      }
     }
   }
 }

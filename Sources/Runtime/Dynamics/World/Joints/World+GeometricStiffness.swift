@@ -48,12 +48,12 @@ extension World {
     let member = treeBodies.base + place
     let body = bodies.base + Int(member.pointee.body)
     let arm = isB ? joint.pointee.armB : joint.pointee.armA
-    guard body.pointee.inverseInertia > 0 else { return false }
-    let inertia = 1 / Double(body.pointee.inverseInertia)
     let turn = jointStep * arm.dot(joint.pointee.reaction)
-    let turning = (isB ? turn : -turn) - World.looseShare * inertia
-    guard turning > 0 else { return false }
-    member.pointee.mass.zz += turning
+    let pull = isB ? turn : -turn
+    let inverse = Double(body.pointee.inverseInertia)
+    guard pull * inverse > World.looseShare else { return false }
+    let turning = pull - World.looseShare / inverse
+    member.pointee.ownInertia += turning
     if joint.pointee.kind == .distance { member.pointee.brake += turning }
     return true
   }

@@ -16,11 +16,12 @@ extension World {
     if isFirst { clearFriction(tree) }
     var pass = 0
     while true {
-      clearForces(tree)
+      writeLoads(tree)
       applySlidingFriction(tree)
       solveRows(tree, usesBias: usesBias)
       pass &+= 1
       guard pass < World.limitPasses, updateLimitStates(tree, usesBias: usesBias) else { break }
+      if !isFirst { noteReactions(tree) }
       prepare(tree)
     }
     accumulateFriction(tree)
@@ -29,10 +30,9 @@ extension World {
   /// What friction or a range asks of the speed of its row, with the sign of an error.
   @_optimize(speed)
   func limitBias(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) -> Double {
-    let joint = joint.pointee
-    switch joint.limitState {
-    case .lower: return roomSpeed(joint.place - joint.lowerLimit, usesBias)
-    case .upper: return -roomSpeed(joint.upperLimit - joint.place, usesBias)
+    switch joint.pointee.limitState {
+    case .lower: return roomSpeed(joint.pointee.place - joint.pointee.lowerLimit, usesBias)
+    case .upper: return -roomSpeed(joint.pointee.upperLimit - joint.pointee.place, usesBias)
     case .free, .friction, .slipForward, .slipBack: return 0
     }
   }
@@ -60,24 +60,25 @@ extension World {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
-      guard joint.pointee.hasFrictionOrLimits else { continue }
-      link.pointee.slip = slip(joint.pointee) - joint.pointee.friction
+      guard link.pointee.isLimited else { continue }
+      link.pointee.slip = slip(joint) - joint.pointee.friction
       if joint.pointee.limitState.isLocked || joint.pointee.limitState == .free {
         link.pointee.slip = 0
       }
       guard link.pointee.slip != 0 else { continue }
       let torque = Triple(z: link.pointee.slip)
       let child = treeBodies.base + link.pointee.child
-      child.pointee.force = child.pointee.force + link.pointee.childSign * torque
+      child.pointee.load = child.pointee.load + link.pointee.childSign * torque
       guard link.pointee.parent >= 0 else { continue }
       let parent = treeBodies.base + link.pointee.parent
-      parent.pointee.force = parent.pointee.force - link.pointee.childSign * torque
+      parent.pointee.load = parent.pointee.load - link.pointee.childSign * torque
     }
   }
 
-  @inline(__always) private func slip(_ joint: Joint) -> Double {
-    let limit = joint.frictionTorque * jointStep
-    return joint.limitState == .slipForward ? limit : joint.limitState == .slipBack ? -limit : 0
+  @inline(__always) private func slip(_ joint: UnsafeMutablePointer<Joint>) -> Double {
+    let limit = joint.pointee.frictionTorque * jointStep
+    let limitState = joint.pointee.limitState
+    return limitState == .slipForward ? limit : limitState == .slipBack ? -limit : 0
   }
 
   /// Whether the solution asks for other locks; sets them.
@@ -89,8 +90,8 @@ extension World {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
-      guard joint.pointee.hasFrictionOrLimits else { continue }
-      let limitState = requiredLimitState(link, joint.pointee, usesBias: usesBias)
+      guard link.pointee.isLimited else { continue }
+      let limitState = requiredLimitState(link, joint, usesBias: usesBias)
       guard limitState != joint.pointee.limitState else { continue }
       joint.pointee.limitState = limitState
       hasChanged = true
@@ -100,31 +101,31 @@ extension World {
 
   @_optimize(speed)
   private func requiredLimitState(
-    _ link: UnsafeMutablePointer<TreeLink>, _ joint: Joint, usesBias: Bool
+    _ link: UnsafeMutablePointer<TreeLink>, _ joint: UnsafeMutablePointer<Joint>, usesBias: Bool
   ) -> Joint.LimitState {
-    let limit = joint.kind == .pin ? joint.frictionTorque * jointStep : 0
-    if joint.limitState.isLocked {
-      let total = joint.friction + link.pointee.impulse.z
+    let limit = joint.pointee.kind == .pin ? joint.pointee.frictionTorque * jointStep : 0
+    if joint.pointee.limitState.isLocked {
+      let total = joint.pointee.friction + link.pointee.limitImpulse
       let isBeyond = total > limit * (1 + 1e-9)
       let isBelow = total < -limit * (1 + 1e-9)
-      switch joint.limitState {
+      switch joint.pointee.limitState {
       case .lower where isBelow: return limit > 0 ? .slipBack : .free
       case .upper where isBeyond: return limit > 0 ? .slipForward : .free
       case .friction where isBeyond: return .slipForward
       case .friction where isBelow: return .slipBack
-      case .lower, .upper: return joint.limitState
+      case .lower, .upper: return joint.pointee.limitState
       case .friction, .free, .slipForward, .slipBack: break
       }
     }
-    let speed = speed(of: link, joint)
-    if joint.hasRange {
+    let speed = speed(of: link)
+    if joint.pointee.hasRange {
       let tolerance = 1e-9 * Double(World.stepsPerSecond)
-      let low = speed + roomSpeed(joint.place - joint.lowerLimit, usesBias)
-      let high = roomSpeed(joint.upperLimit - joint.place, usesBias) - speed
+      let low = speed + roomSpeed(joint.pointee.place - joint.pointee.lowerLimit, usesBias)
+      let high = roomSpeed(joint.pointee.upperLimit - joint.pointee.place, usesBias) - speed
       if low < -tolerance && low <= high { return .lower }
       if high < -tolerance { return .upper }
     }
-    switch joint.limitState {
+    switch joint.pointee.limitState {
     case .friction: return limit > 0 ? .friction : .free
     case .slipForward: return limit > 0 ? speed > 0 ? .friction : .slipForward : .free
     case .slipBack: return limit > 0 ? speed < 0 ? .friction : .slipBack : .free
@@ -133,16 +134,12 @@ extension World {
   }
 
   /// How fast the one freedom of the joint, the turn of a pin or the way of a slide, changes after the
-  /// solve: the third row of the Jacobian times both velocities.
-  @inline(__always) private func speed(
-    of link: UnsafeMutablePointer<TreeLink>, _ joint: Joint
-  ) -> Double {
-    let isB = link.pointee.childSign > 0
-    let child = treeBodies[link.pointee.child].change
-    let parent = link.pointee.parent >= 0 ? treeBodies[link.pointee.parent].change : Triple()
-    let a = velocityTriple(joint.bodyA, joint.anchorVelocity) + (isB ? parent : child)
-    let b = velocityTriple(joint.bodyB, .zero) + (isB ? child : parent)
-    return link.pointee.a3.dot(a) + link.pointee.b3.dot(b)
+  /// solve.
+  @inline(__always) private func speed(of link: UnsafeMutablePointer<TreeLink>) -> Double {
+    let child = treeBodies[link.pointee.child].motion
+    let parent = link.pointee.parent >= 0 ? treeBodies[link.pointee.parent].motion : Triple()
+    let opening = link.pointee.opening(child, parent) - link.pointee.drift
+    return link.pointee.childSign * link.pointee.first.direction.dot(opening)
   }
 
   private func accumulateFriction(_ tree: JointTrees.Tree) {
@@ -151,9 +148,9 @@ extension World {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
-      guard joint.pointee.hasFrictionOrLimits else { continue }
+      guard link.pointee.isLimited else { continue }
       joint.pointee.friction +=
-        joint.pointee.limitState.isLocked ? link.pointee.impulse.z : link.pointee.slip
+        joint.pointee.limitState.isLocked ? link.pointee.limitImpulse : link.pointee.slip
     }
   }
 }

@@ -24,6 +24,6 @@ extension World {
   }
 
   /// Solves of single joints that a pass over loops may cost, and most passes.
-  static let loopBudget = 600
+  static let loopBudget = 300
   static let loopPasses = 3
 }

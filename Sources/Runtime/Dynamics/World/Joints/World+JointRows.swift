@@ -1,64 +1,66 @@
-/// The rows of joints in trees, and how much they give way.
+/// What the joints of trees hold, and how much they give way.
 extension World {
-  /// Writes the Jacobian of a joint: one row for each thing that it forbids, of A's velocity (a1 …) and of
-  /// B's (b1 …). A row holds a direction and the arm's cross product with it; times the velocities of
-  /// both bodies it is the speed at which the joint comes apart that way.
+  /// Writes where a joint of a tree is, and along which axes it holds its bodies together there.
   @_optimize(speed)
-  func writeRows(_ link: UnsafeMutablePointer<TreeLink>) {
+  func writeAxes(_ link: UnsafeMutablePointer<TreeLink>) {
     let joint = joints.base + Int(link.pointee.joint)
-    let armA = joint.pointee.armA
-    let armB = joint.pointee.armB
-    func row(_ direction: Vector, _ arm: Vector) -> Triple {
-      Triple(x: direction.dx, y: direction.dy, z: arm.cross(direction))
-    }
-    let x = Vector(dx: 1, dy: 0)
-    let y = Vector(dx: 0, dy: 1)
+    let isB = link.pointee.childSign > 0
+    let arm = isB ? joint.pointee.armB : joint.pointee.armA
+    link.pointee.toChild = -arm.turned
+    link.pointee.fromParent = (isB ? joint.pointee.armA : joint.pointee.armB).turned
+    if link.pointee.parent < 0 { writeDrift(link, isB ? joint.pointee.bodyA : joint.pointee.bodyB) }
     let turn = Triple(z: 1)
+    let locked = joint.pointee.limitState.isLocked ? Double.infinity : 0
     switch joint.pointee.kind {
     case .distance, .target:
       let direction = joint.pointee.direction
-      link.pointee.rowCount = link.pointee.brake > 0 ? 2 : 1
-      link.pointee.a1 = -1 * row(direction, armA)
-      link.pointee.b1 = row(direction, armB)
-      link.pointee.a2 = -1 * row(direction.turned, armA)
-      link.pointee.b2 = row(direction.turned, armB)
-    case .pin, .weld:
-      let isTied = joint.pointee.kind == .weld || joint.pointee.limitState.isLocked
-      link.pointee.rowCount = isTied ? 3 : 2
-      link.pointee.a1 = -1 * row(x, armA)
-      link.pointee.b1 = row(x, armB)
-      link.pointee.a2 = -1 * row(y, armA)
-      link.pointee.b2 = row(y, armB)
-      link.pointee.a3 = -1 * turn
-      link.pointee.b3 = turn
+      link.pointee.setAxes(
+        turn, 0, Triple(direction.turned), link.pointee.brake, Triple(direction))
+    case .pin:
+      link.pointee.setAxes(turn, locked, Triple(x: 1), .infinity, Triple(y: 1))
+    case .weld:
+      link.pointee.setAxes(turn, .infinity, Triple(x: 1), .infinity, Triple(y: 1))
     case .slide:
-      link.pointee.rowCount = joint.pointee.limitState.isLocked ? 3 : 2
       let along = joint.pointee.direction
-      let across = along.turned
-      link.pointee.a1 = -1 * row(across, armA)
-      link.pointee.b1 = row(across, armB)
-      link.pointee.a2 = -1 * turn
-      link.pointee.b2 = turn
-      link.pointee.a3 = -1 * row(along, armA)
-      link.pointee.b3 = row(along, armB)
+      link.pointee.setAxes(Triple(along), locked, Triple(along.turned), .infinity, turn)
     }
     if link.pointee.isInLoop { writeCompliance(link, joint.pointee.kind) }
   }
 
-  /// Of the rows that hold; friction and limits do not give way.
+  /// How the joint's point moves with something fixed, or with the host's hand.
+  @_optimize(speed)
+  private func writeDrift(_ link: UnsafeMutablePointer<TreeLink>, _ fixed: Int32) {
+    let state = states.base + Int(fixed)
+    let motion = Triple(
+      x: Double(state.pointee.velocityX), y: Double(state.pointee.velocityY),
+      z: Double(state.pointee.angularVelocity))
+    let hand = joints[link.pointee.joint].anchorVelocity
+    link.pointee.drift =
+      motion.moved(by: link.pointee.fromParent) + link.pointee.childSign * Triple(hand)
+  }
+
+  /// Of the axes that hold; friction and limits do not give way.
   @_optimize(speed)
   private func writeCompliance(_ link: UnsafeMutablePointer<TreeLink>, _ kind: Joint.Kind) {
-    let rows = kind == .distance ? 1 : kind == .weld ? 3 : 2
-    let child = treeBodies.base + link.pointee.child
-    let parent = link.pointee.parent >= 0 ? treeBodies.base + link.pointee.parent : nil
-    func compliance(_ part: Int) -> Double {
-      var alone = child.pointee.mobility(link.pointee.row(part, ofChild: true))
-      if let parent { alone += parent.pointee.mobility(link.pointee.row(part, ofChild: false)) }
-      return alone
-        * (link.pointee.mayCollide
-          ? LoopClosures.collidingCompliance : LoopClosures.freeCompliance)
+    if kind == .weld { link.pointee.first.giveWay(by: give(link, link.pointee.first)) }
+    if kind != .distance { link.pointee.second.giveWay(by: give(link, link.pointee.second)) }
+    link.pointee.third.giveWay(by: give(link, link.pointee.third))
+  }
+
+  @_optimize(speed)
+  private func give(_ link: UnsafeMutablePointer<TreeLink>, _ axis: JointAxis) -> Double {
+    var alone = mobility(link.pointee.child, link.pointee.onChild(axis.direction))
+    if link.pointee.parent >= 0 {
+      alone += mobility(link.pointee.parent, link.pointee.onParent(axis.direction))
     }
-    link.pointee.compliance = Triple(
-      x: compliance(0), y: rows > 1 ? compliance(1) : 0, z: rows > 2 ? compliance(2) : 0)
+    return alone
+      * (link.pointee.mayCollide ? LoopClosures.collidingCompliance : LoopClosures.freeCompliance)
+  }
+
+  /// How far an impulse on a body moves that by itself along the impulse.
+  @inline(__always) private func mobility(_ place: Int, _ impulse: Triple) -> Double {
+    let body = bodies.base + Int(treeBodies[place].body)
+    return Double(body.pointee.inverseMass) * (impulse.x * impulse.x + impulse.y * impulse.y)
+      + Double(body.pointee.inverseInertia) * impulse.z * impulse.z
   }
 }

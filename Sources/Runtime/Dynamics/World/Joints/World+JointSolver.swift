@@ -47,7 +47,7 @@ extension World {
     solveBlockJoints(usesBias: usesBias)
     if loopJoints.count + blockRodCount > 0 { solveLoops(usesBias: usesBias) }
     if !usesBias { updateRows() }
-    solveJointTrees(usesBias: usesBias, isFirst: usesBias, isAgain: false)
+    solveJointTrees(usesBias: usesBias, isFirst: usesBias, tolerance: -1)
   }
 
   @_optimize(speed)
@@ -63,38 +63,14 @@ extension World {
 
   @_optimize(speed)
   private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
-    let a = Int(joint.pointee.bodyA)
-    let b = Int(joint.pointee.bodyB)
-    let poseA = pose(of: joint.pointee.bodyA)
-    let poseB = pose(of: joint.pointee.bodyB)
-    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
-    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
-    joint.pointee.armA = armA
-    joint.pointee.armB = armB
-    let between = (poseB.position - poseA.position) + (armB - armA)
-    // Items that were put far apart are drawn together, not shot at each other.
-    let size = bodies.base[a].extent + bodies.base[b].extent
-    let most = 0.5 * Double(size)
-    let distance = between.length
-    joint.pointee.error = distance > most ? between * (most / distance) : between
+    measure(joint, pose(of: joint.pointee.bodyA), pose(of: joint.pointee.bodyB))
+    let armA = joint.pointee.armA
+    let armB = joint.pointee.armB
     var pair = JointPair(joint, self)
     let k = pair.inertiaA + pair.inertiaB
     joint.pointee.angleMass = k > 0 ? 1 / k : 0
-    if joint.pointee.kind != .distance {
-      joint.pointee.angleError =
-        angle(of: joint.pointee.bodyB) - angle(of: joint.pointee.bodyA)
-        - joint.pointee.referenceAngle
-      if joint.pointee.kind != .pin && !joint.pointee.isSoft {
-        joint.pointee.angleError = limited(joint.pointee.angleError, to: 0.5)
-      }
-    }
     switch joint.pointee.kind {
     case .distance:
-      let length = distance
-      joint.pointee.direction = length > 0 ? between * (1 / length) : joint.pointee.direction
-      let lack = length - joint.pointee.length
-      let isLimited = !joint.pointee.isSoft && lack.magnitude > most
-      joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
       joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)
       if !joint.pointee.isSoft || joint.pointee.isShared {
         pair.applyImpulse(joint.pointee.axial * joint.pointee.direction, armA, armB)
@@ -110,47 +86,66 @@ extension World {
         if k > 0 { joint.pointee.angleMass = less > k / 1.5 ? 1 / less : 1.5 / k }
       }
       pair.applyImpulse(joint.pointee.linear, armA, armB)
-      // In a tree nothing is carried over: the tree finds it all anew.
-      if !joint.pointee.isInTree {
-        pair.applyAngularImpulse(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
-      }
-    case .weld:
-      pair.applyImpulse(joint.pointee.linear, armA, armB)
-      pair.applyAngularImpulse(joint.pointee.angular)
+      pair.applyAngularImpulse(joint.pointee.friction + joint.pointee.lower - joint.pointee.upper)
     case .slide:
-      // The line goes with A, so its arm on A reaches to B's anchor.
-      joint.pointee.armA = armA + between
-      let axis = poseA.rotation.apply(joint.pointee.axis)
-      joint.pointee.direction = axis
-      joint.pointee.axialError = axis.dot(between)
-      joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
-      joint.pointee.axialMass = pair.mass(along: axis, joint.pointee.armA, armB)
-      let along = joint.pointee.isInTree ? 0 : joint.pointee.lower - joint.pointee.upper
+      let axis = joint.pointee.direction
+      joint.pointee.axialMass = pair.mass(along: axis, armA, armB)
+      let along = joint.pointee.lower - joint.pointee.upper
       let across = joint.pointee.linear.dx
-      pair.applyImpulse(along * axis + across * axis.turned, joint.pointee.armA, armB)
+      pair.applyImpulse(along * axis + across * axis.turned, armA, armB)
       pair.applyAngularImpulse(joint.pointee.angular)
-    case .target:
+    case .weld, .target:
       pair.applyImpulse(joint.pointee.linear, armA, armB)
       pair.applyAngularImpulse(joint.pointee.angular)
     }
+    pair.store(joint, self)
+  }
+
+  /// The arms, and what is wrong with a joint.
+  @_optimize(speed)
+  func measure(_ joint: UnsafeMutablePointer<Joint>, _ poseA: Pose, _ poseB: Pose) {
+    let between = updateArms(of: joint, poseA, poseB)
+    let a = bodies.base + Int(joint.pointee.bodyA)
+    let b = bodies.base + Int(joint.pointee.bodyB)
+    // Items that were put far apart are drawn together, not shot at each other.
+    let size = a.pointee.extent + b.pointee.extent
+    let most = 0.5 * Double(size)
+    let distance = between.length
+    joint.pointee.error = distance > most ? between * (most / distance) : between
+    if joint.pointee.kind != .distance {
+      joint.pointee.angleError =
+        angle(of: joint.pointee.bodyB) - angle(of: joint.pointee.bodyA)
+        - joint.pointee.referenceAngle
+      if joint.pointee.kind != .pin && !joint.pointee.isSoft {
+        joint.pointee.angleError = limited(joint.pointee.angleError, to: 0.5)
+      }
+    }
+    if joint.pointee.kind == .distance {
+      let lack = distance - joint.pointee.length
+      let isLimited = !joint.pointee.isSoft && lack.magnitude > most
+      joint.pointee.axialError = isLimited ? (lack > 0 ? most : -most) : lack
+    } else if joint.pointee.kind == .slide {
+      let axis = joint.pointee.direction
+      joint.pointee.axialError = axis.dot(between)
+      joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
+    }
     // A spring has its closed form at any length.
     if joint.pointee.isSoft { joint.pointee.error = between }
-    pair.store(joint, self)
   }
 
   @inline(__always) private func limited(_ value: Double, to most: Double) -> Double {
     value > most ? most : value < -most ? -most : value
   }
 
-  /// The arms, and the direction of a rod or slide, where the bodies are now.
+  /// The arms, and the direction of a rod or slide, where the bodies are; answers the way from A's anchor to B's.
   @_optimize(speed)
-  func updateArms(of joint: UnsafeMutablePointer<Joint>) {
-    let a = Int(joint.pointee.bodyA)
-    let b = Int(joint.pointee.bodyB)
-    let poseA = pose(of: joint.pointee.bodyA)
-    let poseB = pose(of: joint.pointee.bodyB)
-    let armA = poseA.rotation.apply(joint.pointee.anchorA - bodies.base[a].localCenter)
-    let armB = poseB.rotation.apply(joint.pointee.anchorB - bodies.base[b].localCenter)
+  func updateArms(
+    of joint: UnsafeMutablePointer<Joint>, _ poseA: Pose, _ poseB: Pose
+  ) -> Vector {
+    let a = bodies.base + Int(joint.pointee.bodyA)
+    let b = bodies.base + Int(joint.pointee.bodyB)
+    let armA = poseA.rotation.apply(joint.pointee.anchorA - a.pointee.localCenter)
+    let armB = poseB.rotation.apply(joint.pointee.anchorB - b.pointee.localCenter)
     let between = (poseB.position - poseA.position) + (armB - armA)
     joint.pointee.armA = armA
     joint.pointee.armB = armB
@@ -159,10 +154,12 @@ extension World {
       let length = between.length
       if length > 0 { joint.pointee.direction = between * (1 / length) }
     case .slide:
+      // The line goes with A, so its arm on A reaches to B's anchor.
       joint.pointee.armA = armA + between
       joint.pointee.direction = poseA.rotation.apply(joint.pointee.axis)
     case .pin, .weld, .target: break
     }
+    return between
   }
 
   @_optimize(speed)
@@ -188,7 +185,6 @@ extension World {
       pair.store(joint, self)
       return
     }
-    guard !joint.pointee.isInTree else { return }
     let speed = pair.anchorSpeed(armA, armB).dot(direction)
     var bias = 0.0
     var massScale = 1.0
@@ -285,7 +281,6 @@ extension World {
 
   @_optimize(speed)
   private func solvePin(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
-    guard !joint.pointee.isInTree else { return }
     var pair = JointPair(joint, self)
     if joint.pointee.frictionTorque > 0 {
       let limit = joint.pointee.frictionTorque * jointStep
@@ -310,7 +305,6 @@ extension World {
 
   @_optimize(speed)
   private func solveWeld(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
-    guard !joint.pointee.isInTree else { return }
     guard !joint.pointee.isSoft else {
       if usesBias { solveTarget(joint) }
       return
@@ -323,7 +317,6 @@ extension World {
 
   @_optimize(speed)
   private func solveSlide(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) {
-    guard !joint.pointee.isInTree else { return }
     var pair = JointPair(joint, self)
     let axis = joint.pointee.direction
     let armA = joint.pointee.armA

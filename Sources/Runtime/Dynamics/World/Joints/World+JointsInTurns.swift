@@ -8,13 +8,14 @@ extension World {
   /// Springs have had their closed form by now.
   @_optimize(speed)
   @inline(never) func solveInTurns(usesBias: Bool) {
-    if usesBias { solveJointsAgain(usesBias: true) }
+    if usesBias { solveJointsAgain(usesBias: true, tolerance: World.solvedTolerance) }
     var round = usesBias ? World.mostRounds : World.mostRelaxingRounds
     if usesBias && jointTrees.hasLoops { round = World.mostRoundsWithLoops }
     while round > 0 && jointCorrection > World.enoughCorrection {
       round &-= 1
       solveContacts(usesBias: usesBias, isFirst: false)
-      solveJointsAgain(usesBias: usesBias)
+      // The last word is exact.
+      solveJointsAgain(usesBias: usesBias, tolerance: round > 0 ? World.solvedTolerance : 0)
     }
     if usesBias && loopJoints.count + blockRodCount == 0 && jointCorrection > World.enoughCorrection
     {
@@ -23,7 +24,7 @@ extension World {
   }
 
   @_optimize(speed)
-  private func solveJointsAgain(usesBias: Bool) {
+  private func solveJointsAgain(usesBias: Bool, tolerance: Float) {
     jointCorrection = 0
     if loopJoints.count + blockRodCount > 0 {
       // No one pass over loops tells how far they are.
@@ -37,7 +38,7 @@ extension World {
       }
       solveRods(usesBias: usesBias, backwards: false)
     }
-    solveJointTrees(usesBias: usesBias, isFirst: false, isAgain: true)
+    solveJointTrees(usesBias: usesBias, isFirst: false, tolerance: tolerance)
   }
 
   private static let mostRounds = 4
@@ -47,4 +48,6 @@ extension World {
   /// A solve of joints that changes no velocity by more than this has found them as they should be, in
   /// extents of the body a second.
   private static let enoughCorrection: Float = 0.05
+  /// A tree that contacts have disturbed by less is left as it is, extents and radians a second.
+  private static let solvedTolerance: Float = 0.01
 }

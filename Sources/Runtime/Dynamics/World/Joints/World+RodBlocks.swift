@@ -39,7 +39,7 @@ extension World {
         append(index, to: &springBlocks)
       } else if hasRods && !joint.isSoft && suitsBlocks(joint) {
         append(index, to: &rodBlocks)
-      } else {
+      } else if !joint.isInTree {
         singleJoints.append(index)
       }
     }

@@ -25,7 +25,8 @@ struct RestitutionContact {
   var hadImpulse = false
   /// It had one in the interval before.
   var hadImpulseBefore = false
-  private let endGap: UInt32 = 0
+  /// When it meets next in this sub-step, as a part of it; infinite if it does not.
+  var nextTime = Float.infinity
   /// What turning it round took: the solver takes nothing back of that.
   var rebound1: Float = 0
   var rebound2: Float = 0
@@ -57,9 +58,6 @@ struct RestitutionPoint {
   var tangentMass: Float = 0
   /// Half of what the sub-step's forces added to the speed: smooth motion lags behind by it.
   var lag: Float = 0
-  /// What a bounce at its own time leaves at the end of the sub-step, less what one at the start does.
-  var lateShift: Float = 0
-  var lateSpeed: Float = 0
 
   init() {}
 

@@ -72,6 +72,27 @@ extension World {
     ballisticBodies.end()
   }
 
+  /// Within a sub-step: they get the velocities of the others as well.
+  func joinBallisticBodies() {
+    let lag = ballisticBodies.lag
+    var place = 0
+    while place < awake.count {
+      let index = Int(awake[place])
+      place &+= 1
+      guard bodyFlags.base[index].contains(.isBallistic) else { continue }
+      bodyFlags.base[index].remove(.isBallistic)
+      advanceBallistic(index, lag)
+      let state = UnsafeMutableRawPointer(states.base + index)
+      let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
+      UnsafeMutableRawPointer(starts.base + index).storeBytes(
+        of: SIMD4(velocity.x, velocity.y, velocity.z, 1), as: SIMD4<Float>.self)
+      let (push, decay) = motion(of: index)
+      let driven: SIMD4<Float> = velocity * decay + push
+      state.storeBytes(of: driven, as: SIMD4<Float>.self)
+    }
+    ballisticBodies.end()
+  }
+
   /// What a sub-step adds to the velocity of a body, and what part of it stays.
   @inline(__always) private func motion(
     of index: Int

@@ -77,13 +77,23 @@ extension World {
       impact.pointee.hasBounced = false
       impact.pointee.rebound1 = 0
       impact.pointee.rebound2 = 0
-      if impact.pointee.isFast || contacts[impact.pointee.contact].isFast {
-        sweepFastPair(impact.pointee.contact)
-      }
       if impact.pointee.restitution > 0 { hasElastic = true }
       slot &+= 1
     }
-    if hasElastic { restitute() }
+    if hasElastic { beginFlights() }
+    slot = 0
+    while slot < restitutionContacts.count {
+      let impact = restitutionContacts.base + slot
+      if impact.pointee.isFast || contacts[impact.pointee.contact].isFast {
+        sweepFastPair(impact.pointee.contact)
+      }
+      slot &+= 1
+    }
+    if hasElastic {
+      bounceInOrder()
+      restitute()
+      endFlights()
+    }
     slot = 0
     while slot < restitutionContacts.count {
       let impact = restitutionContacts.base + slot
@@ -116,7 +126,7 @@ extension World {
       while slot < restitutionContacts.count {
         let impact = restitutionContacts.base + slot
         slot &+= 1
-        guard impact.pointee.restitution > 0 else { continue }
+        guard impact.pointee.restitution > 0, !isInFlight(impact) else { continue }
         if round > 2 {
           let a = starts.base[Int(impact.pointee.bodyA)].turned
           let b = starts.base[Int(impact.pointee.bodyB)].turned
@@ -140,9 +150,6 @@ extension World {
     let one = rebound(&c.pointee.first, pair)
     let two = c.pointee.count > 1 ? rebound(&c.pointee.second, pair) : .none
     guard one.willBounce || two.willBounce else { return false }
-    if !c.pointee.hasBounced { c.pointee.impulses = ContactImpulses() }
-    c.pointee.hasBounced = true
-    c.pointee.hadImpulse = true
     if one.shift < 0 || two.shift < 0 {
       let (x1, x2) = pair.solveBoth(one.shift, two.willBounce ? two.shift : one.shift)
       pair.applyShift(c.pointee.first, by: x1)
@@ -150,13 +157,22 @@ extension World {
     }
     let a = pair.a.pointee
     let b = pair.b.pointee
-    applyNormalImpulses(pair, one.change, two.change)
-    c.pointee.rebound1 = c.pointee.impulses.normal1
-    c.pointee.rebound2 = c.pointee.impulses.normal2
+    applyRebound(pair, one.change, two.change)
     // Turned round when the sub-step began, not by a force within it.
     turn(Int(c.pointee.bodyA), pair.a.pointee, a)
     turn(Int(c.pointee.bodyB), pair.b.pointee, b)
     return true
+  }
+
+  /// Changes the normal speeds for good.
+  func applyRebound(_ pair: RestitutionPair, _ r1: Float, _ r2: Float) {
+    let c = pair.contact
+    if !c.pointee.hasBounced { c.pointee.impulses = ContactImpulses() }
+    c.pointee.hasBounced = true
+    c.pointee.hadImpulse = true
+    applyNormalImpulses(pair, r1, r2)
+    c.pointee.rebound1 = c.pointee.impulses.normal1
+    c.pointee.rebound2 = c.pointee.impulses.normal2
   }
 
   @inline(__always) private func turn(_ body: Int, _ after: BodyState, _ before: BodyState) {
@@ -208,8 +224,6 @@ extension World {
     let square = rebound * rebound + 2 * a * s
     let speed = square > 0 ? square.squareRoot() : rebound
     let gap = square > 0 ? s : 0
-    p.lateShift = rest * (rebound + 0.5 * a * rest) - (gap + h * (speed + 0.5 * a * h))
-    p.lateSpeed = rebound + a * rest - (speed + a * h)
     return Rebound(willBounce: true, change: speed - v, shift: gap - s)
   }
 
