@@ -156,7 +156,7 @@ extension Runtime {
     _ pointer: OpaquePointer?, of behavior: DynamicItemsBehavior
   ) throws(Fault) -> Int32 {
     let item = try item(pointer)
-    guard behavior.items.contains(item) else {
+    guard behavior.has(item) else {
       throw Fault(.notFound, "the item is none of the behavior's")
     }
     return item
