@@ -55,7 +55,7 @@ import Testing
     ]
     let scratch: Set<String> = [
       "pathUpdates", "poseCache", "crowdCounts", "segmentBlock", "ballisticBodies", "islands",
-      "rodBlocks", "springBlocks", "singleJoints", "blockRodCount", "loopJoints",
+      "elasticFlights", "rodBlocks", "springBlocks", "singleJoints", "blockRodCount", "loopJoints",
       "hasSharedSprings", "jointTrees", "jointCorrection", "contactSoftness",
       "fixedContactSoftness", "profiler",
     ]
