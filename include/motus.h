@@ -141,8 +141,8 @@
  * ----
  * A function takes a bounded time, on average over its calls, where its comment
  * does not end in `Time: O(…)`, which says of what n is the number. What a call
- * lets end, and what the host's callbacks do in it, comes on top. Of these there
- * are expected to be few, and they are looked through one by one: the animated
+ * lets end, and what the host's callbacks do in it, comes on top. Of these few
+ * are expected, and they are looked through one by one: the animated
  * and the registered properties that one view has, the animations of one
  * property, the behaviors that name one item, the fields of one dynamic
  * animator, and whatever has a limit below 200.
