@@ -143,11 +143,11 @@
  * ----
  * A function takes a bounded time, on average over its calls, where its comment
  * does not end in `Time: O(…)`, which says of what n is the number. What a call
- * lets end, and what the host's callbacks do in it, comes on top. Of these few
- * are expected, and they are looked through one by one: the animated
- * and the registered properties that one view has, the animations of one
- * property, the behaviors that name one item, the fields of one dynamic
- * animator, and whatever has a limit below 200.
+ * lets end, and what the host's callbacks do in it, comes on top. Some things
+ * are looked through one by one, since few are expected: the animated and the
+ * registered properties of one view, the animations of one property, the
+ * behaviors that name one item, the fields of one dynamic animator, and
+ * whatever has a limit below 200.
  *
  * Limits
  * ------
