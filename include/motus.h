@@ -70,7 +70,9 @@
  * call that fails changes nothing. A getter returns its value; when the handle
  * is bad it reports that to diagnostics and returns 0, false or NULL. Numbers
  * must be finite where nothing else is said: NaN and infinities are
- * #MOTUS_ERROR_INVALID_ARGUMENT.
+ * #MOTUS_ERROR_INVALID_ARGUMENT. Points, rectangles and values of properties
+ * are within -1e60 and 1e60. What is handed out is finite, where nothing else
+ * is said.
  * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
  * Structs whose first field is struct_size say there how large they were when
@@ -737,7 +739,8 @@ typedef struct motus_draw_item {
   motus_view *view;
   /** The view's tag, see motus_set_tag(). */
   uint64_t tag;
-  /** Takes the view's own coordinates to those of the window. */
+  /** Takes the view's own coordinates to those of the window; all 0 where that
+   *  would not be finite. */
   motus_transform transform;
   /** The rectangle, in the view's own coordinates. */
   motus_rect bounds;
@@ -774,7 +777,8 @@ typedef struct motus_draw_effect {
   int32_t item;
   int32_t reserved;
   /** Takes the view's own coordinates to those of the window, with perspective.
-   *  The item's `transform` is its affine part, without perspective. */
+   *  The item's `transform` is its affine part, without perspective. A scale of
+   *  0 where it would not be finite. */
   motus_transform_3d transform;
   /** How far the view is turned over like a page, 0 to 1, and the direction in
    *  which its free edge moves, in radians from the x axis; see
@@ -1554,7 +1558,8 @@ motus_status motus_view_convert_rect_by(motus_view *view, motus_rect rect,
  *  that transform.
  *
  *  @param to [or NULL] NULL for the window.
- *  @return as motus_view_convert_point(). */
+ *  @return as motus_view_convert_point(); #MOTUS_ERROR_INVALID_ARGUMENT when it
+ *          is not finite. */
 motus_status motus_view_transform_by(motus_view *view, motus_view *to,
                                      motus_value_source source,
                                      motus_transform *out_transform);
@@ -1814,7 +1819,8 @@ motus_status motus_decay_to_target(const motus_decay *decay, double target,
  *  @param time in seconds, not negative.
  *  @param out_displacement [or NULL]
  *  @param out_velocity [or NULL]
- *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT, also when what is left is
+ *          not finite. */
 motus_status motus_spring_settle(double frequency, double displacement,
                                  double velocity, double time,
                                  double *out_displacement,

@@ -60,6 +60,10 @@ func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
   return number
 }
 
+/// Whether a number is one of geometry or of a property: what comes of a few of them is finite.
+@inline(__always)
+func isInReach(_ number: Double) -> Bool { number.magnitude <= 1e60 }
+
 extension motus_point {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
   var point: Point { Point(x: x, y: y) }
@@ -88,7 +92,9 @@ extension motus_rect {
 
   func checked(_ name: StaticString) throws(Fault) -> Rect {
     let rect = Rect(x: x, y: y, width: width, height: height)
-    guard rect.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+    guard isInReach(x), isInReach(y), isInReach(width), isInReach(height) else {
+      throw Fault(.invalidArgument, "\(name) is not finite, or beyond 1e60")
+    }
     guard width >= 0, height >= 0 else {
       throw Fault(.invalidArgument, "\(name) has a negative size")
     }

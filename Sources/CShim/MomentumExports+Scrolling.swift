@@ -73,8 +73,9 @@ public func motus_spring_settle(
       displacement: try finite(displacement, "displacement"),
       velocity: try finite(velocity, "velocity"))
     let state = spring.state(at: try notNegative(time, "time"))
-    outDisplacement?.pointee = state.displacement
-    outVelocity?.pointee = state.velocity
+    let left = try finite(state.displacement, "the displacement")
+    outVelocity?.pointee = try finite(state.velocity, "the velocity")
+    outDisplacement?.pointee = left
   }
 }
 

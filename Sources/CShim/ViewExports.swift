@@ -178,6 +178,9 @@ public func motus_view_transform_by(
   return entering(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outTransform, "out_transform")
     let way = try runtime.way(from: view, to: to, source).flattened
+    guard way.isFinite else {
+      throw Fault(.invalidArgument, "the transform would not be finite")
+    }
     out.pointee = motus_transform(a: way.a, b: way.b, c: way.c, d: way.d, tx: way.tx, ty: way.ty)
   }
 }
@@ -279,7 +282,9 @@ extension Runtime {
 
 extension motus_point {
   func checked(_ name: StaticString) throws(Fault) -> Point {
-    guard point.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
+    guard isInReach(x), isInReach(y) else {
+      throw Fault(.invalidArgument, "\(name) is not finite, or beyond 1e60")
+    }
     return point
   }
 }

@@ -52,7 +52,8 @@ static void what_will_appear_says_moves_along(void) {
 static int completed, destroyed;
 
 static void complete(void *user_data, bool finished) {
-  (void)user_data, (void)finished;
+  (void)user_data;
+  CHECK(finished);
   completed += 1;
 }
 static void destroy(void *user_data) {
@@ -75,6 +76,29 @@ static void a_bar_hidden_on_the_way_completes_once(void) {
   story_run(&s, 2);
   CHECK_EQUAL(completed, 1);
   CHECK_EQUAL(destroyed, 1);
+  bars_close(&s);
+}
+
+static int outcomes[2];
+static void tell(void *user_data, bool finished) {
+  *(int *)user_data = finished ? 1 : -1;
+}
+
+/* Both tell of the push, which has completed. */
+static void a_bar_that_turns_on_the_way_tells_of_the_push(void) {
+  bars_open(&s);
+  outcomes[0] = outcomes[1] = 0;
+  story_push(&s, s.b, true);
+  for (int i = 0; i < 2; i++) {
+    story_run(&s, .1);
+    CHECK_EQUAL(motus_view_controller_set_bar_hidden(
+                    story_root(&s), MOTUS_EDGE_TOP, i == 0, NULL, tell,
+                    &outcomes[i], NULL),
+                MOTUS_OK);
+  }
+  story_run(&s, 2);
+  CHECK_EQUAL(outcomes[0], 1);
+  CHECK_EQUAL(outcomes[1], 1);
   bars_close(&s);
 }
 
@@ -183,6 +207,7 @@ static void a_fluid_pop_takes_the_bar_over(void) {
 
 CHECK_MAIN(TEST(what_will_appear_says_moves_along),
            TEST(a_bar_hidden_on_the_way_completes_once),
+           TEST(a_bar_that_turns_on_the_way_tells_of_the_push),
            TEST(bars_go_on_in_a_window_that_turns),
            TEST(a_tab_brings_its_own_bars),
            TEST(a_stack_in_a_sheet_has_its_bar_in_the_sheet),

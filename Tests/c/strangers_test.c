@@ -31,10 +31,25 @@ static void *use(void *unused) {
   return (void *)wrong;
 }
 
+static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static int waiting;
+
+/* Nobody goes on before all have come: five ask and make at one time. */
+static void meet(void) {
+  pthread_mutex_lock(&gate);
+  waiting += 1;
+  pthread_cond_broadcast(&changed);
+  while (waiting < 5)
+    pthread_cond_wait(&changed, &gate);
+  pthread_mutex_unlock(&gate);
+}
+
 /* Bits that no runtime has given, as of the fifth one in the process. */
 static void *ask(void *unused) {
   (void)unused;
   long wrong = 0;
+  meet();
   for (int i = 0; i < 2000; i++) {
     uintptr_t bits = (uintptr_t)MOTUS_KIND_VIEW
                      << (sizeof bits * 8 > 46 ? 42 : 27);
@@ -51,6 +66,7 @@ static void made_up_handles_meet_the_first_runtime(void) {
   pthread_t threads[4];
   for (int i = 0; i < 4; i++)
     CHECK_EQUAL(pthread_create(&threads[i], NULL, ask, NULL), 0);
+  meet();
   CHECK_EQUAL(motus_runtime_create(NULL, &rt), MOTUS_OK);
   for (int i = 0; i < 4; i++) {
     void *wrong = NULL;

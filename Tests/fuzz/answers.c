@@ -2,6 +2,7 @@
  * which they were first seen: two runs of one input agree, whatever number a
  * runtime had. */
 #include "fuzz.h"
+#include <math.h>
 
 enum { NAMES = 1 << 15 };
 static const void *names[NAMES];
@@ -17,8 +18,11 @@ void fold_integer(long long integer) {
   f.hash = mixed(f.hash ^ (uint64_t)integer);
 }
 
+/* Nothing that is handed out is NaN or infinite. */
 void fold_number(double number) {
   uint64_t bits;
+  if (!isfinite(number))
+    found("a number that is not finite", f.doing);
   memcpy(&bits, &number, sizeof bits);
   f.hash = mixed(f.hash ^ bits);
 }
@@ -77,7 +81,9 @@ void fold_list(const parameter *p, const void *list, size_t count) {
     } else if (p->of == SORT_INTEGER) {
       fold_integer(integer_of(at, p->size, p->type));
     } else {
-      fold(at, p->size);
+      double number;
+      memcpy(&number, at, sizeof number);
+      fold_number(number);
     }
   }
   fold_integer((long long)count);
@@ -124,7 +130,8 @@ void fold_value(const shape *of, const void *value) {
             long long count =
                 integer_of(bytes + of->fields[k].offset, of->fields[k].size,
                            of->fields[k].type);
-            fold(pointer, (size_t)count * sizeof(double));
+            for (long long c = 0; c < count; c++)
+              fold_number(((const double *)pointer)[c]);
           }
         break;
       default:

@@ -124,6 +124,29 @@ static bool is_clear(const unsigned char *bytes, size_t size) {
   return true;
 }
 
+/* NaN is what is left open, an infinity no limit: the header says where. */
+static bool may_be_open(const shape *of, const field *fi) {
+  return strcmp(of->name, "motus_item_behavior_options") == 0 ||
+         (strcmp(of->name, "motus_attachment_options") == 0 &&
+          (strcmp(fi->name, "length") == 0 || strstr(fi->name, "_limit")));
+}
+
+/* Of a struct that a call has filled as far as it goes. */
+static void check_numbers(const shape *of, const unsigned char *bytes,
+                          size_t size) {
+  for (int i = 0; i < of->field_count; i++) {
+    const field *fi = &of->fields[i];
+    double number;
+    if (fi->sort == SORT_VALUE && fi->offset + fi->size <= size)
+      fold_value(&shapes[fi->index], bytes + fi->offset);
+    if (fi->sort != SORT_NUMBER || fi->offset + fi->size > size ||
+        may_be_open(of, fi))
+      continue;
+    memcpy(&number, bytes + fi->offset, sizeof number);
+    fold_number(number);
+  }
+}
+
 static void check_outputs(const frame *fr) {
   const function *by = fr->function;
   bool failed = fr->answer.integer < 0;
@@ -138,6 +161,8 @@ static void check_outputs(const frame *fr) {
       for (size_t j = size; j < 2 * p->size + 32; j++)
         if (bytes[j] != UNTOUCHED && j >= sizeof size)
           found("a struct is written beyond its size", by->name);
+      if (!failed || by->result != SORT_STATUS)
+        check_numbers(&shapes[p->index], bytes, size);
     } else if (failed && by->result == SORT_STATUS &&
                !is_clear(bytes, out_size(fr, p))) {
       found("an output is not cleared on failure", by->name);
@@ -296,7 +321,6 @@ static bool attempt(int index, int number_of_attempt) {
   fr.function->call(fr.arguments, &fr.answer);
 
   f.innermost = outer;
-  f.doing = doing;
   if (fr.answer.integer >= 0 && fr.reported == MOTUS_OK)
     reached.good[number] += 1;
   if (traces && fr.answer.integer < 0)
@@ -315,6 +339,7 @@ static bool attempt(int index, int number_of_attempt) {
       found("a value that the header does not list", fr.function->name);
   }
   fold_answer(&fr);
+  f.doing = doing;
   if (traces)
     fprintf(stderr, "%*s%d %s: %lld %.17g %016llx %016llx\n", 2 * f.depth, "",
             index, fr.function->name, fr.answer.integer, fr.answer.number,

@@ -4,6 +4,7 @@ of each step of Tests/growth's scenes under valgrind, for N, 2 N and 4 N: never 
   growth.py [FOLDER OF THE LIBRARY] [SCENE…]    --functions also tells which functions grow, --size N plays with N
 """
 
+import concurrent.futures
 import os
 import pathlib
 import re
@@ -101,11 +102,10 @@ def main():
     program = build(folder)
     listed = subprocess.run([program], capture_output=True, text=True, check=True).stdout.split()
     problems, count, worst = 0, 0, (0, "")
-    for scene, size in zip(listed[::2], map(int, listed[1::2])):
-        if words[1:] and scene not in words[1:]:
-            continue
-        size = wanted or size
-        steps, names = play(program, scene, size)
+    scenes = [(scene, wanted or int(size)) for scene, size in zip(listed[::2], listed[1::2])
+              if not words[1:] or scene in words[1:]]
+    pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())
+    for (scene, size), (steps, names) in zip(scenes, pool.map(lambda one: play(program, *one), scenes)):
         largest = (0, "")
         for step, ((one, _), (two, before), (four, after)) in steps.items():
             count += 1

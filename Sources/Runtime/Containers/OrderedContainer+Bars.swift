@@ -114,6 +114,11 @@ extension OrderedContainer {
       return
     }
     var rest = controllers.animations.inheritedDuration
+    var completion = completion
+    if options == nil, let done = completion, let session = sessionOnTheWay {
+      // Its end puts the bars where they go, which ends what moves them.
+      completion = { done($0 || session.phase == .ended && !session.isCancelled) }
+    }
     let options = options ?? optionsOnTheWay
     if let options {
       _ = controllers.animations.animate(options, completion: completion) { moveBars(0) }
@@ -139,12 +144,17 @@ extension OrderedContainer {
   /// How bars go that nobody has said a word about, while those of a transition are on their way; none
   /// when there is none, or a block is open.
   private var optionsOnTheWay: AnimationOptions? {
+    guard let session = sessionOnTheWay else { return nil }
+    let rest = (1 - session.driver.fraction) * session.duration
+    var options = AnimationOptions(duration: max(rest, TransitionSession.shortestCarry))
+    options.curve = .cubic(.easeInOut)
+    return options
+  }
+
+  private var sessionOnTheWay: TransitionSession? {
     guard controllers.animations.contexts.isEmpty else { return nil }
     for session in transitions.sessions where session.hasBegun && moves(with: session) {
-      let rest = (1 - session.driver.fraction) * session.duration
-      var options = AnimationOptions(duration: max(rest, TransitionSession.shortestCarry))
-      options.curve = .cubic(.easeInOut)
-      return options
+      return session
     }
     return nil
   }

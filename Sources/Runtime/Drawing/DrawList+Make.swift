@@ -25,6 +25,10 @@ extension DrawList {
     path.removeAll()
     pathEffects.removeAll()
     walk(tracks, from: root)
+    for index in 0..<items.count { items[index].transform = items[index].transform.orNothing }
+    for index in 0..<effects.count where !effects[index].transform.isFinite {
+      effects[index].transform = .scale(x: 0, y: 0, z: 0)
+    }
   }
 
   private func forgetFlights(_ flights: FlightPictures) {

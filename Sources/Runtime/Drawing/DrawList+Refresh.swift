@@ -132,7 +132,8 @@ extension DrawList {
       changed[index] = true
       let alpha = alphas[index]
       place(items + index, places + index &* PropertyKind.geometryComponents, ways[index], alpha)
-      items[index].transform = items[index].transform.concatenating(items[parent].transform)
+      items[index].transform =
+        items[index].transform.concatenating(items[parent].transform).orNothing
       items[index].alpha = alpha * items[parent].alpha
       if let details {
         details[index].ownAlpha = alpha

@@ -32,7 +32,7 @@ final class DrawList {
     let item: Int32
     let reserved: Int32 = 0
     /// From the item's own coordinates to those of the window.
-    let transform: Transform3D
+    var transform: Transform3D
     let curl: Double
     let curlDirection: Double
   }

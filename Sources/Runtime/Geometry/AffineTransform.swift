@@ -37,9 +37,13 @@ struct AffineTransform: Equatable {
   }
 
   var isIdentity: Bool { self == .identity }
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
+  /// A sum of finite numbers may overflow, a product with zero does not.
+  @inline(__always)
+  var isFinite: Bool { (a * 0 + b * 0 + c * 0) + (d * 0 + tx * 0 + ty * 0) == 0 }
+
+  /// The same, or what flattens all to nothing where it is beyond all numbers.
+  @inline(__always)
+  var orNothing: AffineTransform { isFinite ? self : .scale(x: 0, y: 0) }
   var determinant: Double { a * d - b * c }
 
   /// First this transform, then the other.

@@ -68,8 +68,12 @@ final class TransitionCoordinator: Entity {
   /// The animator has set up its animations: those alongside join them, in the order in which they
   /// were registered (CO-3, CO-11).
   func start() {
-    // What is registered meanwhile comes behind.
-    while !waiting.isEmpty && !hasEnded { perform(waiting.takeFirst()) }
+    // What is registered meanwhile comes behind; an end empties the list.
+    var next = 0
+    while next < waiting.count && !hasEnded {
+      perform(waiting[next])
+      next += 1
+    }
     waiting = []
     hasStarted = true
   }
