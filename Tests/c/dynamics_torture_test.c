@@ -14,7 +14,6 @@ typedef struct known {
 static const known known_misses[] = {
     {"12 ragdolls", "R"},
     {"100 discs on slants", "R"},
-    {"pin ball", "R"},
     {"8 bullets", "O"},
     {"mixer", "O"},
     {"bat", "O"},

@@ -28,7 +28,8 @@ extension World {
     return true
   }
 
-  /// A disc that rolls loses a 20th of its weight, so that it does not roll for ever.
+  /// A disc that rolls loses a hundredth of its weight, so that it does not roll for ever, and a 20th in
+  /// a pile in which it has got nowhere for a while.
   @inline(never) func brakeRolling(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float, after elapsed: Float
   ) {
@@ -40,7 +41,10 @@ extension World {
     else { return }
     let drive = accelerations.base + index
     let weight = drive.pointee.accelerationX.magnitude + drive.pointee.accelerationY.magnitude
-    let loss = World.rollingResistance * weight * elapsed
+    let body = bodies.base + index
+    let creeps =
+      body.pointee.neighbors > 0 && body.pointee.tremblingTime > World.timeToDampTrembling
+    let loss = (creeps ? 0.05 : World.rollingResistance) * weight * elapsed
     let share = loss < speed ? 1 - loss / speed : 0
     state.pointee.velocityX *= share
     state.pointee.velocityY *= share
@@ -75,7 +79,7 @@ extension World {
     return true
   }
 
-  private static let rollingResistance: Float = 0.05
+  private static let rollingResistance: Float = 0.01
   /// On something that has been slow this long, s.
   private static let timeToBrakeHanging: Float = 0.25
   /// What is left of the speed after an interval.

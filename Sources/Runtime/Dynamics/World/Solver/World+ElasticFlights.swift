@@ -1,5 +1,8 @@
 /// Impacts in the order of their times, for all that is elastic and flies: no contact, no joint holds it.
 ///
+/// That is for what keeps nearly all of its energy, or moves by a good part of its size in a sub-step. What loses
+/// energy and is slow is turned round when the sub-step begins (`World+Restitution`): a heap of it settles.
+///
 /// Between two impacts a body goes straight on, with the mean of its velocities then and at the end of the
 /// sub-step; what that leaves out is less than a·h²/8, and nothing at the end. Its state is that of a body that
 /// has gone this way since the sub-step began. So an impact at the time t is an impulse and a shift of where it
@@ -32,12 +35,30 @@ extension World {
     slot = 0
     while slot < restitutionContacts.count {
       let impact = restitutionContacts.base + slot
-      if takesOff(impact.pointee.bodyA) || takesOff(impact.pointee.bodyB) {
+      if isLively(impact), takesOff(impact.pointee.bodyA) || takesOff(impact.pointee.bodyB) {
         _ = takesOff(impact.pointee.bodyB)
         lookClosely(impact.pointee.contact)
       }
       slot &+= 1
     }
+  }
+
+  /// Whether it matters when in the sub-step a pair meets.
+  private func isLively(_ impact: UnsafeMutablePointer<RestitutionContact>) -> Bool {
+    guard impact.pointee.restitution < 0.9 else { return true }
+    let a = bodies.base + Int(impact.pointee.bodyA)
+    let b = bodies.base + Int(impact.pointee.bodyB)
+    let from = states[impact.pointee.bodyA]
+    let to = states[impact.pointee.bodyB]
+    let speed =
+      (to.velocityX - from.velocityX).magnitude + (to.velocityY - from.velocityY).magnitude
+      + from.angularVelocity.magnitude * a.pointee.turningExtent
+      + to.angularVelocity.magnitude * b.pointee.turningExtent
+    let infinite = Float.infinity
+    let thinA = a.pointee.kind == .fixed ? infinite : a.pointee.inradius
+    let thinB = b.pointee.kind == .fixed ? infinite : b.pointee.inradius
+    return impact.pointee.restitution > 0
+      && speed * stepLength > 0.25 * (thinA < thinB ? thinA : thinB)
   }
 
   /// Whether a body flies: looked at once in a sub-step.
@@ -225,9 +246,12 @@ extension World {
       let c = contacts.base + Int(index)
       edge = c.pointee.next(edge & 1)
       guard c.pointee.color == Contact.Place.restitutionContacts else { continue }
-      let fliesA = takesOff(c.pointee.bodyA)
-      let fliesB = takesOff(c.pointee.bodyB)
-      guard fliesA || fliesB else { continue }
+      let impact = restitutionContacts.base + Int(c.pointee.slot)
+      if isLively(impact) {
+        _ = takesOff(c.pointee.bodyA)
+        _ = takesOff(c.pointee.bodyB)
+      }
+      guard isInFlight(impact) else { continue }
       lookClosely(index)
       if index != bounced { lookAtPair(index) }
       foresee(Int(contacts[index].slot))
