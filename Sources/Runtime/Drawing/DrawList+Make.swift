@@ -25,7 +25,7 @@ extension DrawList {
     path.removeAll()
     pathEffects.removeAll()
     walk(tracks, from: root)
-    for index in 0..<items.count { items[index].transform = items[index].transform.orNothing }
+    flattenWhatIsBeyondNumbers()
     for index in 0..<effects.count where !effects[index].transform.isFinite {
       effects[index].transform = .scale(x: 0, y: 0, z: 0)
     }

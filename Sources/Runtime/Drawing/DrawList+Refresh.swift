@@ -126,21 +126,33 @@ extension DrawList {
       place(items, UnsafePointer(places), ways[0], alphas[0])
       if let details { (details[0].ownAlpha, details[0].groupAlpha) = (alphas[0], alphas[0]) }
     }
+    // No number any more as soon as one is not finite, or too large to add up.
+    var excess = 0.0
     for index in max(1, first)..<max(1, end) {
       let parent = Int(above[index])
       guard changed[index] || changed[parent] else { continue }
       changed[index] = true
       let alpha = alphas[index]
       place(items + index, places + index &* PropertyKind.geometryComponents, ways[index], alpha)
-      items[index].transform =
-        items[index].transform.concatenating(items[parent].transform).orNothing
+      let transform = items[index].transform.concatenating(items[parent].transform)
+      items[index].transform = transform
+      excess += transform.sum * 0
       items[index].alpha = alpha * items[parent].alpha
       if let details {
         details[index].ownAlpha = alpha
         details[index].groupAlpha = alpha * details[parent].groupAlpha
       }
     }
+    if excess != 0 { flattenWhatIsBeyondNumbers() }
     (changed + first).update(repeating: false, count: end &- first)
+  }
+
+  /// What is beyond all numbers is drawn as nothing.
+  @inline(never)
+  func flattenWhatIsBeyondNumbers() {
+    for index in 0..<items.count where !items[index].transform.isFinite {
+      items[index].transform = .scale(x: 0, y: 0)
+    }
   }
 
   /// Where an item stands in the one above.

@@ -41,9 +41,9 @@ struct AffineTransform: Equatable {
   @inline(__always)
   var isFinite: Bool { (a * 0 + b * 0 + c * 0) + (d * 0 + tx * 0 + ty * 0) == 0 }
 
-  /// The same, or what flattens all to nothing where it is beyond all numbers.
+  /// Not finite when one of its numbers is not.
   @inline(__always)
-  var orNothing: AffineTransform { isFinite ? self : .scale(x: 0, y: 0) }
+  var sum: Double { (a + b) + (c + d) + (tx + ty) }
   var determinant: Double { a * d - b * c }
 
   /// First this transform, then the other.
