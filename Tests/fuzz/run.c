@@ -4,6 +4,7 @@
 fuzz f;
 counts reached;
 bool prints, traces;
+watcher watching;
 
 /* MARK: Steps */
 
@@ -213,6 +214,8 @@ void run_input(const uint8_t *bytes, size_t size) {
   for (int i = 0; i < f.step_count; i++)
     if (step_script(&f.steps[i]) == 0)
       perform(i);
+  if (watching.at_end)
+    watching.at_end();
   for (int world = 0; world < WORLDS; world++)
     check_rest(world);
   close_worlds();
