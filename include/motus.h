@@ -8069,7 +8069,7 @@ typedef enum motus_outline_type {
 /** Sets the shape of an item for collisions; a rectangle by default. It takes
  *  effect when a behavior with the item next joins an animator.
  *
- *  Time: O(n²) in the points of a path.
+ *  Time: O(n log n) in the points of a path.
  *
  *  @param points [or NULL] corners of a polygon, relative to the middle of the
  *         item at rotation 0; their convex hull is used. NULL for other types.
