@@ -195,7 +195,9 @@ final class Completions {
     var isSorted = true
     for index in 1..<count where base[index].precedes(base[index - 1]) { isSorted = false }
     guard !isSorted else { return }
-    HeapSort.sort(count) { base[$0].precedes(base[$1]) } exchange: {
+    HeapSort.sort(count) {
+      base[$0].precedes(base[$1])
+    } exchange: {
       due.exchange(start + $0, start + $1)
     }
   }

@@ -40,7 +40,9 @@ final class StaggerRanks {
     for list in lists {
       let count = list.entries.count
       let base = list.entries.base
-      HeapSort.sort(count) { base[$0].comes(before: base[$1]) } exchange: {
+      HeapSort.sort(count) {
+        base[$0].comes(before: base[$1])
+      } exchange: {
         list.entries.exchange($0, $1)
       }
       list.ranks.append(repeating: 0, count: count)

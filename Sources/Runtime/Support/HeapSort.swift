@@ -21,7 +21,11 @@ enum HeapSort {
 
   static func sort<Element>(_ list: inout [Element], _ comesBefore: (Element, Element) -> Bool) {
     list.withUnsafeMutableBufferPointer { list in
-      sort(list.count) { comesBefore(list[$0], list[$1]) } exchange: { list.swapAt($0, $1) }
+      sort(list.count) {
+        comesBefore(list[$0], list[$1])
+      } exchange: {
+        list.swapAt($0, $1)
+      }
     }
   }
 

@@ -90,7 +90,9 @@ struct BroadPhase: ~Copyable {
   /// The deepest overlap first, those of one depth by their numbers.
   mutating func sortOverlaps() {
     assert(hitDepths.count == hits.count)
-    HeapSort.sort(hits.count) { comesBefore($0, $1) } exchange: {
+    HeapSort.sort(hits.count) {
+      comesBefore($0, $1)
+    } exchange: {
       hits.exchange($0, $1)
       hitDepths.exchange($0, $1)
     }
