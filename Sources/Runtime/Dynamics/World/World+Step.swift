@@ -4,7 +4,7 @@ extension World {
   @_optimize(speed)
   func advance(subSteps: Int) {
     profiler?.begin()
-    jointTrees.hasCurrentRows = false
+    jointTrees.noteRowsAreCurrent(false)
     var remaining = subSteps
     while remaining > 0 {
       step(remaining: remaining)
@@ -106,7 +106,7 @@ extension World {
 
   @inline(__always) private func beginCollision() {
     warmStartCache.invalidate()
-    jointTrees.hasCurrentRows = false
+    jointTrees.noteRowsAreCurrent(false)
     if !ballisticBodies.isEmpty { advanceBallisticBodies() }
   }
 

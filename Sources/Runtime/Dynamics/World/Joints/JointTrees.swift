@@ -27,7 +27,7 @@ struct JointTrees: ~Copyable {
   }
 
   /// No body has been moved since the last relaxation.
-  var hasCurrentRows = false
+  private(set) var hasCurrentRows = false
   private var treeBodies = Buffer<TreeBody>()
   private var treeLinks = Buffer<TreeLink>()
   private var list = Buffer<Tree>()
@@ -42,6 +42,10 @@ struct JointTrees: ~Copyable {
   @inline(__always) var links: Rows<TreeLink> { treeLinks.rows }
   @inline(__always) var trees: Rows<Tree> { list.rows }
   @inline(__always) var hasLoops: Bool { !closures.isEmpty }
+
+  @inline(__always) mutating func noteRowsAreCurrent(_ areCurrent: Bool) {
+    hasCurrentRows = areCurrent
+  }
 
   // MARK: Loops
 

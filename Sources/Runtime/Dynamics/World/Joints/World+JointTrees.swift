@@ -158,7 +158,7 @@ extension World {
       jointTrees.trees[place].isPrepared = updateRows(jointTrees.trees[place])
       place &+= 1
     }
-    jointTrees.hasCurrentRows = true
+    jointTrees.noteRowsAreCurrent(true)
   }
 
   /// Answers whether that is all that the next sub-step needs.
