@@ -266,13 +266,6 @@ static const shape *element_shape(const function *of) {
   return &shapes[of->parameters[at].index];
 }
 
-static bool fits_kind(int asked, int given) {
-  for (int i = 0; i < kinds[asked].fit_count; i++)
-    if (kinds[asked].fits[i] == given)
-      return true;
-  return false;
-}
-
 static void draw_one(frame *fr, int at) {
   const parameter *p = &fr->function->parameters[at];
   argument *a = &fr->arguments[at];
@@ -285,9 +278,8 @@ static void draw_one(frame *fr, int at) {
   dice *d = &dealt;
   switch (p->sort) {
   case SORT_HANDLE:
-    a->pointer = draw_handle(fr, d, is_calm, p->index, p->nullable, a, world);
-    if (watching.instead && fits_kind(p->index, watching.instead_kind))
-      a->pointer = (void *)(uintptr_t)watching.instead;
+    a->pointer = instead_of(
+        draw_handle(fr, d, is_calm, p->index, p->nullable, a, world), p->index);
     break;
   case SORT_ANY_HANDLE:
     a->pointer =
@@ -295,8 +287,7 @@ static void draw_one(frame *fr, int at) {
                     roll(d, 3) ? 1 + (int)roll(d, (uint32_t)kind_count - 1)
                                : (int)roll(d, 8),
                     p->nullable, a, world);
-    if (watching.instead)
-      a->pointer = (void *)(uintptr_t)watching.instead;
+    a->pointer = instead_of(a->pointer, -1);
     break;
   case SORT_NUMBER:
     a->number = draw_number(d, is_calm, p->hint, world);

@@ -359,6 +359,7 @@ typedef struct watcher {
   int instead_kind;
 } watcher;
 extern watcher watching;
+void *instead_of(void *drawn, int kind); /* -1: of any */
 
 /* acts.c: every function in every callback. sweep.c: hostile numbers in every
  * place. A play is one input with one thing done to it. */

@@ -6,6 +6,17 @@ counts reached;
 bool prints, traces;
 watcher watching;
 
+void *instead_of(void *drawn, int kind) {
+  if (!watching.instead)
+    return drawn;
+  for (int i = 0; kind >= 0 && i <= kinds[kind].fit_count; i++)
+    if (i == kinds[kind].fit_count)
+      return drawn;
+    else if (kinds[kind].fits[i] == watching.instead_kind)
+      break;
+  return (void *)(uintptr_t)watching.instead;
+}
+
 /* MARK: Steps */
 
 static step read_step(const uint8_t *bytes) {
