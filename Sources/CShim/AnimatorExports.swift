@@ -61,8 +61,8 @@ public func motus_property_animator_create_group(
     try checkList(count)
     var animators: [PropertyAnimator] = []
     for index in 0..<count {
-      let member = try runtime.resolve(try need(members, "members")[index], as: .propertyAnimator)
-      animators.append(try runtime.entity(member))
+      animators.append(
+        try runtime.resolve(try need(members, "members")[index], .propertyAnimator))
       for earlier in 0..<index where animators[earlier] === animators[index] {
         throw Fault(.invalidArgument, "members has an animator twice")
       }

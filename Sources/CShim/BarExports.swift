@@ -57,8 +57,7 @@ public func motus_view_controller_set_bar_hidden(
 public func motus_view_controller_set_hidden_bars(
   _ controller: OpaquePointer?, _ edges: UInt32
 ) -> motus_status {
-  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    let controller: ViewController = try runtime.entity(handle)
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     let edges = BarEdges(rawValue: edges)
     guard edges.isSubset(of: [.top, .bottom]) else {
       throw Fault(.invalidArgument, "edges are \(edges.rawValue): top and bottom are possible")
@@ -69,8 +68,8 @@ public func motus_view_controller_set_hidden_bars(
 
 @_cdecl("motus_view_controller_hidden_bars") @implementation
 public func motus_view_controller_hidden_bars(_ controller: OpaquePointer?) -> UInt32 {
-  reading(controller, as: .viewController, or: 0) { runtime, handle throws(Fault) in
-    (try runtime.entity(handle) as ViewController).hiddenBars.rawValue
+  reading(controller, .viewController, or: 0) { runtime, controller throws(Fault) in
+    controller.hiddenBars.rawValue
   }
 }
 

@@ -26,8 +26,7 @@ public func motus_runtime_set_root_view_controller(
   _ runtime: OpaquePointer?, _ controller: OpaquePointer?
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let handle = try runtime.resolveIfAny(controller, as: .viewController)
-    try runtime.controllers.setRoot(handle.isNone ? nil : runtime.entity(handle))
+    try runtime.controllers.setRoot(runtime.resolveIfAny(controller, .viewController))
   }
 }
 
@@ -130,7 +129,7 @@ public func motus_view_controller_add_child(
   _ controller: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
   entering(controller, .viewController) { runtime, controller throws(Fault) in
-    try controller.addChild(runtime.entity(runtime.resolve(child, as: .viewController)))
+    try controller.addChild(runtime.resolve(child, .viewController))
   }
 }
 
@@ -227,8 +226,8 @@ public func motus_view_controller_transition(
   owning(userData, destroy, container) { context in
     entering(container, .viewController) { runtime, container throws(Fault) in
       try Memory.checkBudget()
-      let from: ViewController = try runtime.entity(runtime.resolve(from, as: .viewController))
-      let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
+      let from: ViewController = try runtime.resolve(from, .viewController)
+      let to: ViewController = try runtime.resolve(to, .viewController)
       let host = runtime.host
       try ContainerTransition.perform(
         in: container, from: from, to: to,
@@ -290,12 +289,10 @@ private func readPlan(
   var plan = ContainerTransition.Plan()
   plan.operation = operation
   if options.animator != nil {
-    plan.animator = try runtime.entity(
-      runtime.resolve(options.animator, as: .animationController))
+    plan.animator = try runtime.resolve(options.animator, .animationController)
   }
   if options.interaction != nil {
-    plan.interactor = try runtime.entity(
-      runtime.resolve(options.interaction, as: .interactionController))
+    plan.interactor = try runtime.resolve(options.interaction, .interactionController)
   }
   plan.containerView = try runtime.resolveIfAny(options.container_view, as: .view)
   plan.initialFrames.from = try options.from_initial_frame.checked("options.from_initial_frame")
@@ -342,7 +339,7 @@ public func motus_view_controller_show(
   entering(controller, .viewController) { runtime, controller throws(Fault) in
     try Memory.checkBudget()
     try controller.show(
-      runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: false, from: sender)
+      runtime.resolve(shown, .viewController), asDetail: false, from: sender)
   }
 }
 
@@ -353,7 +350,7 @@ public func motus_view_controller_show_detail(
   entering(controller, .viewController) { runtime, controller throws(Fault) in
     try Memory.checkBudget()
     try controller.show(
-      runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: true, from: sender)
+      runtime.resolve(shown, .viewController), asDetail: true, from: sender)
   }
 }
 
@@ -370,8 +367,8 @@ public func motus_view_controller_show_target(
 public func motus_view_controller_transition_coordinator(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let coordinator = runtime.transitions.coordinator(of: try runtime.entity(handle))
+  reading(controller, .viewController, or: nil) { runtime, controller throws(Fault) in
+    let coordinator = runtime.transitions.coordinator(of: controller)
     return coordinator.flatMap { OpaquePointer($0.handle) }
   }
 }

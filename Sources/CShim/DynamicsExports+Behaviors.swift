@@ -15,7 +15,7 @@ public func motus_dynamic_behavior_add_child(
   _ behavior: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
   entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
-    try behavior.addChild(runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
+    try behavior.addChild(runtime.resolve(child, .dynamicBehavior))
   }
 }
 
@@ -24,7 +24,7 @@ public func motus_dynamic_behavior_remove_child(
   _ behavior: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
   entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
-    behavior.removeChild(try runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
+    behavior.removeChild(try runtime.resolve(child, .dynamicBehavior))
   }
 }
 

@@ -40,15 +40,16 @@ public func motus_gesture_bind(
       guard gesture is PanGesture else {
         throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
       }
-      let handle = try runtime.resolveIfAny(interaction, as: .percentDrivenInteraction)
-      guard !handle.isNone else {
+      guard
+        let interaction = try runtime.resolveIfAny(interaction, .percentDrivenInteraction)
+      else {
         gesture.handler = nil
         return
       }
       let rule = try read(
         options, "options"
       ).rule()
-      gesture.handler = GestureBinding(try runtime.entity(handle), rule, runtime.entities) {
+      gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
         gesture in context.call { begin?($0, OpaquePointer(gesture.handle)) }
       }
     }
@@ -59,8 +60,7 @@ public func motus_gesture_bind(
 public func motus_navigation_controller_interactive_pop_gesture(
   _ navigation: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(navigation, as: .navigationController, or: nil) { runtime, handle throws(Fault) in
-    let navigation: NavigationController = try runtime.entity(handle)
-    return OpaquePointer(try navigation.interactivePopGesture().handle)
+  reading(navigation, .navigationController, or: nil) { runtime, navigation throws(Fault) in
+    OpaquePointer(try navigation.interactivePopGesture().handle)
   }
 }

@@ -87,7 +87,7 @@ public func motus_view_add_gesture(
   _ view: OpaquePointer?, _ gesture: OpaquePointer?
 ) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in
-    let gesture: Gesture = try runtime.entity(runtime.resolve(gesture, as: .gesture))
+    let gesture: Gesture = try runtime.resolve(gesture, .gesture)
     runtime.gestures.attach(gesture, to: view)
   }
 }
@@ -97,7 +97,7 @@ public func motus_view_remove_gesture(
   _ view: OpaquePointer?, _ gesture: OpaquePointer?
 ) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in
-    let gesture: Gesture = try runtime.entity(runtime.resolve(gesture, as: .gesture))
+    let gesture: Gesture = try runtime.resolve(gesture, .gesture)
     guard gesture.view == view else {
       throw Fault(.invalidArgument, "the \(gesture.noun) is not attached to this view")
     }
@@ -165,6 +165,6 @@ public func motus_gesture_require_failure_of(
   _ gesture: OpaquePointer?, _ other: OpaquePointer?
 ) -> motus_status {
   entering(gesture, .gesture) { runtime, gesture throws(Fault) in
-    try gesture.requireToFail(runtime.entity(runtime.resolve(other, as: .gesture)))
+    try gesture.requireToFail(runtime.resolve(other, .gesture))
   }
 }

@@ -81,8 +81,8 @@ public func motus_runtime_window_insets(
 
 @_cdecl("motus_view_controller_safe_area") @implementation
 public func motus_view_controller_safe_area(_ controller: OpaquePointer?) -> motus_insets {
-  reading(controller, as: .viewController, or: none) { runtime, handle throws(Fault) in
-    motus_insets(runtime.controllers.safeArea(of: try runtime.entity(handle)))
+  reading(controller, .viewController, or: none) { runtime, controller throws(Fault) in
+    motus_insets(runtime.controllers.safeArea(of: controller))
   }
 }
 
@@ -90,8 +90,8 @@ public func motus_view_controller_safe_area(_ controller: OpaquePointer?) -> mot
 public func motus_view_controller_additional_safe_area(
   _ controller: OpaquePointer?
 ) -> motus_insets {
-  reading(controller, as: .viewController, or: none) { runtime, handle throws(Fault) in
-    motus_insets((try runtime.entity(handle) as ViewController).additionalSafeArea)
+  reading(controller, .viewController, or: none) { runtime, controller throws(Fault) in
+    motus_insets(controller.additionalSafeArea)
   }
 }
 
@@ -99,8 +99,7 @@ public func motus_view_controller_additional_safe_area(
 public func motus_view_controller_set_additional_safe_area(
   _ controller: OpaquePointer?, _ insets: motus_insets
 ) -> motus_status {
-  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    let controller: ViewController = try runtime.entity(handle)
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     let new = try insets.bounded("insets")
     guard new != controller.additionalSafeArea else { return }
     controller.additionalSafeArea = new

@@ -8,13 +8,13 @@ public func motus_navigation_controller_create(
   outNavigation?.pointee = nil
   return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outNavigation, "out_navigation")
-    let root = try runtime.resolveIfAny(root, as: .viewController)
+    let root = try runtime.resolveIfAny(root, .viewController)
     let navigation = try runtime.entities.insert(
       NavigationController(
         transitions: runtime.transitions, delegate: ViewControllerDelegate()),
       as: .navigationController)
     do throws(Fault) {
-      if !root.isNone { try navigation.push(runtime.entity(root), animated: false) }
+      if let root { try navigation.push(root, animated: false) }
     } catch {
       runtime.entities.release(navigation.handle)
       throw error
@@ -27,14 +27,7 @@ public func motus_navigation_controller_create(
 public func motus_view_controller_navigation_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is NavigationController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .navigationController)
 }
 
 @_cdecl("motus_navigation_controller_set_delegate") @implementation
@@ -66,7 +59,7 @@ public func motus_navigation_controller_push(
     entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
       try Memory.checkBudget()
       try navigation.push(
-        runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
+        runtime.resolve(controller, .viewController), animated: animated,
         completion: handler(completion, context, runtime))
     }
   }
@@ -104,7 +97,7 @@ public func motus_navigation_controller_pop_to(
         controller == nil
         ? navigation.popToRoot(animated: animated, completion: completion)
         : navigation.pop(
-          to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
+          to: try runtime.resolve(controller, .viewController),
           animated: animated, completion: completion)
       lend(popped, room, outPoppedCount)
     }
@@ -180,7 +173,7 @@ extension Runtime {
     var found: [ViewController] = []
     for index in 0..<count {
       let pointers = try need(pointers, "controllers")
-      found.append(try entity(resolve(pointers[index], as: .viewController)))
+      found.append(try resolve(pointers[index], .viewController))
     }
     return found
   }

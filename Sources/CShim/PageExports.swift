@@ -45,20 +45,12 @@ public func motus_page_view_controller_create(
 public func motus_view_controller_page_view_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is PageViewController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .pageViewController)
 }
 
 @_cdecl("motus_page_view_controller_scroller") @implementation
 public func motus_page_view_controller_scroller(_ pages: OpaquePointer?) -> OpaquePointer? {
-  reading(pages, as: .pageViewController, or: nil) { runtime, handle throws(Fault) in
-    let pages: PageViewController = try runtime.entity(handle)
+  reading(pages, .pageViewController, or: nil) { runtime, pages throws(Fault) in
     return OpaquePointer(try pages.loadScroller().handle)
   }
 }
@@ -121,7 +113,7 @@ public func motus_page_view_controller_show_page(
           .invalidArgument, "direction is \(direction.rawValue): 1 and 2 are possible")
       }
       try pages.show(
-        runtime.entity(runtime.resolve(controller, as: .viewController)),
+        runtime.resolve(controller, .viewController),
         direction == MOTUS_PAGE_FORWARD ? 1 : -1, animated: animated,
         completion: handler(completion, context, runtime))
     }

@@ -10,7 +10,7 @@ public func motus_view_controller_present(
     entering(controller, .viewController) { runtime, controller throws(Fault) in
       try Memory.checkBudget()
       try runtime.presentations.present(
-        runtime.entity(runtime.resolve(presented, as: .viewController)), by: controller,
+        runtime.resolve(presented, .viewController), by: controller,
         animated: animated, completion: handler(completion, context, runtime))
     }
   }

@@ -133,7 +133,7 @@ private final class HostSegue: SegueTemplate {
 
   override func makeDestination(for source: ViewController) -> ViewController? {
     let answer = context.call { callbacks.make_destination?($0, OpaquePointer(source.handle)) }
-    return runtime.answered(answer ?? nil, as: .viewController, "make_destination")
+    return runtime.answered(answer ?? nil, .viewController, "make_destination")
   }
 
   override func perform(_ segue: Segue) {
@@ -170,8 +170,6 @@ private func looking(
   _ body: (Segue) -> UnsafeRawPointer?
 ) -> UnsafeRawPointer? {
   var found: UnsafeRawPointer?
-  _ = entering(pointer, as: .segue, function) { runtime, handle throws(Fault) in
-    found = body(try runtime.entity(handle))
-  }
+  _ = entering(pointer, .segue, function) { segue throws(Fault) in found = body(segue) }
   return found
 }

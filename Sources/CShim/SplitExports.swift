@@ -86,14 +86,7 @@ public func motus_split_view_controller_create(
 public func motus_view_controller_split_view_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is SplitViewController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .splitViewController)
 }
 
 @_cdecl("motus_split_view_controller_set_options") @implementation
@@ -136,8 +129,7 @@ public func motus_split_view_controller_set_column(
   entering(split, .splitViewController) { runtime, split throws(Fault) in
     try Memory.checkBudget()
     let column = try checked(column)
-    let new = try runtime.resolveIfAny(controller, as: .viewController)
-    try split.setColumn(column, new.isNone ? nil : runtime.entity(new))
+    try split.setColumn(column, runtime.resolveIfAny(controller, .viewController))
   }
 }
 
@@ -196,7 +188,7 @@ public func motus_split_view_controller_show_detail(
     entering(split, .splitViewController) { runtime, split throws(Fault) in
       try Memory.checkBudget()
       try split.showDetail(
-        runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
+        runtime.resolve(controller, .viewController), animated: animated,
         completion: handler(completion, context, runtime))
     }
   }

@@ -17,14 +17,7 @@ public func motus_tab_bar_controller_create(
 public func motus_view_controller_tab_bar_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is TabBarController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .tabBarController)
 }
 
 @_cdecl("motus_tab_bar_controller_set_delegate") @implementation
@@ -64,8 +57,7 @@ public func motus_tab_bar_controller_set_view_controllers(
 
 @_cdecl("motus_tab_bar_controller_view_controller_count") @implementation
 public func motus_tab_bar_controller_view_controller_count(_ tabs: OpaquePointer?) -> Int {
-  reading(tabs, as: .tabBarController, or: 0) { runtime, tabs throws(Fault) in
-    let tabs: TabBarController = try runtime.entity(tabs)
+  reading(tabs, .tabBarController, or: 0) { runtime, tabs throws(Fault) in
     return tabs.members.count
   }
 }
@@ -90,8 +82,7 @@ public func motus_tab_bar_controller_selected_view_controller(_ tabs: OpaquePoin
 @_cdecl("motus_tab_bar_controller_selected_index") @implementation
 public func motus_tab_bar_controller_selected_index(_ tabs: OpaquePointer?) -> Int {
   // All bits are SIZE_MAX.
-  reading(tabs, as: .tabBarController, or: 0) { runtime, tabs throws(Fault) in
-    let tabs: TabBarController = try runtime.entity(tabs)
+  reading(tabs, .tabBarController, or: 0) { runtime, tabs throws(Fault) in
     return tabs.selectedIndex ?? -1
   }
 }
@@ -105,7 +96,7 @@ public func motus_tab_bar_controller_select(
   owning(userData, destroy, tabs) { context in
     entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
       try tabs.select(
-        runtime.entity(runtime.resolve(controller, as: .viewController)),
+        runtime.resolve(controller, .viewController),
         completion: handler(completion, context, runtime))
     }
   }

@@ -243,8 +243,7 @@ private func controlling(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (TransitionSession) throws(Fault) -> Void
 ) -> motus_status {
-  entering(pointer, as: .transitionContext, function) { runtime, handle throws(Fault) in
-    let context: TransitionContext = try runtime.entity(handle)
+  entering(pointer, .transitionContext, function) { runtime, context throws(Fault) in
     guard let session = context.session else {
       throw Fault(.staleHandle, "the transition context's transition has ended")
     }

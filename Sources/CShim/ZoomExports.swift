@@ -216,8 +216,7 @@ public func motus_view_controller_set_zoom(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   owning(userData, destroy, controller) { context in
-    entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-      let controller: ViewController = try runtime.entity(handle)
+    entering(controller, .viewController) { runtime, controller throws(Fault) in
       let delegate = try read(delegate, "delegate")
       let zoom = Zoom(
         try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
@@ -229,7 +228,7 @@ public func motus_view_controller_set_zoom(
 
 @_cdecl("motus_view_controller_clear_zoom") @implementation
 public func motus_view_controller_clear_zoom(_ controller: OpaquePointer?) -> motus_status {
-  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    (try runtime.entity(handle) as ViewController).prefer(nil)
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
+    controller.prefer(nil)
   }
 }
