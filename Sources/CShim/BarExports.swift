@@ -39,17 +39,16 @@ public func motus_view_controller_set_bar_hidden(
   _ options: UnsafePointer<motus_animation_options>?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, container) { context in
-    entering(container, as: .viewController) { runtime, handle throws(Fault) in
-      let container = try runtime.containerWithBars(handle)
-      let edge = try checked(edge)
-      let animation = options == nil ? nil : try readOptions(options, in: runtime)
-      guard container.bars?[edge] != nil else {
-        throw Fault(.notFound, "there is no bar at this edge")
-      }
-      container.bars?[edge]?.isHidden = hidden
-      container.barsChanged(animation, completion: handler(completion, context, runtime))
+  entering(container, as: .viewController, owning: userData, destroy) {
+    runtime, handle, context throws(Fault) in
+    let container = try runtime.containerWithBars(handle)
+    let edge = try checked(edge)
+    let animation = options == nil ? nil : try readOptions(options, in: runtime)
+    guard container.bars?[edge] != nil else {
+      throw Fault(.notFound, "there is no bar at this edge")
     }
+    container.bars?[edge]?.isHidden = hidden
+    container.barsChanged(animation, completion: handler(completion, context, runtime))
   }
 }
 

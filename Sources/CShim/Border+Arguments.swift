@@ -5,7 +5,7 @@ import CMotus
 func need<Pointee>(
   _ pointer: UnsafeMutablePointer<Pointee>?, _ name: StaticString
 ) throws(Fault) -> UnsafeMutablePointer<Pointee> {
-  guard let pointer else { throw missing(name) }
+  guard let pointer else { throw missing(name.utf8Start) }
   return pointer
 }
 
@@ -13,12 +13,12 @@ func need<Pointee>(
 func need<Pointee>(
   _ pointer: UnsafePointer<Pointee>?, _ name: StaticString
 ) throws(Fault) -> UnsafePointer<Pointee> {
-  guard let pointer else { throw missing(name) }
+  guard let pointer else { throw missing(name.utf8Start) }
   return pointer
 }
 
 @inline(never)
-private func missing(_ name: StaticString) -> Fault {
+private func missing(_ name: UnsafePointer<UInt8>) -> Fault {
   Fault(.invalidArgument, "\(name) is NULL")
 }
 
@@ -35,29 +35,35 @@ func readName(
 
 @inline(__always)
 func finite(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number.isFinite else { throw wrong(number, name, "") }
-  return number
-}
-
-@inline(never)
-private func wrong(_ number: Double, _ name: StaticString, _ rule: StaticString) -> Fault {
-  Fault(.invalidArgument, "\(name) is \(number)\(rule)")
+  try finite(number, name, atLeast: -.greatestFiniteMagnitude, "")
 }
 
 @inline(__always)
 func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number >= 0, number.isFinite else {
-    throw wrong(number, name, ": it must be finite and not negative")
-  }
-  return number
+  try finite(number, name, atLeast: 0, ": it must be finite and not negative")
 }
 
 @inline(__always)
 func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number > 0, number.isFinite else {
-    throw wrong(number, name, ": it must be finite and above 0")
-  }
+  try finite(number, name, atLeast: .leastNonzeroMagnitude, ": it must be finite and above 0")
+}
+
+@inline(__always)
+private func finite(
+  _ number: Double, _ name: StaticString, atLeast lowest: Double, _ rule: StaticString
+) throws(Fault) -> Double {
+  try finite(number, name.utf8Start, atLeast: lowest, rule.utf8Start)
   return number
+}
+
+@inline(never)
+private func finite(
+  _ number: Double, _ name: UnsafePointer<UInt8>, atLeast lowest: Double,
+  _ rule: UnsafePointer<UInt8>
+) throws(Fault) {
+  guard number >= lowest, number.isFinite else {
+    throw Fault(.invalidArgument, "\(name) is \(number)\(rule)")
+  }
 }
 
 /// Whether a number is one of geometry or of a property: what comes of a few of them is finite.
@@ -147,7 +153,7 @@ func checkRoom(_ isThere: Bool, _ capacity: Int, _ name: StaticString) throws(Fa
   guard capacity >= 0 else {
     throw Fault(.invalidArgument, "capacity \(capacity) is more than there can be")
   }
-  guard isThere || capacity == 0 else { throw missing(name) }
+  guard isThere || capacity == 0 else { throw missing(name.utf8Start) }
 }
 
 /// Refuses lists of handles that cannot be, and those for which there is no room.

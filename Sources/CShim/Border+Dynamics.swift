@@ -1,24 +1,39 @@
 import CMotus
 
 /// A number that the world can calculate with.
+@inline(__always)
 func bounded(
   _ number: Double, _ name: StaticString, _ limit: Double = Dynamics.largestNumber
 ) throws(Fault) -> Double {
-  guard number.magnitude <= limit else {
-    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and within \(limit)")
-  }
+  try bounded(number, name.utf8Start, limit)
   return number
 }
 
+@inline(never)
+private func bounded(
+  _ number: Double, _ name: UnsafePointer<UInt8>, _ limit: Double
+) throws(Fault) {
+  guard number.magnitude <= limit else {
+    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and within \(limit)")
+  }
+}
+
+@inline(__always)
 func bounded(
   _ number: Double, _ name: StaticString, within range: ClosedRange<Double>
 ) throws(Fault) -> Double {
-  guard range.contains(number) else {
-    throw Fault(
-      .invalidArgument,
-      "\(name) is \(number): it must be within \(range.lowerBound) to \(range.upperBound)")
-  }
+  try bounded(number, name.utf8Start, range.lowerBound, range.upperBound)
   return number
+}
+
+@inline(never)
+private func bounded(
+  _ number: Double, _ name: UnsafePointer<UInt8>, _ lowest: Double, _ highest: Double
+) throws(Fault) {
+  guard number >= lowest, number <= highest else {
+    throw Fault(
+      .invalidArgument, "\(name) is \(number): it must be within \(lowest) to \(highest)")
+  }
 }
 
 func boundedNotNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {

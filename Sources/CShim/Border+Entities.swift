@@ -20,6 +20,28 @@ private func entering<Object>(
   }
 }
 
+/// The same for a call that takes ownership of a `user_data`.
+@inline(__always)
+func entering<Object>(
+  _ pointer: OpaquePointer?, _ kind: KindOf<Object>, owning userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ function: StaticString = #function,
+  _ body: (Runtime, Object, HostContext) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, kind, owning: userData, destroy, function.utf8Start, body)
+}
+
+@inline(never)
+private func entering<Object>(
+  _ pointer: OpaquePointer?, _ kind: KindOf<Object>, owning userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ function: UnsafePointer<UInt8>,
+  _ body: (Runtime, Object, HostContext) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: kind.kind, owning: userData, destroy, function) {
+    runtime, handle, context throws(Fault) in
+    try body(runtime, kind.object(runtime.entity(handle)), context)
+  }
+}
+
 @inline(__always)
 func entering<Object>(
   _ pointer: OpaquePointer?, _ kind: KindOf<Object>, _ function: StaticString = #function,

@@ -63,9 +63,17 @@ func enteringOften(
   _ pointer: OpaquePointer?, as kind: Kind, _ function: StaticString = #function,
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
+  enteringOften(pointer, as: kind, function.utf8Start, body)
+}
+
+@inline(__always)
+func enteringOften(
+  _ pointer: OpaquePointer?, as kind: Kind, _ function: UnsafePointer<UInt8>,
+  _ body: (Runtime, Handle) throws(Fault) -> Void
+) -> motus_status {
   let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   guard let reference = find(handle, as: kind) else {
-    return refuse(handle, as: kind, function.utf8Start)
+    return refuse(handle, as: kind, function)
   }
   return reference._withUnsafeGuaranteedRef { runtime in
     do throws(Fault) {
@@ -73,7 +81,7 @@ func enteringOften(
       runtime.disposeOfHostData()
       return MOTUS_OK
     } catch {
-      return runtime.report(error, of: handle, function.utf8Start)
+      return runtime.report(error, of: handle, function)
     }
   }
 }
@@ -156,8 +164,8 @@ extension Runtime {
   func isAlive(_ handle: Handle, as kind: Kind) -> Bool {
     switch kind {
     case .runtime: handle == self.handle
-    case .view: views.names.contains(handle)
-    case .animation: animations.names.contains(handle)
+    case .view: views.names.containsOften(handle)
+    case .animation: animations.names.containsOften(handle)
     // An item is a view or the host's own.
     case .dynamicItem: isAlive(handle)
     default: entities.contains(handle)
@@ -213,6 +221,7 @@ extension Runtime {
   }
 
   /// The same where NULL means none.
+  @inline(never)
   func resolveIfAny(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
     pointer == nil ? .none : try resolve(pointer, as: kind)
   }
@@ -260,6 +269,7 @@ private func refuse(
 }
 
 /// Refuses a call that has no runtime to report to.
+@inline(never)
 func refuseOrphan(_ fault: Fault, _ function: StaticString = #function) -> motus_status {
   Runtimes.orphanReport?(fault.code, function.utf8Start, fault.message)
   return status(fault.code)
@@ -286,6 +296,29 @@ func owning(
   return status
 }
 
+/// `entering` for such calls.
+@inline(__always)
+func entering(
+  _ pointer: OpaquePointer?, as kind: Kind, owning userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ function: StaticString = #function,
+  _ body: (Runtime, Handle, HostContext) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: kind, owning: userData, destroy, function.utf8Start, body)
+}
+
+@inline(never)
+func entering(
+  _ pointer: OpaquePointer?, as kind: Kind, owning userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ function: UnsafePointer<UInt8>,
+  _ body: (Runtime, Handle, HostContext) throws(Fault) -> Void
+) -> motus_status {
+  owning(userData, destroy, pointer) { context in
+    entering(pointer, as: kind, function) { runtime, handle throws(Fault) in
+      try body(runtime, handle, context)
+    }
+  }
+}
+
 /// In one place: every call that takes a `user_data` has it.
 @inline(never)
 private func makeContext(
@@ -306,6 +339,7 @@ private func owner(of pointer: OpaquePointer?) -> Unmanaged<Runtime>? {
 }
 
 /// The way in of functions that need no object.
+@inline(never)
 func answering(
   _ function: StaticString = #function, _ body: () throws(Fault) -> Void
 ) -> motus_status {

@@ -7,17 +7,17 @@ public func motus_view_controller_create(
   _ outController: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outController?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outController, "out_controller")
-      let delegate = HostViewController(
-        try read(
-          callbacks, "callbacks"),
-        context)
-      let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
-      out.pointee = OpaquePointer(
-        try runtime.entities.insert(controller, as: .viewController).handle)
-    }
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outController, "out_controller")
+    let delegate = HostViewController(
+      try read(
+        callbacks, "callbacks"),
+      context)
+    let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(controller, as: .viewController).handle)
   }
 }
 
@@ -223,19 +223,18 @@ public func motus_view_controller_transition(
   _ blockData: UnsafeMutableRawPointer?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, container) { context in
-    entering(container, .viewController) { runtime, container throws(Fault) in
-      try Memory.checkBudget()
-      let from: ViewController = try runtime.resolve(from, .viewController)
-      let to: ViewController = try runtime.resolve(to, .viewController)
-      let host = runtime.host
-      try ContainerTransition.perform(
-        in: container, from: from, to: to,
-        options: readOptions(
-          options, in: runtime, allowing: .all.union([.transitionStyle, .showHideTransitionViews])),
-        animations: { if let block { host.call { block(blockData) } } },
-        completion: handler(completion, context, runtime), runtime.transitions)
-    }
+  entering(container, .viewController, owning: userData, destroy) {
+    runtime, container, context throws(Fault) in
+    try Memory.checkBudget()
+    let from: ViewController = try runtime.resolve(from, .viewController)
+    let to: ViewController = try runtime.resolve(to, .viewController)
+    let host = runtime.host
+    try ContainerTransition.perform(
+      in: container, from: from, to: to,
+      options: readOptions(
+        options, in: runtime, allowing: .all.union([.transitionStyle, .showHideTransitionViews])),
+      animations: { if let block { host.call { block(blockData) } } },
+      completion: handler(completion, context, runtime), runtime.transitions)
   }
 }
 
@@ -246,16 +245,15 @@ public func motus_view_controller_transition_by(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, container) { context in
-    entering(container, .viewController) { runtime, container throws(Fault) in
-      try Memory.checkBudget()
-      var plan = try readPlan(options, runtime)
-      plan.from = runtime.controllers.find(try runtime.resolveIfAny(from, as: .viewController))
-      plan.to = runtime.controllers.find(try runtime.resolveIfAny(to, as: .viewController))
-      try ContainerTransition.perform(
-        in: container, plan, completion: handler(completion, context, runtime),
-        runtime.transitions)
-    }
+  entering(container, .viewController, owning: userData, destroy) {
+    runtime, container, context throws(Fault) in
+    try Memory.checkBudget()
+    var plan = try readPlan(options, runtime)
+    plan.from = runtime.controllers.find(try runtime.resolveIfAny(from, as: .viewController))
+    plan.to = runtime.controllers.find(try runtime.resolveIfAny(to, as: .viewController))
+    try ContainerTransition.perform(
+      in: container, plan, completion: handler(completion, context, runtime),
+      runtime.transitions)
   }
 }
 
@@ -316,19 +314,17 @@ public func motus_runtime_set_window_size(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let size = Size(
-        width: try notNegative(size.width, "size.width"),
-        height: try notNegative(size.height, "size.height"))
-      guard quarterTurns >= -1, quarterTurns <= 2 else {
-        throw Fault(.invalidArgument, "quarter_turns \(quarterTurns) is none of -1, 0, 1, 2")
-      }
-      let animation = options == nil ? nil : try readOptions(options, in: runtime)
-      SizeTransition.perform(
-        size, turns: quarterTurns, animation, runtime.transitions,
-        completion: handler(completion, context, runtime))
+  entering(runtime, as: .runtime, owning: userData, destroy) { runtime, _, context throws(Fault) in
+    let size = Size(
+      width: try notNegative(size.width, "size.width"),
+      height: try notNegative(size.height, "size.height"))
+    guard quarterTurns >= -1, quarterTurns <= 2 else {
+      throw Fault(.invalidArgument, "quarter_turns \(quarterTurns) is none of -1, 0, 1, 2")
     }
+    let animation = options == nil ? nil : try readOptions(options, in: runtime)
+    SizeTransition.perform(
+      size, turns: quarterTurns, animation, runtime.transitions,
+      completion: handler(completion, context, runtime))
   }
 }
 

@@ -9,18 +9,18 @@ public func motus_dynamic_item_create_with_callbacks(
   _ outItem: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outItem?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outItem, "out_item")
-      let callbacks = try read(
-        need(callbacks, "callbacks"), "callbacks")
-      guard callbacks.read != nil else {
-        throw Fault(.invalidArgument, "callbacks.read is NULL: it is required")
-      }
-      let object = try runtime.dynamics.makeObject(
-        HostDynamicObject(callbacks, context))
-      out.pointee = OpaquePointer(object)
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outItem, "out_item")
+    let callbacks = try read(
+      need(callbacks, "callbacks"), "callbacks")
+    guard callbacks.read != nil else {
+      throw Fault(.invalidArgument, "callbacks.read is NULL: it is required")
     }
+    let object = try runtime.dynamics.makeObject(
+      HostDynamicObject(callbacks, context))
+    out.pointee = OpaquePointer(object)
   }
 }
 

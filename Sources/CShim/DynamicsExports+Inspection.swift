@@ -12,20 +12,19 @@ public func motus_dynamic_animator_set_profile_clock(
   _ animator: OpaquePointer?, _ now: motus_dynamic_clock_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  return owning(userData, destroy, animator) { context in
-    entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
-      guard !animator.animator.isStepping else {
-        throw Fault(.reentrant, "the animator takes a step")
-      }
-      guard let now else { return animator.animator.setProfiler(nil) }
-      let number = runtime.number
-      animator.animator.setProfiler(
-        StageProfiler {
-          var time = 0.0
-          Runtimes.hiding(number) { context.call { time = now($0) } }
-          return time
-        })
+  return entering(animator, .dynamicAnimator, owning: userData, destroy) {
+    runtime, animator, context throws(Fault) in
+    guard !animator.animator.isStepping else {
+      throw Fault(.reentrant, "the animator takes a step")
     }
+    guard let now else { return animator.animator.setProfiler(nil) }
+    let number = runtime.number
+    animator.animator.setProfiler(
+      StageProfiler {
+        var time = 0.0
+        Runtimes.hiding(number) { context.call { time = now($0) } }
+        return time
+      })
   }
 }
 

@@ -102,17 +102,16 @@ public func motus_dynamic_animator_set_delegate(
   _ animator: OpaquePointer?, _ delegate: UnsafePointer<motus_dynamic_animator_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  return owning(userData, destroy, animator) { context in
-    entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
-      guard delegate != nil else {
-        animator.delegate = nil
-        return
-      }
-      animator.delegate = HostDynamicAnimatorDelegate(
-        try read(
-          delegate, "delegate"),
-        context)
+  return entering(animator, .dynamicAnimator, owning: userData, destroy) {
+    runtime, animator, context throws(Fault) in
+    guard delegate != nil else {
+      animator.delegate = nil
+      return
     }
+    animator.delegate = HostDynamicAnimatorDelegate(
+      try read(
+        delegate, "delegate"),
+      context)
   }
 }
 

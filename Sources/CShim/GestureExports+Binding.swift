@@ -35,23 +35,22 @@ public func motus_gesture_bind(
   _ options: UnsafePointer<motus_gesture_binding_options>?, _ begin: motus_gesture_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, gesture) { context in
-    entering(gesture, .gesture) { runtime, gesture throws(Fault) in
-      guard gesture is PanGesture else {
-        throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
-      }
-      guard
-        let interaction = try runtime.resolveIfAny(interaction, .percentDrivenInteraction)
-      else {
-        gesture.handler = nil
-        return
-      }
-      let rule = try read(
-        options, "options"
-      ).rule()
-      gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
-        gesture in context.call { begin?($0, OpaquePointer(gesture.handle)) }
-      }
+  entering(gesture, .gesture, owning: userData, destroy) {
+    runtime, gesture, context throws(Fault) in
+    guard gesture is PanGesture else {
+      throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
+    }
+    guard
+      let interaction = try runtime.resolveIfAny(interaction, .percentDrivenInteraction)
+    else {
+      gesture.handler = nil
+      return
+    }
+    let rule = try read(
+      options, "options"
+    ).rule()
+    gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
+      gesture in context.call { begin?($0, OpaquePointer(gesture.handle)) }
     }
   }
 }

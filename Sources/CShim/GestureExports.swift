@@ -130,14 +130,12 @@ public func motus_gesture_set_action(
   _ gesture: OpaquePointer?, _ fn: motus_gesture_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, gesture) { context in
-    entering(gesture, .gesture) { _, gesture throws(Fault) in
-      guard let fn else {
-        gesture.action = nil
-        return
-      }
-      gesture.action = { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
+  entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
+    guard let fn else {
+      gesture.action = nil
+      return
     }
+    gesture.action = { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
   }
 }
 
@@ -146,17 +144,15 @@ public func motus_gesture_set_delegate(
   _ gesture: OpaquePointer?, _ delegate: UnsafePointer<motus_gesture_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, gesture) { context in
-    entering(gesture, .gesture) { _, gesture throws(Fault) in
-      guard delegate != nil else {
-        gesture.delegate = nil
-        return
-      }
-      gesture.delegate = HostGestureDelegate(
-        try read(
-          delegate, "delegate"),
-        context)
+  entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
+    guard delegate != nil else {
+      gesture.delegate = nil
+      return
     }
+    gesture.delegate = HostGestureDelegate(
+      try read(
+        delegate, "delegate"),
+      context)
   }
 }
 

@@ -35,17 +35,16 @@ public func motus_navigation_controller_set_delegate(
   _ navigation: OpaquePointer?, _ delegate: UnsafePointer<motus_navigation_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      guard delegate != nil else {
-        navigation.navigationDelegate = nil
-        return
-      }
-      navigation.navigationDelegate = HostNavigationDelegate(
-        try read(
-          delegate, "delegate"),
-        context, runtime)
+  entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    guard delegate != nil else {
+      navigation.navigationDelegate = nil
+      return
     }
+    navigation.navigationDelegate = HostNavigationDelegate(
+      try read(
+        delegate, "delegate"),
+      context, runtime)
   }
 }
 
@@ -55,13 +54,12 @@ public func motus_navigation_controller_push(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      try Memory.checkBudget()
-      try navigation.push(
-        runtime.resolve(controller, .viewController), animated: animated,
-        completion: handler(completion, context, runtime))
-    }
+  entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    try Memory.checkBudget()
+    try navigation.push(
+      runtime.resolve(controller, .viewController), animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -72,12 +70,11 @@ public func motus_navigation_controller_pop(
   _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outPopped?.pointee = nil
-  return owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      let popped = navigation.pop(
-        animated: animated, completion: handler(completion, context, runtime))
-      outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
-    }
+  return entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    let popped = navigation.pop(
+      animated: animated, completion: handler(completion, context, runtime))
+    outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
   }
 }
 
@@ -89,18 +86,17 @@ public func motus_navigation_controller_pop_to(
   _ capacity: Int, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   clear(outPopped, capacity, outPoppedCount)
-  return owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      let room = try room(outPopped, capacity)
-      let completion = handler(completion, context, runtime)
-      let popped =
-        controller == nil
-        ? navigation.popToRoot(animated: animated, completion: completion)
-        : navigation.pop(
-          to: try runtime.resolve(controller, .viewController),
-          animated: animated, completion: completion)
-      lend(popped, room, outPoppedCount)
-    }
+  return entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    let room = try room(outPopped, capacity)
+    let completion = handler(completion, context, runtime)
+    let popped =
+      controller == nil
+      ? navigation.popToRoot(animated: animated, completion: completion)
+      : navigation.pop(
+        to: try runtime.resolve(controller, .viewController),
+        animated: animated, completion: completion)
+    lend(popped, room, outPoppedCount)
   }
 }
 
@@ -128,13 +124,12 @@ public func motus_navigation_controller_set_view_controllers(
   _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      try Memory.checkBudget()
-      try navigation.setViewControllers(
-        runtime.viewControllers(controllers, count), animated: animated,
-        completion: handler(completion, context, runtime))
-    }
+  entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    try Memory.checkBudget()
+    try navigation.setViewControllers(
+      runtime.viewControllers(controllers, count), animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 

@@ -60,13 +60,12 @@ public func motus_page_view_controller_set_data_source(
   _ pages: OpaquePointer?, _ source: UnsafePointer<motus_page_data_source>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, pages) { context in
-    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
-      let new =
-        source == nil ? nil : HostPageSource(try read(source, "source"), context, runtime)
-      pages.setSource(new)
-      pages.reloadLater()
-    }
+  entering(pages, .pageViewController, owning: userData, destroy) {
+    runtime, pages, context throws(Fault) in
+    let new =
+      source == nil ? nil : HostPageSource(try read(source, "source"), context, runtime)
+    pages.setSource(new)
+    pages.reloadLater()
   }
 }
 
@@ -91,11 +90,10 @@ public func motus_page_view_controller_set_delegate(
   _ pages: OpaquePointer?, _ delegate: UnsafePointer<motus_page_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, pages) { context in
-    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
-      pages.pageDelegate =
-        delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context)
-    }
+  entering(pages, .pageViewController, owning: userData, destroy) {
+    runtime, pages, context throws(Fault) in
+    pages.pageDelegate =
+      delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context)
   }
 }
 
@@ -105,18 +103,17 @@ public func motus_page_view_controller_show_page(
   _ animated: Bool, _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, pages) { context in
-    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
-      try Memory.checkBudget()
-      guard direction == MOTUS_PAGE_FORWARD || direction == MOTUS_PAGE_BACKWARD else {
-        throw Fault(
-          .invalidArgument, "direction is \(direction.rawValue): 1 and 2 are possible")
-      }
-      try pages.show(
-        runtime.resolve(controller, .viewController),
-        direction == MOTUS_PAGE_FORWARD ? 1 : -1, animated: animated,
-        completion: handler(completion, context, runtime))
+  entering(pages, .pageViewController, owning: userData, destroy) {
+    runtime, pages, context throws(Fault) in
+    try Memory.checkBudget()
+    guard direction == MOTUS_PAGE_FORWARD || direction == MOTUS_PAGE_BACKWARD else {
+      throw Fault(
+        .invalidArgument, "direction is \(direction.rawValue): 1 and 2 are possible")
     }
+    try pages.show(
+      runtime.resolve(controller, .viewController),
+      direction == MOTUS_PAGE_FORWARD ? 1 : -1, animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 

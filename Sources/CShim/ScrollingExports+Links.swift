@@ -92,7 +92,8 @@ public func motus_scroller_link_interaction(
   _ interaction: OpaquePointer?, _ outLink: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   linking(scroller, outLink) { runtime, scroller throws(Fault) in
-    let interaction: PercentDrivenInteraction = try runtime.resolve(interaction, .percentDrivenInteraction)
+    let interaction: PercentDrivenInteraction = try runtime.resolve(
+      interaction, .percentDrivenInteraction)
     return InteractionScrollLink(
       scroller, try read(options, "options").checked(in: runtime), interaction)
   }

@@ -25,17 +25,16 @@ public func motus_tab_bar_controller_set_delegate(
   _ tabs: OpaquePointer?, _ delegate: UnsafePointer<motus_tab_bar_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      guard delegate != nil else {
-        tabs.tabDelegate = nil
-        return
-      }
-      tabs.tabDelegate = HostTabBarDelegate(
-        try read(
-          delegate, "delegate"),
-        context, runtime)
+  entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    guard delegate != nil else {
+      tabs.tabDelegate = nil
+      return
     }
+    tabs.tabDelegate = HostTabBarDelegate(
+      try read(
+        delegate, "delegate"),
+      context, runtime)
   }
 }
 
@@ -45,13 +44,12 @@ public func motus_tab_bar_controller_set_view_controllers(
   _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      try Memory.checkBudget()
-      try tabs.setViewControllers(
-        runtime.viewControllers(controllers, count), animated: animated,
-        completion: handler(completion, context, runtime))
-    }
+  entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    try Memory.checkBudget()
+    try tabs.setViewControllers(
+      runtime.viewControllers(controllers, count), animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -93,12 +91,11 @@ public func motus_tab_bar_controller_select(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      try tabs.select(
-        runtime.resolve(controller, .viewController),
-        completion: handler(completion, context, runtime))
-    }
+  entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    try tabs.select(
+      runtime.resolve(controller, .viewController),
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -109,12 +106,11 @@ public func motus_tab_bar_controller_select_by_user(
   _ outSelected: UnsafeMutablePointer<Bool>?
 ) -> motus_status {
   outSelected?.pointee = false
-  return owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      let isAllowed = tabs.selectByUser(
-        try tabs.tab(index), completion: handler(completion, context, runtime))
-      outSelected?.pointee = isAllowed
-    }
+  return entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    let isAllowed = tabs.selectByUser(
+      try tabs.tab(index), completion: handler(completion, context, runtime))
+    outSelected?.pointee = isAllowed
   }
 }
 

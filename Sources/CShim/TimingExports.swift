@@ -83,6 +83,7 @@ func readTiming(
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration. A curve of the
 /// host is a callback of the runtime whose call this is.
+@inline(never)
 func checkedCurve(
   _ timing: motus_timing, duration: Double, in runtime: Runtime? = nil
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
@@ -92,6 +93,7 @@ func checkedCurve(
 }
 
 /// The same for a timing where it stands.
+@inline(never)
 func checkedCurve(
   at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {

@@ -215,14 +215,13 @@ public func motus_view_controller_set_zoom(
   _ delegate: UnsafePointer<motus_zoom_delegate>?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, controller) { context in
-    entering(controller, .viewController) { runtime, controller throws(Fault) in
-      let delegate = try read(delegate, "delegate")
-      let zoom = Zoom(
-        try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
-        runtime.presentations)
-      controller.prefer(zoom)
-    }
+  entering(controller, .viewController, owning: userData, destroy) {
+    runtime, controller, context throws(Fault) in
+    let delegate = try read(delegate, "delegate")
+    let zoom = Zoom(
+      try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
+      runtime.presentations)
+    controller.prefer(zoom)
   }
 }
 

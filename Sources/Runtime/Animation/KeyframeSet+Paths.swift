@@ -72,7 +72,7 @@ extension KeyframeSet {
         // In the order of their times.
         var own = courses[place].count
         while own > 0 && courses[place][own - 1].begin > leg.begin { own -= 1 }
-        courses[place].insert(leg, at: own)
+        courses[place].put(leg, at: own)
       }
     }
     var paths = [KeyframePath](repeating: KeyframePath(from: 0, to: 0), count: count)

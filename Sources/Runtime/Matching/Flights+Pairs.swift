@@ -64,10 +64,12 @@ extension Flights {
       if key != 0 && entry.key != key { continue }
       if isSeen(entry.handle.index, below: side.root.index, in: own) { found.append(entry) }
     }
-    found.sort { one, other in
-      one.key != other.key
+    let order = Order.sorted(found.count) {
+      let (one, other) = (found[$0], found[$1])
+      return one.key != other.key
         ? one.key < other.key : isBehind(one.handle.index, other.handle.index)
     }
+    found = order.map { found[$0] }
     let seen = views.bounds(stage.container.index)
     var result: [Candidate] = []
     var index = 0
@@ -246,7 +248,9 @@ extension Flights {
 
   /// By z, then as destinations are drawn; what fades is behind.
   private func sortByDrawing(_ session: SessionFlights) {
-    session.flights.sort { one, other in
+    let flights = session.flights
+    let order = Order.sorted(flights.count) {
+      let (one, other) = (flights[$0], flights[$1])
       let fades = (one.flags.contains(.fades), other.flags.contains(.fades))
       if fades.0 != fades.1 { return fades.0 }
       let z = (one.destination.options.z, other.destination.options.z)
@@ -256,6 +260,7 @@ extension Flights {
       else { return false }
       return isBehind(one.destination.handle.index, other.destination.handle.index)
     }
+    session.flights = order.map { flights[$0] }
   }
 
   /// Both views leave their places; what is to be drawn as it was is kept.

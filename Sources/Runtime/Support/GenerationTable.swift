@@ -65,7 +65,24 @@ struct GenerationTable: ~Copyable {
 
   /// Whether the handle names a living object. Constant time.
   @inline(__always)
-  func contains(_ handle: Handle) -> Bool {
+  func contains(_ handle: Handle) -> Bool { Self.contains(handle, slots, used) }
+
+  /// In one place for all who are not in a hurry.
+  @inline(never)
+  private static func contains(
+    _ handle: Handle, _ slots: UnsafeMutablePointer<Slot>, _ used: Int
+  ) -> Bool {
+    isName(handle, slots, used)
+  }
+
+  /// `contains` without a call, for what is asked thousands of times a frame.
+  @inline(__always)
+  func containsOften(_ handle: Handle) -> Bool { Self.isName(handle, slots, used) }
+
+  @inline(__always)
+  private static func isName(
+    _ handle: Handle, _ slots: UnsafeMutablePointer<Slot>, _ used: Int
+  ) -> Bool {
     let index = handle.index
     return index < used && slots[index].generation == handle.generation
       && slots[index].kind > 0 && Handle.Bits(slots[index].kind) == handle.kindNumber
@@ -102,6 +119,7 @@ struct GenerationTable: ~Copyable {
 
   /// The same for an object of the library, which gives it back with `release`.
   @_optimize(speed)
+  @inline(never)
   mutating func hold(_ handle: Handle) {
     guard contains(handle), slots[handle.index].holds < UInt32.max else { return }
     slots[handle.index].holds += 1
