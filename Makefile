@@ -41,7 +41,8 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
   luarocks clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
-  gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross qemu-user gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools
+  gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross qemu-user \
+  gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
@@ -72,6 +73,7 @@ endif
 LIBRARY := .build/release/$(SHARED)
 STATIC := .build/release/libmotus.a
 OUT := .build/motus
+PORTABLE := $(if $(filter Linux,$(SYSTEM)),$(OUT)/portable/libmotus.so,$(LIBRARY))
 # The python that has most of what tests can use: one from elsewhere often hides Debian's.
 ifndef PYTHON
 PYTHON := $(or $(shell for p in python3 /usr/bin/python3; do $$p -c 'from importlib.util import find_spec as f; \
@@ -100,7 +102,7 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings web wheel static dist cross record inspector symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
+  bindings web wheel static portable dist cross record inspector symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
 
 all: library
 
@@ -244,7 +246,17 @@ static: library
 .build/release/libmotus.a: $(LIBRARY) bindings/shipping/static.sh
 	sh bindings/shipping/static.sh $(LIBRARY) $@
 
-dist: static
+# The library of a build may need this machine's loader; what is given away serves others, too.
+portable: library
+ifeq ($(SYSTEM),Linux)
+	@$(MAKE) --no-print-directory $(PORTABLE)
+endif
+
+$(OUT)/portable/libmotus.so: $(LIBRARY) bindings/shipping/portable.sh
+	@mkdir -p $(@D)
+	sh bindings/shipping/portable.sh $@ @.build/release/motus.product/Objects.LinkFileList
+
+dist: static portable
 	@sh bindings/shipping/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist
 
 cross:
@@ -266,8 +278,8 @@ inspector: record
 	$(OUT)/record/motus-replay $(TRACE) $(OUT)/watched.trace
 	@$(PYTHON) bindings/inspector/build.py $(OUT)/watched.trace $(OUT)/inspector.html
 
-wheel: library
-	MOTUS_LIBRARY=$(LIBRARY) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist
+wheel: portable
+	MOTUS_LIBRARY=$(PORTABLE) $(PYTHON) bindings/python/motus_build.py $(OUT)/dist
 
 docs:
 	@sh Tests/checks/docs.sh

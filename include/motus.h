@@ -5858,7 +5858,9 @@ double motus_view_controller_bar_height(motus_view_controller *container,
  *  @param options [or NULL] how the bar moves over its edge; NULL changes it
  *         with the animation block that is open, or in the rest of a transition
  *         that is running in the container, or else at once.
- *  @param completion [or NULL; once]
+ *  @param completion [or NULL; once] true when the bar has arrived, also where
+ *         a transition that completes has put it there; false when something
+ *         else has cut its motion short.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_NOT_FOUND when there is
  *          no bar. */
@@ -8067,7 +8069,7 @@ typedef enum motus_outline_type {
 /** Sets the shape of an item for collisions; a rectangle by default. It takes
  *  effect when a behavior with the item next joins an animator.
  *
- *  Time: O(n²) in the points of a path.
+ *  Time: O(n log n) in the points of a path.
  *
  *  @param points [or NULL] corners of a polygon, relative to the middle of the
  *         item at rotation 0; their convex hull is used. NULL for other types.

@@ -103,6 +103,33 @@ static void a_bar_that_turns_on_the_way_tells_of_the_push(void) {
 }
 
 /* The window turns while a bar is on its way. */
+/* One hidden while a finger pops goes in the time that the pop had left, and
+ * has arrived whatever becomes of the pop: told while the finger holds, or while
+ * the screens go back. */
+static void a_bar_hidden_in_a_pop_that_is_cancelled(void) {
+  for (int held = 0; held < 2; held++) {
+    bars_open(&s);
+    outcomes[0] = 0;
+    story_push(&s, s.b, false);
+    story_touch(&s, MOTUS_TOUCH_BEGAN, 2, 400);
+    for (int i = 1; i <= 10; i++)
+      story_touch(&s, MOTUS_TOUCH_MOVED, 2 + 15 * i, 400);
+    CHECK_EQUAL(motus_view_controller_set_bar_hidden(story_root(&s),
+                                                     MOTUS_EDGE_TOP, true, NULL,
+                                                     tell, &outcomes[0], NULL),
+                MOTUS_OK);
+    for (int i = 0; i < 20 * held; i++)
+      story_touch(&s, MOTUS_TOUCH_MOVED, 152, 400);
+    CHECK_EQUAL(outcomes[0], held);
+    story_touch(&s, MOTUS_TOUCH_CANCELLED, 152, 400);
+    story_run(&s, 2);
+    CHECK(story_x(s.b) == WIDTH / 2);
+    CHECK_EQUAL(outcomes[0], 1);
+    CHECK(!bars_is_in(top_bar));
+    bars_close(&s);
+  }
+}
+
 static void bars_go_on_in_a_window_that_turns(void) {
   bars_open(&s);
   bars_hide(s.b, MOTUS_EDGE_BOTTOM);
@@ -208,6 +235,7 @@ static void a_fluid_pop_takes_the_bar_over(void) {
 CHECK_MAIN(TEST(what_will_appear_says_moves_along),
            TEST(a_bar_hidden_on_the_way_completes_once),
            TEST(a_bar_that_turns_on_the_way_tells_of_the_push),
+           TEST(a_bar_hidden_in_a_pop_that_is_cancelled),
            TEST(bars_go_on_in_a_window_that_turns),
            TEST(a_tab_brings_its_own_bars),
            TEST(a_stack_in_a_sheet_has_its_bar_in_the_sheet),

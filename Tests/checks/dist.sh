@@ -54,6 +54,18 @@ else
   echo 'SKIPPED: pkg-config is not installed'
 fi
 same 'Python' env PYTHONPATH="$place/motus/python" "$PYTHON" programs/first.py
+# A tag that promises an older glibc than the library needs would let pip install what cannot be loaded.
+PYTHONPATH="$root/bindings/python" PYTHONDONTWRITEBYTECODE=1 "$PYTHON" - "$root/$(dirname "$archive")" <<'END'
+import pathlib, sys, zipfile
+import motus_build
+
+[wheel] = pathlib.Path(sys.argv[1]).glob("*.whl")
+library = zipfile.ZipFile(wheel).read("motus/libmotus.so")
+if "manylinux2014" not in wheel.name or b"GLIBC_ABI_DT_RELR" in library:
+    sys.exit(f"{wheel.name}: its library needs a newer loader than it says")
+if "manylinux_2_36" not in motus_build.platform(library + b"GLIBC_ABI_DT_RELR"):
+    sys.exit("motus_build.py does not see that packed relocations need glibc 2.36")
+END
 if "$PYTHON" -m venv venv >/dev/null 2>&1; then
   ./venv/bin/pip install -q --no-index "$root/$(dirname "$archive")"/*.whl
   same 'wheel' ./venv/bin/python programs/first.py

@@ -1,5 +1,6 @@
 """Holds: the README's ten lines in C, C++, Python and Lua run as they stand, and print the same;
-those in JavaScript are tried by bindings/js, which has the library for them.
+those in JavaScript are tried by bindings/js, which has the library for them. Its line for apt-get names
+the packages of `make packages`.
 
 The programs are left in .build/motus/readme, for those who try them elsewhere. With --write that is
 all that is done.
@@ -31,6 +32,13 @@ for ending, program in programs.items():
     (OUT / f"first.{ending}").write_text(program)
 if "--write" in sys.argv:
     sys.exit()
+
+
+packages = subprocess.run([os.environ.get("MAKE", "make"), "-s", "--no-print-directory", "packages"], cwd=ROOT,
+                          capture_output=True, text=True, check=True).stdout.split()
+named = re.search(r"^ *apt-get install (.*)$", text, flags=re.M)[1].split()
+if named != packages:
+    sys.exit(f"README.md: the line for apt-get and `make packages` differ: {set(named) ^ set(packages)}")
 
 
 def tool(variable, default):

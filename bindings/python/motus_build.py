@@ -55,7 +55,10 @@ def stripped(path):
 
 
 def platform(contents):
-    """The tag of what the library needs: machine, and the newest version of glibc it names."""
+    """The tag of what the library needs: machine, and the newest version of glibc it names.
+
+    Packed relocations name no version, but the loaders that know them came with 2.36.
+    """
     if contents[:2] == b"MZ":  # Windows: the machine stands in the header behind DOS's
         machine = struct.unpack_from("<H", contents, struct.unpack_from("<I", contents, 60)[0] + 4)[0]
         return {0x8664: "win_amd64", 0xaa64: "win_arm64"}[machine]
@@ -66,7 +69,8 @@ def platform(contents):
         sys.exit("the library is of no system that this build knows")
     machine = MACHINES[struct.unpack_from("<H", contents, 18)[0]]
     needed = max([(2, 5)] + [tuple(map(int, found.split(b"."))) [:2]
-                             for found in re.findall(rb"GLIBC_(\d+\.\d+)", contents)])
+                             for found in re.findall(rb"GLIBC_(\d+\.\d+)", contents)]
+                 + [(2, 36)] * (b"GLIBC_ABI_DT_RELR" in contents))
     oldest = (2, 17)  # what pip of all ages knows as manylinux2014
     needed = max(needed, oldest)
     tag = f"manylinux_{needed[0]}_{needed[1]}_{machine}"

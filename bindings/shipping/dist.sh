@@ -1,22 +1,16 @@
 #!/bin/sh
 # The archive for those without Swift: library, headers, pkg-config, CMake and Python files, with
 # checksums and sizes. Everything in it can be moved anywhere.
-# usage: dist.sh VERSION MACHINE FOLDER; the tree is installed and the wheel built by make.
+# usage: dist.sh VERSION MACHINE FOLDER; of the portable and the static library that make has built.
 #        dist.sh VERSION MACHINE FOLDER LIBRARY: for another machine, from LIBRARY.so and LIBRARY.a
 set -e
 version=$1 machine=$2 folder=$3 other=$4 OUT=.build/motus
-if [ -z "$other" ]; then
-  # The library of a build may need this machine's loader; an archive serves others, too.
-  mkdir -p $OUT/portable
-  sh bindings/shipping/portable.sh $OUT/portable/libmotus.so @.build/release/motus.product/Objects.LinkFileList
-  cp .build/release/libmotus.a $OUT/portable
-fi
-library=${other:-$OUT/portable/libmotus}
+library=${other:-$OUT/portable/libmotus} static=${other:-.build/release/libmotus}
 name=motus-$version-linux-$machine
 place=$folder/$name
 rm -rf "$place"
 ${MAKE:-make} --no-print-directory install BUILT=1 DESTDIR= PREFIX="$PWD/$place" \
-  LIBRARY="$library.so" STATIC="$library.a" STRIP=true >/dev/null
+  LIBRARY="$library.so" STATIC="$static.a" STRIP=true >/dev/null
 # pkg-config files that find themselves, CMake files do already.
 sed -i 's,^prefix=.*,prefix=${pcfiledir}/../..,; s,^libdir=.*,libdir=${prefix}/lib,
   s,^includedir=.*,includedir=${prefix}/include,' "$place"/lib/pkgconfig/*.pc

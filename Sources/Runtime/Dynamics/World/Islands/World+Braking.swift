@@ -44,7 +44,7 @@ extension World {
     let body = bodies.base + index
     let creeps =
       body.pointee.neighbors > 0 && body.pointee.tremblingTime > World.timeToDampTrembling
-    let loss = (creeps ? 0.05 : World.rollingResistance) * weight * elapsed
+    let loss = (creeps ? World.creepingResistance : World.rollingResistance) * weight * elapsed
     let share = loss < speed ? 1 - loss / speed : 0
     state.pointee.velocityX *= share
     state.pointee.velocityY *= share
@@ -79,7 +79,10 @@ extension World {
     return true
   }
 
+  /// What rolling costs, in shares of the weight.
   private static let rollingResistance: Float = 0.01
+  /// The same in a pile in which a disc has got nowhere for a while.
+  private static let creepingResistance: Float = 0.05
   /// On something that has been slow this long, s.
   private static let timeToBrakeHanging: Float = 0.25
   /// What is left of the speed after an interval.

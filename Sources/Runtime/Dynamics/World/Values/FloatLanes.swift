@@ -33,7 +33,9 @@ extension SIMD4<Float> {
   @_transparent var bits: SIMD4<Int32> { unsafeBitCast(self, to: SIMD4<Int32>.self) }
 
   /// All bits set where the sign is.
-  @_transparent var negative: SIMD4<Int32> { bits &>> SIMD4<Int32>(31, 31, 31, 31) }
+  @_transparent var negative: SIMD4<Int32> {
+    SIMD4<Int32>(bits.x &>> 31, bits.y &>> 31, bits.z &>> 31, bits.w &>> 31)
+  }
 
   @_transparent var greatestLane: Float {
     let upper = x > y ? x : y
@@ -81,6 +83,14 @@ extension SIMD4<Float> {
 
 /// Masks: all bits of a lane are set, or none.
 extension SIMD4<Int32> {
+  @_transparent static func & (a: Self, b: Self) -> Self {
+    Self(a.x & b.x, a.y & b.y, a.z & b.z, a.w & b.w)
+  }
+
+  @_transparent static func ^ (a: Self, b: Self) -> Self {
+    Self(a.x ^ b.x, a.y ^ b.y, a.z ^ b.z, a.w ^ b.w)
+  }
+
   @_transparent static var none: Self { Self(0, 0, 0, 0) }
 
   @_transparent static var all: Self { Self(-1, -1, -1, -1) }
