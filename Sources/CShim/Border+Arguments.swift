@@ -35,35 +35,34 @@ func readName(
 
 @inline(__always)
 func finite(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  try finite(number, name, atLeast: -.greatestFiniteMagnitude, "")
+  try inRange(number, name, -.greatestFiniteMagnitude, "")
 }
 
 @inline(__always)
 func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  try finite(number, name, atLeast: 0, ": it must be finite and not negative")
+  try inRange(number, name, 0, ": it must be finite and not negative")
 }
 
 @inline(__always)
 func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  try finite(number, name, atLeast: .leastNonzeroMagnitude, ": it must be finite and above 0")
+  try inRange(number, name, .leastNonzeroMagnitude, ": it must be finite and above 0")
 }
 
 @inline(__always)
-private func finite(
-  _ number: Double, _ name: StaticString, atLeast lowest: Double, _ rule: StaticString
+private func inRange(
+  _ number: Double, _ name: StaticString, _ lowest: Double, _ rule: StaticString
 ) throws(Fault) -> Double {
-  try finite(number, name.utf8Start, atLeast: lowest, rule.utf8Start)
+  guard number >= lowest, number <= .greatestFiniteMagnitude else {
+    throw wrong(number, name.utf8Start, rule.utf8Start)
+  }
   return number
 }
 
 @inline(never)
-private func finite(
-  _ number: Double, _ name: UnsafePointer<UInt8>, atLeast lowest: Double,
-  _ rule: UnsafePointer<UInt8>
-) throws(Fault) {
-  guard number >= lowest, number.isFinite else {
-    throw Fault(.invalidArgument, "\(name) is \(number)\(rule)")
-  }
+private func wrong(
+  _ number: Double, _ name: UnsafePointer<UInt8>, _ rule: UnsafePointer<UInt8>
+) -> Fault {
+  Fault(.invalidArgument, "\(name) is \(number)\(rule)")
 }
 
 /// Whether a number is one of geometry or of a property: what comes of a few of them is finite.

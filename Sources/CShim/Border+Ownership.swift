@@ -8,15 +8,6 @@ func entering(
   _ function: StaticString = #function,
   _ body: (Runtime, Completions.HostHandler?) throws(Fault) -> Void
 ) -> motus_status {
-  entering(pointer, as: kind, taking: completion, function.utf8Start, body)
-}
-
-@inline(never)
-private func entering(
-  _ pointer: OpaquePointer?, as kind: Kind, taking completion: HostCompletion,
-  _ function: UnsafePointer<UInt8>,
-  _ body: (Runtime, Completions.HostHandler?) throws(Fault) -> Void
-) -> motus_status {
   var isTaken = false
   let status = enteringOften(pointer, as: kind, function) { runtime, _ throws(Fault) in
     isTaken = true

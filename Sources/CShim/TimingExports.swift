@@ -83,7 +83,6 @@ func readTiming(
 
 /// Checks a timing's numbers. Springs with a settling time have their own duration. A curve of the
 /// host is a callback of the runtime whose call this is.
-@inline(never)
 func checkedCurve(
   _ timing: motus_timing, duration: Double, in runtime: Runtime? = nil
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
