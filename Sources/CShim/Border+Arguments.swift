@@ -35,39 +35,30 @@ func readName(
 
 @inline(__always)
 func finite(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  try inRange(number, name, -.greatestFiniteMagnitude, "")
-}
-
-@inline(__always)
-func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  try inRange(number, name, 0, ": it must be finite and not negative")
-}
-
-@inline(__always)
-func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  try inRange(number, name, .leastNonzeroMagnitude, ": it must be finite and above 0")
-}
-
-@inline(__always)
-private func inRange(
-  _ number: Double, _ name: StaticString, _ lowest: Double, _ rule: StaticString
-) throws(Fault) -> Double {
-  guard number >= lowest, number <= .greatestFiniteMagnitude else {
-    throw wrong(number, name.utf8Start, rule.utf8Start)
-  }
+  guard number.isInReach else { throw wrong(number, name, "") }
   return number
 }
 
 @inline(never)
-private func wrong(
-  _ number: Double, _ name: UnsafePointer<UInt8>, _ rule: UnsafePointer<UInt8>
-) -> Fault {
+private func wrong(_ number: Double, _ name: StaticString, _ rule: StaticString) -> Fault {
   Fault(.invalidArgument, "\(name) is \(number)\(rule)")
 }
 
-/// Whether a number is one of geometry or of a property: what comes of a few of them is finite.
-@inline(__always)
-func isInReach(_ number: Double) -> Bool { number.magnitude <= 1e60 }
+@inline(never)
+func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
+  guard number >= 0, number.isInReach else {
+    throw wrong(number, name, ": it must be 0 to 1e60")
+  }
+  return number < .leastInReach ? 0 : number
+}
+
+@inline(never)
+func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
+  guard number >= .leastInReach, number.isInReach else {
+    throw wrong(number, name, ": it must be 1e-60 to 1e60")
+  }
+  return number
+}
 
 extension motus_point {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
@@ -82,9 +73,7 @@ extension motus_insets {
   var insets: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
 
   func notNegative(_ name: StaticString) throws(Fault) -> Insets {
-    guard insets.isFinite, min(top, left, bottom, right) >= 0 else {
-      throw Fault(.invalidArgument, "\(name) are not all finite and not negative")
-    }
+    for inset in [top, left, bottom, right] { _ = try Motus.notNegative(inset, name) }
     return insets
   }
 
@@ -97,7 +86,7 @@ extension motus_rect {
 
   func checked(_ name: StaticString) throws(Fault) -> Rect {
     let rect = Rect(x: x, y: y, width: width, height: height)
-    guard isInReach(x), isInReach(y), isInReach(width), isInReach(height) else {
+    guard x.isInReach, y.isInReach, width.isInReach, height.isInReach else {
       throw Fault(.invalidArgument, "\(name) is not finite, or beyond 1e60")
     }
     guard width >= 0, height >= 0 else {
