@@ -20,7 +20,8 @@ extension World {
   @_optimize(speed)
   @inline(never) private func solveMoreRounds(usesBias: Bool) {
     let isLarge = blocks.count >= World.largeIslandBlocks
-    guard blocks.count > 0 else { return }
+    // What creeps in a large island is damped by what its contacts forget.
+    guard blocks.count > 0, !isLarge || nearRestitutionContacts.count > 0 else { return }
     let affordable = World.roundBudget / (blocks.count + nearRestitutionContacts.count)
     let most =
       hasSteepContacts
