@@ -69,10 +69,10 @@
  * the failure. Results come last, as `out_…`, and are cleared when it fails. A
  * call that fails changes nothing. A getter returns its value; when the handle
  * is bad it reports that to diagnostics and returns 0, false or NULL. Numbers
- * must be finite where nothing else is said: NaN and infinities are
- * #MOTUS_ERROR_INVALID_ARGUMENT. Points, rectangles and values of properties
- * are within -1e60 and 1e60. What is handed out is finite, where nothing else
- * is said.
+ * are within -1e60 and 1e60 where nothing else is said: NaN, infinities and
+ * what is beyond are #MOTUS_ERROR_INVALID_ARGUMENT. Below 1e-60, durations and
+ * sizes count as 0, and what must be above 0 is refused. What is handed out is
+ * finite, where nothing else is said.
  * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
  * Structs whose first field is struct_size say there how large they were when
@@ -561,7 +561,7 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
  *  and in the pairs of items of dynamics whose bounds overlap.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT when time is not finite or before the
+ *          #MOTUS_ERROR_INVALID_ARGUMENT when time is beyond 1e60 or before the
  *          last one; #MOTUS_ERROR_REENTRANT inside a callback;
  *          #MOTUS_ERROR_INVALID_STATE while an animation block is open. */
 motus_status motus_runtime_tick(motus_runtime *runtime, double time);
@@ -1398,7 +1398,7 @@ motus_rect motus_view_bounds(motus_view *view);
 motus_status motus_view_set_bounds(motus_view *view, motus_rect bounds);
 
 /** The smallest rectangle in the superview that holds the transformed bounds,
- *  by model values. */
+ *  by model values; zero where that is beyond all numbers. */
 motus_rect motus_view_frame(motus_view *view);
 
 /** Sets center and size of the bounds so that the view fills a rectangle of its
@@ -8070,7 +8070,7 @@ typedef enum motus_outline_type {
 /** Sets the shape of an item for collisions; a rectangle by default. It takes
  *  effect when a behavior with the item next joins an animator.
  *
- *  Time: O(n²) in the points of a path.
+ *  Time: O(n log n) in the points of a path.
  *
  *  @param points [or NULL] corners of a polygon, relative to the middle of the
  *         item at rotation 0; their convex hull is used. NULL for other types.

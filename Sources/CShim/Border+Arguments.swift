@@ -35,7 +35,7 @@ func readName(
 
 @inline(__always)
 func finite(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number.isFinite else { throw wrong(number, name, "") }
+  guard number.isInReach else { throw wrong(number, name, "") }
   return number
 }
 
@@ -44,25 +44,21 @@ private func wrong(_ number: Double, _ name: StaticString, _ rule: StaticString)
   Fault(.invalidArgument, "\(name) is \(number)\(rule)")
 }
 
-@inline(__always)
+@inline(never)
 func notNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number >= 0, number.isFinite else {
-    throw wrong(number, name, ": it must be finite and not negative")
+  guard number >= 0, number.isInReach else {
+    throw wrong(number, name, ": it must be 0 to 1e60")
   }
-  return number
+  return number < .leastInReach ? 0 : number
 }
 
-@inline(__always)
+@inline(never)
 func positive(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
-  guard number > 0, number.isFinite else {
-    throw wrong(number, name, ": it must be finite and above 0")
+  guard number >= .leastInReach, number.isInReach else {
+    throw wrong(number, name, ": it must be 1e-60 to 1e60")
   }
   return number
 }
-
-/// Whether a number is one of geometry or of a property: what comes of a few of them is finite.
-@inline(__always)
-func isInReach(_ number: Double) -> Bool { number.magnitude <= 1e60 }
 
 extension motus_point {
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
@@ -77,9 +73,7 @@ extension motus_insets {
   var insets: Insets { Insets(top: top, left: left, bottom: bottom, right: right) }
 
   func notNegative(_ name: StaticString) throws(Fault) -> Insets {
-    guard insets.isFinite, min(top, left, bottom, right) >= 0 else {
-      throw Fault(.invalidArgument, "\(name) are not all finite and not negative")
-    }
+    for inset in [top, left, bottom, right] { _ = try Motus.notNegative(inset, name) }
     return insets
   }
 
@@ -92,7 +86,7 @@ extension motus_rect {
 
   func checked(_ name: StaticString) throws(Fault) -> Rect {
     let rect = Rect(x: x, y: y, width: width, height: height)
-    guard isInReach(x), isInReach(y), isInReach(width), isInReach(height) else {
+    guard x.isInReach, y.isInReach, width.isInReach, height.isInReach else {
       throw Fault(.invalidArgument, "\(name) is not finite, or beyond 1e60")
     }
     guard width >= 0, height >= 0 else {

@@ -62,7 +62,7 @@ extension Runtime {
   func set(
     _ property: NamedProperty, of view: Int, to values: UnsafePointer<Double>
   ) throws(Fault) {
-    for component in 0..<property.componentCount where !isInReach(values[component]) {
+    for component in 0..<property.componentCount where !values[component].isInReach {
       throw Fault(
         .invalidArgument, "\(property.noun) of the view would be \(values[component])")
     }

@@ -183,7 +183,7 @@ final class HostPresentationController: PresentationController {
     guard let answer = callbacks.size_for_child else { return super.size(forParentSize: size) }
     var (width, height) = (size.width, size.height)
     context.call { answer($0, OpaquePointer(handle), OpaquePointer(presented), &width, &height) }
-    return width >= 0 && height >= 0 && width.isFinite && height.isFinite
+    return width >= 0 && height >= 0 && width.isInReach && height.isInReach
       ? Size(width: width, height: height) : nil
   }
 

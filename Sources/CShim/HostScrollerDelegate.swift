@@ -32,8 +32,8 @@ final class HostScrollerDelegate: ScrollerDelegate {
     var (x, y) = (target.x, target.y)
     context.call { will($0, OpaquePointer(scroller.handle), velocity.dx, velocity.dy, &x, &y) }
     // What is no number is no target.
-    if x.isFinite { target.x = x }
-    if y.isFinite { target.y = y }
+    if x.isInReach { target.x = x }
+    if y.isInReach { target.y = y }
   }
 
   override func didEndDragging(_ scroller: Scroller, willDecelerate: Bool) {

@@ -75,7 +75,7 @@ final class HostInteractiveTransitioning: InteractiveTransitioning {
 
   override var completionSpeed: Double {
     let speed = context.call { callbacks.completion_speed?($0) } ?? 1
-    return speed > 0 && speed.isFinite ? speed : 1
+    return speed > 0 && speed.isInReach ? speed : 1
   }
 
   override var completionCurve: TimingCurve {

@@ -120,7 +120,7 @@ final class HostViewController: ViewControllerDelegate {
         $0, OpaquePointer(controller.handle), OpaquePointer(child.handle),
         &size.width, &size.height)
     }
-    return size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite
+    return size.width >= 0 && size.height >= 0 && size.width.isInReach && size.height.isInReach
       ? size : nil
   }
 

@@ -96,7 +96,8 @@ func checkedCurve(
   at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
   // What would take less than no time takes none.
-  let duration = max(0, try finite(duration, "duration"))
+  var duration = try finite(duration, "duration")
+  if duration < .leastInReach { duration = 0 }
   guard timing.pointee.reserved == (0, 0) else {
     throw Fault(.structSize, "timing.reserved is in use: this library does not know for what")
   }

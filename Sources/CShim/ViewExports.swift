@@ -282,7 +282,7 @@ extension Runtime {
 
 extension motus_point {
   func checked(_ name: StaticString) throws(Fault) -> Point {
-    guard isInReach(x), isInReach(y) else {
+    guard x.isInReach, y.isInReach else {
       throw Fault(.invalidArgument, "\(name) is not finite, or beyond 1e60")
     }
     return point

@@ -184,7 +184,7 @@ private final class HostZoomDelegate: ZoomDelegate {
     }
     do throws(Fault) {
       let rect = try answer.checked("the alignment rectangle")
-      return rect.size.width > 0 && rect.size.height > 0 ? rect : nil
+      return min(rect.size.width, rect.size.height) >= .leastInReach ? rect : nil
     } catch {
       runtime.host.warn(error.code, "alignment_rect", error.message)
       return nil

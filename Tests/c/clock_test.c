@@ -252,7 +252,7 @@ static void is_finished(void *user_data, bool finished) {
 
 /* */
 static void what_lasts_no_time_or_less_is_done_at_once(void) {
-  const double durations[] = {0, -1e-300, -1, -1e300};
+  const double durations[] = {0, -1e-300, -1, -1e60};
   for (int i = 0; i < 4; i++) {
     scene s;
     open(&s);

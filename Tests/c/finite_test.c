@@ -101,6 +101,137 @@ static void a_spring_answers_what_is_finite(void) {
   CHECK(left == 0 && speed == 0);
 }
 
+/* R-14, and the conventions of the header: what is too large is refused, what
+ * is too small counts as nothing. */
+static void settings_end_at_1e60(void) {
+  const double far[] = {1.0000001e60, DBL_MAX, INFINITY, NAN};
+  world w = world_open();
+  motus_animation_options options;
+  for (size_t i = 0; i < sizeof far / sizeof *far; i++) {
+    motus_animation_options_init(&options, sizeof options);
+    options.duration = far[i];
+    CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, &options),
+                MOTUS_ERROR_INVALID_ARGUMENT);
+    options.duration = 1;
+    options.delay = far[i];
+    CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, &options),
+                MOTUS_ERROR_INVALID_ARGUMENT);
+    CHECK_EQUAL(motus_runtime_set_window_size(w.runtime,
+                                              (motus_size){far[i], 100}, 0,
+                                              NULL, NULL, NULL, NULL),
+                MOTUS_ERROR_INVALID_ARGUMENT);
+    CHECK_EQUAL(motus_runtime_tick(w.runtime, far[i]),
+                MOTUS_ERROR_INVALID_ARGUMENT);
+  }
+  world_close(&w);
+}
+
+static void move(void *view) {
+  motus_view_set_center(view, (motus_point){100, 200});
+}
+
+/* Curves and springs, of no time and of as much as there is. */
+static void what_is_shown_is_finite_in_the_shortest_and_longest_time(void) {
+  const double times[] = {5e-324, 1e-310, 1e-60, 1e60};
+  for (size_t i = 0; i < sizeof times / sizeof *times; i++)
+    for (int type = MOTUS_TIMING_LINEAR; type <= MOTUS_TIMING_CUBIC; type++) {
+      world w = world_open();
+      motus_animation_options options;
+      motus_animation_options_init(&options, sizeof options);
+      options.duration = times[i];
+      options.timing.type = (motus_timing_type)type;
+      CHECK_EQUAL(motus_runtime_animate(w.runtime, &options, move, w.view, NULL,
+                                        NULL, NULL, NULL),
+                  MOTUS_OK);
+      for (int frame = 0; frame < 4; frame++) {
+        const motus_change *changes;
+        size_t count;
+        CHECK_EQUAL(motus_runtime_tick(w.runtime, frame / 60.), MOTUS_OK);
+        CHECK_EQUAL(motus_runtime_changes(w.runtime, &changes, &count),
+                    MOTUS_OK);
+        for (size_t j = 0; j < count; j++)
+          CHECK(all_finite(changes[j].values, changes[j].component_count));
+      }
+      world_close(&w);
+    }
+}
+
+static void a_frame_beyond_all_numbers_is_zero(void) {
+  world w = world_open();
+  motus_transform_3d transform = {
+      {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1e-310}};
+  CHECK_EQUAL(motus_view_set_frame(w.view, (motus_rect){10, 20, 30, 40}),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_view_set_transform_3d(w.view, &transform), MOTUS_OK);
+  motus_rect frame = motus_view_frame(w.view);
+  CHECK(frame.x == 0 && frame.y == 0 && frame.width == 0 && frame.height == 0);
+  world_close(&w);
+}
+
+static double told;
+static void tell(void *u, motus_display_link *link, double now, double target) {
+  (void)u, (void)link, (void)now;
+  told = target;
+}
+
+static void the_next_call_of_a_display_link_is_finite(void) {
+  world w = world_open();
+  motus_display_link *link = NULL;
+  CHECK_EQUAL(motus_display_link_create(w.runtime, tell, NULL, NULL, &link),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_display_link_set_frame_rates(
+                  link, (motus_frame_rate_range){0, 0, 1e-310}),
+              MOTUS_OK);
+  told = NAN;
+  CHECK_EQUAL(motus_runtime_tick(w.runtime, 0), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_tick(w.runtime, 1), MOTUS_OK);
+  CHECK(isfinite(told));
+  motus_release(link);
+  world_close(&w);
+}
+
+static int asked;
+static double broken_clock(void *numbers) {
+  return ((const double *)numbers)[asked++ % 4];
+}
+
+static void a_clock_without_numbers_adds_nothing(void) {
+  world w = world_open();
+  double numbers[] = {0, INFINITY, NAN, -INFINITY};
+  motus_dynamic_animator *animator = NULL;
+  motus_gravity_behavior *gravity = NULL;
+  CHECK_EQUAL(motus_view_set_frame(w.view, (motus_rect){10, 20, 30, 40}),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_create(w.runtime, w.window, &animator),
+              MOTUS_OK);
+  motus_dynamic_item *item = (motus_dynamic_item *)w.view;
+  CHECK_EQUAL(motus_gravity_behavior_create(w.runtime, &item, 1, &gravity),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_add_behavior(
+                  animator, (motus_dynamic_behavior *)gravity),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_set_profile_clock(animator, broken_clock,
+                                                       numbers, NULL),
+              MOTUS_OK);
+  for (int frame = 0; frame < 8; frame++)
+    CHECK_EQUAL(motus_runtime_tick(w.runtime, frame / 60.), MOTUS_OK);
+  CHECK(asked > 0);
+  const motus_dynamic_stage_time *times;
+  size_t count;
+  CHECK_EQUAL(motus_dynamic_animator_stage_times(animator, &times, &count),
+              MOTUS_OK);
+  CHECK(count > 0);
+  for (size_t i = 0; i < count; i++)
+    CHECK(isfinite(times[i].seconds));
+  motus_release(gravity);
+  motus_release(animator);
+  world_close(&w);
+}
+
 CHECK_MAIN(TEST(geometry_ends_at_1e60),
            TEST(what_is_beyond_all_numbers_is_drawn_as_nothing),
-           TEST(a_spring_answers_what_is_finite))
+           TEST(a_spring_answers_what_is_finite), TEST(settings_end_at_1e60),
+           TEST(what_is_shown_is_finite_in_the_shortest_and_longest_time),
+           TEST(a_frame_beyond_all_numbers_is_zero),
+           TEST(the_next_call_of_a_display_link_is_finite),
+           TEST(a_clock_without_numbers_adds_nothing))

@@ -79,7 +79,7 @@ static void an_idle_runtime_needs_no_tick(void) {
 /* Whatever runs: every kind of timing, forward and back, for ever and delayed,
  * an animator and a transition. */
 static void start_everything(story *s) {
-  const double durations[] = {0.5, 1e-300, 1e9, 1e300};
+  const double durations[] = {0.5, 1e-300, 1e9, 1e60};
   motus_property_animator *animator = NULL;
   for (int type = 0; type <= MOTUS_TIMING_STEPS; type++)
     for (int i = 0; i < 16; i++) {
@@ -98,7 +98,7 @@ static void start_everything(story *s) {
                                         NULL, NULL, NULL),
                   MOTUS_OK);
     }
-  motus_property_animator_create(s->runtime, 1e300, NULL, &animator);
+  motus_property_animator_create(s->runtime, 1e60, NULL, &animator);
   motus_property_animator_add_animations(
       animator, fade, motus_runtime_window(s->runtime), NULL);
   motus_property_animator_start(animator);
@@ -108,8 +108,8 @@ static void start_everything(story *s) {
 }
 
 static void a_clock_may_jump_as_far_as_it_likes(void) {
-  const double starts[] = {0, -1e300, 1e15};
-  const double steps[] = {1e-300, 0.25, 1e6, 1e17, 1e300, 1.7e308};
+  const double starts[] = {0, -1e60, 1e15};
+  const double steps[] = {1e-300, 0.25, 1e6, 1e17, 1e30, 1e59};
   for (int i = 0; i < 3; i++) {
     story s;
     motus_runtime_options options;

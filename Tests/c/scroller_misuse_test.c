@@ -207,7 +207,7 @@ static void bad_arguments_are_refused(void) {
   CHECK_NEAR(motus_scroller_content_size(s.scroller).height, 5000, 0);
   CHECK_NEAR(offset(&s), 0, 0);
   CHECK_EQUAL(motus_handle_kind(s.scroller), MOTUS_KIND_SCROLLER);
-  CHECK_EQUAL(motus_scroller_fling(s.scroller, (motus_vector){0, 1e300}),
+  CHECK_EQUAL(motus_scroller_fling(s.scroller, (motus_vector){0, 1e60}),
               MOTUS_OK);
   stage_tick(&s, .01);
   CHECK(offset(&s) < 250);

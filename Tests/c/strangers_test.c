@@ -5,11 +5,31 @@
 #include "check.h"
 #include "motus.h"
 #include <pthread.h>
+#include <sched.h>
 
 #define ROUNDS 300
+#define THREADS 4
+#define ENDINGS 10
+
+/* Nothing follows from these for the order of anything else: a thread that
+ * reads what another one wrote has nothing but the library to save it. */
+#define TELL(place, value) __atomic_store_n(&(place), value, __ATOMIC_RELAXED)
+#define HEAR(place) __atomic_load_n(&(place), __ATOMIC_RELAXED)
 
 static motus_view *theirs; /* of a runtime that lives while the threads run */
 static motus_view *gone;   /* of one that has ended */
+static motus_view *passing[ROUNDS]; /* their owner ends one after the other */
+static motus_view *last[ENDINGS];   /* of runtimes that end meanwhile */
+
+static int asked, is_done;
+
+/* All have asked before the owner changes and ends what they asked for, and no
+ * lock stands between: who has read anything of it has raced. */
+static void wait_for_owner(void) {
+  __atomic_fetch_add(&asked, 1, __ATOMIC_RELAXED);
+  while (!HEAR(is_done))
+    sched_yield();
+}
 
 static void *use(void *unused) {
   (void)unused;
@@ -21,6 +41,13 @@ static void *use(void *unused) {
     wrong += motus_view_create(rt, &view) != MOTUS_OK;
     wrong += motus_view_add_subview(motus_runtime_window(rt), view) != MOTUS_OK;
     wrong += motus_view_add_subview(view, theirs) != MOTUS_ERROR_FOREIGN_HANDLE;
+    wrong += motus_view_add_subview(view, passing[round]) !=
+             MOTUS_ERROR_FOREIGN_HANDLE;
+    /* Of runtimes that may be ending now: no more is known. */
+    for (int i = 0; i < ENDINGS; i++)
+      wrong += motus_view_add_subview(view, last[i]) == MOTUS_OK;
+    if (round == 0)
+      wait_for_owner();
     wrong += motus_view_add_subview(view, gone) != MOTUS_ERROR_STALE_HANDLE;
     wrong += motus_view_set_alpha(gone, .5) != MOTUS_ERROR_STALE_HANDLE;
     motus_view_set_alpha(view, .5);
@@ -33,7 +60,7 @@ static void *use(void *unused) {
 
 static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
-static int waiting;
+static int waiting, is_made;
 
 /* Nobody goes on before all have come: five ask and make at one time. */
 static void meet(void) {
@@ -50,7 +77,8 @@ static void *ask(void *unused) {
   (void)unused;
   long wrong = 0;
   meet();
-  for (int i = 0; i < 2000; i++) {
+  for (int i = 0, after = 0; i < 2000 || after < 100; i++) {
+    after += HEAR(is_made);
     uintptr_t bits = (uintptr_t)MOTUS_KIND_VIEW
                      << (sizeof bits * 8 > 46 ? 42 : 27);
     bits |= (uintptr_t)5 << (sizeof bits * 8 > 46 ? 35 : 24);
@@ -68,6 +96,7 @@ static void made_up_handles_meet_the_first_runtime(void) {
     CHECK_EQUAL(pthread_create(&threads[i], NULL, ask, NULL), 0);
   meet();
   CHECK_EQUAL(motus_runtime_create(NULL, &rt), MOTUS_OK);
+  TELL(is_made, 1);
   for (int i = 0; i < 4; i++) {
     void *wrong = NULL;
     pthread_join(threads[i], &wrong);
@@ -83,15 +112,36 @@ static void handles_of_other_threads_are_refused(void) {
   CHECK_EQUAL(motus_view_create(rt, &theirs), MOTUS_OK);
   CHECK_EQUAL(motus_view_create(ends, &gone), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_destroy(ends), MOTUS_OK);
-  pthread_t threads[4];
-  for (int i = 0; i < 4; i++)
-    CHECK_EQUAL(pthread_create(&threads[i], NULL, use, NULL), 0);
-  /* Its owner goes on using it. */
-  for (int i = 0; i < ROUNDS; i++) {
-    motus_view_set_alpha(theirs, i % 2);
-    motus_runtime_tick(rt, i);
+  for (int i = 0; i < ROUNDS; i++)
+    CHECK_EQUAL(motus_view_create(rt, &passing[i]), MOTUS_OK);
+  motus_runtime *endings[ENDINGS];
+  for (int i = 0; i < ENDINGS; i++) {
+    CHECK_EQUAL(motus_runtime_create(NULL, &endings[i]), MOTUS_OK);
+    CHECK_EQUAL(motus_view_create(endings[i], &last[i]), MOTUS_OK);
   }
-  for (int i = 0; i < 4; i++) {
+  pthread_t threads[THREADS];
+  for (int i = 0; i < THREADS; i++)
+    CHECK_EQUAL(pthread_create(&threads[i], NULL, use, NULL), 0);
+  while (HEAR(asked) < THREADS)
+    sched_yield();
+  /* Its owner goes on using it, ends what the others hold, and makes more:
+   * where names are looked up changes. */
+  for (int i = 0; i < ROUNDS; i++) {
+    motus_view *beside[8] = {NULL};
+    motus_view_set_alpha(theirs, i % 2);
+    motus_release(passing[i]);
+    for (int j = 0; j < 8; j++)
+      motus_view_create(rt, &beside[j]);
+    for (int j = 0; j < 8; j++)
+      motus_release(beside[j]);
+    motus_runtime_tick(rt, i);
+    if (i % (ROUNDS / ENDINGS) == 0)
+      CHECK_EQUAL(motus_runtime_destroy(endings[i * ENDINGS / ROUNDS]),
+                  MOTUS_OK);
+    if (i == ROUNDS / 2)
+      TELL(is_done, 1);
+  }
+  for (int i = 0; i < THREADS; i++) {
     void *wrong = NULL;
     pthread_join(threads[i], &wrong);
     CHECK_EQUAL((long)wrong, 0);

@@ -309,6 +309,8 @@ static bool attempt(int index, int number_of_attempt) {
   fr.reported = MOTUS_OK;
   memset(&fr.answer, 0, sizeof fr.answer);
   draw(&fr);
+  if (watching.before_call)
+    watching.before_call(&fr);
   dirty(&fr);
   prepare_cells(&fr);
   if (prints)
@@ -342,6 +344,8 @@ static bool attempt(int index, int number_of_attempt) {
       found("a value that the header does not list", fr.function->name);
   }
   fold_answer(&fr);
+  if (watching.after_call)
+    watching.after_call(&fr);
   f.doing = doing;
   if (traces)
     fprintf(stderr, "%*s%d %s: %lld %.17g %016llx %016llx\n", 2 * f.depth, "",

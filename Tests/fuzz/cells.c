@@ -33,7 +33,8 @@ void end_cell(void *user_data) {
     found("user_data is destroyed twice", name_of(it));
   it->has_ended = true;
   fold_integer(it->step);
-  visit v = {it, -1, {it->seed}, it->is_calm};
+  visit v = {
+      .cell = it, .slot = -1, .dice = {it->seed}, .is_calm = it->is_calm};
   if (it->seed % 8 == 0)
     visit_run(&v);
 }
@@ -46,7 +47,7 @@ static int world_of(const cell *it) {
 
 visit visit_begin(void *user_data, int slot) {
   cell *it = user_data;
-  visit v = {it, slot, {0}, true};
+  visit v = {.cell = it, .slot = slot, .is_calm = true};
   reached.visits[slot] += 1;
   fold_integer(slot);
   if (!it)
@@ -72,6 +73,10 @@ void visit_handle(visit *v, int kind, const void *handle) {
   fold_handle(handle);
   if (!handle)
     return;
+  if (v->about_count < (int)(sizeof v->about / sizeof *v->about)) {
+    v->about[v->about_count] = (void *)(uintptr_t)handle;
+    v->about_kinds[v->about_count++] = kind;
+  }
   if (!motus_is_alive(handle))
     found("a callback is given a handle that is not alive",
           slots[v->slot].name);
@@ -107,6 +112,8 @@ void visit_text(visit *v, const char *text) {
 }
 
 void visit_run(visit *v) {
+  if (watching.in_callback)
+    watching.in_callback(v);
   if (!v->cell || !v->cell->script || f.depth >= MOST_DEPTH || f.is_muted ||
       v->cell->calls > MOST_SCRIPTED)
     return;
@@ -122,9 +129,12 @@ bool visit_bool(visit *v) {
 }
 double visit_double(visit *v, const double *given) {
   uint32_t die = roll(&v->dice, 8);
+  double number;
   if (given && die < 6)
-    return die < 4 ? *given : *given * *given;
-  return draw_number(&v->dice, v->is_calm, HINT_SECONDS, 0);
+    number = die < 4 ? *given : *given * *given;
+  else
+    number = draw_number(&v->dice, v->is_calm, HINT_SECONDS, 0);
+  return watching.answered ? watching.answered(v, number) : number;
 }
 int visit_choice(visit *v, int choice) {
   return draw_choice(&v->dice, v->is_calm, &choices[choice]);
@@ -149,6 +159,8 @@ void visit_fill(visit *v, int shape, void *into) {
     const field *fi = &of->fields[i];
     if (fi->sort == SORT_NUMBER && roll(&v->dice, 3)) {
       double number = draw_number(&v->dice, v->is_calm, fi->hint, 0);
+      if (watching.answered)
+        number = watching.answered(v, number);
       memcpy((char *)into + fi->offset, &number, sizeof number);
     } else if (fi->sort == SORT_CHOICE && roll(&v->dice, 3)) {
       int value = draw_choice(&v->dice, v->is_calm, &choices[fi->index]);

@@ -278,7 +278,8 @@ static void draw_one(frame *fr, int at) {
   dice *d = &dealt;
   switch (p->sort) {
   case SORT_HANDLE:
-    a->pointer = draw_handle(fr, d, is_calm, p->index, p->nullable, a, world);
+    a->pointer = instead_of(
+        draw_handle(fr, d, is_calm, p->index, p->nullable, a, world), p->index);
     break;
   case SORT_ANY_HANDLE:
     a->pointer =
@@ -286,6 +287,7 @@ static void draw_one(frame *fr, int at) {
                     roll(d, 3) ? 1 + (int)roll(d, (uint32_t)kind_count - 1)
                                : (int)roll(d, 8),
                     p->nullable, a, world);
+    a->pointer = instead_of(a->pointer, -1);
     break;
   case SORT_NUMBER:
     a->number = draw_number(d, is_calm, p->hint, world);

@@ -227,6 +227,7 @@ typedef struct origin {
 typedef struct frame {
   const step *step;
   int step_index, attempt;
+  long ordinal; /* a watcher's: which call of its function this is */
   const function *function;
   argument arguments[MOST_PARAMETERS];
   answer answer;
@@ -244,7 +245,7 @@ typedef struct counts {
 } counts;
 
 typedef struct fuzz {
-  step steps[MOST_STEPS];
+  step steps[MOST_STEPS + 1]; /* the last one is a watcher's */
   int step_count;
   void *pool[WORLDS][64][PLACES];
   motus_runtime *runtimes[128];
@@ -301,6 +302,8 @@ typedef struct visit {
   int slot;
   dice dice;
   bool is_calm;
+  void *about[6]; /* what the callback is given, and of which kinds */
+  int about_kinds[6], about_count;
 } visit;
 visit visit_begin(void *user_data, int slot);
 void visit_handle(visit *v, int kind, const void *handle);
@@ -344,6 +347,30 @@ step aimed_step(const char *line, uint32_t variant, bool *is_found);
 void add_plan(int number, dice *d);
 bool check_plans(void);
 extern const int plan_count;
+
+/* Who looks on while an input runs, and does something to it. */
+typedef struct watcher {
+  void (*before_call)(frame *fr);
+  void (*after_call)(frame *fr);
+  void (*in_callback)(visit *v);
+  double (*answered)(const visit *v, double number);
+  void (*at_end)(void);
+  const void *instead; /* of the handles of its kind that calls are given */
+  int instead_kind;
+} watcher;
+extern watcher watching;
+void *instead_of(void *drawn, int kind); /* -1: of any */
+
+/* acts.c: every function in every callback. sweep.c: hostile numbers in every
+ * place. A play is one input with one thing done to it. */
+long prepare_acts(void);
+void play_act(long number);
+void name_act(long number, char *text, size_t room);
+long prepare_numbers(void);
+void play_number(long number);
+void name_number(long number, char *text, size_t room);
+long plain_input_count(void);
+size_t plain_input(long number, uint8_t *out, size_t room);
 
 /* habits.c: what hosts do in several calls, and what holds at rest. */
 void check_rest(int world);

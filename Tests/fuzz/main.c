@@ -4,12 +4,15 @@
  *
  *   fuzz [--from N] [--count N] [FILE…]   runs files, then seeds
  *   fuzz --hashes …                       what each comes to, for other machines
+ *   fuzz --acts [--every N] [--from N]    every function in every callback
+ *   fuzz --numbers [--every N] [--from N] hostile numbers in every place
  *   fuzz --make SEED                      writes the input of a seed
  *   fuzz --unroll FILE                    writes its steps without a scene
  *   fuzz --print FILE                     writes it as a C program */
 #define _GNU_SOURCE
 #include "fuzz.h"
 #include "memory.h"
+#include <limits.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -173,27 +176,77 @@ static int run_all(const work *w, bool asks_reach) {
 }
 
 /* What each input comes to, to be compared with other machines. One that ends
- * the process is told by a line that is missing. */
+ * the process is told by a line that is missing; the next one goes on. */
 static void print_hashes(const work *w) {
   check_plans(); /* aimed once, not in each process */
-  for (long at = 0; at < w->file_count + w->count; at++) {
+  for (long at = 0; at < w->file_count + w->count; at = shared->at + 1) {
     fflush(stdout);
+    shared->at = at;
     pid_t child = fork();
     if (child == 0) {
-      limit_time(MOST_SECONDS * 10);
-      run_input(input, take(w, at));
-      name_input(w, at);
-      printf(": %016llx\n", (unsigned long long)f.hash);
-      fflush(stdout);
+      for (; at < w->file_count + w->count; at++) {
+        shared->at = at;
+        limit_time(MOST_SECONDS * 10);
+        run_input(input, take(w, at));
+        name_input(w, at);
+        printf(": %016llx\n", (unsigned long long)f.hash);
+        fflush(stdout);
+      }
       _exit(0);
     }
     waitpid(child, NULL, 0);
   }
 }
 
+/* One input with one thing done to it, and the next: each is called by its
+ * number, which --from takes. */
+typedef struct plays {
+  long (*prepare)(void);
+  void (*play)(long number);
+  void (*name)(long number, char *text, size_t room);
+} plays;
+
+static int run_plays(const plays *of, long from, long every, long most) {
+  char text[256];
+  int failures = 0;
+  long count = of->prepare(), done = 0;
+  for (long at = from; at <= count && done < most;) {
+    shared->at = at;
+    shared->what[0] = 0;
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0) {
+      catch_signals();
+      for (; at <= count && done < most; at += every, done++) {
+        shared->at = at;
+        limit_time(MOST_SECONDS);
+        of->play(at - 1);
+      }
+      shared->at = at;
+      _exit(0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    done += (shared->at - at) / every;
+    at = shared->at;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+      break;
+    of->name(at - 1, text, sizeof text);
+    printf("play %ld: %s: %s\n", at, text,
+           shared->what[0] ? shared->what : "ends the process");
+    failures += 1, done += 1, at += every;
+  }
+  printf("%ld of %ld plays, %d failures\n", done, count, failures);
+  return count == 0 || failures > 0;
+}
+
 int main(int count, char **words) {
   work w = {NULL, 0, 1, 0};
   bool asks_reach = false, asks_hashes = false;
+  long every = 1;
+  const plays *playing = NULL;
+  static const plays acts = {prepare_acts, play_act, name_act};
+  static const plays numbers = {prepare_numbers, play_number, name_number};
   static char *files[4096];
   w.files = files;
   shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE,
@@ -208,6 +261,12 @@ int main(int count, char **words) {
       asks_reach = true;
     } else if (strcmp(words[i], "--hashes") == 0) {
       asks_hashes = true;
+    } else if (strcmp(words[i], "--acts") == 0) {
+      playing = &acts;
+    } else if (strcmp(words[i], "--numbers") == 0) {
+      playing = &numbers;
+    } else if (strcmp(words[i], "--every") == 0) {
+      every = atol(next), i++;
     } else if (strcmp(words[i], "--plans") == 0) {
       return !check_plans();
     } else if (strcmp(words[i], "--trace") == 0) {
@@ -237,6 +296,8 @@ int main(int count, char **words) {
       files[w.file_count++] = words[i];
     }
   }
+  if (playing)
+    return run_plays(playing, w.from, every, w.count ? w.count : LONG_MAX);
   if (asks_hashes) {
     print_hashes(&w);
     return 0;

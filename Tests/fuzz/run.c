@@ -4,6 +4,18 @@
 fuzz f;
 counts reached;
 bool prints, traces;
+watcher watching;
+
+void *instead_of(void *drawn, int kind) {
+  if (!watching.instead)
+    return drawn;
+  for (int i = 0; kind >= 0 && i <= kinds[kind].fit_count; i++)
+    if (i == kinds[kind].fit_count)
+      return drawn;
+    else if (kinds[kind].fits[i] == watching.instead_kind)
+      break;
+  return (void *)(uintptr_t)watching.instead;
+}
 
 /* MARK: Steps */
 
@@ -213,6 +225,8 @@ void run_input(const uint8_t *bytes, size_t size) {
   for (int i = 0; i < f.step_count; i++)
     if (step_script(&f.steps[i]) == 0)
       perform(i);
+  if (watching.at_end)
+    watching.at_end();
   for (int world = 0; world < WORLDS; world++)
     check_rest(world);
   close_worlds();

@@ -3,27 +3,45 @@
 # inputs from seeds and compares what they come to on the release library with the quick one (ordinary
 # Swift, every check on), aarch64 and armv7 under qemu, and WebAssembly in node. ON="armv7 wasm32" tries
 # these alone. Libraries that are missing or old are built; the quick one by `make quick`.
+# Seeds run in lots of 250: what an interrupted run has of them, the next one with the same libraries keeps.
 cd "$(dirname "$0")/../.." || exit 2
 : "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${ON:=quick aarch64 armv7 wasm32}"
-count=${1:-100} from=${2:-1} out=.build/motus/fuzz/same
-mkdir -p "$out"
+count=${1:-100} from=${2:-1} lot=250 out=.build/motus/fuzz/same
+mkdir -p "$out/lots"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py >/dev/null || exit 1
-shared=".build/motus/fuzz/interface.c $(ls Tests/fuzz/*.c | grep -v -e /engine.c -e /main.c -e /memory.c -e /print.c)"
-parts="$shared Tests/fuzz/main.c Tests/fuzz/memory.c Tests/fuzz/print.c"
+shared=".build/motus/fuzz/interface.c $(ls Tests/fuzz/*.c | grep -v -e /engine.c -e /main.c -e /memory.c -e /print.c -e /acts.c -e /sweep.c)"
+parts="$shared Tests/fuzz/main.c Tests/fuzz/memory.c Tests/fuzz/print.c Tests/fuzz/acts.c Tests/fuzz/sweep.c"
 # The fuzzer's own numbers are rounded as the library's are.
 flags='-std=gnu11 -g -O1 -ffp-contract=off -Iinclude -ITests/fuzz'
 info=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1,p')
 
-# hashes NAME COMMAND…: one line for each seed that comes to an end.
-hashes() {
-  name=$1
+# is_old PROGRAM LIBRARY…: it is to be made again.
+is_old() {
+  program=$1
   shift
-  "$@" >"$out/$name.hashes" 2>"$out/$name.log"
-  [ -s "$out/$name.hashes" ] || { echo "$name: no seed comes to an end"; cat "$out/$name.log"; exit 1; }
+  # shellcheck disable=SC2086 # lists
+  [ ! -f "$program" ] || [ -n "$(find $parts Tests/fuzz/*.h Tests/fuzz/web include/motus.h "$@" -newer "$program" -print -quit)" ]
 }
-seeds="--hashes --from $from --count $count"
+# hashes NAME PROGRAM COMMAND…: a line for each seed that comes to an end, lot by lot.
+hashes() {
+  name=$1 program=$2 begin=$from
+  shift 2
+  : >"$out/$name.hashes"
+  while [ "$begin" -lt $((from + count)) ]; do
+    number=$((from + count - begin))
+    [ $number -lt $lot ] || number=$lot
+    some=$out/lots/$name-$begin-$number
+    if [ ! -f "$some" ] || [ -n "$(find "$program" "$out/release" -newer "$some" -print -quit)" ]; then
+      "$@" --hashes --from $begin --count $number >"$some.new" 2>"$out/$name.log"
+      [ -s "$some.new" ] || { echo "$name: no seed comes to an end"; cat "$out/$name.log"; exit 1; }
+      mv "$some.new" "$some"
+    fi
+    cat "$some" >>"$out/$name.hashes"
+    begin=$((begin + number))
+  done
+}
 compared=
-compare() { # NAME COMMAND…
+compare() { # NAME PROGRAM COMMAND…
   hashes "$@"
   diff "$out/release.hashes" "$out/$1.hashes" >"$out/$1.differences" ||
     { echo "$1 and release differ in $(grep -c '^<' "$out/$1.differences"):"; head -n 10 "$out/$1.differences"; exit 1; }
@@ -35,9 +53,9 @@ cross() {
   sh bindings/shipping/cross.sh "$1" ".build/motus/$1" >"$out/$1.log" 2>&1 || { cat "$out/$1.log"; exit 1; }
   grep SKIPPED "$out/$1.log" && return
   # shellcheck disable=SC2086 # lists
-  "$2" -static $flags -o "$out/$1" $parts ".build/motus/$1/libmotus.a" -lm || exit 1
-  # shellcheck disable=SC2086
-  compare "$1" "$3" "$out/$1" $seeds
+  ! is_old "$out/$1" ".build/motus/$1/all.o" ||
+    "$2" -static $flags -o "$out/$1" $parts ".build/motus/$1/libmotus.a" -lm || exit 1
+  compare "$1" "$out/$1" "$3" "$out/$1"
 }
 wasm32() {
   command -v node >/dev/null || { echo 'SKIPPED: wasm32: node is not installed'; return; }
@@ -45,27 +63,28 @@ wasm32() {
   grep 'SKIPPED: no' "$out/wasm32.log" && return
   grep 'SKIPPED: this' "$out/wasm32.log" && return
   mkdir -p "$out/objects"
-  for source in $shared Tests/fuzz/web/web.c; do
-    # shellcheck disable=SC2086
-    "$info/bin/clang" -target wasm32-unknown-unknown $flags -ffreestanding -fno-builtin -mbulk-memory \
-      -isystem Tests/fuzz/web -c "$source" -o "$out/objects/$(basename "$source" .c).o" || exit 1
-  done
-  "$info/bin/wasm-ld" --no-entry --gc-sections --wrap=posix_memalign --wrap=free --stack-first -z stack-size=1048576 --export=fuzz_hash \
-    "$out"/objects/*.o .build-wasm/release/Motus.build/*.o .build-wasm/memory.o -o "$out/same.wasm" || exit 1
-  compare wasm32 node Tests/fuzz/web/hashes.js "$out/same.wasm" "$from" "$count"
+  if is_old "$out/same.wasm" .build/motus/web/motus.wasm; then
+    for source in $shared Tests/fuzz/web/web.c; do
+      # shellcheck disable=SC2086
+      "$info/bin/clang" -target wasm32-unknown-unknown $flags -ffreestanding -fno-builtin -mbulk-memory \
+        -isystem Tests/fuzz/web -c "$source" -o "$out/objects/$(basename "$source" .c).o" || exit 1
+    done
+    "$info/bin/wasm-ld" --no-entry --gc-sections --wrap=posix_memalign --wrap=free --stack-first -z stack-size=1048576 --export=fuzz_hash \
+      "$out"/objects/*.o .build-wasm/release/Motus.build/*.o .build-wasm/memory.o -o "$out/same.wasm" || exit 1
+  fi
+  compare wasm32 "$out/same.wasm" node Tests/fuzz/web/hashes.js "$out/same.wasm"
 }
 
 # shellcheck disable=SC2086
-"$CC" $flags -o "$out/release" $parts -L.build/release -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs || exit 1
-# shellcheck disable=SC2086
-hashes release env LD_LIBRARY_PATH=.build/release "$out/release" $seeds
+! is_old "$out/release" .build/release/libmotus.so ||
+  "$CC" $flags -o "$out/release" $parts -L.build/release -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs || exit 1
+hashes release "$out/release" env LD_LIBRARY_PATH=.build/release "$out/release"
 for on in $ON; do
   case $on in
   quick)
     [ -f .build/quick/libmotus.so ] || { echo 'SKIPPED: the quick library: `make quick` makes it'; continue; }
     ln -sf libmotus.so .build/quick/libmotus.so.0
-    # shellcheck disable=SC2086
-    compare quick env LD_LIBRARY_PATH=".build/quick:$info/lib/swift/linux" "$out/release" $seeds
+    compare quick .build/quick/libmotus.so env LD_LIBRARY_PATH=".build/quick:$info/lib/swift/linux" "$out/release"
     ;;
   aarch64) cross aarch64 aarch64-linux-gnu-gcc qemu-aarch64 ;;
   armv7) cross armv7 arm-linux-gnueabihf-gcc qemu-arm ;;

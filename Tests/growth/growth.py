@@ -21,8 +21,6 @@ ALLOCATOR = re.compile(r"malloc|_int_|unlink_chunk|munmap|mmap|sbrk|systrim|allo
 FEW = 40  # instructions for each thing: what grows less than that is left alone
 # What grows faster, how much, and why.
 KNOWN = {
-    # A debt: transitions of views that end together look through those that still run.
-    "transitions": 4.2,
     # Few are taken to be, as the header says.
     "properties": 4.2, "blocks_of_one": 4.2, "keyframes_of_one": 3.6, "fields": 4.2,
     # One thing of many others: O(n) in these, as the header says of the functions.

@@ -27,6 +27,22 @@ static void move(int i) {
   must(motus_dynamic_item_set_pose(things[i], (motus_point){i, 0}, 0));
 }
 
+/* An outline of many points on a half circle, all of them corners. */
+static motus_point *corners;
+static void begin_outline(void) {
+  corners = calloc(total, sizeof *corners);
+}
+static void make_corner(int i) {
+  double t = 2. * i / total - 1;
+  corners[i] =
+      (motus_point){10 * (1 - t * t) / (1 + t * t), 20 * t / (1 + t * t)};
+}
+static void outline(void) {
+  must(motus_dynamic_item_set_outline(item(0), MOTUS_OUTLINE_POLYGON, corners,
+                                      total));
+  free(corners);
+}
+
 /* A behavior each. */
 static void make_gravity(int i) {
   motus_gravity_behavior *made = NULL;
@@ -273,6 +289,7 @@ static void end_world(int i) {
 
 const scene body_scenes[] = {
     {"items", 300, 0, make_item, move, release, 0},
+    {"outline", 2000, begin_outline, make_corner, 0, 0, outline},
     {"behaviors", 200, begin_world, make_gravity, change_gravity,
      remove_behavior, remove_all},
     {"gravity_items", 300, begin_gravity, join, update, end_item, 0},

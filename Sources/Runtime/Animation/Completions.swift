@@ -187,8 +187,7 @@ final class Completions {
     host.disposal.append(destroy, handler.userData, number: handler.number)
   }
 
-  /// Heapsort in place, since a frame allocates nothing; mostly they are in order already.
-  @_optimize(speed)
+  /// In place, since a frame allocates nothing; mostly they are in order already.
   private func sort(from start: Int) {
     let count = due.count - start
     guard count > 1 else { return }
@@ -196,36 +195,10 @@ final class Completions {
     var isSorted = true
     for index in 1..<count where base[index].precedes(base[index - 1]) { isSorted = false }
     guard !isSorted else { return }
-    var root = count / 2
-    while root > 0 {
-      root -= 1
-      Self.siftDown(base, root, count)
-    }
-    var end = count
-    while end > 1 {
-      end -= 1
-      let last = base[end]
-      base[end] = base[0]
-      base[0] = last
-      Self.siftDown(base, 0, end)
-    }
-  }
-
-  /// Lets an entry sink until none below it comes later.
-  @_optimize(speed)
-  private static func siftDown(_ base: UnsafeMutablePointer<Due>, _ root: Int, _ end: Int) {
-    var parent = root
-    while true {
-      var latest = parent
-      let left = 2 * parent + 1
-      let right = left + 1
-      if left < end && base[latest].precedes(base[left]) { latest = left }
-      if right < end && base[latest].precedes(base[right]) { latest = right }
-      if latest == parent { return }
-      let entry = base[parent]
-      base[parent] = base[latest]
-      base[latest] = entry
-      parent = latest
+    HeapSort.sort(count) {
+      base[$0].precedes(base[$1])
+    } exchange: {
+      due.exchange(start + $0, start + $1)
     }
   }
 }

@@ -33,7 +33,7 @@ extension AnimationOptions.Flags {
 /// the look that it had before the first: so one transition can follow another at any moment, from
 /// what is shown.
 final class ViewTransitions {
-  fileprivate struct Member {
+  fileprivate struct Member: BitwiseCopyable {
     let view: Handle
     var owner: Int32
     let alpha: Double
@@ -41,15 +41,16 @@ final class ViewTransitions {
     let isDoubleSided: Bool
   }
 
-  fileprivate struct Running {
-    let id: Int32
+  fileprivate struct Running: BitwiseCopyable {
     let style: ViewTransitionStyle
     let from: Handle
     let to: Handle
   }
 
-  fileprivate var members: [Member] = []
-  fileprivate var running: [Running] = []
+  /// By the row of the view.
+  fileprivate var members = NumberedList<Member>()
+  /// By id.
+  fileprivate var running = NumberedList<Running>()
   fileprivate var lastID: Int32 = 0
   /// The views that are in the middle of a transition.
   var count: Int { members.count }
@@ -69,9 +70,8 @@ extension Animations {
     viewTransitions.lastID &+= 1
     let id = viewTransitions.lastID
     let isNew = (join(from, id), join(to, id))
-    viewTransitions.running.append(
-      .init(
-        id: id, style: style, from: views.rows[from].handle, to: views.rows[to].handle))
+    viewTransitions.running.set(
+      id, .init(style: style, from: views.rows[from].handle, to: views.rows[to].handle))
     switch style {
     case .none: break
     case .crossDissolve: if isNew.1 { put(to, .alpha, [0]) }
@@ -88,7 +88,7 @@ extension Animations {
 
   /// Moves both views to where the transition ends: to be called in an animated block.
   func applyViewTransition(_ id: Int32) {
-    guard let transition = running(id) else { return }
+    guard let transition = viewTransitions.running.find(id) else { return }
     let style = transition.style
     if views.names.contains(transition.from) {
       let from = transition.from.index
@@ -110,26 +110,22 @@ extension Animations {
 
   /// Gives the views that still belong to the transition the look that they had before.
   func endViewTransition(_ id: Int32) {
-    for index in viewTransitions.running.indices where viewTransitions.running[index].id == id {
-      viewTransitions.running.remove(at: index)
-      break
-    }
-    var index = 0
-    while index < viewTransitions.members.count {
-      let member = viewTransitions.members[index]
-      guard member.owner == id else {
-        index += 1
-        continue
-      }
-      viewTransitions.members.remove(at: index)
-      guard views.names.contains(member.view) else { continue }
-      let view = member.view.index
-      put(view, .alpha, [member.alpha])
-      views.setDoubleSided(view, member.isDoubleSided)
-      guard views.has(.effects, view) else { continue }
-      put(view, .transform3D, Self.numbers(member.transform))
-      put(view, .curl, [0, 0])
-    }
+    guard let transition = viewTransitions.running.find(id) else { return }
+    viewTransitions.running.remove(id)
+    leave(transition.from, id)
+    leave(transition.to, id)
+  }
+
+  private func leave(_ handle: Handle, _ id: Int32) {
+    guard let member = member(handle), member.owner == id else { return }
+    viewTransitions.members.remove(Self.number(handle))
+    guard views.names.contains(handle) else { return }
+    let view = handle.index
+    put(view, .alpha, [member.alpha])
+    views.setDoubleSided(view, member.isDoubleSided)
+    guard views.has(.effects, view) else { return }
+    put(view, .transform3D, Self.numbers(member.transform))
+    put(view, .curl, [0, 0])
   }
 
   /// Whether a view lives and has been used by no later transition.
@@ -139,7 +135,7 @@ extension Animations {
 
   /// Whether the views have been brought to the end of a transition, not back to its beginning.
   func hasArrived(_ id: Int32) -> Bool {
-    guard let transition = running(id) else { return true }
+    guard let transition = viewTransitions.running.find(id) else { return true }
     let view: Handle
     let property: PropertyID
     let end: [Double]
@@ -162,28 +158,26 @@ extension Animations {
   /// Makes a view belong to a transition; whether it was in none.
   private func join(_ view: Int, _ id: Int32) -> Bool {
     let handle = views.rows[view].handle
-    for index in viewTransitions.members.indices
-    where viewTransitions.members[index].view == handle {
-      viewTransitions.members[index].owner = id
-      return false
-    }
-    viewTransitions.members.append(
-      .init(
+    let known = member(handle)
+    var member =
+      known
+      ?? .init(
         view: handle, owner: id, alpha: views.look(view)[0],
         transform: views.transform3D(view) ?? .identity,
-        isDoubleSided: !views.has(.singleSided, view)))
-    return true
-  }
-
-  private func running(_ id: Int32) -> ViewTransitions.Running? {
-    for transition in viewTransitions.running where transition.id == id { return transition }
-    return nil
+        isDoubleSided: !views.has(.singleSided, view))
+    member.owner = id
+    viewTransitions.members.set(Self.number(handle), member)
+    return known == nil
   }
 
   private func member(_ view: Handle) -> ViewTransitions.Member? {
-    for member in viewTransitions.members where member.view == view { return member }
-    return nil
+    guard let member = viewTransitions.members.find(Self.number(view)), member.view == view else {
+      return nil
+    }
+    return member
   }
+
+  private static func number(_ view: Handle) -> Int32 { Int32(truncatingIfNeeded: view.index) }
 
   /// A view's own transform, turned over by a part of a flip, and seen by an eye twice its longer side
   /// away. Without a flip, its own.

@@ -197,8 +197,9 @@ final class Arrangements: FramePart {
     for index in 0..<entries.count {
       let entry = entries[index]
       guard entry.key != 0 else { throw Fault(.invalidArgument, "child \(index) has no key") }
-      guard entry.frame.center.isFinite, entry.frame.size.width >= 0, entry.frame.size.height >= 0,
-        entry.frame.size.width.isFinite, entry.frame.size.height.isFinite
+      guard entry.frame.center.x.isInReach, entry.frame.center.y.isInReach,
+        entry.frame.size.width >= 0, entry.frame.size.height >= 0,
+        entry.frame.size.width.isInReach, entry.frame.size.height.isInReach
       else {
         throw Fault(
           .invalidArgument, "the frame of child \(index) is not finite, or its size negative")

@@ -35,37 +35,20 @@ final class StaggerRanks {
     place < lists[list].ranks.count ? Int(lists[list].ranks[place]) : place
   }
 
-  /// Gives every place its rank, by distance, then by order. O(n log n), in place: a heap.
+  /// Gives every place its rank, by distance, then by order.
   func sort() {
     for list in lists {
       let count = list.entries.count
       let base = list.entries.base
-      for start in stride(from: count / 2 - 1, through: 0, by: -1) {
-        Self.sift(base, from: start, count)
-      }
-      for end in stride(from: count - 1, to: 0, by: -1) {
-        let last = base[end]
-        base[end] = base[0]
-        base[0] = last
-        Self.sift(base, from: 0, end)
+      HeapSort.sort(count) {
+        base[$0].comes(before: base[$1])
+      } exchange: {
+        list.entries.exchange($0, $1)
       }
       list.ranks.append(repeating: 0, count: count)
       for rank in 0..<count {
         list.ranks[Int(base[rank].place)] = Int32(truncatingIfNeeded: rank)
       }
-    }
-  }
-
-  private static func sift(_ base: UnsafeMutablePointer<Entry>, from start: Int, _ count: Int) {
-    var index = start
-    while 2 * index + 1 < count {
-      var child = 2 * index + 1
-      if child + 1 < count, base[child].comes(before: base[child + 1]) { child += 1 }
-      guard base[index].comes(before: base[child]) else { return }
-      let other = base[child]
-      base[child] = base[index]
-      base[index] = other
-      index = child
     }
   }
 }

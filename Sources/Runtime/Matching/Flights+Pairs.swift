@@ -64,7 +64,7 @@ extension Flights {
       if key != 0 && entry.key != key { continue }
       if isSeen(entry.handle.index, below: side.root.index, in: own) { found.append(entry) }
     }
-    found.sort { one, other in
+    HeapSort.sort(&found) { one, other in
       one.key != other.key
         ? one.key < other.key : isBehind(one.handle.index, other.handle.index)
     }
@@ -246,16 +246,24 @@ extension Flights {
 
   /// By z, then as destinations are drawn; what fades is behind.
   private func sortByDrawing(_ session: SessionFlights) {
-    session.flights.sort { one, other in
-      let fades = (one.flags.contains(.fades), other.flags.contains(.fades))
-      if fades.0 != fades.1 { return fades.0 }
-      let z = (one.destination.options.z, other.destination.options.z)
-      if z.0 != z.1 { return z.0 < z.1 }
-      guard views.names.contains(one.destination.handle),
-        views.names.contains(other.destination.handle)
-      else { return false }
-      return isBehind(one.destination.handle.index, other.destination.handle.index)
+    let flights = session.flights
+    var order = Array(flights.indices)
+    HeapSort.sort(&order) { one, other in
+      isDrawn(flights[one], before: flights[other])
+        || one < other && !isDrawn(flights[other], before: flights[one])
     }
+    session.flights = order.map { flights[$0] }
+  }
+
+  private func isDrawn(_ one: Flight, before other: Flight) -> Bool {
+    let fades = (one.flags.contains(.fades), other.flags.contains(.fades))
+    if fades.0 != fades.1 { return fades.0 }
+    let z = (one.destination.options.z, other.destination.options.z)
+    if z.0 != z.1 { return z.0 < z.1 }
+    guard views.names.contains(one.destination.handle),
+      views.names.contains(other.destination.handle)
+    else { return false }
+    return isBehind(one.destination.handle.index, other.destination.handle.index)
   }
 
   /// Both views leave their places; what is to be drawn as it was is kept.

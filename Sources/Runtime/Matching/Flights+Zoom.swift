@@ -38,7 +38,7 @@ extension Flights {
       isSeen(view.index, below: views.window.index, in: session),
       let values = values(
         view.index, session.sourceSide, in: container, isShown: !session.stage.goesBack),
-      values.size.width > 0, values.size.height > 0
+      min(values.size.width, values.size.height) >= .leastInReach
     else { return false }
     let seen = views.bounds(container.index)
     let box = box(of: values)

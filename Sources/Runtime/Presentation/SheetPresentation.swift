@@ -70,7 +70,7 @@ final class SheetPresentation: PresentationController {
     }
     guard let ask = options.resolve else { return -1 }
     let answer = presentations.controllers.host.call { ask(detent, maximum) }
-    let value = answer.isFinite ? answer : -1
+    let value = answer.isInReach ? answer : -1
     if resolved.count >= 4 * SheetOptions.maximumDetents { resolved = [] }
     resolved.append((detent, maximum, value))
     return value

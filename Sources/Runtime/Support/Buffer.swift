@@ -33,6 +33,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) nonmutating _modify { yield &rows[index] }
   }
 
+  @inline(__always)
+  func exchange(_ one: Int, _ other: Int) {
+    let element = base[one]
+    base[one] = base[other]
+    base[other] = element
+  }
+
   // MARK: Growing
 
   @inline(__always)

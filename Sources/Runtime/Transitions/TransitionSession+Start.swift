@@ -12,8 +12,8 @@ extension TransitionSession {
     let host = controllers.host
     duration = host.call { animator.transitionDuration(context) }
     //
-    if duration < 0 && duration.isFinite { duration = 0 }
-    if !duration.isFinite {
+    if duration < .leastInReach && duration.isInReach { duration = 0 }
+    if !duration.isInReach {
       host.warn(
         .invalidArgument, "motus_animation_controller_callbacks",
         "transition_duration has answered \(duration): the duration is that of the kind")

@@ -195,6 +195,7 @@ extension Views {
       let spot = Rect(origin: seen, size: Size(width: 0, height: 0))
       result = result.map { $0.union(spot) } ?? spot
     }
-    return result ?? .zero
+    guard let result, result.isFinite else { return .zero }
+    return result
   }
 }

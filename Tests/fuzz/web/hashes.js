@@ -1,7 +1,7 @@
-// What each seed comes to in WebAssembly: `node hashes.js MODULE FROM COUNT`. One that traps is told by
+// What each seed comes to in WebAssembly: `node hashes.js MODULE --hashes --from N --count N`. One that traps is told by
 // a line that is missing, as in main.c.
 const fs = require('fs')
-const [path, from, count] = process.argv.slice(2)
+const [path, , , from, , count] = process.argv.slice(2)
 const module_ = new WebAssembly.Module(fs.readFileSync(path))
 let instance = null
 for (let seed = Number(from); seed < Number(from) + Number(count); seed++) {

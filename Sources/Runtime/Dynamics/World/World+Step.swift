@@ -4,6 +4,7 @@ extension World {
   @_optimize(speed)
   func advance(subSteps: Int) {
     profiler?.begin()
+    jointTrees.noteRowsAreCurrent(false)
     var remaining = subSteps
     while remaining > 0 {
       step(remaining: remaining)
@@ -105,6 +106,7 @@ extension World {
 
   @inline(__always) private func beginCollision() {
     warmStartCache.invalidate()
+    jointTrees.noteRowsAreCurrent(false)
     if !ballisticBodies.isEmpty { advanceBallisticBodies() }
   }
 

@@ -91,7 +91,8 @@ struct Body {
   var kind: BodyKind
   var isAlive = true
   var allowsRotation = true
-  /// A restitution contact supported it in the last interval: 1; one with a body that moves: 2.
+  /// A restitution contact supported it in the last interval: 1; one with a body that moves: 2. It hung on
+  /// something that rests: 4.
   /// (Leaves no gap in memory: snapshots are the bytes of these structs.)
   var supportFlags: UInt8 = 0
   /// An index of the owner; -1 for none.

@@ -87,46 +87,20 @@ struct BroadPhase: ~Copyable {
   /// Notes how far the next overlap reaches: of all, in their order, before they are sorted.
   mutating func addOverlapDepth(_ depth: Float) { hitDepths.append(depth) }
 
-  /// The deepest overlap first, those of one depth by their numbers: a heap sort, in place.
+  /// The deepest overlap first, those of one depth by their numbers.
   mutating func sortOverlaps() {
     assert(hitDepths.count == hits.count)
-    defer { hitDepths.removeAll() }
-    var start = hits.count / 2
-    while start > 0 {
-      start -= 1
-      sink(start, hits.count)
+    HeapSort.sort(hits.count) {
+      comesBefore($0, $1)
+    } exchange: {
+      hits.exchange($0, $1)
+      hitDepths.exchange($0, $1)
     }
-    var end = hits.count
-    while end > 1 {
-      end -= 1
-      swapHits(0, end)
-      sink(0, end)
-    }
-  }
-
-  /// The least of both stands at the top of the heap.
-  private func sink(_ start: Int, _ end: Int) {
-    var place = start
-    while 2 * place + 1 < end {
-      var child = 2 * place + 1
-      if child + 1 < end, comesBefore(child, child + 1) { child += 1 }
-      guard comesBefore(place, child) else { return }
-      swapHits(place, child)
-      place = child
-    }
+    hitDepths.removeAll()
   }
 
   private func comesBefore(_ a: Int, _ b: Int) -> Bool {
     hitDepths[a] != hitDepths[b] ? hitDepths[a] > hitDepths[b] : hits[a] < hits[b]
-  }
-
-  private func swapHits(_ a: Int, _ b: Int) {
-    let hit = hits[a]
-    let depth = hitDepths[a]
-    hits[a] = hits[b]
-    hitDepths[a] = hitDepths[b]
-    hits[b] = hit
-    hitDepths[b] = depth
   }
 
   // MARK: As a whole

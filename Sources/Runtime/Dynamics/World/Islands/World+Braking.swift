@@ -11,7 +11,7 @@ extension World {
     after elapsed: Float
   ) -> Bool {
     let extent = body.pointee.extent
-    body.pointee.supportFlags = 0
+    body.pointee.supportFlags &= 4
     let isTrembling = leansOnMoving && isTrembling(body, x, y, after: elapsed)
     guard isTrembling || speed < 0.15 * extent && !isAccelerating(index, state, extent) else {
       return false
@@ -50,8 +50,8 @@ extension World {
     state.pointee.angularVelocity *= share
   }
 
-  /// What hangs on something that rests and leans on nothing swings out, or its wheel would keep a
-  /// wreck awake for ever. Answers whether it does so.
+  /// What is tied to something that rests and leans on nothing swings out, or its wheel would keep a wreck
+  /// awake for ever; and so does what hangs below that. Answers whether it does so.
   @inline(never) func brakeHanging(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>
   ) -> Bool {
@@ -59,22 +59,30 @@ extension World {
     guard body.pointee.kind == .dynamic, drive.pointee.angularAcceleration == 0,
       drive.pointee.accelerationX != 0 || drive.pointee.accelerationY != 0
     else { return false }
-    var hangs = false
+    let weight = Vector(
+      dx: Double(drive.pointee.accelerationX), dy: Double(drive.pointee.accelerationY))
+    var share: Float = 1
     var edge = body.pointee.firstJoint
-    while edge >= 0 && !hangs {
+    while edge >= 0 && share > World.hangingShare {
       let joint = joints.base + Int(edge >> 1)
       let side = edge & 1
       let other = bodies.base + Int(side == 0 ? joint.pointee.bodyB : joint.pointee.bodyA)
-      hangs =
-        joint.pointee.isDirect && other.pointee.kind == .dynamic
-        && (other.pointee.sleepTime > World.timeToBrakeHanging
-          || other.pointee.tremblingTime > World.timeToDampTrembling)
+      let arm = side == 0 ? joint.pointee.armA : joint.pointee.armB
       edge = joint.pointee.next(side)
+      guard joint.pointee.isDirect && other.pointee.kind == .dynamic else { continue }
+      // What stands may topple, but slowly.
+      let isBelow = arm.dot(weight) <= 0
+      if other.pointee.sleepTime > World.timeToBrakeHanging
+        || other.pointee.tremblingTime > World.timeToDampTrembling
+        || isBelow && other.pointee.supportFlags & 4 != 0
+      {
+        share = isBelow ? World.hangingShare : World.standingShare
+      }
     }
-    guard hangs, body.pointee.colors == 0 || !hasLoad(index) else { return false }
-    state.pointee.velocityX *= World.hangingShare
-    state.pointee.velocityY *= World.hangingShare
-    state.pointee.angularVelocity *= World.hangingShare
+    guard share < 1, body.pointee.colors == 0 || !hasLoad(index) else { return false }
+    state.pointee.velocityX *= share
+    state.pointee.velocityY *= share
+    state.pointee.angularVelocity *= share
     return true
   }
 
@@ -85,7 +93,8 @@ extension World {
   /// On something that has been slow this long, s.
   private static let timeToBrakeHanging: Float = 0.25
   /// What is left of the speed after an interval.
-  private static let hangingShare: Float = 0.95
+  private static let hangingShare: Float = 0.9
+  private static let standingShare: Float = 0.95
 
   /// Whether contacts alone have given a body more than a thousandth of its size a second in the last
   /// sub-step of the interval: most often that spares the look at each of them.

@@ -80,8 +80,8 @@ extension World {
       let extent = body.pointee.extent
       let x = body.pointee.position.x + Double(state.pointee.movedX)
       let y = body.pointee.position.y + Double(state.pointee.movedY)
-      let isHeld = body.pointee.colors != 0 || body.pointee.supportFlags != 0
-      let isPressed = body.pointee.supportFlags != 0
+      let isPressed = body.pointee.supportFlags & 3 != 0
+      let isHeld = body.pointee.colors != 0 || isPressed
       let isCarried = isPressed || isCarried(index, state, body)
       // What touches only what is fixed, or is tied, may roll and tremble a little, and so may what gets
       // nowhere in a pile; what else lies in a pile, or floats, may not.
@@ -100,8 +100,13 @@ extension World {
         }
         if body.pointee.turningExtent == 0 { brakeRolling(index, state, extent, after: elapsed) }
       }
-      if body.pointee.firstJoint >= 0 && !isPressed && brakeHanging(index, state, body) {
-        isTolerant = true
+      if body.pointee.firstJoint >= 0 {
+        if !isPressed && brakeHanging(index, state, body) {
+          isTolerant = true
+          body.pointee.supportFlags |= 4
+        } else {
+          body.pointee.supportFlags &= 3
+        }
       }
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.tremblingTime > World.timeToSleepTrembling

@@ -99,11 +99,6 @@ struct JointAxis {
   var stiffness = 0.0
   /// How far an impulse opens it that is kept in the total; of what gives way alone.
   var give = 0.0
-  /// How the way along it answers to motions of the parent and to a force along it, from its elimination.
-  fileprivate(set) var reply = Triple()
-  fileprivate(set) var share = 0.0
-  /// How the forces on the child drive it.
-  fileprivate(set) var lead = 0.0
 
   @inline(__always) mutating func giveWay(by amount: Double) {
     give = amount
@@ -115,40 +110,7 @@ struct JointAxis {
     (give * direction.dot(impulse)) * direction
   }
 
-  @inline(__always) fileprivate var isRigid: Bool { stiffness == .infinity }
-
-  /// Takes out of the masses what this axis does not carry on.
-  @inline(__always) mutating func reduce(_ mass: inout Symmetric3) {
-    guard !isRigid else { return }
-    let row = direction.z != 0 ? Triple(x: mass.xz, y: mass.yz, z: mass.zz) : mass * direction
-    let pivot = direction.dot(row) + stiffness
-    share = pivot > 0 ? 1 / pivot : 0
-    reply = share * row
-    mass.subtract(reply, row)
-    guard isFreeTurn else { return }
-    // To the last bit: behind a hinge may hang a million times the mass of a link.
-    mass.xz = 0
-    mass.yz = 0
-    mass.zz = 0
-    reply.z = 1
-  }
-
   @inline(__always) fileprivate var isFreeTurn: Bool { direction.z != 0 && stiffness == 0 }
-
-  /// And out of a force.
-  @inline(__always) mutating func reduce(_ force: inout Triple) {
-    guard !isRigid else { return }
-    let along = direction.dot(force)
-    lead = share * along
-    force = force - along * reply
-    if isFreeTurn { force.z = 0 }
-  }
-
-  /// Adds to how the joint is carried along how the child moves along this axis.
-  @inline(__always) func free(_ motion: inout Triple, hasLead: Bool = true) {
-    guard !isRigid else { return }
-    motion = motion + ((hasLead ? lead : 0) - reply.dot(motion)) * direction
-  }
 }
 
 /// A body in a tree of rigid joints.
@@ -159,8 +121,7 @@ struct TreeBody {
   /// Of the body alone: how it resists being moved and turned.
   var ownMass = 0.0
   var ownInertia = 0.0
-  /// Its momentum and what acts on it alone, and the same with what comes up from its children.
-  var load = Triple()
+  /// Its momentum and what acts on it, and in the solve what comes up from its children besides.
   var force = Triple()
   /// Its velocity as the solve has it.
   var motion = Triple()
@@ -188,8 +149,6 @@ struct TreeLink {
   var first = JointAxis()
   var second = JointAxis()
   var third = JointAxis()
-  /// The share of both of the two last, which are eliminated together where the third gives way.
-  var common = 0.0
   /// What of the child and all behind it the parent feels at the joint.
   var carried = Symmetric3()
   /// How the child moves with its parent: the columns of a matrix. The forces on it act on the parent by the
@@ -197,6 +156,12 @@ struct TreeLink {
   var alongX = Triple()
   var alongY = Triple()
   var alongTurn = Triple()
+  /// How forces move the child while the parent stands still.
+  var yielding = Symmetric3()
+  /// What of the forces on the child acts at the joint's point in this solve.
+  var felt = Triple()
+  /// Does not leave the child's turn free.
+  var holdsTurn = false
   /// How the child should move against its parent in this solve, to undo errors, and as what is fixed moves.
   var right = Triple()
   var bias = Triple()
@@ -242,88 +207,91 @@ struct TreeLink {
 
   /// What the parent feels of the child's masses.
   @inline(__always) mutating func carry(_ mass: Symmetric3) -> Symmetric3 {
-    var rest = mass.shifted(by: toChild)
-    first.reduce(&rest)
-    if third.isRigid { second.reduce(&rest) } else { reduceBoth(&rest) }
-    carried = rest
-    if second.isRigid && first.direction.z != 0 {
-      // Hinges and welds: only the turn is free, if anything.
-      var turn = Triple(z: 1)
-      if !first.isRigid {
-        turn = -1 * Triple(x: first.reply.x, y: first.reply.y).shifted(by: fromParent)
-        turn.z += 1 - first.reply.z
-      }
-      alongX = Triple(x: 1 + turn.x * toChild.dx, y: turn.x * toChild.dy, z: turn.x)
-      alongY = Triple(x: turn.y * toChild.dx, y: 1 + turn.y * toChild.dy, z: turn.y)
-      alongTurn = Triple(
-        x: fromParent.dx + turn.z * toChild.dx, y: fromParent.dy + turn.z * toChild.dy, z: turn.z)
+    holdsTurn = !first.isFreeTurn
+    var rest: Symmetric3
+    if holdsTurn {
+      rest = mass.shifted(by: toChild)
+      alongX = Triple(x: 1)
+      alongY = Triple(y: 1)
+      alongTurn = Triple(z: 1).moved(by: toChild)
+      yielding = Symmetric3()
+      if first.stiffness < .infinity { eliminate(first, &rest) }
     } else {
-      alongX = childMotion(Triple(x: 1))
-      alongY = childMotion(Triple(y: 1))
-      alongTurn = childMotion(Triple(z: 1).moved(by: fromParent))
+      rest = eliminateTurn(mass)
     }
+    if second.stiffness < .infinity { eliminate(second, &rest) }
+    if third.stiffness < .infinity { eliminate(third, &rest) }
+    carried = rest
+    alongTurn = alongTurn + (fromParent.dx * alongX + fromParent.dy * alongY)
     return rest.shifted(by: fromParent)
   }
 
-  /// What of a force on the child, and of what is asked of the joint, acts on the parent; and how the child moves
-  /// when the parent stands still.
-  @inline(__always) mutating func carry(_ force: Triple, hasDemand: Bool) -> (Triple, Triple) {
-    var rest = force.shifted(by: toChild)
-    first.reduce(&rest)
-    if third.isRigid { second.reduce(&rest) } else { reduceBoth(&rest) }
-    var onParent = Triple(x: alongX.dot(force), y: alongY.dot(force), z: alongTurn.dot(force))
-    impulse = -1 * rest
-    guard hasDemand else { return (onParent, childMotion(Triple(), hasLead: true)) }
-    let asked = carried * right
-    impulse = impulse + asked
-    onParent = onParent - asked.shifted(by: fromParent)
-    return (onParent, childMotion(right, hasLead: true))
+  /// The free turn of a hinge, before all else. What is zero then is so to the last bit: behind a hinge may hang
+  /// a million times the mass of a link.
+  @inline(__always) private mutating func eliminateTurn(_ mass: Symmetric3) -> Symmetric3 {
+    let way = toChild
+    let rowX = mass.xz + (mass.xx * way.dx + mass.xy * way.dy)
+    let rowY = mass.yz + (mass.xy * way.dx + mass.yy * way.dy)
+    // Links wait for one another here: all at once is sooner there than (xz + rowX)·dx + (yz + rowY)·dy.
+    let turning =
+      (mass.zz + 2 * (mass.xz * way.dx + mass.yz * way.dy))
+      + (mass.xx * (way.dx * way.dx) + mass.yy * (way.dy * way.dy) + mass.xy * (2 * way.dx * way.dy))
+    let share = turning > 0 ? 1 / turning : 0
+    let x = share * rowX
+    let y = share * rowY
+    alongX = Triple(x: 1 - x * way.dx, y: -x * way.dy, z: -x)
+    alongY = Triple(x: -y * way.dx, y: 1 - y * way.dy, z: -y)
+    alongTurn = Triple()
+    let turnX = share * way.dx
+    let turnY = share * way.dy
+    yielding = Symmetric3(
+      xx: turnX * way.dx, xy: turnX * way.dy, xz: turnX, yy: turnY * way.dy, yz: turnY, zz: share)
+    return Symmetric3(
+      xx: mass.xx - x * rowX, xy: mass.xy - x * rowY, yy: mass.yy - y * rowY)
   }
 
-  /// What the parent's motion adds to the child's.
-  @inline(__always) mutating func follow(_ parent: Triple) -> Triple {
-    impulse = impulse + carried * parent.moved(by: fromParent)
-    return parent.x * alongX + parent.y * alongY + parent.z * alongTurn
+  /// Takes out of the masses what an axis does not carry on.
+  @_optimize(speed)
+  private mutating func eliminate(_ axis: JointAxis, _ mass: inout Symmetric3) {
+    let a = axis.direction
+    let row = mass * a
+    let pivot = a.dot(row) + axis.stiffness
+    let share = pivot > 0 ? 1 / pivot : 0
+    mass.subtract(share * row, row)
+    let freed = a.x * alongX + a.y * alongY + a.z * alongTurn
+    yielding.subtract(-share * freed, freed)
+    let gone = share * row
+    alongX = alongX - gone.x * freed
+    alongY = alongY - gone.y * freed
+    alongTurn = alongTurn - gone.z * freed
   }
 
-  /// How the child moves when the joint is carried along like this.
-  @inline(__always) private func childMotion(_ joint: Triple, hasLead: Bool = false) -> Triple {
-    var motion = joint
-    if third.isRigid {
-      second.free(&motion, hasLead: hasLead)
-    } else {
-      let one = (hasLead ? second.lead : 0) - second.reply.dot(motion)
-      let two = (hasLead ? third.lead : 0) - third.reply.dot(motion)
-      motion = motion + one * second.direction + two * third.direction
-    }
-    first.free(&motion, hasLead: hasLead)
-    return motion.moved(by: toChild)
+  /// How the child moves by a force on it, and when `right` is asked of the joint, while its parent stands still.
+  @inline(__always) mutating func yield(_ force: Triple, hasDemand: Bool) -> Triple {
+    let motion = yielding * force
+    guard hasDemand else { return motion }
+    return motion + along(holdsTurn ? right.moved(by: -fromParent) : Triple(x: right.x, y: right.y))
   }
 
-  /// The second and the third axis at once.
-  @inline(__always) private mutating func reduceBoth(_ mass: inout Symmetric3) {
-    let one = mass * second.direction
-    let two = mass * third.direction
-    let a = second.direction.dot(one) + second.stiffness
-    let b = second.direction.dot(two)
-    let c = third.direction.dot(two) + third.stiffness
-    let determinant = a * c - b * b
-    let scale = determinant > 0 ? 1 / determinant : 0
-    second.share = scale * c
-    third.share = scale * a
-    common = -scale * b
-    second.reply = second.share * one + common * two
-    third.reply = common * one + third.share * two
-    mass.subtract(second.reply, one)
-    mass.subtract(third.reply, two)
+  /// What a force on the child does to the parent.
+  @inline(__always) mutating func pass(_ force: Triple) -> Triple {
+    let onParent = Triple(x: alongX.dot(force), y: alongY.dot(force), z: alongTurn.dot(force))
+    felt = Triple(x: onParent.x, y: onParent.y)
+    if holdsTurn { felt.z = onParent.shifted(by: -fromParent).z }
+    return onParent
   }
 
-  @inline(__always) private mutating func reduceBoth(_ force: inout Triple) {
-    let one = second.direction.dot(force)
-    let two = third.direction.dot(force)
-    second.lead = second.share * one + common * two
-    third.lead = common * one + third.share * two
-    force = force - one * second.reply - two * third.reply
+  /// What it takes to move the joint's point with all that hangs on it.
+  @inline(__always) func carries(_ motion: Triple) -> Triple {
+    guard !holdsTurn else { return carried * motion }
+    return Triple(
+      x: carried.xx * motion.x + carried.xy * motion.y,
+      y: carried.xy * motion.x + carried.yy * motion.y)
+  }
+
+  /// How the child moves with its parent.
+  @inline(__always) func along(_ parent: Triple) -> Triple {
+    (parent.x * alongX + parent.y * alongY) + parent.z * alongTurn
   }
 
   @inline(__always) mutating func setAxes(

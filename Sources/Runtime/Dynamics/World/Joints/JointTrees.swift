@@ -22,8 +22,12 @@ struct JointTrees: ~Copyable {
     let isLimited: Bool
     /// Its number among the trees with loops, or -1.
     let loop: Int
+    /// Eliminated where its bodies are, all of it: the next sub-step begins so.
+    var isPrepared = false
   }
 
+  /// No body has been moved since the last relaxation.
+  private(set) var hasCurrentRows = false
   private var treeBodies = Buffer<TreeBody>()
   private var treeLinks = Buffer<TreeLink>()
   private var list = Buffer<Tree>()
@@ -38,6 +42,10 @@ struct JointTrees: ~Copyable {
   @inline(__always) var links: Rows<TreeLink> { treeLinks.rows }
   @inline(__always) var trees: Rows<Tree> { list.rows }
   @inline(__always) var hasLoops: Bool { !closures.isEmpty }
+
+  @inline(__always) mutating func noteRowsAreCurrent(_ areCurrent: Bool) {
+    hasCurrentRows = areCurrent
+  }
 
   // MARK: Loops
 
@@ -54,27 +62,29 @@ struct JointTrees: ~Copyable {
   // MARK: Solve
 
   /// The elimination: the impulses of a tree's joints, and the velocities that its bodies have by these and by
-  /// their loads; from the leaves to the root and back.
+  /// their forces; from the leaves to the root and back.
   ///
   /// - Parameter hasDemands: whether joints are to open by their `right`.
   @_optimize(speed)
   func sweep(_ tree: Tree, hasDemands: Bool) {
     let bodies = treeBodies.base
     let links = treeLinks.base
-    var index = tree.firstBody
-    while index < tree.bodyEnd {
-      bodies[index].force = bodies[index].load
-      index &+= 1
-    }
-    index = tree.firstClosure
+    var index = tree.firstClosure
     while index > tree.firstLink {
       index &-= 1
       let link = links + index
       let child = bodies + link.pointee.child
-      let (force, motion) = link.pointee.carry(child.pointee.force, hasDemand: hasDemands)
-      child.pointee.motion = motion
+      let force = child.pointee.force
+      child.pointee.motion = link.pointee.yield(force, hasDemand: hasDemands)
+      let onParent = link.pointee.pass(force)
       guard link.pointee.parent >= 0 else { continue }
-      bodies[link.pointee.parent].force = bodies[link.pointee.parent].force + force
+      let parent = bodies + link.pointee.parent
+      var own = parent.pointee.force
+      if hasDemands {
+        own =
+          own - link.pointee.carries(link.pointee.right).shifted(by: link.pointee.fromParent)
+      }
+      parent.pointee.force = own + onParent
     }
     // One that is tied to something fixed is the child of its first link.
     let root = bodies + tree.firstBody
@@ -84,10 +94,14 @@ struct JointTrees: ~Copyable {
     while index < tree.firstClosure {
       let link = links + index
       index &+= 1
-      guard link.pointee.parent >= 0 else { continue }
-      let child = bodies + link.pointee.child
-      child.pointee.motion =
-        child.pointee.motion + link.pointee.follow(bodies[link.pointee.parent].motion)
+      var point = hasDemands ? link.pointee.right : Triple()
+      if link.pointee.parent >= 0 {
+        let motion = bodies[link.pointee.parent].motion
+        let child = bodies + link.pointee.child
+        child.pointee.motion = child.pointee.motion + link.pointee.along(motion)
+        point = point + motion.moved(by: link.pointee.fromParent)
+      }
+      link.pointee.impulse = link.pointee.carries(point) - link.pointee.felt
     }
   }
 

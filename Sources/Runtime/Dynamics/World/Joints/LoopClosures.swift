@@ -83,7 +83,7 @@ struct LoopClosures: ~Copyable {
 
   /// The factors of the Schur complement of a tree that has been eliminated.
   ///
-  /// - Parameter sweep: solves the tree for its loads, without demands.
+  /// - Parameter sweep: solves the tree for its forces, without demands.
   @_optimize(speed)
   func prepare(
     _ number: Int, _ bodies: UnsafeMutablePointer<TreeBody>,
@@ -99,7 +99,7 @@ struct LoopClosures: ~Copyable {
     forEachAxis(tree.pointee, links) { closure, axis in
       var place = 0
       while place < tree.pointee.bodyCount {
-        own[place].load = Triple()
+        own[place].force = Triple()
         place &+= 1
       }
       load(closure, axis.direction, bodies)
@@ -149,16 +149,16 @@ struct LoopClosures: ~Copyable {
     }
   }
 
-  /// Adds an impulse of a closure to the loads of its bodies.
+  /// Adds an impulse of a closure to the forces on its bodies.
   @inline(__always) private func load(
     _ closure: UnsafeMutablePointer<TreeLink>, _ impulse: Triple,
     _ bodies: UnsafeMutablePointer<TreeBody>
   ) {
     let child = bodies + closure.pointee.child
-    child.pointee.load = child.pointee.load + closure.pointee.onChild(impulse)
+    child.pointee.force = child.pointee.force + closure.pointee.onChild(impulse)
     guard closure.pointee.parent >= 0 else { return }
     let parent = bodies + closure.pointee.parent
-    parent.pointee.load = parent.pointee.load + closure.pointee.onParent(impulse)
+    parent.pointee.force = parent.pointee.force + closure.pointee.onParent(impulse)
   }
 
   /// How the tree has opened a closure.

@@ -25,6 +25,7 @@ extension World {
       let joint = joints.base + Int(activeJoints[place])
       place &+= 1
       guard joint.pointee.anchorVelocity != .zero else { continue }
+      jointTrees.noteRowsAreCurrent(false)
       joint.pointee.anchorA = joint.pointee.anchorA + joint.pointee.anchorVelocity * jointStep
     }
   }

@@ -11,10 +11,11 @@ extension World {
   private static let looseShare = 0.125
 
   /// Adds to the inertias of the trees what the pull of the last sub-step at their arms asks for,
-  /// and tells each rod how much its ends resist swinging against each other.
+  /// and tells each rod how much its ends resist swinging against each other. Answers whether there was any.
   @_optimize(speed)
-  func addGeometricStiffness(_ tree: JointTrees.Tree) {
+  func addGeometricStiffness(_ tree: JointTrees.Tree) -> Bool {
     var isHard = false
+    var isStiffened = false
     var index = tree.firstLink
     while index < tree.linkEnd {
       let link = treeLinks.base + index
@@ -30,7 +31,10 @@ extension World {
       if link.pointee.parent >= 0, stiffen(link.pointee.parent, joint, isB: !isB) {
         link.pointee.isTaut = true
       }
-      if link.pointee.isTaut && link.pointee.isExposed { isHard = true }
+      if link.pointee.isTaut {
+        isStiffened = true
+        if link.pointee.isExposed { isHard = true }
+      }
       guard joint.pointee.kind == .distance, joint.pointee.length > 0 else { continue }
       let across = -jointStep * pull.dot(joint.pointee.direction) / joint.pointee.length
       guard across > 0 else { continue }
@@ -38,9 +42,12 @@ extension World {
       let side = joint.pointee.direction.turned
       let mass = pair.mass(along: side, joint.pointee.armA, joint.pointee.armB)
       let brake = across - World.looseShare * mass
-      link.pointee.brake = brake > 0 ? brake : 0
+      guard brake > 0 else { continue }
+      link.pointee.brake = brake
+      isStiffened = true
     }
     if isHard { wantFineSteps(World.fineHoldOfJoints) }
+    return isStiffened
   }
 
   @_optimize(speed)

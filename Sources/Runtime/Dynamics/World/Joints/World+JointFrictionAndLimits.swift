@@ -16,7 +16,7 @@ extension World {
     if isFirst { clearFriction(tree) }
     var pass = 0
     while true {
-      writeLoads(tree)
+      writeForces(tree)
       applySlidingFriction(tree)
       solveRows(tree, usesBias: usesBias)
       pass &+= 1
@@ -68,10 +68,10 @@ extension World {
       guard link.pointee.slip != 0 else { continue }
       let torque = Triple(z: link.pointee.slip)
       let child = treeBodies.base + link.pointee.child
-      child.pointee.load = child.pointee.load + link.pointee.childSign * torque
+      child.pointee.force = child.pointee.force + link.pointee.childSign * torque
       guard link.pointee.parent >= 0 else { continue }
       let parent = treeBodies.base + link.pointee.parent
-      parent.pointee.load = parent.pointee.load - link.pointee.childSign * torque
+      parent.pointee.force = parent.pointee.force - link.pointee.childSign * torque
     }
   }
 

@@ -19,13 +19,18 @@ extension World {
   static let treeShare = 0.5
 
   /// Where joints are, masses and their elimination; the same for both solves of a sub-step.
+  ///
+  /// What swings freely has it from the relaxation before, while no tension is to be counted.
   @_optimize(speed)
   func prepareJointTrees() {
     var place = 0
     while place < jointTrees.trees.count {
       let tree = jointTrees.trees[place]
+      jointTrees.trees[place].isPrepared = false
       place &+= 1
-      findPoses(tree)
+      let isPrepared =
+        tree.isPrepared && jointTrees.hasCurrentRows && !addGeometricStiffness(tree)
+      if !isPrepared { findPoses(tree) }
       var index = tree.firstLink
       while index < tree.linkEnd {
         let link = treeLinks.base + index
@@ -35,7 +40,7 @@ extension World {
         measure(joint, a, b)
         writeBias(link, joint)
       }
-      prepare(tree)
+      if !isPrepared { prepare(tree) }
     }
   }
 
@@ -79,8 +84,9 @@ extension World {
     }
   }
 
+  /// Answers whether there was no tension to count.
   @_optimize(speed)
-  func prepare(_ tree: JointTrees.Tree) {
+  @discardableResult func prepare(_ tree: JointTrees.Tree) -> Bool {
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
@@ -92,7 +98,7 @@ extension World {
       member.pointee.ownInertia = turns ? inertia : 1e9 * (1 + inertia)
       member.pointee.brake = 0
     }
-    addGeometricStiffness(tree)
+    let isStiffened = addGeometricStiffness(tree)
     index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
@@ -116,6 +122,7 @@ extension World {
       treeBodies[tree.firstBody].mass = treeBodies[tree.firstBody].mass.inverse
     }
     if tree.loop >= 0 { jointTrees.prepareClosures(of: tree) }
+    return !isStiffened
   }
 
   /// How the child of each joint should move against its parent.
@@ -148,14 +155,17 @@ extension World {
   func updateRows() {
     var place = 0
     while place < jointTrees.trees.count {
-      updateRows(jointTrees.trees[place])
+      jointTrees.trees[place].isPrepared = updateRows(jointTrees.trees[place])
       place &+= 1
     }
+    jointTrees.noteRowsAreCurrent(true)
   }
 
+  /// Answers whether that is all that the next sub-step needs.
   @_optimize(speed)
-  private func updateRows(_ tree: JointTrees.Tree) {
+  private func updateRows(_ tree: JointTrees.Tree) -> Bool {
     var hasNew = false
+    var isWhole = true
     var index = tree.firstLink
     while index < tree.linkEnd {
       let link = treeLinks.base + index
@@ -164,15 +174,18 @@ extension World {
       let touches =
         bodies.base[Int(joint.pointee.bodyA)].colors | bodies.base[Int(joint.pointee.bodyB)].colors
       let isRod = joint.pointee.kind == .distance
-      guard isRod || !link.pointee.isTaut && touches == 0 else { continue }
+      guard isRod || !link.pointee.isTaut && touches == 0 else {
+        isWhole = false
+        continue
+      }
       if !hasNew { findPoses(tree) }
       hasNew = true
       let (a, b) = poses(of: link)
       _ = updateArms(of: joint, a, b)
     }
-    guard hasNew else { return }
+    guard hasNew else { return false }
     noteReactions(tree)
-    prepare(tree)
+    return prepare(tree) && isWhole
   }
 
   /// Keeps what joints did to their Bs in this sub-step, for those who ask.
@@ -222,7 +235,7 @@ extension World {
       if tree.isLimited {
         solveFrictionAndLimits(tree, usesBias: usesBias, isFirst: isFirst)
       } else {
-        writeLoads(tree)
+        writeForces(tree)
         solveRows(tree, usesBias: usesBias)
       }
       sumUp(tree, isFirst: isFirst)
@@ -259,21 +272,21 @@ extension World {
   }
 
   @_optimize(speed)
-  func writeLoads(_ tree: JointTrees.Tree) {
+  func writeForces(_ tree: JointTrees.Tree) {
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
       index &+= 1
       let state = states.base + Int(member.pointee.body)
       let mass = member.pointee.ownMass
-      member.pointee.load = Triple(
+      member.pointee.force = Triple(
         x: mass * Double(state.pointee.velocityX), y: mass * Double(state.pointee.velocityY),
         z: (member.pointee.ownInertia - member.pointee.brake)
           * Double(state.pointee.angularVelocity))
     }
   }
 
-  /// What each joint does, and the velocities that come of that and of the loads.
+  /// What each joint does, and the velocities that come of that and of the forces.
   @_optimize(speed)
   func solveRows(_ tree: JointTrees.Tree, usesBias: Bool) {
     writeDemands(tree, usesBias: usesBias)

@@ -13,6 +13,7 @@ struct ConvexHull {
     let hull = ConvexHull.outline(input)
     guard hull.count >= 3 else { return nil }
     points = hull
+    thinOut()
     while points.count > Shape.maxVertexCount { dropFlattestVertex() }
     measure()
     guard area > 0, inradius > 0, area.isFinite else { return nil }
@@ -21,7 +22,9 @@ struct ConvexHull {
   /// Andrew's monotone chain, in the turning sense of x → y; collinear points are left out.
   private static func outline(_ input: [Vector]) -> [Vector] {
     var sorted = input
-    sortFromLeft(&sorted)
+    HeapSort.sort(&sorted) { one, other in
+      one.dx != other.dx ? one.dx < other.dx : one.dy < other.dy
+    }
     let span = sorted[sorted.count - 1].dx - sorted[0].dx
     var low = sorted[0].dy
     var high = low
@@ -49,33 +52,38 @@ struct ConvexHull {
     return hull
   }
 
-  /// By Shell's method: the standard library's would be three kilobytes of code for this one place.
-  private static func sortFromLeft(_ points: inout [Vector]) {
-    var gap = points.count / 2
-    while gap > 0 {
-      for index in gap..<points.count {
-        let point = points[index]
-        var place = index
-        while place >= gap {
-          let other = points[place - gap]
-          guard point.dx < other.dx || (point.dx == other.dx && point.dy < other.dy) else { break }
-          points[place] = other
-          place -= gap
-        }
-        points[place] = point
+  /// Leaves so many corners that the flattest can be dropped one by one: of many, all that are at most
+  /// twice as sharp as the mean and do not follow a dropped one, a quarter or more of them each time.
+  private mutating func thinOut() {
+    while points.count > Self.fewVertices {
+      var total = 0.0
+      for index in 0..<points.count { total += sharpness(index) }
+      let most = 2 * total / Double(points.count)
+      var kept: [Vector] = []
+      var dropsLast = false
+      for index in 0..<points.count {
+        dropsLast = !dropsLast && sharpness(index) <= most
+        if !dropsLast { kept.append(points[index]) }
       }
-      gap = gap == 2 ? 1 : gap * 5 / 11
+      points = kept
     }
+  }
+
+  private static let fewVertices = 4 * Shape.maxVertexCount
+
+  /// Twice the area that is lost without a corner.
+  private func sharpness(_ index: Int) -> Double {
+    let a = points[index > 0 ? index - 1 : points.count - 1]
+    let b = points[index]
+    let c = points[index + 1 < points.count ? index + 1 : 0]
+    return (b - a).cross(c - b)
   }
 
   private mutating func dropFlattestVertex() {
     var flattest = 0
     var least = Double.infinity
     for index in 0..<points.count {
-      let a = points[(index + points.count - 1) % points.count]
-      let b = points[index]
-      let c = points[(index + 1) % points.count]
-      let size = (b - a).cross(c - b)
+      let size = sharpness(index)
       if size < least {
         least = size
         flattest = index
