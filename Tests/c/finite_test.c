@@ -156,6 +156,29 @@ static void what_is_shown_is_finite_in_the_shortest_and_longest_time(void) {
     }
 }
 
+static void flatten(void *view) {
+  motus_transform_3d transform = {
+      {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 3, 4, 5, -5e-324}};
+  motus_view_set_transform_3d(view, &transform);
+}
+
+static void a_transform_with_next_to_no_w_is_animated(void) {
+  world w = world_open();
+  CHECK_EQUAL(motus_runtime_animate(w.runtime, NULL, flatten, w.view, NULL,
+                                    NULL, NULL, NULL),
+              MOTUS_OK);
+  for (int frame = 0; frame < 4; frame++) {
+    const motus_change *changes;
+    size_t count;
+    CHECK_EQUAL(motus_runtime_tick(w.runtime, frame / 20.), MOTUS_OK);
+    CHECK_EQUAL(motus_runtime_changes(w.runtime, &changes, &count), MOTUS_OK);
+    CHECK(count > 0);
+    for (size_t j = 0; j < count; j++)
+      CHECK(all_finite(changes[j].values, changes[j].component_count));
+  }
+  world_close(&w);
+}
+
 static void a_frame_beyond_all_numbers_is_zero(void) {
   world w = world_open();
   motus_transform_3d transform = {
@@ -232,6 +255,7 @@ CHECK_MAIN(TEST(geometry_ends_at_1e60),
            TEST(what_is_beyond_all_numbers_is_drawn_as_nothing),
            TEST(a_spring_answers_what_is_finite), TEST(settings_end_at_1e60),
            TEST(what_is_shown_is_finite_in_the_shortest_and_longest_time),
+           TEST(a_transform_with_next_to_no_w_is_animated),
            TEST(a_frame_beyond_all_numbers_is_zero),
            TEST(the_next_call_of_a_display_link_is_finite),
            TEST(a_clock_without_numbers_adds_nothing))

@@ -254,6 +254,21 @@ static void fold_lent(const frame *fr, int at) {
     fold_value(&shapes[p->index], (const char *)list + i * p->size);
 }
 
+/* What a frame has changed is finite, whether the host asks or not. */
+static void check_changes(const frame *fr) {
+  const motus_change *changes;
+  size_t count;
+  uint64_t before = f.hash;
+  if (strcmp(fr->function->name, "motus_runtime_tick") != 0 ||
+      fr->answer.integer < 0 ||
+      motus_runtime_changes(fr->arguments[0].pointer, &changes, &count))
+    return;
+  for (size_t i = 0; i < count; i++)
+    for (uint32_t j = 0; j < changes[i].component_count; j++)
+      fold_number(changes[i].values[j]);
+  f.hash = before;
+}
+
 /* How many bytes a state takes differs with the width of numbers. */
 static bool tells_bytes(const function *by) {
   return strncmp(by->name, "motus_dynamic_animator_snapshot", 31) == 0;
@@ -344,6 +359,7 @@ static bool attempt(int index, int number_of_attempt) {
       found("a value that the header does not list", fr.function->name);
   }
   fold_answer(&fr);
+  check_changes(&fr);
   if (watching.after_call)
     watching.after_call(&fr);
   f.doing = doing;

@@ -21,7 +21,7 @@ extension Transform3D {
   /// is the same projective map.
   func decomposed() -> Decomposition? {
     if let affine { return Self.decomposition(of: affine.decomposed(), affine.determinant) }
-    guard m44 != 0, isFinite else { return nil }
+    guard m44.magnitude >= .leastInReach, isFinite else { return nil }
     var parts = Decomposition.identity
 
     // The fourth column is that of an affine transform A times the perspective: A · p.
@@ -66,7 +66,7 @@ extension Transform3D {
   func decomposedOrFlat(near reference: Decomposition) -> Decomposition {
     if let parts = decomposed() { return parts }
     var parts = Decomposition.identity
-    let w = m44 != 0 ? m44 : 1
+    let w = m44.magnitude >= .leastInReach ? m44 : 1
     parts.translation = SIMD3(m41, m42, m43) / w
     let linear = Transform3D(rotation: reference.rotation)
     let rows: [3 of SIMD3<Double>] = [

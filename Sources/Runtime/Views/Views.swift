@@ -57,7 +57,7 @@ final class Views {
     observer.rank = rank
     var place = observers.count
     while place > 0, observers[place - 1].rank.rawValue > rank.rawValue { place -= 1 }
-    observers.insert(observer, at: place)
+    observers.put(observer, at: place)
   }
 
   /// Lets go of those who listen: they hold the views, and would keep them for ever.

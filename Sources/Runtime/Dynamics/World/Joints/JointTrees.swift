@@ -20,6 +20,8 @@ struct JointTrees: ~Copyable {
     let linkEnd: Int
     /// Whether a joint of it has friction or limits.
     let isLimited: Bool
+    /// Whether a pin of it has friction.
+    let hasFriction: Bool
     /// Its number among the trees with loops, or -1.
     let loop: Int
     /// Eliminated where its bodies are, all of it: the next sub-step begins so.
@@ -181,7 +183,9 @@ struct JointTrees: ~Copyable {
       isExposed = true
     }
     var isLimited = false
+    var hasFriction = false
     for index in start.link..<treeLinks.count {
+      if joints[Int(treeLinks[index].joint)].frictionTorque > 0 { hasFriction = true }
       treeLinks[index].isLimited = adopt(joints + Int(treeLinks[index].joint))
       if treeLinks[index].isLimited { isLimited = true }
       treeLinks[index].isExposed = isExposed
@@ -192,7 +196,7 @@ struct JointTrees: ~Copyable {
       Tree(
         firstBody: start.body, bodyEnd: treeBodies.count, firstLink: start.link,
         firstClosure: firstClosure, linkEnd: treeLinks.count, isLimited: isLimited,
-        loop: hasLoops ? closures.count : -1))
+        hasFriction: hasFriction, loop: hasLoops ? closures.count : -1))
     if hasLoops { closures.append(list[list.count - 1]) }
   }
 

@@ -61,6 +61,7 @@ extension World {
     guard pull * inverse > World.looseShare else { return false }
     let turning = pull - World.looseShare / inverse
     member.pointee.ownInertia += turning
+    member.pointee.mass.zz = member.pointee.ownInertia
     if joint.pointee.kind == .distance { member.pointee.brake += turning }
     return true
   }

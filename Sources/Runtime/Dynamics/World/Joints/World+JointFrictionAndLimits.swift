@@ -17,7 +17,7 @@ extension World {
     var pass = 0
     while true {
       writeForces(tree)
-      applySlidingFriction(tree)
+      if tree.hasFriction { applySlidingFriction(tree) }
       solveRows(tree, usesBias: usesBias)
       pass &+= 1
       guard pass < World.limitPasses, updateLimitStates(tree, usesBias: usesBias) else { break }
@@ -138,6 +138,9 @@ extension World {
   @inline(__always) private func speed(of link: UnsafeMutablePointer<TreeLink>) -> Double {
     let child = treeBodies[link.pointee.child].motion
     let parent = link.pointee.parent >= 0 ? treeBodies[link.pointee.parent].motion : Triple()
+    if link.pointee.first.direction.z != 0 {
+      return link.pointee.childSign * (child.z - parent.z - link.pointee.drift.z)
+    }
     let opening = link.pointee.opening(child, parent) - link.pointee.drift
     return link.pointee.childSign * link.pointee.first.direction.dot(opening)
   }

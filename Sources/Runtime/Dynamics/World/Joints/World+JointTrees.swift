@@ -97,15 +97,9 @@ extension World {
       member.pointee.ownMass = mass
       member.pointee.ownInertia = turns ? inertia : 1e9 * (1 + inertia)
       member.pointee.brake = 0
-    }
-    let isStiffened = addGeometricStiffness(tree)
-    index = tree.firstBody
-    while index < tree.bodyEnd {
-      let member = treeBodies.base + index
-      index &+= 1
-      let mass = member.pointee.ownMass
       member.pointee.mass = Symmetric3(xx: mass, yy: mass, zz: member.pointee.ownInertia)
     }
+    let isStiffened = addGeometricStiffness(tree)
     index = tree.linkEnd
     while index > tree.firstClosure {
       index &-= 1
@@ -289,8 +283,12 @@ extension World {
   /// What each joint does, and the velocities that come of that and of the forces.
   @_optimize(speed)
   func solveRows(_ tree: JointTrees.Tree, usesBias: Bool) {
-    writeDemands(tree, usesBias: usesBias)
-    jointTrees.sweep(tree, hasDemands: true)
+    let fixed = treeLinks[tree.firstLink].drift
+    // Of a relaxation nothing is asked but that.
+    let hasDemands =
+      usesBias || tree.isLimited || tree.loop >= 0 || fixed.x != 0 || fixed.y != 0 || fixed.z != 0
+    if hasDemands { writeDemands(tree, usesBias: usesBias) }
+    jointTrees.sweep(tree, hasDemands: hasDemands)
     if tree.loop >= 0 { jointTrees.solveClosures(of: tree) }
   }
 
