@@ -64,7 +64,7 @@ public func motus_runtime_commit_animation(
 public func motus_runtime_perform_without_animation(
   _ runtime: OpaquePointer?, _ block: motus_block_fn?, _ blockData: UnsafeMutableRawPointer?
 ) -> motus_status {
-  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+  enteringOften(runtime, as: .runtime) { runtime, _ throws(Fault) in
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
     runtime.animations.performWithoutAnimation {
       runtime.host.call { block(blockData) }

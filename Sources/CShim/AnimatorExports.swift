@@ -25,21 +25,21 @@ public func motus_property_animator_create_running(
   _ destroy: motus_destroy_fn?, _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimator?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outAnimator, "out_animator")
-      guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-      let options = try readOptions(options, in: runtime)
-      let host = runtime.host
-      let animator = try PropertyAnimator.makeRunning(
-        options, entities: runtime.entities, animations: runtime.animations,
-        completion: handler(completion, context, host)
-      ) {
-        host.call { block(blockData) }
-      }
-      animator.timingType = animator.timing.nearestType
-      out.pointee = OpaquePointer(animator.handle)
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outAnimator, "out_animator")
+    guard let block else { throw Fault(.invalidArgument, "block is NULL") }
+    let options = try readOptions(options, in: runtime)
+    let host = runtime.host
+    let animator = try PropertyAnimator.makeRunning(
+      options, entities: runtime.entities, animations: runtime.animations,
+      completion: handler(completion, context, host)
+    ) {
+      host.call { block(blockData) }
     }
+    animator.timingType = animator.timing.nearestType
+    out.pointee = OpaquePointer(animator.handle)
   }
 }
 
@@ -61,8 +61,8 @@ public func motus_property_animator_create_group(
     try checkList(count)
     var animators: [PropertyAnimator] = []
     for index in 0..<count {
-      let member = try runtime.resolve(try need(members, "members")[index], as: .propertyAnimator)
-      animators.append(try runtime.entity(member))
+      animators.append(
+        try runtime.resolve(try need(members, "members")[index], .propertyAnimator))
       for earlier in 0..<index where animators[earlier] === animators[index] {
         throw Fault(.invalidArgument, "members has an animator twice")
       }
@@ -111,13 +111,12 @@ public func motus_property_animator_add_completion(
   _ animator: OpaquePointer?, _ fn: motus_animator_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, animator) { context in
-    entering(animator, .propertyAnimator) { runtime, animator throws(Fault) in
-      guard let handler = handler(fn, context, runtime.host) else {
-        throw Fault(.invalidArgument, "fn and user_data are NULL")
-      }
-      animator.addCompletion(handler)
+  entering(animator, .propertyAnimator, owning: userData, destroy) {
+    runtime, animator, context throws(Fault) in
+    guard let handler = handler(fn, context, runtime.host) else {
+      throw Fault(.invalidArgument, "fn and user_data are NULL")
     }
+    animator.addCompletion(handler)
   }
 }
 
@@ -126,22 +125,21 @@ public func motus_property_animator_set_observer(
   _ animator: OpaquePointer?, _ fn: motus_animator_observer_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, animator) { context in
-    entering(animator, .propertyAnimator) { runtime, animator throws(Fault) in
-      guard let fn else {
-        animator.observer = nil
-        return
-      }
-      let handle = OpaquePointer(animator.handle)
-      animator.observer = { change in
-        let change =
-          switch change {
-          case .state: MOTUS_ANIMATOR_CHANGE_STATE
-          case .isRunning: MOTUS_ANIMATOR_CHANGE_RUNNING
-          case .isReversed: MOTUS_ANIMATOR_CHANGE_REVERSED
-          }
-        context.call { fn($0, handle, change) }
-      }
+  entering(animator, .propertyAnimator, owning: userData, destroy) {
+    runtime, animator, context throws(Fault) in
+    guard let fn else {
+      animator.observer = nil
+      return
+    }
+    let handle = OpaquePointer(animator.handle)
+    animator.observer = { change in
+      let change =
+        switch change {
+        case .state: MOTUS_ANIMATOR_CHANGE_STATE
+        case .isRunning: MOTUS_ANIMATOR_CHANGE_RUNNING
+        case .isReversed: MOTUS_ANIMATOR_CHANGE_REVERSED
+        }
+      context.call { fn($0, handle, change) }
     }
   }
 }

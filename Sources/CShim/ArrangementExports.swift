@@ -159,13 +159,11 @@ public func motus_view_set_arrangement_delegate(
   _ view: OpaquePointer?, _ delegate: UnsafePointer<motus_arrangement_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, view) { context in
-    entering(view, as: .view) { runtime, view throws(Fault) in
-      let delegate = try delegate.map { delegate throws(Fault) in
-        HostArrangementDelegate(try read(delegate, "delegate"), context)
-      }
-      runtime.arrangements.setDelegate(delegate, of: view)
+  entering(view, as: .view, owning: userData, destroy) { runtime, view, context throws(Fault) in
+    let delegate = try delegate.map { delegate throws(Fault) in
+      HostArrangementDelegate(try read(delegate, "delegate"), context)
     }
+    runtime.arrangements.setDelegate(delegate, of: view)
   }
 }
 

@@ -39,17 +39,16 @@ public func motus_view_controller_set_bar_hidden(
   _ options: UnsafePointer<motus_animation_options>?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, container) { context in
-    entering(container, as: .viewController) { runtime, handle throws(Fault) in
-      let container = try runtime.containerWithBars(handle)
-      let edge = try checked(edge)
-      let animation = options == nil ? nil : try readOptions(options, in: runtime)
-      guard container.bars?[edge] != nil else {
-        throw Fault(.notFound, "there is no bar at this edge")
-      }
-      container.bars?[edge]?.isHidden = hidden
-      container.barsChanged(animation, completion: handler(completion, context, runtime))
+  entering(container, as: .viewController, owning: userData, destroy) {
+    runtime, handle, context throws(Fault) in
+    let container = try runtime.containerWithBars(handle)
+    let edge = try checked(edge)
+    let animation = options == nil ? nil : try readOptions(options, in: runtime)
+    guard container.bars?[edge] != nil else {
+      throw Fault(.notFound, "there is no bar at this edge")
     }
+    container.bars?[edge]?.isHidden = hidden
+    container.barsChanged(animation, completion: handler(completion, context, runtime))
   }
 }
 
@@ -57,8 +56,7 @@ public func motus_view_controller_set_bar_hidden(
 public func motus_view_controller_set_hidden_bars(
   _ controller: OpaquePointer?, _ edges: UInt32
 ) -> motus_status {
-  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    let controller: ViewController = try runtime.entity(handle)
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     let edges = BarEdges(rawValue: edges)
     guard edges.isSubset(of: [.top, .bottom]) else {
       throw Fault(.invalidArgument, "edges are \(edges.rawValue): top and bottom are possible")
@@ -69,8 +67,8 @@ public func motus_view_controller_set_hidden_bars(
 
 @_cdecl("motus_view_controller_hidden_bars") @implementation
 public func motus_view_controller_hidden_bars(_ controller: OpaquePointer?) -> UInt32 {
-  reading(controller, as: .viewController, or: 0) { runtime, handle throws(Fault) in
-    (try runtime.entity(handle) as ViewController).hiddenBars.rawValue
+  reading(controller, .viewController, or: 0) { runtime, controller throws(Fault) in
+    controller.hiddenBars.rawValue
   }
 }
 

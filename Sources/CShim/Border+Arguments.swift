@@ -5,7 +5,7 @@ import CMotus
 func need<Pointee>(
   _ pointer: UnsafeMutablePointer<Pointee>?, _ name: StaticString
 ) throws(Fault) -> UnsafeMutablePointer<Pointee> {
-  guard let pointer else { throw missing(name) }
+  guard let pointer else { throw missing(name.utf8Start) }
   return pointer
 }
 
@@ -13,12 +13,12 @@ func need<Pointee>(
 func need<Pointee>(
   _ pointer: UnsafePointer<Pointee>?, _ name: StaticString
 ) throws(Fault) -> UnsafePointer<Pointee> {
-  guard let pointer else { throw missing(name) }
+  guard let pointer else { throw missing(name.utf8Start) }
   return pointer
 }
 
 @inline(never)
-private func missing(_ name: StaticString) -> Fault {
+private func missing(_ name: UnsafePointer<UInt8>) -> Fault {
   Fault(.invalidArgument, "\(name) is NULL")
 }
 
@@ -141,7 +141,7 @@ func checkRoom(_ isThere: Bool, _ capacity: Int, _ name: StaticString) throws(Fa
   guard capacity >= 0 else {
     throw Fault(.invalidArgument, "capacity \(capacity) is more than there can be")
   }
-  guard isThere || capacity == 0 else { throw missing(name) }
+  guard isThere || capacity == 0 else { throw missing(name.utf8Start) }
 }
 
 /// Refuses lists of handles that cannot be, and those for which there is no room.

@@ -1,24 +1,39 @@
 import CMotus
 
 /// A number that the world can calculate with.
+@inline(__always)
 func bounded(
   _ number: Double, _ name: StaticString, _ limit: Double = Dynamics.largestNumber
 ) throws(Fault) -> Double {
-  guard number.magnitude <= limit else {
-    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and within \(limit)")
-  }
+  try bounded(number, name.utf8Start, limit)
   return number
 }
 
+@inline(never)
+private func bounded(
+  _ number: Double, _ name: UnsafePointer<UInt8>, _ limit: Double
+) throws(Fault) {
+  guard number.magnitude <= limit else {
+    throw Fault(.invalidArgument, "\(name) is \(number): it must be finite and within \(limit)")
+  }
+}
+
+@inline(__always)
 func bounded(
   _ number: Double, _ name: StaticString, within range: ClosedRange<Double>
 ) throws(Fault) -> Double {
-  guard range.contains(number) else {
-    throw Fault(
-      .invalidArgument,
-      "\(name) is \(number): it must be within \(range.lowerBound) to \(range.upperBound)")
-  }
+  try bounded(number, name.utf8Start, range.lowerBound, range.upperBound)
   return number
+}
+
+@inline(never)
+private func bounded(
+  _ number: Double, _ name: UnsafePointer<UInt8>, _ lowest: Double, _ highest: Double
+) throws(Fault) {
+  guard number >= lowest, number <= highest else {
+    throw Fault(
+      .invalidArgument, "\(name) is \(number): it must be within \(lowest) to \(highest)")
+  }
 }
 
 func boundedNotNegative(_ number: Double, _ name: StaticString) throws(Fault) -> Double {
@@ -89,17 +104,6 @@ extension Runtime {
     return numbers
   }
 
-  /// The behaviour of a handle that has been checked, as the kind that the call is for.
-  func behavior<B: DynamicBehavior>(
-    _ handle: Handle, as type: B.Type, _ noun: StaticString
-  ) throws(Fault) -> (HostedBehavior, B) {
-    let hosted: HostedBehavior = try entity(handle)
-    guard let behavior = hosted.behavior as? B else {
-      throw Fault(.wrongKind, "a \(hosted.noun) stands where a \(noun) is needed")
-    }
-    return (hosted, behavior)
-  }
-
   /// Makes a behaviour and hands it to the host.
   func hand(
     _ out: UnsafeMutablePointer<OpaquePointer?>, _ make: (Int32) -> DynamicBehavior
@@ -108,15 +112,27 @@ extension Runtime {
   }
 }
 
+extension HostedBehavior {
+  /// The behaviour as the kind that a call is for.
+  fileprivate func checked<B: DynamicBehavior>(
+    as type: B.Type, _ noun: StaticString
+  ) throws(Fault) -> B {
+    guard let behavior = behavior as? B else {
+      throw Fault(.wrongKind, "a \(self.noun) stands where a \(noun) is needed")
+    }
+    return behavior
+  }
+}
+
 /// The way in for calls on one kind of behaviour.
+@inline(never)
 func controlling<B: DynamicBehavior>(
   _ pointer: OpaquePointer?, _ type: B.Type, _ noun: StaticString,
   _ function: StaticString = #function,
   _ body: (Runtime, HostedBehavior, B) throws(Fault) -> Void
 ) -> motus_status {
-  entering(pointer, as: .dynamicBehavior, function) { runtime, handle throws(Fault) in
-    let (hosted, behavior) = try runtime.behavior(handle, as: type, noun)
-    try body(runtime, hosted, behavior)
+  entering(pointer, .dynamicBehavior, function) { runtime, hosted throws(Fault) in
+    try body(runtime, hosted, hosted.checked(as: type, noun))
   }
 }
 
@@ -126,10 +142,8 @@ func reading<B: DynamicBehavior, Value>(
   _ function: StaticString = #function,
   _ body: (Runtime, HostedBehavior, B) throws(Fault) -> Value
 ) -> Value {
-  reading(pointer, as: .dynamicBehavior, or: fallback, function) {
-    runtime, handle throws(Fault) in
-    let (hosted, behavior) = try runtime.behavior(handle, as: type, noun)
-    return try body(runtime, hosted, behavior)
+  reading(pointer, .dynamicBehavior, or: fallback, function) { runtime, hosted throws(Fault) in
+    try body(runtime, hosted, hosted.checked(as: type, noun))
   }
 }
 

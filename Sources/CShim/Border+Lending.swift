@@ -31,6 +31,18 @@ func lending<Struct>(
   return status
 }
 
+@inline(__always)
+func lending<Struct, Object>(
+  _ outRows: UnsafeMutablePointer<UnsafePointer<Struct>?>?, _ name: StaticString,
+  _ outCount: UnsafeMutablePointer<Int>?, of pointer: OpaquePointer?, _ kind: KindOf<Object>,
+  _ function: StaticString = #function, _ body: (Object) -> LentRows
+) -> motus_status {
+  lending(outRows, name, outCount, of: pointer, as: kind.kind, function) {
+    runtime, handle throws(Fault) in
+    body(kind.object(try runtime.entity(handle)))
+  }
+}
+
 /// In one place for all kinds of rows.
 @inline(never)
 private func lend(

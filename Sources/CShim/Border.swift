@@ -9,16 +9,26 @@ func entering(
   _ pointer: OpaquePointer?, as kind: Kind, _ function: StaticString = #function,
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
+  entering(pointer, as: kind, function.utf8Start, body)
+}
+
+@inline(never)
+func entering(
+  _ pointer: OpaquePointer?, as kind: Kind, _ function: UnsafePointer<UInt8>,
+  _ body: (Runtime, Handle) throws(Fault) -> Void
+) -> motus_status {
   let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
-  guard let reference = admit(handle, as: kind) else {
-    return refuse(handle, as: kind, function.utf8Start)
+  guard let reference = find(handle, as: kind) else {
+    return refuse(handle, as: kind, function)
   }
   return reference._withUnsafeGuaranteedRef { runtime in
+    runtime.host.subject = handle
     do throws(Fault) {
       try body(runtime, handle)
-      return runtime.leave()
+      runtime.disposeOfHostData()
+      return MOTUS_OK
     } catch {
-      return runtime.report(error, function.utf8Start)
+      return runtime.report(error, function)
     }
   }
 }
@@ -43,7 +53,8 @@ func reading<Value>(
   _ function: StaticString = #function, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
   let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
-  return reading(admit(handle, as: kind), handle, as: kind, or: fallback, function, body)
+  guard let reference = admit(handle, as: kind, function.utf8Start) else { return fallback }
+  return reading(reference, handle, or: fallback, function, body)
 }
 
 /// `entering` for what a host calls thousands of times a frame: 200 bytes more for a nanosecond.
@@ -52,9 +63,17 @@ func enteringOften(
   _ pointer: OpaquePointer?, as kind: Kind, _ function: StaticString = #function,
   _ body: (Runtime, Handle) throws(Fault) -> Void
 ) -> motus_status {
+  enteringOften(pointer, as: kind, function.utf8Start, body)
+}
+
+@inline(__always)
+func enteringOften(
+  _ pointer: OpaquePointer?, as kind: Kind, _ function: UnsafePointer<UInt8>,
+  _ body: (Runtime, Handle) throws(Fault) -> Void
+) -> motus_status {
   let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
   guard let reference = find(handle, as: kind) else {
-    return refuse(handle, as: kind, function.utf8Start)
+    return refuse(handle, as: kind, function)
   }
   return reference._withUnsafeGuaranteedRef { runtime in
     do throws(Fault) {
@@ -62,8 +81,7 @@ func enteringOften(
       runtime.disposeOfHostData()
       return MOTUS_OK
     } catch {
-      runtime.host.subject = handle
-      return runtime.report(error, function.utf8Start)
+      return runtime.report(error, of: handle, function)
     }
   }
 }
@@ -75,21 +93,22 @@ func readingOften<Value>(
   _ function: StaticString = #function, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
   let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
-  return reading(find(handle, as: kind), handle, as: kind, or: fallback, function, body)
+  guard let reference = find(handle, as: kind) else {
+    return refused(handle, as: kind, function.utf8Start, fallback)
+  }
+  return reading(reference, handle, or: fallback, function, body)
 }
 
 @inline(__always)
 private func reading<Value>(
-  _ reference: Unmanaged<Runtime>?, _ handle: Handle, as kind: Kind, or fallback: Value,
+  _ reference: Unmanaged<Runtime>, _ handle: Handle, or fallback: Value,
   _ function: StaticString, _ body: (Runtime, Handle) throws(Fault) -> Value
 ) -> Value {
-  guard let reference else { return refused(handle, as: kind, function.utf8Start, fallback) }
-  return reference._withUnsafeGuaranteedRef { runtime in
+  reference._withUnsafeGuaranteedRef { runtime in
     do throws(Fault) {
       return try body(runtime, handle)
     } catch {
-      runtime.host.subject = handle
-      _ = runtime.report(error, function.utf8Start)
+      _ = runtime.report(error, of: handle, function.utf8Start)
       return fallback
     }
   }
@@ -97,7 +116,7 @@ private func reading<Value>(
 
 /// The runtime of a handle, when its object lives and can stand where a kind is asked for.
 @inline(__always)
-private func find(_ handle: Handle, as kind: Kind) -> Unmanaged<Runtime>? {
+func find(_ handle: Handle, as kind: Kind) -> Unmanaged<Runtime>? {
   guard handle.claims(kind), let reference = Runtimes.find(handle),
     reference._withUnsafeGuaranteedRef({ $0.isAlive(handle, as: kind) })
   else { return nil }
@@ -114,10 +133,15 @@ private func refused<Value>(
   return fallback
 }
 
-/// `find` in one place for all calls that are not in a hurry.
+/// `find` in one place for all getters that are not in a hurry. What it does not find is reported.
 @inline(never)
-private func admit(_ handle: Handle, as kind: Kind) -> Unmanaged<Runtime>? {
-  guard let reference = find(handle, as: kind) else { return nil }
+func admit(
+  _ handle: Handle, as kind: Kind, _ function: UnsafePointer<UInt8>
+) -> Unmanaged<Runtime>? {
+  guard let reference = find(handle, as: kind) else {
+    _ = refuse(handle, as: kind, function)
+    return nil
+  }
   reference._withUnsafeGuaranteedRef { $0.host.subject = handle }
   return reference
 }
@@ -140,8 +164,8 @@ extension Runtime {
   func isAlive(_ handle: Handle, as kind: Kind) -> Bool {
     switch kind {
     case .runtime: handle == self.handle
-    case .view: views.names.contains(handle)
-    case .animation: animations.names.contains(handle)
+    case .view: views.names.containsOften(handle)
+    case .animation: animations.names.containsOften(handle)
     // An item is a view or the host's own.
     case .dynamicItem: isAlive(handle)
     default: entities.contains(handle)
@@ -161,21 +185,20 @@ extension Runtime {
     host.call { host.disposal.flush() }
   }
 
-  /// The end of a call that went well.
-  @inline(never)
-  fileprivate func leave() -> motus_status {
-    disposeOfHostData()
-    return MOTUS_OK
-  }
-
   /// The end of a call that has been refused: kept out of every export's own code.
   @inline(never)
-  fileprivate func report(
-    _ fault: consuming Fault, _ function: UnsafePointer<UInt8>
-  ) -> motus_status {
+  func report(_ fault: consuming Fault, _ function: UnsafePointer<UInt8>) -> motus_status {
     host.warn(fault.code, function, signed(fault.message))
     disposeOfHostData()
     return status(fault.code)
+  }
+
+  @inline(never)
+  fileprivate func report(
+    _ fault: consuming Fault, of handle: Handle, _ function: UnsafePointer<UInt8>
+  ) -> motus_status {
+    host.subject = handle
+    return report(fault, function)
   }
 
   /// A sentence with the object of the call behind it: "… (view 0x80800200001, tag 12)".
@@ -198,6 +221,7 @@ extension Runtime {
   }
 
   /// The same where NULL means none.
+  @inline(never)
   func resolveIfAny(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
     pointer == nil ? .none : try resolve(pointer, as: kind)
   }
@@ -245,6 +269,7 @@ private func refuse(
 }
 
 /// Refuses a call that has no runtime to report to.
+@inline(never)
 func refuseOrphan(_ fault: Fault, _ function: StaticString = #function) -> motus_status {
   Runtimes.orphanReport?(fault.code, function.utf8Start, fault.message)
   return status(fault.code)
@@ -271,6 +296,29 @@ func owning(
   return status
 }
 
+/// `entering` for such calls.
+@inline(__always)
+func entering(
+  _ pointer: OpaquePointer?, as kind: Kind, owning userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ function: StaticString = #function,
+  _ body: (Runtime, Handle, HostContext) throws(Fault) -> Void
+) -> motus_status {
+  entering(pointer, as: kind, owning: userData, destroy, function.utf8Start, body)
+}
+
+@inline(never)
+func entering(
+  _ pointer: OpaquePointer?, as kind: Kind, owning userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?, _ function: UnsafePointer<UInt8>,
+  _ body: (Runtime, Handle, HostContext) throws(Fault) -> Void
+) -> motus_status {
+  owning(userData, destroy, pointer) { context in
+    entering(pointer, as: kind, function) { runtime, handle throws(Fault) in
+      try body(runtime, handle, context)
+    }
+  }
+}
+
 /// In one place: every call that takes a `user_data` has it.
 @inline(never)
 private func makeContext(
@@ -290,17 +338,8 @@ private func owner(of pointer: OpaquePointer?) -> Unmanaged<Runtime>? {
   return handle.kind == nil ? nil : Runtimes.find(handle)
 }
 
-extension Runtime {
-  /// The object of a handle that has been checked.
-  func entity<E: Entity>(_ handle: Handle) throws(Fault) -> E {
-    guard let entity = entities[handle] as? E else {
-      throw Fault(.staleHandle, "the object is gone")
-    }
-    return entity
-  }
-}
-
 /// The way in of functions that need no object.
+@inline(never)
 func answering(
   _ function: StaticString = #function, _ body: () throws(Fault) -> Void
 ) -> motus_status {

@@ -7,17 +7,17 @@ public func motus_view_controller_create(
   _ outController: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outController?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outController, "out_controller")
-      let delegate = HostViewController(
-        try read(
-          callbacks, "callbacks"),
-        context)
-      let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
-      out.pointee = OpaquePointer(
-        try runtime.entities.insert(controller, as: .viewController).handle)
-    }
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outController, "out_controller")
+    let delegate = HostViewController(
+      try read(
+        callbacks, "callbacks"),
+      context)
+    let controller = ViewController(controllers: runtime.controllers, delegate: delegate)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(controller, as: .viewController).handle)
   }
 }
 
@@ -26,8 +26,7 @@ public func motus_runtime_set_root_view_controller(
   _ runtime: OpaquePointer?, _ controller: OpaquePointer?
 ) -> motus_status {
   entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let handle = try runtime.resolveIfAny(controller, as: .viewController)
-    try runtime.controllers.setRoot(handle.isNone ? nil : runtime.entity(handle))
+    try runtime.controllers.setRoot(runtime.resolveIfAny(controller, .viewController))
   }
 }
 
@@ -130,7 +129,7 @@ public func motus_view_controller_add_child(
   _ controller: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
   entering(controller, .viewController) { runtime, controller throws(Fault) in
-    try controller.addChild(runtime.entity(runtime.resolve(child, as: .viewController)))
+    try controller.addChild(runtime.resolve(child, .viewController))
   }
 }
 
@@ -224,19 +223,18 @@ public func motus_view_controller_transition(
   _ blockData: UnsafeMutableRawPointer?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, container) { context in
-    entering(container, .viewController) { runtime, container throws(Fault) in
-      try Memory.checkBudget()
-      let from: ViewController = try runtime.entity(runtime.resolve(from, as: .viewController))
-      let to: ViewController = try runtime.entity(runtime.resolve(to, as: .viewController))
-      let host = runtime.host
-      try ContainerTransition.perform(
-        in: container, from: from, to: to,
-        options: readOptions(
-          options, in: runtime, allowing: .all.union([.transitionStyle, .showHideTransitionViews])),
-        animations: { if let block { host.call { block(blockData) } } },
-        completion: handler(completion, context, runtime), runtime.transitions)
-    }
+  entering(container, .viewController, owning: userData, destroy) {
+    runtime, container, context throws(Fault) in
+    try Memory.checkBudget()
+    let from: ViewController = try runtime.resolve(from, .viewController)
+    let to: ViewController = try runtime.resolve(to, .viewController)
+    let host = runtime.host
+    try ContainerTransition.perform(
+      in: container, from: from, to: to,
+      options: readOptions(
+        options, in: runtime, allowing: .all.union([.transitionStyle, .showHideTransitionViews])),
+      animations: { if let block { host.call { block(blockData) } } },
+      completion: handler(completion, context, runtime), runtime.transitions)
   }
 }
 
@@ -247,16 +245,15 @@ public func motus_view_controller_transition_by(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, container) { context in
-    entering(container, .viewController) { runtime, container throws(Fault) in
-      try Memory.checkBudget()
-      var plan = try readPlan(options, runtime)
-      plan.from = runtime.controllers.find(try runtime.resolveIfAny(from, as: .viewController))
-      plan.to = runtime.controllers.find(try runtime.resolveIfAny(to, as: .viewController))
-      try ContainerTransition.perform(
-        in: container, plan, completion: handler(completion, context, runtime),
-        runtime.transitions)
-    }
+  entering(container, .viewController, owning: userData, destroy) {
+    runtime, container, context throws(Fault) in
+    try Memory.checkBudget()
+    var plan = try readPlan(options, runtime)
+    plan.from = runtime.controllers.find(try runtime.resolveIfAny(from, as: .viewController))
+    plan.to = runtime.controllers.find(try runtime.resolveIfAny(to, as: .viewController))
+    try ContainerTransition.perform(
+      in: container, plan, completion: handler(completion, context, runtime),
+      runtime.transitions)
   }
 }
 
@@ -290,12 +287,10 @@ private func readPlan(
   var plan = ContainerTransition.Plan()
   plan.operation = operation
   if options.animator != nil {
-    plan.animator = try runtime.entity(
-      runtime.resolve(options.animator, as: .animationController))
+    plan.animator = try runtime.resolve(options.animator, .animationController)
   }
   if options.interaction != nil {
-    plan.interactor = try runtime.entity(
-      runtime.resolve(options.interaction, as: .interactionController))
+    plan.interactor = try runtime.resolve(options.interaction, .interactionController)
   }
   plan.containerView = try runtime.resolveIfAny(options.container_view, as: .view)
   plan.initialFrames.from = try options.from_initial_frame.checked("options.from_initial_frame")
@@ -319,19 +314,17 @@ public func motus_runtime_set_window_size(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let size = Size(
-        width: try notNegative(size.width, "size.width"),
-        height: try notNegative(size.height, "size.height"))
-      guard quarterTurns >= -1, quarterTurns <= 2 else {
-        throw Fault(.invalidArgument, "quarter_turns \(quarterTurns) is none of -1, 0, 1, 2")
-      }
-      let animation = options == nil ? nil : try readOptions(options, in: runtime)
-      SizeTransition.perform(
-        size, turns: quarterTurns, animation, runtime.transitions,
-        completion: handler(completion, context, runtime))
+  entering(runtime, as: .runtime, owning: userData, destroy) { runtime, _, context throws(Fault) in
+    let size = Size(
+      width: try notNegative(size.width, "size.width"),
+      height: try notNegative(size.height, "size.height"))
+    guard quarterTurns >= -1, quarterTurns <= 2 else {
+      throw Fault(.invalidArgument, "quarter_turns \(quarterTurns) is none of -1, 0, 1, 2")
     }
+    let animation = options == nil ? nil : try readOptions(options, in: runtime)
+    SizeTransition.perform(
+      size, turns: quarterTurns, animation, runtime.transitions,
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -342,7 +335,7 @@ public func motus_view_controller_show(
   entering(controller, .viewController) { runtime, controller throws(Fault) in
     try Memory.checkBudget()
     try controller.show(
-      runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: false, from: sender)
+      runtime.resolve(shown, .viewController), asDetail: false, from: sender)
   }
 }
 
@@ -353,7 +346,7 @@ public func motus_view_controller_show_detail(
   entering(controller, .viewController) { runtime, controller throws(Fault) in
     try Memory.checkBudget()
     try controller.show(
-      runtime.entity(runtime.resolve(shown, as: .viewController)), asDetail: true, from: sender)
+      runtime.resolve(shown, .viewController), asDetail: true, from: sender)
   }
 }
 
@@ -370,8 +363,8 @@ public func motus_view_controller_show_target(
 public func motus_view_controller_transition_coordinator(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let coordinator = runtime.transitions.coordinator(of: try runtime.entity(handle))
+  reading(controller, .viewController, or: nil) { runtime, controller throws(Fault) in
+    let coordinator = runtime.transitions.coordinator(of: controller)
     return coordinator.flatMap { OpaquePointer($0.handle) }
   }
 }

@@ -6,17 +6,17 @@ public func motus_display_link_create(
   _ destroy: motus_destroy_fn?, _ outLink: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outLink?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outLink, "out_link")
-      let link = try runtime.displayLinks.make()
-      link.handler = fn.map { fn in
-        { link in
-          context.call { fn($0, OpaquePointer(link.handle), link.timestamp, link.target) }
-        }
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outLink, "out_link")
+    let link = try runtime.displayLinks.make()
+    link.handler = fn.map { fn in
+      { link in
+        context.call { fn($0, OpaquePointer(link.handle), link.timestamp, link.target) }
       }
-      out.pointee = OpaquePointer(link.handle)
     }
+    out.pointee = OpaquePointer(link.handle)
   }
 }
 

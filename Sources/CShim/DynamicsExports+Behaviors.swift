@@ -15,7 +15,7 @@ public func motus_dynamic_behavior_add_child(
   _ behavior: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
   entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
-    try behavior.addChild(runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
+    try behavior.addChild(runtime.resolve(child, .dynamicBehavior))
   }
 }
 
@@ -24,7 +24,7 @@ public func motus_dynamic_behavior_remove_child(
   _ behavior: OpaquePointer?, _ child: OpaquePointer?
 ) -> motus_status {
   entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
-    behavior.removeChild(try runtime.entity(runtime.resolve(child, as: .dynamicBehavior)))
+    behavior.removeChild(try runtime.resolve(child, .dynamicBehavior))
   }
 }
 
@@ -88,15 +88,14 @@ public func motus_dynamic_behavior_set_action(
   _ behavior: OpaquePointer?, _ fn: motus_dynamic_action_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  return owning(userData, destroy, behavior) { context in
-    entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
-      guard let fn else {
-        behavior.action = nil
-        return
-      }
-      behavior.action = { behavior in
-        context.call { fn($0, OpaquePointer(behavior)) }
-      }
+  return entering(behavior, .dynamicBehavior, owning: userData, destroy) {
+    runtime, behavior, context throws(Fault) in
+    guard let fn else {
+      behavior.action = nil
+      return
+    }
+    behavior.action = { behavior in
+      context.call { fn($0, OpaquePointer(behavior)) }
     }
   }
 }
@@ -106,15 +105,14 @@ public func motus_dynamic_behavior_set_did_move(
   _ behavior: OpaquePointer?, _ fn: motus_dynamic_move_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  return owning(userData, destroy, behavior) { context in
-    entering(behavior, .dynamicBehavior) { runtime, behavior throws(Fault) in
-      guard let fn else {
-        behavior.moved = nil
-        return
-      }
-      behavior.moved = { behavior, animator in
-        context.call { fn($0, OpaquePointer(behavior), OpaquePointer(animator)) }
-      }
+  return entering(behavior, .dynamicBehavior, owning: userData, destroy) {
+    runtime, behavior, context throws(Fault) in
+    guard let fn else {
+      behavior.moved = nil
+      return
+    }
+    behavior.moved = { behavior, animator in
+      context.call { fn($0, OpaquePointer(behavior), OpaquePointer(animator)) }
     }
   }
 }

@@ -9,18 +9,18 @@ public func motus_dynamic_item_create_with_callbacks(
   _ outItem: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outItem?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outItem, "out_item")
-      let callbacks = try read(
-        need(callbacks, "callbacks"), "callbacks")
-      guard callbacks.read != nil else {
-        throw Fault(.invalidArgument, "callbacks.read is NULL: it is required")
-      }
-      let object = try runtime.dynamics.makeObject(
-        HostDynamicObject(callbacks, context))
-      out.pointee = OpaquePointer(object)
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outItem, "out_item")
+    let callbacks = try read(
+      need(callbacks, "callbacks"), "callbacks")
+    guard callbacks.read != nil else {
+      throw Fault(.invalidArgument, "callbacks.read is NULL: it is required")
     }
+    let object = try runtime.dynamics.makeObject(
+      HostDynamicObject(callbacks, context))
+    out.pointee = OpaquePointer(object)
   }
 }
 
@@ -74,8 +74,7 @@ public func motus_dynamic_animator_create_for_layout(
 
 @_cdecl("motus_dynamic_animator_content_size") @implementation
 public func motus_dynamic_animator_content_size(_ animator: OpaquePointer?) -> motus_size {
-  reading(animator, as: .dynamicAnimator, or: motus_size()) { runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
+  reading(animator, .dynamicAnimator, or: motus_size()) { runtime, animator throws(Fault) in
     let size = animator.contentSize ?? .zero
     return motus_size(width: size.width, height: size.height)
   }
@@ -85,9 +84,9 @@ public func motus_dynamic_animator_content_size(_ animator: OpaquePointer?) -> m
 public func motus_dynamic_animator_set_content_size(
   _ animator: OpaquePointer?, _ contentSize: motus_size
 ) -> motus_status {
-  entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
+  entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
     let size = try contentSize.notNegative("content_size")
-    let animator: HostedAnimator = try runtime.entity(handle)
+    let animator: HostedAnimator = animator
     try animator.setContentSize(size)
   }
 }

@@ -35,47 +35,33 @@ public func motus_region_combine(
   _ region: OpaquePointer?, _ operation: motus_region_operation, _ other: OpaquePointer?,
   _ outRegion: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
-  switch operation {
-  case MOTUS_REGION_UNION: return combine(region, other, outRegion) { .union($0, $1) }
-  case MOTUS_REGION_DIFFERENCE: return combine(region, other, outRegion) { .difference($0, $1) }
-  case MOTUS_REGION_INTERSECTION:
-    return combine(region, other, outRegion) { .intersection($0, $1) }
-  default: break
-  }
   outRegion?.pointee = nil
-  return entering(region, as: .region) { runtime, handle throws(Fault) in
+  return entering(region, .region) { runtime, region throws(Fault) in
     let out = try need(outRegion, "out_region")
-    guard operation == MOTUS_REGION_INVERSE else {
+    guard operation.rawValue <= MOTUS_REGION_INVERSE.rawValue else {
       throw Fault(.invalidArgument, "operation is \(operation.rawValue): 0 to 3 is possible")
     }
-    guard other == nil else {
-      throw Fault(.invalidArgument, "an inverse is that of one region: other is not NULL")
+    if operation == MOTUS_REGION_INVERSE {
+      guard other == nil else {
+        throw Fault(.invalidArgument, "an inverse is that of one region: other is not NULL")
+      }
+      return try runtime.hand(out, region.region.inverted, parts: region.parts + 1)
     }
-    let region: HostedRegion = try runtime.entity(handle)
-    try runtime.hand(out, region.region.inverted, parts: region.parts + 1)
+    let other = try runtime.resolve(other, .region)
+    let combined: Region =
+      switch operation {
+      case MOTUS_REGION_UNION: .union(region.region, other.region)
+      case MOTUS_REGION_DIFFERENCE: .difference(region.region, other.region)
+      default: .intersection(region.region, other.region)
+      }
+    try runtime.hand(out, combined, parts: region.parts + other.parts + 1)
   }
 }
 
 @_cdecl("motus_region_contains") @implementation
 public func motus_region_contains(_ region: OpaquePointer?, _ point: motus_point) -> Bool {
-  reading(region, as: .region, or: false) { runtime, handle throws(Fault) in
-    let region: HostedRegion = try runtime.entity(handle)
-    return region.region.contains(try point.checked("point").offset)
-  }
-}
-
-private func combine(
-  _ region: OpaquePointer?, _ other: OpaquePointer?,
-  _ outRegion: UnsafeMutablePointer<OpaquePointer?>?, _ function: StaticString = #function,
-  _ make: (Region, Region) -> Region
-) -> motus_status {
-  outRegion?.pointee = nil
-  return entering(region, as: .region, function) { runtime, handle throws(Fault) in
-    let out = try need(outRegion, "out_region")
-    let region: HostedRegion = try runtime.entity(handle)
-    let other: HostedRegion = try runtime.entity(runtime.resolve(other, as: .region))
-    try runtime.hand(
-      out, make(region.region, other.region), parts: region.parts + other.parts + 1)
+  reading(region, .region, or: false) { runtime, region throws(Fault) in
+    region.region.contains(try point.checked("point").offset)
   }
 }
 
@@ -219,9 +205,8 @@ extension Runtime {
       direction: try options.direction.bounded("direction", Dynamics.largestForce),
       smoothness: try bounded(options.smoothness, "smoothness", within: 0...1),
       animationSpeed: try bounded(options.animation_speed, "animation_speed", within: 0...1e3))
-    settings.handle = try resolveIfAny(options.region, as: .region)
-    if !settings.handle.isNone {
-      let region: HostedRegion = try entity(settings.handle)
+    if let region = try resolveIfAny(options.region, .region) {
+      settings.handle = region.handle
       settings.region = region.region
     }
     return settings

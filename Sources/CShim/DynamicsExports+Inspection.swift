@@ -2,9 +2,8 @@ import CMotus
 
 @_cdecl("motus_dynamic_animator_step_count") @implementation
 public func motus_dynamic_animator_step_count(_ animator: OpaquePointer?) -> UInt64 {
-  reading(animator, as: .dynamicAnimator, or: 0) { runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
-    return UInt64(truncatingIfNeeded: animator.animator.stepsTaken)
+  reading(animator, .dynamicAnimator, or: 0) { runtime, animator throws(Fault) in
+    UInt64(truncatingIfNeeded: animator.animator.stepsTaken)
   }
 }
 
@@ -13,21 +12,19 @@ public func motus_dynamic_animator_set_profile_clock(
   _ animator: OpaquePointer?, _ now: motus_dynamic_clock_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  return owning(userData, destroy, animator) { context in
-    entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
-      let animator: HostedAnimator = try runtime.entity(handle)
-      guard !animator.animator.isStepping else {
-        throw Fault(.reentrant, "the animator takes a step")
-      }
-      guard let now else { return animator.animator.setProfiler(nil) }
-      let number = runtime.number
-      animator.animator.setProfiler(
-        StageProfiler {
-          var time = 0.0
-          Runtimes.hiding(number) { context.call { time = now($0) } }
-          return time
-        })
+  return entering(animator, .dynamicAnimator, owning: userData, destroy) {
+    runtime, animator, context throws(Fault) in
+    guard !animator.animator.isStepping else {
+      throw Fault(.reentrant, "the animator takes a step")
     }
+    guard let now else { return animator.animator.setProfiler(nil) }
+    let number = runtime.number
+    animator.animator.setProfiler(
+      StageProfiler {
+        var time = 0.0
+        Runtimes.hiding(number) { context.call { time = now($0) } }
+        return time
+      })
   }
 }
 
@@ -37,9 +34,7 @@ public func motus_dynamic_animator_stage_times(
   _ outTimes: UnsafeMutablePointer<UnsafePointer<motus_dynamic_stage_time>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outTimes, "out_times", outCount, of: animator, as: .dynamicAnimator) {
-    runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
+  lending(outTimes, "out_times", outCount, of: animator, .dynamicAnimator) { animator in
     animator.listStageTimes()
     return animator.stageTimes.lent
   }
@@ -51,9 +46,7 @@ public func motus_dynamic_animator_item_states(
   _ outStates: UnsafeMutablePointer<UnsafePointer<motus_dynamic_item_state>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outStates, "out_states", outCount, of: animator, as: .dynamicAnimator) {
-    runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
+  lending(outStates, "out_states", outCount, of: animator, .dynamicAnimator) { animator in
     animator.listStates()
     return animator.states.lent
   }
@@ -63,14 +56,13 @@ public func motus_dynamic_animator_item_states(
 public func motus_dynamic_animator_set_item_states(
   _ animator: OpaquePointer?, _ states: UnsafePointer<motus_dynamic_item_state>?, _ count: Int
 ) -> motus_status {
-  entering(animator, as: .dynamicAnimator) { runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
+  entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
     try checkList(count)
     for index in 0..<count {
       let state = try need(states, "states")[index]
       let item = try runtime.item(state.item)
       guard animator.animator.body(of: item) != nil, runtime.dynamics.items[item].group < 0,
-        runtime.dynamics.items[item].animator == handle.bits
+        runtime.dynamics.items[item].animator == animator.handle.bits
       else { throw Fault(.notFound, "the dynamic animator does not know the item") }
       _ = try state.center.bounded("center")
       _ = try state.velocity.bounded("velocity")
@@ -93,9 +85,7 @@ public func motus_dynamic_animator_contacts(
   _ outContacts: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outContacts, "out_contacts", outCount, of: animator, as: .dynamicAnimator) {
-    runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
+  lending(outContacts, "out_contacts", outCount, of: animator, .dynamicAnimator) { animator in
     animator.listTouches()
     return animator.touches.lent
   }
@@ -107,9 +97,7 @@ public func motus_dynamic_animator_joints(
   _ outJoints: UnsafeMutablePointer<UnsafePointer<motus_dynamic_joint>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outJoints, "out_joints", outCount, of: animator, as: .dynamicAnimator) {
-    runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
+  lending(outJoints, "out_joints", outCount, of: animator, .dynamicAnimator) { animator in
     animator.listJoints()
     return animator.joints.lent
   }
@@ -119,9 +107,8 @@ public func motus_dynamic_animator_joints(
 
 @_cdecl("motus_dynamic_animator_snapshot_size") @implementation
 public func motus_dynamic_animator_snapshot_size(_ animator: OpaquePointer?) -> Int {
-  reading(animator, as: .dynamicAnimator, or: 0) { runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
-    return animator.animator.snapshotSize()
+  reading(animator, .dynamicAnimator, or: 0) { runtime, animator throws(Fault) in
+    animator.animator.snapshotSize()
   }
 }
 

@@ -18,7 +18,7 @@ public func motus_dynamic_animator_add_behavior(
   _ animator: OpaquePointer?, _ behavior: OpaquePointer?
 ) -> motus_status {
   entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
-    try animator.addBehavior(runtime.entity(runtime.resolve(behavior, as: .dynamicBehavior)))
+    try animator.addBehavior(runtime.resolve(behavior, .dynamicBehavior))
   }
 }
 
@@ -27,7 +27,7 @@ public func motus_dynamic_animator_remove_behavior(
   _ animator: OpaquePointer?, _ behavior: OpaquePointer?
 ) -> motus_status {
   entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
-    animator.removeBehavior(try runtime.entity(runtime.resolve(behavior, as: .dynamicBehavior)))
+    animator.removeBehavior(try runtime.resolve(behavior, .dynamicBehavior))
   }
 }
 
@@ -102,17 +102,16 @@ public func motus_dynamic_animator_set_delegate(
   _ animator: OpaquePointer?, _ delegate: UnsafePointer<motus_dynamic_animator_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  return owning(userData, destroy, animator) { context in
-    entering(animator, .dynamicAnimator) { runtime, animator throws(Fault) in
-      guard delegate != nil else {
-        animator.delegate = nil
-        return
-      }
-      animator.delegate = HostDynamicAnimatorDelegate(
-        try read(
-          delegate, "delegate"),
-        context)
+  return entering(animator, .dynamicAnimator, owning: userData, destroy) {
+    runtime, animator, context throws(Fault) in
+    guard delegate != nil else {
+      animator.delegate = nil
+      return
     }
+    animator.delegate = HostDynamicAnimatorDelegate(
+      try read(
+        delegate, "delegate"),
+      context)
   }
 }
 
@@ -134,8 +133,7 @@ public func motus_dynamic_animator_watched_rect(
   _ animator: OpaquePointer?, _ outRect: UnsafeMutablePointer<motus_rect>?
 ) -> Bool {
   outRect?.pointee = motus_rect(.zero)
-  return reading(animator, as: .dynamicAnimator, or: false) { runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
+  return reading(animator, .dynamicAnimator, or: false) { runtime, animator throws(Fault) in
     guard let rect = animator.animator.watchedRegion else { return false }
     try need(outRect, "out_rect").pointee = motus_rect(rect)
     return true
@@ -148,10 +146,8 @@ public func motus_dynamic_animator_contact_events(
   _ outEvents: UnsafeMutablePointer<UnsafePointer<motus_dynamic_contact_event>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outEvents, "out_events", outCount, of: animator, as: .dynamicAnimator) {
-    runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
-    return animator.contacts.lent
+  lending(outEvents, "out_events", outCount, of: animator, .dynamicAnimator) { animator in
+    animator.contacts.lent
   }
 }
 
@@ -161,9 +157,7 @@ public func motus_dynamic_animator_moved_items(
   _ outPoses: UnsafeMutablePointer<UnsafePointer<motus_dynamic_pose>?>?,
   _ outCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
-  lending(outPoses, "out_poses", outCount, of: animator, as: .dynamicAnimator) {
-    runtime, handle throws(Fault) in
-    let animator: HostedAnimator = try runtime.entity(handle)
-    return animator.animator.places.lent
+  lending(outPoses, "out_poses", outCount, of: animator, .dynamicAnimator) { animator in
+    animator.animator.places.lent
   }
 }

@@ -35,22 +35,22 @@ public func motus_gesture_bind(
   _ options: UnsafePointer<motus_gesture_binding_options>?, _ begin: motus_gesture_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, gesture) { context in
-    entering(gesture, .gesture) { runtime, gesture throws(Fault) in
-      guard gesture is PanGesture else {
-        throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
-      }
-      let handle = try runtime.resolveIfAny(interaction, as: .percentDrivenInteraction)
-      guard !handle.isNone else {
-        gesture.handler = nil
-        return
-      }
-      let rule = try read(
-        options, "options"
-      ).rule()
-      gesture.handler = GestureBinding(try runtime.entity(handle), rule, runtime.entities) {
-        gesture in context.call { begin?($0, OpaquePointer(gesture.handle)) }
-      }
+  entering(gesture, .gesture, owning: userData, destroy) {
+    runtime, gesture, context throws(Fault) in
+    guard gesture is PanGesture else {
+      throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
+    }
+    guard
+      let interaction = try runtime.resolveIfAny(interaction, .percentDrivenInteraction)
+    else {
+      gesture.handler = nil
+      return
+    }
+    let rule = try read(
+      options, "options"
+    ).rule()
+    gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
+      gesture in context.call { begin?($0, OpaquePointer(gesture.handle)) }
     }
   }
 }
@@ -59,8 +59,7 @@ public func motus_gesture_bind(
 public func motus_navigation_controller_interactive_pop_gesture(
   _ navigation: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(navigation, as: .navigationController, or: nil) { runtime, handle throws(Fault) in
-    let navigation: NavigationController = try runtime.entity(handle)
-    return OpaquePointer(try navigation.interactivePopGesture().handle)
+  reading(navigation, .navigationController, or: nil) { runtime, navigation throws(Fault) in
+    OpaquePointer(try navigation.interactivePopGesture().handle)
   }
 }

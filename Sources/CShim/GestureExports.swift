@@ -87,7 +87,7 @@ public func motus_view_add_gesture(
   _ view: OpaquePointer?, _ gesture: OpaquePointer?
 ) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in
-    let gesture: Gesture = try runtime.entity(runtime.resolve(gesture, as: .gesture))
+    let gesture: Gesture = try runtime.resolve(gesture, .gesture)
     runtime.gestures.attach(gesture, to: view)
   }
 }
@@ -97,7 +97,7 @@ public func motus_view_remove_gesture(
   _ view: OpaquePointer?, _ gesture: OpaquePointer?
 ) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in
-    let gesture: Gesture = try runtime.entity(runtime.resolve(gesture, as: .gesture))
+    let gesture: Gesture = try runtime.resolve(gesture, .gesture)
     guard gesture.view == view else {
       throw Fault(.invalidArgument, "the \(gesture.noun) is not attached to this view")
     }
@@ -130,14 +130,12 @@ public func motus_gesture_set_action(
   _ gesture: OpaquePointer?, _ fn: motus_gesture_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, gesture) { context in
-    entering(gesture, .gesture) { _, gesture throws(Fault) in
-      guard let fn else {
-        gesture.action = nil
-        return
-      }
-      gesture.action = { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
+  entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
+    guard let fn else {
+      gesture.action = nil
+      return
     }
+    gesture.action = { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
   }
 }
 
@@ -146,17 +144,15 @@ public func motus_gesture_set_delegate(
   _ gesture: OpaquePointer?, _ delegate: UnsafePointer<motus_gesture_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, gesture) { context in
-    entering(gesture, .gesture) { _, gesture throws(Fault) in
-      guard delegate != nil else {
-        gesture.delegate = nil
-        return
-      }
-      gesture.delegate = HostGestureDelegate(
-        try read(
-          delegate, "delegate"),
-        context)
+  entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
+    guard delegate != nil else {
+      gesture.delegate = nil
+      return
     }
+    gesture.delegate = HostGestureDelegate(
+      try read(
+        delegate, "delegate"),
+      context)
   }
 }
 
@@ -165,6 +161,6 @@ public func motus_gesture_require_failure_of(
   _ gesture: OpaquePointer?, _ other: OpaquePointer?
 ) -> motus_status {
   entering(gesture, .gesture) { runtime, gesture throws(Fault) in
-    try gesture.requireToFail(runtime.entity(runtime.resolve(other, as: .gesture)))
+    try gesture.requireToFail(runtime.resolve(other, .gesture))
   }
 }

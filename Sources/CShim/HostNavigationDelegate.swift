@@ -51,7 +51,7 @@ final class HostNavigationDelegate: NavigationDelegate {
         motus_navigation_operation(rawValue: UInt32(operation.rawValue)),
         OpaquePointer(from.handle), OpaquePointer(to.handle))
     }
-    return runtime.answered(answer ?? nil, as: .animationController, "animation_controller")
+    return runtime.answered(answer ?? nil, .animationController, "animation_controller")
   }
 
   override func interactionController(
@@ -61,18 +61,18 @@ final class HostNavigationDelegate: NavigationDelegate {
       delegate.interaction_controller?(
         $0, OpaquePointer(navigation.handle), OpaquePointer(animator.handle))
     }
-    return runtime.answered(answer ?? nil, as: .interactionController, "interaction_controller")
+    return runtime.answered(answer ?? nil, .interactionController, "interaction_controller")
   }
 }
 
 extension Runtime {
   /// The object that a callback has answered with; a bad answer is reported and counts as none.
-  func answered<E: Entity>(
-    _ pointer: OpaquePointer?, as kind: Kind, _ callback: StaticString
-  ) -> E? {
+  func answered<Object>(
+    _ pointer: OpaquePointer?, _ kind: KindOf<Object>, _ callback: StaticString
+  ) -> Object? {
     guard pointer != nil else { return nil }
     do throws(Fault) {
-      return try entity(resolve(pointer, as: kind))
+      return try resolve(pointer, kind)
     } catch {
       host.warn(error.code, callback, error.message)
       return nil

@@ -33,14 +33,14 @@ final class HostPageSource: PageSource {
     let answer = context.call {
       source.before?($0, OpaquePointer(pages.handle), OpaquePointer(page.handle))
     }
-    return runtime.answered(answer ?? nil, as: .viewController, "before")
+    return runtime.answered(answer ?? nil, .viewController, "before")
   }
 
   override func page(after page: ViewController, in pages: PageViewController) -> ViewController? {
     let answer = context.call {
       source.after?($0, OpaquePointer(pages.handle), OpaquePointer(page.handle))
     }
-    return runtime.answered(answer ?? nil, as: .viewController, "after")
+    return runtime.answered(answer ?? nil, .viewController, "after")
   }
 }
 

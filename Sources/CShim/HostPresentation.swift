@@ -58,7 +58,7 @@ final class HostTransitioningDelegate: TransitioningDelegate {
         $0, OpaquePointer(presented.handle), OpaquePointer(presenting.handle),
         OpaquePointer(source.handle))
     }
-    return runtime.answered(answer ?? nil, as: .animationController, "animation_controller")
+    return runtime.answered(answer ?? nil, .animationController, "animation_controller")
   }
 
   override func animationController(
@@ -67,7 +67,7 @@ final class HostTransitioningDelegate: TransitioningDelegate {
     let answer = context.call {
       delegate.animation_controller_for_dismissed?($0, OpaquePointer(dismissed.handle))
     }
-    return runtime.answered(answer ?? nil, as: .animationController, "animation_controller")
+    return runtime.answered(answer ?? nil, .animationController, "animation_controller")
   }
 
   override func interactionController(
@@ -78,7 +78,7 @@ final class HostTransitioningDelegate: TransitioningDelegate {
       ? delegate.interaction_controller_for_presentation
       : delegate.interaction_controller_for_dismissal
     let answer = context.call { ask?($0, OpaquePointer(animator.handle)) }
-    return runtime.answered(answer ?? nil, as: .interactionController, "interaction_controller")
+    return runtime.answered(answer ?? nil, .interactionController, "interaction_controller")
   }
 
   override func presentationController(
@@ -89,7 +89,7 @@ final class HostTransitioningDelegate: TransitioningDelegate {
         $0, OpaquePointer(presented.handle),
         OpaquePointer(presenting?.handle ?? .none), OpaquePointer(source.handle))
     }
-    return runtime.answered(answer ?? nil, as: .presentationController, "presentation_controller")
+    return runtime.answered(answer ?? nil, .presentationController, "presentation_controller")
   }
 }
 
@@ -248,7 +248,7 @@ final class HostAdaptiveDelegate: AdaptivePresentationDelegate {
         $0, OpaquePointer(presentation.handle), motus_presentation_style(style))
     }
     return runtime.answered(
-      answer ?? nil, as: .viewController, "view_controller_for_adaptive_style")
+      answer ?? nil, .viewController, "view_controller_for_adaptive_style")
   }
 
   override func willPresent(

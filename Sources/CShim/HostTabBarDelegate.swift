@@ -41,7 +41,7 @@ final class HostTabBarDelegate: TabBarDelegate {
         $0, OpaquePointer(tabs.handle), OpaquePointer(from.handle),
         OpaquePointer(to.handle))
     }
-    return runtime.answered(answer ?? nil, as: .animationController, "animation_controller")
+    return runtime.answered(answer ?? nil, .animationController, "animation_controller")
   }
 
   override func interactionController(
@@ -51,6 +51,6 @@ final class HostTabBarDelegate: TabBarDelegate {
       delegate.interaction_controller?(
         $0, OpaquePointer(tabs.handle), OpaquePointer(animator.handle))
     }
-    return runtime.answered(answer ?? nil, as: .interactionController, "interaction_controller")
+    return runtime.answered(answer ?? nil, .interactionController, "interaction_controller")
   }
 }

@@ -48,7 +48,7 @@ final class HostAnimatedTransitioning: AnimatedTransitioning {
     let answer = self.context.call {
       callbacks.interruptible_animator?($0, OpaquePointer(context.handle))
     }
-    return runtime.answered(answer ?? nil, as: .propertyAnimator, "interruptible_animator")
+    return runtime.answered(answer ?? nil, .propertyAnimator, "interruptible_animator")
   }
 
   /// It knows what it moves: see `motus_transition_context_match`.

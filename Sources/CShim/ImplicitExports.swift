@@ -89,16 +89,14 @@ public func motus_view_set_settle(
   _ view: OpaquePointer?, _ property: UInt32, _ fn: motus_settle_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, view) { context in
-    entering(view, as: .view) { runtime, view throws(Fault) in
-      let property = try runtime.property(property)
-      let listener = fn.map { fn in
-        ImplicitTimings.Listener { view, property, finished in
-          context.call { fn($0, OpaquePointer(view), UInt32(property.rawValue), finished) }
-        }
+  entering(view, as: .view, owning: userData, destroy) { runtime, view, context throws(Fault) in
+    let property = try runtime.property(property)
+    let listener = fn.map { fn in
+      ImplicitTimings.Listener { view, property, finished in
+        context.call { fn($0, OpaquePointer(view), UInt32(property.rawValue), finished) }
       }
-      runtime.animations.implicit.set(listener, of: view.index, property.id)
     }
+    runtime.animations.implicit.set(listener, of: view.index, property.id)
   }
 }
 

@@ -6,14 +6,12 @@ public func motus_runtime_set_window_insets(
   _ options: UnsafePointer<motus_animation_options>?, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let source = try checked(source)
-      let insets = try checked(insets)
-      let animation = options == nil ? nil : try readOptions(options, in: runtime)
-      runtime.controllers.setInsets(
-        source, insets, animation, completion: handler(completion, context, runtime))
-    }
+  entering(runtime, as: .runtime, owning: userData, destroy) { runtime, _, context throws(Fault) in
+    let source = try checked(source)
+    let insets = try checked(insets)
+    let animation = options == nil ? nil : try readOptions(options, in: runtime)
+    runtime.controllers.setInsets(
+      source, insets, animation, completion: handler(completion, context, runtime))
   }
 }
 
@@ -32,16 +30,15 @@ public func motus_runtime_animate_alongside_insets(
   _ completion: motus_insets_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, handle throws(Fault) in
-      let engineSource = try checked(source)
-      let call = { (fn: motus_insets_fn?) -> InsetChange.Handler? in
-        guard let fn else { return nil }
-        return { context.call { fn($0, OpaquePointer(handle), source) } }
-      }
-      runtime.controllers.join(
-        engineSource, .init(animation: call(animation), completion: call(completion)))
+  entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, handle, context throws(Fault) in
+    let engineSource = try checked(source)
+    let call = { (fn: motus_insets_fn?) -> InsetChange.Handler? in
+      guard let fn else { return nil }
+      return { context.call { fn($0, OpaquePointer(handle), source) } }
     }
+    runtime.controllers.join(
+      engineSource, .init(animation: call(animation), completion: call(completion)))
   }
 }
 
@@ -81,8 +78,8 @@ public func motus_runtime_window_insets(
 
 @_cdecl("motus_view_controller_safe_area") @implementation
 public func motus_view_controller_safe_area(_ controller: OpaquePointer?) -> motus_insets {
-  reading(controller, as: .viewController, or: none) { runtime, handle throws(Fault) in
-    motus_insets(runtime.controllers.safeArea(of: try runtime.entity(handle)))
+  reading(controller, .viewController, or: none) { runtime, controller throws(Fault) in
+    motus_insets(runtime.controllers.safeArea(of: controller))
   }
 }
 
@@ -90,8 +87,8 @@ public func motus_view_controller_safe_area(_ controller: OpaquePointer?) -> mot
 public func motus_view_controller_additional_safe_area(
   _ controller: OpaquePointer?
 ) -> motus_insets {
-  reading(controller, as: .viewController, or: none) { runtime, handle throws(Fault) in
-    motus_insets((try runtime.entity(handle) as ViewController).additionalSafeArea)
+  reading(controller, .viewController, or: none) { runtime, controller throws(Fault) in
+    motus_insets(controller.additionalSafeArea)
   }
 }
 
@@ -99,8 +96,7 @@ public func motus_view_controller_additional_safe_area(
 public func motus_view_controller_set_additional_safe_area(
   _ controller: OpaquePointer?, _ insets: motus_insets
 ) -> motus_status {
-  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    let controller: ViewController = try runtime.entity(handle)
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
     let new = try insets.bounded("insets")
     guard new != controller.additionalSafeArea else { return }
     controller.additionalSafeArea = new

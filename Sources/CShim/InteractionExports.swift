@@ -101,8 +101,7 @@ public func motus_percent_driven_interaction_set_completion_speed(
 public func motus_percent_driven_interaction_set_completion_timing(
   _ interaction: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?
 ) -> motus_status {
-  entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
-    let interaction: PercentDrivenInteraction = try runtime.entity(handle)
+  entering(interaction, .percentDrivenInteraction) { runtime, interaction throws(Fault) in
     interaction.curve = try readCurve(timing, of: interaction, in: runtime)
     interaction.curveType = timing?.pointee.type.rawValue ?? 0
   }
@@ -122,8 +121,7 @@ public func motus_percent_driven_interaction_completion_timing(
 public func motus_percent_driven_interaction_set_timing_curve(
   _ interaction: OpaquePointer?, _ timing: UnsafePointer<motus_timing>?
 ) -> motus_status {
-  entering(interaction, as: .percentDrivenInteraction) { runtime, handle throws(Fault) in
-    let interaction: PercentDrivenInteraction = try runtime.entity(handle)
+  entering(interaction, .percentDrivenInteraction) { runtime, interaction throws(Fault) in
     interaction.timingCurve = try readCurve(timing, of: interaction, in: runtime)
     interaction.timingCurveType = timing?.pointee.type.rawValue ?? 0
   }

@@ -1,6 +1,10 @@
-/// The kind of handle that names objects of a class.
+/// The kind of handle that names objects of a class, and of no other: what has the kind is known to
+/// be of the class.
 struct KindOf<Object: Entity> {
   let kind: Kind
+
+  @inline(__always)
+  func object(_ entity: Entity) -> Object { unsafeDowncast(entity, to: Object.self) }
 }
 
 extension KindOf where Object == ViewController {
@@ -47,4 +51,22 @@ extension KindOf where Object == HostedAnimator {
 }
 extension KindOf where Object == HostedBehavior {
   static var dynamicBehavior: Self { Self(kind: .dynamicBehavior) }
+}
+extension KindOf where Object == AnimatedTransitioning {
+  static var animationController: Self { Self(kind: .animationController) }
+}
+extension KindOf where Object == InteractiveTransitioning {
+  static var interactionController: Self { Self(kind: .interactionController) }
+}
+extension KindOf where Object == TransitionContext {
+  static var transitionContext: Self { Self(kind: .transitionContext) }
+}
+extension KindOf where Object == Segue {
+  static var segue: Self { Self(kind: .segue) }
+}
+extension KindOf where Object == HostedRegion {
+  static var region: Self { Self(kind: .region) }
+}
+extension KindOf where Object == PathObject {
+  static var path: Self { Self(kind: .path) }
 }

@@ -8,13 +8,13 @@ public func motus_navigation_controller_create(
   outNavigation?.pointee = nil
   return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
     let out = try need(outNavigation, "out_navigation")
-    let root = try runtime.resolveIfAny(root, as: .viewController)
+    let root = try runtime.resolveIfAny(root, .viewController)
     let navigation = try runtime.entities.insert(
       NavigationController(
         transitions: runtime.transitions, delegate: ViewControllerDelegate()),
       as: .navigationController)
     do throws(Fault) {
-      if !root.isNone { try navigation.push(runtime.entity(root), animated: false) }
+      if let root { try navigation.push(root, animated: false) }
     } catch {
       runtime.entities.release(navigation.handle)
       throw error
@@ -27,14 +27,7 @@ public func motus_navigation_controller_create(
 public func motus_view_controller_navigation_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is NavigationController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .navigationController)
 }
 
 @_cdecl("motus_navigation_controller_set_delegate") @implementation
@@ -42,17 +35,16 @@ public func motus_navigation_controller_set_delegate(
   _ navigation: OpaquePointer?, _ delegate: UnsafePointer<motus_navigation_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      guard delegate != nil else {
-        navigation.navigationDelegate = nil
-        return
-      }
-      navigation.navigationDelegate = HostNavigationDelegate(
-        try read(
-          delegate, "delegate"),
-        context, runtime)
+  entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    guard delegate != nil else {
+      navigation.navigationDelegate = nil
+      return
     }
+    navigation.navigationDelegate = HostNavigationDelegate(
+      try read(
+        delegate, "delegate"),
+      context, runtime)
   }
 }
 
@@ -62,13 +54,12 @@ public func motus_navigation_controller_push(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      try Memory.checkBudget()
-      try navigation.push(
-        runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
-        completion: handler(completion, context, runtime))
-    }
+  entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    try Memory.checkBudget()
+    try navigation.push(
+      runtime.resolve(controller, .viewController), animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -79,12 +70,11 @@ public func motus_navigation_controller_pop(
   _ destroy: motus_destroy_fn?, _ outPopped: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outPopped?.pointee = nil
-  return owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      let popped = navigation.pop(
-        animated: animated, completion: handler(completion, context, runtime))
-      outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
-    }
+  return entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    let popped = navigation.pop(
+      animated: animated, completion: handler(completion, context, runtime))
+    outPopped?.pointee = popped.flatMap { OpaquePointer($0.handle) }
   }
 }
 
@@ -96,18 +86,17 @@ public func motus_navigation_controller_pop_to(
   _ capacity: Int, _ outPoppedCount: UnsafeMutablePointer<Int>?
 ) -> motus_status {
   clear(outPopped, capacity, outPoppedCount)
-  return owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      let room = try room(outPopped, capacity)
-      let completion = handler(completion, context, runtime)
-      let popped =
-        controller == nil
-        ? navigation.popToRoot(animated: animated, completion: completion)
-        : navigation.pop(
-          to: try runtime.entity(runtime.resolve(controller, as: .viewController)),
-          animated: animated, completion: completion)
-      lend(popped, room, outPoppedCount)
-    }
+  return entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    let room = try room(outPopped, capacity)
+    let completion = handler(completion, context, runtime)
+    let popped =
+      controller == nil
+      ? navigation.popToRoot(animated: animated, completion: completion)
+      : navigation.pop(
+        to: try runtime.resolve(controller, .viewController),
+        animated: animated, completion: completion)
+    lend(popped, room, outPoppedCount)
   }
 }
 
@@ -135,13 +124,12 @@ public func motus_navigation_controller_set_view_controllers(
   _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, navigation) { context in
-    entering(navigation, .navigationController) { runtime, navigation throws(Fault) in
-      try Memory.checkBudget()
-      try navigation.setViewControllers(
-        runtime.viewControllers(controllers, count), animated: animated,
-        completion: handler(completion, context, runtime))
-    }
+  entering(navigation, .navigationController, owning: userData, destroy) {
+    runtime, navigation, context throws(Fault) in
+    try Memory.checkBudget()
+    try navigation.setViewControllers(
+      runtime.viewControllers(controllers, count), animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -180,7 +168,7 @@ extension Runtime {
     var found: [ViewController] = []
     for index in 0..<count {
       let pointers = try need(pointers, "controllers")
-      found.append(try entity(resolve(pointers[index], as: .viewController)))
+      found.append(try resolve(pointers[index], .viewController))
     }
     return found
   }

@@ -45,20 +45,12 @@ public func motus_page_view_controller_create(
 public func motus_view_controller_page_view_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is PageViewController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .pageViewController)
 }
 
 @_cdecl("motus_page_view_controller_scroller") @implementation
 public func motus_page_view_controller_scroller(_ pages: OpaquePointer?) -> OpaquePointer? {
-  reading(pages, as: .pageViewController, or: nil) { runtime, handle throws(Fault) in
-    let pages: PageViewController = try runtime.entity(handle)
+  reading(pages, .pageViewController, or: nil) { runtime, pages throws(Fault) in
     return OpaquePointer(try pages.loadScroller().handle)
   }
 }
@@ -68,13 +60,12 @@ public func motus_page_view_controller_set_data_source(
   _ pages: OpaquePointer?, _ source: UnsafePointer<motus_page_data_source>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, pages) { context in
-    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
-      let new =
-        source == nil ? nil : HostPageSource(try read(source, "source"), context, runtime)
-      pages.setSource(new)
-      pages.reloadLater()
-    }
+  entering(pages, .pageViewController, owning: userData, destroy) {
+    runtime, pages, context throws(Fault) in
+    let new =
+      source == nil ? nil : HostPageSource(try read(source, "source"), context, runtime)
+    pages.setSource(new)
+    pages.reloadLater()
   }
 }
 
@@ -99,11 +90,10 @@ public func motus_page_view_controller_set_delegate(
   _ pages: OpaquePointer?, _ delegate: UnsafePointer<motus_page_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, pages) { context in
-    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
-      pages.pageDelegate =
-        delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context)
-    }
+  entering(pages, .pageViewController, owning: userData, destroy) {
+    runtime, pages, context throws(Fault) in
+    pages.pageDelegate =
+      delegate == nil ? nil : HostPageDelegate(try read(delegate, "delegate"), context)
   }
 }
 
@@ -113,18 +103,17 @@ public func motus_page_view_controller_show_page(
   _ animated: Bool, _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, pages) { context in
-    entering(pages, .pageViewController) { runtime, pages throws(Fault) in
-      try Memory.checkBudget()
-      guard direction == MOTUS_PAGE_FORWARD || direction == MOTUS_PAGE_BACKWARD else {
-        throw Fault(
-          .invalidArgument, "direction is \(direction.rawValue): 1 and 2 are possible")
-      }
-      try pages.show(
-        runtime.entity(runtime.resolve(controller, as: .viewController)),
-        direction == MOTUS_PAGE_FORWARD ? 1 : -1, animated: animated,
-        completion: handler(completion, context, runtime))
+  entering(pages, .pageViewController, owning: userData, destroy) {
+    runtime, pages, context throws(Fault) in
+    try Memory.checkBudget()
+    guard direction == MOTUS_PAGE_FORWARD || direction == MOTUS_PAGE_BACKWARD else {
+      throw Fault(
+        .invalidArgument, "direction is \(direction.rawValue): 1 and 2 are possible")
     }
+    try pages.show(
+      runtime.resolve(controller, .viewController),
+      direction == MOTUS_PAGE_FORWARD ? 1 : -1, animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 

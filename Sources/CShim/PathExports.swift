@@ -76,8 +76,7 @@ extension motus_path_segment {
 
 @_cdecl("motus_path_length") @implementation
 public func motus_path_length(_ path: OpaquePointer?) -> Double {
-  reading(path, as: .path, or: 0) { runtime, handle throws(Fault) in
-    let path: PathObject = try runtime.entity(handle)
+  reading(path, .path, or: 0) { runtime, path throws(Fault) in
     return path.path.length
   }
 }
@@ -89,10 +88,9 @@ public func motus_path_point_at(
 ) -> motus_status {
   outPoint?.pointee = motus_point()
   outAngle?.pointee = 0
-  return entering(path, as: .path) { runtime, handle throws(Fault) in
+  return entering(path, .path) { _, path throws(Fault) in
     let out = try need(outPoint, "out_point")
     let fraction = min(max(try finite(fraction, "fraction"), 0), 1)
-    let path: PathObject = try runtime.entity(handle)
     let point = path.path.point(at: fraction, .even)
     out.pointee = motus_point(x: point.x, y: point.y)
     outAngle?.pointee = path.path.angle(at: fraction, .even)
@@ -134,7 +132,7 @@ public func motus_view_follow_path(
   _ view: OpaquePointer?, _ path: OpaquePointer?, _ options: UnsafePointer<motus_follow_options>?
 ) -> motus_status {
   entering(view, as: .view) { runtime, view throws(Fault) in
-    let path: PathObject = try runtime.entity(try runtime.resolve(path, as: .path))
+    let path: PathObject = try runtime.resolve(path, .path)
     let manner = try read(options, "options").checked()
     runtime.animations.follow(view.index, path.path, manner)
   }

@@ -8,16 +8,16 @@ public func motus_presentation_controller_create(
   _ outPresentation: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outPresentation?.pointee = nil
-  return owning(userData, destroy, presented) { context in
-    making(presented, as: .viewController) { runtime, presented throws(Fault) in
-      let out = try need(outPresentation, "out_presentation")
-      let presentation = HostPresentationController(
-        try read(
-          callbacks, "callbacks"),
-        context, runtime, presented, try runtime.resolveIfAny(presenting, as: .viewController))
-      out.pointee = OpaquePointer(
-        try runtime.entities.insert(presentation, as: .presentationController).handle)
-    }
+  return entering(presented, as: .viewController, owning: userData, destroy) {
+    runtime, presented, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outPresentation, "out_presentation")
+    let presentation = HostPresentationController(
+      try read(
+        callbacks, "callbacks"),
+      context, runtime, presented, try runtime.resolveIfAny(presenting, as: .viewController))
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(presentation, as: .presentationController).handle)
   }
 }
 
@@ -96,17 +96,16 @@ public func motus_presentation_controller_set_delegate(
   _ delegate: UnsafePointer<motus_adaptive_presentation_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, presentation) { context in
-    entering(presentation, .presentationController) { runtime, presentation throws(Fault) in
-      guard delegate != nil else {
-        presentation.delegate = nil
-        return
-      }
-      presentation.delegate = HostAdaptiveDelegate(
-        try read(
-          delegate, "delegate"),
-        context, runtime)
+  entering(presentation, .presentationController, owning: userData, destroy) {
+    runtime, presentation, context throws(Fault) in
+    guard delegate != nil else {
+      presentation.delegate = nil
+      return
     }
+    presentation.delegate = HostAdaptiveDelegate(
+      try read(
+        delegate, "delegate"),
+      context, runtime)
   }
 }
 
@@ -116,14 +115,13 @@ public func motus_presentation_controller_dismiss_by_user(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, presentation) { context in
-    entering(presentation, .presentationController) { runtime, presentation throws(Fault) in
-      guard presentation.isActive else {
-        throw Fault(.invalidState, "the presentation controller presents nothing")
-      }
-      _ = runtime.presentations.dismissByUser(
-        presentation, animated: animated, completion: handler(completion, context, runtime))
+  entering(presentation, .presentationController, owning: userData, destroy) {
+    runtime, presentation, context throws(Fault) in
+    guard presentation.isActive else {
+      throw Fault(.invalidState, "the presentation controller presents nothing")
     }
+    _ = runtime.presentations.dismissByUser(
+      presentation, animated: animated, completion: handler(completion, context, runtime))
   }
 }
 

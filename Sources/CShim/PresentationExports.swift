@@ -6,13 +6,12 @@ public func motus_view_controller_present(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, controller) { context in
-    entering(controller, .viewController) { runtime, controller throws(Fault) in
-      try Memory.checkBudget()
-      try runtime.presentations.present(
-        runtime.entity(runtime.resolve(presented, as: .viewController)), by: controller,
-        animated: animated, completion: handler(completion, context, runtime))
-    }
+  entering(controller, .viewController, owning: userData, destroy) {
+    runtime, controller, context throws(Fault) in
+    try Memory.checkBudget()
+    try runtime.presentations.present(
+      runtime.resolve(presented, .viewController), by: controller,
+      animated: animated, completion: handler(completion, context, runtime))
   }
 }
 
@@ -21,11 +20,10 @@ public func motus_view_controller_dismiss(
   _ controller: OpaquePointer?, _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, controller) { context in
-    entering(controller, .viewController) { runtime, controller throws(Fault) in
-      runtime.presentations.dismiss(
-        controller, animated: animated, completion: handler(completion, context, runtime))
-    }
+  entering(controller, .viewController, owning: userData, destroy) {
+    runtime, controller, context throws(Fault) in
+    runtime.presentations.dismiss(
+      controller, animated: animated, completion: handler(completion, context, runtime))
   }
 }
 
@@ -135,18 +133,17 @@ public func motus_view_controller_set_transitioning_delegate(
   _ controller: OpaquePointer?, _ delegate: UnsafePointer<motus_transitioning_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, controller) { context in
-    entering(controller, .viewController) { runtime, controller throws(Fault) in
-      let settings = runtime.presentations.settings(of: controller)
-      guard delegate != nil else {
-        settings.transitioningDelegate = nil
-        return
-      }
-      settings.transitioningDelegate = HostTransitioningDelegate(
-        try read(
-          delegate, "delegate"),
-        context, runtime)
+  entering(controller, .viewController, owning: userData, destroy) {
+    runtime, controller, context throws(Fault) in
+    let settings = runtime.presentations.settings(of: controller)
+    guard delegate != nil else {
+      settings.transitioningDelegate = nil
+      return
     }
+    settings.transitioningDelegate = HostTransitioningDelegate(
+      try read(
+        delegate, "delegate"),
+      context, runtime)
   }
 }
 

@@ -69,10 +69,8 @@ public func motus_runtime_set_diagnostics(
   _ runtime: OpaquePointer?, _ fn: motus_diagnostics_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, runtime) { context in
-    entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      runtime.host.report = report(fn, context)
-    }
+  entering(runtime, as: .runtime, owning: userData, destroy) { runtime, _, context throws(Fault) in
+    runtime.host.report = report(fn, context)
   }
 }
 

@@ -47,8 +47,7 @@ public func motus_scroller_scroll_to_page(
 
 @_cdecl("motus_scroller_page") @implementation
 public func motus_scroller_page(_ scroller: OpaquePointer?, _ axis: motus_axis) -> UInt32 {
-  reading(scroller, as: .scroller, or: 0) { runtime, handle throws(Fault) in
-    let scroller: Scroller = try runtime.entity(handle)
+  reading(scroller, .scroller, or: 0) { runtime, scroller throws(Fault) in
     let axis = try checked(axis)
     guard let page = scroller.pageNow(axis) else { return 0 }
     return number(ofPage: scroller.number(ofPage: page, axis))

@@ -80,8 +80,7 @@ public func motus_scroller_link_animator(
   _ animator: OpaquePointer?, _ outLink: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   linking(scroller, outLink) { runtime, scroller throws(Fault) in
-    let animator: PropertyAnimator = try runtime.entity(
-      runtime.resolve(animator, as: .propertyAnimator))
+    let animator: PropertyAnimator = try runtime.resolve(animator, .propertyAnimator)
     return try AnimatorScrollLink(
       scroller, try read(options, "options").checked(in: runtime), animator)
   }
@@ -93,8 +92,8 @@ public func motus_scroller_link_interaction(
   _ interaction: OpaquePointer?, _ outLink: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   linking(scroller, outLink) { runtime, scroller throws(Fault) in
-    let interaction: PercentDrivenInteraction = try runtime.entity(
-      runtime.resolve(interaction, as: .percentDrivenInteraction))
+    let interaction: PercentDrivenInteraction = try runtime.resolve(
+      interaction, .percentDrivenInteraction)
     return InteractionScrollLink(
       scroller, try read(options, "options").checked(in: runtime), interaction)
   }
@@ -102,8 +101,8 @@ public func motus_scroller_link_interaction(
 
 @_cdecl("motus_scroll_link_remove") @implementation
 public func motus_scroll_link_remove(_ link: OpaquePointer?) -> motus_status {
-  entering(link, as: .scrollLink) { runtime, handle throws(Fault) in
-    runtime.scrollers.links.remove(try runtime.entity(handle))
+  entering(link, .scrollLink) { runtime, link throws(Fault) in
+    runtime.scrollers.links.remove(link)
   }
 }
 

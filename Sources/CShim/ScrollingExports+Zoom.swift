@@ -33,8 +33,7 @@ public func motus_scroller_indicator(
   _ scroller: OpaquePointer?, _ axis: motus_axis
 ) -> motus_indicator {
   let none = motus_indicator(position: 0, length: 0, alpha: 0)
-  return reading(scroller, as: .scroller, or: none) { runtime, handle throws(Fault) in
-    let scroller: Scroller = try runtime.entity(handle)
+  return reading(scroller, .scroller, or: none) { runtime, scroller throws(Fault) in
     let axis = try checked(axis)
     guard scroller.isAttached else { return none }
     let indicator = scroller.indicator(axis)

@@ -236,8 +236,7 @@ public func motus_scroller_get_state(_ scroller: OpaquePointer?) -> motus_scroll
 public func motus_scroller_axis_state(
   _ scroller: OpaquePointer?, _ axis: motus_axis
 ) -> motus_scroller_state {
-  reading(scroller, as: .scroller, or: MOTUS_SCROLLER_IDLE) { runtime, handle throws(Fault) in
-    let scroller: Scroller = try runtime.entity(handle)
+  reading(scroller, .scroller, or: MOTUS_SCROLLER_IDLE) { runtime, scroller throws(Fault) in
     return motus_scroller_state(rawValue: UInt32(scroller.number(try checked(axis))))
   }
 }
@@ -253,8 +252,7 @@ func controllingScroller(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (Runtime, Scroller) throws(Fault) -> Void
 ) -> motus_status {
-  entering(pointer, as: .scroller, function) { runtime, handle throws(Fault) in
-    let scroller: Scroller = try runtime.entity(handle)
+  entering(pointer, .scroller, function) { runtime, scroller throws(Fault) in
     guard scroller.isAttached else {
       throw Fault(.invalidState, "the scroller's view has ended")
     }

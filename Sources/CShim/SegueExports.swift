@@ -6,23 +6,22 @@ public func motus_view_controller_add_segue(
   _ callbacks: UnsafePointer<motus_segue_callbacks>?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, controller) { context in
-    entering(controller, .viewController) { runtime, controller throws(Fault) in
-      try Memory.checkBudget()
-      let identifier = try read(identifier, "identifier")
-      guard let kind = SegueTemplate.Kind(rawValue: Int32(truncatingIfNeeded: kind.rawValue)) else {
-        throw Fault(.invalidArgument, "kind \(kind.rawValue) is unknown")
-      }
-      let callbacks = try read(
-        callbacks, "callbacks")
-      guard callbacks.make_destination != nil else {
-        throw Fault(.invalidArgument, "callbacks.make_destination is NULL")
-      }
-      guard kind != .custom || callbacks.perform != nil else {
-        throw Fault(.invalidArgument, "callbacks.perform of a custom segue is NULL")
-      }
-      controller.add(HostSegue(identifier, kind, callbacks, context, runtime))
+  entering(controller, .viewController, owning: userData, destroy) {
+    runtime, controller, context throws(Fault) in
+    try Memory.checkBudget()
+    let identifier = try read(identifier, "identifier")
+    guard let kind = SegueTemplate.Kind(rawValue: Int32(truncatingIfNeeded: kind.rawValue)) else {
+      throw Fault(.invalidArgument, "kind \(kind.rawValue) is unknown")
     }
+    let callbacks = try read(
+      callbacks, "callbacks")
+    guard callbacks.make_destination != nil else {
+      throw Fault(.invalidArgument, "callbacks.make_destination is NULL")
+    }
+    guard kind != .custom || callbacks.perform != nil else {
+      throw Fault(.invalidArgument, "callbacks.perform of a custom segue is NULL")
+    }
+    controller.add(HostSegue(identifier, kind, callbacks, context, runtime))
   }
 }
 
@@ -57,12 +56,11 @@ public func motus_view_controller_add_unwind_action(
   _ controller: OpaquePointer?, _ action: UnsafePointer<CChar>?, _ fn: motus_segue_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, controller) { context in
-    entering(controller, .viewController) { _, controller throws(Fault) in
-      let action = try read(action, "action")
-      guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
-      controller.add(HostUnwindAction(action, fn, context))
-    }
+  entering(controller, .viewController, owning: userData, destroy) {
+    _, controller, context throws(Fault) in
+    let action = try read(action, "action")
+    guard let fn else { throw Fault(.invalidArgument, "fn is NULL") }
+    controller.add(HostUnwindAction(action, fn, context))
   }
 }
 
@@ -133,7 +131,7 @@ private final class HostSegue: SegueTemplate {
 
   override func makeDestination(for source: ViewController) -> ViewController? {
     let answer = context.call { callbacks.make_destination?($0, OpaquePointer(source.handle)) }
-    return runtime.answered(answer ?? nil, as: .viewController, "make_destination")
+    return runtime.answered(answer ?? nil, .viewController, "make_destination")
   }
 
   override func perform(_ segue: Segue) {
@@ -170,8 +168,6 @@ private func looking(
   _ body: (Segue) -> UnsafeRawPointer?
 ) -> UnsafeRawPointer? {
   var found: UnsafeRawPointer?
-  _ = entering(pointer, as: .segue, function) { runtime, handle throws(Fault) in
-    found = body(try runtime.entity(handle))
-  }
+  _ = entering(pointer, .segue, function) { segue throws(Fault) in found = body(segue) }
   return found
 }

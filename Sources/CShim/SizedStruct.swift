@@ -87,6 +87,7 @@ func initialize<Settings: SizedSettings & BitwiseCopyable>(
   }
 }
 
+@inline(never)
 private func initialize(
   _ out: UnsafeMutableRawPointer?, _ name: StaticString, _ size: Int,
   to defaults: UnsafeRawBufferPointer, _ firstSize: Int, _ function: StaticString
@@ -128,6 +129,7 @@ func clear<Struct: SizedStruct & BitwiseCopyable>(_ pointer: UnsafeMutablePointe
   clear(UnsafeMutableRawPointer(pointer), Struct.firstSize)
 }
 
+@inline(never)
 private func clear(_ raw: UnsafeMutableRawPointer?, _ firstSize: Int) {
   guard let raw else { return }
   let size = raw.loadUnaligned(as: Int.self)

@@ -86,14 +86,7 @@ public func motus_split_view_controller_create(
 public func motus_view_controller_split_view_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is SplitViewController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .splitViewController)
 }
 
 @_cdecl("motus_split_view_controller_set_options") @implementation
@@ -121,11 +114,10 @@ public func motus_split_view_controller_set_delegate(
   _ split: OpaquePointer?, _ delegate: UnsafePointer<motus_split_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, split) { context in
-    entering(split, .splitViewController) { _, split throws(Fault) in
-      split.splitDelegate =
-        delegate == nil ? nil : HostSplitDelegate(try read(delegate, "delegate"), context)
-    }
+  entering(split, .splitViewController, owning: userData, destroy) {
+    _, split, context throws(Fault) in
+    split.splitDelegate =
+      delegate == nil ? nil : HostSplitDelegate(try read(delegate, "delegate"), context)
   }
 }
 
@@ -136,8 +128,7 @@ public func motus_split_view_controller_set_column(
   entering(split, .splitViewController) { runtime, split throws(Fault) in
     try Memory.checkBudget()
     let column = try checked(column)
-    let new = try runtime.resolveIfAny(controller, as: .viewController)
-    try split.setColumn(column, new.isNone ? nil : runtime.entity(new))
+    try split.setColumn(column, runtime.resolveIfAny(controller, .viewController))
   }
 }
 
@@ -173,16 +164,15 @@ private func setting(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?, _ function: StaticString = #function
 ) -> motus_status {
-  owning(userData, destroy, split) { context in
-    entering(split, .splitViewController, function) { runtime, split throws(Fault) in
-      let column = try checked(column)
-      guard split.columns[column] != nil else {
-        throw Fault(.notFound, "there is no such column")
-      }
-      split.setColumn(
-        column, isShown: isShown, animated: animated,
-        completion: handler(completion, context, runtime))
+  entering(split, .splitViewController, owning: userData, destroy, function) {
+    runtime, split, context throws(Fault) in
+    let column = try checked(column)
+    guard split.columns[column] != nil else {
+      throw Fault(.notFound, "there is no such column")
     }
+    split.setColumn(
+      column, isShown: isShown, animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -192,13 +182,12 @@ public func motus_split_view_controller_show_detail(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, split) { context in
-    entering(split, .splitViewController) { runtime, split throws(Fault) in
-      try Memory.checkBudget()
-      try split.showDetail(
-        runtime.entity(runtime.resolve(controller, as: .viewController)), animated: animated,
-        completion: handler(completion, context, runtime))
-    }
+  entering(split, .splitViewController, owning: userData, destroy) {
+    runtime, split, context throws(Fault) in
+    try Memory.checkBudget()
+    try split.showDetail(
+      runtime.resolve(controller, .viewController), animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -208,14 +197,13 @@ public func motus_split_view_controller_set_mode(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, split) { context in
-    entering(split, .splitViewController) { runtime, split throws(Fault) in
-      guard mode.rawValue <= 5, let mode = SplitMode(rawValue: Int32(mode.rawValue)) else {
-        throw Fault(.invalidArgument, "mode is \(mode.rawValue): 0 to 5 are possible")
-      }
-      split.setMode(
-        mode, animated: animated, completion: handler(completion, context, runtime))
+  entering(split, .splitViewController, owning: userData, destroy) {
+    runtime, split, context throws(Fault) in
+    guard mode.rawValue <= 5, let mode = SplitMode(rawValue: Int32(mode.rawValue)) else {
+      throw Fault(.invalidArgument, "mode is \(mode.rawValue): 0 to 5 are possible")
     }
+    split.setMode(
+      mode, animated: animated, completion: handler(completion, context, runtime))
   }
 }
 

@@ -17,14 +17,7 @@ public func motus_tab_bar_controller_create(
 public func motus_view_controller_tab_bar_controller(
   _ controller: OpaquePointer?
 ) -> OpaquePointer? {
-  reading(controller, as: .viewController, or: nil) { runtime, handle throws(Fault) in
-    let controllers = runtime.controllers
-    var current = controllers.find(try (runtime.entity(handle) as ViewController).parent)
-    while let candidate = current, !(candidate is TabBarController) {
-      current = controllers.find(candidate.parent)
-    }
-    return OpaquePointer(current?.handle ?? .none)
-  }
+  container(of: controller, .tabBarController)
 }
 
 @_cdecl("motus_tab_bar_controller_set_delegate") @implementation
@@ -32,17 +25,16 @@ public func motus_tab_bar_controller_set_delegate(
   _ tabs: OpaquePointer?, _ delegate: UnsafePointer<motus_tab_bar_delegate>?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      guard delegate != nil else {
-        tabs.tabDelegate = nil
-        return
-      }
-      tabs.tabDelegate = HostTabBarDelegate(
-        try read(
-          delegate, "delegate"),
-        context, runtime)
+  entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    guard delegate != nil else {
+      tabs.tabDelegate = nil
+      return
     }
+    tabs.tabDelegate = HostTabBarDelegate(
+      try read(
+        delegate, "delegate"),
+      context, runtime)
   }
 }
 
@@ -52,20 +44,18 @@ public func motus_tab_bar_controller_set_view_controllers(
   _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      try Memory.checkBudget()
-      try tabs.setViewControllers(
-        runtime.viewControllers(controllers, count), animated: animated,
-        completion: handler(completion, context, runtime))
-    }
+  entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    try Memory.checkBudget()
+    try tabs.setViewControllers(
+      runtime.viewControllers(controllers, count), animated: animated,
+      completion: handler(completion, context, runtime))
   }
 }
 
 @_cdecl("motus_tab_bar_controller_view_controller_count") @implementation
 public func motus_tab_bar_controller_view_controller_count(_ tabs: OpaquePointer?) -> Int {
-  reading(tabs, as: .tabBarController, or: 0) { runtime, tabs throws(Fault) in
-    let tabs: TabBarController = try runtime.entity(tabs)
+  reading(tabs, .tabBarController, or: 0) { runtime, tabs throws(Fault) in
     return tabs.members.count
   }
 }
@@ -90,8 +80,7 @@ public func motus_tab_bar_controller_selected_view_controller(_ tabs: OpaquePoin
 @_cdecl("motus_tab_bar_controller_selected_index") @implementation
 public func motus_tab_bar_controller_selected_index(_ tabs: OpaquePointer?) -> Int {
   // All bits are SIZE_MAX.
-  reading(tabs, as: .tabBarController, or: 0) { runtime, tabs throws(Fault) in
-    let tabs: TabBarController = try runtime.entity(tabs)
+  reading(tabs, .tabBarController, or: 0) { runtime, tabs throws(Fault) in
     return tabs.selectedIndex ?? -1
   }
 }
@@ -102,12 +91,11 @@ public func motus_tab_bar_controller_select(
   _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      try tabs.select(
-        runtime.entity(runtime.resolve(controller, as: .viewController)),
-        completion: handler(completion, context, runtime))
-    }
+  entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    try tabs.select(
+      runtime.resolve(controller, .viewController),
+      completion: handler(completion, context, runtime))
   }
 }
 
@@ -118,12 +106,11 @@ public func motus_tab_bar_controller_select_by_user(
   _ outSelected: UnsafeMutablePointer<Bool>?
 ) -> motus_status {
   outSelected?.pointee = false
-  return owning(userData, destroy, tabs) { context in
-    entering(tabs, .tabBarController) { runtime, tabs throws(Fault) in
-      let isAllowed = tabs.selectByUser(
-        try tabs.tab(index), completion: handler(completion, context, runtime))
-      outSelected?.pointee = isAllowed
-    }
+  return entering(tabs, .tabBarController, owning: userData, destroy) {
+    runtime, tabs, context throws(Fault) in
+    let isAllowed = tabs.selectByUser(
+      try tabs.tab(index), completion: handler(completion, context, runtime))
+    outSelected?.pointee = isAllowed
   }
 }
 

@@ -92,6 +92,7 @@ func checkedCurve(
 }
 
 /// The same for a timing where it stands.
+@inline(never)
 func checkedCurve(
   at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {

@@ -39,9 +39,8 @@ public func motus_view_controller_vertical_size_class(
 private func traits(
   of controller: OpaquePointer?, _ function: StaticString = #function
 ) -> SizeClasses {
-  reading(controller, as: .viewController, or: .unspecified, function) {
-    runtime, handle throws(Fault) in
-    let controller: ViewController = try runtime.entity(handle)
+  reading(controller, .viewController, or: .unspecified, function) {
+    runtime, controller throws(Fault) in
     return runtime.controllers.traits(of: controller)
   }
 }
@@ -61,7 +60,7 @@ public func motus_view_controller_override_child_traits(
   _ vertical: motus_size_class
 ) -> motus_status {
   entering(controller, as: .viewController) { runtime, parent throws(Fault) in
-    let child: ViewController = try runtime.entity(runtime.resolve(child, as: .viewController))
+    let child: ViewController = try runtime.resolve(child, .viewController)
     let override = try traits(horizontal, vertical)
     guard child.parent == parent else {
       throw Fault(.invalidArgument, "child is no child of the view controller")
@@ -74,7 +73,7 @@ public func motus_view_controller_override_child_traits(
 public func motus_view_controller_system_layout_fitting_size_did_change(
   _ controller: OpaquePointer?
 ) -> motus_status {
-  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    runtime.controllers.tellContentSize(.fitting, of: try runtime.entity(handle))
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
+    runtime.controllers.tellContentSize(.fitting, of: controller)
   }
 }

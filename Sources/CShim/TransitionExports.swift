@@ -7,18 +7,18 @@ public func motus_animation_controller_create(
   _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outAnimator?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outAnimator, "out_animator")
-      let callbacks = try read(
-        need(callbacks, "callbacks"), "callbacks")
-      guard callbacks.animate_transition != nil else {
-        throw Fault(.invalidArgument, "callbacks.animate_transition is NULL")
-      }
-      let animator = HostAnimatedTransitioning(callbacks, context, runtime)
-      out.pointee = OpaquePointer(
-        try runtime.entities.insert(animator, as: .animationController).handle)
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outAnimator, "out_animator")
+    let callbacks = try read(
+      need(callbacks, "callbacks"), "callbacks")
+    guard callbacks.animate_transition != nil else {
+      throw Fault(.invalidArgument, "callbacks.animate_transition is NULL")
     }
+    let animator = HostAnimatedTransitioning(callbacks, context, runtime)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(animator, as: .animationController).handle)
   }
 }
 
@@ -30,18 +30,18 @@ public func motus_interaction_controller_create(
   _ outInteraction: UnsafeMutablePointer<OpaquePointer?>?
 ) -> motus_status {
   outInteraction?.pointee = nil
-  return owning(userData, destroy, runtime) { context in
-    making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-      let out = try need(outInteraction, "out_interaction")
-      let callbacks = try read(
-        need(callbacks, "callbacks"), "callbacks")
-      guard callbacks.start_interactive_transition != nil else {
-        throw Fault(.invalidArgument, "callbacks.start_interactive_transition is NULL")
-      }
-      let interaction = HostInteractiveTransitioning(callbacks, context)
-      out.pointee = OpaquePointer(
-        try runtime.entities.insert(interaction, as: .interactionController).handle)
+  return entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, _, context throws(Fault) in
+    try Memory.checkBudget()
+    let out = try need(outInteraction, "out_interaction")
+    let callbacks = try read(
+      need(callbacks, "callbacks"), "callbacks")
+    guard callbacks.start_interactive_transition != nil else {
+      throw Fault(.invalidArgument, "callbacks.start_interactive_transition is NULL")
     }
+    let interaction = HostInteractiveTransitioning(callbacks, context)
+    out.pointee = OpaquePointer(
+      try runtime.entities.insert(interaction, as: .interactionController).handle)
   }
 }
 
@@ -243,8 +243,7 @@ private func controlling(
   _ pointer: OpaquePointer?, _ function: StaticString = #function,
   _ body: (TransitionSession) throws(Fault) -> Void
 ) -> motus_status {
-  entering(pointer, as: .transitionContext, function) { runtime, handle throws(Fault) in
-    let context: TransitionContext = try runtime.entity(handle)
+  entering(pointer, .transitionContext, function) { runtime, context throws(Fault) in
     guard let session = context.session else {
       throw Fault(.staleHandle, "the transition context's transition has ended")
     }

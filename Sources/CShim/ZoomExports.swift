@@ -215,21 +215,19 @@ public func motus_view_controller_set_zoom(
   _ delegate: UnsafePointer<motus_zoom_delegate>?, _ userData: UnsafeMutableRawPointer?,
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
-  owning(userData, destroy, controller) { context in
-    entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-      let controller: ViewController = try runtime.entity(handle)
-      let delegate = try read(delegate, "delegate")
-      let zoom = Zoom(
-        try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
-        runtime.presentations)
-      controller.prefer(zoom)
-    }
+  entering(controller, .viewController, owning: userData, destroy) {
+    runtime, controller, context throws(Fault) in
+    let delegate = try read(delegate, "delegate")
+    let zoom = Zoom(
+      try read(options, "options").checked(), HostZoomDelegate(delegate, context, runtime),
+      runtime.presentations)
+    controller.prefer(zoom)
   }
 }
 
 @_cdecl("motus_view_controller_clear_zoom") @implementation
 public func motus_view_controller_clear_zoom(_ controller: OpaquePointer?) -> motus_status {
-  entering(controller, as: .viewController) { runtime, handle throws(Fault) in
-    (try runtime.entity(handle) as ViewController).prefer(nil)
+  entering(controller, .viewController) { runtime, controller throws(Fault) in
+    controller.prefer(nil)
   }
 }

@@ -84,7 +84,7 @@ final class Animations: ViewObserver {
 
   /// When the next delay has passed; infinity when nothing waits.
   var nextDeadline: Double {
-    while let first = deadlines.first, !names.contains(Handle(waitedFor: first.name)) {
+    while let first = deadlines.first, !names.containsOften(Handle(waitedFor: first.name)) {
       deadlines.removeFirst()
     }
     return min(deadlines.first?.time ?? .infinity, delays.next, glides.nextDeadline)
@@ -182,7 +182,7 @@ final class Animations: ViewObserver {
     while let first = deadlines.first, first.time <= horizon {
       deadlines.removeFirst()
       let name = Handle(waitedFor: first.name)
-      guard names.contains(name) else { continue }
+      guard names.containsOften(name) else { continue }
       let group = group(named: name)
       let row = AnimationTable.row(ofTag: tracks.groups[Int(group)].tag)
       let waiter = waiting.row(row)

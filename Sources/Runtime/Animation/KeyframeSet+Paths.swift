@@ -25,14 +25,10 @@ extension KeyframeSet {
       let path = paths[index]
       index += 1
       var key = path.key
-      while true {
-        let place = Int(places.find(key))
-        guard place >= 0 else { break }
-        if pieces[place].path == path {
-          if pieces[place].group != entry.group { tracks.regroup(record, to: pieces[place].group) }
-          return
-        }
-        key = max(1, key &+ 1)
+      let place = Int(places.find(&key) { pieces[$0].path == path })
+      if place >= 0 {
+        if pieces[place].group != entry.group { tracks.regroup(record, to: pieces[place].group) }
+        return
       }
       // The first path keeps the group.
       let group = pieces.count == first ? entry.group : tracks.makeGroup(like: entry.group)
@@ -72,7 +68,7 @@ extension KeyframeSet {
         // In the order of their times.
         var own = courses[place].count
         while own > 0 && courses[place][own - 1].begin > leg.begin { own -= 1 }
-        courses[place].insert(leg, at: own)
+        courses[place].put(leg, at: own)
       }
     }
     var paths = [KeyframePath](repeating: KeyframePath(from: 0, to: 0), count: count)

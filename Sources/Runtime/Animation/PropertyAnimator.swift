@@ -251,6 +251,7 @@ extension PropertyAnimator {
   }
 
   /// Runs a change and tells observers what it has changed, once for each real change.
+  @inline(never)
   func changing(_ change: () -> Void) {
     let before = aspects
     change()

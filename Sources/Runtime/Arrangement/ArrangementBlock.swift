@@ -47,7 +47,7 @@ final class ArrangementBlock {
     while place < source.listed.count, source.listed[place] != index { place += 1 }
     var rank = guests.count
     while rank > 0, guests[rank - 1].place > place { rank -= 1 }
-    guests.insert(
+    guests.put(
       .init(
         source: source, child: source.children[Int(index)], place: place,
         stamp: source.stampInForce), at: rank)

@@ -16,7 +16,7 @@ extension Arrangements {
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
     if !isEmpty, let driver, !driver.hasEnded {
       // What came last is undone first.
-      driver.followers.insert({ [self] in end(block, $0) }, at: 0)
+      driver.followers.put({ [self] in end(block, $0) }, at: 0)
       _ = animations.commit(completion: nil)
     } else if !isEmpty {
       _ = animations.commit { [self] _ in end(block, .end) }

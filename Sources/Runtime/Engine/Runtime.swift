@@ -75,8 +75,8 @@ final class Runtime {
   @inline(__always)
   func isAlive(_ handle: Handle) -> Bool {
     switch handle.kindNumber {
-    case Handle.Bits(Kind.view.rawValue): views.names.contains(handle)
-    case Handle.Bits(Kind.animation.rawValue): animations.names.contains(handle)
+    case Handle.Bits(Kind.view.rawValue): views.names.containsOften(handle)
+    case Handle.Bits(Kind.animation.rawValue): animations.names.containsOften(handle)
     case Handle.Bits(Kind.runtime.rawValue): handle == self.handle
     default: entities.contains(handle)
     }

@@ -13,6 +13,7 @@ extension Color {
 
   /// The curve of IEC 61966-2-1. Its power 1 / 2.4 is 5/12: x^(5/12) = ∛(x · ⁴√x), a fifth of the price
   /// in what runs in every frame.
+  @inline(never)
   static func encodedComponent(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
     let encoded =
@@ -28,6 +29,7 @@ extension Color {
   }
 
   /// A colour by its amounts of light.
+  @inline(never)
   init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(
       red: Self.encodedComponent(red), green: Self.encodedComponent(green),
@@ -67,6 +69,7 @@ extension Color {
 
   /// A colour by its coordinates in OKLab. The matrices are the inverses of those above, to all
   /// digits: a colour goes there and back to the last few bits.
+  @inline(never)
   init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
     let l =
       0.9999999984505198 * lightness + 0.39633779217376786 * a + 0.2158037580607588 * b

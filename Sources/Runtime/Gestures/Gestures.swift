@@ -211,7 +211,8 @@ final class Gestures: FramePart {
     gesture.sleep()
     timed.removeOne { $0 === gesture }
     waiting.removeOne { $0 === gesture }
-    news.removeOne { $0 === gesture }
+    // One that has begun anew within a frame has two of them.
+    news.removeAll { $0 === gesture }
     if gesture.isFingerless { hovering.removeOne { $0 === gesture } }
     for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
     guard !gesture.view.isNone else { return }

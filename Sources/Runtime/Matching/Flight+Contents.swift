@@ -18,6 +18,7 @@ extension Flight {
 
   /// Where the contents of both views stand in the frame. When both say how large their contents are,
   /// these are one picture that goes from its place in one to its place in the other.
+  @inline(never)
   var contents: (source: Rect, destination: Rect) {
     let size = shown.size
     if flags.contains(.zooms) { return (Self.place(source, in: size), screen(in: size)) }

@@ -4,11 +4,13 @@ extension Flight {
   /// spring's two answers a and b,
   ///
   ///     x(t) = x₀ a(t) + v₀ b(t)
+  @inline(never)
   func gap(of spring: SpringParameters, at time: Double) -> FlightNumbers {
     let parts = Spring(spring).displacement(at: max(0, time - start))
     return offset * parts.a + drift * parts.b
   }
 
+  @inline(never)
   func gapRate(of spring: SpringParameters, at time: Double) -> FlightNumbers {
     let parts = Spring(spring).velocity(at: max(0, time - start))
     return offset * parts.a + drift * parts.b

@@ -26,6 +26,7 @@ struct MatchOptions: BitwiseCopyable {
   /// Where the contents stand in a rectangle of a size: with contents (a, b) in (W, H)
   ///
   ///     k = max(W/a, H/b), min, (W/a, H/b) or 1,   origin = gravity ⊙ ((W, H) − k (a, b))
+  @inline(never)
   func place(of contents: Size, in size: Size) -> Rect {
     guard contents.width > 0, contents.height > 0 else { return Rect(origin: .zero, size: size) }
     var across = size.width / contents.width

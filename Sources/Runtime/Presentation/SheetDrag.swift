@@ -30,20 +30,8 @@ final class SheetDrag: GestureHandler {
 
   /// nil when there are too many objects.
   static func make(_ sheet: SheetPresentation) -> SheetDrag? {
-    let controllers = sheet.presentations.controllers
-    let entities = controllers.entities
-    guard
-      let interaction = try? entities.insertOwn(
-        PercentDrivenInteraction(), as: .percentDrivenInteraction)
-    else { return nil }
-    guard
-      let pan = try? entities.insertOwn(
-        SheetPan(gestures: controllers.gestures, sheet), as: .gesture)
-    else {
-      entities.release(interaction.handle)
-      return nil
-    }
-    return SheetDrag(sheet, pan, interaction)
+    let pan = SheetPan(gestures: sheet.presentations.controllers.gestures, sheet)
+    return PercentDrivenInteraction.make(drivenBy: pan).map { SheetDrag(sheet, pan, $0) }
   }
 
   private init(

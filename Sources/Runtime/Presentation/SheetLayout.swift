@@ -61,7 +61,7 @@ struct SheetLayout {
       guard value >= 0 else { continue }
       var place = found.count
       while place > 0 && found[place - 1].value > value { place -= 1 }
-      found.insert(Stop(detent: detent, value: value), at: place)
+      found.put(Stop(detent: detent, value: value), at: place)
     }
     stops = found.isEmpty ? [Stop(detent: SheetOptions.Detent.large, value: largest)] : found
   }

@@ -39,6 +39,7 @@ enum ProjectiveCoding {
   }
 
   /// Lets a turn follow the rotation of a value.
+  @inline(never)
   static func turn(
     _ components: UnsafeMutablePointer<Double>, by part: UnsafePointer<Double>, _ factor: Double
   ) {

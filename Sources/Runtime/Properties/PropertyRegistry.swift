@@ -129,7 +129,9 @@ final class PropertyRegistry {
       throw Fault(.limit, "\(Self.mostCustoms) properties are registered")
     }
     let raw = Int(PropertyID.firstCustom) + customs.count
-    _ = places.insert(key(of: name), Int32(customs.count))
+    var key = key(of: name)
+    _ = places.find(&key) { customs[$0].name == name }
+    _ = places.insert(key, Int32(customs.count))
     customs.append(
       Custom(
         name: name, text: name + [0],
@@ -146,20 +148,15 @@ final class PropertyRegistry {
   }
 
   func property(named name: [UInt8]) -> PropertyID? {
-    let place = places.find(key(of: name))
+    var key = key(of: name)
+    let place = places.find(&key) { customs[$0].name == name }
     return place < 0 ? nil : PropertyID(rawValue: PropertyID.firstCustom + UInt16(place))
   }
 
-  /// The key under which a name stands, or would.
   private func key(of name: [UInt8]) -> UInt64 {
     var hash = TraceHash()
     for byte in name { hash.add(UInt64(byte)) }
-    var key = hash.value
-    while true {
-      let place = places.find(key)
-      if key != 0, place < 0 || customs[Int(place)].name == name { return key }
-      key &+= 1
-    }
+    return hash.value
   }
 
   private func customIndex(_ property: PropertyID) -> Int? {

@@ -23,6 +23,7 @@ enum ValueCoding {
     }
   }
 
+  @inline(never)
   func decode(
     _ components: UnsafePointer<Double>, count: Int, into value: UnsafeMutablePointer<Double>
   ) {

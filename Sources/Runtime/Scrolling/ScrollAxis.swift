@@ -72,6 +72,7 @@ struct ScrollAxis: BitwiseCopyable {
   }
 
   /// Per second, of what moves by itself.
+  @inline(never)
   func velocity(at now: Double) -> Double {
     guard case .moving(let motion) = state, motion.rests(by: now) == nil else { return 0 }
     let state = motion.state(at: now)
@@ -129,6 +130,7 @@ struct ScrollAxis: BitwiseCopyable {
 
   // MARK: Motion
 
+  @inline(never)
   mutating func start(_ motion: ScrollMotion) {
     var motion = motion
     motion.findCrossing(between: minimum, maximum)
@@ -136,6 +138,7 @@ struct ScrollAxis: BitwiseCopyable {
   }
 
   /// Momentum from here; a bounce beyond an edge. Nothing when it is at rest already.
+  @inline(never)
   mutating func release(velocity: Double, at time: Double) {
     state = .idle
     guard excess == 0 else { return bounce(from: offset, velocity: velocity, at: time) }
@@ -143,6 +146,7 @@ struct ScrollAxis: BitwiseCopyable {
     start(ScrollMotion(decay, from: offset, velocity: velocity, at: time))
   }
 
+  @inline(never)
   mutating func bounce(from offset: Double, velocity: Double, at time: Double) {
     guard bounces else {
       self.offset = inRange(offset)

@@ -129,7 +129,7 @@ final class Scrollers: FramePart {
     var place = listed.count
     let depth = self.depth(scroller)
     while place > 0, self.depth(listed[place - 1]) > depth { place -= 1 }
-    listed.insert(scroller, at: place)
+    listed.put(scroller, at: place)
   }
 
   private func depth(_ scroller: Scroller) -> Int {

@@ -41,7 +41,7 @@ final class DisposalQueue {
     let number = number ?? count
     var index = entries.count
     while index > 0 && entries[index - 1].number > number { index -= 1 }
-    entries.insert(Entry(destroy: destroy, userData: userData, number: number), at: index)
+    entries.put(Entry(destroy: destroy, userData: userData, number: number), at: index)
     isEmpty = false
   }
 

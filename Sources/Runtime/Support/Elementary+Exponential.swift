@@ -87,6 +87,7 @@ extension Elementary {
   /// x = 2ᵏ · (1 + f) with 1 + f between √½ and √2. With s = f / (2 + f), log(1 + f) is
   /// log((1 + s) / (1 − s)) = 2s + s³ · R(s²); written as f − (h − s · (h + s² · R)) with
   /// h = f² / 2, its leading term carries no error. R has degree 6, error 2^-58.
+  @inline(never)
   static func log(_ x: Double) -> Double {
     guard x > 0, x < .infinity else {
       if x == 0 { return -.infinity }

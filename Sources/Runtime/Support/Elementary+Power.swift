@@ -89,6 +89,7 @@ extension Elementary {
   }
 
   /// The cube root, of negative numbers too.
+  @inline(never)
   static func cbrt(_ x: Double) -> Double {
     guard x != 0, x.isFinite else { return x }
     var magnitude = x.magnitude

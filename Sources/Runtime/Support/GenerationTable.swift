@@ -65,7 +65,24 @@ struct GenerationTable: ~Copyable {
 
   /// Whether the handle names a living object. Constant time.
   @inline(__always)
-  func contains(_ handle: Handle) -> Bool {
+  func contains(_ handle: Handle) -> Bool { Self.contains(handle, slots, used) }
+
+  /// In one place for all who are not in a hurry.
+  @inline(never)
+  private static func contains(
+    _ handle: Handle, _ slots: UnsafeMutablePointer<Slot>, _ used: Int
+  ) -> Bool {
+    isName(handle, slots, used)
+  }
+
+  /// `contains` without a call, for what is asked thousands of times a frame.
+  @inline(__always)
+  func containsOften(_ handle: Handle) -> Bool { Self.isName(handle, slots, used) }
+
+  @inline(__always)
+  private static func isName(
+    _ handle: Handle, _ slots: UnsafeMutablePointer<Slot>, _ used: Int
+  ) -> Bool {
     let index = handle.index
     return index < used && slots[index].generation == handle.generation
       && slots[index].kind > 0 && Handle.Bits(slots[index].kind) == handle.kindNumber
@@ -93,7 +110,7 @@ struct GenerationTable: ~Copyable {
 
   @_optimize(speed)
   mutating func retain(_ handle: Handle) throws(Fault) {
-    guard contains(handle) else { throw Fault(.staleHandle, "the object is gone") }
+    guard containsOften(handle) else { throw Fault(.staleHandle, "the object is gone") }
     guard slots[handle.index].holds < UInt32.max else {
       throw Fault(.limit, "the object is held too often")
     }
@@ -102,15 +119,16 @@ struct GenerationTable: ~Copyable {
 
   /// The same for an object of the library, which gives it back with `release`.
   @_optimize(speed)
+  @inline(never)
   mutating func hold(_ handle: Handle) {
-    guard contains(handle), slots[handle.index].holds < UInt32.max else { return }
+    guard containsOften(handle), slots[handle.index].holds < UInt32.max else { return }
     slots[handle.index].holds += 1
     slots[handle.index].owned += 1
   }
 
   /// A hold that there is belongs to the library.
   mutating func own(_ handle: Handle) {
-    guard contains(handle) else { return }
+    guard containsOften(handle) else { return }
     slots[handle.index].owned += 1
   }
 
@@ -124,7 +142,7 @@ struct GenerationTable: ~Copyable {
   /// - Parameter byHost: not the hold of an object of the library.
   @_optimize(speed)
   mutating func release(_ handle: Handle, byHost: Bool = false) -> Bool {
-    guard contains(handle) else { return false }
+    guard containsOften(handle) else { return false }
     if !byHost, slots[handle.index].owned > 0 { slots[handle.index].owned -= 1 }
     guard slots[handle.index].holds == 1 else {
       slots[handle.index].holds -= 1
@@ -136,7 +154,7 @@ struct GenerationTable: ~Copyable {
   /// Ends the name: every copy of the handle is stale from now on.
   @_optimize(speed)
   mutating func remove(_ handle: Handle) {
-    guard contains(handle) else { return }
+    guard containsOften(handle) else { return }
     let index = handle.index
     slots[index].kind = 0
     liveCount -= 1

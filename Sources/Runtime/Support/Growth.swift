@@ -15,17 +15,21 @@ enum Growth {
     return capacity < 4 ? 4 : 2 * capacity
   }
 
-  /// Moves an element behind the last one, and those between one place up, whatever they are.
+  /// Moves an element to another place, and those between by one place, whatever they are.
   @inline(never)
-  static func turn(_ bytes: UnsafeMutableRawBufferPointer, _ index: Int, _ last: Int, _ stride: Int)
-  {
+  static func turn(_ bytes: UnsafeMutableRawBufferPointer, _ from: Int, _ to: Int, _ stride: Int) {
     guard let base = bytes.baseAddress else { return }
     withUnsafeTemporaryAllocation(byteCount: stride, alignment: 16) { room in
       guard let kept = room.baseAddress else { return }
-      kept.copyMemory(from: base + index &* stride, byteCount: stride)
-      (base + index &* stride).copyMemory(
-        from: base + (index &+ 1) &* stride, byteCount: (last &- index) &* stride)
-      (base + last &* stride).copyMemory(from: kept, byteCount: stride)
+      kept.copyMemory(from: base + from &* stride, byteCount: stride)
+      let first = base + min(from, to) &* stride
+      let bytes = abs(to &- from) &* stride
+      if from < to {
+        first.copyMemory(from: first + stride, byteCount: bytes)
+      } else {
+        (first + stride).copyMemory(from: first, byteCount: bytes)
+      }
+      (base + to &* stride).copyMemory(from: kept, byteCount: stride)
     }
   }
 

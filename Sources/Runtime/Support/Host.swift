@@ -35,8 +35,8 @@ final class Host {
   /// Runs a callback of the host. Engine state must be whole here: it may be changed inside.
   @inline(__always)
   func call<Result>(_ body: () -> Result) -> Result {
-    disposal.callbackDepth += 1
-    defer { disposal.callbackDepth -= 1 }
+    disposal.callbackDepth &+= 1
+    defer { disposal.callbackDepth &-= 1 }
     return body()
   }
 

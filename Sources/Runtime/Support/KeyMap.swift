@@ -12,6 +12,17 @@ struct KeyMap: ~Copyable {
     return keys[place] == key ? values[place] : -1
   }
 
+  /// The number of what is meant among all whose keys are the same: each next one stands under the next
+  /// number. The key becomes that under which it stands, or would.
+  func find(_ key: inout UInt64, where isMeant: (Int) -> Bool) -> Int32 {
+    while true {
+      key = max(1, key)
+      let number = find(key)
+      if number < 0 || isMeant(Int(number)) { return number }
+      key &+= 1
+    }
+  }
+
   /// Adds a key. Answers the number that it has already, else −1.
   mutating func insert(_ key: UInt64, _ value: Int32) -> Int32 {
     if 2 * (count + 1) > keys.count { grow() }

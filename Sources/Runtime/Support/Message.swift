@@ -45,6 +45,10 @@ struct Message: ExpressibleByStringInterpolation {
       append(text.utf8Start)
     }
 
+    /// A static string by its address.
+    @inline(__always)
+    mutating func appendInterpolation(_ text: UnsafePointer<UInt8>) { append(text) }
+
     /// Static strings end in a zero: their address alone is half as much code at every call.
     @inline(never)
     fileprivate mutating func append(_ text: UnsafePointer<UInt8>) {

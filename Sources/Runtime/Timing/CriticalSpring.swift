@@ -20,6 +20,7 @@ struct CriticalSpring: BitwiseCopyable, Equatable {
   }
 
   /// Displacement and velocity after a time; before 0 as at 0.
+  @inline(never)
   func state(at time: Double) -> (displacement: Double, velocity: Double) {
     guard time > 0 else { return (displacement, velocity) }
     let exponent = frequency * time

@@ -42,6 +42,7 @@ struct Decay: Equatable, BitwiseCopyable {
   }
 
   /// The time until it stops, in seconds.
+  @inline(never)
   func duration(velocity: Double) -> Double {
     let speed = velocity.magnitude
     guard speed > Self.stoppingSpeed else { return 0 }
@@ -49,6 +50,7 @@ struct Decay: Equatable, BitwiseCopyable {
   }
 
   /// Where it will stop.
+  @inline(never)
   func projectedEnd(from start: Double, velocity: Double) -> Double {
     position(from: start, velocity: velocity, at: duration(velocity: velocity))
   }

@@ -32,6 +32,7 @@ struct RubberBand: Equatable, BitwiseCopyable {
 
   /// The pull that shows an offset: to take up a bounce half-way. Offsets count up to all of the
   /// dimension but a thousand-millionth.
+  @inline(never)
   func pull(ofOffset offset: Double) -> Double {
     guard dimension > 0, coefficient > 0 else { return 0 }
     let fraction = offset.magnitude / dimension

@@ -63,6 +63,7 @@ extension SpringParameters {
   }
 
   /// Halves the bracket of the root of a falling function until it cannot shrink.
+  @inline(never)
   private static func fallingRoot(
     from start: Double, to end: Double? = nil, _ function: (Double) -> Double
   ) -> Double {

@@ -5,20 +5,26 @@ struct EdgePan {
 
   /// nil when there are too many objects.
   init?(_ gestures: Gestures, edges: ScreenEdgePanGesture.Edges) {
-    let entities = gestures.entities
+    gesture = ScreenEdgePanGesture(gestures: gestures, edges: edges)
+    guard let interaction = PercentDrivenInteraction.make(drivenBy: gesture) else { return nil }
+    self.interaction = interaction
+  }
+}
+
+extension PercentDrivenInteraction {
+  /// An interaction and the new gesture that is to drive it become the library's own; nil when there
+  /// are too many objects.
+  static func make(drivenBy gesture: Gesture) -> PercentDrivenInteraction? {
+    let entities = gesture.gestures.entities
     guard
       let interaction = try? entities.insertOwn(
         PercentDrivenInteraction(), as: .percentDrivenInteraction)
     else { return nil }
-    guard
-      let gesture = try? entities.insertOwn(
-        ScreenEdgePanGesture(gestures: gestures, edges: edges), as: .gesture)
-    else {
+    guard (try? entities.insertOwn(gesture, as: .gesture)) != nil else {
       entities.release(interaction.handle)
       return nil
     }
-    self.gesture = gesture
-    self.interaction = interaction
+    return interaction
   }
 }
 

@@ -124,6 +124,7 @@ extension TransitionRequest {
       && views.parent(side.viewIfLoaded.index) == containerView.index
   }
 
+  @inline(never)
   private func eachLeaving(_ body: (ViewController) -> Void) {
     if let disappearing { body(disappearing) }
     for side in others { body(side) }

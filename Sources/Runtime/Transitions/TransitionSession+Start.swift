@@ -106,8 +106,8 @@ extension TransitionSession {
     if !containerView.isNone { controllers.views.release(containerView) }
     containerView = view
     var sides = request.othersComing
-    if let to = request.to { sides.insert(to, at: 0) }
-    if let from = request.from { sides.insert(from, at: 0) }
+    if let to = request.to { sides.put(to, at: 0) }
+    if let from = request.from { sides.put(from, at: 0) }
     for side in sides { try side.loadViewIfNeeded() }
     for side in sides where !side.isViewLoaded {
       throw Fault(.invalidState, "a view controller has let go of its view before its transition")

@@ -1,4 +1,25 @@
+// The standard library replaces a range of an array by a collection, in code of its own for each type of
+// both: three times as much as what is here.
 extension Array {
+  /// Puts an element in at a place, or behind all.
+  mutating func put(_ element: Element, at index: Int) {
+    let last = count
+    append(element)
+    if index < last {
+      withUnsafeMutableBytes { Growth.turn($0, last, index, MemoryLayout<Element>.stride) }
+    }
+  }
+
+  /// Keeps the order of what stays.
+  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    var kept = 0
+    for index in indices where !isUnwanted(self[index]) {
+      if kept < index { swapAt(kept, index) }
+      kept += 1
+    }
+    while count > kept { removeLast() }
+  }
+
   /// Takes away the one element that is wanted, looked for from both ends at once, so that lists which
   /// are taken apart from either end are not walked through; those behind it move up.
   @inline(__always)
