@@ -243,7 +243,7 @@ static void draw_array(frame *fr, dice *d, bool is_calm, const parameter *p,
   uint32_t most = p->sort == SORT_NUMBERS ? 16 : MOST_ELEMENTS;
   if (p->sort == SORT_NUMBERS && roll(d, 4) == 0)
     *count = 16;
-  unsigned char *list = scratch(fr, one * most);
+  unsigned char *list = scratch(fr, (one + 32) * most); /* longer ones too */
   a->pointer = list;
   for (uint32_t i = 0; i < *count; i++) {
     if (p->sort == SORT_HANDLES) {
