@@ -7964,11 +7964,12 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
  * less than about a seventieth of its size per second; an item that lies on
  * another one and creeps, by less than about a tenth of its size per second, is
  * brought to rest even without friction. Items that touch only boundaries and
- * anchored items, or that attachments tie and something touches, are at rest
- * below a tenth of their size per second. A disc that rolls is slowed down by a
- * hundredth of its weight. What leans on nothing and hangs, under gravity, by a
- * rigid attachment on an item that rests is slowed down as well, as a wheel of
- * a car that lies on its back.
+ * anchored items, that attachments tie and something touches, or that others
+ * have held within half their size for a second, are at rest below a tenth of
+ * their size per second. A disc that rolls is slowed down by a 50th of its
+ * weight. What leans on nothing and hangs, under gravity, by a rigid attachment
+ * on an item that rests is slowed down as well, as a wheel of a car that lies
+ * on its back.
  *
  * A pair of items is fast when it closes by more than half the radius of the
  * largest circle inside the thinner one in 1/60 s, or when it is elastic. Its

@@ -118,7 +118,7 @@ extension Animations {
   /// Hands a completion to an animation that has none; false when that is not possible.
   @inline(never)
   func attach(_ completion: Int32, to name: Handle) -> Bool {
-    guard !name.isNone, names.contains(name) else { return false }
+    guard !name.isNone, names.containsOften(name) else { return false }
     let tag = tracks.groups[Int(group(named: name))].tag
     let table = self.table(AnimationTable.sort(ofTag: tag))
     let row = AnimationTable.row(ofTag: tag)
@@ -133,7 +133,7 @@ extension Animations {
     let count = cubic.count + spring.count + other.count + waiting.count
     if count > 0 {
       guard !paces.isEmpty else { return 0 }
-      let rate = paces.rate { names.contains($0) }
+      let rate = paces.rate { names.containsOften($0) }
       guard rate.count == count else { return 0 }
       fastest = rate.fastest
     }

@@ -65,7 +65,7 @@ final class FrameChanges {
     let views = tracks.views
     for entry in 0..<views.changes.count {
       let change = views.changes[entry]
-      guard views.names.contains(Handle(bits: change.view)) else { continue }
+      guard views.names.containsOften(Handle(bits: change.view)) else { continue }
       append(change, of: Handle(bits: change.view).index, tracks)
     }
     views.clearChanges()

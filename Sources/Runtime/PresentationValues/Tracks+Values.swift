@@ -290,7 +290,7 @@ extension Tracks {
     while resized.count > 0 {
       let view = Handle(bits: resized[resized.count - 1])
       resized.removeLast()
-      guard views.names.contains(view) else { continue }
+      guard views.names.containsOften(view) else { continue }
       for observer in views.observers { observer.viewDidResize(view.index) }
     }
   }

@@ -24,7 +24,6 @@ struct KeyMap: ~Copyable {
   }
 
   /// Adds a key. Answers the number that it has already, else −1.
-  @inline(never)
   mutating func insert(_ key: UInt64, _ value: Int32) -> Int32 {
     if 2 * (count + 1) > keys.count { grow() }
     let place = place(of: key)

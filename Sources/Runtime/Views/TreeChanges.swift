@@ -61,7 +61,7 @@ final class TreeChanges {
   }
 
   private func change(of view: Handle, from origin: Origin, _ views: Views) -> Change? {
-    let isAlive = views.names.contains(view)
+    let isAlive = views.names.containsOften(view)
     let tag = isAlive ? views.tags.ofView(view.index) : origin.tag
     guard isAlive, let parent = views.parent(view.index) else {
       guard origin.parent != 0 else { return nil }

@@ -65,7 +65,7 @@ final class Views {
 
   /// The row of a living view.
   func row(_ view: Handle) throws(Fault) -> Int {
-    guard names.contains(view) else { throw Fault(.staleHandle, "the view is gone") }
+    guard names.containsOften(view) else { throw Fault(.staleHandle, "the view is gone") }
     return view.index
   }
 
@@ -213,7 +213,7 @@ final class Views {
   func clearChanges() {
     for entry in 0..<changes.count {
       let view = Handle(bits: changes[entry].view)
-      guard names.contains(view) else { continue }
+      guard names.containsOften(view) else { continue }
       rows.base[view.index].changed = 0
     }
     changes.removeAll()

@@ -55,8 +55,8 @@ final class World {
   var warmStartCache = WarmStartCache()
   var ballisticBodies = BallisticBodies()
   var elasticFlights = ElasticFlights()
-  /// The greatest speed of a body, pt/s, while no body covers half its size in a second; otherwise
-  /// infinite, and there is no extra relaxation.
+  /// The greatest speed of a body that does not cover half its size in a second, pt/s; infinite, and there
+  /// is no extra relaxation, while more than a 16th of all that is awake covers more.
   var extraRelaxationSpeed = Float.infinity
   /// The last pass over the contacts was followed by extra relaxation.
   var hadExtraRelaxation = false

@@ -47,8 +47,11 @@ extension World {
     // In flight a body counts from where it would have begun.
     let mayReset = !elasticFlights.isRunning
     pathUpdates.begin()
-    var isFast = false
+    let hasSteep = hasSteepContacts
     var greatest: Float = 0
+    // Areas: of what is fast, and of all.
+    var fast: Float = 0
+    var total: Float = 0
     var place = 0
     while place < count {
       let number = list[place]
@@ -63,11 +66,13 @@ extension World {
       let turningExtent = body.pointee.turningExtent
       let speeds = velocity.magnitudes
       let speed = speeds.x + speeds.y
-      // One fast body is enough, and nearly always there is one.
-      if !isFast {
-        let fullSpeed = speed + speeds.z * extent
-        if fullSpeed > 0.5 * extent { isFast = true }
-        if fullSpeed > greatest { greatest = fullSpeed }
+      let fullSpeed = speed + speeds.z * extent
+      let bulk = extent * extent
+      total += bulk
+      if fullSpeed > 0.5 * extent {
+        fast += body.pointee.kind == .dynamic && !hasSteep ? bulk : .infinity
+      } else if fullSpeed > greatest {
+        greatest = fullSpeed
       }
       if moved.w == .infinity && !all && !isFarFromReference(moved, extent) { continue }
 
@@ -116,7 +121,7 @@ extension World {
       refreshProxies(of: leaving[place])
       place &+= 1
     }
-    return isFast ? .infinity : greatest
+    return World.settledShare * fast > total ? .infinity : greatest
   }
 
   /// Resets the reference pose of a body that has gone far from it. Returns whether the body collides

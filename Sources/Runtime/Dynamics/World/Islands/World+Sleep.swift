@@ -83,17 +83,20 @@ extension World {
       let y = body.pointee.position.y + Double(state.pointee.movedY)
       let isPressed = body.pointee.supportFlags & 3 != 0
       let isHeld = body.pointee.colors != 0 || isPressed
-      // What touches only what is fixed, or is tied, may roll and tremble a little, and so may a disc in
-      // a pile that gets nowhere; what else lies in a pile, or floats, may not.
+      let isCarried = isPressed || isCarried(index, state, body)
+      // What touches only what is fixed, or is tied, may roll and tremble a little, and so may what gets
+      // nowhere in a pile; what else lies in a pile, or floats, may not.
+      let leansOnMoving = body.pointee.neighbors > 0 || body.pointee.supportFlags & 2 != 0
+      let isStuck =
+        leansOnMoving && isCarried && body.pointee.tremblingTime > World.timeToDampTrembling
       var isTolerant =
-        isHeld
-        && (body.pointee.neighbors == 0 && body.pointee.supportFlags & 2 == 0
-          || body.pointee.firstJoint >= 0
-          || body.pointee.turningExtent == 0
-            && body.pointee.tremblingTime > World.timeToDampTrembling)
+        isHeld && (!leansOnMoving || isStuck || body.pointee.firstJoint >= 0)
       var speed = speed(state, extent)
       if isHeld && body.pointee.kind == .dynamic {
-        if dampTrembling(index, state, body, speed, x, y, after: elapsed) {
+        if dampTrembling(
+          index, state, body, speed, x, y, leansOnMoving: leansOnMoving, isCarried: isCarried,
+          after: elapsed)
+        {
           speed = self.speed(state, extent)
         }
         if body.pointee.turningExtent == 0 { brakeRolling(index, state, extent, after: elapsed) }
@@ -119,10 +122,10 @@ extension World {
         let way = Float(
           (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude)
         let turn = Float((angle - body.pointee.restingAngle).magnitude) * extent
-        if isTolerant && !trembles {
+        if isTolerant {
           isAway =
-            (way > turn ? way : turn) > World.restingWay * extent
-            || setsOut(body, way, linearSpeed(state))
+            (way > turn ? way : turn) > (trembles ? 0.25 : World.restingWay) * extent
+            || !isStuck && setsOut(body, way, linearSpeed(state))
         } else {
           isAway = way + turn > (trembles ? 0.05 : 0.01) * extent || isFalling(index)
         }
@@ -175,9 +178,7 @@ extension World {
     _ body: UnsafeMutablePointer<Body>, _ way: Float, _ speed: Float
   ) -> Bool {
     let extent = body.pointee.extent
-    // A pile that gets nowhere creeps, driven by its own weight.
-    let least: Float = body.pointee.tremblingTime > World.timeToDampTrembling ? 0.06 : 0.02
-    return body.pointee.firstJoint < 0 && way > 0.004 * extent && speed > least * extent
+    return body.pointee.firstJoint < 0 && way > 0.004 * extent && speed > 0.02 * extent
       && speed * body.pointee.sleepTime > 1.03 * way
   }
 

@@ -12,7 +12,7 @@ extension World {
     }
   }
 
-  /// More passes while everything is slow, until nothing changes any more.
+  /// More passes while nearly everything is slow, until nothing changes any more.
   ///
   /// One pass a sub-step is enough for what moves. A pile that is just being put down, or that
   /// carries something heavy, would give way before its impulses have grown to carry the load;
@@ -51,8 +51,11 @@ extension World {
     return greatest.greatestLane
   }
 
-  /// Passes times blocks of four contacts that a sub-step may spend on settling.
-  static let extraRelaxationBudget = 12_000
+  /// A pile is settled while at least so many times more of it is slow than fast, or a single box that
+  /// falls would shake all others each time it begins and ends; no budget settles it in one frame.
+  static let settledShare: Float = 16
+  /// Passes times blocks of four contacts that a solve may spend on settling.
+  static let extraRelaxationBudget = 3000
   /// From here on a pile is a crowd: too high to be settled.
   static let largeIslandBlocks = 320
   static let extraRelaxationPasses = 200
@@ -64,6 +67,6 @@ extension World {
   static let overRelaxation: Float = 0.3
   /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this
   /// share of the greatest speed: what still moves need not be as exact as what rests.
-  static let relaxedSpeed: Float = 0.005
+  static let relaxedSpeed: Float = 0.01
   static let relaxedShare: Float = 0.05
 }
