@@ -50,6 +50,23 @@ extension World {
     state.pointee.angularVelocity *= share
   }
 
+  /// Whether anything rests, or will in this interval, on which something may hang.
+  @_optimize(speed)
+  @inline(never) func restsSomewhere(after elapsed: Float) -> Bool {
+    var place = 0
+    while place < awake.count {
+      let body = bodies.base + Int(awake.base[place])
+      place &+= 1
+      if body.pointee.sleepTime + elapsed > World.timeToBrakeHanging
+        || body.pointee.tremblingTime + elapsed > World.timeToDampTrembling
+        || body.pointee.supportFlags & 4 != 0
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// What is tied to something that rests and leans on nothing swings out, or its wheel would keep a wreck
   /// awake for ever; and so does what hangs below that. Answers whether it does so.
   @inline(never) func brakeHanging(

@@ -67,6 +67,7 @@ extension World {
     guard sleepsWhenResting else { return }
     noteRestitutionSupport()
     var candidates = false
+    let mayHang = activeJoints.count > 0 && restsSomewhere(after: elapsed)
     let bodies = bodies.base
     let states = states.base
     let list = awake.base
@@ -101,7 +102,7 @@ extension World {
         if body.pointee.turningExtent == 0 { brakeRolling(index, state, extent, after: elapsed) }
       }
       if body.pointee.firstJoint >= 0 {
-        if !isPressed && brakeHanging(index, state, body) {
+        if mayHang && !isPressed && brakeHanging(index, state, body) {
           isTolerant = true
           body.pointee.supportFlags |= 4
         } else {
