@@ -40,8 +40,8 @@ struct WorldChainTests {
     let ball = fixture.circle(x: 0, y: -8, radius: 8, friction: 0.5)
     fixture.world.setVelocity(Vector(dx: 240, dy: 0), angularVelocity: 30, of: ball)
     fixture.run(seconds: 0.5)
-    // Rolling resistance is a hundredth of the weight: 10 points/s².
-    #expect(near(fixture.world.velocity(of: ball).dx, 240 - 10 * 0.5, within: 0.2))
+    // Rolling resistance is a 50th of the weight: 20 points/s².
+    #expect(near(fixture.world.velocity(of: ball).dx, 240 - 20 * 0.5, within: 0.2))
     #expect(near(fixture.world.origin(of: ball).y, -8, within: 0.02))
   }
 

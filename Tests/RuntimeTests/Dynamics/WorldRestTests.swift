@@ -82,8 +82,8 @@ struct WorldRestTests {
     let ball = fixture.circle(x: 0, y: -25, radius: 25, friction: 0.6)
     fixture.world.setVelocity(Vector(dx: 40, dy: 0), angularVelocity: 1.6, of: ball)
     fixture.run(seconds: 2)
-    // Rolling resistance is a hundredth of the weight: 10 points/s².
-    #expect(near(fixture.world.origin(of: ball).x, 40 * 2 - 10 * 2 * 2 / 2, within: 0.5))
+    // Rolling resistance is a 50th of the weight: 20 points/s².
+    #expect(near(fixture.world.origin(of: ball).x, 40 * 2 - 20 * 2 * 2 / 2, within: 0.5))
   }
 
   @Test(arguments: [1.0, 10_000])
