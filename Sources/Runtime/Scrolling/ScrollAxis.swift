@@ -14,12 +14,13 @@ struct ScrollAxis: BitwiseCopyable {
   enum State: BitwiseCopyable {
     case idle
     case tracking
-    /// The finger moves `raw`, of which a rubber band shows less beyond the edges (SC-12).
-    case dragging(raw: Double)
+    case dragging
     case moving(ScrollMotion)
   }
 
   var state = State.idle
+  /// What the finger moves while it drags, of which a rubber band shows less beyond the edges (SC-12).
+  private var held = 0.0
   /// What is shown.
   var offset = 0.0
   private(set) var minimum = 0.0
@@ -109,7 +110,7 @@ struct ScrollAxis: BitwiseCopyable {
 
   /// The raw offset that shows what is shown now (SC-27).
   var raw: Double {
-    if case .dragging(let raw) = state { return raw }
+    if isDragging { return held }
     let excess = self.excess
     guard excess != 0, bounces else { return offset }
     return inRange(offset) + RubberBand(dimension: dimension).pull(ofOffset: excess)
@@ -117,15 +118,28 @@ struct ScrollAxis: BitwiseCopyable {
 
   /// How much of the finger's step is shown.
   var slope: Double {
-    guard case .dragging(let raw) = state else { return 1 }
-    let excess = beyond(raw)
+    guard isDragging else { return 1 }
+    let excess = beyond(held)
     guard excess != 0 else { return 1 }
     return bounces ? RubberBand(dimension: dimension).slope(atPull: excess) : 0
   }
 
   mutating func drag(toRaw raw: Double) {
-    state = .dragging(raw: raw)
+    state = .dragging
+    held = raw
     offset = shown(ofRaw: raw)
+  }
+
+  /// A finger has it as it is shown, unless it has it already.
+  mutating func hold() {
+    held = raw
+    state = .dragging
+  }
+
+  /// The offset is another than the finger knows.
+  mutating func holdAnew() {
+    state = .tracking
+    hold()
   }
 
   // MARK: Motion
@@ -207,7 +221,7 @@ struct ScrollAxis: BitwiseCopyable {
     offset += distance
     switch state {
     case .idle, .tracking: break
-    case .dragging(let raw): state = .dragging(raw: raw + distance)
+    case .dragging: held += distance
     case .moving(var motion):
       motion.shift(by: distance)
       state = .moving(motion)

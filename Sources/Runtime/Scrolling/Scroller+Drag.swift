@@ -167,10 +167,7 @@ extension Scroller {
     serial += 1
     dragBegin = offset
     showIndicators(at: time)
-    for axis in 0..<2 {
-      let raw = self[axis].raw
-      self[axis].state = .dragging(raw: raw)
-    }
+    for axis in 0..<2 { self[axis].hold() }
     scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
     if let delegate { scrollers.host.call { delegate.willBeginDragging(self) } }
     if isAlive, isDragging { tellKeyboard(isFirst: true) }
@@ -186,11 +183,7 @@ extension Scroller {
     // Two fingers do both.
     guard zoom.pinch == nil else { return }
     if adoptView() {
-      for axis in 0..<2 where self[axis].isDragging {
-        self[axis].state = .tracking
-        let raw = self[axis].raw
-        self[axis].state = .dragging(raw: raw)
-      }
+      for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
     }
     if step.dx != 0 { share(0, -step.dx) }
     if step.dy != 0 { share(1, -step.dy) }

@@ -30,11 +30,7 @@ extension Scroller {
   /// Shows a raw offset.
   func drag(handed raw: Double) {
     if adoptView() {
-      for axis in 0..<2 where self[axis].isDragging {
-        self[axis].state = .tracking
-        let raw = self[axis].raw
-        self[axis].state = .dragging(raw: raw)
-      }
+      for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
     }
     guard y.isDragging else { return }
     y.drag(toRaw: raw)

@@ -132,11 +132,7 @@ extension Scroller {
 
   func drag(byWheel way: Vector) {
     if adoptView() {
-      for axis in 0..<2 where self[axis].isDragging {
-        self[axis].state = .tracking
-        let raw = self[axis].raw
-        self[axis].state = .dragging(raw: raw)
-      }
+      for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
     }
     for axis in 0..<2 where self[axis].isDragging && moves(axis) {
       let distance = axis == 0 ? way.dx : way.dy

@@ -83,10 +83,7 @@ extension Scroller {
     zoom.pinch = ScrollZoom.Pinch(
       point: Point(x: (x.offset + middle.x) / zoom.scale, y: (y.offset + middle.y) / zoom.scale),
       start: zoom.asked)
-    for axis in 0..<2 {
-      let raw = self[axis].raw
-      self[axis].state = .dragging(raw: raw)
-    }
+    for axis in 0..<2 { self[axis].hold() }
     tellZoomBegin()
     followPinch()
   }
