@@ -6,7 +6,7 @@ public func motus_view_create(
 ) -> motus_status {
   outView?.pointee = nil
   return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    try need(outView, "out_view").pointee = OpaquePointer(runtime.views.create())
+    try need(outView, "out_view").pointee = OpaquePointer(runtime.views.createForHost())
   }
 }
 
@@ -229,7 +229,9 @@ public func motus_view_create_snapshot(
   outView?.pointee = nil
   return making(view, as: .view) { runtime, view throws(Fault) in
     let out = try need(outView, "out_view")
-    out.pointee = OpaquePointer(try runtime.tracks.makeSnapshot(of: view.index))
+    let snapshot = try runtime.tracks.makeSnapshot(of: view.index)
+    runtime.views.names.give(snapshot)
+    out.pointee = OpaquePointer(snapshot)
   }
 }
 

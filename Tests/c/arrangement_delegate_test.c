@@ -26,7 +26,15 @@ static void enter(void *data, motus_view *view, uint64_t key) {
 }
 
 static void leave(void *data, motus_view *view, uint64_t key) {
-  add(data, '-', key);
+  notes *n = data;
+  add(n, '-', key);
+  if (n->mode == 3) {
+    /* The library's own view; the host's reference, and no more. */
+    CHECK_EQUAL(motus_release(view), MOTUS_ERROR_INVALID_STATE);
+    CHECK_EQUAL(motus_retain(view), MOTUS_OK);
+    CHECK_EQUAL(motus_release(view), MOTUS_OK);
+    CHECK_EQUAL(motus_release(view), MOTUS_ERROR_INVALID_STATE);
+  }
   CHECK_EQUAL(motus_view_set_background_color(view, (motus_color){0, 1, 0, 1}),
               MOTUS_OK);
 }
@@ -127,6 +135,16 @@ static void the_delegate_is_told_and_changes_looks(void) {
   CHECK_TEXT(told(&n), "+b+c?c");
   run(&l, 2);
   CHECK_TEXT(told(&n), "/.");
+  /* A delegate that gives back what is not its own. */
+  set_list(&l, "abc");
+  run(&l, .01);
+  run(&l, 2);
+  CHECK_TEXT(told(&n), "+c=.");
+  n.mode = 3;
+  set_list(&l, "ab");
+  run(&l, .01);
+  run(&l, 2);
+  CHECK_TEXT(told(&n), "-c!c=.");
   /* A delegate that ends the parent. */
   n.mode = 2;
   set_list(&l, "");

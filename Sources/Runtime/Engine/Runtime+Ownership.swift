@@ -2,7 +2,7 @@ extension Runtime {
   func retain(_ handle: Handle) throws(Fault) {
     switch handle.kind {
     case .runtime: references += 1
-    case .view: try views.retain(handle)
+    case .view: try views.names.retain(handle)
     case .animation: throw Fault(.wrongKind, "an animation has no references")
     default: try entities.retain(handle)
     }
@@ -33,6 +33,9 @@ extension Runtime {
         throw Fault(.invalidState, "the view is held by its superview alone")
       }
     }
-    views.release(view)
+    guard views.names.isGiven(view) else {
+      throw Fault(.invalidState, "the view is held by the library alone")
+    }
+    views.release(view, byHost: true)
   }
 }

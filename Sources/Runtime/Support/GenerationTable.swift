@@ -108,16 +108,18 @@ struct GenerationTable: ~Copyable {
     contains(handle) ? Int(slots[handle.index].holds) : 0
   }
 
+  /// - Parameter owned: 1 for an object of the library, which gives it back with `release`.
   @_optimize(speed)
-  mutating func retain(_ handle: Handle) throws(Fault) {
+  mutating func retain(_ handle: Handle, owned: UInt32 = 0) throws(Fault) {
     guard containsOften(handle) else { throw Fault(.staleHandle, "the object is gone") }
     guard slots[handle.index].holds < UInt32.max else {
       throw Fault(.limit, "the object is held too often")
     }
     slots[handle.index].holds += 1
+    slots[handle.index].owned += owned
   }
 
-  /// The same for an object of the library, which gives it back with `release`.
+  /// The same for an object of the library, where it is known to live.
   @_optimize(speed)
   @inline(never)
   mutating func hold(_ handle: Handle) {
@@ -130,6 +132,12 @@ struct GenerationTable: ~Copyable {
   mutating func own(_ handle: Handle) {
     guard containsOften(handle) else { return }
     slots[handle.index].owned += 1
+  }
+
+  /// A hold of the library is the host's from now on.
+  func give(_ handle: Handle) {
+    guard contains(handle), slots[handle.index].owned > 0 else { return }
+    slots[handle.index].owned -= 1
   }
 
   /// Whether anybody but the library's own objects holds it.

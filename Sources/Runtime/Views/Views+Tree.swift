@@ -147,7 +147,7 @@ extension Views {
     }
     let handle = rows[child].handle
     let parentHandle = rows[parent].handle
-    try names.retain(handle)
+    try retain(handle)
     defer { release(handle) }
     let isEntering = isInWindow(parent)
     for observer in observers { observer.viewWillMove(child, into: parent) }
@@ -191,7 +191,7 @@ extension Views {
     let oldParent = self.parent(child)
     let wasInWindow = oldParent != nil && isInWindow(child)
     treeChanges.note(child, self)
-    if oldParent == nil { try names.retain(rows[child].handle) } else { unlink(child) }
+    if oldParent == nil { try retain(rows[child].handle) } else { unlink(child) }
     link(child, into: parent, before: next)
     guard oldParent != parent else { return }
     for observer in observers {

@@ -69,9 +69,17 @@ final class Views {
     return view.index
   }
 
-  /// A new view without parent, held once: bounds empty, transform identity, alpha 1, colour clear.
+  /// A new view for the host, who holds it.
+  func createForHost() throws(Fault) -> Handle {
+    let view = try create()
+    names.give(view)
+    return view
+  }
+
+  /// A new view without parent, held once, by the library: bounds empty, transform identity, alpha 1, colour clear.
   func create() throws(Fault) -> Handle {
     let view = try names.insert(.view)
+    names.own(view)
     let index = view.index
     if index == rows.count {
       rows.append(ViewRow(name: view.bits))
@@ -122,11 +130,12 @@ final class Views {
     }
   }
 
-  func retain(_ view: Handle) throws(Fault) { try names.retain(view) }
+  /// Holds a view for an object of the library.
+  func retain(_ view: Handle) throws(Fault) { try names.retain(view, owned: 1) }
 
   /// Drops one hold. With the last one the view ends, and its children lose their parent.
-  func release(_ view: Handle) {
-    guard names.release(view) else { return }
+  func release(_ view: Handle, byHost: Bool = false) {
+    guard names.release(view, byHost: byHost) else { return }
     // The parent's hold is given back with the link; should somebody have taken it, the link goes.
     detach(view.index)
     // Children are let go one by one and end in turn when nobody else holds them; a stack of our

@@ -159,7 +159,7 @@ import Testing
     switch dice.below(10) {
     case 0, 1:
       guard model.alive.count < 25 else { return }
-      model.create(try views.create().bits)
+      model.create(try views.createForHost().bits)
     case 2:
       #expect(fits == succeeds { () throws(Fault) in try views.add(child, to: parent) })
       if fits { model.insert(view, into: other, at: .max) }
