@@ -156,6 +156,35 @@ static void what_is_shown_is_finite_in_the_shortest_and_longest_time(void) {
     }
 }
 
+/* All matrices of zeros, ones and what is next to nothing. */
+static motus_transform flat;
+static void shear(void *view) {
+  CHECK_EQUAL(motus_view_set_transform(view, flat), MOTUS_OK);
+}
+static void rows_that_are_next_to_parallel_are_animated(void) {
+  const double numbers[] = {0, 1, -1, 5e-324, 1e-310};
+  for (int i = 0; i < 5 * 5 * 5 * 5; i++) {
+    world w = world_open();
+    flat = (motus_transform){numbers[i % 5],
+                             numbers[i / 5 % 5],
+                             numbers[i / 25 % 5],
+                             numbers[i / 125],
+                             1,
+                             2};
+    CHECK_EQUAL(motus_runtime_animate(w.runtime, NULL, shear, w.view, NULL,
+                                      NULL, NULL, NULL),
+                MOTUS_OK);
+    for (int frame = 0; frame < 4; frame++) {
+      double shown[6];
+      CHECK_EQUAL(motus_runtime_tick(w.runtime, frame / 10.), MOTUS_OK);
+      motus_view_property(w.view, MOTUS_PROPERTY_TRANSFORM, MOTUS_VALUE_SHOWN,
+                          shown, 6);
+      CHECK(all_finite(shown, 6));
+    }
+    world_close(&w);
+  }
+}
+
 static void flatten(void *view) {
   motus_transform_3d transform = {
       {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 3, 4, 5, -5e-324}};
@@ -255,6 +284,7 @@ CHECK_MAIN(TEST(geometry_ends_at_1e60),
            TEST(what_is_beyond_all_numbers_is_drawn_as_nothing),
            TEST(a_spring_answers_what_is_finite), TEST(settings_end_at_1e60),
            TEST(what_is_shown_is_finite_in_the_shortest_and_longest_time),
+           TEST(rows_that_are_next_to_parallel_are_animated),
            TEST(a_transform_with_next_to_no_w_is_animated),
            TEST(a_frame_beyond_all_numbers_is_zero),
            TEST(the_next_call_of_a_display_link_is_finite),

@@ -28,7 +28,7 @@ extension AffineTransform {
   /// The parts of this transform.
   ///
   /// Scales of zero are no obstacle, with one exception: if the rows are parallel and the second is
-  /// not zero, no scale and shear give it back, and it is dropped.
+  /// not zero, no scale and shear give it back, and it is dropped; so where they are next to parallel.
   func decomposed() -> Decomposition {
     var parts = Decomposition.identity
     parts.tx = tx
@@ -48,9 +48,13 @@ extension AffineTransform {
     parts.sy = determinant / parts.sx
     // Adding zero makes −0 into 0: half a turn is to be π, not −π.
     parts.rotation = Elementary.atan2((flipsX ? -b : b) + 0, flipsX ? -a : a)
-    parts.shear = determinant == 0 ? 0 : (a * c + b * d) / determinant
+    let shear = (a * c + b * d) / determinant
+    parts.shear = shear.magnitude <= Self.greatestShear ? shear : 0
     return parts
   }
+
+  /// Between two that are greater, numbers would not be finite.
+  private static let greatestShear = 1e60
 
   /// The transform with these parts.
   init(_ parts: Decomposition) {
