@@ -49,12 +49,9 @@ extension AffineTransform {
     // Adding zero makes −0 into 0: half a turn is to be π, not −π.
     parts.rotation = Elementary.atan2((flipsX ? -b : b) + 0, flipsX ? -a : a)
     let shear = (a * c + b * d) / determinant
-    parts.shear = shear.magnitude <= Self.greatestShear ? shear : 0
+    parts.shear = shear.isInReach ? shear : 0
     return parts
   }
-
-  /// Between two that are greater, numbers would not be finite.
-  private static let greatestShear = 1e60
 
   /// The transform with these parts.
   init(_ parts: Decomposition) {
