@@ -8318,7 +8318,8 @@ typedef struct motus_dynamic_animator_delegate {
   void (*will_resume)(void *user_data, motus_dynamic_animator *animator);
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
-  /** An item has left the watched rectangle. */
+  /** An item has left the watched rectangle. Not called for one that has ended
+   *  before it could be told. */
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
 } motus_dynamic_animator_delegate;
@@ -8756,13 +8757,15 @@ typedef enum motus_collision_mode {
  *
  *  Every contact that began is reported to end. When the host has removed an
  *  item, a boundary, a mode, or the behavior from its animator, the ends are
- *  reported in the next frame, before all beginnings; item and other may have
- *  ended by then. Only a behavior that has itself ended reports nothing more.
+ *  reported in the next frame, before all beginnings. Item and other may have
+ *  ended by then; also in began, when a callback of the same frame has ended
+ *  them. Only a behavior that has itself ended reports nothing more.
  *  Pairs that touch already when they are added to a behavior are reported to
  *  begin in the next frame. */
 typedef struct motus_collision_delegate {
   size_t struct_size;
-  /** Two items touch at (x, y). */
+  /** Two items touch at (x, y). The handle of one that a callback of this frame
+   *  has ended is stale. */
   void (*began)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other, double x,
                 double y);
@@ -8771,7 +8774,7 @@ typedef struct motus_collision_delegate {
   void (*ended)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other);
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
-   *  view's bounds, at (x, y). */
+   *  view's bounds, at (x, y). The item's handle may be stale, too. */
   void (*began_with_boundary)(void *user_data,
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary,

@@ -116,6 +116,44 @@ static void behaviors_outlive_their_animator(void) {
   scene_close(&s);
 }
 
-CHECK_MAIN(TEST(behaviors_stand_in_one_place),
+/* What an animator, a parent and a field hold is not the host's to give. */
+static void behaviors_are_given_back_once(void) {
+  scene s = scene_open(false);
+  motus_dynamic_item *item = box(&s, 0, 0, 100, 100);
+  motus_dynamic_behavior *parent = composite(&s), *child = composite(&s);
+  motus_field_behavior *field = NULL;
+  motus_region *region = NULL;
+  motus_field_options options = {.struct_size = sizeof options};
+  CHECK_EQUAL(motus_region_create(s.w.runtime, MOTUS_REGION_DISC,
+                                  (motus_size){20, 20}, &region),
+              MOTUS_OK);
+  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_DRAG);
+  options.region = region;
+  CHECK_EQUAL(
+      motus_field_behavior_create(s.w.runtime, &options, &item, 1, &field),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_behavior_add_child(parent, child), MOTUS_OK);
+  CHECK_EQUAL(
+      motus_dynamic_behavior_add_child(child, (motus_dynamic_behavior *)field),
+      MOTUS_OK);
+  CHECK_EQUAL(motus_dynamic_animator_add_behavior(s.animator, parent),
+              MOTUS_OK);
+  void *held[] = {parent, child, field, region};
+  for (int index = 0; index < 4; index++) {
+    CHECK_EQUAL(motus_release(held[index]), MOTUS_OK);
+    CHECK_REFUSED(motus_release(held[index]), INVALID_STATE, "motus_release");
+    CHECK_SAYS("held by the library alone");
+    CHECK(motus_is_alive(held[index]));
+  }
+  report_clear();
+  CHECK_EQUAL(motus_dynamic_animator_remove_behavior(s.animator, parent),
+              MOTUS_OK);
+  for (int index = 0; index < 4; index++)
+    CHECK(!motus_is_alive(held[index]));
+  scene_close(&s);
+}
+
+CHECK_MAIN(TEST(behaviors_are_given_back_once),
+           TEST(behaviors_stand_in_one_place),
            TEST(behaviors_are_told_where_they_go),
            TEST(behaviors_outlive_their_animator))

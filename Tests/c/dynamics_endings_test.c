@@ -286,8 +286,82 @@ static void touches_are_told_where_they_are(void) {
   scene_close(&s);
 }
 
+/* Two items that fall on a floor, out of the watched rectangle. The first one
+ * that is told of ends the other. */
+typedef struct pair {
+  motus_dynamic_item *items[2];
+  int began, left;
+  bool ends_when_left;
+} pair;
+
+static void end_the_other(pair *p, motus_dynamic_item *item) {
+  motus_dynamic_item *other = p->items[item == p->items[0]];
+  CHECK(motus_is_alive(item));
+  CHECK_EQUAL(motus_view_remove_from_superview((motus_view *)other), MOTUS_OK);
+  CHECK(!motus_is_alive(other));
+}
+
+static void one_has_begun(void *user_data, motus_collision_behavior *behavior,
+                          motus_dynamic_item *item, int32_t boundary, double x,
+                          double y) {
+  pair *p = user_data;
+  (void)behavior, (void)boundary, (void)x, (void)y;
+  p->began += 1;
+  if (p->ends_when_left)
+    return;
+  if (p->began == 1)
+    end_the_other(p, item);
+  else
+    CHECK(!motus_is_alive(item));
+}
+
+static void one_has_ended(void *user_data, motus_collision_behavior *behavior,
+                          motus_dynamic_item *item, int32_t boundary) {
+  (void)behavior, (void)item, (void)boundary;
+  ((pair *)user_data)->began -= 1;
+}
+
+static void one_has_left(void *user_data, motus_dynamic_animator *animator,
+                         motus_dynamic_item *item) {
+  pair *p = user_data;
+  (void)animator;
+  CHECK(motus_is_alive(item));
+  p->left += 1;
+  if (p->ends_when_left)
+    end_the_other(p, item);
+}
+
+/* DY-13: what a callback of the same frame has ended begins to touch, and ends;
+ * it is not told to leave the watched rectangle. */
+static void what_has_ended_in_a_callback_is_told_in_pairs(void) {
+  for (int way = 0; way < 2; way++) {
+    scene s = scene_open(true);
+    pair p = {.items = {box(&s, 100, 100, 40, 40), box(&s, 300, 100, 40, 40)},
+              .ends_when_left = way};
+    motus_collision_behavior *floor = floor_at(&s, 260, p.items, 2);
+    motus_collision_delegate delegate = {.struct_size = sizeof delegate};
+    motus_dynamic_animator_delegate leaving = {.struct_size = sizeof leaving};
+    delegate.began_with_boundary = one_has_begun;
+    delegate.ended_with_boundary = one_has_ended;
+    leaving.item_did_leave = one_has_left;
+    motus_collision_behavior_set_delegate(floor, &delegate, &p, NULL);
+    motus_dynamic_animator_set_delegate(s.animator, &leaving, &p, NULL);
+    motus_dynamic_animator_set_watched_rect(s.animator,
+                                            &(motus_rect){0, 0, 390, 219});
+    gravity(&s, p.items, 2);
+    while (p.began == 0 && p.left == 0 && s.time < 3)
+      run(&s, 1);
+    CHECK(p.began == 2 || way);
+    run(&s, 2);
+    CHECK_EQUAL(p.left, 1); /* the one that lives */
+    CHECK_EQUAL(p.began, 1);
+    scene_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(whatever_is_taken_away_ends_its_touches),
            TEST(what_comes_back_at_once_ends_before_it_begins),
            TEST(a_boundary_that_comes_or_goes_leaves_the_others),
            TEST(behaviors_that_share_a_pair_hear_for_themselves),
-           TEST(touches_are_told_where_they_are))
+           TEST(touches_are_told_where_they_are),
+           TEST(what_has_ended_in_a_callback_is_told_in_pairs))

@@ -207,7 +207,7 @@ static int run_plays(const plays *of, long from, long every, long most) {
   char text[256];
   int failures = 0;
   long count = of->prepare(), done = 0;
-  for (long at = from; at <= count && done < most;) {
+  for (long at = from < 1 ? 1 : from; at <= count && done < most;) {
     shared->at = at;
     shared->what[0] = 0;
     fflush(stdout);

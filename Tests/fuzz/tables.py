@@ -20,8 +20,8 @@ NOT_HERE = ("motus_library_set_memory", "motus_library_set_memory_budget")
 # Structs of callbacks: NULL by default, without an _init function.
 TABLES = ("_delegate", "_callbacks", "_data_source")
 # Parameters of callbacks that may name what has ended: the header says so.
-MAY_HAVE_ENDED = [("motus_collision_delegate.ended", "motus_dynamic_item"),
-                  ("motus_collision_delegate.ended_with_boundary", "motus_dynamic_item")]
+MAY_HAVE_ENDED = [(f"motus_collision_delegate.{name}", "motus_dynamic_item")
+                  for name in ("began", "ended", "began_with_boundary", "ended_with_boundary")]
 LENGTHS = {"motus_timing.points": "point_count"}
 
 HABITS = ["habit_drag", "habit_frames", "habit_end_transition", "habit_snapshot", "habit_rest"]

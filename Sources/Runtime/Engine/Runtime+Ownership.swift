@@ -4,7 +4,7 @@ extension Runtime {
     case .runtime: references += 1
     case .view: try views.names.retain(handle)
     case .animation: throw Fault(.wrongKind, "an animation has no references")
-    default: try entities.retain(handle)
+    default: try entities.retainForHost(handle)
     }
   }
 

@@ -71,7 +71,10 @@ final class EntityTable {
 
   func references(of handle: Handle) -> Int { names.references(of: handle) }
 
-  func retain(_ handle: Handle) throws(Fault) { try names.retain(handle) }
+  /// Adds a hold of the library's, which the host cannot give back.
+  func retain(_ handle: Handle) throws(Fault) { try names.retain(handle, owned: 1) }
+
+  func retainForHost(_ handle: Handle) throws(Fault) { try names.retain(handle) }
 
   /// Holds an object that is known to live.
   func hold(_ entity: Entity) { names.hold(entity.handle) }

@@ -183,6 +183,10 @@ final class Dynamics: FramePart {
     item.kind == .view ? items.number(ofView: item) : items.number(ofObject: item.index)
   }
 
+  private func isAlive(_ item: Handle) -> Bool {
+    item.kind == .view ? items.views.names.contains(item) : entities.contains(item)
+  }
+
   func forget(_ animator: HostedAnimator) {
     if isAdvancing {
       hasForgotten = true
@@ -344,6 +348,8 @@ final class Dynamics: FramePart {
       self.animator(animator)?.delegate?.didPause(animator)
     case .itemLeft:
       events.post(.dynamicsItemLeft, animator, other: item)
+      // Whatever is told before may have ended it.
+      guard isAlive(item) else { return }
       self.animator(animator)?.delegate?.didLeave(animator, item)
     case .contactBegan, .contactEnded:
       events.post(
