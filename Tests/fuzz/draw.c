@@ -229,11 +229,16 @@ static void draw_array(frame *fr, dice *d, bool is_calm, const parameter *p,
     unsigned char *bytes = scratch(fr, 4096);
     *count = (uint32_t)(size < 4096 ? size : 4096);
     memcpy(bytes, last, *count);
-    if (!is_calm && *count && roll(d, 2))
-      for (uint32_t i = 1 + roll(d, 4); i > 0; i--)
-        bytes[roll(d, *count)] = (unsigned char)(1u << roll(d, 8));
-    if (!is_calm && roll(d, 6) == 0)
-      *count = roll(d, *count + 1);
+    /* What is damaged or cut short is so however wide numbers are: a bit is
+     * turned in each of some quarters, or the last byte is missing at least. */
+    if (!is_calm && *count >= 4 && roll(d, 2))
+      for (uint32_t i = 1 + roll(d, 4); i > 0; i--) {
+        uint32_t quarter = *count / 4;
+        uint32_t at = (i - 1) * quarter + roll(d, quarter);
+        bytes[at] ^= (unsigned char)(1u << roll(d, 8));
+      }
+    if (!is_calm && *count && roll(d, 6) == 0)
+      *count = roll(d, *count);
     a->pointer = bytes;
     return;
   }
