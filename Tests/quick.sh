@@ -5,9 +5,10 @@
 #   sh Tests/quick.sh                        builds
 #   sh Tests/quick.sh timing_test        builds, and runs a program
 #
+# OUT is another folder, FLAGS are for the Swift compiler: Tests/c/threads.sh has a sanitizer there.
 # What ships is the release library: `make check` before a change is proposed.
 cd "$(dirname "$0")/.." || exit 2
-out=$PWD/.build/quick
+out=${OUT:-$PWD/.build/quick}
 mkdir -p "$out/c"
 swiftc=${SWIFT:-swift}c
 sources=$(find Sources -name '*.swift' | LC_ALL=C sort)
@@ -23,7 +24,7 @@ sources=$(find Sources -name '*.swift' | LC_ALL=C sort)
 } >"$out/map.new"
 cmp -s "$out/map.new" "$out/map.json" || cp "$out/map.new" "$out/map.json"
 
-$swiftc -Onone -gline-tables-only -enable-batch-mode -incremental -j"${JOBS:-2}" -output-file-map "$out/map.json" \
+$swiftc -Onone -gline-tables-only $FLAGS -enable-batch-mode -incremental -j"${JOBS:-2}" -output-file-map "$out/map.json" \
   -module-name Motus -swift-version 6 -I include -parse-as-library \
   -emit-library -o "$out/libmotus.so" $sources >"$out/log" 2>&1
 result=$?

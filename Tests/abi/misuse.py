@@ -21,8 +21,7 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_animating_state_name", "motus_gesture_type_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull",
-           "motus_zoom_options_init", "motus_zoom_physics_init", "motus_zoom_evaluate",
-           "motus_view_controller_set_zoom", "motus_view_controller_clear_zoom"]
+           "motus_zoom_evaluate"]
 
 # The sections whose callbacks have tests of their own: dynamics_reentrancy_test.c, scroller_rules_test.c,
 # pages_refusals_test.c, insets_test.c, split_refusals_test.c.
@@ -152,7 +151,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_field_options", "motus_scroller_options", "motus_wheel_event", "motus_scroller_delegate",
          "motus_scroll_link_options", "motus_page_view_controller_options", "motus_page_data_source",
          "motus_page_delegate", "motus_follow_options", "motus_split_view_controller_options",
-         "motus_split_delegate"]
+         "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate"]
 SIZED_OUT = ["motus_timing", "motus_navigation_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",
              "motus_attachment_options", "motus_item_behavior_options", "motus_field_options",

@@ -17,12 +17,8 @@ plain=$(setarch -R true 2>/dev/null && echo setarch -R)
 { "$CLANG" -o "$out/empty" "$out/empty.c" $link && $plain "$out/empty"; } 2>"$out/empty.log" ||
   { echo 'SKIPPED: the toolchain links no ThreadSanitizer, or this kernel runs none'; exit 0; }
 
-# As the quick library, in one piece: of what the optimiser drops nobody could be warned.
-if [ -n "$(find Sources include -newer "$out/libmotus.so" 2>&1 | head -n 1)" ]; then
-  "${SWIFT}c" -wmo -Onone -gline-tables-only -sanitize=thread -module-name Motus -swift-version 6 -I include \
-    -parse-as-library -emit-library -o "$out/libmotus.so" $(find Sources -name '*.swift' | LC_ALL=C sort) \
-    >"$out/log" 2>&1 || { grep error: "$out/log"; exit 1; }
-fi
+# As the quick library: in seconds after a small change, and of what the optimiser drops nobody could be warned.
+OUT=$PWD/$out FLAGS=-sanitize=thread sh Tests/quick.sh || exit 1
 programs=0
 # The others that have threads test other things, and are not for instrumented code.
 for name in strangers_test threads_test; do

@@ -8,7 +8,7 @@
 typedef struct part {
   motus_runtime *rt;
   double now;
-  int index, heard, made, ended, wrong;
+  int index, rounds, heard, made, ended, wrong;
   uint64_t trace;
 } part;
 
@@ -133,7 +133,7 @@ static void *play(void *data) {
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
   options.start_time = 0;
-  for (int round = 0; round < 2; round++) {
+  for (int round = 0; round < p->rounds; round++) {
     p->now = 0;
     motus_runtime_create(&options, &p->rt);
     motus_runtime_set_traces_changes(p->rt, true);
@@ -156,12 +156,14 @@ static void everything_plays_on_every_thread(void) {
   memset(alone, 0, sizeof alone);
   for (int i = 0; i < 4; i++) {
     parts[i].index = i;
+    parts[i].rounds = 2;
     CHECK_EQUAL(pthread_create(&threads[i], NULL, play, &parts[i]), 0);
   }
   for (int i = 0; i < 4; i++)
     pthread_join(threads[i], NULL);
   for (int i = 0; i < 4; i++) {
     alone[i].index = i;
+    alone[i].rounds = 1; /* to compare with */
     play(&alone[i]);
     CHECK(parts[i].heard > 0);
     CHECK_EQUAL(parts[i].wrong, 0); /* checks count for one thread alone */
