@@ -39,7 +39,7 @@ static void check_scene(uint32_t number, tally *sum) {
 }
 
 static void scenes_of_the_dice_stay_sound(void) {
-  const uint32_t usual = 60;
+  const uint32_t usual = 100;
   const char *said = getenv("MOTUS_STORM");
   uint32_t asked = said && atoi(said) > 0 ? (uint32_t)atoi(said) : usual;
   /* Asked for less than usual, it is watched: a few are enough. */
