@@ -59,7 +59,7 @@ static void discs_of_many_sizes_bounce_and_roll(void) {
       {0, 400}, {150, 600}, {260, 640}, {400, 560}, {520, 420}};
   motus_collision_behavior_add_boundary(walls, 2, bowl, 5, false);
   frames(260);
-  pinned(0x8214085e7730379d, "discs");
+  pinned(0x415d1d6159070099, "discs");
 }
 
 static void polygons_tumble_down_slopes(void) {
@@ -204,7 +204,7 @@ static void groups_are_one_body(void) {
   motus_release(tee[1]);
   frames(30);
   report_clear();
-  pinned(0x1b06b4ea9b923392, "groups");
+  pinned(0x62f863ac3ce286c3, "groups");
 }
 
 /* Anchored ones, moved ones, behaviors that come and go, frames of any length.

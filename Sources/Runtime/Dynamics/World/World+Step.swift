@@ -61,7 +61,10 @@ extension World {
     if hasContacts { solveContacts(usesBias: false, isFirst: true) }
     finish(.relaxContacts)
     solveJoints(usesBias: false)
-    if hasBoth { solveInTurns(usesBias: false) }
+    if hasBoth {
+      solveInTurns(usesBias: false)
+      if jointCorrection > World.enoughCorrection { limitEnergy() }
+    }
     if activeJoints.count > 0 { noteReactions() }
     finish(.relaxJoints)
 

@@ -78,6 +78,20 @@ struct BodyFlags: OptionSet {
   static let hasRestitutionContact = BodyFlags(rawValue: 8)
 }
 
+/// What held a body up in the last collision interval.
+struct BodySupport: OptionSet {
+  let rawValue: UInt8
+
+  /// A restitution contact with what is not dynamic.
+  static let fixed = BodySupport(rawValue: 1)
+  /// A restitution contact with a dynamic body.
+  static let moving = BodySupport(rawValue: 2)
+  /// A joint to something that rests.
+  static let hanging = BodySupport(rawValue: 4)
+  /// An island that was slow as a whole when islands were last looked for.
+  static let calm = BodySupport(rawValue: 8)
+}
+
 enum BodyKind: UInt8 {
   /// Never moves.
   case fixed
@@ -91,10 +105,8 @@ struct Body {
   var kind: BodyKind
   var isAlive = true
   var allowsRotation = true
-  /// A restitution contact supported it in the last interval: 1; one with a body that moves: 2. It hung on
-  /// something that rests: 4.
   /// (Leaves no gap in memory: snapshots are the bytes of these structs.)
-  var supportFlags: UInt8 = 0
+  var support: BodySupport = []
   /// An index of the owner; -1 for none.
   var tag: Int32 = -1
 

@@ -11,7 +11,7 @@ extension World {
     after elapsed: Float
   ) -> Bool {
     let extent = body.pointee.extent
-    body.pointee.supportFlags &= 4
+    body.pointee.support.formIntersection([.hanging, .calm])
     let isTrembling = leansOnMoving && isTrembling(body, x, y, after: elapsed)
     guard isTrembling || speed < 0.15 * extent && !isAccelerating(index, state, extent) else {
       return false
@@ -59,7 +59,7 @@ extension World {
       place &+= 1
       if body.pointee.sleepTime + elapsed > World.timeToBrakeHanging
         || body.pointee.tremblingTime + elapsed > World.timeToDampTrembling
-        || body.pointee.supportFlags & 4 != 0
+        || body.pointee.support.contains(.hanging)
       {
         return true
       }
@@ -91,7 +91,7 @@ extension World {
       let isBelow = arm.dot(weight) <= 0
       if other.pointee.sleepTime > World.timeToBrakeHanging
         || other.pointee.tremblingTime > World.timeToDampTrembling
-        || isBelow && other.pointee.supportFlags & 4 != 0
+        || isBelow && other.pointee.support.contains(.hanging)
       {
         share = isBelow ? World.hangingShare : World.standingShare
       }

@@ -81,14 +81,16 @@ extension World {
       let extent = body.pointee.extent
       let x = body.pointee.position.x + Double(state.pointee.movedX)
       let y = body.pointee.position.y + Double(state.pointee.movedY)
-      let isPressed = body.pointee.supportFlags & 3 != 0
+      let isPressed = !body.pointee.support.isDisjoint(with: [.fixed, .moving])
       let isHeld = body.pointee.colors != 0 || isPressed
       let isCarried = isPressed || isCarried(index, state, body)
       // What touches only what is fixed, or is tied, may roll and tremble a little, and so may what gets
       // nowhere in a pile; what else lies in a pile, or floats, may not.
-      let leansOnMoving = body.pointee.neighbors > 0 || body.pointee.supportFlags & 2 != 0
+      let leansOnMoving = body.pointee.neighbors > 0 || body.pointee.support.contains(.moving)
+      let isCalm = body.pointee.support.contains(.calm)
       let isStuck =
-        leansOnMoving && isCarried && body.pointee.tremblingTime > World.timeToDampTrembling
+        leansOnMoving && isCarried
+        && body.pointee.tremblingTime > (isCalm ? World.timeToSleep : World.timeToDampTrembling)
       var isTolerant =
         isHeld && (!leansOnMoving || isStuck || body.pointee.firstJoint >= 0)
       var speed = speed(state, extent)
@@ -104,16 +106,18 @@ extension World {
       if body.pointee.firstJoint >= 0 {
         if mayHang && !isPressed && brakeHanging(index, state, body) {
           isTolerant = true
-          body.pointee.supportFlags |= 4
+          body.pointee.support.formUnion(.hanging)
         } else {
-          body.pointee.supportFlags &= 3
+          body.pointee.support.subtract(.hanging)
         }
       }
       // What still trembles has a speed that leads nowhere: its place alone counts.
       let trembles = body.pointee.tremblingTime > World.timeToSleepTrembling
       let angle = body.pointee.angle + Double(state.pointee.turned)
       let slow = isTolerant ? rollingSpeed(state, extent) : speed
-      var isAway = slow > (trembles ? 2 : isTolerant ? World.restingSpeed : 0.02) * extent
+      let allowed: Float =
+        trembles ? 2 : isStuck && isCalm ? 1 : isTolerant ? World.restingSpeed : 0.02
+      var isAway = slow > allowed * extent
       if body.pointee.kind == .kinematic {
         isAway = speed > 0
       } else if !isAway {
@@ -186,6 +190,8 @@ extension World {
   /// the time until it sleeps.
   private static let restingSpeed: Float = 0.2
   private static let restingWay: Float = 0.12
+  /// The mean (root of the squares') speed below which an island is calm, in extents a second.
+  private static let calmSpeed: Float = 0.3
 
   /// Whether a body is slow only because it has just begun to fall: nothing is there that could
   /// hold it, and its resistance lets it get faster than what rests.
@@ -211,18 +217,18 @@ extension World {
       guard !impact.pointee.hasBounced, impulses.normal1 + impulses.normal2 > 0 else { continue }
       let a = bodies.base + Int(impact.pointee.bodyA)
       let b = bodies.base + Int(impact.pointee.bodyB)
-      a.pointee.supportFlags |= b.pointee.kind == .dynamic ? 2 : 1
-      b.pointee.supportFlags |= a.pointee.kind == .dynamic ? 2 : 1
+      a.pointee.support.formUnion(b.pointee.kind == .dynamic ? .moving : .fixed)
+      b.pointee.support.formUnion(a.pointee.kind == .dynamic ? .moving : .fixed)
     }
   }
 
-  /// Union-find over the awake bodies, then one look at the least resting time of each set.
+  /// Union-find over the awake bodies: what touches or is joined is an island.
   @_optimize(speed)
-  private func sleepIslands() -> Bool {
+  func findIslands(weight: Float) {
     islands.reserve(bodies.count)
     for place in 0..<awake.count {
       let index = awake[place]
-      islands.add(index, weight: .greatestFiniteMagnitude)
+      islands.add(index, weight: weight)
     }
     for place in 0..<awake.count {
       let index = awake[place]
@@ -244,6 +250,12 @@ extension World {
         edge = joints[edge >> 1].next(side)
       }
     }
+  }
+
+  /// The islands, then one look at the least resting time of each set.
+  @_optimize(speed)
+  private func sleepIslands() -> Bool {
+    findIslands(weight: .greatestFiniteMagnitude)
     for place in 0..<awake.count {
       let index = awake[place]
       let top = islands.root(of: index)
@@ -261,7 +273,31 @@ extension World {
         slept = true
       }
     }
+    noteCalmIslands()
     return slept
+  }
+
+  /// One that trembles among many that are still does not keep them awake: a wave in a great pile always finds one
+  /// that is just above a threshold. So where an island as a whole is slow, each body's place counts more than its
+  /// speed.
+  private func noteCalmIslands() {
+    for place in 0..<awake.count { islands[weightOf: islands.root(of: awake[place])] = 0 }
+    for place in 0..<awake.count {
+      let index = awake[place]
+      let extent = bodies[index].extent
+      let speed = rollingSpeed(states.base + Int(index), extent) / extent
+      let top = islands.root(of: index)
+      let sum = islands[weightOf: top]
+      islands[weightOf: top] = sum + speed * speed - World.calmSpeed * World.calmSpeed
+    }
+    for place in 0..<awake.count {
+      let index = awake[place]
+      if islands[weightOf: islands.root(of: index)] < 0 {
+        bodies[index].support.formUnion(.calm)
+      } else {
+        bodies[index].support.subtract(.calm)
+      }
+    }
   }
 
   private func sleep(_ index: Int32) {

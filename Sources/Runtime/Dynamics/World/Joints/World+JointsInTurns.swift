@@ -47,7 +47,7 @@ extension World {
   private static let mostRelaxingRounds = 2
   /// A solve of joints that changes no velocity by more than this has found them as they should be, in
   /// extents of the body a second.
-  private static let enoughCorrection: Float = 0.05
+  static let enoughCorrection: Float = 0.05
   /// A tree that contacts have disturbed by less is left as it is, extents and radians a second.
   private static let solvedTolerance: Float = 0.01
 }

@@ -1,0 +1,89 @@
+/// Solving gains no energy.
+///
+/// Whoever holds velocities to constraints takes energy away, if nothing that it holds them to moves by itself: the
+/// velocity that forces have left is split into what is allowed and what is not, and the latter goes. The bias that
+/// undoes overlaps and errors of joints adds some, and the relaxation takes that back. Where contacts and joints ask
+/// for what cannot be, as with an item that its joint pulls into a wall, rounds do not come to an end, and something
+/// is left in every sub-step. An island that has more energy than forces have given it has its velocities scaled:
+/// what was allowed is so at a lesser speed, too.
+extension World {
+  @_optimize(speed)
+  @inline(never) func limitEnergy() {
+    findIslands(weight: 0)
+    var place = 0
+    while place < activeJoints.count {
+      let joint = joints.base + Int(activeJoints[place])
+      place &+= 1
+      // What springs give is not known here.
+      guard joint.pointee.isSoft || joint.pointee.anchorVelocity != .zero else { continue }
+      let isAwake = bodies[joint.pointee.bodyB].awakeIndex >= 0
+      let body = isAwake ? joint.pointee.bodyB : joint.pointee.bodyA
+      islands[weightOf: islands.root(of: body)] = -.infinity
+    }
+    place = 0
+    while place < awake.count {
+      let index = awake[place]
+      place &+= 1
+      guard bodies[index].kind == .dynamic && !bodyFlags[index].contains(.isBallistic) else {
+        continue
+      }
+      islands[weightOf: islands.root(of: index)] +=
+        energy(velocity(index), index) - energy(warmStartCache.deltas[Int(index)], index)
+    }
+    place = 0
+    while place < awake.count {
+      let index = awake[place]
+      place &+= 1
+      let gain = islands[weightOf: index]
+      if islands.root(of: index) == index && gain > 0 { takeEnergy(gain, fromIsland: index) }
+    }
+  }
+
+  @inline(__always) private func velocity(_ index: Int32) -> SIMD4<Float> {
+    UnsafeRawPointer(states.base + Int(index)).loadUnaligned(as: SIMD4<Float>.self)
+  }
+
+  /// Twice the kinetic energy.
+  @inline(__always) private func energy(_ v: SIMD4<Float>, _ index: Int32) -> Float {
+    let body = bodies.base + Int(index)
+    let linear = (v.x * v.x + v.y * v.y) / body.pointee.inverseMass
+    let inertia = body.pointee.inverseInertia
+    return inertia > 0 ? linear + v.z * v.z / inertia : linear
+  }
+
+  private func takeEnergy(_ gain: Float, fromIsland root: Int32) {
+    var total: Float = 0
+    var mass: Float = 0
+    var given: Float = 0
+    var place = 0
+    while place < awake.count {
+      let index = awake[place]
+      place &+= 1
+      guard islands.root(of: index) == root else { continue }
+      let v = velocity(index).magnitudes
+      if bodies[index].kind == .dynamic {
+        total += energy(velocity(index), index)
+        mass += 1 / bodies[index].inverseMass
+      } else {
+        let speed = World.greatestLever * (v.x + v.y + v.z * bodies[index].extent)
+        given = given > speed ? given : speed
+      }
+    }
+    // What moves by itself gives as much as moves all of them, be it by a lever.
+    let most = mass * given * given
+    let excess = total - most < gain ? total - most : gain
+    guard excess > 0, total > excess else { return }
+    let share = (1 - excess / total).squareRoot()
+    place = 0
+    while place < awake.count {
+      let index = awake[place]
+      place &+= 1
+      guard islands.root(of: index) == root, bodies[index].kind == .dynamic else { continue }
+      states[index].velocityX *= share
+      states[index].velocityY *= share
+      states[index].angularVelocity *= share
+    }
+  }
+
+  private static let greatestLever: Float = 4
+}
