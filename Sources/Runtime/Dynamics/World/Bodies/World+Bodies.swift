@@ -7,6 +7,7 @@ extension World {
     if bodies.count > count {
       warmStartCache.addBody()
       tunnellingChecks.addBody()
+      islands.reserve(bodies.count)
     } else {
       warmStartCache.resetBody(index)
       tunnellingChecks.resetBody(index)
