@@ -225,6 +225,14 @@ static void traits_alone_collapse_it_and_the_delegate_says_which(void) {
   story_tick(&s);
   CHECK(!motus_split_view_controller_is_collapsed(split));
   split_is_at(s.c, 320, 880);
+  /* An answer that is no column counts as none. */
+  split_top = (motus_split_column)9;
+  motus_runtime_override_traits(s.runtime, MOTUS_SIZE_CLASS_COMPACT,
+                                MOTUS_SIZE_CLASS_UNSPECIFIED);
+  story_tick(&s);
+  s.navigation = motus_split_view_controller_stack(split);
+  CHECK_TEXT(story_stack(&s), "A C");
+  split_top = MOTUS_SPLIT_SECONDARY;
   split_close(&s);
 }
 
