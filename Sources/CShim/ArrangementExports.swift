@@ -178,9 +178,9 @@ private func add(
   _ child: UnsafePointer<motus_child>, _ runtime: Runtime, _ flags: ArrangementOptions.Flags
 ) throws(Fault) {
   let entry = try runtime.entry(child)
-  guard let presence = child.pointee.presence else { return try runtime.arrangements.add(entry) }
+  guard let presence = child.pointee.presence else { return runtime.arrangements.add(entry) }
   let own = try runtime.checked(read(presence, "presence of the child"), flags)
-  try runtime.arrangements.add(entry, own)
+  runtime.arrangements.add(entry, own)
 }
 
 extension Runtime {

@@ -85,7 +85,8 @@ private func readingBar<Value>(
 ) -> Value {
   reading(container, as: .viewController, or: fallback, function) {
     runtime, handle throws(Fault) in
-    body(try runtime.containerWithBars(handle).bars?[checked(edge)])
+    let edge = try checked(edge)
+    return body(try runtime.containerWithBars(handle).bars?[edge])
   }
 }
 

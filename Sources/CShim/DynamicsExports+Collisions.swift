@@ -57,8 +57,9 @@ public func motus_collision_behavior_reference_bounds(
 ) -> Bool {
   outInsets?.pointee = motus_insets(.zero)
   return reading(collision, or: false) { hosted, _ throws(Fault) in
+    let out = try need(outInsets, "out_insets")
     guard let insets = hosted.referenceInsets else { return false }
-    try need(outInsets, "out_insets").pointee = motus_insets(insets)
+    out.pointee = motus_insets(insets)
     return true
   }
 }

@@ -134,8 +134,9 @@ public func motus_dynamic_animator_watched_rect(
 ) -> Bool {
   outRect?.pointee = motus_rect(.zero)
   return reading(animator, .dynamicAnimator, or: false) { runtime, animator throws(Fault) in
+    let out = try need(outRect, "out_rect")
     guard let rect = animator.animator.watchedRegion else { return false }
-    try need(outRect, "out_rect").pointee = motus_rect(rect)
+    out.pointee = motus_rect(rect)
     return true
   }
 }

@@ -174,9 +174,6 @@ public func motus_scroll_range(
       try checked(kind), start: try finite(start, "start"), size: try notNegative(size, "size"),
       dimension: try notNegative(dimension, "dimension"),
       insets: (try finite(insetStart, "inset_start"), try finite(insetEnd, "inset_end")))
-    guard range.begin.isFinite, range.end.isFinite else {
-      throw Fault(.invalidArgument, "the range is beyond all numbers")
-    }
     begin.pointee = range.begin
     end.pointee = range.end
   }

@@ -238,8 +238,7 @@ public func motus_view_create_snapshot(
 @_cdecl("motus_view_snapshot_source") @implementation
 public func motus_view_snapshot_source(_ view: OpaquePointer?) -> OpaquePointer? {
   reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
-    guard runtime.views.has(.snapshot, view.index),
-      let source = runtime.views.snapshot(view.index)?.source,
+    guard let source = runtime.views.snapshot(view.index)?.source,
       runtime.views.names.contains(source)
     else { return nil }
     return OpaquePointer(source)

@@ -344,6 +344,7 @@ static void do_something(void) {
       strcmp(row->name, "motus_runtime_destroy") == 0 ||
       strcmp(row->name, "motus_runtime_tick") == 0 ||
       strcmp(row->name, "motus_runtime_begin_animation") == 0 ||
+      strcmp(row->name, "motus_view_begin_arrangement") == 0 ||
       strcmp(row->name, "motus_runtime_begin_without_animation") == 0 ||
       strcmp(row->name, "motus_runtime_set_clock_speed") == 0 ||
       strcmp(row->name, "motus_runtime_begin_keyframes") == 0 ||

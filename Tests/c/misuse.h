@@ -196,6 +196,7 @@ FILL_CALLBACKS_AND_REST(motus_interaction_controller_callbacks)
 FILL(motus_gesture_options)
 FILL_CALLBACKS(motus_gesture_delegate)
 FILL(motus_gesture_binding_options)
+#include "misuse_in_motion.h"
 
 /* What is given as a list: its one element. */
 static inline void fill_motus_touch(argument *a) {
@@ -251,11 +252,8 @@ static inline void fill_motus_snap_position(argument *a) {
   { SORT_DESTROY, #name, MAY_BE_NULL, SLOT_RUNTIME, 0, 0, NULL, NULL }
 #define SIZED(name, type, need) \
   { SORT_SIZED, #name, need, SLOT_RUNTIME, sizeof(type), 0, NULL, fill_##type }
-#define LISTED(name, type)                                           \
-  {                                                                  \
-    SORT_LISTED, #name, NEEDED, SLOT_RUNTIME, sizeof(type), 0, NULL, \
-        fill_##type                                                  \
-  }
+#define LISTED(name, type, need) \
+  { SORT_LISTED, #name, need, SLOT_RUNTIME, sizeof(type), 0, NULL, fill_##type }
 #define SIZED_OUT(name, type) \
   { SORT_SIZED_OUT, #name, NEEDED, SLOT_RUNTIME, sizeof(type), 0, NULL, NULL }
 #define FILLED(name, type) \
@@ -266,6 +264,7 @@ static inline void fill_motus_snap_position(argument *a) {
   {#function, MOTUS_##good, call_##function, {__VA_ARGS__}},
 #define MOTUS_INVALID_STATE MOTUS_ERROR_INVALID_STATE
 #define MOTUS_NOT_FOUND MOTUS_ERROR_NOT_FOUND
+#define MOTUS_INVALID_ARGUMENT MOTUS_ERROR_INVALID_ARGUMENT
 static const function_row functions[] = {
 #include "misuse_table.h"
 };
@@ -275,6 +274,7 @@ enum { FUNCTION_COUNT = sizeof functions / sizeof functions[0] };
 /* Fills in a good argument. `destroyed` counts the ends of its user_data. */
 static inline void misuse_good(const parameter *p, argument *a,
                                const objects *o, int *destroyed) {
+  misuse_item = o->at[SLOT_ITEM];
   memset(a, 0, offsetof(argument, room));
   switch (p->sort) {
   case SORT_END:

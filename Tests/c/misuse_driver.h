@@ -106,6 +106,13 @@ static inline void refuses(target t, motus_status status, const char *what) {
            t.at, t.p->name, what, reported.message);
 }
 
+/* Whether a function asks first whether it can be called: what it does else is looked at where a
+ * list is open, or an attachment is made. */
+static inline bool needs_a_state(target t) {
+  return strcmp(t.row->name, "motus_runtime_add_child") == 0 ||
+         strcmp(t.row->name, "motus_attachment_behavior_set_options") == 0;
+}
+
 static inline void each_parameter(void (*body)(target t)) {
   objects_open(&here);
   objects_open(&there);

@@ -8,7 +8,7 @@ static const struct field {
   const char *name;
   void (*fill)(argument *a);
   size_t at;
-  int type; /* -1 when it always counts */
+  int type; /* -1 when it always counts, -2 when NaN is none */
   double wrong[2];
 } fields[] = {
 #define RUNTIME(field, ...)                           \
@@ -66,6 +66,86 @@ static const struct field {
       __VA_ARGS__                                                 \
     }                                                             \
   }
+/* A field that always counts. */
+#define IN(struct, field, ...)                            \
+  {                                                       \
+#field, fill_##struct, offsetof(struct, field), -1, { \
+      __VA_ARGS__                                         \
+    }                                                     \
+  }
+/* Where NaN leaves it open. */
+#define OPEN(field, ...)                                    \
+  {                                                         \
+#field, fill_motus_item_behavior_options,               \
+        offsetof(motus_item_behavior_options, field), -2, { \
+      __VA_ARGS__                                           \
+    }                                                       \
+  }
+    IN(motus_child, frame.x, 1e61, -1e61),
+    IN(motus_child, frame.y, 1e61, -1e61),
+    IN(motus_child, frame.width, 1e61, -1),
+    IN(motus_child, frame.height, 1e61, -1),
+    IN(motus_path_segment, end.x, 1.1e9, -1.1e9),
+    IN(motus_path_segment, end.y, 1.1e9, -1.1e9),
+    IN(motus_attachment_options, offset.dx, 1.1e9, -1.1e9),
+    IN(motus_attachment_options, offset.dy, 1.1e9, -1.1e9),
+    IN(motus_attachment_options, anchor.x, 1.1e9, -1.1e9),
+    IN(motus_attachment_options, anchor.y, 1.1e9, -1.1e9),
+    IN(motus_attachment_options, frequency, -1, -1e-300),
+    IN(motus_attachment_options, damping_ratio, -1, -1e-300),
+    OPEN(elasticity, -0.1, 1.1),
+    OPEN(friction, -1, -1e-300),
+    OPEN(density, -1, -1e-300),
+    OPEN(resistance, -1, -1e-300),
+    OPEN(angular_resistance, -1, -1e-300),
+    OPEN(charge, 1e61, -1e61),
+    IN(motus_field_options, position.x, 1.1e9, -1.1e9),
+    IN(motus_field_options, position.y, 1.1e9, -1.1e9),
+    IN(motus_field_options, strength, 1e61, -1e61),
+    IN(motus_field_options, falloff, -1, 1e61),
+    IN(motus_field_options, minimum_radius, 0, 0.0009),
+    IN(motus_field_options, direction.dx, 1e61, -1e61),
+    IN(motus_field_options, direction.dy, 1e61, -1e61),
+    IN(motus_field_options, smoothness, -0.1, 1.1),
+    IN(motus_field_options, animation_speed, -1, 1001),
+    IN(motus_scroller_options, deceleration_rate, 0, 1),
+    IN(motus_scroller_options, page_size, -1, 1e61),
+    IN(motus_scroller_options, page_spacing, -1, 1e61),
+    IN(motus_scroller_options, page_origin, 1e61, -1e61),
+    IN(motus_scroller_options, snap_proximity, -1, 1e61),
+    IN(motus_scroller_options, snap_padding.top, -1e61, 1e61),
+    IN(motus_scroller_options, snap_padding.left, -1e61, 1e61),
+    IN(motus_scroller_options, snap_padding.bottom, -1e61, 1e61),
+    IN(motus_scroller_options, snap_padding.right, -1e61, 1e61),
+    IN(motus_scroller_options, refresh_distance, -1, 1e61),
+    IN(motus_scroller_options, wheel_notch, -1, 1e61),
+    IN(motus_scroller_options, line, -1, 1e61),
+    IN(motus_scroller_options, page_fraction, -0.1, 1.1),
+    IN(motus_scroller_options, indicator_inset.top, 1e61, -1e61),
+    IN(motus_scroller_options, indicator_inset.left, 1e61, -1e61),
+    IN(motus_scroller_options, indicator_inset.bottom, 1e61, -1e61),
+    IN(motus_scroller_options, indicator_inset.right, 1e61, -1e61),
+    IN(motus_scroller_options, minimum_indicator, -1, 1e61),
+    IN(motus_scroller_options, minimum_zoom, 0, 2),
+    IN(motus_scroller_options, maximum_zoom, 0, 1e61),
+    IN(motus_wheel_event, point.x, 1.1e9, -1.1e9),
+    IN(motus_wheel_event, point.y, 1.1e9, -1.1e9),
+    IN(motus_wheel_event, time, 1e61, -1e61),
+    IN(motus_wheel_event, delta.dx, 1e61, -1e61),
+    IN(motus_wheel_event, delta.dy, 1e61, -1e61),
+    IN(motus_snap_area, start, 1e61, -1e61),
+    IN(motus_snap_area, size, -1, 1e61),
+    IN(motus_scroll_link_options, begin_offset, 1.1e9, -1.1e9),
+    IN(motus_scroll_link_options, end_offset, 1.1e9, -1.1e9),
+    IN(motus_scroll_link_options, inset_start, 1.1e9, -1.1e9),
+    IN(motus_scroll_link_options, inset_end, 1.1e9, -1.1e9),
+    IN(motus_page_view_controller_options, spacing, -1, 1e61),
+    IN(motus_follow_options, angle, 1e61, -1e61),
+    IN(motus_split_view_controller_options, secondary_minimum_width, -1, 1e61),
+    IN(motus_split_view_controller_options, dimming, -0.1, 1.1),
+    IN(motus_arrangement_options, duration, 1e61, NAN),
+    IN(motus_arrangement_options, stagger, -1, 1e61),
+    IN(motus_reorder_options, duration, 1e61, NAN),
     RUNTIME(window_size.width, -1, -INFINITY),
     RUNTIME(window_size.height, -1, -INFINITY),
     RUNTIME(longest_step, -1, NAN),
@@ -98,13 +178,17 @@ static const struct field {
     BINDING(threshold, -1e-300, 1.001),
     TOUCH(point.x, 1.1e9, -1.1e9),
     TOUCH(point.y, 1.1e9, -1.1e9),
-    TOUCH(time, NAN, INFINITY)};
+    TOUCH(time, 1e61, -1e61)};
 
 static motus_timing *timing_in(target t) {
   if (t.p->fill == fill_motus_timing)
     return (motus_timing *)(void *)t.bad->room.bytes;
   if (t.p->fill == fill_motus_keyframes_options)
     return &((motus_keyframes_options *)(void *)t.bad->room.bytes)->timing;
+  if (t.p->fill == fill_motus_arrangement_options)
+    return &((motus_arrangement_options *)(void *)t.bad->room.bytes)->timing;
+  if (t.p->fill == fill_motus_reorder_options)
+    return &((motus_reorder_options *)(void *)t.bad->room.bytes)->drop;
   if (t.p->fill == fill_motus_animation_options)
     return &((motus_animation_options *)(void *)t.bad->room.bytes)->timing;
   return NULL;
@@ -120,10 +204,11 @@ static void set_type(target t, int type) {
 }
 
 static void give_wrong_fields(target t) {
-  if (t.p->sort != SORT_SIZED && t.p->sort != SORT_LISTED)
+  if ((t.p->sort != SORT_SIZED && t.p->sort != SORT_LISTED) || needs_a_state(t))
     return;
   for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
-    for (int j = 0; j < 5 && fields[i].fill == t.p->fill; j++) {
+    for (int j = fields[i].type == -2; j < 5 && fields[i].fill == t.p->fill;
+         j++) {
       const double numbers[] = {NAN, INFINITY, -INFINITY, fields[i].wrong[0],
                                 fields[i].wrong[1]};
       fill(t.row);

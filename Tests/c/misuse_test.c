@@ -128,7 +128,7 @@ static void struct_sizes_that_no_version_has_are_refused(void) {
 static void give_what_is_out_of_range(target t) {
   const long long enumerators[] = {99, -1};
   const long long properties[] = {39, 40, 63, 65, 99999, 0xffffffffLL};
-  const long long counts[] = {0, 17, -1};
+  const long long counts[] = {0, 17, -1}, turns[] = {-2, 3};
   if (t.p->sort == SORT_ENUMERATOR)
     give_integers(t, enumerators, 2, MOTUS_ERROR_INVALID_ARGUMENT,
                   "no enumerator");
@@ -138,6 +138,8 @@ static void give_what_is_out_of_range(target t) {
   }
   if (strcmp(t.p->name, "property") == 0)
     give_integers(t, properties, 6, MOTUS_ERROR_NOT_FOUND, "no such property");
+  if (strcmp(t.p->name, "quarter_turns") == 0)
+    give_integers(t, turns, 2, MOTUS_ERROR_INVALID_ARGUMENT, "too many turns");
   /* A list may be asked how long it is; a value needs its room. */
   if (strcmp(t.p->name, "capacity") == 0 && strstr(t.row->name, "property"))
     give_integers(t, counts, 1, MOTUS_ERROR_INVALID_ARGUMENT, "no room");

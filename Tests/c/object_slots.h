@@ -23,6 +23,7 @@ typedef enum slot {
   SLOT_NAVIGATION, /* fills the window; pops interactively from top to root */
   SLOT_ROOT,
   SLOT_TOP,
+  SLOT_BARRED, /* the navigation controller once more */
   SLOT_ANIMATED,
   SLOT_INTERACTIVE,
   SLOT_PERCENT, /* the hand */
@@ -38,6 +39,23 @@ typedef enum slot {
   SLOT_LINK,  /* a display link, paused */
   SLOT_SHEET, /* of controllers that are not presented */
   SLOT_POPOVER,
+  SLOT_DYNAMICS,  /* without behaviors */
+  SLOT_ITEM,      /* the host's own, of what follows */
+  SLOT_COMPOSITE, /* in no animator, with a child */
+  SLOT_LOOSE_BEHAVIOR,
+  SLOT_GRAVITY,
+  SLOT_COLLISION,
+  SLOT_ATTACHMENT,
+  SLOT_SNAP,
+  SLOT_PUSH,
+  SLOT_PROPERTIES, /* an item behavior */
+  SLOT_FIELD,      /* custom */
+  SLOT_REGION,
+  SLOT_SCROLLER,
+  SLOT_SCROLL_LINK,
+  SLOT_PAGES, /* not shown, without pages; so is the split */
+  SLOT_SPLIT,
+  SLOT_PATH,
   SLOT_COUNT
 } slot;
 
@@ -60,6 +78,7 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "navigation controller",
                                                    "view controller",
                                                    "view controller",
+                                                   "view controller",
                                                    "animation controller",
                                                    "interaction controller",
                                                    "percent-driven interaction",
@@ -74,15 +93,39 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "segue",
                                                    "display link",
                                                    "presentation controller",
-                                                   "presentation controller"};
+                                                   "presentation controller",
+                                                   "dynamic animator",
+                                                   "dynamic item",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "dynamic behavior",
+                                                   "region",
+                                                   "scroller",
+                                                   "scroll link",
+                                                   "page view controller",
+                                                   "split view controller",
+                                                   "path"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */
 static inline bool slot_fits(slot given, slot asked) {
+  if (given == SLOT_BARRED)
+    given = SLOT_NAVIGATION;
   const char *is = slot_nouns[given], *needed = slot_nouns[asked];
+  /* One kind of handle has several sorts of behaviors. */
+  if (asked > SLOT_LOOSE_BEHAVIOR && asked <= SLOT_FIELD)
+    return given == asked;
   return strcmp(is, needed) == 0 ||
-         ((given == SLOT_NAVIGATION || given == SLOT_TABS) &&
+         ((given == SLOT_NAVIGATION || given == SLOT_TABS ||
+           given == SLOT_PAGES || given == SLOT_SPLIT) &&
           strcmp(needed, "view controller") == 0) ||
+         (strcmp(is, "view") == 0 && asked == SLOT_ITEM) ||
          (given == SLOT_PERCENT && asked == SLOT_INTERACTIVE);
 }
 #endif

@@ -2,8 +2,7 @@
  * asks for, and the same once more in another runtime. */
 #ifndef OBJECTS_H
 #define OBJECTS_H
-#include "object_slots.h"
-#include "report.h"
+#include "objects_in_motion.h"
 
 typedef struct objects {
   motus_runtime *runtime;
@@ -226,6 +225,7 @@ static inline void objects_end_some(objects *o) {
                                    true, NULL, NULL, NULL);
   o->stale[SLOT_COORDINATOR] =
       motus_view_controller_transition_coordinator(o->at[SLOT_TOP]);
+  motion_open(o->runtime, o->at, o->stale);
   CHECK_EQUAL(motus_runtime_tick(o->runtime, 0), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_tick(o->runtime, 0.2), MOTUS_OK);
   o->stale[SLOT_CONTEXT] = o->at[SLOT_CONTEXT];
@@ -252,7 +252,7 @@ static inline void objects_open_navigation(objects *o) {
   CHECK_EQUAL(motus_navigation_controller_create(o->runtime, o->at[SLOT_ROOT],
                                                  &navigation),
               MOTUS_OK);
-  o->at[SLOT_NAVIGATION] = navigation;
+  o->at[SLOT_NAVIGATION] = o->at[SLOT_BARRED] = navigation;
   motus_navigation_delegate delegate = {
       .struct_size = sizeof delegate,
       .animation_controller = objects_animation,

@@ -4,9 +4,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-static unsigned char snapshot[1 << 18];
-static size_t snapshot_size;
-
 void *scratch(frame *fr, size_t size) {
   size = (size + 15) & ~(size_t)15;
   if (fr->used + size > sizeof fr->scratch)
@@ -15,15 +12,6 @@ void *scratch(frame *fr, size_t size) {
   fr->used += size;
   memset(room, 0, size);
   return room;
-}
-
-void *snapshot_room(size_t *size) {
-  *size = sizeof snapshot;
-  return snapshot;
-}
-const void *last_snapshot(size_t *size) {
-  *size = snapshot_size;
-  return snapshot;
 }
 
 /* MARK: Handles */
@@ -224,17 +212,7 @@ static void draw_array(frame *fr, dice *d, bool is_calm, const parameter *p,
   int world = step_world(fr->step);
   *count = roll(d, 4) ? 1 + roll(d, 4) : roll(d, MOST_ELEMENTS + 1);
   if (p->sort == SORT_BYTES) {
-    size_t size;
-    const void *last = last_snapshot(&size);
-    unsigned char *bytes = scratch(fr, 4096);
-    *count = (uint32_t)(size < 4096 ? size : 4096);
-    memcpy(bytes, last, *count);
-    if (!is_calm && *count && roll(d, 2))
-      for (uint32_t i = 1 + roll(d, 4); i > 0; i--)
-        bytes[roll(d, *count)] = (unsigned char)(1u << roll(d, 8));
-    if (!is_calm && roll(d, 6) == 0)
-      *count = roll(d, *count + 1);
-    a->pointer = bytes;
+    a->pointer = draw_snapshot(scratch(fr, 4096), 4096, d, is_calm, count);
     return;
   }
   size_t one = p->sort == SORT_HANDLES   ? sizeof(void *)
@@ -363,10 +341,11 @@ static void draw_one(frame *fr, int at) {
   }
   case SORT_OUT_BYTES: {
     size_t room;
-    a->pointer = is_calm || roll(d, 24) ? snapshot_room(&room) : NULL;
+    void *bytes = snapshot_room(&room);
+    a->pointer = is_calm || roll(d, 24) ? bytes : NULL;
     if (p->length >= 0)
       fr->arguments[p->length].integer =
-          roll(d, 4) ? (long long)sizeof snapshot : roll(d, 300);
+          roll(d, 4) ? (long long)room : roll(d, 300);
     break;
   }
   default:
@@ -392,9 +371,4 @@ void draw(frame *fr) {
       fr->arguments[i].function = (void (*)(void))end_cell;
   for (int i = 0; i < by->count; i++)
     draw_one(fr, i);
-}
-
-/* What the call has written into the snapshot's room. */
-void remember_snapshot(size_t size) {
-  snapshot_size = size <= sizeof snapshot ? size : 0;
 }

@@ -289,7 +289,8 @@ void *draw_handle(frame *fr, dice *d, bool is_calm, int kind, bool nullable,
 void draw_struct(frame *fr, dice *d, bool is_calm, const shape *of, void *into,
                  cell *behind);
 void *scratch(frame *fr, size_t size);
-const void *last_snapshot(size_t *size);
+void *draw_snapshot(unsigned char *bytes, size_t room, dice *d, bool is_calm,
+                    uint32_t *size);
 void *snapshot_room(size_t *size);
 void remember_snapshot(size_t size);
 

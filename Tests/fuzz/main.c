@@ -285,6 +285,7 @@ int main(int count, char **words) {
           _exit(1);
         run_input(input, size);
         print_program(stdout);
+        fflush(stdout);
         _exit(0);
       }
       waitpid(child, NULL, 0);

@@ -1,16 +1,16 @@
 #!/bin/sh
 # Runs the fuzzer. `run.sh test`: the kept corpus and SEEDS seeds from number FROM on against the
-# shipped library, twice each; nothing may be found that known.txt does not name, and with REACH=1 every function must succeed and
-# every callback be called. Then every plan must ask for what can be, and some of the plays go by in which
-# each function is called in each callback, and each number is a hostile one: one in ACTS and NUMBERS of
-# them, the same under ASan. `run.sh plays` plays all of them. `run.sh search`: libFuzzer for MINUTES= on BUILD=release|asan|debug,
-# from the corpus on; what it finds stays in .build/motus/fuzz/found.
+# shipped library, twice each; nothing may be found that known.txt does not name, and with REACH=1 every
+# function must succeed and every callback be called. Then every plan must ask for what can be, and some of
+# the plays go by in which each function is called in each callback, and each number is a hostile one: one in
+# ACTS and NUMBERS of them, the same under ASan. `run.sh plays` plays all of them. `run.sh search`: libFuzzer
+# for MINUTES= on BUILD=release|asan|debug, from the corpus on; what it finds stays in .build/motus/fuzz/found.
 cd "$(dirname "$0")/../.." || exit 2
 : "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${MINUTES:=10}" "${BUILD:=release}"
 out=.build/motus/fuzz
 mkdir -p "$out/found" "$out/corpus"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py || exit 1
-parts="$out/interface.c Tests/fuzz/numbers.c Tests/fuzz/draw.c Tests/fuzz/cells.c Tests/fuzz/call.c Tests/fuzz/answers.c
+parts="$out/interface.c Tests/fuzz/numbers.c Tests/fuzz/draw.c Tests/fuzz/snapshots.c Tests/fuzz/cells.c Tests/fuzz/call.c Tests/fuzz/answers.c
   Tests/fuzz/habits.c Tests/fuzz/acts.c Tests/fuzz/sweep.c Tests/fuzz/aim.c Tests/fuzz/plans.c Tests/fuzz/plans_screens.c Tests/fuzz/plans_containers.c Tests/fuzz/plans_dynamics.c Tests/fuzz/run.c Tests/fuzz/print.c Tests/fuzz/memory.c"
 flags='-std=gnu11 -g -O1 -ffp-contract=off -Iinclude -ITests/fuzz'
 swift=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')

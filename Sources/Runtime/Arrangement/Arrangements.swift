@@ -142,14 +142,12 @@ final class Arrangements: FramePart {
     return last.options.flags
   }
 
-  func add(_ entry: ChildEntry) throws(Fault) {
-    guard isOpen else { throw Fault(.invalidState, "no arrangement is open") }
-    openEntries.append(entry)
-  }
+  /// To the innermost list, which is there.
+  func add(_ entry: ChildEntry) { openEntries.append(entry) }
 
   /// Adds one with a presence of its own.
-  func add(_ entry: ChildEntry, _ presence: Presence) throws(Fault) {
-    guard let last = open.last else { throw Fault(.invalidState, "no arrangement is open") }
+  func add(_ entry: ChildEntry, _ presence: Presence) {
+    guard let last = open.last else { return }
     var entry = entry
     entry.presence = Int32(truncatingIfNeeded: openPresences.count - last.firstPresence)
     openPresences.append(presence)

@@ -10,7 +10,7 @@ extension Gestures {
   /// Takes samples, all or none.
   func feed(count: Int, _ sample: (Int) throws(Fault) -> TouchSample) throws(Fault) {
     guard count >= 0, count <= Self.maximumPending - pending.count else {
-      throw Fault(.limit, "\(pending.count) touches wait for a tick already")
+      throw Fault(.limit, "count is too large: \(pending.count) touches wait for a tick already")
     }
     trial.removeAll()
     trial.append(contentsOf: fed.base, count: fed.count)
@@ -107,7 +107,7 @@ extension Gestures {
     guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest else {
       throw Fault(.invalidArgument, "the touch's point is not finite or beyond 1e9 points")
     }
-    guard sample.time.isFinite else {
+    guard sample.time.isInReach else {
       throw Fault(.invalidArgument, "the touch's time is \(sample.time)")
     }
     var place = 0

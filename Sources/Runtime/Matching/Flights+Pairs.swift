@@ -249,21 +249,20 @@ extension Flights {
     let flights = session.flights
     var order = Array(flights.indices)
     HeapSort.sort(&order) { one, other in
-      isDrawn(flights[one], before: flights[other])
-        || one < other && !isDrawn(flights[other], before: flights[one])
+      isDrawn(flights[one], before: flights[other], tie: one < other)
     }
     session.flights = order.map { flights[$0] }
   }
 
-  private func isDrawn(_ one: Flight, before other: Flight) -> Bool {
+  private func isDrawn(_ one: Flight, before other: Flight, tie: Bool) -> Bool {
     let fades = (one.flags.contains(.fades), other.flags.contains(.fades))
     if fades.0 != fades.1 { return fades.0 }
     let z = (one.destination.options.z, other.destination.options.z)
     if z.0 != z.1 { return z.0 < z.1 }
     guard views.names.contains(one.destination.handle),
       views.names.contains(other.destination.handle)
-    else { return false }
-    return isBehind(one.destination.handle.index, other.destination.handle.index)
+    else { return tie }
+    return isBehind(one.destination.handle.index, other.destination.handle.index, tie: tie)
   }
 
   /// Both views leave their places; what is to be drawn as it was is kept.
@@ -285,15 +284,16 @@ extension Flights {
     events.post(.flightBegan, flight.destination.handle, other: flight.source.handle)
   }
 
-  /// Whether a view is drawn before another one of its tree.
-  private func isBehind(_ one: Int, _ other: Int) -> Bool {
-    guard one != other else { return false }
+  /// Whether a view is drawn before another one of its tree; of other trees, or itself: as the tie says.
+  private func isBehind(_ one: Int, _ other: Int, tie: Bool = false) -> Bool {
+    guard one != other else { return tie }
     let first = path(to: one)
     let second = path(to: other)
     var depth = 0
     while depth < min(first.count, second.count), first[depth] == second[depth] { depth += 1 }
     guard depth < first.count else { return true }
-    guard depth < second.count, depth > 0 else { return false }
+    guard depth < second.count else { return false }
+    guard depth > 0 else { return tie }
     var sibling = Int(views.rows[first[depth]].next)
     while sibling >= 0 {
       if sibling == second[depth] { return true }

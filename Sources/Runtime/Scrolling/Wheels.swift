@@ -55,7 +55,7 @@ final class Wheels: PointerFeed {
       throw Fault(
         .invalidArgument, "the event's point or delta is not finite or beyond 1e9 points")
     }
-    guard sample.time.isFinite else {
+    guard sample.time.isInReach else {
       throw Fault(.invalidArgument, "the event's time is \(sample.time)")
     }
     if pending.count > 0, sample.time < pending.last.time {
