@@ -38,7 +38,7 @@ struct Joint {
     case upper
 
     /// A row of its own in the solve; otherwise a given torque, or nothing.
-    var isLocked: Bool { self == .friction || self == .lower || self == .upper }
+    @inline(__always) var isLocked: Bool { self == .friction || self == .lower || self == .upper }
   }
 
   let kind: Kind

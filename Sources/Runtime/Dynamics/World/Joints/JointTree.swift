@@ -125,8 +125,10 @@ struct TreeBody {
   var force = Triple()
   /// Its velocity as the solve has it.
   var motion = Triple()
-  /// How much rods that pull at arms resist its turning, as an inertia (`addGeometricStiffness`).
+  /// How much rods that pull at arms resist its turning, as an inertia, and the pull below which an arm is loose
+  /// (`addGeometricStiffness`).
   var brake = 0.0
+  var loosePull = 0.0
   /// Where it is.
   var pose = Pose(position: .zero, rotation: .identity)
   /// Its velocity after the last solve.
@@ -170,6 +172,8 @@ struct TreeLink {
   var impulse = Triple()
   /// Of a rod: how much its ends resist swinging against each other, as a mass (`addGeometricStiffness`).
   var brake = 0.0
+  /// Those of a pin without friction and limits do not change.
+  var hasAxes = false
   /// An arm is under more tension than a sub-step can follow.
   var isTaut = false
   /// Has friction or limits.
@@ -257,10 +261,10 @@ struct TreeLink {
     let row = mass * a
     let pivot = a.dot(row) + axis.stiffness
     let share = pivot > 0 ? 1 / pivot : 0
-    mass.subtract(share * row, row)
+    let gone = share * row
+    mass.subtract(gone, row)
     let freed = a.x * alongX + a.y * alongY + a.z * alongTurn
     yielding.subtract(-share * freed, freed)
-    let gone = share * row
     alongX = alongX - gone.x * freed
     alongY = alongY - gone.y * freed
     alongTurn = alongTurn - gone.z * freed

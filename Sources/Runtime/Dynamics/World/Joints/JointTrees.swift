@@ -9,6 +9,7 @@ struct JointTrees: ~Copyable {
     fileprivate(set) var link: Int
     /// The link to something fixed, or -1.
     fileprivate var fixedLink = -1
+    var isTied: Bool { fixedLink >= 0 }
   }
 
   /// A tree: its part of the bodies, of the links, and behind these of the joints that close its loops.
@@ -214,8 +215,31 @@ struct JointTrees: ~Copyable {
       && rows * (treeBodies.count - start.body) <= LoopClosures.mostWork
   }
 
+  /// Undoes the walk of a tree that is tied to nothing. Answers its last body, which no other is farther from the
+  /// root than, or the middle of the way there.
+  mutating func takeBack(
+    _ start: Start, _ joints: UnsafeMutablePointer<Joint>, toMiddle: Bool
+  ) -> Int32 {
+    var end = treeBodies.count - 1
+    var middle = end
+    // Each body but the root has come with its link. One end goes two steps for each of the other.
+    while toMiddle && end > start.body {
+      end = treeLinks[start.link + end - start.body - 1].parent
+      guard end > start.body else { break }
+      end = treeLinks[start.link + end - start.body - 1].parent
+      middle = treeLinks[start.link + middle - start.body - 1].parent
+    }
+    let body = treeBodies[middle].body
+    remove(start, joints)
+    return body
+  }
+
   private mutating func abandon(_ start: Start, _ joints: UnsafeMutablePointer<Joint>) {
     leaveToIterations(treeBodies[start.body].body)
+    remove(start, joints)
+  }
+
+  private mutating func remove(_ start: Start, _ joints: UnsafeMutablePointer<Joint>) {
     for index in start.link..<treeLinks.count {
       joints[Int(treeLinks[index].joint)].isInTree = false
     }

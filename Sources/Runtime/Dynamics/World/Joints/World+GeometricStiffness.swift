@@ -8,7 +8,7 @@
 /// counted, of a rod the brake, each but for what exceeds an eighth of the mass: what is not stiff
 /// keeps its motion to the last bit.
 extension World {
-  private static let looseShare = 0.125
+  static let looseShare = 0.125
 
   /// Adds to the inertias of the trees what the pull of the last sub-step at their arms asks for,
   /// and tells each rod how much its ends resist swinging against each other. Answers whether there was any.
@@ -16,6 +16,7 @@ extension World {
   func addGeometricStiffness(_ tree: JointTrees.Tree) -> Bool {
     var isHard = false
     var isStiffened = false
+    let step = jointStep
     var index = tree.firstLink
     while index < tree.linkEnd {
       let link = treeLinks.base + index
@@ -27,16 +28,19 @@ extension World {
       if link.pointee.mayCollide { isHard = true }
       guard pull.dx != 0 || pull.dy != 0 else { continue }
       let isB = link.pointee.childSign > 0
-      link.pointee.isTaut = stiffen(link.pointee.child, joint, isB: isB)
-      if link.pointee.parent >= 0, stiffen(link.pointee.parent, joint, isB: !isB) {
+      let atA = -step * joint.pointee.armA.dot(pull)
+      let atB = step * joint.pointee.armB.dot(pull)
+      let isRod = joint.pointee.kind == .distance
+      link.pointee.isTaut = stiffen(link.pointee.child, by: isB ? atB : atA, isRod: isRod)
+      if link.pointee.parent >= 0, stiffen(link.pointee.parent, by: isB ? atA : atB, isRod: isRod) {
         link.pointee.isTaut = true
       }
       if link.pointee.isTaut {
         isStiffened = true
         if link.pointee.isExposed { isHard = true }
       }
-      guard joint.pointee.kind == .distance, joint.pointee.length > 0 else { continue }
-      let across = -jointStep * pull.dot(joint.pointee.direction) / joint.pointee.length
+      guard isRod, joint.pointee.length > 0 else { continue }
+      let across = -step * pull.dot(joint.pointee.direction) / joint.pointee.length
       guard across > 0 else { continue }
       let pair = JointPair(joint, self)
       let side = joint.pointee.direction.turned
@@ -50,19 +54,14 @@ extension World {
     return isStiffened
   }
 
-  @_optimize(speed)
-  private func stiffen(_ place: Int, _ joint: UnsafeMutablePointer<Joint>, isB: Bool) -> Bool {
+  /// Of an arm by a pull of which the tree has known since its last preparation what is loose.
+  @inline(__always) private func stiffen(_ place: Int, by pull: Double, isRod: Bool) -> Bool {
     let member = treeBodies.base + place
-    let body = bodies.base + Int(member.pointee.body)
-    let arm = isB ? joint.pointee.armB : joint.pointee.armA
-    let turn = jointStep * arm.dot(joint.pointee.reaction)
-    let pull = isB ? turn : -turn
-    let inverse = Double(body.pointee.inverseInertia)
-    guard pull * inverse > World.looseShare else { return false }
-    let turning = pull - World.looseShare / inverse
+    guard pull > member.pointee.loosePull else { return false }
+    let turning = pull - member.pointee.loosePull
     member.pointee.ownInertia += turning
     member.pointee.mass.zz = member.pointee.ownInertia
-    if joint.pointee.kind == .distance { member.pointee.brake += turning }
+    if isRod { member.pointee.brake += turning }
     return true
   }
 }

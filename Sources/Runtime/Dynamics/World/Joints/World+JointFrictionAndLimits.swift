@@ -151,7 +151,7 @@ extension World {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
-      guard link.pointee.isLimited else { continue }
+      guard link.pointee.isLimited, joint.pointee.limitState != .free else { continue }
       joint.pointee.friction +=
         joint.pointee.limitState.isLocked ? link.pointee.limitImpulse : link.pointee.slip
     }

@@ -16,13 +16,15 @@ extension World {
       let direction = joint.pointee.direction
       link.pointee.setAxes(
         turn, 0, Triple(direction.turned), link.pointee.brake, Triple(direction))
-    case .pin:
+    case .pin where link.pointee.isLimited || link.pointee.isInLoop || !link.pointee.hasAxes:
+      link.pointee.hasAxes = true
       link.pointee.setAxes(turn, locked, Triple(x: 1), .infinity, Triple(y: 1))
     case .weld:
       link.pointee.setAxes(turn, .infinity, Triple(x: 1), .infinity, Triple(y: 1))
     case .slide:
       let along = joint.pointee.direction
       link.pointee.setAxes(Triple(along), locked, Triple(along.turned), .infinity, turn)
+    case .pin: break
     }
     if link.pointee.isInLoop { writeCompliance(link, joint.pointee.kind) }
   }

@@ -63,7 +63,8 @@ extension World {
 
   @_optimize(speed)
   private func prepare(_ joint: UnsafeMutablePointer<Joint>) {
-    measure(joint, pose(of: joint.pointee.bodyA), pose(of: joint.pointee.bodyB))
+    updateArms(of: joint, pose(of: joint.pointee.bodyA), pose(of: joint.pointee.bodyB))
+    measure(joint)
     let armA = joint.pointee.armA
     let armB = joint.pointee.armB
     var pair = JointPair(joint, self)
@@ -101,17 +102,19 @@ extension World {
     pair.store(joint, self)
   }
 
-  /// The arms, and what is wrong with a joint.
+  /// What is wrong with a joint, after `updateArms`.
   @_optimize(speed)
-  func measure(_ joint: UnsafeMutablePointer<Joint>, _ poseA: Pose, _ poseB: Pose) {
-    let between = updateArms(of: joint, poseA, poseB)
+  func measure(_ joint: UnsafeMutablePointer<Joint>) {
+    let between = joint.pointee.error
     let a = bodies.base + Int(joint.pointee.bodyA)
     let b = bodies.base + Int(joint.pointee.bodyB)
     // Items that were put far apart are drawn together, not shot at each other.
     let size = a.pointee.extent + b.pointee.extent
     let most = 0.5 * Double(size)
     let distance = between.length
-    joint.pointee.error = distance > most ? between * (most / distance) : between
+    if distance > most && !joint.pointee.isSoft {
+      joint.pointee.error = between * (most / distance)
+    }
     if joint.pointee.kind != .distance {
       joint.pointee.angleError =
         angle(of: joint.pointee.bodyB) - angle(of: joint.pointee.bodyA)
@@ -127,21 +130,22 @@ extension World {
     } else if joint.pointee.kind == .slide {
       let axis = joint.pointee.direction
       joint.pointee.axialError = axis.dot(between)
-      joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
+      // A spring has its closed form at any length.
+      if !joint.pointee.isSoft {
+        joint.pointee.error = limited(between.dot(axis.turned), to: most) * axis.turned
+      }
     }
-    // A spring has its closed form at any length.
-    if joint.pointee.isSoft { joint.pointee.error = between }
   }
 
   @inline(__always) private func limited(_ value: Double, to most: Double) -> Double {
     value > most ? most : value < -most ? -most : value
   }
 
-  /// The arms, and the direction of a rod or slide, where the bodies are; answers the way from A's anchor to B's.
+  /// The arms, the way from A's anchor to B's as an error, and the direction of a rod or slide, where the bodies are.
   @_optimize(speed)
   func updateArms(
     of joint: UnsafeMutablePointer<Joint>, _ poseA: Pose, _ poseB: Pose
-  ) -> Vector {
+  ) {
     let a = bodies.base + Int(joint.pointee.bodyA)
     let b = bodies.base + Int(joint.pointee.bodyB)
     let armA = poseA.rotation.apply(joint.pointee.anchorA - a.pointee.localCenter)
@@ -149,6 +153,7 @@ extension World {
     let between = (poseB.position - poseA.position) + (armB - armA)
     joint.pointee.armA = armA
     joint.pointee.armB = armB
+    joint.pointee.error = between
     switch joint.pointee.kind {
     case .distance:
       let length = between.length
@@ -159,7 +164,6 @@ extension World {
       joint.pointee.direction = poseA.rotation.apply(joint.pointee.axis)
     case .pin, .weld, .target: break
     }
-    return between
   }
 
   @_optimize(speed)

@@ -83,8 +83,19 @@ extension World {
     return count > 1
   }
 
-  /// Walks a tree from its root; the links are listed so that a parent comes before its children.
+  /// The root of a tree that is tied to nothing fixed is the middle of its longest way: its branches are solved
+  /// side by side, and the longest is half as long.
   private func growTree(from root: Int32) {
+    var start = walkTree(from: root)
+    if !start.isTied {
+      start = walkTree(from: jointTrees.takeBack(start, joints.base, toMiddle: false))
+      start = walkTree(from: jointTrees.takeBack(start, joints.base, toMiddle: true))
+    }
+    jointTrees.endTree(start, joints.base, mayCollide: { !collidesWithNothing($0) })
+  }
+
+  /// Walks a tree from its root; the links are listed so that a parent comes before its children.
+  private func walkTree(from root: Int32) -> JointTrees.Start {
     var start = jointTrees.beginTree(at: root)
     var place = start.body
     while place < treeBodies.count {
@@ -102,6 +113,6 @@ extension World {
       }
       place += 1
     }
-    jointTrees.endTree(start, joints.base, mayCollide: { !collidesWithNothing($0) })
+    return start
   }
 }

@@ -35,9 +35,9 @@ extension World {
       while index < tree.linkEnd {
         let link = treeLinks.base + index
         index &+= 1
-        let (a, b) = poses(of: link)
         let joint = joints.base + Int(link.pointee.joint)
-        measure(joint, a, b)
+        if !isPrepared { updateArms(of: link, joint) }
+        measure(joint)
         writeBias(link, joint)
       }
       if !isPrepared { prepare(tree) }
@@ -53,18 +53,17 @@ extension World {
     }
   }
 
-  /// Of a joint's A and B.
   @_optimize(speed)
-  @inline(__always) private func poses(of link: UnsafeMutablePointer<TreeLink>) -> (Pose, Pose) {
-    let child = treeBodies[link.pointee.child].pose
+  private func updateArms(
+    of link: UnsafeMutablePointer<TreeLink>, _ joint: UnsafeMutablePointer<Joint>
+  ) {
     let isB = link.pointee.childSign > 0
-    guard link.pointee.parent >= 0 else {
-      let joint = joints.base + Int(link.pointee.joint)
-      let fixed = pose(of: isB ? joint.pointee.bodyA : joint.pointee.bodyB)
-      return isB ? (fixed, child) : (child, fixed)
-    }
-    let parent = treeBodies[link.pointee.parent].pose
-    return isB ? (parent, child) : (child, parent)
+    let child = treeBodies[link.pointee.child].pose
+    let other =
+      link.pointee.parent >= 0
+      ? treeBodies[link.pointee.parent].pose
+      : pose(of: isB ? joint.pointee.bodyA : joint.pointee.bodyB)
+    updateArms(of: joint, isB ? other : child, isB ? child : other)
   }
 
   /// How a joint should open to undo its errors.
@@ -97,6 +96,7 @@ extension World {
       member.pointee.ownMass = mass
       member.pointee.ownInertia = turns ? inertia : 1e9 * (1 + inertia)
       member.pointee.brake = 0
+      member.pointee.loosePull = turns ? World.looseShare * inertia : .infinity
       member.pointee.mass = Symmetric3(xx: mass, yy: mass, zz: member.pointee.ownInertia)
     }
     let isStiffened = addGeometricStiffness(tree)
@@ -131,8 +131,8 @@ extension World {
         wanted = wanted + link.pointee.bias
         if link.pointee.isInLoop { link.pointee.addGive(to: &wanted) }
       }
-      if link.pointee.isLimited {
-        let joint = joints.base + Int(link.pointee.joint)
+      let joint = joints.base + Int(link.pointee.joint)
+      if link.pointee.isLimited && joint.pointee.limitState.isLocked {
         let speed = link.pointee.childSign * limitBias(joint, usesBias: usesBias)
         wanted = wanted - speed * link.pointee.first.direction
       }
@@ -174,8 +174,7 @@ extension World {
       }
       if !hasNew { findPoses(tree) }
       hasNew = true
-      let (a, b) = poses(of: link)
-      _ = updateArms(of: joint, a, b)
+      updateArms(of: link, joint)
     }
     guard hasNew else { return false }
     noteReactions(tree)
@@ -305,6 +304,7 @@ extension World {
 
   @_optimize(speed)
   private func storeChanges(_ tree: JointTrees.Tree) {
+    var greatest = jointCorrection
     var index = tree.firstBody
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
@@ -317,13 +317,15 @@ extension World {
       let turn = (motion.z - Double(state.pointee.angularVelocity)).magnitude
       // Masses too far apart for the elimination: nothing is better than anything.
       if x + y + turn < 1e12 {
-        let correction = Float(x + y) / body.pointee.extent
-        if correction > jointCorrection { jointCorrection = correction }
+        let correction = Float(x + y)
+        let extent = body.pointee.extent
+        if correction > greatest * extent { greatest = correction / extent }
         state.pointee.velocityX = Float(motion.x)
         state.pointee.velocityY = Float(motion.y)
         if body.pointee.inverseInertia > 0 { state.pointee.angularVelocity = Float(motion.z) }
       }
       member.pointee.solved = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self)
     }
+    jointCorrection = greatest
   }
 }
