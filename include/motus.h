@@ -3161,7 +3161,7 @@ typedef enum motus_animator_arrangement {
  *  whether touches reach its views; speed, delay and whether it can be
  *  interrupted are the group's.
  *
- *  Time: O(n) in the members.
+ *  Time: O(n log n) in the members.
  *
  *  @param spacing in seconds, see motus_animator_arrangement; may be negative,
  *         but no member begins before the group does. -1e6 to 1e6.

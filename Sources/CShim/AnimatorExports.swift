@@ -60,12 +60,15 @@ public func motus_property_animator_create_group(
     }
     try checkList(count)
     var animators: [PropertyAnimator] = []
+    var names: [Handle.Bits] = []
     for index in 0..<count {
       animators.append(
         try runtime.resolve(try need(members, "members")[index], .propertyAnimator))
-      for earlier in 0..<index where animators[earlier] === animators[index] {
-        throw Fault(.invalidArgument, "members has an animator twice")
-      }
+      names.append(animators[index].handle.bits)
+    }
+    HeapSort.sort(&names, <)
+    for index in names.indices.dropFirst() where names[index] == names[index - 1] {
+      throw Fault(.invalidArgument, "members has an animator twice")
     }
     let group = try PropertyAnimator.group(
       animators, arrangement, spacing: bounded(spacing, "spacing", 1e6),

@@ -248,7 +248,9 @@ static void members_belong_to_their_group_alone(void) {
                                   box(&s, 300, 100, 40, 40)};
   motus_dynamic_item *group = NULL, *other = NULL;
   motus_dynamic_animator *animator = NULL;
-  motus_dynamic_item_create_group(s.w.runtime, parts, 2, &group);
+  /* One that is named twice is a member once. */
+  motus_dynamic_item *named[3] = {parts[0], parts[1], parts[0]};
+  motus_dynamic_item_create_group(s.w.runtime, named, 3, &group);
   CHECK_REFUSED(motus_dynamic_item_create_group(s.w.runtime, parts, 1, &other),
                 INVALID_STATE, "motus_dynamic_item_create_group");
   CHECK_REFUSED(motus_dynamic_item_create_group(s.w.runtime, &group, 1, &other),

@@ -224,7 +224,10 @@ static void a_behavior_may_go_as_it_comes(void) {
   scene_close(&s);
 }
 
-/* An object whose read ends the animator that wants it. */
+/* An object whose read ends the animator or the behavior that wants it, itself,
+ * or takes the behavior out of its animator. */
+static motus_dynamic_behavior *host;
+
 static void spoil(void *user_data, motus_dynamic_item *item,
                   motus_point *center, motus_size *size, double *rotation) {
   int *mode = user_data;
@@ -235,29 +238,67 @@ static void spoil(void *user_data, motus_dynamic_item *item,
     CHECK_EQUAL(motus_release(stage->animator), MOTUS_OK);
   if (*mode == 2)
     CHECK_EQUAL(motus_release(item), MOTUS_OK);
+  if (*mode == 3)
+    motus_dynamic_animator_remove_behavior(stage->animator, host);
+  if (*mode == 3)
+    CHECK_EQUAL(motus_release(host), MOTUS_OK);
+  if (*mode == 4)
+    motus_dynamic_animator_remove_behavior(stage->animator, host);
   *mode = 0;
 }
 
+static motus_dynamic_item *spoiler(scene *s, int *mode) {
+  motus_dynamic_item *item = NULL;
+  motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                            .read = spoil};
+  stage = s;
+  CHECK_EQUAL(motus_dynamic_item_create_with_callbacks(s->w.runtime, &callbacks,
+                                                       mode, NULL, &item),
+              MOTUS_OK);
+  return item;
+}
+
 static void an_object_may_spoil_its_own_welcome(void) {
-  for (int kind = 1; kind <= 2; kind++) {
+  for (int kind = 1; kind <= 3; kind++) {
     scene s = scene_open(false);
-    motus_dynamic_item *item = NULL;
     motus_gravity_behavior *g = NULL;
     int mode = 0;
-    stage = &s;
-    motus_dynamic_item_callbacks callbacks = {.struct_size = sizeof callbacks,
-                                              .read = spoil};
-    CHECK_EQUAL(motus_dynamic_item_create_with_callbacks(
-                    s.w.runtime, &callbacks, &mode, NULL, &item),
-                MOTUS_OK);
+    motus_dynamic_item *item = spoiler(&s, &mode);
     motus_gravity_behavior_create(s.w.runtime, &item, 1, &g);
+    host = (motus_dynamic_behavior *)g;
     mode = kind;
-    CHECK_EQUAL(motus_dynamic_animator_add_behavior(
-                    s.animator, (motus_dynamic_behavior *)g),
+    CHECK_EQUAL(motus_dynamic_animator_add_behavior(s.animator, host),
                 MOTUS_ERROR_STALE_HANDLE);
-    CHECK(motus_dynamic_behavior_animator((motus_dynamic_behavior *)g) == NULL);
-    CHECK_EQUAL(motus_dynamic_behavior_item_count((motus_dynamic_behavior *)g),
-                kind == 1 ? 1 : 0);
+    CHECK_EQUAL(motus_is_alive(host), kind != 3);
+    if (kind != 3) {
+      CHECK(motus_dynamic_behavior_animator(host) == NULL);
+      CHECK_EQUAL(motus_dynamic_behavior_item_count(host), kind == 1 ? 1 : 0);
+    }
+    CHECK_EQUAL(motus_runtime_tick(s.w.runtime, 1), MOTUS_OK);
+    report_clear();
+    scene_close(&s);
+  }
+}
+
+static void an_object_may_spoil_its_joining(void) {
+  for (int kind = 1; kind <= 4; kind++) {
+    scene s = scene_open(false);
+    motus_gravity_behavior *g = NULL;
+    int mode = 0;
+    motus_dynamic_item *item = spoiler(&s, &mode);
+    motus_gravity_behavior_create(s.w.runtime, NULL, 0, &g);
+    host = (motus_dynamic_behavior *)g;
+    CHECK_EQUAL(motus_dynamic_animator_add_behavior(s.animator, host),
+                MOTUS_OK);
+    mode = kind;
+    motus_status status = motus_dynamic_behavior_add_item(host, item);
+    bool is_fine = kind == 1 || kind == 4; /* it waits for an animator */
+    CHECK_EQUAL(status, is_fine ? MOTUS_OK : MOTUS_ERROR_STALE_HANDLE);
+    CHECK_EQUAL(motus_is_alive(host), kind != 3);
+    if (kind != 3) {
+      CHECK_EQUAL(motus_dynamic_behavior_item_count(host), is_fine ? 1 : 0);
+      CHECK((motus_dynamic_behavior_animator(host) == NULL) == is_fine);
+    }
     CHECK_EQUAL(motus_runtime_tick(s.w.runtime, 1), MOTUS_OK);
     report_clear();
     scene_close(&s);
@@ -269,4 +310,5 @@ CHECK_MAIN(TEST(a_boundary_that_goes_ends_its_touch),
            TEST(a_behavior_that_comes_back_tells_again),
            TEST(the_ground_may_go_while_it_is_hit),
            TEST(a_behavior_may_go_as_it_comes),
-           TEST(an_object_may_spoil_its_own_welcome))
+           TEST(an_object_may_spoil_its_own_welcome),
+           TEST(an_object_may_spoil_its_joining))

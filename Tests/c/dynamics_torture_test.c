@@ -13,7 +13,7 @@ typedef struct known {
 
 static const known known_misses[] = {
     {"100 discs on slants", "R"},
-    {"12 ragdolls", "R"},
+    {"rope over a peg", "O"},
     {"8 bullets", "O"},
     {"mixer", "O"},
     {"bat", "O"},

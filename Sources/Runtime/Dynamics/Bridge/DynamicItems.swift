@@ -215,9 +215,14 @@ final class DynamicItems: Momentum {
 
   func isGroup(_ number: Int32) -> Bool { !members(number).isEmpty }
 
+  /// One that is named twice is a member once.
   func setMembers(_ number: Int32, _ items: [Int32]) {
-    rows.base[Int(number)].part = members.add(items)
-    for item in items { rows.base[Int(item)].group = number }
+    var once: [Int32] = []
+    for item in items where rows[Int(item)].group != number {
+      rows.base[Int(item)].group = number
+      once.append(item)
+    }
+    rows.base[Int(number)].part = members.add(once)
   }
 
   /// A group stands in the middle of the rectangle around its members (DY-22), in the

@@ -160,9 +160,7 @@ final class Dynamics: FramePart {
       }
     }
     let object = try makeObject(center: .zero, size: .zero, rotation: 0)
-    var once: [Int32] = []
-    for member in members where !once.contains(member) { once.append(member) }
-    items.setMembers(number(of: object), once)
+    items.setMembers(number(of: object), members)
     items.enclose(number(of: object)) { items.place($0) }
     return object
   }
