@@ -64,10 +64,12 @@ static void print(const char *name, const engine *e, const verdict *v,
 /** Notes which of both times are above their shares of a peer's. */
 static void rate(char *cost, const verdict *ours, const verdict *peer,
                  double mean, double worst, const char letters[2]) {
+  char *end = cost + strlen(cost);
   if (ours->mean > mean * peer->mean)
-    strncat(cost, letters, 1);
+    *end++ = letters[0];
   if (ours->worst > worst * peer->worst)
-    strncat(cost, letters + 1, 1);
+    *end++ = letters[1];
+  *end = 0;
 }
 
 int main(int count, char **arguments) {
