@@ -87,9 +87,12 @@ fi
 if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross || wanted c/same; }; then
   sh bindings/js/build.sh .build/motus/web >"$logs/web.log" 2>&1 &
 fi
-# And 32 bits under Linux, which the fuzzer's programs are compared with.
+# And 32 bits under Linux, and RISC-V, which the fuzzer's programs are compared with.
 if [ -z "$quick" ] && wanted c/same && command -v qemu-arm >/dev/null; then
-  sh bindings/shipping/cross.sh armv7 .build/motus/armv7 >"$logs/armv7.log" 2>&1 &
+  (
+    sh bindings/shipping/cross.sh armv7 .build/motus/armv7 >"$logs/armv7.log" 2>&1
+    sh bindings/shipping/cross.sh riscv64 .build/motus/riscv64 >"$logs/riscv64.log" 2>&1
+  ) &
 fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native

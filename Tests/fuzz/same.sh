@@ -1,11 +1,11 @@
 #!/bin/sh
 # Random programs of the interface come to the same everywhere: `same.sh [COUNT] [FROM]` makes COUNT
 # inputs from seeds and compares what they come to on the release library with the quick one (ordinary
-# Swift, every check on), aarch64 and armv7 under qemu, and WebAssembly in node. ON="armv7 wasm32" tries
+# Swift, every check on), aarch64, riscv64 and armv7 under qemu, and WebAssembly in node. ON="armv7 wasm32" tries
 # these alone. Libraries that are missing or old are built; the quick one by `make quick`.
 # Seeds run in lots of 250: what an interrupted run has of them, the next one with the same libraries keeps.
 cd "$(dirname "$0")/../.." || exit 2
-: "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${ON:=quick aarch64 armv7 wasm32}"
+: "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${ON:=quick aarch64 riscv64 armv7 wasm32}"
 count=${1:-100} from=${2:-1} lot=250 out=.build/motus/fuzz/same
 mkdir -p "$out/lots"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py >/dev/null || exit 1
@@ -87,9 +87,10 @@ for on in $ON; do
     compare quick .build/quick/libmotus.so env LD_LIBRARY_PATH=".build/quick:$info/lib/swift/linux" "$out/release"
     ;;
   aarch64) cross aarch64 aarch64-linux-gnu-gcc qemu-aarch64 ;;
+  riscv64) cross riscv64 riscv64-linux-gnu-gcc qemu-riscv64 ;;
   armv7) cross armv7 arm-linux-gnueabihf-gcc qemu-arm ;;
   wasm32) wasm32 ;;
-  *) echo "quick, aarch64, armv7 or wasm32, not '$on'"; exit 2 ;;
+  *) echo "quick, aarch64, riscv64, armv7 or wasm32, not '$on'"; exit 2 ;;
   esac
 done
 echo "$(wc -l <"$out/release.hashes") of $count seeds come to the same on release${compared:+ and$compared}"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # The library for another machine, from the same sources and flags as the release: objects by Swift's
 # Embedded mode for machines without a system, which need memory functions and nothing else.
-# usage: cross.sh aarch64 | armv7 | cortex-m4f, FOLDER for libmotus.a and, for aarch64, libmotus.so
+# usage: cross.sh aarch64 | riscv64 | armv7 | cortex-m4f, FOLDER for libmotus.a and, for aarch64, libmotus.so
 set -e
 target=$1 out=$2
 : "${SWIFT:=swift}"
@@ -13,6 +13,10 @@ resources=$bin/../lib/swift/embedded
 arm='-Xllvm -arm-load-store-opt=false'
 case $target in
 aarch64) triple=aarch64-none-none-elf flags='-Xcc -fPIC' ;;
+riscv64) # under Linux: for tests
+  triple=riscv64-none-none-eabi
+  flags='-Xcc -march=rv64gc -Xcc -mabi=lp64d -Xcc -mcmodel=medany'
+  ;;
 armv7) # 32 bits under Linux, with numbers in registers: for tests
   triple=armv7-none-none-eabi
   flags='-Xcc -mcpu=cortex-a8 -Xcc -mfpu=vfpv3-d16 -Xcc -mfloat-abi=hard -Xcc -fno-short-enums '$arm
