@@ -238,12 +238,10 @@ static void spoil(void *user_data, motus_dynamic_item *item,
     CHECK_EQUAL(motus_release(stage->animator), MOTUS_OK);
   if (*mode == 2)
     CHECK_EQUAL(motus_release(item), MOTUS_OK);
-  if (*mode == 3)
+  if (*mode >= 3)
     motus_dynamic_animator_remove_behavior(stage->animator, host);
   if (*mode == 3)
     CHECK_EQUAL(motus_release(host), MOTUS_OK);
-  if (*mode == 4)
-    motus_dynamic_animator_remove_behavior(stage->animator, host);
   *mode = 0;
 }
 
