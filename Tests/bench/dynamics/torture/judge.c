@@ -263,13 +263,17 @@ static void look_at_riders(const stage *s, verdict *v) {
   }
 }
 
+int frames_of(const torture_scene *scene) {
+  return (int)(scene->seconds * 60 + .5);
+}
+
 verdict judge(const engine *e, const torture_scene *scene,
-              double (*clock)(void)) {
+              double (*clock)(void), double *least) {
   verdict v;
   memset(&v, 0, sizeof v);
   stage *s = stage_open(e, scene);
-  int frames = (int)(scene->seconds * 60 + .5), impacts = 0;
-  double first = energy(s), least = first, growth = 0, kept = first;
+  int frames = frames_of(scene), impacts = 0;
+  double first = energy(s), poorest = first, growth = 0, kept = first;
   double lowest = height(s);
   const double highest = lowest;
   body_state *before = malloc(sizeof *before * (size_t)(s->body_count + 1));
@@ -282,9 +286,9 @@ verdict judge(const engine *e, const torture_scene *scene,
     double start = clock ? clock() : 0;
     e->step(s->world, 1.0 / 60);
     if (clock) {
-      double took = clock() - start;
-      v.mean += took / frames;
-      v.worst = fmax(v.worst, took);
+      least[frame] = fmin(least[frame], clock() - start);
+      v.mean += least[frame] / frames;
+      v.worst = fmax(v.worst, least[frame]);
     }
     int runs = e->runs(s->world);
     double after = (frame + 1) / 60.0 - scene->input;
@@ -296,8 +300,8 @@ verdict judge(const engine *e, const torture_scene *scene,
     double now = energy(s);
     if (!(now < 1e300))
       now = 1e300;
-    growth = fmax(growth, now - (scene->flags & ELASTIC ? first : least));
-    least = fmin(least, now);
+    growth = fmax(growth, now - (scene->flags & ELASTIC ? first : poorest));
+    poorest = fmin(poorest, now);
     kept = now;
     lowest = fmin(lowest, height(s));
     for (int i = 0; scene->flags & ELASTIC && i < s->body_count; i++) {

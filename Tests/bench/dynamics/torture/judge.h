@@ -29,7 +29,12 @@ typedef struct verdict {
 
 /** Plays a scene of an engine from its beginning to its end.
  *
- *  @param clock tells the time of the processor; NULL to leave it out. */
+ *  @param clock tells the time of the processor; NULL to leave it out.
+ *  @param least [frames of the scene, or NULL without a clock] of each frame the
+ *               least time until now, which this run may lower. */
 verdict judge(const engine *e, const torture_scene *scene,
-              double (*clock)(void));
+              double (*clock)(void), double *least);
+
+/** Returns the number of frames of a scene. */
+int frames_of(const torture_scene *scene);
 #endif
