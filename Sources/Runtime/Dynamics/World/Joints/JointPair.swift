@@ -25,29 +25,36 @@ struct JointPair {
     inertiaB = Double(bodyB.pointee.inverseInertia)
   }
 
+  @inline(__always) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
+    JointPair.store(
+      velocityA, angularVelocityA, velocityB, angularVelocityB, joint, world,
+      movesA: massA > 0 || inertiaA > 0, movesB: massB > 0 || inertiaB > 0)
+  }
+
+  /// Numbers that go by registers need not wait until a pair is in memory.
   @_optimize(speed)
-  @inline(never) func store(_ joint: UnsafeMutablePointer<Joint>, _ world: World) {
-    guard isSound else { return joint.pointee.forget() }
-    if massA > 0 || inertiaA > 0 {
+  @inline(never) private static func store(
+    _ velocityA: Vector, _ spinA: Double, _ velocityB: Vector, _ spinB: Double,
+    _ joint: UnsafeMutablePointer<Joint>, _ world: World, movesA: Bool, movesB: Bool
+  ) {
+    // Whether the solve led to velocities that there can be; NaN is none.
+    let linear = velocityA.dx.magnitude + velocityA.dy.magnitude + velocityB.dx.magnitude
+    guard linear + velocityB.dy.magnitude + spinA.magnitude + spinB.magnitude < 1e12 else {
+      return joint.pointee.forget()
+    }
+    if movesA {
       let a = world.states.base + Int(joint.pointee.bodyA)
       let velocity = velocityA - joint.pointee.anchorVelocity
       a.pointee.velocityX = Float(velocity.dx)
       a.pointee.velocityY = Float(velocity.dy)
-      a.pointee.angularVelocity = Float(angularVelocityA)
+      a.pointee.angularVelocity = Float(spinA)
     }
-    if massB > 0 || inertiaB > 0 {
+    if movesB {
       let b = world.states.base + Int(joint.pointee.bodyB)
       b.pointee.velocityX = Float(velocityB.dx)
       b.pointee.velocityY = Float(velocityB.dy)
-      b.pointee.angularVelocity = Float(angularVelocityB)
+      b.pointee.angularVelocity = Float(spinB)
     }
-  }
-
-  /// Whether the solve led to velocities that there can be; NaN is none.
-  @inline(__always) private var isSound: Bool {
-    let linear = velocityA.dx.magnitude + velocityA.dy.magnitude + velocityB.dx.magnitude
-    return linear + velocityB.dy.magnitude + angularVelocityA.magnitude + angularVelocityB.magnitude
-      < 1e12
   }
 
   /// Velocity of B's anchor as seen from A's.

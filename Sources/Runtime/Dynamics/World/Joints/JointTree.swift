@@ -38,12 +38,25 @@ struct Triple {
 
 /// A symmetric 3 × 3 matrix: masses as they are felt at a point.
 struct Symmetric3 {
-  var xx = 0.0
-  var xy = 0.0
-  var xz = 0.0
-  var yy = 0.0
-  var yz = 0.0
-  var zz = 0.0
+  // Those that meet the same two numbers of a triple stand side by side. A triple is written as two and one: to read
+  // its last two at once would be to wait until both are in memory.
+  var xx: Double
+  var xy: Double
+  var xz: Double
+  var yz: Double
+  var yy: Double
+  var zz: Double
+
+  @inline(__always) init(
+    xx: Double = 0, xy: Double = 0, xz: Double = 0, yy: Double = 0, yz: Double = 0, zz: Double = 0
+  ) {
+    self.xx = xx
+    self.xy = xy
+    self.xz = xz
+    self.yz = yz
+    self.yy = yy
+    self.zz = zz
+  }
 
   @inline(__always) static func * (m: Symmetric3, v: Triple) -> Triple {
     Triple(
@@ -116,6 +129,7 @@ struct JointAxis {
 /// A body in a tree of rigid joints.
 struct TreeBody {
   var body: Int32
+  var extent: Float = 0
   /// Its mass matrix and what hangs on it; of a root that is tied to nothing the inverse.
   var mass = Symmetric3()
   /// Of the body alone: how it resists being moved and turned.
@@ -129,6 +143,7 @@ struct TreeBody {
   /// (`addGeometricStiffness`).
   var brake = 0.0
   var loosePull = 0.0
+  @inline(__always) var turns: Bool { loosePull < .infinity }
   /// Where it is.
   var pose = Pose(position: .zero, rotation: .identity)
   /// Its velocity after the last solve.
@@ -136,7 +151,7 @@ struct TreeBody {
 }
 
 /// A joint in such a tree, between a body and the one nearer to the root; or one that closes a loop,
-/// between any two bodies.
+/// between any two bodies. What a sweep reads stands together.
 struct TreeLink {
   var joint: Int32
   var child: Int
@@ -147,10 +162,6 @@ struct TreeLink {
   /// From the joint's point to the child's centre, and from the parent's centre to the point (`Triple.moved`).
   var toChild = Vector.zero
   var fromParent = Vector.zero
-  /// What may be free stands first, then what may give way. That of friction and limits is the first.
-  var first = JointAxis()
-  var second = JointAxis()
-  var third = JointAxis()
   /// What of the child and all behind it the parent feels at the joint.
   var carried = Symmetric3()
   /// How the child moves with its parent: the columns of a matrix. The forces on it act on the parent by the
@@ -162,16 +173,13 @@ struct TreeLink {
   var yielding = Symmetric3()
   /// What of the forces on the child acts at the joint's point in this solve.
   var felt = Triple()
-  /// Does not leave the child's turn free.
-  var holdsTurn = false
   /// How the child should move against its parent in this solve, to undo errors, and as what is fixed moves.
   var right = Triple()
-  var bias = Triple()
-  var drift = Triple()
-  /// What the joint did to the child in the last solve.
+  /// What the joint did to the child in the last solve, and has done in this sub-step so far.
   var impulse = Triple()
-  /// Of a rod: how much its ends resist swinging against each other, as a mass (`addGeometricStiffness`).
-  var brake = 0.0
+  var total = Triple()
+  /// Does not leave the child's turn free.
+  var holdsTurn = false
   /// Those of a pin without friction and limits do not change.
   var hasAxes = false
   /// An arm is under more tension than a sub-step can follow.
@@ -183,8 +191,15 @@ struct TreeLink {
   /// A body of this tree can meet something; the same of a tree with loops.
   var isExposed = false
   var mayCollide = false
-  /// What it has done in this sub-step so far.
-  var total = Triple()
+  /// What may be free stands first, then what may give way. That of friction and limits is the first.
+  var first = JointAxis()
+  var second = JointAxis()
+  var third = JointAxis()
+  /// Parts of `right`.
+  var bias = Triple()
+  var drift = Triple()
+  /// Of a rod: how much its ends resist swinging against each other, as a mass (`addGeometricStiffness`).
+  var brake = 0.0
   /// What exhausted friction does in this solve.
   var slip = 0.0
 
@@ -219,12 +234,12 @@ struct TreeLink {
       alongY = Triple(y: 1)
       alongTurn = Triple(z: 1).moved(by: toChild)
       yielding = Symmetric3()
-      if first.stiffness < .infinity { eliminate(first, &rest) }
+      if first.stiffness < .infinity { rest = eliminate(first, rest) }
     } else {
       rest = eliminateTurn(mass)
     }
-    if second.stiffness < .infinity { eliminate(second, &rest) }
-    if third.stiffness < .infinity { eliminate(third, &rest) }
+    if second.stiffness < .infinity { rest = eliminate(second, rest) }
+    if third.stiffness < .infinity { rest = eliminate(third, rest) }
     carried = rest
     alongTurn = alongTurn + (fromParent.dx * alongX + fromParent.dy * alongY)
     return rest.shifted(by: fromParent)
@@ -256,18 +271,20 @@ struct TreeLink {
 
   /// Takes out of the masses what an axis does not carry on.
   @_optimize(speed)
-  private mutating func eliminate(_ axis: JointAxis, _ mass: inout Symmetric3) {
+  private mutating func eliminate(_ axis: JointAxis, _ mass: Symmetric3) -> Symmetric3 {
     let a = axis.direction
     let row = mass * a
     let pivot = a.dot(row) + axis.stiffness
     let share = pivot > 0 ? 1 / pivot : 0
     let gone = share * row
-    mass.subtract(gone, row)
     let freed = a.x * alongX + a.y * alongY + a.z * alongTurn
     yielding.subtract(-share * freed, freed)
     alongX = alongX - gone.x * freed
     alongY = alongY - gone.y * freed
     alongTurn = alongTurn - gone.z * freed
+    var rest = mass
+    rest.subtract(gone, row)
+    return rest
   }
 
   /// How the child moves by a force on it, and when `right` is asked of the joint, while its parent stands still.

@@ -27,6 +27,8 @@ struct JointTrees: ~Copyable {
     let loop: Int
     /// Eliminated where its bodies are, all of it: the next sub-step begins so.
     var isPrepared = false
+    /// The poses of its bodies were found in the last relaxation.
+    var hasPoses = false
   }
 
   /// No body has been moved since the last relaxation.

@@ -30,7 +30,7 @@ extension World {
       place &+= 1
       let isPrepared =
         tree.isPrepared && jointTrees.hasCurrentRows && !addGeometricStiffness(tree)
-      if !isPrepared { findPoses(tree) }
+      if !isPrepared && !(tree.hasPoses && jointTrees.hasCurrentRows) { findPoses(tree) }
       var index = tree.firstLink
       while index < tree.linkEnd {
         let link = treeLinks.base + index
@@ -93,6 +93,7 @@ extension World {
       let mass = mass(of: member.pointee.body)
       let inertia = inertia(of: member.pointee.body)
       let turns = bodies.base[Int(member.pointee.body)].inverseInertia > 0
+      member.pointee.extent = bodies.base[Int(member.pointee.body)].extent
       member.pointee.ownMass = mass
       member.pointee.ownInertia = turns ? inertia : 1e9 * (1 + inertia)
       member.pointee.brake = 0
@@ -101,14 +102,14 @@ extension World {
     }
     let isStiffened = addGeometricStiffness(tree)
     index = tree.linkEnd
-    while index > tree.firstClosure {
+    while index > tree.firstLink {
       index &-= 1
       writeAxes(treeLinks.base + index)
     }
+    index = tree.firstClosure
     while index > tree.firstLink {
       index &-= 1
       let link = treeLinks.base + index
-      writeAxes(link)
       let mass = link.pointee.carry(treeBodies[link.pointee.child].mass)
       if link.pointee.parent >= 0 { treeBodies[link.pointee.parent].mass += mass }
     }
@@ -149,19 +150,19 @@ extension World {
   func updateRows() {
     var place = 0
     while place < jointTrees.trees.count {
-      jointTrees.trees[place].isPrepared = updateRows(jointTrees.trees[place])
+      updateRows(jointTrees.trees.base + place)
       place &+= 1
     }
     jointTrees.noteRowsAreCurrent(true)
   }
 
-  /// Answers whether that is all that the next sub-step needs.
   @_optimize(speed)
-  private func updateRows(_ tree: JointTrees.Tree) -> Bool {
-    var hasNew = false
+  private func updateRows(_ tree: UnsafeMutablePointer<JointTrees.Tree>) {
+    tree.pointee.hasPoses = false
+    tree.pointee.isPrepared = false
     var isWhole = true
-    var index = tree.firstLink
-    while index < tree.linkEnd {
+    var index = tree.pointee.firstLink
+    while index < tree.pointee.linkEnd {
       let link = treeLinks.base + index
       index &+= 1
       let joint = joints.base + Int(link.pointee.joint)
@@ -172,13 +173,14 @@ extension World {
         isWhole = false
         continue
       }
-      if !hasNew { findPoses(tree) }
-      hasNew = true
+      if !tree.pointee.hasPoses { findPoses(tree.pointee) }
+      tree.pointee.hasPoses = true
       updateArms(of: link, joint)
     }
-    guard hasNew else { return false }
-    noteReactions(tree)
-    return prepare(tree) && isWhole
+    guard tree.pointee.hasPoses else { return }
+    noteReactions(tree.pointee)
+    // That may be all that the next sub-step needs.
+    tree.pointee.isPrepared = prepare(tree.pointee) && isWhole
   }
 
   /// Keeps what joints did to their Bs in this sub-step, for those who ask.
@@ -248,7 +250,7 @@ extension World {
       let velocity = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self)
       let known = member.pointee.solved
       let change = (velocity.x - known.x).magnitude + (velocity.y - known.y).magnitude
-      let most = tolerance * bodies.base[Int(member.pointee.body)].extent
+      let most = tolerance * member.pointee.extent
       guard change <= most, (velocity.z - known.z).magnitude <= tolerance else { return false }
       index &+= 1
     }
@@ -309,22 +311,23 @@ extension World {
     while index < tree.bodyEnd {
       let member = treeBodies.base + index
       index &+= 1
-      let body = bodies.base + Int(member.pointee.body)
-      let state = states.base + Int(member.pointee.body)
+      let state = UnsafeMutableRawPointer(states.base + Int(member.pointee.body))
       let motion = member.pointee.motion
-      let x = (motion.x - Double(state.pointee.velocityX)).magnitude
-      let y = (motion.y - Double(state.pointee.velocityY)).magnitude
-      let turn = (motion.z - Double(state.pointee.angularVelocity)).magnitude
+      // Written at once: who reads all four need not wait for each.
+      var velocity = state.loadUnaligned(as: SIMD4<Float>.self)
+      let x = (motion.x - Double(velocity.x)).magnitude
+      let y = (motion.y - Double(velocity.y)).magnitude
+      let turn = (motion.z - Double(velocity.z)).magnitude
       // Masses too far apart for the elimination: nothing is better than anything.
       if x + y + turn < 1e12 {
         let correction = Float(x + y)
-        let extent = body.pointee.extent
+        let extent = member.pointee.extent
         if correction > greatest * extent { greatest = correction / extent }
-        state.pointee.velocityX = Float(motion.x)
-        state.pointee.velocityY = Float(motion.y)
-        if body.pointee.inverseInertia > 0 { state.pointee.angularVelocity = Float(motion.z) }
+        let spin = member.pointee.turns ? Float(motion.z) : velocity.z
+        velocity = SIMD4(Float(motion.x), Float(motion.y), spin, velocity.w)
+        state.storeBytes(of: velocity, as: SIMD4<Float>.self)
       }
-      member.pointee.solved = UnsafeRawPointer(state).loadUnaligned(as: SIMD4<Float>.self)
+      member.pointee.solved = velocity
     }
     jointCorrection = greatest
   }
