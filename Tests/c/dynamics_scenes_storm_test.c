@@ -20,7 +20,7 @@ typedef struct tally {
 
 static void check_scene(uint32_t number, tally *sum) {
   const torture_scene *scene = random_scene(number);
-  verdict v = judge(&motus_torture, scene, NULL);
+  verdict v = judge(&motus_torture, scene, NULL, NULL);
   bool is_closed = scene->flags & CLOSED;
   bool is_sound =
       v.escapes == 0 && v.growth < (is_closed ? .1 : 10) && v.strays == 0;

@@ -12,19 +12,11 @@ typedef struct known {
 } known;
 
 static const known known_misses[] = {
-    {"100 discs on slants", "R"},
-    {"rope over a peg", "O"},
-    {"8 bullets", "O"},
-    {"mixer", "O"},
-    {"bat", "O"},
-    {"40 free chains", NULL},
-    {"heap of 550 boxes", NULL},
-    {"heap of 1200 boxes", NULL},
-    {"900 hexagons", NULL},
-    {"200 sticks 3 x 60", NULL},
-    {"300 shots at a line", NULL},
-    {"10,000 asleep, ten hop", NULL},
-    {NULL, NULL},
+    {"rope over a peg", "O"},         {"bat", "O"},
+    {"heap of 400 boxes", "O"},       {"40 free chains", NULL},
+    {"heap of 550 boxes", NULL},      {"heap of 1200 boxes", NULL},
+    {"900 hexagons", NULL},           {"200 sticks 3 x 60", NULL},
+    {"10,000 asleep, ten hop", NULL}, {NULL, NULL},
 };
 
 static const torture_scene *const lists[] = {
@@ -48,7 +40,7 @@ static void what_is_reached_holds(void) {
         continue;
       if (is_watched && scenes++ % 6)
         continue;
-      verdict v = judge(&motus_torture, s, NULL);
+      verdict v = judge(&motus_torture, s, NULL, NULL);
       for (const char *letter = v.missed; *letter; letter++) {
         bool is_known = k->scene && strchr(k->missed, *letter);
         if (!is_known)

@@ -43,7 +43,7 @@ import Testing
       for (point, expected) in [(b.first, first), (b.second, second)] {
         let vectors = [
           point.normalArmA, point.normalArmB, point.separation, point.gap, point.normalMass,
-          point.normalImpulse, point.biasImpulse,
+          point.normalImpulse, point.biasImpulse, point.change, point.direction,
         ]
         #expect(vectors == expected)
       }

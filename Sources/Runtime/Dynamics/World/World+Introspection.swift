@@ -38,9 +38,9 @@ extension World {
     var count: Int32 = 0
     var edge = bodies[body].firstContact
     while edge >= 0 {
-      let contact = contacts[edge >> 1]
-      if contact.isTouching && contact.pointCount > 0 { count += 1 }
-      edge = contact.next(edge & 1)
+      let contact = contacts.base + Int(edge >> 1)
+      if contact.pointee.isTouching && contact.pointee.pointCount > 0 { count += 1 }
+      edge = contact.pointee.next(edge & 1)
     }
     return count
   }

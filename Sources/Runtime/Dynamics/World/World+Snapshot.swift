@@ -22,6 +22,7 @@ extension World {
     coder.code(&extraRelaxationSpeed)
     coder.code(&hadExtraRelaxation)
     coder.code(&hasSteepContacts)
+    coder.code(&softening)
     coder.code(&isFine)
     coder.code(&fineIntervals)
     coder.code(&wantedFineIntervals)
@@ -33,7 +34,7 @@ extension World {
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(5))
+    print.fold(UInt64(6))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride,
       MemoryLayout<BodyAcceleration>.stride,

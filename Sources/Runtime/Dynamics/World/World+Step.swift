@@ -57,6 +57,7 @@ extension World {
     integratePositions()
     finish(.integratePositions)
     checkTunnelling()
+    if hasContacts { undoDeepOverlaps() }
     finish(.continuous)
     if hasContacts { solveContacts(usesBias: false, isFirst: true) }
     finish(.relaxContacts)

@@ -62,6 +62,8 @@ final class World {
   var hadExtraRelaxation = false
   /// Contacts in blocks may be between masses that differ by more than ten times.
   var hasSteepContacts = false
+  /// What soft contacts forget of their impulse, per mass.
+  var softening: Float = 0
   /// How long the running sub-step is, s, and what divides by it: halved in fine intervals.
   var stepLength = World.subStep
   var stepRate = World.inverseSubStep

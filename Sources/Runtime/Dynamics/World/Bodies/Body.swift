@@ -76,6 +76,8 @@ struct BodyFlags: OptionSet {
   static let isBallistic = BodyFlags(rawValue: 4)
   /// It has a restitution contact, while ballistic bodies are separated.
   static let hasRestitutionContact = BodyFlags(rawValue: 8)
+  /// It has been pushed out of an overlap in this sub-step.
+  static let isPushed = BodyFlags(rawValue: 16)
 }
 
 /// What held a body up in the last collision interval.

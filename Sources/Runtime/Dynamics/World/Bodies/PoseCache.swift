@@ -43,6 +43,11 @@ extension World {
   /// To be called before bodies are looked at that have moved.
   @inline(__always) func clearPoseCache() { poseCache.clear() }
 
+  /// To be called when one body alone has been moved.
+  @inline(__always) func forgetPose(of index: Int32) {
+    poseCache.entry(of: index).pointee.body = -1
+  }
+
   /// Notes the poses of all bodies that move, if they are few: to note each when it is needed takes a
   /// branch that is hard to foresee.
   @_optimize(speed)

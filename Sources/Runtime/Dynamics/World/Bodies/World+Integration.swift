@@ -100,6 +100,16 @@ extension World {
     return off.x + off.y + gone.z.magnitude * turningExtent
   }
 
+  /// Whether a body that has been moved is where no contacts were sought.
+  func hasLeftMargin(_ index: Int) -> Bool {
+    let moved = UnsafeRawPointer(states.base + index)
+      .loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    let path = UnsafeRawPointer(predictedPaths.base + index)
+    let way = path.loadUnaligned(as: SIMD4<Float>.self)
+    let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
+    return World.deviation(moved, from, way, way.z, bodies[index].turningExtent) > moved.w
+  }
+
   /// The same for one body that is not as usual.
   @inline(never) private func integratePosition(_ index: Int) {
     let state = states.base + index

@@ -52,6 +52,8 @@ extension World {
     // Areas: of what is fast, and of all.
     var fast: Float = 0
     var total: Float = 0
+    // The sum of the inverse masses: a mean in which a giant does not count.
+    var lightness: Float = 0
     var place = 0
     while place < count {
       let number = list[place]
@@ -69,6 +71,7 @@ extension World {
       let fullSpeed = speed + speeds.z * extent
       let bulk = extent * extent
       total += bulk
+      lightness += body.pointee.inverseMass
       if fullSpeed > 0.5 * extent {
         fast += body.pointee.kind == .dynamic && !hasSteep ? bulk : .infinity
       } else if fullSpeed > greatest {
@@ -121,6 +124,7 @@ extension World {
       refreshProxies(of: leaving[place])
       place &+= 1
     }
+    if !all && count > 0 { chooseSoftening(lightness: lightness, of: count) }
     return World.settledShare * fast > total ? .infinity : greatest
   }
 

@@ -97,9 +97,8 @@ extension World {
   @_optimize(speed)
   private func manifold(_ way: inout TimeOfImpact, _ index: Int32) -> Manifold {
     let c = contacts.base + Int(index)
-    let motion = way.motion
-    let half = 0.5 * thinness(of: c)
-    let distance = (motion < half ? motion : half) + 2 * way.tolerance
+    // An end that is hit turns the other one down.
+    let distance = way.motion + 2 * way.tolerance
     var result = manifold(
       c, poseA: Pose(position: way.a.origin, rotation: way.a.pose.rotation),
       poseB: Pose(position: way.b.origin, rotation: way.b.pose.rotation),
@@ -254,8 +253,9 @@ extension World {
     return result
   }
 
+  /// The inradius of the thinner of a pair.
   @_optimize(speed)
-  private func thinness(of c: UnsafeMutablePointer<Contact>) -> Double {
+  func thinness(of c: UnsafeMutablePointer<Contact>) -> Double {
     let a = bodies.base + Int(c.pointee.bodyA)
     let b = bodies.base + Int(c.pointee.bodyB)
     let thinA = a.pointee.kind == .fixed ? Float.greatestFiniteMagnitude : a.pointee.inradius

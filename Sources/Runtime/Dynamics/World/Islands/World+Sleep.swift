@@ -111,12 +111,13 @@ extension World {
           body.pointee.support.subtract(.hanging)
         }
       }
-      // What still trembles has a speed that leads nowhere: its place alone counts.
-      let trembles = body.pointee.tremblingTime > World.timeToSleepTrembling
+      // What still trembles, or is in an island that is calm, has a speed that leads nowhere: its place alone
+      // counts.
+      let trembles =
+        body.pointee.tremblingTime > World.timeToSleepTrembling || isStuck && isCalm
       let angle = body.pointee.angle + Double(state.pointee.turned)
       let slow = isTolerant ? rollingSpeed(state, extent) : speed
-      let allowed: Float =
-        trembles ? 2 : isStuck && isCalm ? 1 : isTolerant ? World.restingSpeed : 0.02
+      let allowed: Float = trembles ? 2 : isTolerant ? World.restingSpeed : 0.02
       var isAway = slow > allowed * extent
       if body.pointee.kind == .kinematic {
         isAway = speed > 0
@@ -222,34 +223,41 @@ extension World {
     }
   }
 
-  /// Union-find over the awake bodies: what touches or is joined is an island.
+  /// Union-find over the awake bodies: what touches or is joined is an island. The lists of the solver are read
+  /// sooner than those of each body.
   @_optimize(speed)
   func findIslands(weight: Float) {
+    if colors.listIsStale { colors.listBlocks() }
     islands.reserve(bodies.count)
-    for place in 0..<awake.count {
-      let index = awake[place]
-      islands.add(index, weight: weight)
+    var place = 0
+    while place < awake.count {
+      islands.add(awake[place], weight: weight)
+      place &+= 1
     }
-    for place in 0..<awake.count {
-      let index = awake[place]
-      var edge = bodies[index].firstContact
-      while edge >= 0 {
-        let side = edge & 1
-        let contact = edge >> 1
-        let other = side == 0 ? contacts[contact].bodyB : contacts[contact].bodyA
-        if contacts[contact].pointCount > 0 && bodies[other].awakeIndex >= 0 {
-          islands.join(index, other)
-        }
-        edge = contacts[contact].next(side)
-      }
-      edge = bodies[index].firstJoint
-      while edge >= 0 {
-        let side = edge & 1
-        let other = side == 0 ? joints[edge >> 1].bodyB : joints[edge >> 1].bodyA
-        if bodies[other].awakeIndex >= 0 { islands.join(index, other) }
-        edge = joints[edge >> 1].next(side)
-      }
+    place = 0
+    while place < blocks.count &* 4 {
+      let lane = ContactBlock.Lane(blocks[place >> 2], place & 3)
+      place &+= 1
+      // The ground is in an empty one.
+      joinAwake(
+        BodyOffsets.body(at: lane[integer: .bodyA]), BodyOffsets.body(at: lane[integer: .bodyB]))
     }
+    place = 0
+    while place < nearRestitutionContacts.count {
+      let impact = restitutionContacts.base + Int(nearRestitutionContacts[place])
+      place &+= 1
+      joinAwake(impact.pointee.bodyA, impact.pointee.bodyB)
+    }
+    place = 0
+    while place < activeJoints.count {
+      let joint = joints.base + Int(activeJoints[place])
+      place &+= 1
+      joinAwake(joint.pointee.bodyA, joint.pointee.bodyB)
+    }
+  }
+
+  @inline(__always) private func joinAwake(_ a: Int32, _ b: Int32) {
+    if bodies[a].awakeIndex >= 0 && bodies[b].awakeIndex >= 0 { islands.join(a, b) }
   }
 
   /// The islands, then one look at the least resting time of each set.

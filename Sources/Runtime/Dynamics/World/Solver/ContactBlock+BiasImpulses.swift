@@ -39,7 +39,7 @@ extension ContactBlock {
   }
 
   /// Changes the normal impulses of all points, and with them the velocities.
-  @_transparent private static func exchange(
+  @_transparent static func exchange(
     _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer,
     _ change: (Pointer, Points) -> Float4
   ) {
@@ -63,5 +63,16 @@ extension ContactBlock {
       move(c, change1 + change2, Float4.none, rubs: false, &a, &b)
       VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
     }
+  }
+}
+
+extension ContactBlock {
+  /// What a point that is pressed forgets of its impulse, see `solveLargeIslandWithBias`.
+  @_transparent static func forgotten(
+    _ p: Points, _ impulse: Float4, _ softening: Float
+  ) -> Float4 {
+    let share: Float4 = p.pointee.normalMass * Float4(all: softening)
+    let most = Float4(all: World.softenedShare)
+    return (share.limited(to: most) * impulse).kept(where: p.pointee.gap.negative)
   }
 }

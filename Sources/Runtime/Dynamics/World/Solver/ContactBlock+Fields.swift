@@ -16,6 +16,7 @@ extension ContactBlock {
   /// The same of a point; the next one begins at the end.
   enum PointField: Int, LaneField {
     case normalArmA, normalArmB, separation, gap, normalMass, normalImpulse, biasImpulse
+    case change, direction
     case end
   }
 

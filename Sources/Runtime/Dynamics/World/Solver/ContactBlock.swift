@@ -48,6 +48,10 @@ struct ContactBlock {
     /// Of a pile that settles: the normal impulse with which overlaps were undone in the last
     /// sub-step, and while that lasts in this one, how much of it is for that.
     var biasImpulse = Float4.zero
+    /// What the last of several passes has changed, and how far those before it went on, see
+    /// `ContactBlock.follow`.
+    var change = Float4.zero
+    var direction = Float4.zero
   }
 }
 
@@ -106,19 +110,23 @@ extension ContactBlock {
   static func solveWithBias(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float
   ) {
-    solve(blocks, count, states, rate, usesBias: true, excess: 0)
+    solve(blocks, count, states, rate, usesBias: true)
   }
 
   /// The same in a crowd: contacts that are pressed together forget a little of their impulse, or what
   /// the last sub-step left undone would run through a great pile as a wave that nothing damps.
   ///
   /// What is forgotten, λ·f, has to be asked for anew: in a pile at rest by an overlap s, which asks
-  /// for m·b·s. Under the load λ = n·m·g·h of n boxes that is s = f·n·g·h/b.
+  /// for m·b·s. Under the load λ = n·m·g·h of n boxes that is s = f·n·g·h/b. What is lighter than the others
+  /// carries as much and would sink in by more, so f goes with the mass that a contact feels, up to that
+  /// of two of the usual mass: all are springs of one stiffness then.
+  ///
+  /// - Parameter softening: f per mass.
   @_optimize(speed)
   static func solveLargeIslandWithBias(
-    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float
+    _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, softening: Float
   ) {
-    solve(blocks, count, states, rate, usesBias: true, excess: 0, softens: true)
+    solve(blocks, count, states, rate, usesBias: true, softening: softening)
   }
 
   /// Second pass: only stops the approach, which takes the undoing out of the velocity again.
@@ -126,36 +134,34 @@ extension ContactBlock {
   static func relax(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float
   ) {
-    solve(blocks, count, states, rate, usesBias: false, excess: 0, measuring: true)
+    solve(blocks, count, states, rate, usesBias: false, measuring: true)
   }
 
-  /// A further pass; tells by how much the greatest change of speed in each lane is worth another one.
+  /// A further pass; tells the greatest change of speed in each lane, in slops a second.
   @_optimize(speed)
   static func solveAgain(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
-    softens: Bool, _ greatest: UnsafeMutablePointer<Float4>
+    softening: Float, _ changes: UnsafeMutablePointer<Changes>
   ) {
-    if !usesBias {
-      solve(blocks, count, states, rate, usesBias: false, excess: 0, greatest: greatest)
-    } else if softens {
+    if usesBias {
       solve(
-        blocks, count, states, rate, usesBias: true, excess: 0, softens: true, greatest: greatest)
+        blocks, count, states, rate, usesBias: true, softening: softening, changes: changes)
     } else {
-      solve(blocks, count, states, rate, usesBias: true, excess: 0, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: false, changes: changes)
     }
   }
 
-  /// One of the passes that settle a pile; tells the greatest change of speed in each lane.
+  /// One of the passes that settle a pile: of the normals alone. Tells the greatest change of speed in each
+  /// lane, in points a second.
   @_optimize(speed)
   static func relaxFurther(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
-    _ greatest: UnsafeMutablePointer<Float4>
+    _ changes: UnsafeMutablePointer<Changes>
   ) {
-    let excess = World.overRelaxation
     if usesBias {
-      solve(blocks, count, states, rate, usesBias: true, excess: excess, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: true, rubs: false, changes: changes)
     } else {
-      solve(blocks, count, states, rate, usesBias: false, excess: excess, greatest: greatest)
+      solve(blocks, count, states, rate, usesBias: false, rubs: false, changes: changes)
     }
   }
 
@@ -165,13 +171,13 @@ extension ContactBlock {
   ///
   /// - Parameters:
   ///   - rate: sub-steps a second.
-  ///   - excess: how much further than asked for the normal impulses go; 0 in ordinary passes, up to 1 in
-  ///     those that settle a pile (successive over-relaxation).
   ///   - measuring: bodies have moved since the gaps were taken.
+  ///   - rubs: with friction.
+  ///   - changes: where to tell what the pass has changed.
   @_transparent private static func solve(
     _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer, _ rate: Float,
-    usesBias: Bool, excess: Float, softens: Bool = false, measuring: Bool = false,
-    greatest: UnsafeMutablePointer<Float4>? = nil
+    usesBias: Bool, softening: Float? = nil, measuring: Bool = false, rubs: Bool = true,
+    changes: UnsafeMutablePointer<Changes>? = nil
   ) {
     var place = blocks
     let end = blocks + count
@@ -190,27 +196,27 @@ extension ContactBlock {
       let along: Float4 = nx * x + ny * y
       if hasSecondPoints(c) {
         if measuring { measure(c, p, p + 1, states, indexA, indexB) }
-        // Over-relaxation is sure to converge for the normals alone.
         var slid = Float4.none
-        if excess == 0 {
+        if rubs {
           let pressed: Float4 = p.pointee.normalImpulse + (p + 1).pointee.normalImpulse
           slid = solveFriction(c, pressed, nx * y - ny * x, &a, &b)
         }
         let (pushed, changed) = solveNormals(
-          c, p, p + 1, along, &a, &b, rate, usesBias: usesBias, excess: excess, softens: softens,
-          measured: greatest != nil)
-        move(c, pushed, slid, rubs: excess == 0, &a, &b)
-        if let greatest { note(changed, c, greatest, settles: excess > 0) }
+          c, p, p + 1, along, &a, &b, rate, usesBias: usesBias, softening: softening,
+          tells: changes != nil)
+        move(c, pushed, slid, rubs: rubs, &a, &b)
+        if let changes { note(changed, c, changes, inSlops: rubs) }
       } else {
         if measuring { measure(c, p, states, indexA, indexB) }
         var slid = Float4.none
-        if excess == 0 {
+        if rubs {
           slid = solveFriction(c, p.pointee.normalImpulse, nx * y - ny * x, &a, &b)
         }
         let pushed = solveNormal(
-          c, p, along, &a, &b, rate, usesBias: usesBias, excess: excess, softens: softens)
-        move(c, pushed, slid, rubs: excess == 0, &a, &b)
-        if let greatest { note(pushed.magnitudes, c, greatest, settles: excess > 0) }
+          c, p, along, &a, &b, rate, usesBias: usesBias, softening: softening,
+          tells: changes != nil)
+        move(c, pushed, slid, rubs: rubs, &a, &b)
+        if let changes { note(pushed.magnitudes, c, changes, inSlops: rubs) }
       }
       VelocityLanes.storeHeld(a, b, states, UnsafeRawPointer(c))
     }
@@ -218,11 +224,13 @@ extension ContactBlock {
 
   /// In memory: carried in registers around the loop, the optimiser takes it apart into scalars.
   @_transparent private static func note(
-    _ changed: Float4, _ c: Pointer, _ greatest: UnsafeMutablePointer<Float4>, settles: Bool
+    _ changed: Float4, _ c: Pointer, _ changes: UnsafeMutablePointer<Changes>, inSlops: Bool
   ) {
     var speed: Float4 = changed * (c.pointee.inverseMassA + c.pointee.inverseMassB)
-    if !settles { speed -= Float4(all: World.enoughChange) * c.pointee.slop }
-    greatest.pointee = greatest.pointee.raised(to: speed)
+    changes.pointee.squares += changed * speed
+    // There is no slop in an empty lane.
+    if inSlops { speed = speed / c.pointee.slop.raised(to: Float4(all: .leastNormalMagnitude)) }
+    changes.pointee.greatest = changes.pointee.greatest.raised(to: speed)
   }
 
   /// What a point asks for: its share of the change of speed.
@@ -270,7 +278,7 @@ extension ContactBlock {
   /// The only point of each contact, see below.
   @_transparent private static func solveNormal(
     _ c: Pointer, _ p: Points, _ along: Float4, _ a: inout VelocityLanes, _ b: inout VelocityLanes,
-    _ rate: Float, usesBias: Bool, excess: Float, softens: Bool
+    _ rate: Float, usesBias: Bool, softening: Float?, tells: Bool
   ) -> Float4 {
     let armA = p.pointee.normalArmA
     let armB = p.pointee.normalArmB
@@ -279,18 +287,12 @@ extension ContactBlock {
     let demand = demand(c, p, gap, speed, rate, usesBias: usesBias)
     let before = p.pointee.normalImpulse
     var start = before
-    if softens {
-      let soft = gap.negative
-      start -= (Float4(all: World.softenedShare) * before).kept(where: soft)
-    }
+    if let softening { start -= forgotten(p, before, softening) }
     var impulse: Float4 = start + p.pointee.normalMass * demand
     impulse = impulse.positivePart
-    if excess > 0 {
-      impulse += Float4(all: excess) * (impulse - before)
-      impulse = impulse.positivePart
-    }
     p.pointee.normalImpulse = impulse
     let change: Float4 = impulse - before
+    if tells { p.pointee.change = change }
     a.angularVelocity -= c.pointee.inverseInertiaA * (change * armA)
     b.angularVelocity += c.pointee.inverseInertiaB * (change * armB)
     return change
@@ -300,11 +302,11 @@ extension ContactBlock {
   /// what is asked for. That keeps a symmetric stack symmetric, which one point after the other
   /// does not. Where an impulse would have to pull, the points are solved in turn.
   ///
-  /// Tells what was pushed in all, and when settling how far the impulses went.
+  /// Tells what was pushed in all, and if asked how far the impulses went.
   @_transparent private static func solveNormals(
     _ c: Pointer, _ p: Points, _ q: Points, _ along: Float4,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, _ rate: Float, usesBias: Bool,
-    excess: Float, softens: Bool, measured: Bool
+    softening: Float?, tells: Bool
   ) -> (pushed: Float4, changed: Float4) {
     let armA1 = p.pointee.normalArmA
     let armB1 = p.pointee.normalArmB
@@ -320,11 +322,9 @@ extension ContactBlock {
     let before2 = q.pointee.normalImpulse
     var start1 = before1
     var start2 = before2
-    if softens {
-      let soft1 = gap1.negative
-      let soft2 = gap2.negative
-      start1 -= (Float4(all: World.softenedShare) * before1).kept(where: soft1)
-      start2 -= (Float4(all: World.softenedShare) * before2).kept(where: soft2)
+    if let softening {
+      start1 -= forgotten(p, before1, softening)
+      start2 -= forgotten(q, before2, softening)
     }
     let inverse12 = c.pointee.inverse12
     var impulse1: Float4 = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
@@ -340,12 +340,6 @@ extension ContactBlock {
     alone2 = alone2.positivePart
     impulse1 = impulse1.taking(alone1, where: pulls)
     impulse2 = impulse2.taking(alone2, where: pulls)
-    if excess > 0 {
-      impulse1 += Float4(all: excess) * (impulse1 - before1)
-      impulse2 += Float4(all: excess) * (impulse2 - before2)
-      impulse1 = impulse1.positivePart
-      impulse2 = impulse2.positivePart
-    }
     p.pointee.normalImpulse = impulse1
     q.pointee.normalImpulse = impulse2
     let change1: Float4 = impulse1 - before1
@@ -353,7 +347,9 @@ extension ContactBlock {
     a.angularVelocity -= c.pointee.inverseInertiaA * (change1 * armA1 + change2 * armA2)
     b.angularVelocity += c.pointee.inverseInertiaB * (change1 * armB1 + change2 * armB2)
     let pushed: Float4 = change1 + change2
-    guard excess > 0 || measured else { return (pushed, Float4.none) }
+    guard tells else { return (pushed, Float4.none) }
+    p.pointee.change = change1
+    q.pointee.change = change2
     return (pushed, change1.magnitudes + change2.magnitudes)
   }
 

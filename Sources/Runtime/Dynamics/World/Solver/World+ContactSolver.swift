@@ -20,41 +20,70 @@ extension World {
   @_optimize(speed)
   @inline(never) private func solveMoreRounds(usesBias: Bool) {
     let isLarge = blocks.count >= World.largeIslandBlocks
-    // What creeps in a large island is damped by what its contacts forget.
+    // A large one that only creeps is damped by what its contacts forget.
     guard blocks.count > 0, !isLarge || nearRestitutionContacts.count > 0 else { return }
-    let affordable = World.roundBudget / (blocks.count + nearRestitutionContacts.count)
+    let budget = hasSteepContacts ? World.steepRoundBudget : World.roundBudget
+    let affordable = budget / (blocks.count + nearRestitutionContacts.count)
     let most =
       hasSteepContacts
       ? World.mostSteepRounds : usesBias ? World.mostContactRounds : World.mostContactRelaxingRounds
-    var round = affordable < most ? affordable : most
+    // A great heap that is left to itself as it falls settles for longer than this takes.
+    let least = usesBias ? World.leastContactRounds : 1
+    var round = affordable < least ? least : affordable < most ? affordable : most
     let mayBeHard = usesBias && !isLarge && round > 0
+    beginDirections()
+    var before = ContactRound()
     while round > 0 {
       round &-= 1
-      let isStill = !solveContactBlocksAgain(usesBias: usesBias, softens: isLarge)
+      let blocks = solveContactBlocksAgain(usesBias: usesBias, softens: isLarge)
       let change = solveRestitution(usesBias: usesBias)
-      // Where masses differ much a small change does not tell that the answer is near.
-      if isStill && change < World.enoughChange && (round == 0 || !hasSteepContacts) { return }
+      let now = ContactRound(
+        change: blocks.change > change ? blocks.change : change, squares: blocks.squares)
+      if now.change < World.enoughChange && (!hasSteepContacts || now.isNear(after: before)) {
+        return
+      }
+      if round > 0 { follow(now, after: before) }
+      before = now
     }
     if mayBeHard { wantFineSteps(World.fineHoldOfPiles) }
   }
 
-  /// One pass; tells whether it changed a speed by more than is enough.
+  /// One pass; tells what it has changed, in slops a second.
   @_optimize(speed)
-  private func solveContactBlocksAgain(usesBias: Bool, softens: Bool) -> Bool {
-    var greatest = SIMD4<Float>.none
-    withUnsafeMutablePointer(to: &greatest) { greatest in
+  private func solveContactBlocksAgain(usesBias: Bool, softens: Bool) -> ContactRound {
+    var changes = ContactBlock.Changes()
+    withUnsafeMutablePointer(to: &changes) { changes in
       ContactBlock.solveAgain(
         blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base), rate: stepRate,
-        usesBias: usesBias, softens: softens, greatest)
+        usesBias: usesBias, softening: softens ? softening : 0, changes)
     }
-    return greatest.greatestLane > 0
+    return ContactRound(changes)
   }
 
-  private static let mostContactRounds = 40
-  private static let mostContactRelaxingRounds = 10
-  private static let mostSteepRounds = 160
-  /// Contacts alone and blocks of four that the rounds of a solve may walk.
+  func beginDirections() { ContactBlock.beginDirections(blocks.base, count: blocks.count) }
+
+  /// Goes on in the direction of the passes so far.
+  @_optimize(speed)
+  func follow(_ round: ContactRound, after before: ContactRound) {
+    let ratio = before.squares > 0 ? round.squares / before.squares : 0
+    guard ratio <= 1 else { return beginDirections() }
+    ContactBlock.follow(
+      blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base),
+      share: World.followedShare * ratio)
+  }
+
+  /// Less than the whole: what lies under more than a hundred times its mass counts as more of it to its
+  /// contacts than to their impulses, and directions are not quite conjugate. With the whole a thousand
+  /// times the mass hops.
+  private static let followedShare: Float = 0.9
+  private static let mostContactRounds = 12
+  private static let mostContactRelaxingRounds = 6
+  private static let leastContactRounds = 5
+  private static let mostSteepRounds = 80
+  /// Contacts alone and blocks of four that the rounds of a solve may walk, and where masses differ much,
+  /// whose steps are fine.
   private static let roundBudget = 1024
+  private static let steepRoundBudget = 512
   /// A round that changes no speed by more than this is the last, in slops a second: a 25th of the size.
   static let enoughChange: Float = 100
 
@@ -98,7 +127,7 @@ extension World {
         ContactBlock.solveWithBias(blocks.base, count: blocks.count, lanes, rate: stepRate)
       } else {
         ContactBlock.solveLargeIslandWithBias(
-          blocks.base, count: blocks.count, lanes, rate: stepRate)
+          blocks.base, count: blocks.count, lanes, rate: stepRate, softening: softening)
       }
     }
     if relaxesFurther && isFirst { relaxFurther(usesBias: usesBias) }

@@ -16,7 +16,7 @@ extension World {
   ///
   /// One pass a sub-step is enough for what moves. A pile that is just being put down, or that
   /// carries something heavy, would give way before its impulses have grown to carry the load;
-  /// here they grow at once. Over-relaxation makes the number of passes go with the height of the
+  /// here they grow at once. Conjugate directions make the number of passes go with the height of the
   /// pile instead of its square.
   @_optimize(speed)
   func relaxFurther(usesBias: Bool) {
@@ -27,28 +27,32 @@ extension World {
     let share = World.relaxedShare * extraRelaxationSpeed
     let enough = share > World.relaxedSpeed ? share : World.relaxedSpeed
     var pass = most
-    var before = Float.greatestFiniteMagnitude
+    var noted = Float.greatestFiniteMagnitude
+    var before = ContactRound()
+    beginDirections()
     while pass > 0 {
       pass -= 1
-      let greatest = relaxFurtherOnce(lanes, usesBias: usesBias)
-      if greatest < enough { return }
+      let now = relaxFurtherOnce(lanes, usesBias: usesBias)
+      if now.change < enough { return }
       if (most - pass) & 15 == 0 {
         // Not getting anywhere: that is as good as done.
-        if greatest > 0.97 * before { return }
-        before = greatest
+        if now.change > 0.97 * noted { return }
+        noted = now.change
       }
+      if pass > 0 { follow(now, after: before) }
+      before = now
     }
   }
 
-  /// One pass; tells the greatest change of speed.
+  /// One pass; tells what it has changed, in points a second.
   @_optimize(speed)
-  private func relaxFurtherOnce(_ states: UnsafeMutableRawPointer, usesBias: Bool) -> Float {
-    var greatest = SIMD4<Float>.none
-    withUnsafeMutablePointer(to: &greatest) { greatest in
+  private func relaxFurtherOnce(_ states: UnsafeMutableRawPointer, usesBias: Bool) -> ContactRound {
+    var changes = ContactBlock.Changes()
+    withUnsafeMutablePointer(to: &changes) { changes in
       ContactBlock.relaxFurther(
-        blocks.base, count: blocks.count, states, rate: stepRate, usesBias: usesBias, greatest)
+        blocks.base, count: blocks.count, states, rate: stepRate, usesBias: usesBias, changes)
     }
-    return greatest.greatestLane
+    return ContactRound(changes)
   }
 
   /// A pile is settled while at least so many times more of it is slow than fast, or a single box that
@@ -61,12 +65,23 @@ extension World {
   static let extraRelaxationPasses = 200
   /// Fewer blocks than this forget nothing as long as they move: no wave runs far in them.
   static let fewestSoftBlocks = 64
-  /// What contacts of a pile that moves forget of their impulse in a pass: the 60th row under the top of a
-  /// pyramid sinks in by a tenth of a point.
+  /// What contacts of a pile that moves forget of their impulse in a pass, from a mass on that is a fifth of
+  /// the mean, which is what two equal boxes feel at a corner, 1 / (2/m + 2·(a/2)²/(m·a²/6)): the 60th row
+  /// under the top of a pyramid sinks in by a tenth of a point.
   static let softenedShare: Float = 0.01
-  static let overRelaxation: Float = 0.3
+  static let fullySoftenedShare: Float = 1.0 / 5
   /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this
   /// share of the greatest speed: what still moves need not be as exact as what rests.
   static let relaxedSpeed: Float = 0.01
   static let relaxedShare: Float = 0.05
+
+  /// What contacts forget, per mass. What is joined is pressed by more than its own mass: all forget the most there.
+  ///
+  /// - Parameter lightness: the sum of the inverse masses of so many bodies.
+  func chooseSoftening(lightness: Float, of count: Int) {
+    softening =
+      activeJoints.count > 0
+      ? .greatestFiniteMagnitude
+      : World.softenedShare / World.fullySoftenedShare * lightness / Float(count)
+  }
 }
