@@ -280,7 +280,8 @@ const torture_scene pile_scenes[] = {
     {"60 boxes on ice", icy, 10, FALLS | ROOM, NULL, 0, 8},
     {"rolling discs", rolling, 5, FALLS, NULL, 0, 2},
     {"rolling polygon", rolling_polygon, 8, FALLS, NULL, 0, 5},
-    {"100 discs on slants", slanted, 12, FALLS | ROOM, NULL, 0, 8},
+    /* They flow through a gap, 9 to 14 a second: docs/DYNAMICS.md. */
+    {"100 discs on slants", slanted, 12, FALLS | ROOM, NULL, 0, 11},
     {"discs and boxes shaken", shaken, 12, RESTS | ROOM, shake, 5, 5},
     {"10,000 asleep, ten hop", asleep, 4, 0, hop, 4, 0},
     {"bouncy pile", bouncy, 10, FALLS | ROOM, NULL, 0, 8},
