@@ -50,7 +50,7 @@ import Testing
       "bodies", "warmStartCache", "tunnellingChecks", "shapes", "broadPhase", "contacts",
       "contactEvents", "colors", "restitutionContacts", "joints", "subStepsToCollision",
       "subStepCount", "sleepCountdown", "sleepsWhenResting",
-      "extraRelaxationSpeed", "hadExtraRelaxation", "hasSteepContacts", "isFine", "fineIntervals",
+      "extraRelaxationSpeed", "hadExtraRelaxation", "hasSteepContacts", "softening", "isFine", "fineIntervals",
       "wantedFineIntervals", "stepLength", "stepRate",
     ]
     let scratch: Set<String> = [
