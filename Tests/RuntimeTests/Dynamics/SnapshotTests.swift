@@ -50,8 +50,8 @@ import Testing
       "bodies", "warmStartCache", "tunnellingChecks", "shapes", "broadPhase", "contacts",
       "contactEvents", "colors", "restitutionContacts", "joints", "subStepsToCollision",
       "subStepCount", "sleepCountdown", "sleepsWhenResting",
-      "extraRelaxationSpeed", "hadExtraRelaxation", "hasSteepContacts", "softening", "isFine", "fineIntervals",
-      "wantedFineIntervals", "stepLength", "stepRate",
+      "extraRelaxationSpeed", "hadExtraRelaxation", "hasSteepContacts", "softening", "isFine",
+      "fineIntervals", "wantedFineIntervals", "stepLength", "stepRate",
     ]
     let scratch: Set<String> = [
       "pathUpdates", "poseCache", "crowdCounts", "segmentBlock", "ballisticBodies", "islands",
