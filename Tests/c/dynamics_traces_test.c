@@ -110,7 +110,7 @@ static void shots_meet_thin_walls_and_each_other(void) {
   frames(60);
   set_elasticity(flight, 0);
   frames(60);
-  pinned(0x07f2cdf66bc28750, "shots");
+  pinned(0x61d97b3d594d0b0b, "shots");
 }
 
 /* Into wedges and hollows, under a weight; and what hardly begins to fall. */

@@ -1,20 +1,24 @@
-/// What predicting paths has found: the bodies with a new path, and those of them whose boxes no longer hold
-/// it. The check of contacts reads the former.
+/// What predicting paths has found: the bodies with a new path, those of them whose boxes no longer hold it, and
+/// those for which it is foreseen for one sub-step alone. The check of contacts reads the first.
 struct PathUpdates: ~Copyable {
   private var updatedBodies = Buffer<Int32>()
   private var leavingBodies = Buffer<Int32>()
+  private var shortBodies = Buffer<Int32>()
 
   @inline(__always) var updated: Rows<Int32> { updatedBodies.rows }
   @inline(__always) var leaving: Rows<Int32> { leavingBodies.rows }
+  @inline(__always) var short: Rows<Int32> { shortBodies.rows }
 
   mutating func begin() {
     updatedBodies.removeAll()
     leavingBodies.removeAll()
+    shortBodies.removeAll()
   }
 
   @inline(__always)
-  mutating func note(_ body: Int32, leavesBoxes: Bool) {
+  mutating func note(_ body: Int32, leavesBoxes: Bool, isShort: Bool) {
     leavingBodies.append(body, when: leavesBoxes)
+    if isShort { shortBodies.append(body) }
     updatedBodies.append(body)
   }
 

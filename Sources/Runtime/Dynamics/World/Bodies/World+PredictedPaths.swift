@@ -4,10 +4,23 @@ extension World {
   /// Seconds between two searches for contacts.
   static let collisionSpan: Float = subStep * Float(collisionInterval)
 
-  /// The same from within a sub-step.
-  @inline(__always) var searchSpan: Float {
-    elasticFlights.isRunning
-      ? World.subStep * Float(subStepsToCollision) : World.collisionSpan
+  /// Where contacts of a body are sought: until the next search. What keeps bouncing and goes by most of its size in a
+  /// sub-step will have turned round before that: for it contacts are sought in every sub-step, and wherever it
+  /// is turned round, until the sub-step ends. Else each would have all that is around it for neighbours.
+  @inline(__always) func searchSpan(of index: Int, speed: Float) -> SearchSpan {
+    if speed * World.subStep > 1.5 * bodies.base[index].extent, keepsBouncing(index) {
+      let passed = elasticFlights.isRunning ? stepLength * elasticFlights.base[index].time : 0
+      return SearchSpan(from: passed, to: stepLength, isShort: true)
+    }
+    guard elasticFlights.isRunning else { return SearchSpan() }
+    return SearchSpan(to: World.subStep * Float(subStepsToCollision))
+  }
+
+  @inline(never) private func keepsBouncing(_ index: Int) -> Bool {
+    let body = bodies.base + index
+    guard body.pointee.kind == .dynamic, body.pointee.firstShape >= 0 else { return false }
+    let surface = shapes.base[Int(body.pointee.firstShape)].surface
+    return shapes.surfaces.base[Int(surface)].restitution >= World.livelyRestitution
   }
 
   /// Updates the path of every body that has left its margin or may do so, and checks its contacts.
@@ -43,7 +56,7 @@ extension World {
     let starts = starts.base
     let accelerations = accelerations.base
     let predictedPaths = predictedPaths.base
-    let span = World.collisionSpan
+    let interval = World.collisionSpan
     // In flight a body counts from where it would have begun.
     let mayReset = !elasticFlights.isRunning
     pathUpdates.begin()
@@ -87,23 +100,23 @@ extension World {
       let drive = UnsafeRawPointer(accelerations + index).loadUnaligned(as: SIMD4<Float>.self)
       let change: SIMD4<Float> = velocity - start
       let gained: SIMD4<Float> = change.magnitudes * SIMD4(all: Float(World.collisionInterval))
-      let driven: SIMD4<Float> = drive.magnitudes * SIMD4(all: span)
+      let driven: SIMD4<Float> = drive.magnitudes * SIMD4(all: interval)
       let isFree = velocity.w != 0
       let gain = isFree ? driven.raised(to: gained) : gained.limited(to: driven)
-      let bend = span * (gain.x + gain.y + (speeds.z + driven.z) * turningExtent)
+      let bend = interval * (gain.x + gain.y + (speeds.z + driven.z) * turningExtent)
 
       if !all, (predictedPaths + index).pointee.isStanding, moved.w > 0 {
         let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
         let off: SIMD4<Float> = (moved - from).magnitudes
         let strayed = off.x + off.y + off.z * turningExtent
-        let foreseen = speed * span + bend
+        let foreseen = speed * interval + bend
         if strayed <= 0.003 * extent && strayed + foreseen <= moved.w { continue }
       }
       if mayReset && (body.pointee.firstContact < 0 || isFarFromReference(moved, extent)) {
         if isInert(number) { continue }
         moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       }
-      let travel = span * speed
+      let travel = interval * speed
       var ahead = SIMD4<Float>.none
       let reach: Float
       if travel > 0.01 * extent {
@@ -115,13 +128,24 @@ extension World {
       begin(path, SIMD4(ahead.x, ahead.y, 0, 0), from: moved)
       bodyFlags.base[index] = bodyFlags.base[index].union(.hasNewPath)
       states[index].speculativeMargin = reach
+      let span = searchSpan(of: index, speed: speed)
       pathUpdates.note(
-        number, leavesBoxes: !staysInBoxes(path, ahead, from: moved, reach, body))
+        number, leavesBoxes: !staysInBoxes(path, ahead, span, from: moved, reach, body),
+        isShort: span.isShort)
     }
     place = 0
     let leaving = pathUpdates.leaving
     while place < leaving.count {
-      refreshProxies(of: leaving[place])
+      let path = predictedPaths + Int(leaving[place])
+      let speed = path.pointee.velocityX.magnitude + path.pointee.velocityY.magnitude
+      refreshProxies(
+        of: leaving[place], on: searchSpan(of: Int(leaving[place]), speed: speed))
+      place &+= 1
+    }
+    place = 0
+    let short = pathUpdates.short
+    while place < short.count {
+      self.bodies.noteMarginViolation(short[place])
       place &+= 1
     }
     if !all && count > 0 { chooseSoftening(lightness: lightness, of: count) }
@@ -173,16 +197,17 @@ extension World {
   /// Whether a body's boxes hold it all the way along its new path, and not much more: one that a blow
   /// has widened would go on meeting everything around.
   @inline(__always) private func staysInBoxes(
-    _ path: UnsafeMutableRawPointer, _ velocity: SIMD4<Float>, from moved: SIMD4<Float>,
-    _ reach: Float, _ body: UnsafeMutablePointer<Body>
+    _ path: UnsafeMutableRawPointer, _ velocity: SIMD4<Float>, _ span: SearchSpan,
+    from moved: SIMD4<Float>, _ reach: Float, _ body: UnsafeMutablePointer<Body>
   ) -> Bool {
     let turningExtent = body.pointee.turningExtent
     let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let free = path.loadUnaligned(fromByteOffset: 32, as: SIMD4<Float>.self)
     let margin = SIMD4<Float>(all: (moved.z - from.w).magnitude * turningExtent + reach)
-    let travel: SIMD4<Float> = velocity * SIMD4(all: searchSpan)
-    let low: SIMD4<Float> = moved + travel.limited(to: .none) - margin
-    let high: SIMD4<Float> = moved + travel.raised(to: .none) + margin
+    let first: SIMD4<Float> = velocity * SIMD4(all: span.from)
+    let last: SIMD4<Float> = velocity * SIMD4(all: span.to)
+    let low: SIMD4<Float> = moved + last.limited(to: first) - margin
+    let high: SIMD4<Float> = moved + last.raised(to: first) + margin
     let lesser = SIMD4<Float>(free.x, free.y, high.x, high.y)
     let room = (free.z - free.x) + (free.w - free.y)
     let needed = (high.x - low.x) + (high.y - low.y)

@@ -85,7 +85,7 @@ extension World {
 
   /// Moves the broad-phase boxes of a body that left them.
   @_optimize(speed)
-  func refreshProxies(of body: Int32) {
+  func refreshProxies(of body: Int32, on span: SearchSpan = SearchSpan()) {
     let pose = originPose(of: body)
     let state = states.base + Int(body)
     let reach = state.pointee.speculativeMargin
@@ -94,14 +94,15 @@ extension World {
     let isFixed = bodies[body].kind == .fixed
     let extent = bodies[body].extent
     let path = predictedPaths.base + Int(body)
-    let span = searchSpan
-    let travelX = path.pointee.velocityX * span
-    let travelY = path.pointee.velocityY * span
+    let firstX = path.pointee.velocityX * span.from
+    let firstY = path.pointee.velocityY * span.from
+    let travelX = path.pointee.velocityX * span.to
+    let travelY = path.pointee.velocityY * span.to
     // In the order of a box's sides, of which the first two are the lower ones.
     let out = SIMD4<Float>(-1, -1, 1, 1)
     let ahead = SIMD4<Float>(
-      travelX < 0 ? travelX : 0, travelY < 0 ? travelY : 0,
-      travelX < 0 ? 0 : travelX, travelY < 0 ? 0 : travelY)
+      travelX < 0 ? travelX : firstX, travelY < 0 ? travelY : firstY,
+      travelX < 0 ? firstX : travelX, travelY < 0 ? firstY : travelY)
     let moved = SIMD4<Float>(
       state.pointee.movedX, state.pointee.movedY, state.pointee.movedX, state.pointee.movedY)
     let most = Float.greatestFiniteMagnitude
@@ -122,8 +123,8 @@ extension World {
         // Room for the next searches, so that the tree is not touched every time: for three more,
         // but no more than the body's own size if that is good for one.
         let one = ahead.magnitudes
-        // Who was turned round within the sub-step will soon be so again.
-        let more: Float = elasticFlights.isRunning ? 0 : 3
+        // Who was turned round in flight will soon be so again.
+        let more: Float = elasticFlights.isRunning || span.isShort ? 0 : 3
         let room: SIMD4<Float> = (one * SIMD4(all: more)).limited(
           to: one.raised(to: SIMD4(all: extent)))
         box = needed + out * SIMD4(all: 0.1 * extent) + out * room

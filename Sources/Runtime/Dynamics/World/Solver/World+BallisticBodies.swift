@@ -24,7 +24,7 @@ extension World {
       let body = bodies + Int(index)
       let flies =
         body.pointee.constraintCount == 0 && body.pointee.firstJoint < 0
-        && !flags[Int(index)].contains(.hasRestitutionContact)
+        && flags[Int(index)].isDisjoint(with: [.hasRestitutionContact, .violatesMargin])
         && staysOnPath(Int(index))
       if flies { flags[Int(index)].insert(.isBallistic) } else { ballisticBodies.keep(index) }
     }

@@ -16,6 +16,8 @@
 extension World {
   /// So often a body is turned round in a sub-step; what it meets then is left to the solver.
   private static let mostImpacts: UInt8 = 32
+  /// What is as elastic as that keeps nearly all of its energy.
+  static let livelyRestitution: Float = 0.9
 
   /// Finds out who flies, before fast pairs are looked at.
   @_optimize(speed)
@@ -45,7 +47,7 @@ extension World {
 
   /// Whether it matters when in the sub-step a pair meets.
   private func isLively(_ impact: UnsafeMutablePointer<RestitutionContact>) -> Bool {
-    guard impact.pointee.restitution < 0.9 else { return true }
+    guard impact.pointee.restitution < World.livelyRestitution else { return true }
     let a = bodies.base + Int(impact.pointee.bodyA)
     let b = bodies.base + Int(impact.pointee.bodyB)
     let from = states[impact.pointee.bodyA]
