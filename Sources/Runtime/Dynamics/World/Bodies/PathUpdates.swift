@@ -22,13 +22,17 @@ struct PathUpdates: ~Copyable {
     updatedBodies.append(body)
   }
 
-  /// What leaves its boxes has a new path.
+  /// What leaves its boxes, and what has a short path, has a new one.
   func checkInvariants() {
+    checkAreUpdated(leaving)
+    checkAreUpdated(short)
+  }
+
+  /// Both lists are in one order.
+  private func checkAreUpdated(_ list: Rows<Int32>) {
     var place = 0
-    for index in 0..<leavingBodies.count {
-      while place < updatedBodies.count && updatedBodies[place] != leavingBodies[index] {
-        place += 1
-      }
+    for index in 0..<list.count {
+      while place < updatedBodies.count && updatedBodies[place] != list[index] { place += 1 }
       assert(place < updatedBodies.count)
     }
   }

@@ -4,10 +4,13 @@ extension World {
   /// Seconds between two searches for contacts.
   static let collisionSpan: Float = subStep * Float(collisionInterval)
 
-  /// Where contacts of a body are sought: until the next search. What keeps bouncing and goes by most of its size in a
-  /// sub-step will have turned round before that: for it contacts are sought in every sub-step, and wherever it
-  /// is turned round, until the sub-step ends. Else each would have all that is around it for neighbours.
-  @inline(__always) func searchSpan(of index: Int, speed: Float) -> SearchSpan {
+  /// Where on its path contacts of a body are sought: until the next search. What keeps bouncing and goes by
+  /// most of its size in a sub-step will have turned round before that: for it contacts are sought in every
+  /// sub-step, and wherever it is turned round, until the sub-step ends. Else each would have all that is around
+  /// it for neighbours.
+  @inline(__always) func searchSpan(of index: Int) -> SearchSpan {
+    let path = predictedPaths.base + index
+    let speed = path.pointee.velocityX.magnitude + path.pointee.velocityY.magnitude
     if speed * World.subStep > 1.5 * bodies.base[index].extent, keepsBouncing(index) {
       let passed = elasticFlights.isRunning ? stepLength * elasticFlights.base[index].time : 0
       return SearchSpan(from: passed, to: stepLength, isShort: true)
@@ -56,7 +59,7 @@ extension World {
     let starts = starts.base
     let accelerations = accelerations.base
     let predictedPaths = predictedPaths.base
-    let interval = World.collisionSpan
+    let span = World.collisionSpan
     // In flight a body counts from where it would have begun.
     let mayReset = !elasticFlights.isRunning
     pathUpdates.begin()
@@ -100,23 +103,23 @@ extension World {
       let drive = UnsafeRawPointer(accelerations + index).loadUnaligned(as: SIMD4<Float>.self)
       let change: SIMD4<Float> = velocity - start
       let gained: SIMD4<Float> = change.magnitudes * SIMD4(all: Float(World.collisionInterval))
-      let driven: SIMD4<Float> = drive.magnitudes * SIMD4(all: interval)
+      let driven: SIMD4<Float> = drive.magnitudes * SIMD4(all: span)
       let isFree = velocity.w != 0
       let gain = isFree ? driven.raised(to: gained) : gained.limited(to: driven)
-      let bend = interval * (gain.x + gain.y + (speeds.z + driven.z) * turningExtent)
+      let bend = span * (gain.x + gain.y + (speeds.z + driven.z) * turningExtent)
 
       if !all, (predictedPaths + index).pointee.isStanding, moved.w > 0 {
         let from = path.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
         let off: SIMD4<Float> = (moved - from).magnitudes
         let strayed = off.x + off.y + off.z * turningExtent
-        let foreseen = speed * interval + bend
+        let foreseen = speed * span + bend
         if strayed <= 0.003 * extent && strayed + foreseen <= moved.w { continue }
       }
       if mayReset && (body.pointee.firstContact < 0 || isFarFromReference(moved, extent)) {
         if isInert(number) { continue }
         moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
       }
-      let travel = interval * speed
+      let travel = span * speed
       var ahead = SIMD4<Float>.none
       let reach: Float
       if travel > 0.01 * extent {
@@ -128,18 +131,15 @@ extension World {
       begin(path, SIMD4(ahead.x, ahead.y, 0, 0), from: moved)
       bodyFlags.base[index] = bodyFlags.base[index].union(.hasNewPath)
       states[index].speculativeMargin = reach
-      let span = searchSpan(of: index, speed: speed)
+      let search = searchSpan(of: index)
       pathUpdates.note(
-        number, leavesBoxes: !staysInBoxes(path, ahead, span, from: moved, reach, body),
-        isShort: span.isShort)
+        number, leavesBoxes: !staysInBoxes(path, ahead, search, from: moved, reach, body),
+        isShort: search.isShort)
     }
     place = 0
     let leaving = pathUpdates.leaving
     while place < leaving.count {
-      let path = predictedPaths + Int(leaving[place])
-      let speed = path.pointee.velocityX.magnitude + path.pointee.velocityY.magnitude
-      refreshProxies(
-        of: leaving[place], on: searchSpan(of: Int(leaving[place]), speed: speed))
+      refreshProxies(of: leaving[place])
       place &+= 1
     }
     place = 0

@@ -85,7 +85,7 @@ extension World {
 
   /// Moves the broad-phase boxes of a body that left them.
   @_optimize(speed)
-  func refreshProxies(of body: Int32, on span: SearchSpan = SearchSpan()) {
+  func refreshProxies(of body: Int32) {
     let pose = originPose(of: body)
     let state = states.base + Int(body)
     let reach = state.pointee.speculativeMargin
@@ -94,6 +94,7 @@ extension World {
     let isFixed = bodies[body].kind == .fixed
     let extent = bodies[body].extent
     let path = predictedPaths.base + Int(body)
+    let span = searchSpan(of: Int(body))
     let firstX = path.pointee.velocityX * span.from
     let firstY = path.pointee.velocityY * span.from
     let travelX = path.pointee.velocityX * span.to

@@ -22,6 +22,7 @@ extension World {
       let index = list[place]
       place &+= 1
       let body = bodies + Int(index)
+      // (Who violates its margin already has a path for one sub-step alone.)
       let flies =
         body.pointee.constraintCount == 0 && body.pointee.firstJoint < 0
         && flags[Int(index)].isDisjoint(with: [.hasRestitutionContact, .violatesMargin])
