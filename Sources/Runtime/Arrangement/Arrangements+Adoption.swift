@@ -44,11 +44,10 @@ extension Arrangements {
   func leaveList(_ view: Handle, for arrangement: ChildArrangement) {
     guard let (other, index) = membership(view.index) else { return }
     let old = other.children[Int(index)]
-    isArranging = false
-    if old.state != .leaving || other !== arrangement {
-      viewDidMove(view.index, from: nil, wasInWindow: false)
+    if old.state == .leaving, other === arrangement {
+      end(index, arrangement, detail: 0)
+    } else {
+      forget(index, other)
     }
-    isArranging = true
-    if old.state == .leaving, other === arrangement { end(index, arrangement, detail: 0) }
   }
 }

@@ -2,6 +2,11 @@
 /// out at once, and belongs to the block.
 extension Arrangements {
   func resolveInBlock(_ arrangement: ChildArrangement) {
+    arranging { bind(arrangement) }
+    if releases.count > 0 { release() }
+  }
+
+  private func bind(_ arrangement: ChildArrangement) {
     var driver: Driver?
     if case .driver(let own, _)? = animations.contexts.innermost?.pointee.target { driver = own }
     let block = ArrangementBlock(arrangement)
@@ -24,7 +29,6 @@ extension Arrangements {
       _ = animations.commit(completion: nil)
       end(block, .end)
     }
-    if releases.count > 0 { release() }
   }
 
   private func end(_ block: ArrangementBlock, _ outcome: AnimatingPosition) {
@@ -39,13 +43,14 @@ extension Arrangements {
       }
     }
     list.isSettling = true
-    if outcome == .start, list.stampInForce == block.stamp { undo(block) } else { settle(list) }
+    arranging {
+      if outcome == .start, list.stampInForce == block.stamp { undo(block) } else { settle(list) }
+    }
   }
 
   /// The list before is in force again: who came goes, who left is back, without motion.
   private func undo(_ block: ArrangementBlock) {
     let list = block.list
-    isArranging = true
     list.stamp &+= 1
     list.stampInForce = block.formerStamp
     previous.removeAll()
@@ -73,7 +78,6 @@ extension Arrangements {
     list.closeGaps()
     list.options = block.options
     order(list)
-    isArranging = false
   }
 
   /// A child of the list before, which may have another view by now; −1 when it is gone.

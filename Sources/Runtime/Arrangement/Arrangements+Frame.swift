@@ -201,8 +201,11 @@ extension Arrangements {
   /// Tells who has come and gone in this frame, earliest end first.
   func tellEnds() {
     guard !all.isEmpty || !notes.isEmpty else { return }
-    for arrangement in all where arrangement.isSettling { finish(arrangement) }
-    lift()
+    announceDepartures()
+    arranging {
+      for arrangement in all where arrangement.isSettling { finish(arrangement) }
+      lift()
+    }
     tell()
   }
 
@@ -337,8 +340,6 @@ extension Arrangements {
   ) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
-    let wasArranging = isArranging
-    isArranging = true
     if isListed { ChildArrangement.take(index, from: &arrangement.leavers) }
     if child.isActive { ChildArrangement.take(index, from: &arrangement.active) }
     if arrangement.keys.find(child.key) == index { arrangement.keys.remove(child.key) }
@@ -349,7 +350,6 @@ extension Arrangements {
     tellLeft(child, arrangement, detail)
     rest(view.index)
     views.release(view)
-    isArranging = wasArranging
   }
 }
 

@@ -19,9 +19,10 @@ extension Arrangements {
       guard isDouble(key) else { continue }
       // Who leaves is not looked for where it is not.
       list.pending.base[index].flags |= ChildEntry.leaves
-      animations.host.warn(
-        .invalidArgument, "motus_view_arrange",
-        "key \(key) stands in two lists of a group: the later one has it")
+      warnings.append(
+        Fault(
+          .invalidArgument,
+          "key \(key) stands in two lists of a group: the later one has it"))
     }
   }
 
@@ -135,9 +136,10 @@ extension Arrangements {
     let (source, target) = (claim.source.parent.index, claim.list.parent.index)
     guard views.isVisible(view), views.hasBeenShown(target) else { return true }
     guard let (way, drift) = wayAndDrift(of: view, from: source, to: target) else {
-      animations.host.warn(
-        .invalidState, "motus_view_arrange",
-        "a transform between two lists of a group is singular: key \(claim.key) jumps")
+      warnings.append(
+        Fault(
+          .invalidState,
+          "a transform between two lists of a group is singular: key \(claim.key) jumps"))
       return false
     }
     (claim.way, claim.drift) = (way, drift)
@@ -151,9 +153,6 @@ extension Arrangements {
     guard index >= 0 else { return false }
     var child = old.children[Int(index)]
     let view = Handle(bits: child.view)
-    let wasArranging = isArranging
-    isArranging = true
-    defer { isArranging = wasArranging }
     part(view.index)
     do throws(Fault) { try views.add(view.index, to: list.parent.index) } catch {
       join(view.index, old, index)

@@ -36,9 +36,7 @@ extension Arrangements {
       key: key, grab: seen - point, first: first, index: first, over: arrangement.parent,
       options: options)
     arrangement.activate(index)
-    isArranging = true
-    order(arrangement)
-    isArranging = false
+    arranging { order(arrangement) }
     lift()
   }
 

@@ -5,14 +5,17 @@ extension Arrangements {
     // Without lists a frame goes by.
     guard !all.isEmpty || releases.count > 0 || !notes.isEmpty else { return }
     if releases.count > 0 { release() }
-    for arrangement in all { place(leaversOf: arrangement) }
-    takePending()
-    if hasGroups { claim() }
-    for place in taken.indices where views.names.contains(taken[place].parent) {
-      resolve(taken[place])
+    announceArrivals()
+    arranging {
+      for arrangement in all { place(leaversOf: arrangement) }
+      takePending()
+      if hasGroups { claim() }
+      for place in taken.indices where views.names.contains(taken[place].parent) {
+        resolve(taken[place])
+      }
+      forgetTaken()
+      lift()
     }
-    forgetTaken()
-    lift()
     tell()
     if releases.count > 0 { release() }
   }
@@ -76,7 +79,6 @@ extension Arrangements {
       sight: block != nil || options.flags.contains(.noCulling)
         ? nil : sight(of: parent, options.cullMargin),
       shift: shift)
-    isArranging = true
     arrangement.plan.removeAll()
     arrangement.planned = nil
     if options.flags.contains(.adopts) { adopt(arrangement) }
@@ -112,7 +114,6 @@ extension Arrangements {
     if call.changesOrder || arrangement.hasFront { order(arrangement) }
     if waits.moves || waits.enters { keep(call, arrangement) }
     if departing.count > 0 { takeAlong(arrangement) }
-    isArranging = false
   }
 
   /// Children that are there have the presences that the list names from now on.
@@ -138,7 +139,6 @@ extension Arrangements {
     guard var call = arrangement.planned else { return }
     let waits = call.waits(arrangement, animations.horizon)
     guard !waits.enters || !waits.moves && !call.hasMoved else { return }
-    isArranging = true
     for place in 0..<arrangement.plan.count {
       let entry = arrangement.plan[place]
       let index = arrangement.keys.find(entry.key)
@@ -150,7 +150,6 @@ extension Arrangements {
     call.hasMoved = true
     arrangement.planned = waits.enters ? call : nil
     if arrangement.planned == nil { arrangement.plan.removeAll() }
-    isArranging = false
   }
 
   /// A child that is there already: it moves, or begins to come.

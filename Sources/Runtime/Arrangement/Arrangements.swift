@@ -19,7 +19,7 @@ final class Arrangements: FramePart {
   /// In the order in which their views were first arranged.
   private(set) var all: [ChildArrangement] = []
   /// Those with a list to be looked at, in the order of the last calls.
-  private var pending: [ChildArrangement] = []
+  private(set) var pending: [ChildArrangement] = []
   /// Those that are looked at now.
   var taken: [ChildArrangement] = []
   /// By the row of a view: the arrangement of its children, counted from 1.
@@ -37,11 +37,10 @@ final class Arrangements: FramePart {
   private var seenViews = KeyMap()
   /// Views that are held for nothing any more.
   var releases = Buffer<Handle.Bits>()
-  /// Whether the tree is changed from here.
-  var isArranging = false
   /// The animated block to which the list belongs that is looked at.
   var block: ArrangementBlock?
-  /// What delegates have to be told.
+  /// What diagnostics and delegates have to be told.
+  var warnings: [Fault] = []
   var notes: [ArrangementDelegate.Note] = []
   /// Whether there may be lists whose children leave with what they stand in, or that share keys.
   var takesAlong = false
@@ -94,15 +93,40 @@ final class Arrangements: FramePart {
     _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions,
     _ presences: [Presence]
   ) throws(Fault) {
+    let list = try take(parent, entries, options, presences)
+    if isInAnimatedBlock { resolveNow(list) }
+  }
+
+  /// Whether a block is open to which lists belong.
+  private var isInAnimatedBlock: Bool {
+    guard let context = animations.contexts.innermost else { return false }
+    switch context.pointee.target {
+    case .keyframe, .keyframes: return false
+    default: return context.pointee.isAnimated
+    }
+  }
+
+  /// Finds out at once what a list means that waits. Whoever is told before may give it anew, end it, or
+  /// commit the block.
+  private func resolveNow(_ list: ChildArrangement) {
+    announceArrivals(of: list)
+    guard pending.contains(where: { $0 === list }), isInAnimatedBlock else { return }
+    pending.removeOne { $0 === list }
+    resolveInBlock(list)
+  }
+
+  /// Lets a list wait for the frame.
+  private func take(
+    _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions,
+    _ presences: [Presence]
+  ) throws(Fault) -> ChildArrangement {
     try check(entries, in: parent)
     var jumps = !animations.isEnabled
-    var isAnimated = false
     if let context = animations.contexts.innermost {
-      isAnimated = context.pointee.isAnimated
       switch context.pointee.target {
       case .keyframe, .keyframes:
         throw Fault(.invalidState, "keyframes are open: they cannot arrange children")
-      default: jumps = !isAnimated
+      default: jumps = !context.pointee.isAnimated
       }
     }
     guard !isLeaving(parent.index) else {
@@ -124,8 +148,8 @@ final class Arrangements: FramePart {
     arrangement.pendingJumps = jumps
     takesAlong = takesAlong || options.flags.contains(.propagatesExits)
     hasGroups = hasGroups || options.group != 0
-    guard isAnimated else { return pending.append(arrangement) }
-    resolveInBlock(arrangement)
+    pending.append(arrangement)
+    return arrangement
   }
 
   func begin(_ parent: Handle, _ options: ArrangementOptions) throws(Fault) {
@@ -159,11 +183,18 @@ final class Arrangements: FramePart {
     let count = openEntries.count - last.first
     let presences = Array(openPresences[last.firstPresence...])
     openPresences.removeSubrange(last.firstPresence...)
+    let list = try takeOpened(last, count, presences)
+    if isInAnimatedBlock { resolveNow(list) }
+  }
+
+  private func takeOpened(
+    _ last: Open, _ count: Int, _ presences: [Presence]
+  ) throws(Fault) -> ChildArrangement {
     defer { openEntries.shorten(to: last.first) }
     guard views.names.contains(last.parent) else {
       throw Fault(.staleHandle, "the view of the arrangement is gone")
     }
-    try arrange(
+    return try take(
       last.parent, UnsafeBufferPointer(start: openEntries.base + last.first, count: count),
       last.options, presences)
   }
@@ -178,7 +209,7 @@ final class Arrangements: FramePart {
   /// Ends all exits of a view at once.
   func endLeavers(of parent: Int) {
     guard let arrangement = find(parent) else { return }
-    endLeavers(arrangement)
+    arranging { endLeavers(arrangement) }
   }
 
   private func check(
@@ -309,7 +340,7 @@ final class Arrangements: FramePart {
   // MARK: What others do to the tree
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
-    guard !isArranging, let (arrangement, child) = membership(view) else { return }
+    guard !views.holdsNews, let (arrangement, child) = membership(view) else { return }
     forget(child, arrangement)
   }
 
@@ -323,6 +354,7 @@ final class Arrangements: FramePart {
       if child.state == .leaving { releases.append(child.view) }
       part(Handle(bits: child.view).index)
     }
+    dropDrag(of: arrangement)
     forgetPending(arrangement)
     arrangement.forgetChildren()
     if hasGroups { views.setLifted([]) }
@@ -334,7 +366,7 @@ final class Arrangements: FramePart {
   }
 
   /// The host has taken a child away: it is over at once, and the key is forgotten.
-  private func forget(_ index: Int32, _ arrangement: ChildArrangement) {
+  func forget(_ index: Int32, _ arrangement: ChildArrangement) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
     if arrangement.drag?.key == child.key { dropDrag(of: arrangement) }

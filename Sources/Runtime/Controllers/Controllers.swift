@@ -1,5 +1,17 @@
 /// The life of view controllers: loading, appearance, containment.
 final class Controllers: FramePart {
+  /// A view that is moved while nobody is told.
+  private struct SilentMove {
+    let view: Handle
+    /// None where the move was announced: it may come to nothing, and that is told, too.
+    let wasInWindow: Bool?
+
+    init(view: Handle, from wasInWindow: Bool? = nil) {
+      self.view = view
+      self.wasInWindow = wasInWindow
+    }
+  }
+
   let views: Views
   let animations: Animations
   let entities: EntityTable
@@ -21,6 +33,8 @@ final class Controllers: FramePart {
   var awaited: [Handle] = []
   /// Views of controllers whose size has changed.
   private var layoutQueue: [Handle] = []
+  /// Views with controllers that are moved while nobody is told.
+  private var silentMoves: [SilentMove] = []
 
   /// What covers the window's edges.
   var deviceInsets = Insets.zero
@@ -104,11 +118,35 @@ final class Controllers: FramePart {
   }
 
   override func viewWillMove(_ view: Int, into parent: Int?) {
-    viewMoves(view, into: parent)
+    if !views.holdsNews { viewMoves(view, into: parent) }
   }
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
-    viewMoved(view, wasInWindow: wasInWindow)
+    guard views.holdsNews else { return viewMoved(view, wasInWindow: wasInWindow) }
+    if views.bearsNews(view) { note(.init(view: views.rows[view].handle, from: wasInWindow)) }
+  }
+
+  override func announce(_ view: Int, into parent: Int?) {
+    note(.init(view: views.rows[view].handle))
+    viewMoves(view, into: parent)
+  }
+
+  /// Those in views that have moved in silence, or were to, go to where their views are now.
+  override func tellNews() {
+    guard !silentMoves.isEmpty else { return }
+    let moves = silentMoves
+    silentMoves = []
+    for move in moves {
+      let view = move.view.index
+      viewMoved(view, wasInWindow: move.wasInWindow ?? !views.isInWindow(view))
+      views.release(move.view)
+    }
+  }
+
+  /// Holds the view until it is told where it is.
+  private func note(_ move: SilentMove) {
+    for other in silentMoves where other.view == move.view { return }
+    if (try? views.retain(move.view)) != nil { silentMoves.append(move) }
   }
 
   override func viewWillEnd(_ view: Int) {

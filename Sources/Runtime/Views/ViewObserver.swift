@@ -18,6 +18,10 @@ class ViewObserver {
   /// The view is about to enter or leave the window; `parent` is none when it loses its parent. The
   /// host can be called here, and change anything.
   func viewWillMove(_ view: Int, into parent: Int?) {}
+  /// The same of a view that is moved in silence after this: `tellNews` follows, whatever comes of it.
+  func announce(_ view: Int, into parent: Int?) {}
+  /// Moves in silence are over: what the host is to hear of them is told now, and can change anything.
+  func tellNews() {}
   /// The view is about to go: its name is still valid, its links are not.
   func viewWillEnd(_ view: Int) {}
   /// The view has another parent, or none.

@@ -135,9 +135,7 @@ extension Views {
       throw Fault(.invalidArgument, "the view is not a subview of this view")
     }
     // Whoever stands there only changes the order.
-    if !mustStandThere,
-      rows[child].controller != 0 || rows[child].flags.contains(.holdsControllers)
-    {
+    if !mustStandThere, bearsNews(child) {
       for observer in observers {
         if let fault = observer.refusal(of: child, into: parent) { throw fault }
       }

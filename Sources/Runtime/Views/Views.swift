@@ -33,6 +33,8 @@ final class Views {
   let picture = PictureNotes()
   /// In the order of their ranks.
   private(set) var observers: [ViewObserver] = []
+  /// How many works that move views in silence are under way.
+  var holdsOfNews = 0
   /// The child that was last asked for by its place.
   var found = FoundChild()
   /// Whether the window has got another size since the last layout.
