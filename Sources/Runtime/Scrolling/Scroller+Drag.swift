@@ -58,6 +58,11 @@ extension Scroller {
 
   /// Stops where it is at a time, and tells whoever heard that it moves.
   func halt(at time: Double) {
+    hold(at: time)
+    endSession(finished: false)
+  }
+
+  private func hold(at time: Double) {
     serial += 1
     caught = (time, zoom.motion == nil ? movingVelocity(at: time) : .zero)
     haltZoom(at: time)
@@ -69,7 +74,6 @@ extension Scroller {
       self[axis].state = isTouched ? .tracking : .idle
     }
     show()
-    endSession(finished: false)
   }
 
   private func movingVelocity(at time: Double) -> Vector {
@@ -90,8 +94,7 @@ extension Scroller {
     if isAlive, zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
     guard !isDragging, isAlive else { return }
     if zoom.motion == nil, zoom.scale != zoom.inRange {
-      if isMoving { endSession(finished: false) }
-      guard isAlive, !isDragging else { return }
+      if isMoving, !makeWay() { return }
       if settleZoom(.zero, at: time) { return beginDecelerating() }
     }
     let isStill = isFree && !isMoving
@@ -160,14 +163,18 @@ extension Scroller {
   /// It is dragged from now on, by its own finger or that of an inner one.
   func join(_ dragger: Handle, at time: Double) {
     guard !isDragging else { return }
-    if isMoving { halt(at: time) }
+    if isMoving { hold(at: time) }
     rememberPages()
-    isDragging = true
+    // Whoever hears that something has ended can begin nothing any more: a finger has it.
+    dragState = .begun
     scrollers.setDragger(dragger, of: self)
     serial += 1
     dragBegin = offset
     showIndicators(at: time)
     for axis in 0..<2 { self[axis].hold() }
+    endSession(finished: false)
+    guard isAlive, dragState == .begun else { return }
+    dragState = .told
     scrollers.events.post(.scrollWillBeginDragging, handle, other: view)
     if let delegate { scrollers.host.call { delegate.willBeginDragging(self) } }
     if isAlive, isDragging { tellKeyboard(isFirst: true) }

@@ -14,10 +14,8 @@ extension Scroller {
       zoom.motion == nil ? Vector(dx: x.velocity(at: now), dy: y.velocity(at: now)) : velocity
     haltZoom(at: now)
     serial += 1
-    let mark = serial
     for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
-    endSession(finished: false)
-    guard isAlive, serial == mark else {
+    guard makeWay() else {
       return scrollers.animations.completions.fire(completion, finished: false)
     }
     guard isAnimated, !scrollers.animations.reducesMotion else {
@@ -60,12 +58,13 @@ extension Scroller {
     serial += 1
     let mark = serial
     for axis in 0..<2 { self[axis].state = .idle }
-    endSession(finished: false)
-    guard isAlive, serial == mark else { return }
+    guard makeWay() else { return }
     dragBegin = offset
     let limit = ScrollFigures.fastestRelease
-    for axis in 0..<2 where moves(axis) {
-      let speed = min(max(axis == 0 ? velocity.dx : velocity.dy, -limit), limit)
+    // What has nowhere to go comes back from beyond its edges.
+    for axis in 0..<2 where moves(axis) || self[axis].excess != 0 {
+      let wanted = axis == 0 ? velocity.dx : velocity.dy
+      let speed = moves(axis) ? min(max(wanted, -limit), limit) : 0
       let target = landing(axis, velocity: speed)
       launch(axis, velocity: speed, natural: target, target: target, at: now)
     }

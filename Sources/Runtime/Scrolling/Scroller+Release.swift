@@ -11,7 +11,7 @@ extension Scroller {
     stillSince = max(stillSince, time)
     serial += 1
     let mark = serial
-    isDragging = false
+    dragState = dragState == .told ? .released : .none
     scrollers.setDragger(.none, of: self)
     for axis in 0..<2 { self[axis].state = .idle }
     let refreshes = triggersRefresh
@@ -24,10 +24,10 @@ extension Scroller {
     let natural = Point(
       x: landing(0, velocity: velocity.dx), y: landing(1, velocity: velocity.dy))
     var target = natural
-    scrollers.events.post(.scrollWillEndDragging, handle, other: view, value: velocity.dy)
-    if let delegate {
-      scrollers.host.call { delegate.willEndDragging(self, velocity: velocity, target: &target) }
-      guard isAlive, serial == mark else { return tellDragEnded(goesOn: isMoving) }
+    if dragState == .released { tellDragEnds(velocity, &target) }
+    guard isAlive, serial == mark else {
+      tellDragEnded(goesOn: isMoving)
+      return tellRefresh(refreshes)
     }
     if !isZoomed || !settleZoom(velocity, at: time) {
       launch(0, velocity: velocity.dx, natural: natural.x, target: target.x, at: time)
@@ -39,10 +39,8 @@ extension Scroller {
     show()
     let goesOn = isMoving
     if goesOn { scrollers.list(self) } else { tellScroll() }
-    guard isAlive, serial == mark else { return tellDragEnded(goesOn: isMoving) }
-    tellDragEnded(goesOn: goesOn)
-    guard isAlive, serial == mark else { return }
-    if refreshes { tellRefresh() }
+    tellDragEnded(goesOn: isMoving)
+    tellRefresh(refreshes)
     guard isAlive, serial == mark else { return }
     if goesOn { beginDecelerating() }
     guard isAlive, serial == mark else { return }
@@ -64,7 +62,16 @@ extension Scroller {
     return min(max(velocity, -limit), limit)
   }
 
+  private func tellDragEnds(_ velocity: Vector, _ target: inout Point) {
+    scrollers.events.post(.scrollWillEndDragging, handle, other: view, value: velocity.dy)
+    guard let delegate else { return }
+    scrollers.host.call { delegate.willEndDragging(self, velocity: velocity, target: &target) }
+  }
+
+  /// Once a drag, and before anything else is told to begin.
   private func tellDragEnded(goesOn: Bool) {
+    guard dragState == .released else { return }
+    dragState = .none
     scrollers.events.post(.scrollDidEndDragging, handle, other: view, detail: goesOn ? 1 : 0)
     guard let delegate else { return }
     scrollers.host.call { delegate.didEndDragging(self, willDecelerate: goesOn) }
@@ -73,10 +80,10 @@ extension Scroller {
   /// Its view has ended: what had begun is over.
   func endWithoutView() {
     if isDragging {
-      isDragging = false
+      dragState = dragState == .told ? .released : .none
       letKeyboardGo()
-      tellDragEnded(goesOn: false)
     }
+    tellDragEnded(goesOn: false)
     endSession(finished: false)
     isTouched = false
     zoom.pinch = nil
@@ -86,8 +93,9 @@ extension Scroller {
 
   func beginDecelerating() {
     if case .decelerating = session { return }
-    endSession(finished: false)
-    guard isMoving else { return }
+    let mark = serial
+    tellDragEnded(goesOn: true)
+    guard serial == mark, makeWay(), isMoving else { return }
     session = .decelerating
     showIndicators(at: scrollers.now)
     scrollers.events.post(.scrollWillBeginDecelerating, handle, other: view)
@@ -95,15 +103,25 @@ extension Scroller {
     scrollers.host.call { delegate.willBeginDecelerating(self) }
   }
 
+  /// Tells that what had begun is over, for what comes instead. Whether that may come: whoever is told
+  /// may have asked for something else, which counts. What would settle at rest meanwhile does not.
+  func makeWay() -> Bool {
+    let mark = serial
+    endSession(finished: false, leaving: .replaced)
+    if case .replaced = session { session = .none }
+    return isAlive && serial == mark
+  }
+
   /// Tells that what had begun is over.
-  func endSession(finished: Bool) {
+  func endSession(finished: Bool, leaving next: Session = .none) {
     let ended = session
-    session = .none
+    if case .replaced = ended { return }
+    session = next
     let wasToTop = isToTop
     isToTop = false
     let detail: Int32 = finished ? 1 : 0
     switch ended {
-    case .none: return
+    case .none, .replaced: return
     case .decelerating:
       scrollers.events.post(.scrollDidEndDecelerating, handle, other: view, detail: detail)
       guard let delegate else { return }
@@ -219,7 +237,8 @@ extension Scroller {
       && y.minimum - y.offset >= options.refreshDistance
   }
 
-  private func tellRefresh() {
+  private func tellRefresh(_ triggers: Bool) {
+    guard triggers, isAlive, isRefreshing else { return }
     scrollers.events.post(.scrollDidTriggerRefresh, handle, other: view)
     guard let delegate else { return }
     scrollers.host.call { delegate.didTriggerRefresh(self) }

@@ -113,7 +113,8 @@ extension Scroller {
 
   /// Goes to where it may rest, from rest (SC-40).
   func settleAtRest() {
-    guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1) else { return }
+    guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1), case .none = session
+    else { return }
     dragBegin = offset
     for axis in 0..<2 where rests(axis) && self[axis].excess == 0 {
       let target = landing(axis, velocity: 0)

@@ -50,12 +50,10 @@ extension Scroller {
 
   /// What a wheel does not go on with ends. Whether nothing has come between.
   private func endOther(at time: Double) -> Bool {
-    let mark = serial
     for axis in 0..<2 where self[axis].isMoving && self[axis].wheelTarget == nil {
       self[axis].state = .idle
     }
-    endSession(finished: false)
-    return isAlive && serial == mark && !isHeld
+    return makeWay() && !isHeld
   }
 
   /// To the page before or after the one to which it goes (SC-70).
@@ -78,8 +76,7 @@ extension Scroller {
     serial += 1
     let mark = serial
     self[axis].state = .idle
-    endSession(finished: false)
-    guard isAlive, serial == mark, !isHeld else { return }
+    guard makeWay(), !isHeld else { return }
     let place = self[axis].inRange(place)
     guard place != self[axis].offset || velocity != 0 else { return }
     showIndicators(at: time)

@@ -162,6 +162,16 @@ extension Scroller {
     return Point(x: a.inRange(place.x), y: b.inRange(place.y))
   }
 
+  /// The limits are others than on its way: it goes to the nearest about the middle of what is shown.
+  private func returnsToLimit() -> Bool {
+    zoom.anchor = Point(x: x.dimension / 2, y: y.dimension / 2)
+    zoom.point = Point(
+      x: (x.offset + zoom.anchor.x) / zoom.scale, y: (y.offset + zoom.anchor.y) / zoom.scale)
+    if settleZoom(.zero, at: scrollers.now) { return true }
+    zoom.scale = zoom.inRange
+    return false
+  }
+
   // MARK: Motion
 
   /// Scale and offset at a time.
@@ -236,8 +246,7 @@ extension Scroller {
     serial += 1
     let mark = serial
     for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
-    endSession(finished: false)
-    guard isAlive, serial == mark else { return }
+    guard makeWay() else { return }
     let goal = ZoomMotion.Place(
       scale: place.scale, offset: inRange(place.offset, at: place.scale))
     guard isAnimated, !scrollers.animations.reducesMotion else {
@@ -285,6 +294,7 @@ extension Scroller {
   /// It rests, if it does.
   func tellZoomEnd() {
     guard zoom.isTold, !isZooming, !isTouched, !isDragging else { return }
+    if zoom.scale != zoom.inRange, returnsToLimit() { return }
     zoom.isTold = false
     let scale = zoom.scale
     scrollers.events.post(.scrollDidEndZooming, handle, other: view, value: scale)

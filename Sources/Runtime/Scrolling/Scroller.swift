@@ -8,6 +8,18 @@ final class Scroller: Entity {
     case none
     case decelerating
     case animating(completion: Int32)
+    /// It has ended for what comes instead, and its end is being told.
+    case replaced
+  }
+
+  /// A drag, from recognition to lift (SC-7), and as far as the host knows of it.
+  enum Drag {
+    case none
+    /// A finger has it; the beginning is still to be told.
+    case begun
+    case told
+    /// The finger has gone; the end is still to be told.
+    case released
   }
 
   let scrollers: Scrollers
@@ -32,8 +44,7 @@ final class Scroller: Entity {
   var session = Session.none
   /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
   var serial: UInt64 = 0
-  /// From recognition to lift (SC-7).
-  var isDragging = false
+  var dragState = Drag.none
   /// Whether a finger is down inside.
   var isTouched = false
   /// Whether what is shown has changed since the host was told, and whether by the content alone.
@@ -89,6 +100,13 @@ final class Scroller: Entity {
   var isAttached = true
   var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
   var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
+  var isDragging: Bool { dragState == .begun || dragState == .told }
+  /// Whether it stands still and has something to bring to an end: the next frame does.
+  var owesEnd: Bool {
+    guard !isMoving, !isDragging, !isTouched, zoom.pinch == nil else { return false }
+    if case .none = session {} else { return true }
+    return zoom.isTold || x.excess != 0 || y.excess != 0
+  }
   var offset: Point { Point(x: x.offset, y: y.offset) }
   /// What the view shows, whoever has set it.
   var shownOffset: Point {

@@ -174,7 +174,7 @@ final class Scrollers: FramePart {
     var kept = 0
     var index = 0
     forEachListed {
-      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isLed) {
+      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isLed || $0.owesEnd) {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
