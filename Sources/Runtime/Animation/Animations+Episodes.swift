@@ -2,6 +2,7 @@
 extension Animations {
   /// A glide of a property has begun, or goes on: its episode ends with the last of its motions.
   func note(_ view: Int, _ property: PropertyID, end: Double, isExact: Bool = false) {
+    guard !hasEnded else { return }
     var index = glides.find(view, property)
     if index < 0 {
       index = glides.begin(views.rows[view].handle, property, end: end)

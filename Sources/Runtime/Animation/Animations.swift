@@ -233,11 +233,10 @@ extension Animations {
     completions.removeAll()
     delays.removeAll()
     keyframes.removeAll()
-    schedule.forEach { driver in driver.arrived = nil }
-    for driver in drivers.all {
-      driver.arrived = nil
-      driver.partner = nil
-    }
+    glides.removeAll()
+    schedule.forEach { driver in driver.forgetOthers() }
+    schedule.removeAll()
+    for driver in drivers.all { driver.forgetOthers() }
     drivers.removeAll()
   }
 }

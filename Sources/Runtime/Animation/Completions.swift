@@ -46,6 +46,8 @@ final class Completions {
   /// Where the natural ends of the present frame begin among what is due.
   private var frameStart = 0
   private var count: UInt64 = 0
+  /// Nobody is told of anything any more: handlers that come are let go of at once.
+  private var isOver = false
   /// Handlers that wait or are due.
   private(set) var liveCount = 0
 
@@ -147,6 +149,7 @@ final class Completions {
 
   /// Forgets everything without calling anybody; the hosts' data is disposed of.
   func removeAll() {
+    isOver = true
     for slot in slots {
       if let handler = slot.hostHandler { dispose(of: handler) }
     }
@@ -159,6 +162,10 @@ final class Completions {
 
   @_optimize(speed)
   private func keep(_ handler: Handler?, _ hostHandler: HostHandler?) -> Int32 {
+    guard !isOver else {
+      if let hostHandler { dispose(of: hostHandler) }
+      return -1
+    }
     let slot = Slot(
       handler: handler, hostHandler: hostHandler, order: nextOrder(), nextFree: -1)
     liveCount += 1

@@ -222,6 +222,14 @@ final class Driver {
     isTouched = true
   }
 
+  /// Lets go of all whom it would tell of anything: they hold what it belongs to.
+  func forgetOthers() {
+    arrived = nil
+    partner = nil
+    followers = []
+    started = []
+  }
+
   /// Gives the members up, for ever.
   func removeMembers() {
     members = []

@@ -46,6 +46,15 @@ final class Glides {
     body(&episodes[Int(index)])
   }
 
+  /// Lets go of all listeners: nobody is told any more.
+  func removeAll() {
+    episodes = []
+    live.removeAll()
+    first.removeAll()
+    firstFree = -1
+    hiddenCount = 0
+  }
+
   func begin(_ view: Handle, _ property: PropertyID, end: Double) -> Int32 {
     first.append(repeating: -1, count: max(0, view.index + 1 - first.count))
     var episode = Episode(view: view.bits, property: property, end: end)

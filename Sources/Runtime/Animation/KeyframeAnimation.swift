@@ -26,7 +26,7 @@ final class KeyframeAnimation: DelayedMover {
     start(at: dueTime)
   }
 
-  override func abandon() { driver.arrived = nil }
+  override func abandon() { driver.forgetOthers() }
 }
 
 /// Those that run or wait, found by the tags of their groups.

@@ -190,10 +190,14 @@ final class PropertyAnimator: DelayedMover {
   override func dispose() {
     isReleased = true
     observer = nil
+    if animations.hasEnded {
+      letMembersGo()
+      return abandon()
+    }
     if carrier != nil { return }
     tellDriverOfPauses()
     if case .active = state, isRunning { return }
-    if stateNumber != 0 && !animations.hasEnded {
+    if stateNumber != 0 {
       animations.host.warn(
         .invalidState, "motus_release",
         "the animator is \(stateNoun) and nobody holds it any more: it ends where it is")
@@ -232,9 +236,16 @@ final class PropertyAnimator: DelayedMover {
 
   /// Breaks off without a word, when the runtime goes.
   override func abandon() {
-    guard case .active(let driver) = state else { return }
-    driver.arrived = nil
+    switch state {
+    case .inactive: break
+    case .active(let driver): driver.forgetOthers()
+    case .stopped(let values): values.followers = []
+    }
     state = .inactive
+    carrier = nil
+    pending = []
+    completions = []
+    observer = nil
   }
 }
 

@@ -29,6 +29,12 @@ final class Schedule {
     }
   }
 
+  func removeAll() {
+    for driver in drivers { driver?.schedulePosition = -1 }
+    drivers = []
+    count = 0
+  }
+
   var hasRunning: Bool {
     for driver in drivers {
       if let driver, driver.moves { return true }

@@ -1,0 +1,142 @@
+/* A runtime ends while animators stand in any of their states and hold lists,
+ * glides and completions: every destroy function runs once, and the library
+ * keeps nothing (UA-3, R-22, R-23). */
+#include "check.h"
+#include "motus.h"
+
+enum { STATES = 9, BLOCKS = 5 };
+
+static motus_runtime *runtime;
+static motus_view *list, *box;
+static int given, ended, block_number;
+
+static void end(void *user_data) {
+  (void)user_data;
+  ended += 1;
+}
+static void completed(void *u, bool finished) {
+  (void)u, (void)finished;
+}
+static void at_position(void *u, motus_animating_position position) {
+  (void)u, (void)position;
+}
+static void settled(void *u, motus_view *view, uint32_t property, bool end) {
+  (void)u, (void)view, (void)property, (void)end;
+}
+static void left(void *u, motus_view *view, uint64_t key, uint64_t tag,
+                 bool finished) {
+  (void)u, (void)view, (void)key, (void)tag, (void)finished;
+}
+
+static void give_list(size_t count) {
+  motus_child children[3] = {{.key = 1, .frame = {0, 0, 10, 10}},
+                             {.key = 2, .frame = {0, 20, 10, 10}},
+                             {.key = 3, .frame = {0, 40, 10, 10}}};
+  motus_view_arrange(list, children, count, sizeof *children, NULL);
+}
+
+static void block(void *user_data) {
+  (void)user_data;
+  switch (block_number) {
+  case 0:
+    break;
+  case 1:
+    motus_view_set_alpha(box, .5);
+    break;
+  case 2:
+    give_list(1);
+    give_list(0);
+    break;
+  case 3:
+    give_list(3);
+    give_list(1);
+    give_list(2);
+    motus_view_set_alpha(box, .5);
+    break;
+  default:
+    give_list(2);
+    given += 1;
+    block_number = 1;
+    motus_runtime_animate(runtime, NULL, block, NULL, completed, NULL, end,
+                          NULL);
+  }
+}
+
+static void open_scene(void) {
+  motus_arrangement_delegate delegate = {.struct_size = sizeof delegate,
+                                         .left = left};
+  motus_implicit_options timing;
+  CHECK_EQUAL(motus_runtime_create(NULL, &runtime), MOTUS_OK);
+  motus_view_create(runtime, &list);
+  motus_view_create(runtime, &box);
+  motus_view_add_subview(motus_runtime_window(runtime), list);
+  motus_view_add_subview(motus_runtime_window(runtime), box);
+  motus_view_set_arrangement_delegate(list, &delegate, NULL, end);
+  motus_implicit_options_init(&timing, sizeof timing);
+  motus_view_set_implicit(box, MOTUS_PROPERTY_CENTER, &timing);
+  motus_view_set_settle(box, MOTUS_PROPERTY_CENTER, settled, NULL, end);
+  given = 2, ended = 0;
+  motus_runtime_tick(runtime, 0);
+}
+
+/* Inactive, running, paused, waiting, scrubbed, stopped, reversed, on again
+ * after a pause, and without a holder. */
+static void bring(motus_property_animator *it, int state) {
+  if (state == 0)
+    return;
+  if (state == 3)
+    motus_property_animator_start_after_delay(it, .5);
+  else
+    motus_property_animator_start(it);
+  motus_runtime_tick(runtime, .1);
+  if (state == 2 || state == 7 || state == 4)
+    motus_property_animator_pause(it);
+  if (state == 4)
+    motus_property_animator_set_fraction_complete(it, .7);
+  if (state == 5)
+    motus_property_animator_stop(it, false);
+  if (state == 6)
+    motus_property_animator_set_reversed(it, true);
+  if (state == 7)
+    motus_property_animator_start(it);
+  if (state == 8)
+    motus_release(it);
+}
+
+static uint64_t bytes(motus_runtime *keeper) {
+  motus_statistics now = {.struct_size = sizeof now};
+  motus_runtime_statistics(keeper, &now);
+  return now.library_bytes;
+}
+
+static void each_state_of_an_animator_leaves_nothing_behind(void) {
+  motus_runtime *keeper = NULL;
+  CHECK_EQUAL(motus_runtime_create(NULL, &keeper), MOTUS_OK);
+  for (int state = 0; state < STATES; state++)
+    for (int number = 0; number < BLOCKS; number++)
+      for (int frames = 0; frames < 3; frames++) {
+        motus_property_animator *animator = NULL;
+        uint64_t before = bytes(keeper);
+        int failures = check_failures;
+        open_scene();
+        block_number = number;
+        motus_property_animator_create(runtime, 1, NULL, &animator);
+        given += 2;
+        motus_property_animator_add_animations(animator, block, NULL, end);
+        motus_property_animator_add_completion(animator, at_position, NULL,
+                                               end);
+        motus_view_set_center(box, (motus_point){50, 50});
+        bring(animator, state);
+        for (int i = 0; i < frames; i++)
+          motus_runtime_tick(runtime, .2 + i / 60.);
+        motus_view_set_center(box, (motus_point){80, 80});
+        CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+        CHECK_EQUAL(ended, given);
+        CHECK_EQUAL(bytes(keeper), before);
+        if (check_failures > failures)
+          printf("  state %d, block %d, %d frames\n", state, number, frames);
+      }
+  motus_runtime_destroy(keeper);
+}
+
+CHECK_MAIN(TEST(each_state_of_an_animator_leaves_nothing_behind))
