@@ -55,7 +55,6 @@ final class Transitions: FramePart {
     for controller in others + [container] { controllers.entities.hold(controller) }
     if !open.contains(lane) { preempt(lane) }
     serve(lane)
-    if session(of: lane) == nil { sweepAfterimages() }
   }
 
   /// Completes the transition of a lane ahead of its time, when what waits for it may go first.
@@ -102,7 +101,9 @@ final class Transitions: FramePart {
       request.policy.tellsPresenter = request.container.isCovered
     }
     guard request.isAnimated || request.policy.asksAnimatorAlways else {
-      return performWithoutAnimation(request)
+      performWithoutAnimation(request)
+      if session(of: request.lane) == nil { sweepAfterimages() }
+      return
     }
     let session = TransitionSession(request, self, animator: request.animator ?? SlideTransition())
     hold(request)
