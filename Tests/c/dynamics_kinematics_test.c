@@ -208,59 +208,6 @@ static void nothing_is_moved_across_what_is_fixed(void) {
   }
 }
 
-/* How far the middle of a ball is from a bar of 240 by 20, ends included. */
-static double from_bar(scene *s, motus_dynamic_item *bar,
-                       motus_dynamic_item *ball) {
-  motus_dynamic_item_state it = state_of(s, bar);
-  motus_point at = motus_dynamic_item_center(ball);
-  double x = at.x - it.center.x, y = at.y - it.center.y;
-  double c = cos(it.rotation), n = sin(it.rotation);
-  double along = fmax(fabs(x * c + y * n) - 120, 0);
-  double across = fmax(fabs(y * c - x * n) - 10, 0);
-  return hypot(along, across);
-}
-
-/* DY-32: a bar of the host's turns, or creeps, towards a ball that was far from it at
- * first; it is placed in each frame, or given a velocity once. It pushes the ball
- * and never lies over it, however slowly it comes. */
-static void a_bar_pushes_what_it_comes_to(void) {
-  static const double speeds[] = {.05, .2, .5, 1, 2, 4};
-  for (int i = 0; i < 24; i++) {
-    bool turns = i & 1, is_launched = i & 2;
-    double speed = speeds[i / 4], way = turns ? PI : 300;
-    double step = turns ? speed / 60 : speed;
-    scene s = scene_open(false);
-    motus_dynamic_item *items[2] = {
-        anchored(&s, 0, 0, 240, 20),
-        turned(&s, turns ? 0 : 30, turns ? 90 : 120, 16, 16, 0)};
-    outline(items[1], true);
-    floor_at(&s, 1000, items, 2);
-    run(&s, 1);
-    if (is_launched)
-      launch(&s, items[0], 0, turns ? 0 : step * 60, turns ? step * 60 : 0);
-    double gone = 0, least = 1e9;
-    for (int frame = 0; frame < 1500 && gone < way; frame++) {
-      gone += step;
-      if (!is_launched) {
-        CHECK_EQUAL(
-            motus_dynamic_item_set_pose(
-                items[0], (motus_point){0, turns ? 0 : gone}, turns ? gone : 0),
-            MOTUS_OK);
-        CHECK_EQUAL(
-            motus_dynamic_animator_update_item(s.animator, items[0], false),
-            MOTUS_OK);
-      }
-      run(&s, 1);
-      least = fmin(least, from_bar(&s, items[0], items[1]));
-    }
-    CHECK(least > 8 - .5);
-    motus_point at = motus_dynamic_item_center(items[1]);
-    if (gone >= way)
-      CHECK(turns ? hypot(at.x, at.y - 90) > 20 : at.y > 300);
-    scene_close(&s);
-  }
-}
-
 /* Of two attachments at an item the first one goes: the other one still wakes what
  * it ties when the item is moved. */
 static void an_attachment_outlasts_the_one_before_it(void) {
@@ -287,8 +234,7 @@ static void an_attachment_outlasts_the_one_before_it(void) {
   }
 }
 
-CHECK_MAIN(TEST(a_bar_pushes_what_it_comes_to),
-           TEST(a_pusher_wakes_and_pushes_a_sleeper), TEST(a_lift_carries),
+CHECK_MAIN(TEST(a_pusher_wakes_and_pushes_a_sleeper), TEST(a_lift_carries),
            TEST(what_creeps_with_its_carrier_is_awake),
            TEST(what_is_far_is_put_there),
            TEST(closely_tied_items_collide_if_asked),

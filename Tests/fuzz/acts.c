@@ -1,7 +1,7 @@
 /* Every function in every callback: an input in which a callback is called is
  * played again, and in that call the host calls one function more, with what
  * the callback is about where it fits; or does what hosts do that mean ill. */
-#include "fuzz.h"
+#include "plays.h"
 
 enum {
   VARIANTS = 24,
@@ -34,12 +34,7 @@ static void play(long input) {
 
 /* MARK: Which inputs call a callback */
 
-typedef struct place {
-  long input;
-  long calls; /* of the callback in it */
-} place;
-
-static place places[256][INPUTS_FOR_SLOT];
+static caller places[256][INPUTS_FOR_SLOT];
 static long called[256];
 
 static void count_call(visit *v) {
@@ -47,7 +42,7 @@ static void count_call(visit *v) {
     called[v->slot] += 1;
 }
 
-static bool look_for_places(void) {
+bool look_for_places(void) {
   bool misses = true;
   memset(places, -1, sizeof places);
   watching.in_callback = count_call;
@@ -58,7 +53,7 @@ static bool look_for_places(void) {
     for (int slot = 0; slot < slot_count; slot++) {
       for (int i = 0; i < INPUTS_FOR_SLOT; i++)
         if (called[slot] && places[slot][i].input < 0) {
-          places[slot][i] = (place){input, called[slot]};
+          places[slot][i] = (caller){input, called[slot]};
           break;
         }
       misses |= places[slot][INPUTS_FOR_SLOT - 1].input < 0;
@@ -74,6 +69,11 @@ static bool look_for_places(void) {
   return all;
 }
 
+const caller *caller_in(int slot, int number) {
+  const caller *at = &places[slot][number % INPUTS_FOR_SLOT];
+  return at->input < 0 ? NULL : at;
+}
+
 /* MARK: Acts */
 
 typedef struct act {
@@ -84,13 +84,16 @@ typedef struct act {
 static act acts[MOST_ACTS], now;
 static long act_count, calls;
 
+int world_of_visit(const visit *v) {
+  return v->cell && v->cell->step >= 0 && v->cell->step < MOST_STEPS
+             ? step_world(&f.steps[v->cell->step])
+             : 0;
+}
+
 /* One function more, as a host would that knows what it is called about. */
-static void call_function(visit *v, int function) {
+void call_function(int function, int slot, int world, uint64_t seed) {
   step *s = &f.steps[MOST_STEPS];
-  dice d = {mixed((uint64_t)function << 8 | (uint64_t)v->slot)};
-  int world = v->cell && v->cell->step >= 0 && v->cell->step < MOST_STEPS
-                  ? step_world(&f.steps[v->cell->step])
-                  : 0;
+  dice d = {mixed(seed << 20 | (uint64_t)function << 8 | (uint64_t)slot)};
   s->op = op_of(function);
   s->place = (uint8_t)(64 | 128 | (world ? 56 : 0));
   s->to = (uint8_t)roll(&d, PLACES);
@@ -99,14 +102,18 @@ static void call_function(visit *v, int function) {
   perform(MOST_STEPS);
 }
 
+static void call_one(visit *v, int function) {
+  call_function(function, v->slot, world_of_visit(v), 0);
+}
+
 static void about_each(visit *v, int function) {
   for (int i = 0; i < v->about_count; i++) {
     watching.instead = v->about[i];
     watching.instead_kind = v->about_kinds[i];
-    call_function(v, function);
+    call_one(v, function);
   }
   watching.instead = NULL;
-  call_function(v, function);
+  call_one(v, function);
 }
 
 static int function_numbered(const char *name) {
@@ -161,13 +168,13 @@ static void replace_all(visit *v) {
         about_each(v, i);
 }
 static void change_window(visit *v) {
-  call_function(v, function_numbered("motus_runtime_set_window_size"));
-  call_function(v, function_numbered("motus_runtime_override_traits"));
-  call_function(v, function_numbered("motus_runtime_set_window_insets"));
+  call_one(v, function_numbered("motus_runtime_set_window_size"));
+  call_one(v, function_numbered("motus_runtime_override_traits"));
+  call_one(v, function_numbered("motus_runtime_set_window_insets"));
 }
 static void other_root(visit *v) {
   motus_runtime_set_root_view_controller(f.pool[0][RUNTIME][0], NULL);
-  call_function(v, function_numbered("motus_runtime_set_root_view_controller"));
+  call_one(v, function_numbered("motus_runtime_set_root_view_controller"));
 }
 static void end_runtimes(visit *v) {
   (void)v;
@@ -180,8 +187,8 @@ static void tick_all(visit *v) {
     motus_runtime_tick(f.runtimes[i], f.now[0] + 1);
 }
 static void change_clock(visit *v) {
-  call_function(v, function_numbered("motus_runtime_set_clock_speed"));
-  call_function(v, function_numbered("motus_runtime_set_reduced_motion"));
+  call_one(v, function_numbered("motus_runtime_set_clock_speed"));
+  call_one(v, function_numbered("motus_runtime_set_reduced_motion"));
 }
 static void go_elsewhere(visit *v) {
   static const char *const words[] = {"_present", "_push", "_select", "_show",
@@ -223,7 +230,7 @@ static void act_in(visit *v) {
   f.depth = depth;
 }
 
-static void add(int slot, const place *at, long call, int what) {
+static void add(int slot, const caller *at, long call, int what) {
   if (act_count < MOST_ACTS)
     acts[act_count++] = (act){at->input, call, (short)slot, (short)what};
 }
@@ -235,7 +242,7 @@ long prepare_acts(void) {
     return 0;
   for (int slot = 0; slot < slot_count; slot++)
     for (int i = 0; i < INPUTS_FOR_SLOT && places[slot][i].input >= 0; i++) {
-      const place *at = &places[slot][i];
+      const caller *at = &places[slot][i];
       for (int j = 0; j <= LAST; j++) {
         long call = (at->calls - 1) * j / LAST;
         for (int what = 0; what < ILL; what++)

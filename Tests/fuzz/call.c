@@ -13,44 +13,6 @@ const function *function_of(uint16_t op) {
   return &functions[ring[low % ring_count].function];
 }
 
-static int living_runtimes(void) {
-  int living = 0;
-  for (int i = 0; i < f.runtime_count; i++)
-    living += motus_is_alive(f.runtimes[i]);
-  return living;
-}
-
-void keep(int world, int kind, int place, void *handle) {
-  if (!handle)
-    return;
-  if (kind == RUNTIME) {
-    for (int i = 0; i < f.runtime_count; i++)
-      if (f.runtimes[i] == handle)
-        return;
-    if (f.runtime_count == (int)(sizeof f.runtimes / sizeof *f.runtimes) ||
-        living_runtimes() == MOST_RUNTIMES) {
-      motus_runtime_destroy(handle);
-      return;
-    }
-    f.runtimes[f.runtime_count++] = handle;
-    place = f.pool[world][kind][0] ? 1 + place % (PLACES - 1) : 0;
-  }
-  f.pool[world][kind][place] = handle;
-}
-
-/* What is lent fills places, and drives out nothing that lives. */
-void keep_lent(int world, int kind, int place, void *handle) {
-  void **places = f.pool[world][kind];
-  for (int i = 0; i < PLACES; i++)
-    if (places[i] == handle)
-      return;
-  for (int i = 0; i < PLACES; i++)
-    if (!motus_is_alive(places[(place + i) % PLACES])) {
-      keep(world, kind, (place + i) % PLACES, handle);
-      return;
-    }
-}
-
 /* MARK: Before */
 
 static bool is_out(const parameter *p) {
@@ -263,6 +225,7 @@ static void check_changes(const frame *fr) {
       fr->answer.integer < 0 ||
       motus_runtime_changes(fr->arguments[0].pointer, &changes, &count))
     return;
+  begins_note(fr->arguments[0].pointer);
   for (size_t i = 0; i < count; i++)
     for (uint32_t j = 0; j < changes[i].component_count; j++)
       fold_number(changes[i].values[j]);
@@ -332,6 +295,8 @@ static bool attempt(int index, int number_of_attempt) {
     print_step(&fr);
   frame *outer = f.innermost;
   const char *doing = f.doing;
+  uint64_t before = transitions();
+  int run = f.run;
   f.innermost = &fr;
   f.doing = fr.function->name;
   reached.steps += 1;
@@ -348,6 +313,10 @@ static bool attempt(int index, int number_of_attempt) {
   check_cells(&fr);
   if (fr.function->result == SORT_STATUS)
     check_status(&fr);
+  /* Unless a destroy function has done it. */
+  if (fr.function->result == SORT_STATUS && fr.answer.integer < 0 &&
+      f.run == run && transitions() != before)
+    found("a refused call changes transitions", fr.function->name);
   check_outputs(&fr);
   check_getter(&fr);
   if (fr.function->result == SORT_CHOICE && fr.function->result_index >= 0) {

@@ -323,9 +323,11 @@ void hook_animate_transition(visit *v, motus_transition_context *context);
 
 /* call.c: one step, and what must hold after it. */
 void perform(int index);
+const function *function_of(uint16_t op);
+
+/* pool.c: handles. */
 void keep(int world, int kind, int place, void *handle);
 void keep_lent(int world, int kind, int place, void *handle);
-const function *function_of(uint16_t op);
 
 /* answers.c: a fingerprint of all that was answered. */
 void fold(const void *bytes, size_t size);
@@ -362,19 +364,14 @@ typedef struct watcher {
 extern watcher watching;
 void *instead_of(void *drawn, int kind); /* -1: of any */
 
-/* acts.c: every function in every callback. sweep.c: hostile numbers in every
- * place. A play is one input with one thing done to it. */
-long prepare_acts(void);
-void play_act(long number);
-void name_act(long number, char *text, size_t room);
-long prepare_numbers(void);
-void play_number(long number);
-void name_number(long number, char *text, size_t room);
-long plain_input_count(void);
-size_t plain_input(long number, uint8_t *out, size_t room);
+/* begins.c: what begins ends once. */
+void begins_forget(void);
+void begins_note(motus_runtime *runtime);
+void begins_check_rest(const motus_runtime *runtime);
 
 /* habits.c: what hosts do in several calls, and what holds at rest. */
 void check_rest(int world);
+uint64_t transitions(void);
 
 /* print.c */
 void print_step(const frame *fr);

@@ -18,6 +18,7 @@ static bool tick(motus_runtime *runtime, double seconds) {
   double time = f.now[world] + seconds;
   if (motus_runtime_tick(runtime, time) != MOTUS_OK)
     return false;
+  begins_note(runtime);
   if (runtime == f.pool[world][RUNTIME][0])
     f.now[world] = time;
   return true;
@@ -145,6 +146,17 @@ void habit_snapshot(const argument *a, answer *r) {
 
 /* MARK: Rest */
 
+/* Of the first runtime: asked for or under way. */
+uint64_t transitions(void) {
+  motus_statistics s = {.struct_size = sizeof s};
+  motus_runtime *runtime = f.pool[0][RUNTIME][0];
+  return motus_is_alive(runtime) &&
+                 motus_handle_kind(runtime) == MOTUS_KIND_RUNTIME &&
+                 motus_runtime_statistics(runtime, &s) == MOTUS_OK
+             ? s.transitions
+             : 0;
+}
+
 static bool is_at_rest(motus_runtime *runtime) {
   motus_statistics s;
   memset(&s, 0, sizeof s);
@@ -176,6 +188,7 @@ void check_rest(int world) {
     return;
   if (!is_at_rest(runtime))
     return;
+  begins_check_rest(runtime);
   check_shown(motus_runtime_window(runtime));
   if (drawn_not(runtime))
     found("at rest, what is seen is not drawn", "motus_runtime_draw_list");

@@ -5,12 +5,13 @@
  *   fuzz [--from N] [--count N] [FILE…]   runs files, then seeds
  *   fuzz --hashes …                       what each comes to, for other machines
  *   fuzz --acts [--every N] [--from N]    every function in every callback
+ *   fuzz --storms [--every N] [--from N]  some calls at once in a callback
  *   fuzz --numbers [--every N] [--from N] hostile numbers in every place
  *   fuzz --make SEED                      writes the input of a seed
  *   fuzz --unroll FILE                    writes its steps without a scene
  *   fuzz --print FILE                     writes it as a C program */
 #define _GNU_SOURCE
-#include "fuzz.h"
+#include "plays.h"
 #include "memory.h"
 #include <limits.h>
 #include <signal.h>
@@ -30,8 +31,11 @@ static struct shared {
 } * shared;
 
 static uint8_t input[MOST_BYTES];
+static pid_t looks; /* the process that looks for inputs, and tells itself */
 
 void found(const char *what, const char *where) {
+  if (getpid() == looks)
+    printf("an input by itself: %s: %s\n", what, where), fflush(stdout);
   snprintf(shared->what, sizeof shared->what, "%s: %s", what, where);
   shared->reached = reached;
   if (prints) {
@@ -206,6 +210,7 @@ typedef struct plays {
 static int run_plays(const plays *of, long from, long every, long most) {
   char text[256];
   int failures = 0;
+  looks = getpid();
   long count = of->prepare(), done = 0;
   for (long at = from < 1 ? 1 : from; at <= count && done < most;) {
     shared->at = at;
@@ -243,6 +248,7 @@ int main(int count, char **words) {
   long every = 1;
   const plays *playing = NULL;
   static const plays acts = {prepare_acts, play_act, name_act};
+  static const plays storms = {prepare_storms, play_storm, name_storm};
   static const plays numbers = {prepare_numbers, play_number, name_number};
   static char *files[4096];
   w.files = files;
@@ -260,6 +266,8 @@ int main(int count, char **words) {
       asks_hashes = true;
     } else if (strcmp(words[i], "--acts") == 0) {
       playing = &acts;
+    } else if (strcmp(words[i], "--storms") == 0) {
+      playing = &storms;
     } else if (strcmp(words[i], "--numbers") == 0) {
       playing = &numbers;
     } else if (strcmp(words[i], "--every") == 0) {

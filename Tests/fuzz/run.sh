@@ -2,16 +2,16 @@
 # Runs the fuzzer. `run.sh test`: the kept corpus and SEEDS seeds from number FROM on against the
 # shipped library, twice each; nothing may be found that known.txt does not name, and with REACH=1 every
 # function must succeed and every callback be called. Then every plan must ask for what can be, and some of
-# the plays go by in which each function is called in each callback, and each number is a hostile one: one in
-# ACTS and NUMBERS of them, the same under ASan. `run.sh plays` plays all of them. `run.sh search`: libFuzzer
+# the plays go by in which each function is called in each callback, some at once are, and each number is a
+# hostile one: one in ACTS, STORMS and NUMBERS of them, the same under ASan. `run.sh plays` plays all of them. `run.sh search`: libFuzzer
 # for MINUTES= on BUILD=release|asan|debug, from the corpus on; what it finds stays in .build/motus/fuzz/found.
 cd "$(dirname "$0")/../.." || exit 2
 : "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${MINUTES:=10}" "${BUILD:=release}"
 out=.build/motus/fuzz
 mkdir -p "$out/found" "$out/corpus"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py || exit 1
-parts="$out/interface.c Tests/fuzz/numbers.c Tests/fuzz/draw.c Tests/fuzz/snapshots.c Tests/fuzz/cells.c Tests/fuzz/call.c Tests/fuzz/answers.c
-  Tests/fuzz/habits.c Tests/fuzz/acts.c Tests/fuzz/sweep.c Tests/fuzz/aim.c Tests/fuzz/plans.c Tests/fuzz/plans_screens.c Tests/fuzz/plans_containers.c Tests/fuzz/plans_dynamics.c Tests/fuzz/run.c Tests/fuzz/print.c Tests/fuzz/memory.c"
+parts="$out/interface.c Tests/fuzz/numbers.c Tests/fuzz/draw.c Tests/fuzz/snapshots.c Tests/fuzz/cells.c Tests/fuzz/call.c Tests/fuzz/pool.c Tests/fuzz/answers.c
+  Tests/fuzz/habits.c Tests/fuzz/acts.c Tests/fuzz/storms.c Tests/fuzz/begins.c Tests/fuzz/sweep.c Tests/fuzz/aim.c Tests/fuzz/plans.c Tests/fuzz/plans_screens.c Tests/fuzz/plans_containers.c Tests/fuzz/plans_dynamics.c Tests/fuzz/run.c Tests/fuzz/print.c Tests/fuzz/memory.c"
 flags='-std=gnu11 -g -O1 -ffp-contract=off -Iinclude -ITests/fuzz'
 swift=$("${SWIFT}c" -print-target-info 2>/dev/null | sed -n 's,.*"runtimeResourcePath": "\(.*\)".*,\1,p')
 
@@ -21,18 +21,20 @@ driver() { # NAME FOLDER
     -L"$2" -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs,-rpath,"$PWD/$2"
 }
 
-# plays DRIVER ACTS NUMBERS: one in so many.
+# plays DRIVER ACTS NUMBERS STORMS: one in so many.
 plays() {
   "$out/$1" --acts --every "$2" >"$out/log" || { cat "$out/log"; exit 1; }
   acts=$(tail -n 1 "$out/log")
+  "$out/$1" --storms --every "$4" >"$out/log" || { cat "$out/log"; exit 1; }
+  storms=$(tail -n 1 "$out/log")
   "$out/$1" --numbers --every "$3" >"$out/log" || { cat "$out/log"; exit 1; }
-  echo "$1: acts in callbacks: $acts; hostile numbers: $(tail -n 1 "$out/log")"
+  echo "$1: acts in callbacks: $acts; storms in callbacks: $storms; hostile numbers: $(tail -n 1 "$out/log")"
 }
 
 case $1 in
 plays)
   driver fuzz .build/release || exit 1
-  plays fuzz "${ACTS:-1}" "${NUMBERS:-1}"
+  plays fuzz "${ACTS:-1}" "${NUMBERS:-1}" "${STORMS:-1}"
   ;;
 test)
   driver fuzz .build/release || exit 1
@@ -45,12 +47,12 @@ test)
   [ -z "$REACH" ] || [ $verdict = 0 ] || { cat "$out/log"; exit 1; }
   reached=$(tail -n 1 "$out/log")
   "$out/fuzz" --plans || exit 1
-  plays fuzz "${ACTS:-97}" "${NUMBERS:-29}"
+  plays fuzz "${ACTS:-97}" "${NUMBERS:-29}" "${STORMS:-53}"
   # ASan looks on where `make test` has built the library for it.
   if [ -x "$CLANG" ] && [ -f .build-asan/release/libmotus.so ]; then
     "$CLANG" $flags -fsanitize=address -fuse-ld=lld -o "$out/fuzz-asan" $parts Tests/fuzz/main.c -L.build-asan/release \
       -lmotus -lm -Wl,-rpath,"$PWD/.build-asan/release" || exit 1
-    plays fuzz-asan "$((${ACTS:-97} * 5))" "$((${NUMBERS:-29} * 5))"
+    plays fuzz-asan "$((${ACTS:-97} * 5))" "$((${NUMBERS:-29} * 5))" "$((${STORMS:-53} * 5))"
   fi
   echo "$reached"
   ;;

@@ -3,7 +3,7 @@
  * what callbacks answer. An input in which the call succeeds is played again
  * with this one number; then 60 frames go by and everything is read. Nothing
  * that is handed out may be NaN or infinite: fold_number looks. */
-#include "fuzz.h"
+#include "plays.h"
 #include <math.h>
 
 enum { MOST_PLAYS = 1 << 17, MOST_NUMBERS = 160, FRAMES = 60 };

@@ -116,8 +116,7 @@ extension World {
     wake(index)
   }
 
-  /// Makes the current pose the reference pose. The path and the room in its boxes stay where they are in the
-  /// world: what the body has strayed from its path counts on.
+  /// Makes the current pose the reference pose.
   @inline(__always) func resetReferencePose(_ index: Int32) {
     let state = states[index]
     bodies[index].position.x += Double(state.movedX)
@@ -129,10 +128,11 @@ extension World {
     states[index].movedX = 0
     states[index].movedY = 0
     states[index].turned = 0
+    predictedPaths[index].elapsed = 0
+    predictedPaths[index].startX = 0
+    predictedPaths[index].startY = 0
+    predictedPaths[index].startTurned = 0
     if bodies[index].firstJoint >= 0 { joints.invalidateBlockOffsets() }
-    predictedPaths[index].startX -= state.movedX
-    predictedPaths[index].startY -= state.movedY
-    predictedPaths[index].startTurned -= state.turned
     predictedPaths[index].boxTurned -= state.turned
     predictedPaths[index].lowX -= state.movedX
     predictedPaths[index].lowY -= state.movedY
