@@ -2608,6 +2608,11 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  from `enter`. One that leaves goes to `exit`. When the host takes a child
  *  from the view, or adds it elsewhere, it is no child any more.
  *
+ *  Controllers whose views come are told that they will appear before any list
+ *  of the tick, or of the block, is looked at, and the rest when all of them
+ *  are in force; those that go are told before they do. They may give this list
+ *  anew, or end it: what is given then counts at once.
+ *
  *  While animations are not enabled, in a block without animation, and in a
  *  view that no frame has shown, everything happens at once.
  *
@@ -4586,8 +4591,8 @@ motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
 
 /** Callbacks of a scroller. Each beginning is followed by exactly one end,
  *  whatever interrupts it, and the end comes before the beginning of what
- *  replaces it. Events report the same.
- */
+ *  replaces it. What replaces it comes also where the end's callback sets snap
+ *  areas or pages: these count for the next motion. Events report the same. */
 typedef struct motus_scroller_delegate {
   size_t struct_size;
   /** The offset has changed; called at most once a tick. `adjusted` is true

@@ -1,5 +1,6 @@
 /* Random lists: nobody becomes a ghost, nobody is lost, the events balance, the
  * picture is continuous, and in the end everything is as it was before. */
+#include "begins.h"
 #include "dice.h"
 #include "report.h"
 #include <math.h>
@@ -123,6 +124,7 @@ static void storm(uint32_t seed) {
     double dt = is_short ? 1e-7 : .001 * (1 + draw(120));
     t += dt;
     CHECK_EQUAL(motus_runtime_tick(w.runtime, t), MOTUS_OK);
+    CHECK(!begins_note(w.runtime));
     follow(w.runtime, parents);
     /* Who is drawn is who lives; and in no time nobody goes anywhere. */
     const motus_draw_item *items = NULL;
@@ -156,8 +158,11 @@ static void storm(uint32_t seed) {
     }
   }
   motus_runtime_tick(w.runtime, t += 5);
+  CHECK(!begins_note(w.runtime));
   follow(w.runtime, parents);
   motus_runtime_tick(w.runtime, t += 1);
+  CHECK(!begins_note(w.runtime));
+  CHECK(!begins_at_rest(w.runtime));
   for (int i = 0; i < PARENTS; i++)
     CHECK_EQUAL(motus_view_subview_count(parents[i]), 0);
   for (int i = 0; i < PARENTS; i++)

@@ -2,6 +2,7 @@
  * that what begins ends once. */
 #ifndef SCROLL_LISTENERS_H
 #define SCROLL_LISTENERS_H
+#include "begins.h"
 #include "dice.h"
 #include "scroll_wheels.h"
 #include "seeds.h"
@@ -72,6 +73,7 @@ static struct {
 static inline void open_scene(unsigned seed, motus_size size) {
   motus_runtime_options options;
   memset(&scene, 0, sizeof scene);
+  begins_forget();
   dice = seed * 2654435761ull + 1;
   motus_runtime_options_init(&options, sizeof options);
   options.start_time = 0;

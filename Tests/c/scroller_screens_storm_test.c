@@ -9,6 +9,7 @@ static void tick(double seconds) {
   for (int i = 0; i < PARTS; i++)
     w.parts[i].told = 0;
   CHECK_EQUAL(motus_runtime_tick(scene.runtime, scene.time), MOTUS_OK);
+  CHECK(!begins_note(scene.runtime));
   for (int i = 0; i < PARTS; i++)
     CHECK(w.parts[i].drags == motus_scroller_is_dragging(w.parts[i].scroller));
   if (++w.steady < 3)

@@ -72,6 +72,7 @@ static void tick(double dt) {
   for (int i = 0; i < SCROLLERS; i++)
     w.parts[i].told = 0;
   CHECK_EQUAL(motus_runtime_tick(scene.runtime, scene.time), MOTUS_OK);
+  CHECK(!begins_note(scene.runtime));
   for (int i = 0; i < SCROLLERS; i++) {
     motus_scroller *x = w.parts[i].scroller;
     bool moves = motus_scroller_axis_state(x, MOTUS_AXIS_HORIZONTAL) > 2 ||

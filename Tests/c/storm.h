@@ -2,6 +2,7 @@
  * appearance from outside, and what must hold when nothing is under way. */
 #ifndef STORM_H
 #define STORM_H
+#include "begins.h"
 #include "check.h"
 #include "dice.h"
 #include "drawn.h"
@@ -165,12 +166,14 @@ static inline void storm_open(storm *s, uint64_t seed) {
   for (int i = 0; i < 8; i++)
     storm_dice(s, 2);
   create_at_zero(&s->runtime);
+  begins_forget();
 }
 
 static inline void storm_tick(storm *s, double seconds) {
   s->time += seconds;
   storm_expect(s, motus_runtime_tick(s->runtime, s->time) == MOTUS_OK, "tick");
   storm_expect(s, drawn_not(s->runtime) == NULL, "what is seen is drawn");
+  storm_expect(s, !begins_note(s->runtime), "what begins ends once");
 }
 
 static inline motus_statistics storm_statistics(storm *s) {
@@ -228,6 +231,7 @@ static inline void storm_check_rest(storm *s) {
   storm_expect(s, now.animations == 0, "no animation is left");
   storm_expect(s, now.animated_properties == 0, "no property moves");
   storm_expect(s, !motus_runtime_needs_tick(s->runtime), "all rests");
+  storm_expect(s, !begins_at_rest(s->runtime), "what has begun has ended");
   double due;
   storm_expect(s, !motus_runtime_next_deadline(s->runtime, &due),
                "nothing is waited for");

@@ -225,7 +225,7 @@ static void check_changes(const frame *fr) {
       fr->answer.integer < 0 ||
       motus_runtime_changes(fr->arguments[0].pointer, &changes, &count))
     return;
-  begins_note(fr->arguments[0].pointer);
+  note_beginnings(fr->arguments[0].pointer);
   for (size_t i = 0; i < count; i++)
     for (uint32_t j = 0; j < changes[i].component_count; j++)
       fold_number(changes[i].values[j]);
@@ -296,10 +296,9 @@ static bool attempt(int index, int number_of_attempt) {
   frame *outer = f.innermost;
   const char *doing = f.doing;
   uint64_t before = transitions();
-  int run = f.run;
   f.innermost = &fr;
   f.doing = fr.function->name;
-  reached.steps += 1;
+  uint64_t steps = reached.steps += 1;
   size_t number = (size_t)(fr.function - functions);
   reached.calls[number] += 1;
 
@@ -315,7 +314,7 @@ static bool attempt(int index, int number_of_attempt) {
     check_status(&fr);
   /* Unless a destroy function has done it. */
   if (fr.function->result == SORT_STATUS && fr.answer.integer < 0 &&
-      f.run == run && transitions() != before)
+      reached.steps == steps && transitions() != before)
     found("a refused call changes transitions", fr.function->name);
   check_outputs(&fr);
   check_getter(&fr);

@@ -365,9 +365,9 @@ extern watcher watching;
 void *instead_of(void *drawn, int kind); /* -1: of any */
 
 /* begins.c: what begins ends once. */
-void begins_forget(void);
-void begins_note(motus_runtime *runtime);
-void begins_check_rest(const motus_runtime *runtime);
+void forget_beginnings(void);
+void note_beginnings(motus_runtime *runtime);
+void check_endings(const motus_runtime *runtime);
 
 /* habits.c: what hosts do in several calls, and what holds at rest. */
 void check_rest(int world);

@@ -18,7 +18,7 @@ static bool tick(motus_runtime *runtime, double seconds) {
   double time = f.now[world] + seconds;
   if (motus_runtime_tick(runtime, time) != MOTUS_OK)
     return false;
-  begins_note(runtime);
+  note_beginnings(runtime);
   if (runtime == f.pool[world][RUNTIME][0])
     f.now[world] = time;
   return true;
@@ -188,7 +188,7 @@ void check_rest(int world) {
     return;
   if (!is_at_rest(runtime))
     return;
-  begins_check_rest(runtime);
+  check_endings(runtime);
   check_shown(motus_runtime_window(runtime));
   if (drawn_not(runtime))
     found("at rest, what is seen is not drawn", "motus_runtime_draw_list");

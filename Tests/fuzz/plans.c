@@ -267,6 +267,86 @@ static plan_line scrolled_views[] = {
     REFRESHES,
     NULL};
 
+#define ROW(key)                                                       \
+  "motus_runtime_add_child runtime=0 child.key=" key " child.flags=0 " \
+  "child.view! child.frame.width>10 child.frame.height>10"
+
+/* Lists whose rows are controllers' views. */
+static plan_line rows[] = {
+    SCREENS,
+    WINDOW,
+    VIEW("1"),
+    "motus_view_controller_view controller=0 >2",
+    "motus_view_controller_view controller=1 >3",
+    "motus_view_controller_view controller=2 >4",
+    "motus_view_controller_add_child controller=0 child=1",
+    "motus_view_controller_add_child controller=0 child=2",
+    "motus_view_add_subview view=2 subview=1",
+    "motus_view_set_frame view=1 frame.x<30 frame.x>-1 frame.y<30 "
+    "frame.y>-1 frame.width>250 frame.height>250",
+    "motus_view_set_arrangement_delegate view=1 delegate.enter! "
+    "delegate.exit! delegate.left! delegate.settled!",
+    "motus_runtime_tick runtime=0",
+    "motus_view_begin_arrangement view=1 options=0",
+    CHILD("1"),
+    ROW("2"),
+    CHILD("3"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_runtime_tick runtime=0",
+    FRAMES,
+    "motus_view_begin_arrangement view=1 options.timing.type=0",
+    CHILD("3"),
+    ROW("4"),
+    "motus_runtime_commit_arrangement runtime=0",
+    FRAMES,
+    "motus_runtime_begin_animation runtime=0 options.delay<1",
+    "motus_view_begin_arrangement view=1 options=0",
+    ROW("5"),
+    CHILD("3"),
+    CHILD("1"),
+    "motus_runtime_commit_arrangement runtime=0",
+    "motus_runtime_commit_animation runtime=0",
+    FRAMES,
+    "motus_view_begin_arrangement view=1 options=0",
+    CHILD("1"),
+    "motus_runtime_commit_arrangement runtime=0",
+    FRAMES,
+    FRAMES,
+    NULL};
+
+/* What moves a scroller is replaced on its way. */
+static plan_line replaced_scrolls[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=1 subview=2",
+    "motus_view_set_frame view=2 frame.width>100 frame.height>100",
+    "motus_scroller_create view=1 options.minimum_zoom<1 "
+    "options.minimum_zoom>0 options.maximum_zoom>2 options.axes=3 >0",
+    "motus_scroller_set_content_size scroller=0 size.width>300 size.height>300",
+    "motus_scroller_set_zoom_view scroller=0 view=2",
+    "motus_scroller_set_delegate scroller=0 delegate.did_scroll! "
+    "delegate.will_begin_dragging! delegate.will_end_dragging! "
+    "delegate.did_end_dragging! delegate.will_begin_decelerating! "
+    "delegate.did_end_decelerating! delegate.did_end_animation! "
+    "delegate.will_begin_zooming! delegate.did_zoom! "
+    "delegate.did_end_zooming!",
+    "motus_scroller_fling scroller=0 velocity.dy>200",
+    FRAMES,
+    "motus_scroller_scroll_to scroller=0 animated=1 offset.x>10 offset.y>10",
+    FRAMES,
+    "motus_scroller_set_zoom scroller=0 scale=2 animated=1",
+    "motus_runtime_tick runtime=0",
+    "motus_scroller_set_snap_areas scroller=0 areas! count>0",
+    "motus_scroller_stop scroller=0",
+    DRAG,
+    FRAMES,
+    "motus_scroller_set_options scroller=0 options.paging=3 options.axes=3",
+    "motus_scroller_fling scroller=0 velocity.dy>200",
+    FRAMES,
+    "motus_scroller_set_zoom scroller=0 scale=1 animated=0",
+    FRAMES,
+    NULL};
+
 static plan_line *const plans[] = {
     gestures,        scrolling,      custom_presentations_plan,
     sheets_plan,     popovers_plan,  segues_plan,
@@ -275,7 +355,7 @@ static plan_line *const plans[] = {
     splits_plan,     pages_plan,     tabs_plan,
     children_plan,   zooms_plan,     matched_plan,
     lists,           scrolled_views, attachments_plan,
-    forces_plan};
+    forces_plan,     rows,           replaced_scrolls};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */

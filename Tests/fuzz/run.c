@@ -220,7 +220,7 @@ void run_input(const uint8_t *bytes, size_t size) {
   f.doing = "nothing";
   f.now[0] = f.now[1] = 0;
   fold_forget();
-  begins_forget();
+  forget_beginnings();
   read_input(bytes, size);
   open_worlds();
   for (int i = 0; i < f.step_count; i++)

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.." || exit 2
 count=${1:-100} from=${2:-1} lot=250 out=.build/motus/fuzz/same
 mkdir -p "$out/lots"
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py >/dev/null || exit 1
-shared=".build/motus/fuzz/interface.c $(ls Tests/fuzz/*.c | grep -v -e /engine.c -e /main.c -e /memory.c -e /print.c -e /acts.c -e /sweep.c)"
+shared=".build/motus/fuzz/interface.c $(ls Tests/fuzz/*.c | grep -v -e /engine.c -e /main.c -e /memory.c -e /print.c -e /acts.c -e /storms.c -e /sweep.c)"
 parts="$shared Tests/fuzz/main.c Tests/fuzz/memory.c Tests/fuzz/print.c Tests/fuzz/acts.c Tests/fuzz/storms.c Tests/fuzz/sweep.c"
 # The fuzzer's own numbers are rounded as the library's are.
 flags='-std=gnu11 -g -O1 -ffp-contract=off -Iinclude -ITests/fuzz'

@@ -47,6 +47,13 @@ static void look_for_takers(void) {
 static void rage(visit *v, dice *d) {
   int count = 2 + (int)roll(d, MOST_STORM - 1);
   for (int i = 0; i < count; i++) {
+    /* What the host does anyway, once more. */
+    if (f.step_count > 0 && roll(d, 3) == 0) {
+      const step *again = &f.steps[roll(d, (uint32_t)f.step_count)];
+      if (is_for_storms(function_of(again->op)))
+        perform((int)(again - f.steps));
+      continue;
+    }
     int about = v->about_count ? (int)roll(d, (uint32_t)v->about_count) : -1;
     int kind = about < 0 ? -1 : v->about_kinds[about];
     int function = all[roll(d, (uint32_t)all_count)];
