@@ -45,6 +45,9 @@ test("values are objects or arrays, and strict", () => {
   assert.equal(card.tag, 2n ** 60n + 1n);
   assert.throws(() => { card.center = [1]; }, TypeError);
   assert.throws(() => runtime.animate({ tempo: 1 }, () => {}), /AnimationOptions has no tempo/);
+  assert.throws(() => runtime.animate({ timing: { bonuce: 1 } }, () => {}), /Timing has no bonuce/);
+  assert.throws(() => runtime.animate({ bounce: 0.3, timing: motus.TimingType.LINEAR }, () => {}), /not both/);
+  assert.throws(() => runtime.animate({ bounce: 0.3, dampingRatio: 1 }, () => {}), /one of them/);
   assert.throws(() => runtime.window.addSubview(null), TypeError);
   assert.throws(() => { card.alpha = NaN; }, (error) => error instanceof MotusError
     && error.status === Status.ERROR_INVALID_ARGUMENT && /finite|alpha/.test(error.message));

@@ -1,5 +1,6 @@
 -- The Lua module: references, blocks, rows, delegates, failures, errors in callbacks.
 local motus = require("motus")
+local unpack = table.unpack or unpack
 local checks = 0
 local function check(holds, what)
   checks = checks + 1
@@ -47,6 +48,46 @@ check(dx > 0 and dx < 100 and dy == nil, "a rubber band")
 
 runtime:animate({ duration = 0.2, timing = { type = motus.TIMING_POINTS, points = { { 0, 0 }, { 1, 1 } } } },
   function() card:set_alpha(1) end) -- settings on the stack are no completion
+
+-- Settings: what a struct has not is refused, and springs are spelled as in the other languages
+local function shown_after(settings)
+  local other = motus.runtime()
+  local view = motus.view(other)
+  other:window():add_subview(view)
+  other:animate(settings, function() view:set_center(100, 0) end)
+  other:tick(0)
+  other:tick(0.1)
+  local at = view:property(motus.PROPERTY_CENTER, motus.VALUE_SHOWN, 2)
+  other:destroy()
+  return at
+end
+local function timed(timing) return shown_after({ timing = timing }) end
+check(shown_after({ bounce = 0.3 }) == timed({ type = motus.TIMING_SPRING_BOUNCE, bounce = 0.3 }), "bounce")
+check(shown_after({ bounce = 0.3, response = 0.2 }) ==
+  timed({ type = motus.TIMING_SPRING_BOUNCE, bounce = 0.3, spring_duration = 0.2 }), "bounce and response")
+check(shown_after({ damping_ratio = 0.4 }) == timed({ type = motus.TIMING_SPRING_RATIO, damping_ratio = 0.4 }), "ratio")
+check(shown_after({ damping_ratio = 0.4, response = 0.2 }) ==
+  timed({ type = motus.TIMING_SPRING_RESPONSE, damping_ratio = 0.4, spring_duration = 0.2 }), "response")
+check(shown_after({ timing = motus.TIMING_LINEAR }) == timed({ type = motus.TIMING_LINEAR }), "a type alone")
+check(shown_after({ bounce = 0.3 }) ~= shown_after({}), "a spring is no ease")
+for _, one in ipairs({
+  { "animation_options has no field bouncy", { bouncy = 0.3 } },
+  { "timing has no field bonuce", { timing = { type = motus.TIMING_SPRING_BOUNCE, bonuce = 0.3 } } },
+  { "not both", { bounce = 0.3, timing = { type = motus.TIMING_LINEAR } } },
+  { "one of them", { bounce = 0.3, damping_ratio = 0.5 } },
+}) do
+  ok, message = pcall(runtime.animate, runtime, one[2], function() end)
+  check(not ok and message:find(one[1], 1, true), one[1] .. ": " .. tostring(message))
+end
+for _, one in ipairs({
+  { "runtime_options has no field window", motus.runtime, { window = { 10, 10 } } },
+  { "gesture_options has no field tap_number", motus.gesture, runtime, { type = motus.GESTURE_TAP, tap_number = 2 } },
+  { "scroller_options has no field pages", motus.scroller, card, { pages = 1 } },
+  { "implicit_options has no field time", card.set_implicit, card, motus.PROPERTY_ALPHA, { time = 1 } },
+}) do
+  ok, message = pcall(unpack(one, 2, 5))
+  check(not ok and message:find(one[1], 1, true), one[1] .. ": " .. tostring(message))
+end
 
 -- Failures
 local ok, message = pcall(card.set_corner_radius, card, -1)

@@ -68,6 +68,20 @@ class References(unittest.TestCase):
         self.assertEqual(card.shown(motus.Property.CENTER), (7, 7))
         runtime.destroy()
 
+    def test_a_setting_that_there_is_not_is_refused(self):
+        card = motus.View(self.runtime)
+        for wrong in (lambda: self.runtime.animate(tempo=1), lambda: motus.AnimationOptions(tempo=1),
+                      lambda: self.runtime.animate(bounce=.3, timing=motus.TimingType.LINEAR),
+                      lambda: self.runtime.animate(bounce=.3, damping_ratio=.5),
+                      lambda: self.runtime.animate_keyframes(tempo=1),
+                      lambda: card.set_implicit(motus.Property.ALPHA, motus.ImplicitOptions(), duration=1)):
+            self.assertRaises(TypeError, wrong)
+        options = motus.AnimationOptions(bounce=.3, response=.2)
+        self.assertEqual((options.timing.type, options.timing.bounce, options.timing.spring_duration),
+                         (motus.TimingType.SPRING_BOUNCE, .3, .2))
+        with self.assertRaisesRegex(AttributeError, "AnimationOptions has no field 'bounce'"):
+            options.bounce = .4
+
     def test_what_python_lets_go_of_ends(self):
         views = [motus.View(self.runtime) for _ in range(100)]
         self.assertEqual(self.runtime.statistics.views, 101)

@@ -1,6 +1,42 @@
 """How values and structs go between C and Lua: for bindings/generate/lua.py."""
 
 
+SPRING = """/* The timing of settings: a table, a type alone, or a spring in its place. */
+static void read_spring(lua_State *L, int table, motus_timing *out) {
+  bool bounce = field(L, table, "bounce", 0), ratio, response;
+  double values[3] = {bounce ? luaL_checknumber(L, -1) : 0, 0, 0};
+  ratio = field(L, table, "damping_ratio", 0);
+  values[1] = ratio ? luaL_checknumber(L, -1) : 0;
+  response = field(L, table, "response", 0);
+  values[2] = response ? luaL_checknumber(L, -1) : 0;
+  lua_pop(L, bounce + ratio + response);
+  if (bounce && ratio)
+    luaL_error(L, "bounce and damping_ratio are two words for one thing: give one of them");
+  if (field(L, table, "timing", 0)) { /* its points may stay on the stack */
+    if (bounce || ratio || response)
+      luaL_error(L, "timing, or bounce, response and damping_ratio in its place: not both");
+    if (!lua_isnumber(L, -1)) {
+      read_motus_timing(L, lua_gettop(L), out);
+      return;
+    }
+    motus_timing_init(out, sizeof *out);
+    out->type = (motus_timing_type)lua_tonumber(L, -1);
+    lua_pop(L, 1);
+  } else if (bounce || ratio || response) {
+    motus_timing_init(out, sizeof *out);
+    out->type = !ratio ? MOTUS_TIMING_SPRING_BOUNCE
+                : response ? MOTUS_TIMING_SPRING_RESPONSE : MOTUS_TIMING_SPRING_RATIO;
+    if (bounce)
+      out->bounce = values[0];
+    if (ratio)
+      out->damping_ratio = values[1];
+    if (response)
+      out->spring_duration = values[2];
+  }
+}
+"""
+
+
 class Structs:
     def is_flat(self, base):
         struct = self.model.structs.get(base)
@@ -41,6 +77,8 @@ class Structs:
             if struct.kind == "callbacks" or struct.c == "motus_change_batch":
                 continue
             out.append(self.read_struct(struct))
+            if struct.c == "motus_timing":
+                out.append(SPRING)
             out.append(self.push_struct(struct))
         return "\n".join(out)
 
@@ -88,6 +126,9 @@ class Structs:
                 continue
             if base in self.model.structs:
                 read = f"read_{base}(L, lua_gettop(L), &{target});"
+                if one.name == "timing" and self.has_spring(struct):
+                    lines.append(f"  read_spring(L, table, &{target});")
+                    continue
                 if self.model.structs[base].kind == "options":  # points may stay on the stack
                     lines.append(f'  if (field(L, table, "{one.name}", {index}))\n    {read}')
                     continue
@@ -104,9 +145,26 @@ class Structs:
                     f"  {struct.c}_init(out, sizeof *out, by);\n")
         elif struct.kind == "options":
             fill = "  memset(out, 0, sizeof *out);\n  out->struct_size = sizeof *out;\n"
+        known = self.known_fields(struct)
+        names = ", ".join([f'"{name}"' for name in known] + ["NULL"])
+        checks = [f"  static const char *const known[] = {{{names}}};\n",
+                  f'  only(L, table, "{struct.name}", known);\n'] if known else []
         return (f"static UNUSED void read_{struct.c}(lua_State *L, int table, {struct.c} *out) {{\n"
-                f"  luaL_checktype(L, table, LUA_TTABLE);\n  luaL_checkstack(L, 8, NULL);\n{fill}"
-                + "\n".join(lines) + "\n}\n")
+                f"  luaL_checktype(L, table, LUA_TTABLE);\n  luaL_checkstack(L, 8, NULL);\n"
+                + "".join(checks) + fill + "\n".join(lines) + "\n}\n")
+
+    def has_spring(self, struct):
+        """Whether bounce, response and damping_ratio may stand in place of the timing."""
+        names = {one.name for one in struct.fields}
+        return struct.kind == "options" and "timing" in names and "bounce" not in names
+
+    def known_fields(self, struct):
+        """What a table that is given may have, and no other; none where it is numbers, as in a point."""
+        if self.is_flat(struct.c) or (len(struct.fields) == 1 and struct.fields[0].length):
+            return []
+        return [one.name for one in struct.fields if one.name != "reserved" and
+                (one.type != "void *" or struct.kind == "plain") and one.type.replace("const", "").replace("*", "").strip() not in self.model.callbacks] + \
+            (["bounce", "response", "damping_ratio"] if self.has_spring(struct) else [])
 
     def push_struct(self, struct):
         lines = []

@@ -74,6 +74,10 @@ class Writer(lua.Writer):
             rows = []
             if struct.kind == "plain":
                 rows.append("  plain = true,")
+            if self.known_fields(struct):
+                rows.append("  only = true,")
+            if self.has_spring(struct):
+                rows.append("  spring = true,")
             if struct.sized:
                 rows.append("  sized = true,")
             if struct.init:

@@ -107,10 +107,11 @@ class Parts:
                 hint = "int" if base in self.model.enums else hint
                 text += f"    {named(name)}: {hint}\n"
             if one.kind == "options" and one.fields:
-                given = ", ".join(f"{named(field.name)}: Any = None" for field in one.fields
-                                  if field.name not in ("reserved",))
-                passed = ", ".join(f"{named(field.name)}={named(field.name)}" for field in one.fields
-                                   if field.name not in ("reserved",))
+                names = [named(field.name) for field in one.fields if field.name != "reserved"]
+                if "timing" in names and "bounce" not in names:  # a spring in its place
+                    names += ["bounce", "response", "damping_ratio"]
+                given = ", ".join(f"{name}: Any = None" for name in names)
+                passed = ", ".join(f"{name}={name}" for name in names)
                 line = f"def __init__(self, *, {given}) -> None:"
                 text += "\n" + textwrap.indent(wrapped(line, 95, rest=" " * 13), "    ") + "\n"
                 text += textwrap.indent(wrapped(

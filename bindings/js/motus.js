@@ -229,6 +229,12 @@ const number = (given) => {
 const camel = (name) => name.replace(/_+([a-z0-9])/g, (_, letter) => letter.toUpperCase());
 const spring = ({ bounce, response, dampingRatio, ...rest }) => {
   if (bounce === undefined && response === undefined && dampingRatio === undefined) return rest;
+  if (rest.timing !== undefined) {
+    throw new TypeError("timing, or bounce, response and dampingRatio in its place: not both");
+  }
+  if (bounce !== undefined && dampingRatio !== undefined) {
+    throw new TypeError("bounce and dampingRatio are two words for one thing: give one of them");
+  }
   const type = dampingRatio === undefined ? TimingType.SPRING_BOUNCE
     : response === undefined ? TimingType.SPRING_RATIO : TimingType.SPRING_RESPONSE;
   const timing = { type };

@@ -3286,13 +3286,41 @@ local function begin(name, out, value)
   end
 end
 
+-- Refuses a table with a field that its struct has not: a misspelled setting would be another motion.
+local function only(name, struct, value)
+  if not struct.known then
+    struct.known = struct.spring and { bounce = true, response = true, damping_ratio = true } or {}
+    for _, field in ipairs(struct) do struct.known[field[1]] = true end
+  end
+  for key in pairs(value) do
+    if type(key) == "string" and not struct.known[key] then
+      error(name:gsub("^motus_", "") .. " has no field " .. key, 0)
+    end
+  end
+end
+
+-- The timing of settings: a table, a type alone, or a spring in its place.
+local function timing(value)
+  local bounce, response, ratio = value.bounce, value.response, value.damping_ratio
+  if bounce and ratio then error("bounce and damping_ratio are two words for one thing: give one of them", 0) end
+  if not (bounce or response or ratio) then
+    return type(value.timing) == "number" and { type = value.timing } or value.timing
+  end
+  if value.timing then error("timing, or bounce, response and damping_ratio in its place: not both", 0) end
+  return { bounce = bounce, damping_ratio = ratio, spring_duration = response,
+    type = not ratio and lib.MOTUS_TIMING_SPRING_BOUNCE
+      or response and lib.MOTUS_TIMING_SPRING_RESPONSE or lib.MOTUS_TIMING_SPRING_RATIO }
+end
+
 function fill(name, out, value, keep)
   if type(value) ~= "table" then error("a table for " .. name .. " expected, got " .. type(value), 0) end
   local struct = structs[name]
+  if struct.only then only(name, struct, value) end
   begin(name, out, value)
   for at, field in ipairs(struct) do
     local key, kind = field[1], field[2]
     local given = value[key]
+    if struct.spring and key == "timing" then given = timing(value) end
     if given == nil and struct.plain then given = value[at] end
     if kind == "numbers" then -- an array in it; alone, the table itself
       local from = given or (#struct == 1 and value or nil)
@@ -3521,6 +3549,7 @@ structs.motus_corner_radii = {
   { "bottom_left", "value" },
 }
 structs.motus_runtime_options = {
+  only = true,
   sized = true,
   init = "motus_runtime_options_init",
   { "window_size", "struct", "motus_size" },
@@ -3528,6 +3557,7 @@ structs.motus_runtime_options = {
   { "longest_step", "value" },
 }
 structs.motus_statistics = {
+  only = true,
   sized = true,
   { "views", "value" },
   { "objects", "value" },
@@ -3541,6 +3571,7 @@ structs.motus_statistics = {
 }
 structs.motus_change = {
   plain = true,
+  only = true,
   { "view", "handle", "motus_view", counted = true },
   { "property", "value" },
   { "component_count", "value" },
@@ -3549,6 +3580,7 @@ structs.motus_change = {
 }
 structs.motus_draw_item = {
   plain = true,
+  only = true,
   { "view", "handle", "motus_view", counted = true },
   { "tag", "value" },
   { "transform", "struct", "motus_transform" },
@@ -3561,6 +3593,7 @@ structs.motus_draw_item = {
 }
 structs.motus_draw_effect = {
   plain = true,
+  only = true,
   { "item", "value" },
   { "reserved", "value" },
   { "transform", "struct", "motus_transform_3d" },
@@ -3569,6 +3602,7 @@ structs.motus_draw_effect = {
 }
 structs.motus_draw_detail = {
   plain = true,
+  only = true,
   { "tag", "value" },
   { "own_alpha", "value" },
   { "group_alpha", "value" },
@@ -3585,6 +3619,7 @@ structs.motus_draw_detail = {
 }
 structs.motus_draw_group = {
   plain = true,
+  only = true,
   { "first", "value" },
   { "end", "value" },
   { "parent", "value" },
@@ -3593,6 +3628,7 @@ structs.motus_draw_group = {
 }
 structs.motus_tree_change = {
   plain = true,
+  only = true,
   { "view", "handle", "motus_view", counted = true },
   { "superview", "handle", "motus_view", counted = true },
   { "tag", "value" },
@@ -3601,6 +3637,7 @@ structs.motus_tree_change = {
 }
 structs.motus_motion = {
   plain = true,
+  only = true,
   { "mover", "any" },
   { "view", "handle", "motus_view", counted = true },
   { "property", "value" },
@@ -3611,6 +3648,7 @@ structs.motus_motion = {
   { "velocity", "components" },
 }
 structs.motus_timing = {
+  only = true,
   sized = true,
   init = "motus_timing_init",
   { "type", "value" },
@@ -3636,6 +3674,7 @@ structs.motus_decay = {
   { "velocity", "value" },
 }
 structs.motus_paging = {
+  only = true,
   sized = true,
   init = "motus_paging_init",
   { "page_size", "value" },
@@ -3647,11 +3686,13 @@ structs.motus_paging = {
 }
 structs.motus_snap_position = {
   plain = true,
+  only = true,
   { "offset", "value" },
   { "end", "value" },
   { "stops", "value" },
 }
 structs.motus_snapping = {
+  only = true,
   sized = true,
   init = "motus_snapping_init",
   { "strictness", "value" },
@@ -3662,6 +3703,8 @@ structs.motus_snapping = {
   { "rate", "value" },
 }
 structs.motus_animation_options = {
+  only = true,
+  spring = true,
   sized = true,
   init = "motus_animation_options_init",
   { "duration", "value" },
@@ -3671,6 +3714,8 @@ structs.motus_animation_options = {
   { "repeat_count", "value" },
 }
 structs.motus_implicit_options = {
+  only = true,
+  spring = true,
   sized = true,
   init = "motus_implicit_options_init",
   { "duration", "value" },
@@ -3680,6 +3725,8 @@ structs.motus_implicit_options = {
   { "reserved", "value" },
 }
 structs.motus_presence = {
+  only = true,
+  spring = true,
   sized = true,
   init = "motus_presence_init",
   { "alpha", "value" },
@@ -3692,6 +3739,7 @@ structs.motus_presence = {
 }
 structs.motus_child = {
   plain = true,
+  only = true,
   { "key", "value" },
   { "frame", "struct", "motus_rect" },
   { "view", "handle", "motus_view", counted = true },
@@ -3701,6 +3749,8 @@ structs.motus_child = {
   { "presence", "pointer", "motus_presence" },
 }
 structs.motus_arrangement_options = {
+  only = true,
+  spring = true,
   sized = true,
   init = "motus_arrangement_options_init",
   { "duration", "value" },
@@ -3721,6 +3771,7 @@ structs.motus_arrangement_options = {
   { "group", "value" },
 }
 structs.motus_arrangement_summary = {
+  only = true,
   sized = true,
   { "entered", "value" },
   { "moved", "value" },
@@ -3737,6 +3788,7 @@ structs.motus_arrangement_delegate = {
   settled = "arrangement_delegate_settled",
 }
 structs.motus_reorder_options = {
+  only = true,
   sized = true,
   init = "motus_reorder_options_init",
   { "axis", "value" },
@@ -3745,6 +3797,8 @@ structs.motus_reorder_options = {
   { "drop", "struct", "motus_timing" },
 }
 structs.motus_keyframes_options = {
+  only = true,
+  spring = true,
   sized = true,
   init = "motus_keyframes_options_init",
   { "duration", "value" },
@@ -3759,6 +3813,7 @@ structs.motus_keyframes_options = {
 }
 structs.motus_path_segment = {
   plain = true,
+  only = true,
   { "kind", "value" },
   { "reserved", "value" },
   { "control_1", "struct", "motus_point" },
@@ -3767,6 +3822,7 @@ structs.motus_path_segment = {
   { "angle", "value" },
 }
 structs.motus_follow_options = {
+  only = true,
   sized = true,
   init = "motus_follow_options_init",
   { "orientation", "value" },
@@ -3782,12 +3838,14 @@ structs.motus_frame_rate_range = {
 }
 structs.motus_touch = {
   plain = true,
+  only = true,
   { "id", "value" },
   { "phase", "value" },
   { "point", "struct", "motus_point" },
   { "time", "value" },
 }
 structs.motus_gesture_options = {
+  only = true,
   sized = true,
   init = "motus_gesture_options_init",
   { "type", "value" },
@@ -3809,6 +3867,7 @@ structs.motus_gesture_delegate = {
   should_be_required_to_fail_by = "gesture_delegate_should_be_required_to_fail_by",
 }
 structs.motus_scroller_options = {
+  only = true,
   sized = true,
   init = "motus_scroller_options_init",
   { "axes", "value" },
@@ -3848,6 +3907,7 @@ structs.motus_scroller_options = {
   { "cancels_content_touches", "value" },
 }
 structs.motus_wheel_event = {
+  only = true,
   sized = true,
   init = "motus_wheel_event_init",
   { "point", "struct", "motus_point" },
@@ -3866,6 +3926,7 @@ structs.motus_indicator = {
 }
 structs.motus_snap_area = {
   plain = true,
+  only = true,
   { "start", "value" },
   { "size", "value" },
   { "alignment", "value" },
@@ -3890,6 +3951,7 @@ structs.motus_scroller_delegate = {
   wants_keyboard_away = "scroller_delegate_wants_keyboard_away",
 }
 structs.motus_scroll_link_options = {
+  only = true,
   sized = true,
   init = "motus_scroll_link_options_init",
   { "axis", "value" },
@@ -3929,6 +3991,7 @@ structs.motus_view_controller_callbacks = {
   view_safe_area_did_change = "view_controller_callbacks_view_safe_area_did_change",
 }
 structs.motus_container_transition_options = {
+  only = true,
   sized = true,
   init = "motus_container_transition_options_init",
   { "animator", "handle", "motus_animation_controller", counted = true },
@@ -3941,6 +4004,7 @@ structs.motus_container_transition_options = {
   { "to_final_frame", "struct", "motus_rect" },
 }
 structs.motus_inset_change = {
+  only = true,
   sized = true,
   { "from", "struct", "motus_insets" },
   { "to", "struct", "motus_insets" },
@@ -3958,6 +4022,7 @@ structs.motus_navigation_delegate = {
   interaction_controller = "navigation_delegate_interaction_controller",
 }
 structs.motus_navigation_options = {
+  only = true,
   sized = true,
   init = "motus_navigation_options_init",
   { "parallax", "value" },
@@ -3972,6 +4037,7 @@ structs.motus_tab_bar_delegate = {
   interaction_controller = "tab_bar_delegate_interaction_controller",
 }
 structs.motus_page_view_controller_options = {
+  only = true,
   sized = true,
   init = "motus_page_view_controller_options_init",
   { "axis", "value" },
@@ -3993,6 +4059,7 @@ structs.motus_column_width = {
   { "maximum", "value" },
 }
 structs.motus_split_view_controller_options = {
+  only = true,
   sized = true,
   init = "motus_split_view_controller_options_init",
   { "primary_width", "struct", "motus_column_width" },
@@ -4027,6 +4094,7 @@ structs.motus_interaction_controller_callbacks = {
   completion_speed = "interaction_controller_callbacks_completion_speed",
 }
 structs.motus_gesture_binding_options = {
+  only = true,
   sized = true,
   init = "motus_gesture_binding_options_init",
   { "direction", "struct", "motus_vector" },
@@ -4034,6 +4102,7 @@ structs.motus_gesture_binding_options = {
   { "threshold", "value" },
 }
 structs.motus_transition_info = {
+  only = true,
   sized = true,
   { "is_animated", "value" },
   { "is_initially_interactive", "value" },
@@ -4047,6 +4116,7 @@ structs.motus_transition_info = {
   { "target_transform", "struct", "motus_transform" },
 }
 structs.motus_match_options = {
+  only = true,
   sized = true,
   init = "motus_match_options_init",
   { "content", "value" },
@@ -4056,6 +4126,8 @@ structs.motus_match_options = {
   { "z", "value" },
 }
 structs.motus_matched_options = {
+  only = true,
+  spring = true,
   sized = true,
   init = "motus_matched_options_init",
   { "style", "value" },
@@ -4066,6 +4138,7 @@ structs.motus_matched_options = {
 }
 structs.motus_flight = {
   plain = true,
+  only = true,
   { "source", "handle", "motus_view", counted = true },
   { "destination", "handle", "motus_view", counted = true },
   { "key", "value" },
@@ -4081,6 +4154,7 @@ structs.motus_flight = {
   { "clip", "struct", "motus_rect" },
 }
 structs.motus_zoom_physics = {
+  only = true,
   sized = true,
   init = "motus_zoom_physics_init",
   { "entrance_frequency", "value" },
@@ -4112,6 +4186,7 @@ structs.motus_zoom_physics = {
   { "dissolve", "value" },
 }
 structs.motus_zoom_options = {
+  only = true,
   sized = true,
   init = "motus_zoom_options_init",
   { "source_key", "value" },
@@ -4162,6 +4237,7 @@ structs.motus_adaptive_presentation_delegate = {
   did_change_detent = "adaptive_presentation_delegate_did_change_detent",
 }
 structs.motus_sheet_options = {
+  only = true,
   sized = true,
   init = "motus_sheet_options_init",
   { "detents", "numbers", nil, 8 },
@@ -4177,6 +4253,7 @@ structs.motus_sheet_options = {
   { "source_view", "handle", "motus_view", counted = true },
 }
 structs.motus_popover_options = {
+  only = true,
   sized = true,
   init = "motus_popover_options_init",
   { "source_view", "handle", "motus_view", counted = true },
@@ -4190,6 +4267,7 @@ structs.motus_dynamic_item_callbacks = {
 }
 structs.motus_layout_path = {
   plain = true,
+  only = true,
   { "category", "value" },
   { "kind", "value" },
   { "section", "value" },
@@ -4202,6 +4280,7 @@ structs.motus_dynamic_animator_delegate = {
 }
 structs.motus_dynamic_contact_event = {
   plain = true,
+  only = true,
   { "behavior", "handle", "motus_collision_behavior", counted = true },
   { "item", "handle", "motus_dynamic_item", counted = true },
   { "other", "handle", "motus_dynamic_item", counted = true },
@@ -4213,12 +4292,14 @@ structs.motus_dynamic_contact_event = {
 }
 structs.motus_dynamic_pose = {
   plain = true,
+  only = true,
   { "item", "handle", "motus_dynamic_item", counted = true },
   { "center", "struct", "motus_point" },
   { "rotation", "value" },
 }
 structs.motus_dynamic_item_state = {
   plain = true,
+  only = true,
   { "item", "handle", "motus_dynamic_item", counted = true },
   { "center", "struct", "motus_point" },
   { "rotation", "value" },
@@ -4230,6 +4311,7 @@ structs.motus_dynamic_item_state = {
 }
 structs.motus_dynamic_contact = {
   plain = true,
+  only = true,
   { "behavior", "handle", "motus_collision_behavior", counted = true },
   { "item", "handle", "motus_dynamic_item", counted = true },
   { "other", "handle", "motus_dynamic_item", counted = true },
@@ -4244,6 +4326,7 @@ structs.motus_dynamic_contact = {
 }
 structs.motus_dynamic_joint = {
   plain = true,
+  only = true,
   { "behavior", "handle", "motus_dynamic_behavior", counted = true },
   { "item", "handle", "motus_dynamic_item", counted = true },
   { "other", "handle", "motus_dynamic_item", counted = true },
@@ -4254,6 +4337,7 @@ structs.motus_dynamic_joint = {
 }
 structs.motus_dynamic_stage_time = {
   plain = true,
+  only = true,
   { "name", "text" },
   { "seconds", "value" },
 }
@@ -4264,6 +4348,7 @@ structs.motus_collision_delegate = {
   ended_with_boundary = "collision_delegate_ended_with_boundary",
 }
 structs.motus_attachment_options = {
+  only = true,
   sized = true,
   init = "motus_attachment_options_init",
   init_with = "type",
@@ -4283,6 +4368,7 @@ structs.motus_attachment_options = {
   { "upper_limit", "value" },
 }
 structs.motus_item_behavior_options = {
+  only = true,
   sized = true,
   init = "motus_item_behavior_options_init",
   { "elasticity", "value" },
@@ -4295,6 +4381,7 @@ structs.motus_item_behavior_options = {
   { "allows_rotation", "value" },
 }
 structs.motus_field_options = {
+  only = true,
   sized = true,
   init = "motus_field_options_init",
   init_with = "type",
@@ -4310,6 +4397,7 @@ structs.motus_field_options = {
 }
 structs.motus_field_probe = {
   plain = true,
+  only = true,
   { "item", "handle", "motus_dynamic_item", counted = true },
   { "position", "struct", "motus_point" },
   { "velocity", "struct", "motus_vector" },
@@ -4319,6 +4407,7 @@ structs.motus_field_probe = {
 }
 structs.motus_event = {
   plain = true,
+  only = true,
   { "kind", "value" },
   { "detail", "value" },
   { "subject", "any" },

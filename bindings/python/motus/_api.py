@@ -1216,9 +1216,11 @@ class AnimationOptions(Options):
     repeat_count: float
 
     def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
-                 None, repeat_count: Any = None) -> None:
+                 None, repeat_count: Any = None, bounce: Any = None, response: Any = None,
+                 damping_ratio: Any = None) -> None:
         super().__init__(duration=duration, delay=delay, timing=timing, flags=flags,
-                         repeat_count=repeat_count)
+                         repeat_count=repeat_count, bounce=bounce, response=response,
+                         damping_ratio=damping_ratio)
 
 
 class ImplicitOptions(Options):
@@ -1234,8 +1236,10 @@ class ImplicitOptions(Options):
     reserved: int
 
     def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
+                 None, bounce: Any = None, response: Any = None, damping_ratio: Any =
                  None) -> None:
-        super().__init__(duration=duration, delay=delay, timing=timing, flags=flags)
+        super().__init__(duration=duration, delay=delay, timing=timing, flags=flags, bounce=bounce,
+                         response=response, damping_ratio=damping_ratio)
 
 
 class Presence(Options):
@@ -1255,10 +1259,12 @@ class Presence(Options):
 
     def __init__(self, *, alpha: Any = None, transform: Any = None, offset: Any = None,
                  offset_is_relative: Any = None, duration: Any = None, delay: Any = None, timing:
-                 Any = None) -> None:
+                 Any = None, bounce: Any = None, response: Any = None, damping_ratio: Any =
+                 None) -> None:
         super().__init__(alpha=alpha, transform=transform, offset=offset,
                          offset_is_relative=offset_is_relative, duration=duration, delay=delay,
-                         timing=timing)
+                         timing=timing, bounce=bounce, response=response,
+                         damping_ratio=damping_ratio)
 
 
 class Child(Values):
@@ -1306,12 +1312,14 @@ class ArrangementOptions(Options):
                  None, sizing: Any = None, leaver_order: Any = None, leaver_anchor: Any = None,
                  stagger: Any = None, stagger_limit: Any = None, stagger_from: Any = None, order:
                  Any = None, stagger_point: Any = None, flags: Any = None, origin: Any = None,
-                 cull_margin: Any = None, group: Any = None) -> None:
+                 cull_margin: Any = None, group: Any = None, bounce: Any = None, response: Any =
+                 None, damping_ratio: Any = None) -> None:
         super().__init__(duration=duration, timing=timing, enter=enter, exit=exit, sizing=sizing,
                          leaver_order=leaver_order, leaver_anchor=leaver_anchor, stagger=stagger,
                          stagger_limit=stagger_limit, stagger_from=stagger_from, order=order,
                          stagger_point=stagger_point, flags=flags, origin=origin,
-                         cull_margin=cull_margin, group=group)
+                         cull_margin=cull_margin, group=group, bounce=bounce, response=response,
+                         damping_ratio=damping_ratio)
 
 
 class ArrangementSummary(Options):
@@ -1369,10 +1377,12 @@ class KeyframesOptions(Options):
 
     def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, flags: Any =
                  None, calculation: Any = None, repeat_count: Any = None, tension: Any = None,
-                 continuity: Any = None, bias: Any = None) -> None:
+                 continuity: Any = None, bias: Any = None, bounce: Any = None, response: Any =
+                 None, damping_ratio: Any = None) -> None:
         super().__init__(duration=duration, delay=delay, timing=timing, flags=flags,
                          calculation=calculation, repeat_count=repeat_count, tension=tension,
-                         continuity=continuity, bias=bias)
+                         continuity=continuity, bias=bias, bounce=bounce, response=response,
+                         damping_ratio=damping_ratio)
 
 
 class PathSegment(Values):
@@ -1795,9 +1805,11 @@ class MatchedOptions(Options):
     cross_fade: float
 
     def __init__(self, *, style: Any = None, keep_source_hidden: Any = None, duration: Any = None,
-                 timing: Any = None, cross_fade: Any = None) -> None:
+                 timing: Any = None, cross_fade: Any = None, bounce: Any = None, response: Any =
+                 None, damping_ratio: Any = None) -> None:
         super().__init__(style=style, keep_source_hidden=keep_source_hidden, duration=duration,
-                         timing=timing, cross_fade=cross_fade)
+                         timing=timing, cross_fade=cross_fade, bounce=bounce, response=response,
+                         damping_ratio=damping_ratio)
 
 
 class Flight(Values):

@@ -88,7 +88,7 @@ class Options(Values):
             ok(first(ctypes.byref(self), ctypes.sizeof(self), *more))
         elif hasattr(type(self), "struct_size"):
             self.struct_size = ctypes.sizeof(self)
-        for name, value in fields.items():
+        for name, value in spring(type(self), fields).items():
             if value is None:
                 continue
             if not any(name == field[0] for field in self._fields_):
@@ -96,6 +96,34 @@ class Options(Values):
             if isinstance(value, Handle):
                 value = value._h
             setattr(self, name, value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not hasattr(type(self), name):  # a misspelled setting would be another motion
+            raise AttributeError(f"{type(self).__name__} has no field {name!r}")
+        super().__setattr__(name, value)
+
+
+def spring(kind: Any, fields: Dict[str, Any]) -> Dict[str, Any]:
+    """Fields in which bounce, response and damping_ratio, where they stand for a timing, are that timing."""
+    if not hasattr(kind, "timing") or hasattr(kind, "bounce"):
+        return fields
+    from . import _api
+
+    rest = dict(fields)
+    bounce, response, ratio = (rest.pop(name, None) for name in ("bounce", "response", "damping_ratio"))
+    if bounce is None and response is None and ratio is None:
+        if isinstance(rest.get("timing"), int):
+            rest["timing"] = _api.Timing(type=rest["timing"])
+        return rest
+    if rest.get("timing") is not None:
+        raise TypeError("timing, or bounce, response and damping_ratio in its place: not both")
+    if bounce is not None and ratio is not None:
+        raise TypeError("bounce and damping_ratio are two words for one thing: give one of them")
+    types = _api.TimingType
+    which = types.SPRING_BOUNCE if ratio is None else \
+        types.SPRING_RATIO if response is None else types.SPRING_RESPONSE
+    rest["timing"] = _api.Timing(type=which, bounce=bounce, spring_duration=response, damping_ratio=ratio)
+    return rest
 
 
 def value(kind: Any, given: Any) -> Any:

@@ -167,23 +167,6 @@ class RuntimeBase(Handle):
 
     # MARK: Blocks
 
-    def _options(self, kind: Any, timing: Any, bounce: Any, response: Any, damping_ratio: Any,
-                 fields: Any) -> Any:
-        from . import _api
-
-        options = kind(**fields)
-        if timing is None and (bounce is not None or response is not None or damping_ratio is not None):
-            types = _api.TimingType
-            which = types.SPRING_BOUNCE if damping_ratio is None else \
-                types.SPRING_RATIO if response is None else types.SPRING_RESPONSE
-            timing = _api.Timing(type=which, bounce=bounce, spring_duration=response,
-                                 damping_ratio=damping_ratio)
-        if isinstance(timing, int):
-            timing = _api.Timing(type=timing)
-        if timing is not None:
-            options.timing = timing
-        return options
-
     def animate(self, *, duration: Optional[float] = None, delay: Optional[float] = None, timing: Any = None,
                 bounce: Optional[float] = None, response: Optional[float] = None,
                 damping_ratio: Optional[float] = None, flags: Optional[int] = None,
@@ -193,9 +176,9 @@ class RuntimeBase(Handle):
         `bounce`, with or without `response`, is a spring, and so is `damping_ratio`."""
         from . import _api
 
-        options = self._options(_api.AnimationOptions, timing, bounce, response, damping_ratio,
-                                {"duration": duration, "delay": delay, "flags": flags,
-                                 "repeat_count": repeat_count})
+        options = _api.AnimationOptions(timing=timing, bounce=bounce, response=response,
+                                        damping_ratio=damping_ratio, duration=duration, delay=delay,
+                                        flags=flags, repeat_count=repeat_count)
         return Block(self, lambda: int(_begin(self._h, ctypes.byref(options))), completion)
 
     def animate_keyframes(self, *, timing: Any = None, completion: Optional[Callable[[bool], Any]] = None,
@@ -204,7 +187,7 @@ class RuntimeBase(Handle):
         those of KeyframesOptions."""
         from . import _api
 
-        options = self._options(_api.KeyframesOptions, timing, None, None, None, fields)
+        options = _api.KeyframesOptions(timing=timing, **fields)
         return Block(self, lambda: int(_begin_keyframes(self._h, ctypes.byref(options))), completion)
 
     def keyframe(self, start: float, duration: float) -> Block:
@@ -266,9 +249,13 @@ class ViewBase:
         `runtime.animate()`. `view.clear_implicit(property)` ends it."""
         from . import _api
 
+        settings = (duration, delay, timing, bounce, response, damping_ratio, flags)
+        if options is not None and any(one is not None for one in settings):
+            raise TypeError("options, or settings in their place: not both")
         if options is None:
-            options = self._runtime._options(_api.ImplicitOptions, timing, bounce, response, damping_ratio,
-                                             {"duration": duration, "delay": delay, "flags": flags})
+            options = _api.ImplicitOptions(timing=timing, bounce=bounce, response=response,
+                                           damping_ratio=damping_ratio, duration=duration, delay=delay,
+                                           flags=flags)
         ok(_set_implicit(self._h, property, ctypes.byref(_core.value(_api.ImplicitOptions, options))))
 
 
