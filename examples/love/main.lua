@@ -38,10 +38,7 @@ local function on_tap(view, action)
 end
 
 local function spring(bounce, block)
-  runtime:animate({
-    timing = { type = motus.TIMING_SPRING_BOUNCE, spring_duration = 0.45, bounce = bounce },
-    flags = motus.ANIMATION_ALLOW_USER_INTERACTION,
-  }, block)
+  runtime:animate({ bounce = bounce, response = 0.45, flags = motus.ANIMATION_ALLOW_USER_INTERACTION }, block)
 end
 
 -- MARK: The table
@@ -103,6 +100,7 @@ end
 -- MARK: LÖVE
 
 local script = { -- seconds, phase, x, y
+  { 1.0, "MOVED", 78, 620 }, -- of the mouse, on its way to the click in the same frame
   { 1.0, "BEGAN", 79, 620 }, { 1.1, "ENDED", 79, 620 }, -- a card is played
   { 1.2, "BEGAN", 335, 80 }, { 1.3, "ENDED", 335, 80 }, -- the rules come while it flies
   { 2.2, "BEGAN", 4, 400 }, { 2.6, "MOVED", 330, 400 }, { 2.62, "ENDED", 330, 400 }, -- and go
@@ -117,15 +115,17 @@ function love.load()
   runtime:set_root_view_controller(stack)
   runtime:tick(0)
   for _, card in ipairs(cards) do
-    runtime:animate({
-      delay = card.number * 0.07,
-      timing = { type = motus.TIMING_SPRING_BOUNCE, bounce = 0.2 },
-    }, function() place(card) end)
+    runtime:animate({ delay = card.number * 0.07, bounce = 0.2 }, function() place(card) end)
   end
 end
 
-local function send(phase, x, y)
-  runtime:send_touch(1, motus["TOUCH_" .. phase], x, y, clock)
+-- Motus refuses fingers that begin twice or move without having begun, as a mouse does that is on its
+-- way to a click; so does this, without a complaint.
+local fingers = {} -- those that are down, with where they are
+local function send(id, phase, x, y)
+  if (phase == "BEGAN") == (fingers[id] ~= nil) then return end
+  fingers[id] = phase ~= "ENDED" and phase ~= "CANCELLED" and { x, y } or nil
+  runtime:send_touch(id, motus["TOUCH_" .. phase], x, y, clock)
 end
 
 -- What the recorded finger has done, or the end with a sentence.
@@ -133,7 +133,7 @@ local function test()
   for _, one in ipairs(script) do
     if not one.done and clock >= one[1] then
       one.done = true
-      send(one[2], one[3], one[4])
+      send(1, one[2], one[3], one[4])
     end
   end
   if clock > 1.9 and clock < 2.1 then
@@ -179,16 +179,37 @@ function love.draw()
   end
 end
 
+-- A mouse is a finger while its button is down. A touch comes as a mouse, too: that one is left out.
+local MOUSE = 1
 function love.mousepressed(x, y, button, is_touch)
-  if button == 1 and not is_touch and not testing then send("BEGAN", x, y) end
+  if button == 1 and not is_touch and not testing then send(MOUSE, "BEGAN", x, y) end
 end
 
-function love.mousemoved(x, y)
-  if love.mouse.isDown(1) and not testing then send("MOVED", x, y) end
+function love.mousemoved(x, y, _, _, is_touch)
+  if not is_touch and not testing then send(MOUSE, "MOVED", x, y) end
 end
 
 function love.mousereleased(x, y, button, is_touch)
-  if button == 1 and not is_touch and not testing then send("ENDED", x, y) end
+  if button == 1 and not is_touch and not testing then send(MOUSE, "ENDED", x, y) end
+end
+
+local names, last_name = {}, MOUSE -- LÖVE's name of a finger is no number
+local function finger(id, phase, x, y)
+  if not names[id] then
+    last_name = last_name + 1
+    names[id] = last_name
+  end
+  if not testing then send(names[id], phase, x, y) end
+  if phase == "ENDED" then names[id] = nil end
+end
+
+function love.touchpressed(id, x, y) finger(id, "BEGAN", x, y) end
+function love.touchmoved(id, x, y) finger(id, "MOVED", x, y) end
+function love.touchreleased(id, x, y) finger(id, "ENDED", x, y) end
+
+function love.focus(has_focus)
+  if has_focus or testing then return end
+  for id, at in pairs(fingers) do send(id, "CANCELLED", at[1], at[2]) end
 end
 
 function love.resize(width, height)
