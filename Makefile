@@ -36,14 +36,15 @@ CFLAGS ?= -O2 -g
 # Of C tests: they are built more often than they run, and run long in the library alone.
 TEST_CFLAGS ?= -O0 -g
 
-# The one list of Debian packages: .ci/run and the README take it from `make packages`.
+# The one list of Debian packages: .ci/run and the README take it from `make packages`. The last four are Swift's own.
 PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi python3-venv \
   python3-numpy python3-matplotlib python3-pygame mypy cmake meson ninja-build \
   luajit lua5.1 lua5.2 lua5.3 lua5.4 liblua5.1-0-dev liblua5.2-dev liblua5.3-dev liblua5.4-dev valgrind \
   luarocks clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
-  gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools
+  gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
+  libncurses6 libsqlite3-0 libcurl4 libxml2
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
@@ -165,6 +166,11 @@ $(OUT)/wander: $(WANDER) $(wildcard examples/sdl/*.h examples/sdl/app/*.h) inclu
 	  'libsdl2-ttf-dev fonts-inter'; exit 1; }
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $(WANDER) $(LINK) $(SDL)
+
+# The program of the README and of the guide.
+$(OUT)/window: examples/window/window.c include/motus.h | library
+	@mkdir -p $(@D)
+	$(CC) $(STRICT) $(CFLAGS) -Iinclude -o $@ $< $(LINK) $(SDL)
 
 play: $(OUT)/wander
 	$(OUT)/wander
