@@ -202,6 +202,15 @@ bench: library stripped
 $(LIBRARY):
 	$(MAKE) library
 
+# Lets the loader know what stands in a place of its own; says what to do about another one.
+ifeq ($(SYSTEM)$(DESTDIR),Linux)
+LOADER = case $(LIBDIR) in /lib*|/usr/lib*|/usr/local/lib*) ldconfig 2>/dev/null || /sbin/ldconfig || true;; esac; \
+  { ldconfig -p 2>/dev/null || /sbin/ldconfig -p; } | grep -qF '=> $(LIBDIR)/$(SHARED_MAJOR)' || \
+  echo 'The loader does not look into $(LIBDIR): link programs with -Wl,-rpath,$(LIBDIR) and set PKG_CONFIG_PATH=$(LIBDIR)/pkgconfig'
+else
+LOADER = true
+endif
+
 install: $(LIBRARY) $(STATIC)
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(DOCDIR)
 	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION)
@@ -225,7 +234,9 @@ endif
 	sed 's,@VERSION@,$(VERSION),; s,@MAJOR@,$(MAJOR),' bindings/shipping/motusConfigVersion.cmake.in \
 	  >$(DESTDIR)$(LIBDIR)/cmake/motus/motusConfigVersion.cmake
 	$(RELATIVE) >$(DESTDIR)$(LIBDIR)/cmake/motus/includedir
-	install -m 644 LICENSE $(wildcard README.md CHANGELOG.md) $(DESTDIR)$(DOCDIR)
+	install -m 644 LICENSE CHANGELOG.md $(DESTDIR)$(DOCDIR)
+	sed '/^!\[/d; s/\[\([^]]*\)\]([^)]*)/\1/g' README.md >$(DESTDIR)$(DOCDIR)/README.md # pictures and pages stay in the tree
+	@$(LOADER)
 
 uninstall:
 	rm -f $(DESTDIR)$(LIBDIR)/motus.lib $(DESTDIR)$(LIBDIR)/$(SHARED) $(DESTDIR)$(LIBDIR)/$(SHARED_MAJOR) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION) $(DESTDIR)$(LIBDIR)/libmotus.a \

@@ -5,7 +5,7 @@
 # A step is a command; its last line is its summary, lines with SKIPPED: or warning: are repeated.
 # Steps before a `wait_for_all` run side by side, JOBS at a time; `alone` runs one by itself, for
 # those that keep all processors busy. How long each took, run by run, stands in
-# .build/motus/timings/steps: date, commit, seconds, step.
+# .build/motus/timings/steps: date, commit, seconds, step. Each minute says what runs.
 cd "$(dirname "$0")/.." || exit 2
 logs=.build/motus/logs timings=.build/motus/timings/steps
 : "${MAKE:=make}" "${PYTHON:=python3}" "${SWIFT:=swift}"
@@ -18,7 +18,9 @@ if [ "$1" = --step ]; then
   shift 2
   file=$(echo "$name" | tr '/ ' '--') log=$logs/$(echo "$name" | tr '/ ' '--').log
   began=$(date +%s)
+  echo "$began $name" >"$logs/$file.runs"
   if "$@" >"$log" 2>&1 </dev/null; then verdict=ok; else verdict=FAIL; fi
+  rm -f "$logs/$file.runs"
   took=$(($(date +%s) - began))
   summary=$(grep -vE '^(SKIPPED|warning):' "$log" | tail -n 1)
   [ $verdict = FAIL ] || [ -n "$summary" ] || verdict=skip
@@ -67,25 +69,53 @@ alone() { wait_for_all; step "$@"; wait_for_all; }
 
 python() { echo "sh Tests/python.sh $*"; }
 
+# How long a run of all these steps took here last time; roughly, where there was none.
+last=$([ -n "$words" ] || sed -n "s/^[^ ]* [^ ]* \([0-9]*\) whole${quick:+-quick}\$/\1/p" "$timings" 2>/dev/null | tail -n 1)
+if [ -n "$last" ]; then guess="$(((last + 59) / 60)) minutes, as it did last time"
+elif [ -n "$words" ]; then guess='as long as these steps'
+elif [ -n "$quick" ]; then guess='one to three minutes after the build'
+else guess="half an hour with $JOBS processors, and longer the first time"; fi
+started=$(date +%s)
+echo "This takes $guess: first the library is built, then each step says a line when it has ended, and each
+minute those that run. All that they say stands in $logs."
+
+# What runs, each minute, as long as this script does.
+(
+  while sleep 60 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+    now=$(date +%s)
+    echo "...   $(((now - started) / 60)) min: $(cat "$logs"/*.runs 2>/dev/null |
+      while read -r began name; do echo "$name for $((now - began)) s"; done | paste -sd , - | sed 's/,/, /g')"
+  done
+) &
+heartbeat=$!
+trap 'kill $heartbeat 2>/dev/null' EXIT
+trap 'exit 130' INT TERM
+
+echo "$(date +%s) library" >"$logs/library.runs"
 if ! env -u BUILT "$MAKE" library >"$logs/library.log" 2>&1; then
   cat "$logs/library.log"
   echo 'FAIL  the library does not build'
   exit 1
 fi
+rm -f "$logs/library.runs"
 library_size=$(wc -c <.build/release/libmotus.so)
 echo "ok    library                   $library_size bytes with debug information"
 
+builds=
 # The library for the sanitizers is built on one processor while others are busy with other things.
 if [ -z "$quick" ] && wanted c/sanitizers && [ -x "$CLANG" ]; then
   env -u BUILT "$MAKE" asan-library >"$logs/asan-library.log" 2>&1 &
+  builds="$builds $!"
 fi
 # libmotus.a compiles the module again: once, for all steps that link it.
 if [ -z "$quick" ] && { wanted checks/install || wanted checks/dist || wanted checks/footprint; }; then
   "$MAKE" .build/release/libmotus.a >"$logs/static-library.log" 2>&1 &
+  builds="$builds $!"
 fi
 # So is WebAssembly: bindings/js runs it, the archives carry it.
 if [ -z "$quick" ] && { wanted bindings/js || wanted checks/dist || wanted checks/cross || wanted c/same; }; then
   sh bindings/js/build.sh .build/motus/web >"$logs/web.log" 2>&1 &
+  builds="$builds $!"
 fi
 # And 32 bits under Linux, and RISC-V, which the fuzzer's programs are compared with.
 if [ -z "$quick" ] && wanted c/same && command -v qemu-arm >/dev/null; then
@@ -93,10 +123,12 @@ if [ -z "$quick" ] && wanted c/same && command -v qemu-arm >/dev/null; then
     sh bindings/shipping/cross.sh armv7 .build/motus/armv7 >"$logs/armv7.log" 2>&1
     sh bindings/shipping/cross.sh riscv64 .build/motus/riscv64 >"$logs/riscv64.log" 2>&1
   ) &
+  builds="$builds $!"
 fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native
-wait
+# shellcheck disable=SC2086 # a list
+[ -z "$builds" ] || wait $builds
 if [ -z "$quick" ]; then
   alone c/valgrind sh Tests/c/run.sh valgrind
   alone c/sanitizers sh Tests/c/run.sh sanitizers
@@ -140,8 +172,12 @@ cat "$logs"/*.notes | sort -u >"$logs/notes"
 cat "$logs/notes"
 commit=$(git rev-parse --short HEAD 2>/dev/null || echo -)
 sed -n "s/^[a-zA-Z]* \([0-9]*\) \(.*\)/$(date +%Y-%m-%dT%H:%M) $commit \1 \2/p" "$logs"/*.verdict >>"$timings"
+[ -n "$words" ] ||
+  echo "$(date +%Y-%m-%dT%H:%M) $commit $(($(date +%s) - started)) whole${quick:+-quick}" >>"$timings"
 echo "slowest: $(cat "$logs"/*.verdict | sort -k2 -rn | sed -n '1,3s/^[a-zA-Z]* \([0-9]*\) \(.*\)/\2 \1 s/p' |
   paste -sd , - | sed 's/,/, /g')"
 [ -z "$broken" ] || echo "failed: $broken"
 echo "$passed passed, $(echo "$broken" | wc -w) failed, $(grep -c ^SKIPPED "$logs/notes") skipped"
+[ ! -s "$logs/notes" ] || ! grep -q ^SKIPPED "$logs/notes" ||
+  echo 'What is skipped is no fault: this machine lacks a tool for it. `make packages` names those of Debian.'
 [ -z "$broken" ]

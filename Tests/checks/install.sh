@@ -1,5 +1,7 @@
 #!/bin/sh
-# Holds: an installed tree serves C through pkg-config and ordinary Swift through its module map.
+# Holds: an installed tree serves C through pkg-config and ordinary Swift through its module map. What `make install`
+# says about a place that the loader does not know is enough to build the README's program; its pages link to nothing
+# that is not there.
 cd "$(dirname "$0")/../.." || exit 2
 set -e
 place=$(mktemp -d)
@@ -12,10 +14,16 @@ if command -v pkg-config >/dev/null; then
   export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
   ${CC:-cc} -std=c99 -o "$place/c" Tests/c/version_test.c $(pkg-config --cflags --libs motus)
   LD_LIBRARY_PATH=$prefix/lib "$place/c" >/dev/null
+  "${PYTHON:-python3}" Tests/checks/readme.py --write
+  flags=$(sed -n 's/^The loader does not look into .*link programs with \(-Wl,[^ ]*\) and set PKG_CONFIG_PATH=.*/\1/p' "$place/log")
+  [ -n "$flags" ] || { echo 'nothing is said of a place that the loader does not know'; exit 1; }
+  ${CC:-cc} -std=c99 -o "$place/hello" .build/motus/readme/first.c $(pkg-config --cflags --libs motus) "$flags"
+  env -u LD_LIBRARY_PATH "$place/hello" >/dev/null
   done="$done, used by C through pkg-config $(pkg-config --modversion motus)"
 else
   echo 'SKIPPED: pkg-config is not installed'
 fi
+"${PYTHON:-python3}" Tests/checks/links.py "$prefix" >/dev/null || { "${PYTHON:-python3}" Tests/checks/links.py "$prefix"; exit 1; }
 ${SWIFT:-swift}c -I "$prefix/include/motus" -L "$prefix/lib" -lmotus -o "$place/swift" \
   Tests/ffi/swift_host.swift
 LD_LIBRARY_PATH=$prefix/lib "$place/swift" >/dev/null
