@@ -211,9 +211,13 @@ else
 LOADER = true
 endif
 
-install: $(LIBRARY) $(STATIC)
+# What is installed: archives install another one than the build's.
+INSTALLED ?= $(LIBRARY)
+INSTALLED_STATIC ?= $(STATIC)
+
+install: $(INSTALLED) $(INSTALLED_STATIC)
 	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/motus $(DESTDIR)$(DOCDIR)
-	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION)
+	install -m 755 $(INSTALLED) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION)
 	$(STRIP) $(DESTDIR)$(LIBDIR)/$(SHARED_VERSION)
 	[ $(SHARED_MAJOR) = $(SHARED) ] || { ln -sf $(SHARED_VERSION) $(DESTDIR)$(LIBDIR)/$(SHARED_MAJOR); \
 	  ln -sf $(SHARED_MAJOR) $(DESTDIR)$(LIBDIR)/$(SHARED); }
@@ -223,7 +227,7 @@ endif
 	install -m 644 include/motus.h include/motus.hpp $(DESTDIR)$(INCLUDEDIR)
 	sed 's,"motus.h","../motus.h",' include/module.modulemap \
 	  >$(DESTDIR)$(INCLUDEDIR)/motus/module.modulemap
-	install -m 644 $(STATIC) $(DESTDIR)$(LIBDIR)/libmotus.a
+	install -m 644 $(INSTALLED_STATIC) $(DESTDIR)$(LIBDIR)/libmotus.a
 	for kind in motus:-lmotus motus-static:-l:libmotus.a; do \
 	  printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$(INCLUDEDIR)' '' \
 	    "Name: $${kind%%:*}" 'Description: Transitions, animators and dynamics for any user interface' \

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import * as motus from "../../.build/motus/web/motus.js";
 
+assert.throws(() => new motus.Runtime(), /await motus.load\(\) comes before everything else/);
 await motus.load();
 const { Property, Status, MotusError } = motus;
 const tests = [];

@@ -3,5 +3,5 @@ import { readFileSync } from "node:fs";
 import * as motus from "../../.build/motus/web/motus.js";
 
 await motus.load(new URL("../../.build/motus/web/motus-record.wasm", import.meta.url));
-const { hash, calls } = motus.replay(readFileSync(process.argv[2], "utf8"));
-console.log(`${hash} ${calls} calls`);
+const { hash, calls, shown } = motus.replay(readFileSync(process.argv[2], "utf8"));
+console.log(`${hash} ${calls} calls, shown ${shown}`);

@@ -137,10 +137,11 @@ js)
       "$out/${scene}_js" Tests/bindings/touches.txt >/dev/null || exit 1
     last=$(tail -n 1 "$out/$scene.c.said" | tr ' ' '\n' | grep -x '[0-9a-f]\{16\}')
     for trace in "$out/$scene.trace" "$out/$scene.c.trace"; do
+      shown=
       for player in "$out/record/motus-replay" "$NODE Tests/bindings/replay.mjs"; do
         # shellcheck disable=SC2086 # a list
-        again=$($player "$trace" 2>&1) && [ "${again%% *}" = "$last" ] ||
-          { echo "$player $trace: $again, C says $last"; exit 1; }
+        again=$($player "$trace" 2>&1) && [ "${again%% *}" = "$last" ] && [ "${again##* }" = "${shown:=${again##* }}" ] ||
+          { echo "$player $trace: $again, C says $last, shown $shown"; exit 1; }
       done
     done
   done
@@ -156,6 +157,8 @@ js)
   fi
   if browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome); then
     "$NODE" Tests/bindings/page_test.mjs .build/motus/web "$browser" || exit 1
+    "$browser" --headless --no-sandbox --disable-gpu --dump-dom "file://$PWD/.build/motus/web/index.html" 2>/dev/null |
+      grep -q 'has to be served' || { echo 'the page says nothing where it is opened from a file'; exit 1; }
     again=$("$out/record/motus-replay" .build/motus/web/pictures/page.trace) &&
       [ "${again%% *}" = "$(cat .build/motus/web/pictures/page.hash)" ] ||
       { echo "the page's trace: $again, the page says $(cat .build/motus/web/pictures/page.hash)"; exit 1; }

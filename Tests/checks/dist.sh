@@ -1,7 +1,8 @@
 #!/bin/sh
 # Holds: the archive of `make dist`, unpacked anywhere and without Swift, serves C and C++ with the
 # shared and the static library, pkg-config, CMake, Meson, Python, its wheel in an empty environment, Lua by
-# its rockspec, LuaJIT, LÖVE, node, and the phone app of examples/sdl; its checksums are right.
+# its rockspec, LuaJIT, LÖVE, node, and the phone app of examples/sdl; its checksums are right, every line of its README
+# runs and its links lead somewhere. `make` has no warnings about it.
 cd "$(dirname "$0")/../.." || exit 2
 set -e
 root=$PWD
@@ -9,6 +10,7 @@ place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 ${MAKE:-make} --no-print-directory dist BUILT=1 >"$place/log" 2>&1 || { cat "$place/log"; exit 1; }
 archive=$(tail -n 1 "$place/log")
+! grep -E 'warning: |Circular' "$place/log" || exit 1
 "${PYTHON:=python3}" Tests/checks/readme.py --write
 cp -R .build/motus/readme "$place/programs"
 (cd "$(dirname "$archive")" && sha256sum -c --quiet "$(basename "$archive").sha256")
@@ -22,7 +24,9 @@ cd "$place"
 PATH=$(echo "$PATH" | tr : '\n' | grep -v swift | paste -sd : -)
 export PATH PYTHONDONTWRITEBYTECODE=1
 unset LD_LIBRARY_PATH PKG_CONFIG_PATH
-! command -v swiftc >/dev/null || { echo 'SKIPPED: swiftc is found without /opt/swift in PATH'; }
+! command -v swiftc >/dev/null || { echo 'SKIPPED: that no Swift is needed: one stands where it cannot be put aside'; }
+cp -R motus lines_of_readme
+"$PYTHON" "$root/Tests/checks/archive.py" "$place/lines_of_readme" || exit 1
 tried= expected=
 # same NAME COMMAND…: runs it and compares what it prints.
 same() {
@@ -98,7 +102,7 @@ if command -v love >/dev/null && command -v xvfb-run >/dev/null; then
   tried="$tried, LÖVE"
 fi
 if command -v luajit >/dev/null; then
-  same 'LuaJIT' env LUA_PATH="$place/motus/lua/luajit/?.lua" LD_LIBRARY_PATH="$place/motus/lib" luajit programs/first.lua
+  same 'LuaJIT' env LUA_PATH="$place/motus/lua/luajit/?.lua" luajit programs/first.lua
 else
   echo 'SKIPPED: luajit is not installed'
 fi
@@ -108,9 +112,12 @@ if [ -x motus/bin/motus-record ] && [ -x c_shared ]; then
     # shellcheck disable=SC2086 # a list
     motus/bin/motus-record run.trace ${one#*:} >lines && cmp -s lines expected || { echo "${one%%:*}, recorded"; exit 1; }
     motus/bin/motus-replay run.trace >played && motus/bin/motus-inspect run.trace page.html >log || { cat played log; exit 1; }
-    grep -q '^runtime_tick ' page.html && grep -q '^[0-9a-f]\{16\} [1-9][0-9]* calls$' played ||
+    grep -q '^runtime_tick ' page.html && grep -q '^[0-9a-f]\{16\} [1-9][0-9]* calls, shown [0-9a-f]\{16\}$' played ||
       { echo "${one%%:*}: nothing has been recorded"; cat played; exit 1; }
   done
+  ! motus/bin/motus-record static.trace ./c_static >lines 2>said && grep -q 'nothing has been recorded' said ||
+    { echo 'a static program is recorded in silence'; exit 1; }
+  ! motus/bin/motus-replay /missing >said 2>&1 && grep -q '/missing cannot be read' said || { cat said; exit 1; }
   sed 's/^= 0$/= -5/' run.trace >wrong.trace
   ! motus/bin/motus-replay wrong.trace >played || { echo 'a wrong trace plays'; exit 1; }
   tried="$tried, recorded"

@@ -3,7 +3,7 @@ those in JavaScript are tried by bindings/js, which has the library for them. It
 the packages of `make packages`.
 
 The programs are left in .build/motus/readme, for those who try them elsewhere. With --write that is
-all that is done.
+all that is done; with --write FOLDER NAME they go to another place, by another name.
 """
 
 import os
@@ -27,9 +27,10 @@ for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "
     if not found:
         sys.exit(f"README.md has no program in {language}")
     programs[ending] = found[1]
-OUT.mkdir(parents=True, exist_ok=True)
+place, name = sys.argv[2:] if len(sys.argv) > 3 else (OUT, "first")
+pathlib.Path(place).mkdir(parents=True, exist_ok=True)
 for ending, program in programs.items():
-    (OUT / f"first.{ending}").write_text(program)
+    pathlib.Path(place, f"{name}.{ending}").write_text(program)
 if "--write" in sys.argv:
     sys.exit()
 

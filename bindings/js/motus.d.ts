@@ -9,7 +9,7 @@ export function memoryHeld(): number;
 export function trace(): string | null;
 /** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
  *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
-export function replay(trace: string): { hash: string; calls: number };
+export function replay(trace: string): { hash: string; calls: number; shown: string };
 /** `warn` is told what the library reports without refusing a call. */
 export const settings: { warn(call: string, message: string): void };
 

@@ -16,8 +16,10 @@
 // JavaScript forgets them, or by release(); one whose callbacks know it, by release() alone.
 
 /* eslint-disable */
-let W = null; // what the library exports
-let F64, U64, U32, I32, U16, U8; // its memory; made anew when it has grown
+// What the library exports; until then, a sentence for whoever asks.
+let W = new Proxy({}, { get() { throw new MotusError(-5, "", "await motus.load() comes before everything else"); } });
+let isLoaded = false;
+let F64 = [], U64, U32, I32, U16, U8; // its memory; made anew when it has grown
 
 function views() {
   const memory = W.memory.buffer;
@@ -27,9 +29,12 @@ function views() {
 
 /** Loads motus.wasm: by its address, as bytes, as a Response or as a module. Beside this file if not given. */
 export async function load(source = new URL("motus.wasm", import.meta.url)) {
-  if (W) return;
+  if (isLoaded) return;
   const isAddress = typeof source === "string" || source instanceof URL;
   if (isAddress && String(source).startsWith("file:")) {
+    if (typeof process === "undefined") {
+      throw new Error(`a page may not read ${source}: serve its folder, as python3 -m http.server does`);
+    }
     source = await (await import("node:fs/promises")).readFile(new URL(source));
   } else if (isAddress) {
     source = await fetch(source);
@@ -39,7 +44,7 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
     source = await source.arrayBuffer();
   }
   const made = await WebAssembly.instantiate(source, {});
-  W = (made.instance ?? made).exports;
+  W = (made.instance ?? made).exports, isLoaded = true;
   base = top = W.memory_allocate(ROOM);
   W.record_start?.();
   views();
@@ -49,30 +54,6 @@ export async function load(source = new URL("motus.wasm", import.meta.url)) {
 
 /** How many bytes of the library's memory are in use. */
 export function memoryHeld() { return W.memory_held() >>> 0; }
-
-/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
- *  motus-record.wasm does. */
-export function trace() {
-  if (!W.record_text) return null;
-  return decoder.decode(new Uint8Array(W.memory.buffer, W.record_text(), W.record_length()).slice());
-}
-
-/** Makes the calls of a trace again: its hash, as C prints it, and how many calls there are; or throws, at the first
- *  line at which the library does something else. For motus-record.wasm, which records no more after it. */
-export function replay(trace) {
-  if (!W.replay_trace) throw new MotusError(-5, "", "motus-record.wasm has the player");
-  W.record_stop();
-  const bytes = encoder.encode(trace), place = W.memory_allocate(bytes.length + 1);
-  if (place === 0) throw new MotusError(-9, "", `there is no memory for ${bytes.length} bytes`);
-  views();
-  U8.set(bytes, place);
-  U8[place + bytes.length] = 0;
-  const isPlayed = W.replay_trace(place) !== 0;
-  views();
-  W.memory_free(place);
-  if (!isPlayed) throw new MotusError(-5, "", `line ${W.replay_where()}: ${text(W.replay_why())}`);
-  return { hash: BigInt.asUintN(64, W.replay_last_hash()).toString(16).padStart(16, "0"), calls: W.replay_calls_made() };
-}
 
 // MARK: Failures
 
@@ -396,6 +377,33 @@ export class Rows {
 
   /** Where a field begins in a record, in bytes. */
   offset(name) { return this._codec.fields.get(name)?.offset; }
+}
+
+// MARK: Traces
+
+/** What has been recorded so far, for the inspector (docs/TRACE.md); null of a module that does not record:
+ *  motus-record.wasm does. */
+export function trace() {
+  if (!W.record_text) return null;
+  return decoder.decode(new Uint8Array(W.memory.buffer, W.record_text(), W.record_length()).slice());
+}
+
+/** Makes the calls of a trace again: its hash, as C prints it, how many calls there are, and the hash of all that was
+ *  shown; or throws, at the first line at which the library does something else. For motus-record.wasm, which records no more after it. */
+export function replay(trace) {
+  if (!W.replay_trace) throw new MotusError(-5, "", "motus-record.wasm has the player");
+  W.record_stop();
+  const bytes = encoder.encode(trace), place = W.memory_allocate(bytes.length + 1);
+  if (place === 0) throw new MotusError(-9, "", `there is no memory for ${bytes.length} bytes`);
+  views();
+  U8.set(bytes, place);
+  U8[place + bytes.length] = 0;
+  const isPlayed = W.replay_trace(place) !== 0;
+  views();
+  W.memory_free(place);
+  if (!isPlayed) throw new MotusError(-5, "", `line ${W.replay_where()}: ${text(W.replay_why())}`);
+  const text16 = (hash) => BigInt.asUintN(64, hash).toString(16).padStart(16, "0");
+  return { hash: text16(W.replay_last_hash()), calls: W.replay_calls_made(), shown: text16(W.replay_last_shown_hash()) };
 }
 
 // MARK: Callbacks

@@ -8,14 +8,8 @@ description = {
 }
 dependencies = { "lua >= 5.1, < 5.5" }
 external_dependencies = { MOTUS = { header = "motus.h", library = "motus" } }
-build = {
-  type = "builtin",
-  modules = {
-    motus = {
-      sources = { "motus.c" },
-      libraries = { "motus" },
-      incdirs = { "$(MOTUS_INCDIR)" },
-      libdirs = { "$(MOTUS_LIBDIR)" },
-    },
-  },
+build = { -- by a script, which lets the module find its library wherever MOTUS_DIR is meant from
+  type = "command",
+  build_command = [[sh build.sh "$(CC)" "$(CFLAGS)" "$(LIBFLAG)" "$(LUA_INCDIR)" "$(MOTUS_INCDIR)" "$(MOTUS_LIBDIR)"]],
+  install = { lib = { motus = "motus.so" } },
 }

@@ -9,7 +9,7 @@ static unsigned line_number;
 static unsigned long call_count;
 static char problem[400];
 static bool has_failed;
-static uint64_t last_hash;
+static uint64_t last_hash, shown_hash;
 static struct held *bares;
 
 const char *replay_problem(void) {
@@ -23,6 +23,10 @@ unsigned long replay_count(void) {
 }
 uint64_t replay_hash(void) {
   return last_hash;
+}
+
+uint64_t replay_shown_hash(void) {
+  return shown_hash;
 }
 
 static void say(const char *text, const char *end) {
@@ -124,6 +128,7 @@ bool replay_play(const char *text) {
   call_count = 0;
   has_failed = false;
   bares = NULL;
+  shown_hash = 0xcbf29ce484222325; /* FNV-1a */
   trace_reset();
   if (strncmp(text, "motus trace 1,", 14)) {
     fail("this is no trace of version 1", NULL);
@@ -135,10 +140,39 @@ bool replay_play(const char *text) {
   return !has_failed;
 }
 
+static void hash_number(double value) {
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  for (int at = 0; at < 8; at++, bits >>= 8)
+    shown_hash = (shown_hash ^ (bits & 255)) * 0x100000001b3;
+}
+
+/* What stands in the picture of a frame, which the trace's own hash does not
+ * have: that one is of what happened. */
+static void hash_shown(motus_runtime *runtime) {
+  const motus_draw_item *items;
+  size_t count;
+  if (motus_runtime_draw_list(runtime, &items, &count))
+    return;
+  for (size_t at = 0; at < count; at++) {
+    const motus_draw_item *one = &items[at];
+    const double values[] = {
+        one->transform.a,   one->transform.b,  one->transform.c,
+        one->transform.d,   one->transform.tx, one->transform.ty,
+        one->bounds.x,      one->bounds.y,     one->bounds.width,
+        one->bounds.height, one->color.red,    one->color.green,
+        one->color.blue,    one->color.alpha,  one->alpha,
+        one->corner_radius, one->clip};
+    for (size_t part = 0; part < sizeof values / sizeof *values; part++)
+      hash_number(values[part]);
+  }
+}
+
 void replay_ticked(motus_runtime *runtime) {
   if (has_failed)
     return;
   last_hash = motus_runtime_trace_hash(runtime);
+  hash_shown(runtime);
   if (replay_each_tick)
     replay_each_tick(runtime);
 }

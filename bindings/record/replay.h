@@ -15,6 +15,9 @@ unsigned replay_line(void);
 /* Calls that have been made, and the hash of the runtime that ticked last. */
 unsigned long replay_count(void);
 uint64_t replay_hash(void);
+/* Of all that the pictures of its ticks had: two libraries that move otherwise
+ * differ in it, though the same things happen. */
+uint64_t replay_shown_hash(void);
 
 /* Called with each line that has been played, and after each tick. */
 extern void (*replay_each_line)(const char *line, size_t length);

@@ -2,12 +2,13 @@
  *
  *   motus-replay run.trace [watched.trace]
  *
- * prints the hash of the last runtime that ticked and how many calls there
- * were, or the first line at which the library does something else. With a
+ * prints the hash of the last runtime that ticked, how many calls there were,
+ * and a hash of all that was shown, or the first line at which the library does something else. With a
  * second name it writes the trace again with all that can be seen in it, for
  * `make inspector`. */
 #include "replay.h"
 #include "watch.h"
+#include <errno.h>
 #include <stdio.h>
 
 static FILE *out;
@@ -39,15 +40,23 @@ static char *whole(const char *name) {
 }
 
 int main(int argc, char **argv) {
-  char *text = argc > 1 ? whole(argv[1]) : NULL;
-  if (!text) {
+  char *text;
+  if (argc < 2 || argc > 3) {
     fprintf(stderr, "usage: motus-replay TRACE [WATCHED]\n");
+    return 2;
+  }
+  errno = 0;
+  text = whole(argv[1]);
+  if (!text) {
+    fprintf(stderr, "motus-replay: %s cannot be read: %s\n", argv[1],
+            errno ? strerror(errno) : "no memory");
     return 2;
   }
   if (argc > 2) {
     out = fopen(argv[2], "w");
     if (!out) {
-      fprintf(stderr, "%s cannot be written\n", argv[2]);
+      fprintf(stderr, "motus-replay: %s cannot be written: %s\n", argv[2],
+              strerror(errno));
       return 2;
     }
     replay_each_line = each_line;
@@ -57,8 +66,9 @@ int main(int argc, char **argv) {
     printf("%s:%u: %s\n", argv[1], replay_line(), replay_problem());
     return 1;
   }
-  printf("%016llx %lu calls\n", (unsigned long long)replay_hash(),
-         replay_count());
+  printf("%016llx %lu calls, shown %016llx\n",
+         (unsigned long long)replay_hash(), replay_count(),
+         (unsigned long long)replay_shown_hash());
   free(text);
   return out ? fclose(out) : 0;
 }

@@ -8,6 +8,7 @@ EXPORTED(replay_why) const char *replay_why(void);
 EXPORTED(replay_where) unsigned replay_where(void);
 EXPORTED(replay_calls_made) unsigned replay_calls_made(void);
 EXPORTED(replay_last_hash) uint64_t replay_last_hash(void);
+EXPORTED(replay_last_shown_hash) uint64_t replay_last_shown_hash(void);
 
 bool replay_trace(const char *trace) {
   return replay_play(trace);
@@ -23,4 +24,7 @@ unsigned replay_calls_made(void) {
 }
 uint64_t replay_last_hash(void) {
   return replay_hash();
+}
+uint64_t replay_last_shown_hash(void) {
+  return replay_shown_hash();
 }

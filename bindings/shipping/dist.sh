@@ -1,6 +1,7 @@
 #!/bin/sh
-# The archive for those without Swift: library, headers, pkg-config, CMake and Python files, with
-# checksums and sizes. Everything in it can be moved anywhere.
+# The archive for those without Swift: library, headers, pkg-config and CMake files, all languages, examples
+# with a build file, the guide and a README for those who have it, with checksums and sizes. Everything in it can be
+# moved anywhere. Its pages stand to one another as in the tree, so that their links lead to the same.
 # usage: dist.sh VERSION MACHINE FOLDER; of the portable and the static library that make has built.
 #        dist.sh VERSION MACHINE FOLDER LIBRARY: for another machine, from LIBRARY.so and LIBRARY.a
 set -e
@@ -10,17 +11,24 @@ name=motus-$version-linux-$machine
 place=$folder/$name
 rm -rf "$place"
 ${MAKE:-make} --no-print-directory install BUILT=1 DESTDIR= PREFIX="$PWD/$place" \
-  LIBRARY="$library.so" STATIC="$static.a" STRIP=true >/dev/null
+  INSTALLED="$library.so" INSTALLED_STATIC="$static.a" STRIP=true >/dev/null
 # pkg-config files that find themselves, CMake files do already.
 sed -i 's,^prefix=.*,prefix=${pcfiledir}/../..,; s,^libdir=.*,libdir=${prefix}/lib,
   s,^includedir=.*,includedir=${prefix}/include,' "$place"/lib/pkgconfig/*.pc
 cp -R bindings/python "$place/python"
 find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec rm -rf {} +
 cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
-cp LICENSE "$place"
+rm -rf "$place/share"
+cp LICENSE CHANGELOG.md "$place"
 cp -R bindings/lua "$place/lua"
-mkdir "$place/examples"
-cp -R examples/sdl examples/love "$place/examples"
+rm -rf "$place/lua/motus.so" "$place/lua/build" # left by luarocks
+cp -R examples "$place/examples"
+rm -rf "$place/examples/cortex-m" "$place/examples/web" # in their own archive, and in web
+cp bindings/shipping/examples.mk "$place/examples/Makefile"
+mkdir "$place/docs" "$place/hello"
+cp docs/GUIDE.md docs/CAPABILITIES.md docs/RULES.md docs/TRACE.md docs/ARCHITECTURE.md docs/DYNAMICS.md "$place/docs"
+find "$place" -name __pycache__ -prune -exec rm -rf {} +
+"${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
 # What records a program, plays that again, and shows it: for this machine, or with a compiler for the other.
 compiler=${CC:-cc}
 [ -z "$other" ] || compiler=$machine-linux-gnu-gcc
@@ -32,7 +40,6 @@ if command -v "$compiler" >/dev/null; then
   cp -P "$tools/libmotus.so.0" "$tools/libmotus.so" "$place/lib/motus-record"
   : >"$tools/empty.trace"
   "${PYTHON:-python3}" bindings/inspector/build.py "$tools/empty.trace" "$place/share/motus/inspector.html" >/dev/null
-  cp docs/TRACE.md "$place/share/doc/motus"
 else
   tools=
   echo "SKIPPED: no recorder and player for $machine: $compiler is not installed"
@@ -41,11 +48,18 @@ fi
 web=.build/motus/web/motus.wasm
 if [ -f $web ] && [ -z "$(find Sources include bindings/js/memory.c -newer $web -print -quit)" ]; then
   mkdir "$place/web"
+  mv "$place/hello/hello.mjs" "$place/web"
   cp $web .build/motus/web/motus-record.wasm bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$place/web"
 else
   web=
+  rm "$place/hello/hello.mjs"
   echo 'SKIPPED: no WebAssembly of these sources: make web'
 fi
+# Parts of the README that this archive has not are left out of it.
+sed "s/@VERSION@/$version/; s/@MACHINE@/$machine/
+  $([ -n "$web" ] && echo '/^@WEB_/d' || echo '/^@WEB_BEGIN@/,/^@WEB_END@/d')
+  $([ -n "$tools" ] && echo '/^@TOOLS_/d' || echo '/^@TOOLS_BEGIN@/,/^@TOOLS_END@/d')" bindings/shipping/archive.md |
+  cat -s >"$place/README.md"
 [ -n "$other" ] || MOTUS_LIBRARY=$place/lib/libmotus.so.$version ${PYTHON:-python3} \
   bindings/python/motus_build.py "$folder" >/dev/null
 (
@@ -60,14 +74,8 @@ fi
     echo 'The library needs the memory functions of a C library, glibc or musl, and nothing else.'
     [ -z "$tools" ] || {
       echo "bin/motus-record, -replay and -inspect need glibc $(strings -a bin/motus-replay lib/motus-record/libmotus.so.0 |
-        sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' | sort -V | tail -n 1) or newer: share/doc/motus/TRACE.md"
+        sed -n 's/^GLIBC_\([0-9.]*\)$/\1/p' | sort -V | tail -n 1) or newer: docs/TRACE.md"
     }
-    echo 'C:      cc program.c $(PKG_CONFIG_PATH=lib/pkgconfig pkg-config --cflags --libs motus)'
-    echo 'CMake:  find_package(motus), then motus::motus or motus::static'
-    [ -z "$web" ] || echo 'Web:    import from web/motus.js; python3 -m http.server -d web shows a page'
-    echo 'SDL:    cc -DHAVE_TTF examples/sdl/*.c examples/sdl/app/*.c $(pkg-config --cflags --libs motus sdl2 SDL2_ttf) -lm'
-    echo 'Lua:    luarocks make in ./lua; for LuaJIT, lua/luajit in package.path'
-    echo 'Python: pip install ./python, or PYTHONPATH=python'
   } >SIZES.txt
   find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum >SHA256SUMS
 )

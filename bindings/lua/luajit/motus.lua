@@ -3,7 +3,7 @@
 --
 --     local motus = require("motus")
 --
--- The library is MOTUS_LIBRARY, that of the tree this file stands in, or the installed one.
+-- The library is MOTUS_LIBRARY, that of the tree or archive this file stands in, or the installed one.
 --
 -- The library calls back into Lua, and LuaJIT ends a process whose compiled code is called back
 -- into. So no call of the library is ever compiled: all that stands in this file is interpreted,
@@ -3154,10 +3154,13 @@ motus_status motus_runtime_set_traces_changes(motus_runtime *runtime,
 local function library()
   local path, why = os.getenv("MOTUS_LIBRARY"), nil
   if path then return ffi.load(path) end
-  local root = debug.getinfo(1, "S").source:match("^@(.*)bindings/lua/luajit/")
+  local here = debug.getinfo(1, "S").source:sub(2)
+  here = here:match("^/") and here or "./" .. here -- a name without a slash would be sought elsewhere
+  local tree, archive = here:match("^(.*)bindings/lua/luajit/"), here:match("^(.*)lua/luajit/")
   local names = ({ OSX = { "libmotus.dylib", "libmotus.0.dylib" }, Windows = { "motus.dll", "motus.dll" } })[jit.os]
     or { "libmotus.so", "libmotus.so.0" } -- macOS and Windows: untried
-  for _, place in ipairs({ root and root .. ".build/release/" .. names[1] or names[2], names[2], "motus" }) do
+  local beside = tree and tree .. ".build/release/" or archive and archive .. "lib/"
+  for _, place in ipairs({ beside and beside .. names[1] or names[2], names[2], "motus" }) do
     local found, made = pcall(ffi.load, place)
     if found then return made end
     why = made
@@ -3293,9 +3296,7 @@ local function only(name, struct, value)
     for _, field in ipairs(struct) do struct.known[field[1]] = true end
   end
   for key in pairs(value) do
-    if type(key) == "string" and not struct.known[key] then
-      error(name:gsub("^motus_", "") .. " has no field " .. key, 0)
-    end
+    if type(key) == "string" and not struct.known[key] then error(name:sub(7) .. " has no field " .. key, 0) end
   end
 end
 
