@@ -31,6 +31,14 @@ try {
   await browser.ask(`inspector.go(${jumps[0]})`);
   assert.ok((await said()).includes("view_set_center #6 { 40 700 }"), await said());
 
+  // A frame that came late is no jump, one that shows another place at the same pace is.
+  const jumpsAt = (times, places) => browser.ask(`inspector.jumpsOf({ frames: ${JSON.stringify(times.map((time) => ({ time })))},
+    center: (_, frame) => ${JSON.stringify(places)}[frame] }, "")`);
+  const late = [0, 0.016, 0.032, 0.4, 0.416, 0.432];
+  assert.deepEqual(await jumpsAt(late, late.map((time) => [600 * time, 0])), []);
+  assert.deepEqual(await jumpsAt(late, late.map((time, at) => [600 * time + (at > 3 ? 200 : 0), 0])), [4]);
+  assert.equal(await browser.ask("fingerName('18446744073709551615') + fingerName('3')"), "finger …fffffinger 3");
+
   // Time is dragged through; the picture follows.
   const place = async (at) => {
     const box = await browser.ask("(({ left, top }) => [left, top])(lanes_box())".replace("lanes_box()",

@@ -92,13 +92,22 @@ function readTrace(text) {
 function jumpsOf(run, view) {
   const found = [], apart = (a, b) => (a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0);
   const places = run.frames.map((_, frame) => run.center(view, frame));
+  // Speeds, not steps: a frame that came late shows a long way of the same motion.
+  const speed = (frame) => {
+    const seconds = run.frames[frame]?.time - run.frames[frame - 1]?.time;
+    return seconds > 0 ? apart(places[frame], places[frame - 1]) / seconds : 0;
+  };
   for (let frame = 1; frame < places.length; frame++) {
-    const step = apart(places[frame], places[frame - 1]);
-    const before = frame > 1 ? apart(places[frame - 1], places[frame - 2]) : 0;
-    const after = apart(places[frame + 1], places[frame]);
-    if (step > 12 && step > 3 * Math.max(before, after)) found.push(frame);
+    const step = apart(places[frame], places[frame - 1]), now = speed(frame);
+    const isSudden = now > 3 * Math.max(speed(frame - 1), speed(frame + 1));
+    if (step > 12 && (isSudden || run.frames[frame].time === run.frames[frame - 1].time)) found.push(frame);
   }
   return found;
+}
+
+// Fingers have numbers of the host's choosing; a mouse often has the largest one.
+function fingerName(id) {
+  return "finger " + (id.length < 7 ? id : "…" + BigInt(id).toString(16).slice(-4));
 }
 
 // Bars over frames: [{ group, name, bars: [{ from, to, kind }] }].
@@ -123,8 +132,8 @@ function lanesOf(run) {
     for (const { line } of frame.calls) {
       const touch = /^runtime_send_touch (#\d+) (\d+) (\d+)/.exec(line);
       if (!touch || touch[1] !== run.name) continue;
-      if (touch[3] === "0") change("touches", "finger " + touch[2], at, "touch");
-      else if (touch[3] !== "1") change("touches", "finger " + touch[2], at, null);
+      if (touch[3] === "0") change("touches", fingerName(touch[2]), at, "touch");
+      else if (touch[3] !== "1") change("touches", fingerName(touch[2]), at, null);
     }
     for (const { kind, subject } of frame.events) {
       const name = subject;

@@ -2,7 +2,8 @@
 const $ = (id) => document.getElementById(id);
 const COLORS = { touch: "#0a84ff", running: "#30a46c", interactive: "#0a84ff", finishing: "#8e4ec6", cancelling: "#e5484d",
   coming: "#9bd8b4", there: "#30a46c", going: "#f0a8ab", waiting: "#c9c9ce", paused: "#f5b83d", event: "#f76b15" };
-const LEFT = 170, ROW = 18, CURVES = 190;
+const LEFT = 230, ROW = 18, CURVES = 190, AXIS = 22;
+let rows = []; // where each lane stands
 let runs = [], run, lanes = [], frame = 0, view = null, jumps = [];
 
 function load(text) {
@@ -60,10 +61,10 @@ const ink = (name) => getComputedStyle(document.documentElement).getPropertyValu
 function drawTime() {
   if (!run) return;
   const groups = new Set(lanes.map((lane) => lane.group)).size;
-  const height = Math.max($("time").clientHeight - 2, CURVES * 2 + 60 + lanes.length * ROW + groups * 24);
+  const height = Math.max($("time").clientHeight - 2, CURVES * 2 + AXIS + 60 + lanes.length * ROW + groups * 24);
   const c = prepared($("lanes"), width(), height);
   c.font = "12px system-ui, sans-serif";
-  let y = 12;
+  let y = AXIS + 12;
   if (view) {
     const places = run.frames.map((_, at) => run.center(view, at));
     const speeds = places.map((one, at) => {
@@ -74,6 +75,7 @@ function drawTime() {
     y = drawCurves(c, y, `velocity of ${view}`, "points/s", speeds);
   }
   let group = "";
+  rows = [];
   for (const lane of lanes) {
     if (lane.group !== group) {
       group = lane.group;
@@ -82,7 +84,8 @@ function drawTime() {
       c.fillText(group, 12, y - 6);
     }
     c.fillStyle = ink("--ink");
-    c.fillText(lane.name.slice(0, 24), 20, y + 12);
+    rows.push({ y, name: lane.name });
+    c.fillText(clipped(c, lane.name, LEFT - 28), 20, y + 12);
     for (const bar of lane.bars) {
       const from = place(bar.from), to = Math.max(place(bar.to), from + 3);
       c.fillStyle = COLORS[bar.kind];
@@ -92,8 +95,36 @@ function drawTime() {
     }
     y += ROW;
   }
+  drawAxis(c, height);
   c.fillStyle = ink("--ink");
   c.fillRect(place(frame) - 0.5, 0, 1, height);
+}
+
+// As much of a name as there is room for; all of it stands in the tip when it is pointed at.
+function clipped(c, name, room) {
+  if (c.measureText(name).width <= room) return name;
+  let length = name.length;
+  while (length > 1 && c.measureText(name.slice(0, length) + "…").width > room) length--;
+  return name.slice(0, length) + "…";
+}
+
+// Seconds along the top, and lines down through all that happens.
+function drawAxis(c, height) {
+  const from = run.frames[0].time, to = run.frames.at(-1).time, room = width() - LEFT - 16;
+  if (!(to > from)) return;
+  const least = ((to - from) * 70) / room; // a label every 70 pixels at most
+  const ten = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((one) => one * ten).find((one) => one >= least);
+  const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  c.textAlign = "center";
+  for (let at = Math.ceil(from / step); at * step <= to; at++) {
+    const x = LEFT + ((at * step - from) / (to - from)) * room;
+    c.fillStyle = ink("--line");
+    c.fillRect(x, AXIS, 1, height - AXIS);
+    c.fillStyle = ink("--soft");
+    c.fillText(`${(at * step).toFixed(digits)} s`, x, 14);
+  }
+  c.textAlign = "start";
 }
 
 function drawCurves(c, y, title, unit, values) {
@@ -102,8 +133,10 @@ function drawCurves(c, y, title, unit, values) {
   const up = (value) => y + 20 + h - ((value - low) / (high - low)) * h;
   c.fillStyle = ink("--soft");
   c.fillText(`${title}, ${unit}`, 12, y + 10);
-  c.fillText(String(Math.round(high)), 120, y + 24);
-  c.fillText(String(Math.round(low)), 120, y + 20 + h);
+  c.textAlign = "end";
+  c.fillText(String(Math.round(high)), LEFT - 6, y + 30);
+  c.fillText(String(Math.round(low)), LEFT - 6, y + 20 + h);
+  c.textAlign = "start";
   c.strokeStyle = ink("--line");
   c.strokeRect(LEFT, y + 20, width() - LEFT - 16, h);
   ["#0a84ff", "#f76b15"].forEach((color, part) => {
@@ -201,7 +234,10 @@ $("lanes").addEventListener("pointerdown", (event) => {
   $("lanes").setPointerCapture(event.pointerId);
   go(frameAt(event.offsetX));
 });
-$("lanes").addEventListener("pointermove", (event) => { if (event.buttons) go(frameAt(event.offsetX)); });
+$("lanes").addEventListener("pointermove", (event) => {
+  if (event.buttons) go(frameAt(event.offsetX));
+  $("lanes").title = (event.offsetX < LEFT && rows.find((row) => event.offsetY >= row.y && event.offsetY < row.y + ROW)?.name) || "";
+});
 $("picture").addEventListener("click", (event) => {
   const { items, scale, left } = picture(), x = (event.offsetX - left) / scale, y = (event.offsetY - 12) / scale;
   const hit = items.filter(({ values: v }) => {

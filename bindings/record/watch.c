@@ -74,8 +74,9 @@ static void write_events(motus_runtime *runtime, FILE *out) {
 }
 
 static void write_motions(motus_runtime *runtime, FILE *out) {
-  static const char *const kinds[] = {"animation", "keyframes", "animator",
-                                      "transition", "implicit"};
+  static const char *const kinds[] = {"animation",  "keyframes", "animator",
+                                      "transition", "implicit",  "other",
+                                      "flight"};
   const motus_motion *motions;
   size_t count, at;
   uint32_t part;
@@ -88,7 +89,7 @@ static void write_motions(motus_runtime *runtime, FILE *out) {
     name_of(one->mover, mover, sizeof mover);
     name_of(one->view, view, sizeof view);
     fprintf(out, "%% %s %s %d %.5g %s %s",
-            (unsigned)one->kind < 5 ? kinds[one->kind] : "other", mover,
+            (unsigned)one->kind < 7 ? kinds[one->kind] : "other", mover,
             (int)one->state, one->fraction, view, name ? name : "?");
     for (part = 0; part < one->component_count; part++)
       fprintf(out, " %.6g", one->velocity[part]);
