@@ -72,6 +72,7 @@ struct app {
   motus_tab_bar_controller *tabs;
   motus_view *root_view, *bar, *hairline, *pill, *status[3];
   motus_view *bar_symbols[4], *bar_labels[4];
+  motus_view *title_line; /* what the bar of the walks shows */
 };
 
 /** The one app of the program. */

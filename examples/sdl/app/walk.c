@@ -92,16 +92,19 @@ static void walk_did_layout(void *user_data,
 }
 
 /* ---- The clock is white over the picture, and changes along with the page,
- * also when a finger drags it ---- */
+ * also when a finger drags it; so does the page get round corners on its way
+ * back ---- */
 
 static void lighten(void *user_data, motus_transition_coordinator *c) {
-  (void)user_data, (void)c;
+  (void)c;
   color_status(white);
+  check(motus_view_set_corner_radius(user_data, 0));
 }
 
 static void darken(void *user_data, motus_transition_coordinator *c) {
-  (void)user_data, (void)c;
+  (void)c;
   color_status(ink);
+  check(motus_view_set_corner_radius(user_data, 40));
 }
 
 static void go_along(motus_view_controller *controller,
@@ -110,15 +113,29 @@ static void go_along(motus_view_controller *controller,
       motus_view_controller_transition_coordinator(controller);
   if (along != NULL)
     check(motus_transition_coordinator_animate_alongside(
-        along, the_app->status[0], change, NULL, NULL, NULL));
+        along, the_app->status[0], change, NULL,
+        motus_view_controller_view(controller), NULL));
   else
-    change(NULL, NULL);
+    change(motus_view_controller_view(controller), NULL);
+}
+
+/* What the bar shows goes at once: the bar itself slides up, below the clock. It
+ * is there again when the page has gone. */
+static void fade_title(double alpha) {
+  motus_animation_options quick;
+  check(motus_animation_options_init(&quick, sizeof quick));
+  quick.duration = .15;
+  check(motus_runtime_begin_animation(the_app->runtime, &quick));
+  check(motus_view_set_alpha(the_app->title_line, alpha));
+  check(
+      motus_runtime_commit_animation(the_app->runtime, NULL, NULL, NULL, NULL));
 }
 
 static void walk_will_appear(void *user_data, motus_view_controller *controller,
                              bool animated) {
   (void)user_data, (void)animated;
   go_along(controller, lighten);
+  fade_title(0);
 }
 
 static void walk_will_disappear(void *user_data,
@@ -126,6 +143,13 @@ static void walk_will_disappear(void *user_data,
                                 bool animated) {
   (void)user_data, (void)animated;
   go_along(controller, darken);
+}
+
+static void walk_did_disappear(void *user_data,
+                               motus_view_controller *controller,
+                               bool animated) {
+  (void)user_data, (void)controller, (void)animated;
+  fade_title(1);
 }
 
 motus_view_controller *walk_create(int number) {
@@ -141,6 +165,7 @@ motus_view_controller *walk_create(int number) {
   callbacks.view_did_layout_subviews = walk_did_layout;
   callbacks.view_will_appear = walk_will_appear;
   callbacks.view_will_disappear = walk_will_disappear;
+  callbacks.view_did_disappear = walk_did_disappear;
   check(motus_view_controller_create(the_app->runtime, &callbacks, s, free,
                                      &controller));
   check(motus_view_controller_set_title(controller, walks[number].name));

@@ -155,6 +155,7 @@ static void make_title_bar(walks_screen *s) {
   motus_view *day;
   s->bar_line =
       add_box(bar, (motus_rect){20, STATUS_HEIGHT, 350, TITLE_BAR}, clear, 0);
+  the_app->title_line = s->bar_line;
   check(motus_view_set_clips_to_bounds(s->bar_line, true));
   s->bar_title = add_label(s->bar_line, (motus_rect){0, 0, 350, TITLE_BAR},
                            "Walks", 17, LOOK_BOLD, ink, .5);
