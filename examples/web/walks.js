@@ -40,6 +40,12 @@ function makeTitleBar(stack, list, title) {
   return { row, small };
 }
 
+let titleRow = null; // what the bar shows
+/** It goes at once: the bar itself slides up, below the clock. It is there again when the page has gone. */
+function fadeTitle(alpha) {
+  runtime.animate({ duration: 0.15 }, () => { titleRow.alpha = alpha; });
+}
+
 function walksScreen() {
   let list = null, bar = null, cards = [];
   return screen("Walks", {
@@ -58,6 +64,7 @@ function walksScreen() {
         stack.push(page, true);
       }));
       bar = makeTitleBar(stack, list, title);
+      titleRow = bar.row;
     },
     viewDidLayoutSubviews({ view: { bounds } }) {
       const width = bounds.width - 40, shrunk = width / bounds.width;
@@ -88,11 +95,16 @@ function addFact(sheet, place, sign, value, name) {
 function pageScreen(number) {
   const walk = WALKS[number];
   let scroll = null, hero = null, sheet = null, button = null;
-  // The clock is white over the picture, and changes along with the page, also when a finger drags it.
-  const along = (controller, color) => {
+  // The clock is white over the picture, and changes along with the page, also when a finger drags it; so does the
+  // page get round corners on its way back.
+  const along = (controller, color, radius) => {
     const coordinator = controller.transitionCoordinator;
-    if (coordinator) coordinator.animateAlongside(status[0], () => colorStatus(color));
-    else colorStatus(color);
+    const change = () => {
+      colorStatus(color);
+      controller.view.cornerRadius = radius;
+    };
+    if (coordinator) coordinator.animateAlongside(status[0], change);
+    else change();
   };
   const page = screen(walk.name, {
     viewDidLoad({ view }) {
@@ -128,8 +140,12 @@ function pageScreen(number) {
       sheet.frame = [0, HERO - OVERLAP, bounds.width, 900];
       button.center = [bounds.width / 2, bounds.height - controller.safeArea.bottom - 43];
     },
-    viewWillAppear: (controller) => along(controller, white),
-    viewWillDisappear: (controller) => along(controller, ink),
+    viewWillAppear(controller) {
+      along(controller, white, 0);
+      fadeTitle(0);
+    },
+    viewWillDisappear: (controller) => along(controller, ink, 40),
+    viewDidDisappear: () => fadeTitle(1),
   });
   page.hiddenBars = motus.Edge.TOP | motus.Edge.BOTTOM; // the bars go and come with it
   return page;
