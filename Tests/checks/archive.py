@@ -1,4 +1,4 @@
-"""Holds: every line of an archive's README runs where it is unpacked and prints what the first program prints; no link of
+"""Holds: every line of an archive's README and guide runs where it is unpacked and prints what the first program prints; no link of
 its pages is broken. archive.py FOLDER: for checks/dist."""
 
 import os
@@ -12,11 +12,12 @@ sys.dont_write_bytecode = True
 import links  # noqa: E402  (beside this file)
 
 folder = pathlib.Path(sys.argv[1])
-text = (folder / "README.md").read_text()
+text = re.sub(r"^```.*?^```", "", "".join((folder / name).read_text() for name in ("README.md", "docs/GUIDE.md")),
+              flags=re.M | re.S)
 NEEDS = ("cc", "c++", "make", "pkg-config", "python3", "luarocks", "lua5.4", "luajit", "node")
 problems = [f"{page.relative_to(folder)}: there is no {link}"
             for page in sorted(folder.rglob("*.md")) for link in links.broken(page)]
-problems += [f"README.md: {word} has been left" for word in re.findall(r"@[A-Z_]+@", text)]
+problems += [f"{word} has been left" for word in re.findall(r"@[A-Z_]+@", text)]
 environment = {name: value for name, value in os.environ.items()
                if name not in ("LD_LIBRARY_PATH", "PKG_CONFIG_PATH", "MAKEFLAGS", "MAKE", "CFLAGS", "PYTHONPATH")}
 expected, ran, exports = None, 0, []
@@ -27,7 +28,7 @@ for line in re.findall(r"^    (.+)$", text, re.M):
     if "luarocks" in line and not pathlib.Path("/usr/include/lua5.4/lua.h").exists():
         missing.append("lua5.4's headers")
     if missing:
-        print(f"SKIPPED: the README's line for {missing[0]}, which is not installed")
+        print(f"SKIPPED: a line of the archive for {missing[0]}, which is not installed")
         continue
     if line.startswith("export "):
         exports.append(line)
@@ -36,10 +37,10 @@ for line in re.findall(r"^    (.+)$", text, re.M):
                          text=True, timeout=600)
     ran += 1
     if run.returncode:
-        problems.append(f"README.md: `{line}` ends with {run.returncode}: {run.stdout[-800:]}{run.stderr[-800:]}")
+        problems.append(f"`{line}` ends with {run.returncode}: {run.stdout[-800:]}{run.stderr[-800:]}")
     elif re.search(r"hello\.(py|lua|mjs)$|^\./first", line) and "luarocks" not in line:
         expected = expected or run.stdout
         if run.stdout != expected or run.stdout.count("\n") < 20:
-            problems.append(f"README.md: `{line}` prints something else: {run.stdout[:300]}")
-print("\n".join(problems) or f"{ran} lines of the archive's README")
+            problems.append(f"`{line}` prints something else: {run.stdout[:300]}")
+print("\n".join(problems) or f"{ran} lines of the archive's README and guide")
 sys.exit(bool(problems) or not ran)

@@ -27,6 +27,7 @@ rm -rf "$place/examples/cortex-m" "$place/examples/web" # in their own archive, 
 cp bindings/shipping/examples.mk "$place/examples/Makefile"
 mkdir "$place/docs" "$place/hello"
 cp docs/GUIDE.md docs/CAPABILITIES.md docs/RULES.md docs/TRACE.md docs/ARCHITECTURE.md docs/DYNAMICS.md "$place/docs"
+sed -i 's,-L\.build/release,-Llib,; s,\$PWD/\.build/release,$PWD/lib,' "$place/docs/GUIDE.md"
 find "$place" -name __pycache__ -prune -exec rm -rf {} +
 "${PYTHON:-python3}" Tests/checks/readme.py --write "$place/hello" hello
 # What records a program, plays that again, and shows it: for this machine, or with a compiler for the other.
