@@ -254,17 +254,18 @@ static bool field(lua_State *L, int table, const char *name, int index) {
 
 /* Refuses a table with a field that its struct has not: a misspelled setting would be another motion. */
 static UNUSED void only(lua_State *L, int table, const char *name, const char *const *known) {
-  luaL_checkstack(L, 4, NULL);
   lua_pushnil(L);
   while (lua_next(L, table)) {
     const char *const *one = known;
+    const char *key;
     lua_pop(L, 1);
     if (lua_type(L, -1) != LUA_TSTRING)
       continue; /* the fields of a struct without defaults may stand in their order */
-    while (*one && strcmp(*one, lua_tostring(L, -1)))
+    key = lua_tostring(L, -1);
+    while (*one && (**one != *key || strcmp(*one, key)))
       one++;
     if (!*one)
-      luaL_error(L, "%s has no field %s", name, lua_tostring(L, -1));
+      luaL_error(L, "%s has no field %s", name, key);
   }
 }
 
