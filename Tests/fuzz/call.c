@@ -295,9 +295,9 @@ static bool attempt(int index, int number_of_attempt) {
     print_step(&fr);
   frame *outer = f.innermost;
   const char *doing = f.doing;
-  uint64_t before = transitions();
   f.innermost = &fr;
   f.doing = fr.function->name;
+  uint64_t before = transitions();
   uint64_t steps = reached.steps += 1;
   size_t number = (size_t)(fr.function - functions);
   reached.calls[number] += 1;

@@ -146,15 +146,20 @@ void habit_snapshot(const argument *a, answer *r) {
 
 /* MARK: Rest */
 
-/* Of the first runtime: asked for or under way. */
+/* Of the first runtime: asked for or under way. What a getter's callback has
+ * left to be destroyed goes with the first question, and may change it. */
 uint64_t transitions(void) {
   motus_statistics s = {.struct_size = sizeof s};
   motus_runtime *runtime = f.pool[0][RUNTIME][0];
-  return motus_is_alive(runtime) &&
-                 motus_handle_kind(runtime) == MOTUS_KIND_RUNTIME &&
-                 motus_runtime_statistics(runtime, &s) == MOTUS_OK
-             ? s.transitions
-             : 0;
+  uint64_t steps;
+  do {
+    steps = reached.steps;
+    if (!motus_is_alive(runtime) ||
+        motus_handle_kind(runtime) != MOTUS_KIND_RUNTIME ||
+        motus_runtime_statistics(runtime, &s) != MOTUS_OK)
+      return 0;
+  } while (reached.steps != steps);
+  return s.transitions;
 }
 
 static bool is_at_rest(motus_runtime *runtime) {

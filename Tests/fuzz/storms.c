@@ -72,7 +72,8 @@ static void storm_in(visit *v) {
   bool repeats = now.seed & 1;
   const caller *at = caller_in(now.slot, now.input);
   long first = (long)(mixed(now.seed) % (uint64_t)at->calls);
-  if (v->slot != now.slot || f.is_muted)
+  /* Where the fuzzer itself asks something there is no call to end with. */
+  if (v->slot != now.slot || f.is_muted || !f.innermost)
     return;
   long call = calls++;
   if (repeats ? inside > 1 || call < first || call > first + 12 : call != first)
