@@ -50,7 +50,7 @@ extension Presentations {
     _ controller: ViewController, _ animated: Bool, _ completion: Completion?,
     byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil
   ) {
-    transitions.perform(for: controller, lane: Handle.none, naming: []) { [self] in
+    inTurn(for: controller, .dismisses) { [self] in
       guard let presenter = dismisser(for: controller),
         byUser?.isActive ?? true, byUser.map({ $0.presenting == presenter.handle }) ?? true
       else {

@@ -11,7 +11,7 @@ extension Presentations {
     if transitions.isBusy(.none) { refusal = busyFault(presented, source) }
     if refusal == nil {
       var isLate = false
-      transitions.perform(for: source, lane: Handle.none, naming: [presented]) { [self] in
+      inTurn(for: source, naming: [presented], .presents(presented)) { [self] in
         do throws(Fault) {
           try checkArguments(presented, source)
           try open(presented, source, animated, completion)
@@ -52,19 +52,13 @@ extension Presentations {
       : nil) ?? controllers.outermost(around: source)
   }
 
+  /// What will stand in its way when its turn comes, if what waits goes as asked (PR-16).
   private func busyFault(_ presented: ViewController, _ source: ViewController) -> Fault? {
+    let outlook = outlook
     let style = settings(of: presented).style.concrete
     let presenter = presenter(for: source, inContext: style.isInContext)
-    if !presented.presenter.isNone {
-      return isLeaving(presented) ? nil : alreadyPresented(presented)
-    }
-    guard let other = controllers.find(presenter.presented), !isLeaving(other) else { return nil }
-    return busy(presenter, other)
-  }
-
-  private func isLeaving(_ controller: ViewController) -> Bool {
-    guard let request = transitions.session(of: .none)?.request else { return false }
-    return request.policy.kind == .dismissal && request.from === controller
+    if outlook.presenter(of: presented) != nil { return alreadyPresented(presented) }
+    return outlook.presented(by: presenter).map { busy(presenter, $0) }
   }
 
   private func busy(_ presenter: ViewController, _ other: ViewController) -> Fault {

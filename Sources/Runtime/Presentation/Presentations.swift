@@ -7,6 +7,8 @@ final class Presentations: FramePart {
   let entities: EntityTable
   /// What is presented, or about to be, in the order of the requests.
   private(set) var active: [PresentationController] = []
+  /// What waits for its turn, in its order.
+  var waiting: [Errand] = []
   /// Those whose style changes while they last.
   var adaptations: [Adaptation] = []
   /// Whose container views have another size.
@@ -228,6 +230,7 @@ final class Presentations: FramePart {
   /// The runtime ends: nobody is called.
   override func removeAll() {
     active = []
+    waiting = []
     adaptations = []
     layoutQueue = []
   }
