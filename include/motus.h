@@ -2211,7 +2211,9 @@ motus_status motus_runtime_perform_without_animation(motus_runtime *runtime,
 bool motus_runtime_is_animation_enabled(motus_runtime *runtime);
 
 /** Sets whether blocks that begin from now on animate. Running animations
- *  continue.
+ *  continue. A transition that a finger or an interaction controller leads
+ *  follows it all the same, and is at its end in the first tick after it has
+ *  been let go.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_set_animation_enabled(motus_runtime *runtime,
@@ -3785,6 +3787,13 @@ typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
  *  changes, ends or is cancelled; for changes at most once a tick. NULL for
  *  none.
  *
+ *  What the action begins when a continuous gesture begins, ends or is cancelled
+ *  counts from the time of the touch that has done so, not of the tick: what a
+ *  finger throws moves on in the frame of the lift.
+ *
+ *  A recognizer at work whose view leaves the window, is hidden or disabled,
+ *  itself or with what it stands in, is cancelled in the next tick.
+ *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_gesture_set_action(motus_gesture *gesture,
@@ -3917,7 +3926,9 @@ size_t motus_gesture_touch_count(motus_gesture *gesture);
 motus_point motus_gesture_touch_location(motus_gesture *gesture, size_t index,
                                          motus_view *view);
 
-/** The middle of its fingers, or where it was when the last one left.
+/** The middle of its fingers, or where it was when the last one left. Of one
+ *  that is cancelled because its view has left the window: where it was when
+ *  its action was called last.
  *
  *  @param view [or NULL] as in motus_gesture_touch_location(). */
 motus_point motus_gesture_location(motus_gesture *gesture, motus_view *view);
@@ -5692,10 +5703,11 @@ motus_status motus_navigation_controller_set_options(
  *
  *  A finger that leaves finishes the pop when the screen, thrown with the
  *  finger's velocity, would come to rest beyond half of the width; else the pop
- *  is cancelled. It follows fingers while there are two controllers or more and
- *  no other transition is under way; a finger can catch a pop that it has let
- *  go. A trackpad's fingers swipe from anywhere where no scroller moves that
- *  way.
+ *  is cancelled. It follows fingers while there are two controllers or more; during
+ *  a transition that nothing interactive drives they wait, and take the screen
+ *  when that ends. A finger can catch a pop that it has let go, and others that
+ *  come join it. A trackpad's fingers swipe from anywhere where no scroller can
+ *  move that way.
  *
  *  The delegate is asked as for every pop; without an animation controller the
  *  gesture drives the built-in slide. An interaction controller of the delegate
@@ -7355,14 +7367,17 @@ typedef enum motus_modal_transition_style {
  *  relation is set at once; an animated presentation starts with the next tick.
  *  The presented controller is retained until it has been dismissed.
  *
- *  While another presentation or dismissal is under way the request waits.
+ *  While another presentation or dismissal is under way the request waits. What
+ *  is refused then is judged by what there will be when its turn comes: right
+ *  after a dismissal that waits itself, another controller can be presented.
  *
  *  @param completion [or NULL; once] called after the did-calls; with false
  *         when it is cancelled, or when it has waited and is not possible any
  *         more. Not called when this is refused.
  *  @param presented [retained]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_BUSY when the presenting controller presents already;
+ *          #MOTUS_ERROR_BUSY when the presenting controller presents already,
+ *          and will when the turn of this request comes;
  *          #MOTUS_ERROR_INVALID_STATE when the presenting controller is not in
  *          the window and not about to appear, when `presented` has a parent,
  *          is the root or is presented already, when its presentation

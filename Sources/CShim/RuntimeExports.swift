@@ -90,7 +90,7 @@ public func motus_runtime_time(_ runtime: OpaquePointer?) -> Double {
 
 @_cdecl("motus_runtime_clock_time") @implementation
 public func motus_runtime_clock_time(_ runtime: OpaquePointer?) -> Double {
-  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.animations.now }
+  reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.animations.frameTime }
 }
 
 @_cdecl("motus_runtime_clock_speed") @implementation

@@ -320,10 +320,13 @@ static void a_trackpad_swipes_too(void) {
   }
 }
 
-/* SC-55: what scrolls that way has them, also at its start; nothing pops. */
-static void what_scrolls_that_way_has_a_trackpad_first(void) {
+/* SC-66: what can scroll that way has them until they leave, beyond its start
+ * too; what stands at its start leaves the next ones to the stack. The other
+ * way is nobody's but its own: the stack has nothing to push. */
+static void what_can_scroll_that_way_has_a_trackpad_first(void) {
   open_two();
   motus_scroller *list = list_in_b(MOTUS_AXES_HORIZONTAL);
+  motus_scroller_scroll_to(list, (motus_point){60, 0}, false, NULL, NULL, NULL);
   for (int i = 0; i < 12; i++)
     two_fingers(i ? MOTUS_WHEEL_PHASE_CHANGED : MOTUS_WHEEL_PHASE_BEGAN, -10,
                 0);
@@ -331,12 +334,22 @@ static void what_scrolls_that_way_has_a_trackpad_first(void) {
   CHECK_NEAR(story_x(s.b), WIDTH / 2, 0);
   two_fingers(MOTUS_WHEEL_PHASE_ENDED, 0, 0);
   run(1);
-  /* The other way is nobody's: the stack has nothing to push. */
-  motus_release(list);
+  CHECK_NEAR(motus_scroller_offset(list).x, 0, 1e-9);
   two_fingers(MOTUS_WHEEL_PHASE_BEGAN, 20, 0);
-  two_fingers(MOTUS_WHEEL_PHASE_ENDED, 20, 0);
+  CHECK_NEAR(motus_scroller_offset(list).x, 20, 1e-9);
+  two_fingers(MOTUS_WHEEL_PHASE_ENDED, -20, 0);
   run(1);
   CHECK_TEXT(story_stack(&s), "A B");
+  motus_scroller_scroll_to(list, (motus_point){0, 0}, false, NULL, NULL, NULL);
+  for (int i = 0; i < 12; i++)
+    two_fingers(i ? MOTUS_WHEEL_PHASE_CHANGED : MOTUS_WHEEL_PHASE_BEGAN, -20,
+                0);
+  CHECK_NEAR(motus_scroller_offset(list).x, 0, 0);
+  CHECK(story_x(s.b) > WIDTH / 2 + 100);
+  two_fingers(MOTUS_WHEEL_PHASE_ENDED, 0, 0);
+  run(1);
+  CHECK_TEXT(story_stack(&s), "A");
+  motus_release(list);
   story_close(&s);
 }
 
@@ -364,7 +377,7 @@ static void a_pan_inside_has_a_trackpad_first(void) {
 
 CHECK_MAIN(TEST(the_picture_follows_the_finger),
            TEST(a_pan_inside_has_a_trackpad_first), TEST(a_trackpad_swipes_too),
-           TEST(what_scrolls_that_way_has_a_trackpad_first),
+           TEST(what_can_scroll_that_way_has_a_trackpad_first),
            TEST(a_finger_that_rests_decides_by_its_place),
            TEST(a_throw_decides_by_its_way),
            TEST(what_is_taken_away_is_cancelled),

@@ -80,7 +80,9 @@ static void swipe_play(swipe *s, const double (*samples)[2], size_t count) {
     }
     CHECK_EQUAL(motus_runtime_send_touches(s->w.runtime, touches, fed),
                 MOTUS_OK);
-    swipe_frame(s, 4500);
+    /* GR-13: in the frame of the lift the screen goes as far as the finger has
+     * gone since the last one, and on for the time since the lift. */
+    swipe_frame(s, next < count ? 4500 : 6000);
   }
 }
 
@@ -95,7 +97,7 @@ static void recorded_fingers_swipe_cancel_take_again_and_finish(void) {
         motus_view_controller_view((motus_view_controller *)s.navigation));
   /* The drag comes to rest short of half the way. */
   swipe_play(&s, drag, sizeof drag / sizeof *drag);
-  CHECK_NEAR(s.x, 165.429, .01);
+  CHECK_NEAR(s.x, 165.402, .01);
   CHECK_EQUAL(motus_navigation_controller_view_controller_count(s.navigation),
               1);
   for (frame = 0; frame < 6; frame++)

@@ -92,19 +92,16 @@ static void a_pan_has_the_screen(void) {
   zoom_close(&z);
 }
 
-/* HZ-20: each number has its own velocity. */
+/* HZ-20, GR-13: each number has its own velocity, from the lift on. */
 static void thrown_it_lands_in_its_source(void) {
   zoom_stage z;
   zoom_shown(&z);
   take(&z, 300);
   zoom_finger(&z, 1, MOTUS_TOUCH_ENDED, 200, 610);
-  stage_tick(&z.g);
-  CHECK_EQUAL(z.asked, 2);
   double t = 300. / HEIGHT, v = 31 / FRAME, rate = v / HEIGHT;
   double s = scale_at(300), scale_rate = -G * rate;
   double middle_rate =
       HEIGHT * (1 - 3 * FALL * t * t) * rate + (HEIGHT / 2 - 310) * scale_rate;
-  CHECK_NEAR(middle(stage_frame(&z.g)), middle_at(310, 300), 1e-9);
   double goal = stage_small.y + stage_small.height / 2;
   for (int i = 1; i <= 25; i++) {
     double a, b;
@@ -118,6 +115,7 @@ static void thrown_it_lands_in_its_source(void) {
     CHECK_NEAR(middle(r),
                goal + a * (middle_at(310, 300) - goal) + b * middle_rate, 1e-7);
   }
+  CHECK_EQUAL(z.asked, 2);
   stage_run(&z.g, 60);
   CHECK(stage_flight(&z.g) == NULL);
   CHECK_EQUAL(stage_drawn(&z.g, z.g.cell, NULL), 1);
@@ -135,7 +133,6 @@ static void let_go_early_it_springs_back(void) {
     stage_tick(&z.g);
   }
   zoom_finger(&z, 1, MOTUS_TOUCH_ENDED, 200, 390);
-  stage_tick(&z.g);
   double from = HEIGHT * scale_at(80);
   for (int i = 1; i <= 15; i++) {
     double a, b;

@@ -91,7 +91,7 @@ extension Animations {
   @_optimize(speed)
   private func open(_ context: consuming AnimationContext) {
     // UA-9: blocks of animators and transitions run too, without animation.
-    let isDisabled = !isEnabled && context.isAnimated
+    let isDisabled = !animates && context.isAnimated
     contexts.append(context)
     if isDisabled { contexts.innermost?.pointee.target = .disabled }
   }
@@ -207,7 +207,7 @@ extension Animations {
 extension Animations {
   @inline(__always)
   func resolve(_ options: consuming AnimationOptions) -> AnimationContext {
-    if contexts.isEmpty && isEnabled {
+    if contexts.isEmpty && animates {
       let isImmediate = !(options.duration > 0)
       return AnimationContext(target: .clock, options: options, isImmediate: isImmediate)
     }
@@ -215,7 +215,7 @@ extension Animations {
   }
 
   private func resolveInside(_ options: consuming AnimationOptions) -> AnimationContext {
-    guard isEnabled else { return AnimationContext(target: .disabled, options: options) }
+    guard animates else { return AnimationContext(target: .disabled, options: options) }
     var options = options
     var target = AnimationContext.Target.clock
     if let outer = innermostEnabled {

@@ -145,6 +145,24 @@ extension Animations {
     }
   }
 
+  /// Takes a driver to the present moment and shows it there, before a hand takes what it moves: since
+  /// the last frame was sampled it has gone on (GR-13).
+  func catchUp(_ driver: Driver) {
+    guard now > sampledTime, case .running(let run) = driver.motion, run.end > now else { return }
+    _ = driver.advance(to: now, horizon: now)
+    show(driver)
+  }
+
+  /// The same of a block animation.
+  func catchUp(_ name: Handle) {
+    guard now > sampledTime, names.contains(name) else { return }
+    if let keyframes = keyframes(named: name) { return catchUp(keyframes.driver) }
+    let group = group(named: name)
+    let factors = factors(of: group)
+    tracks.setFactors(group, a: factors.a, b: factors.b)
+    tracks.evaluate(group)
+  }
+
   /// Lets a driver carry on alone, as it runs, until its longest member is done; then it ends.
   func letGo(_ driver: Driver) {
     driver.arrived = { [self] _ in

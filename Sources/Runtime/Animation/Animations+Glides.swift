@@ -1,5 +1,6 @@
-/// A timing group of glides that have begun in one frame.
+/// A timing group of glides that have begun at one moment.
 struct GlideGroup {
+  let time: Double
   let timing: ImplicitTiming
   let group: TrackGroupID
 }
@@ -108,7 +109,9 @@ extension Animations {
   private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
     var index = glideGroups.count - 1
     while index >= 0 {
-      if glideGroups[index].timing == timing { return glideGroups[index].group }
+      if glideGroups[index].time == now, glideGroups[index].timing == timing {
+        return glideGroups[index].group
+      }
       index -= 1
     }
     return nil
@@ -117,7 +120,7 @@ extension Animations {
   /// So the end of thousands of groups in one frame looks at no more than these for each.
   private func noteGlideGroup(_ timing: ImplicitTiming, _ group: TrackGroupID) {
     if glideGroups.count == Self.knownGroups { glideGroups.removeFirst() }
-    glideGroups.append(GlideGroup(timing: timing, group: group))
+    glideGroups.append(GlideGroup(time: now, timing: timing, group: group))
   }
 
   private static let knownGroups = 16

@@ -17,15 +17,22 @@ final class Animations: ViewObserver {
   let waiting = AnimationTable(.waiting)
   var deadlines = Deadlines()
 
-  /// The time of the present frame, in seconds.
+  /// The time of the present frame, in seconds, or the moment since the last one that is being told
+  /// of: what begins begins then.
   private(set) var now: Double = 0
+  /// The time of the present frame, whatever is being told of.
+  private(set) var frameTime: Double = 0
   /// The time of the frame that has been sampled last: the present one, or the one before.
   private(set) var sampledTime: Double = 0
   /// Moments up to here count as reached in the present frame.
   private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
   var contexts = ContextStack()
+  /// Whether the host wants what moves by itself to move. What a hand leads follows it all the same.
   var isEnabled = true
+  private var isLed = false
+  /// Whether changes in blocks are animated.
+  var animates: Bool { isEnabled || isLed }
   /// Whether what would move dissolves instead; transitions read it too.
   var reducesMotion = false
   /// Names of animations; each keeps its group.
@@ -98,10 +105,28 @@ final class Animations: ViewObserver {
   func open(at time: Double) {
     tracks.frame.open()
     now = time
+    frameTime = time
     horizon = time + max(1e-9, time.magnitude * 0x1p-50)
     for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
     ended.removeAll()
     if !glideGroups.isEmpty { glideGroups.removeAll(keepingCapacity: true) }
+  }
+
+  /// Runs what happens at a moment since the last frame: what a finger's lift begins counts from the
+  /// lift, so that the frame which tells of it goes on moving (GR-13).
+  func at(_ moment: Double, _ body: () -> Void) {
+    let frame = now
+    now = min(max(moment, sampledTime), frame)
+    body()
+    now = frame
+  }
+
+  /// Runs what sets up motion that a hand leads, or that goes by itself.
+  func led(_ isLed: Bool, _ body: () -> Void) {
+    let outer = self.isLed
+    self.isLed = isLed
+    body()
+    self.isLed = outer
   }
 
   /// Samples everything into what is shown.

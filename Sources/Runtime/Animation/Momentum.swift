@@ -23,7 +23,7 @@ extension Animations {
     _ view: Int, _ kind: PropertyKind, to value: UnsafePointer<Double>, _ group: TrackGroupID,
     _ context: UnsafeMutablePointer<AnimationContext>
   ) -> Bool {
-    guard let velocity = momentum?.momentum(ofView: view, at: now),
+    guard let velocity = momentum?.momentum(ofView: view, at: frameTime),
       case .clock = context.pointee.target,
       case .spring(_, 0) = context.pointee.options.curve, context.pointee.options.delay <= 0
     else { return false }

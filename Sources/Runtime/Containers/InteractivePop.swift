@@ -8,15 +8,18 @@ final class InteractivePop: EdgeBinding {
   init?(_ navigation: NavigationController) {
     guard let edge = EdgePan(navigation.controllers.gestures, edges: .left) else { return nil }
     self.navigation = navigation
-    super.init(edge, Rule()) { [unowned(unsafe) navigation] in navigation.popInteractively($0) }
+    let gesture = edge.gesture
+    super.init(edge, Rule()) { [unowned(unsafe) navigation, unowned(unsafe) gesture] in
+      navigation.popInteractively($0) { gesture.isActive }
+    }
   }
 
-  /// Only with something below the top, or with its own transition under way; in front of other
-  /// transitions as the container says.
+  /// Only with something below the top, or with its own transition under way. In front of others that
+  /// run by themselves it waits for its turn, or takes it, as the container says (NV-7).
   override func wantsTouches(_ gesture: Gesture) -> Bool {
     if interaction.isBound { return true }
     if navigation.top?.preference?.takesEdge == true { return false }
-    return navigation.canPopInteractively
+    return navigation.canPopInteractively || navigation.willPopInteractively
   }
 }
 
@@ -41,12 +44,25 @@ extension NavigationController {
       && (interruption == .fluid || !transitions.isBusy(self))
   }
 
-  /// Pops interactively, animated as the delegate or else the built-in slide does it. A delegate that has
-  /// an interaction controller of its own has the last word.
-  func popInteractively(_ interaction: InteractiveTransitioning) {
-    guard canPopInteractively else { return }
-    handInteraction = interaction
-    _ = pop(animated: true)
-    handInteraction = nil
+  /// Whether that will be so when the transition under way has ended, which no hand has.
+  var willPopInteractively: Bool {
+    stack.count >= 2 && isOnScreen && session.map { $0.request.interactor == nil } ?? false
   }
+
+  /// Pops interactively, animated as the delegate or else the built-in slide does it, when its turn has
+  /// come, if the finger is still there. A delegate that has an interaction controller of its own has
+  /// the last word.
+  func popInteractively(
+    _ interaction: InteractiveTransitioning, while isDown: @escaping () -> Bool
+  ) {
+    guard canPopInteractively || willPopInteractively else { return }
+    inTurn(nil) { it in
+      guard isDown(), it.canPopInTurn else { return }
+      it.handInteraction = interaction
+      it.change(to: it.stack.dropLast(), .pop, isImmediate: true, true, nil)
+      it.handInteraction = nil
+    }
+  }
+
+  private var canPopInTurn: Bool { stack.count >= 2 && isOnScreen }
 }

@@ -207,7 +207,7 @@ final class NavigationController: OrderedContainer {
     controllers.host.call { navigationDelegate.didShow(controller, in: self, animated: animated) }
   }
 
-  private func change(
+  func change(
     to wanted: [ViewController], _ policy: TransitionPolicy, isImmediate: Bool, _ animated: Bool,
     _ completion: Completion?
   ) {
@@ -240,7 +240,7 @@ final class NavigationController: OrderedContainer {
   /// Carries out what is asked of a stack. What was asked at the top of one that stood for columns, and
   /// has waited until it does so no more, is for the column that was on top; none takes it where that
   /// is no stack.
-  private func inTurn(
+  func inTurn(
     isTop: Bool = true, naming others: [ViewController] = [], _ completion: Completion?,
     _ body: @escaping (NavigationController) -> Void
   ) {

@@ -153,24 +153,25 @@ extension Controllers: ScrollKeyboard {
     var serial: UInt64
   }
 
-  func follow(_ scroller: Scroller, to y: Double) {
+  func follow(_ scroller: Scroller, to y: Double) -> Bool {
     let reach = views.bounds(views.window.index).size.height - y
     if keyboardPull == nil {
       let shown = shownInsets(.keyboard).bottom
-      guard shown > 0, reach < shown else { return }
+      guard shown > 0, reach < shown else { return false }
       let height = max(keyboardInsets.bottom, change(.keyboard)?.from.bottom ?? 0)
       keyboardPull = KeyboardPull(scroller: scroller.handle, height: height, serial: .max)
     } else if lastChange(.keyboard)?.serial != keyboardPull?.serial {
       // Somebody has set it meanwhile.
-      return
+      return false
     }
-    guard let pull = keyboardPull, pull.scroller == scroller.handle else { return }
+    guard let pull = keyboardPull, pull.scroller == scroller.handle else { return false }
     var insets = keyboardInsets
     insets.bottom = min(max(0, reach), pull.height)
     if insets != keyboardInsets || pull.serial == .max {
       keyboardPull?.serial = lastChange(.keyboard).map { $0.serial + 1 } ?? 0
       dragInsets(.keyboard, insets)
     }
+    return true
   }
 
   func letGo(_ scroller: Scroller, velocity: Double?) {

@@ -22,7 +22,9 @@ extension Runtime {
   var gestures: Gestures {
     parts.gestures.layer
       ?? parts.use(
-        Gestures(views: views, entities: entities, events: events, host: host),
+        Gestures(
+          views: views, entities: entities, events: events, host: host, animations: animations,
+          frame: frame),
         at: &parts.gestures)
   }
 

@@ -53,7 +53,7 @@ final class Runtime {
   var time: Double { clock.hostTime }
 
   /// How fast animations, transitions and dynamics run, from now on.
-  func setSpeed(_ speed: Double) { clock.setSpeed(speed, now: animations.now) }
+  func setSpeed(_ speed: Double) { clock.setSpeed(speed, now: animations.frameTime) }
 
   /// Lets the next frame come so many seconds of the own clock later.
   func seek(by seconds: Double) {
@@ -146,7 +146,7 @@ final class Runtime {
     let limit = stepLimit
     isTicking = true
     hasSought = false
-    let now = clock.advance(to: time, after: animations.now, limit: limit)
+    let now = clock.advance(to: time, after: animations.frameTime, limit: limit)
     animations.open(at: now)
     events.now = time
     frame.open(at: now, hostTime: time, speed: clock.speed)
@@ -165,6 +165,7 @@ final class Runtime {
     dynamicsTime = now
     parts.controllers { $0.layOut() }
     parts.presentations { $0.layOut() }
+    parts.scrollers { $0.layOut() }
     parts.flights { $0.layOut() }
     views.hasResizedWindow = false
     animations.laysOutWindow = false

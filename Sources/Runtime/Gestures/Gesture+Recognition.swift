@@ -183,6 +183,12 @@ extension Gesture {
     gestures.entities.hold(self)
     defer { gestures.entities.release(handle) }
     gestures.events.post(.gesture, handle, other: view, detail: news.rawValue)
+    if news == .began || news == .changed { noteToldPlace() }
+    guard isDiscrete || news == .changed else { return gestures.tellInTime { call(news) } }
+    call(news)
+  }
+
+  private func call(_ news: State) {
     handler?.gestureDidChange(self)
     guard state == news, let action else { return }
     gestures.host.call { action(self) }

@@ -48,6 +48,8 @@ class Gesture: Entity {
   final var isWaiting = false
   /// The last walk over requirements that has come by.
   final var mark: UInt64 = 0
+  /// Where its fingers were in the window when somebody was told last, and where that is in its view.
+  final private(set) var told = (point: Point.zero, place: Point.zero)
   /// Whether fingers have moved since anybody was told.
   final var hasNews = false
   /// When it wants to hear of the time, in seconds.
@@ -118,9 +120,16 @@ class Gesture: Entity {
     return count > 0 ? Point.zero + (1 / count) * sum : location
   }
 
-  /// A point of the window in the coordinates of a view; none stands for the window.
+  /// A point of the window in the coordinates of a view; none stands for the window. When it is
+  /// cancelled because its view has left the window, that counts where it stood.
   final func convert(_ point: Point, to view: Handle) throws(Fault) -> Point {
     let window = gestures.views.window.index
+    if state == .cancelled, !view.isNone, !self.view.isNone,
+      !gestures.views.isInWindow(view.index), gestures.views.isDescendant(view.index, of: top)
+    {
+      let place = told.place + (point - told.point)
+      return try gestures.views.convert(place, from: self.view.index, to: view.index)
+    }
     return try gestures.views.convert(point, from: window, to: view.isNone ? window : view.index)
   }
 
@@ -137,6 +146,19 @@ class Gesture: Entity {
     let window = views.window.index
     return try views.convert(Point.zero + vector, from: view.index, to: window)
       - views.convert(Point.zero, from: view.index, to: window)
+  }
+
+  /// Remembers where its fingers are in its view, which may leave the window before it is over.
+  final func noteToldPlace() {
+    guard action != nil, !view.isNone, let place = try? convert(location, to: view) else { return }
+    told = (location, place)
+  }
+
+  /// The outermost view around its own.
+  private var top: Int {
+    var top = view.index
+    while let parent = gestures.views.parent(top) { top = parent }
+    return top
   }
 
   override func dispose() {

@@ -40,6 +40,10 @@ extension Gestures {
   }
 
   func deliver(_ sample: TouchSample, to touch: Touch) {
+    happening(at: sample.time) { follow(sample, touch) }
+  }
+
+  private func follow(_ sample: TouchSample, _ touch: Touch) {
     touch.move(sample)
     // Receivers can go meanwhile, they cannot come.
     for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
@@ -81,9 +85,11 @@ extension Gestures {
       touch.receivers.append(gesture)
       gesture.touches.append(touch)
     }
-    for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
-      gesture.location = gesture.centroid()
-      gesture.touchBegan(touch)
+    happening(at: touch.time) {
+      for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
+        gesture.location = gesture.centroid()
+        gesture.touchBegan(touch)
+      }
     }
     return !touch.receivers.isEmpty
   }

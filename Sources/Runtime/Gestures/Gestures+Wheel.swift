@@ -1,11 +1,11 @@
 /// Pans that a wheel moves: a finger of its own stands for it, which no host has fed.
 extension Gestures {
   /// The wheel begins for those pans at a point that follow such wheels, from the inside out as far as
-  /// a view; beyond that for those that want the drag of content at its start. Answers whether there
-  /// is one.
+  /// a view; beyond that for those that would rather have it than the content there. Answers whether
+  /// there is one.
   func beginWheel(
     _ touch: Touch, at point: Point, time: Double, isContinuous: Bool, inside limit: Handle?,
-    wanting travel: Vector?
+    outside isRather: (PanGesture) -> Bool
   ) -> Bool {
     guard let hit = views.hitTest(views.window.index, point) else { return false }
     let wheel: PanGesture.WheelTypes = isContinuous ? .continuous : .notches
@@ -15,13 +15,11 @@ extension Gestures {
     while let index = current {
       for gesture in gestures(of: index) {
         guard let pan = gesture as? PanGesture, pan.wheels.contains(wheel) else { continue }
-        if isOutside {
-          guard let travel, pan.wantsDrag(ofContentAtStart: travel) else { continue }
-        }
+        if isOutside, !isRather(pan) { continue }
         candidates.append(pan)
       }
       if let limit, views.rows[index].handle == limit {
-        guard travel != nil, candidates.isEmpty else { break }
+        guard candidates.isEmpty else { break }
         isOutside = true
       }
       current = views.parent(index)
@@ -29,6 +27,7 @@ extension Gestures {
     guard !candidates.isEmpty else { return false }
     touch.forget()
     touch.begin(TouchSample(id: .max, phase: .began, point: point, time: time))
+    wheelTouch = touch
     return begin(touch, on: views.rows[hit].handle, candidates)
   }
 
@@ -36,6 +35,8 @@ extension Gestures {
     let sample = TouchSample(id: .max, phase: phase, point: touch.location + way, time: time)
     deliver(sample, to: touch)
     for gesture in touch.receivers { gesture.location = touch.start }
-    if phase != .moved { touch.forget() }
+    guard phase != .moved else { return }
+    touch.forget()
+    wheelTouch = nil
   }
 }

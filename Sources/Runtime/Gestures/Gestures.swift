@@ -4,6 +4,10 @@ final class Gestures: FramePart {
   let entities: EntityTable
   let events: EventQueue
   let host: Host
+  private let animations: Animations
+  private let frame: FrameTimes
+  /// When what is being delivered has happened, by the host's clock; infinity for the frame's time.
+  private var moment = Double.infinity
   /// Fingers that are down, as far as they have been delivered.
   var touches: [Touch] = []
   /// Lifts of fingers for which recognizers wait.
@@ -27,6 +31,10 @@ final class Gestures: FramePart {
   private var settlements: [Settlement] = []
   private var isSettling = false
   private var marks: UInt64 = 0
+  /// The finger that stands for a wheel, while it is down.
+  var wheelTouch: Touch?
+  /// The views that could be touched when it was looked at last.
+  private var seenCovers: UInt64 = 0
   /// Where the pointer has been since the last frame, and whom it is above.
   var hovers = Buffer<HoverSample>()
   var hovering: [HoverGesture] = []
@@ -45,7 +53,12 @@ final class Gestures: FramePart {
     let hasRecognized: Bool
   }
 
-  init(views: Views, entities: EntityTable, events: EventQueue, host: Host) {
+  init(
+    views: Views, entities: EntityTable, events: EventQueue, host: Host, animations: Animations,
+    frame: FrameTimes
+  ) {
+    self.animations = animations
+    self.frame = frame
     self.views = views
     self.entities = entities
     self.events = events
@@ -55,7 +68,7 @@ final class Gestures: FramePart {
   }
 
   override var needsFrame: Bool {
-    pending.count > 0 || hovers.count > 0 || !orphans.isEmpty || hasLostBlocker
+    pending.count > 0 || hovers.count > 0 || !orphans.isEmpty || hasLostBlocker || mayHaveLostView
       || wheels?.isWaiting ?? false
   }
 
@@ -64,6 +77,13 @@ final class Gestures: FramePart {
     var next = wheels?.deadline ?? .infinity
     for gesture in timed { next = min(next, gesture.deadline) }
     return next
+  }
+
+  /// Whether a recognizer at work may have a view by now that no touch would reach.
+  private var mayHaveLostView: Bool {
+    guard views.coverVersion != seenCovers else { return false }
+    return !(touches.isEmpty && timed.isEmpty && waiting.isEmpty && hovering.isEmpty)
+      || wheelTouch != nil
   }
 
   func find(_ handle: Handle) -> Gesture? { entities[handle] as? Gesture }
@@ -94,6 +114,10 @@ final class Gestures: FramePart {
     entities.release(gesture.handle)
   }
 
+  override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
+    if wasInWindow { views.coverVersion += 1 }
+  }
+
   override func viewWillEnd(_ view: Int) {
     guard view < attached.count, !attached[view].isEmpty else { return }
     let gestures = attached[view]
@@ -121,6 +145,7 @@ final class Gestures: FramePart {
       orphan.cancel()
       entities.release(orphan.handle)
     }
+    cancelUnreachable()
     if hasLostBlocker {
       hasLostBlocker = false
       for gesture in waiting where gesture.isWaiting { gesture.recognize() }
@@ -132,6 +157,7 @@ final class Gestures: FramePart {
     wheels?.beginFrame()
     for index in 0..<count {
       let sample = pending[index]
+      cancelUnreachable()
       let time = min(sample.time, now)
       passDeadlines(before: time)
       wheels?.deliver(until: time, now: now)
@@ -147,8 +173,37 @@ final class Gestures: FramePart {
     }
     passDeadlines(before: now)
     wheels?.deliver(until: .infinity, now: now)
-    while !news.isEmpty { news.takeFirst().tellNews() }
+    cancelUnreachable()
+    while !news.isEmpty {
+      news.takeFirst().tellNews()
+      cancelUnreachable()
+    }
   }
+
+  /// Cancels recognizers at work whose views cannot be touched any more: out of the window, hidden or
+  /// disabled, or in something that is (GR-12).
+  private func cancelUnreachable() {
+    guard mayHaveLostView else { return }
+    seenCovers = views.coverVersion
+    var lost = timed + waiting
+    for hover in hovering { lost.append(hover) }
+    for touch in touches { lost += touch.receivers }
+    if let wheelTouch { lost += wheelTouch.receivers }
+    for gesture in lost where gesture.isAlive && (gesture.isActive || gesture.isEngaged) {
+      if !gesture.view.isNone, !views.isReachable(gesture.view.index) { gesture.cancel() }
+    }
+  }
+
+  /// Delivers what has happened at a moment of the host's.
+  func happening(at time: Double, _ body: () -> Void) {
+    let outer = moment
+    moment = time
+    body()
+    moment = outer
+  }
+
+  /// Tells of what a hand has begun or ended, at the moment at which it has (GR-13).
+  func tellInTime(_ body: () -> Void) { animations.at(frame.ownTime(of: moment), body) }
 
   func queueNews(of gesture: Gesture) { news.append(gesture) }
 
@@ -202,6 +257,7 @@ final class Gestures: FramePart {
     touches = []
     lifts = []
     wheels = nil
+    wheelTouch = nil
     hovering = []
   }
 
@@ -235,8 +291,9 @@ final class Gestures: FramePart {
         next = gesture
       }
       guard let next else { break }
+      let time = next.deadline
       next.sleep()
-      next.deadlinePassed()
+      happening(at: time) { next.deadlinePassed() }
     }
     timed.removeAll { $0.deadline == .infinity }
   }

@@ -48,14 +48,22 @@ class PanGesture: Gesture {
   /// How far its fingers go before it begins, in points.
   var slack: Double { Self.threshold }
 
+  /// Whether fingers beyond the greatest number share a drag that has begun (GR-14).
+  var letsFingersJoin: Bool { false }
+
   /// Whether a movement is one that it looks for; asked once, when it is beyond the threshold.
   func accepts(_ travel: Vector) -> Bool { true }
 
   /// Whether it would rather have a drag of scrolled content that stands at its start (SC-56).
   func wantsDrag(ofContentAtStart travel: Vector) -> Bool { false }
 
+  /// Whether it would rather have a trackpad's drag that content can only answer by giving way (SC-66).
+  func wantsDrag(ofContentWithoutRoom travel: Vector) -> Bool { false }
+
   override func touchBegan(_ touch: Touch) {
-    guard touches.count <= maximumTouches else { return isActive ? cancel() : fail() }
+    guard touches.count <= maximumTouches || isActive && letsFingersJoin else {
+      return isActive ? cancel() : fail()
+    }
     if state == .possible, touches.count <= minimumTouches {
       travel = .zero
       tracker.reset()

@@ -24,10 +24,10 @@ final class ScreenEdgePanGesture: PanGesture {
 
   override var noun: StaticString { "screen-edge pan" }
 
-  /// One finger; others are left to others. A trackpad's fingers, where it follows them, come from no
-  /// edge.
+  /// One finger; until it has begun others are left to others. A trackpad's fingers, where it follows
+  /// them, come from no edge.
   override func canTake(_ touch: Touch) -> Bool {
-    guard touches.isEmpty else { return false }
+    guard touches.isEmpty else { return isActive }
     guard !touch.isWheel else {
       touched = edges
       return true
@@ -48,8 +48,14 @@ final class ScreenEdgePanGesture: PanGesture {
       && !(touches.first?.isWheel ?? false)
   }
 
-  /// Away from the edge more than along it.
-  override func accepts(_ travel: Vector) -> Bool {
+  override func wantsDrag(ofContentWithoutRoom travel: Vector) -> Bool {
+    isAway(travel, from: edges)
+  }
+
+  override func accepts(_ travel: Vector) -> Bool { isAway(travel, from: touched) }
+
+  /// Away from an edge more than along it.
+  private func isAway(_ travel: Vector, from touched: Edges) -> Bool {
     touched.contains(.left) && travel.dx >= travel.dy.magnitude
       || touched.contains(.right) && -travel.dx >= travel.dy.magnitude
       || touched.contains(.top) && travel.dy >= travel.dx.magnitude

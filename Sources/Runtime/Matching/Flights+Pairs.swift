@@ -11,7 +11,7 @@ extension Flights {
   ) -> SessionFlights? {
     let before = left.filter { $0.stage.container == stage.container }
     left.removeAll { $0.stage.container == stage.container }
-    guard keys.entries.count > 0 || !before.isEmpty, animations.isEnabled,
+    guard keys.entries.count > 0 || !before.isEmpty, animations.animates,
       !animations.reducesMotion,
       views.names.contains(stage.container)
     else {

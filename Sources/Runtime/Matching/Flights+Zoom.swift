@@ -261,6 +261,19 @@ extension Flights {
     return session.screen?.hand?.holds(session) ?? false
   }
 
+  /// Takes the screen of a hand to the present moment, before that takes it: since the last frame it
+  /// has gone on (GR-13).
+  func catchUp(for hand: any ScreenFlightHand) {
+    for session in sessions where session.screen?.hand === hand {
+      animations.catchUp(session.stage.driver)
+      for index in session.flights.indices where session.flights[index].flags.contains(.zooms) {
+        let isThere = session.flights[index].faded == 1
+        session.flights[index].move(
+          to: session.stage.driver.main.progress, at: animations.now, hasTarget: isThere)
+      }
+    }
+  }
+
   /// Gives a screen to the hand that has it, or lets it go.
   func steer(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.zooms), !flight.flags.contains(.fades),
@@ -271,7 +284,9 @@ extension Flights {
     guard !hand.holds(session) else {
       switch flight.motion {
       case .way: take(&flight, hand, flight.velocity)
-      case .spring: take(&flight, hand, flight.velocity(at: now, rate: 0))
+      case .spring:
+        flight.move(to: flight.progress, at: hand.moment, hasTarget: flight.faded == 1)
+        take(&flight, hand, flight.velocity(at: hand.moment, rate: 0))
       case .held: flight.follow(hand.card, tracksAll: hand.tracksAll, at: now)
       }
       return
@@ -280,9 +295,12 @@ extension Flights {
     case .way: return
     case .spring:
       guard heading != flight.heading else { return }
-      release(&flight, heading, hand, velocity: flight.velocity(at: now, rate: 0))
+      release(&flight, heading, hand, velocity: flight.velocity(at: now, rate: 0), at: now)
     case .held:
-      var velocity = flight.velocity(at: now, rate: 0)
+      let time = max(flight.start, hand.moment)
+      flight.follow(hand.card, tracksAll: hand.tracksAll, at: time)
+      flight.move(to: flight.progress, at: time, hasTarget: flight.faded == 1)
+      var velocity = flight.velocity(at: time, rate: 0)
       if let thrown = hand.thrown {
         let handed = flight.heldVelocity(thrown)
         for index in 0..<FlightNumbers.count {
@@ -290,25 +308,25 @@ extension Flights {
           velocity[index] = handed[index] + (follows ? 0 : velocity[index])
         }
       }
-      release(&flight, heading, hand, velocity: velocity)
+      release(&flight, heading, hand, velocity: velocity, at: time)
     }
   }
 
   /// From what is shown, as the hand had it when it took it, to where that is by now.
   private func take(_ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers)
   {
-    flight.hold(hand.first, hand.follower, velocity: velocity, at: animations.now)
+    flight.hold(hand.first, hand.follower, velocity: velocity, at: hand.moment)
     flight.follow(hand.card, tracksAll: hand.tracksAll, at: animations.now)
   }
 
   private func release(
     _ flight: inout Flight, _ heading: Flight.Heading, _ hand: any ScreenFlightHand,
-    velocity: FlightNumbers
+    velocity: FlightNumbers, at time: Double
   ) {
     let goesHome = (heading == .goal) == flight.goesBack
     flight.spring(
       hand.motion(goesBack: goesHome).parameters, hand.coverMotion(goesBack: goesHome), to: heading,
-      velocity: velocity, at: animations.now)
+      velocity: velocity, at: time)
   }
 
   /// Reads where the fallback is.

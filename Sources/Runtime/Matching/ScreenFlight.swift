@@ -22,6 +22,8 @@ protocol ScreenFlightHand: AnyObject {
   /// Where it has the screen, and where it had it when it took it.
   var card: ZoomCard { get }
   var first: ZoomCard { get }
+  /// When it has taken the screen, or let it go, in seconds.
+  var moment: Double { get }
   /// How fast the screen was when it was let go; none when it was taken away.
   var thrown: ZoomCard? { get }
   /// Whether all of what it drags follows through the spring, or only what goes across.

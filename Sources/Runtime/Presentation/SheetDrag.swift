@@ -83,6 +83,8 @@ final class SheetDrag: GestureHandler {
       handOver()
       letGo(velocity: endHandOver(velocity: pan.velocity.dy))
     case .cancelled:
+      follow()
+      handOver()
       _ = endHandOver(velocity: nil)
       letGo(velocity: nil)
     case .possible, .failed: break

@@ -17,6 +17,8 @@ final class SheetPan: PanGesture {
     return 0
   }
 
+  override var letsFingersJoin: Bool { true }
+
   override func canTake(_ touch: Touch) -> Bool {
     guard let sheet, let point = try? convert(touch.location, to: sheet.containerView) else {
       return false

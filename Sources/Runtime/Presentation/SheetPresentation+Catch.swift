@@ -6,6 +6,7 @@ extension SheetPresentation {
     guard isActive, let figure, figure.isThere else { return }
     let controllers = presentations.controllers
     let animations = controllers.animations
+    for name in motions { animations.catchUp(name) }
     let frame = modelFrame(of: figure.view)
     let alpha = backdrop?.alpha ?? 0
     animations.performWithoutAnimation {

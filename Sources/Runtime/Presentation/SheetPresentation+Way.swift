@@ -108,7 +108,7 @@ extension TransitionSession {
     options.flags = .allowUserInteraction
     let window = Driver.Window(begin: 0, length: duration)
     let context = AnimationContext(target: .driver(driver, window: window), options: options)
-    notingWay { _ = animations.animate(context, changes) }
+    animations.led(true) { notingWay { _ = animations.animate(context, changes) } }
   }
 
   /// Remembers what changes have moved as a part of the way of what covers.

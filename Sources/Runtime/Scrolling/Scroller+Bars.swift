@@ -64,36 +64,6 @@ extension Scroller {
     guard let delegate else { return }
     scrollers.host.call { delegate.didScrollToTop(self) }
   }
-
-  // MARK: The keyboard
-
-  /// The pan that drags it.
-  private var finger: PanGesture {
-    handedPan.isNone ? pan : scrollers.gestures.find(handedPan) as? PanGesture ?? pan
-  }
-
-  /// The finger has no more to do with the keyboard.
-  func letKeyboardGo() {
-    guard options.keyboardDismiss == .interactive else { return }
-    let finger = self.finger
-    let isTaken = finger.state == .cancelled || !isAttached
-    scrollers.keyboard?.letGo(self, velocity: isTaken ? nil : finger.velocity.dy)
-  }
-
-  /// A drag asks for the keyboard to go: once, or with every step.
-  func tellKeyboard(isFirst: Bool) {
-    let finger = self.finger
-    let isInteractive = options.keyboardDismiss == .interactive && !finger.touches.isEmpty
-    guard isInteractive || (isFirst && options.keyboardDismiss == .onDrag) else { return }
-    let place = finger.location.y
-    if isInteractive {
-      scrollers.keyboard?.follow(self, to: place)
-      guard isAlive else { return }
-    }
-    scrollers.events.post(.scrollWantsKeyboardAway, handle, other: view, value: place)
-    guard let delegate else { return }
-    scrollers.host.call { delegate.wantsKeyboardAway(self, place: place) }
-  }
 }
 
 extension Scrollers {

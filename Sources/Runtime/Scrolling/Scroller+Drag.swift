@@ -196,7 +196,7 @@ extension Scroller {
     if step.dy != 0 { share(1, -step.dy) }
   }
 
-  private func share(_ axis: Int, _ step: Double) {
+  func share(_ axis: Int, _ step: Double) {
     let chain = axis == 0 ? chains.0 : chains.1
     guard !chain.isEmpty else { return }
     var rest = step
@@ -254,7 +254,8 @@ extension Scroller {
   func endDrag(isCancelled: Bool) {
     guard isDragging else { return }
     if !isCancelled { drag() }
-    let hand = isCancelled ? .zero : fingerVelocity
+    var hand = isCancelled ? .zero : fingerVelocity
+    hand.dy *= ownPart
     var members = [self]
     for member in chains.0 + chains.1 where !members.contains(where: { $0 === member }) {
       members.append(member)

@@ -15,10 +15,9 @@ extension Scroller {
     scrollers.setDragger(.none, of: self)
     for axis in 0..<2 { self[axis].state = .idle }
     let refreshes = triggersRefresh
-    if refreshes {
-      isRefreshing = true
-      findEdges()
-    }
+    if refreshes { refresh = .running }
+    if case .endedInHand = refresh { refresh = .none }
+    if refreshes { findEdges() }
     // Beyond a limit of the scale it comes back, and does not go on.
     let isZoomed = zoom.scale != zoom.inRange
     let natural = Point(
@@ -233,7 +232,8 @@ extension Scroller {
   // MARK: Refresh (SC-78)
 
   private var triggersRefresh: Bool {
-    options.refreshDistance > 0 && !isRefreshing
+    guard case .none = refresh else { return false }
+    return options.refreshDistance > 0
       && y.minimum - y.offset >= options.refreshDistance
   }
 
@@ -248,7 +248,7 @@ extension Scroller {
   func endRefreshing() {
     guard isRefreshing else { return }
     adoptView()
-    isRefreshing = false
+    refresh = isDragging ? .endedInHand : .none
     findEdges()
     if case .idle = y.state {
       guard y.excess != 0 else { return }

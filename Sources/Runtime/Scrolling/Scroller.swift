@@ -22,6 +22,14 @@ final class Scroller: Entity {
     case released
   }
 
+  /// What a pull has asked for (SC-78).
+  enum Refresh {
+    case none
+    case running
+    /// It has ended under a finger, whose pull asks for no other one.
+    case endedInHand
+  }
+
   let scrollers: Scrollers
   let view: Handle
   let pan: ScrollPan
@@ -67,7 +75,7 @@ final class Scroller: Entity {
   var caughtTarget: (Double?, Double?) = (nil, nil)
   /// The page of the target, by axis; none before there was one.
   var pages: (Double?, Double?) = (nil, nil)
-  var isRefreshing = false
+  var refresh = Refresh.none
   /// The pan that drags it instead of its own; none while none does.
   var handedPan = Handle.none
   /// None before a view is zoomed.
@@ -99,6 +107,10 @@ final class Scroller: Entity {
   /// Whether its view is there.
   var isAttached = true
   var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
+  var isRefreshing: Bool {
+    if case .running = refresh { return true }
+    return false
+  }
   var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
   var isDragging: Bool { dragState == .begun || dragState == .told }
   /// Whether it stands still and has something to bring to an end: the next frame does.

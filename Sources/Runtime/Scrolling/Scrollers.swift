@@ -11,6 +11,8 @@ final class Scrollers: FramePart {
   let links: ScrollLinks
   /// The runtime owns both.
   unowned(unsafe) var keyboard: (any ScrollKeyboard)?
+  /// The drag that pulls it.
+  var pulled: KeyboardHold?
   let frame: FrameTimes
   /// By the row of the view; rows beyond the end have none.
   private var byView: [Scroller?] = []
@@ -115,12 +117,8 @@ final class Scrollers: FramePart {
     if !dragger.isNone { draggers.append((scroller, dragger)) }
   }
 
-  /// The own time of a touch in the frame that brings it: to the last bit the host's, where the own
-  /// clock is.
-  func ownTime(of hostTime: Double) -> Double {
-    now == frame.hostTime
-      ? min(hostTime, now) : now - max(0, frame.hostTime - hostTime) * frame.speed
-  }
+  /// The own time of a touch in the frame that brings it.
+  func ownTime(of hostTime: Double) -> Double { frame.ownTime(of: hostTime) }
 
   /// It moves, or has news: parents first.
   func list(_ scroller: Scroller) {
@@ -155,6 +153,16 @@ final class Scrollers: FramePart {
     var hasMoved = tracks.activeCount > 0 && links.advanceAnimated()
     if hasFollowers, !listed.isEmpty, followAnimated() { hasMoved = true }
     if hasMoved { animations.showTouched() }
+  }
+
+  /// After the layout: views that stand on the keyboard have gone along with it.
+  override func layOut() {
+    guard var hold = pulled else { return }
+    guard let scroller = entities[hold.scroller] as? Scroller, scroller.isDragging else {
+      return pulled = nil
+    }
+    scroller.stayUnderFinger(&hold)
+    if pulled != nil { pulled = hold }
   }
 
   private func goOn() {

@@ -193,14 +193,19 @@ extension Wheels {
   // MARK: Pans
 
   /// Whether pans that stand inside a scroller take the sequence.
-  func takesForPans(_ sample: WheelSample, inside scroller: Scroller?) -> Bool {
+  func takesForPans(_ sample: WheelSample, inside scroller: Scroller?, hasRoom: Bool) -> Bool {
     let gestures = scrollers.gestures
     let isContinuous = sequence.stage == .fingers
     // SC-56: what stands at its start leaves fingers to the sheet around it.
     let isAtStart = scroller.map { $0.y.offset <= $0.y.minimum } ?? true
+    let travel = -sample.delta
     sequence.hasPan = gestures.beginWheel(
       touch, at: sample.point, time: sample.time, isContinuous: isContinuous,
-      inside: scroller?.view, wanting: isAtStart ? -sample.delta : nil)
+      inside: scroller?.view
+    ) { pan in
+      isAtStart && pan.wantsDrag(ofContentAtStart: travel)
+        || !hasRoom && pan.wantsDrag(ofContentWithoutRoom: travel)
+    }
     touch.content = scroller?.handle ?? .none
     return sequence.hasPan
   }

@@ -163,8 +163,9 @@ final class Wheels: PointerFeed {
     var found = chain.first {
       $0.canMove(axis, way) || $0.moves(axis) && $0.options.chaining(axis) == .none
     }
+    let hasRoom = found != nil
     if found == nil, pulls { found = chain.first { $0.canPull(axis) } }
-    if takesForPans(sample, inside: found) { return true }
+    if takesForPans(sample, inside: found, hasRoom: hasRoom) { return true }
     guard let found else { return false }
     sequence.owner = found.handle
     sequence.begin = found.offset

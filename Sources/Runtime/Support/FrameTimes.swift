@@ -17,4 +17,10 @@ final class FrameTimes {
     self.hostTime = hostTime
     self.speed = speed
   }
+
+  /// The own time of a moment of the host's that this frame brings: to the last bit the host's, where
+  /// the own clock is.
+  func ownTime(of moment: Double) -> Double {
+    now == hostTime ? min(moment, now) : now - max(0, hostTime - moment) * speed
+  }
 }

@@ -1,7 +1,10 @@
 /// Lets a pan drive a transition, so that the host only feeds touches.
 ///
 /// A pan that begins takes the transition that the interaction has in hand, wherever it is, or asks
-/// for a new one. It scrubs it, and lets it go with the finger's velocity.
+/// for a new one, which it takes when its turn comes (NV-7). It scrubs it, and lets it go with the
+/// finger's velocity.
+///
+///     free ──begins──▶ waiting ──has a transition──▶ held ──lets go──▶ free
 class GestureBinding: GestureHandler {
   struct Rule {
     /// Towards the end of the transition, in the window; of length 1.
@@ -18,10 +21,16 @@ class GestureBinding: GestureHandler {
   private let entities: EntityTable
   /// Asks for a transition that the interaction drives.
   private let begin: (Gesture) -> Void
-  /// The fraction from which the finger goes on.
-  private var base = 0.0
-  /// Points from the start to the end, as this gesture takes them.
-  private var extent = 1.0
+  private enum Grip {
+    case free
+    /// How far the finger had gone, and the points from the start to the end, as this gesture takes
+    /// them.
+    case waiting(passed: Double, extent: Double)
+    /// The fraction from which the finger goes on.
+    case held(base: Double, extent: Double)
+  }
+
+  private var grip = Grip.free
 
   init(
     _ interaction: PercentDrivenInteraction, _ rule: Rule, _ entities: EntityTable,
@@ -39,9 +48,12 @@ class GestureBinding: GestureHandler {
     guard let pan = gesture as? PanGesture else { return }
     switch pan.state {
     case .began: take(pan)
-    case .changed: interaction.update(fraction(of: pan))
+    case .changed: follow(pan)
     case .ended: letGo(pan)
-    case .cancelled: if interaction.isBound { _ = interaction.cancel(velocity: 0) }
+    case .cancelled:
+      follow(pan)
+      grip = .free
+      if interaction.isBound { _ = interaction.cancel(velocity: 0) }
     case .possible, .failed: break
     }
     interaction.isHeldByGesture = pan.isActive
@@ -53,32 +65,43 @@ class GestureBinding: GestureHandler {
   }
 
   private func take(_ pan: PanGesture) {
-    extent = extent(of: pan)
+    let extent = extent(of: pan)
     if interaction.pause() || interaction.isBound {
-      base = interaction.percentComplete
+      grip = .held(base: interaction.percentComplete, extent: extent)
     } else {
-      base = 0
+      grip = .waiting(passed: along(pan.translation), extent: extent)
       begin(pan)
+      if interaction.isBound { grip = .held(base: 0, extent: extent) }
     }
     // Whoever was asked may have cancelled it.
-    if pan.isActive { interaction.update(fraction(of: pan)) }
+    if pan.isActive { follow(pan) }
+  }
+
+  /// Shows where the finger is. A transition whose turn has come since its last step begins there.
+  private func follow(_ pan: PanGesture) {
+    let travel = along(pan.translation)
+    if case .waiting(let passed, let extent) = grip {
+      grip =
+        interaction.isBound
+        ? .held(base: -passed / extent, extent: extent) : .waiting(passed: travel, extent: extent)
+    }
+    guard case .held(let base, let extent) = grip else { return }
+    interaction.update(min(max(0, base + travel / extent), 1))
   }
 
   /// what counts is where it would come to rest, flung as scrolled contents are.
   private func letGo(_ pan: PanGesture) {
-    guard interaction.isBound else { return }
-    let fraction = fraction(of: pan)
-    interaction.update(fraction)
+    follow(pan)
+    let grip = grip
+    self.grip = .free
+    guard interaction.isBound, case .held(let base, let extent) = grip else { return }
+    let fraction = min(max(0, base + along(pan.translation) / extent), 1)
     let speed = along(pan.velocity)
     let rest = Decay.normal.projectedEnd(from: fraction * extent, velocity: speed)
     let finishes = rest > rule.threshold * extent
     // Beyond a million ways a second no spring is computed well.
     let velocity = min(max(-1e6, speed / extent), 1e6)
     _ = finishes ? interaction.finish(velocity: velocity) : interaction.cancel(velocity: velocity)
-  }
-
-  private func fraction(of pan: PanGesture) -> Double {
-    min(max(0, base + along(pan.translation) / extent), 1)
   }
 
   private func along(_ vector: Vector) -> Double {

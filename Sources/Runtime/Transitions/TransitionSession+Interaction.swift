@@ -65,9 +65,10 @@ extension TransitionSession {
       ?? .cubic(.easeInOut)
     // The host has been called.
     guard phase == goal, !driver.isRunning else { return true }
-    // PD-3: what is left of the duration, at this speed.
+    // PD-3: what is left of the duration, at this speed; with animations off it is there at once.
+    let isAtOnce = !animations.isEnabled
     let seconds =
-      rest?.seconds ?? spring?.naturalDuration ?? abs(distance) * duration / speed
+      isAtOnce ? 0 : rest?.seconds ?? spring?.naturalDuration ?? abs(distance) * duration / speed
     post(cancelled ? .transitionCancelling : .transitionFinishing, value: percentComplete)
     // CO-6: with all values valid, and before any corrective call.
     coordinator.interactionChanged(ended: true)
@@ -91,8 +92,10 @@ extension TransitionSession {
   /// Stops what moves, and lets its fraction be the visible progress (PA-4). An
   /// interruptible animator that still waits for its start is made active (TR-5).
   func hold() {
+    animations.catchUp(driver)
     driver.hold()
     if let vended {
+      if case .active(let its) = vended.state { animations.catchUp(its) }
       try? vended.pause()
       if vended.isReversed { vended.setReversed(false) }
       vended.holdAlongLine()
@@ -138,9 +141,11 @@ extension TransitionSession {
     let timing = curve ?? interactor?.animatorTiming
     // Its own time is known between its ends only, but for springs, which begin anew.
     let keepsTime =
-      timing == nil && speed == 1
+      timing == nil && speed == 1 && animations.isEnabled
       && (vended.isSpring || driver.fraction >= 0 && driver.fraction <= 1)
-    let factor = vended.duration > 0 && !keepsTime ? seconds / vended.duration : 0
+    // With animations off it is at its end in the next frame.
+    let part = animations.isEnabled ? seconds / vended.duration : 1e-9
+    let factor = vended.duration > 0 && !keepsTime ? part : 0
     try? vended.continueAnimation(timing: timing, durationFactor: factor)
   }
 

@@ -155,7 +155,7 @@ extension TransitionSession {
     guard phase != .ended else { return settleMotion(!isCancelled) }
     driver.adoptMainFromFirstMember()
     if driver.members.isEmpty, let curve = animator.curve { driver.adoptMain(curve) }
-    animator.fly(self)
+    animations.led(phase == .interactive) { animator.fly(self) }
     guard phase != .ended else { return }
     if phase == .interactive { hold() }
     coordinator.start()
@@ -224,7 +224,7 @@ extension TransitionSession {
   /// A block that moves with the transition. The transition can end inside it: what the block then
   /// leaves behind goes the way of the rest.
   private func animate(_ context: AnimationContext, _ body: () -> Void) {
-    _ = animations.animate(context, body)
+    animations.led(phase == .interactive) { _ = animations.animate(context, body) }
     if phase == .ended {
       hasSettledMotion = false
       settleMotion(!isCancelled)

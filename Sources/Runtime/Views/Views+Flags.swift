@@ -10,7 +10,12 @@ extension Views {
   /// Hides or shows a view; the next frame reports it.
   func setHidden(_ index: Int, _ isHidden: Bool) {
     guard set(.hidden, index, isHidden) else { return }
-    if isHidden { visibilityVersion += 1 } else { noteAppearance(index) }
+    if isHidden {
+      visibilityVersion += 1
+      coverVersion += 1
+    } else {
+      noteAppearance(index)
+    }
     noteChange(index, .hidden)
   }
 
@@ -70,7 +75,7 @@ extension Views {
   }
 
   func setUserInteractionEnabled(_ index: Int, _ isEnabled: Bool) {
-    _ = set(.userInteractionEnabled, index, isEnabled)
+    if set(.userInteractionEnabled, index, isEnabled), !isEnabled { coverVersion += 1 }
   }
 
   /// Lets a view be drawn as if its superview had the size that is seen, or not any more.
@@ -117,6 +122,7 @@ extension Views {
   func hideLater(_ index: Int) {
     guard set(.hidden, index, true) else { return }
     visibilityVersion += 1
+    coverVersion += 1
     setLingers(index, true)
   }
 

@@ -54,6 +54,18 @@ extension Views {
     return nil
   }
 
+  /// Whether a view is in the window, and neither it nor anything around it is hidden or disabled.
+  func isReachable(_ index: Int) -> Bool {
+    var current = index
+    while rows[current].flags.contains(.userInteractionEnabled),
+      !rows[current].flags.contains(.hidden)
+    {
+      guard let parent = parent(current) else { return current == window.index }
+      current = parent
+    }
+    return false
+  }
+
   private func takesTouches(_ index: Int) -> Bool {
     let row = rows[index]
     return row.flags.contains(.userInteractionEnabled)

@@ -28,6 +28,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   /// The fraction by the finger, and that of the transition, when it was taken: the one goes on from
   /// there as the other does, and both reach the ends together, so that what goes along does not jump.
   private var caught = (finger: 0.0, transition: 0.0)
+  private(set) var moment = 0.0
   private(set) var card = ZoomCard()
   private(set) var first = ZoomCard()
   private(set) var thrown: ZoomCard?
@@ -141,8 +142,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     switch gesture.state {
     case .began: if grip == nil { take(gesture) }
     case .changed: if has(gesture) { follow(gesture) }
-    case .ended: if has(gesture) { letGo(gesture) }
-    case .cancelled: if has(gesture) { letGo(nil) }
+    case .ended, .cancelled: if has(gesture) { letGo(gesture) }
     case .possible, .failed: break
     }
     entities.release(handle)
@@ -161,6 +161,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   }
 
   private func take(_ gesture: Gesture) {
+    moment = transitions.animations.now
+    transitions.flights.catchUp(for: self)
     guard let grip = makeGrip(gesture) else { return }
     thrown = nil
     haste = 1
@@ -186,7 +188,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private func goBack() {
     interaction.startsInteractively = true
     if let navigation {
-      navigation.popInteractively(interaction)
+      if navigation.canPopInteractively { navigation.popInteractively(interaction) { true } }
     } else if let presentation {
       _ = zoom.presentations.dismissByUser(
         presentation, animated: true, interaction: interaction)
@@ -301,14 +303,12 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   // MARK: Letting go
 
-  private func letGo(_ gesture: Gesture?) {
+  private func letGo(_ gesture: Gesture) {
     guard let grip else { return }
-    var velocity: ZoomCard?
-    if let gesture {
-      follow(gesture)
-      velocity = self.velocity(gesture, grip)
-    }
+    follow(gesture)
+    let velocity = gesture.state == .cancelled ? nil : self.velocity(gesture, grip)
     self.grip = nil
+    moment = transitions.animations.now
     interaction.isHeldByGesture = false
     guard interaction.isBound else { return }
     let threshold =

@@ -4,6 +4,8 @@ final class ZoomPan: PanGesture {
     super.init(gestures: gestures, minimumTouches: 1, maximumTouches: 1)
   }
 
+  override var letsFingersJoin: Bool { true }
+
   override func wantsDrag(ofContentAtStart travel: Vector) -> Bool { accepts(travel) }
 
   override func accepts(_ travel: Vector) -> Bool {

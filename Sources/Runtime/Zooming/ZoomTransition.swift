@@ -63,7 +63,7 @@ extension TransitionSession {
   func zoom(_ transition: ZoomTransition) {
     guard !hasMatched, phase != .ended, request.isAnimated else { return }
     hasMatched = true
-    guard animations.isEnabled, !animations.reducesMotion else { return }
+    guard animations.animates, !animations.reducesMotion else { return }
     animations.performWithoutAnimation { controllers.layOutChanged() }
     guard phase != .ended, controllers.views.names.contains(containerView) else { return }
     let session = SessionFlights(flightStage, transition)

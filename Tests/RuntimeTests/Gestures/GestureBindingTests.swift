@@ -86,10 +86,10 @@ struct GestureBindingTests {
     let before = stage.x("B")
     #expect(before > 210 && stage.session?.phase == .cancelling)
     let session = stage.session
-    // Down, and just beyond the threshold within one frame.
+    // Down, and just beyond the threshold, right after a frame (GR-13).
     for (phase, x) in [(TouchSample.Phase.began, 5.0), (.moved, 15.5)] {
       let sample = TouchSample(
-        id: 1, phase: phase, point: Point(x: x, y: 400), time: stage.time + 0.001)
+        id: 1, phase: phase, point: Point(x: x, y: 400), time: stage.time)
       must { try stage.runtime.gestures.feed(count: 1) { _ throws(Fault) in sample } }
     }
     stage.tick(0.002)

@@ -1,0 +1,74 @@
+/// A drag that takes the keyboard away.
+extension Scroller {
+  /// The pan that drags it.
+  private var finger: PanGesture {
+    handedPan.isNone ? pan : scrollers.gestures.find(handedPan) as? PanGesture ?? pan
+  }
+
+  /// The finger has no more to do with the keyboard.
+  func letKeyboardGo() {
+    guard options.keyboardDismiss == .interactive else { return }
+    let finger = self.finger
+    let isTaken = finger.state == .cancelled || !isAttached
+    if scrollers.pulled?.scroller == handle { scrollers.pulled = nil }
+    scrollers.keyboard?.letGo(self, velocity: isTaken ? nil : finger.velocity.dy)
+  }
+
+  /// A drag asks for the keyboard to go: once, or with every step.
+  func tellKeyboard(isFirst: Bool) {
+    let finger = self.finger
+    let isInteractive = options.keyboardDismiss == .interactive && !finger.touches.isEmpty
+    guard isInteractive || (isFirst && options.keyboardDismiss == .onDrag) else { return }
+    let place = finger.location.y
+    if isInteractive {
+      let start = scrollers.pulled == nil ? self.place : nil
+      if scrollers.keyboard?.follow(self, to: place) == true, let start {
+        scrollers.pulled = KeyboardHold(scroller: handle, place: start, travel: finger.translation)
+      }
+      guard isAlive else { return }
+    }
+    scrollers.events.post(.scrollWantsKeyboardAway, handle, other: view, value: place)
+    guard let delegate else { return }
+    scrollers.host.call { delegate.wantsKeyboardAway(self, place: place) }
+  }
+
+  /// The part of the finger's velocity that its view does not have already.
+  var ownPart: Double {
+    guard let hold = scrollers.pulled, hold.scroller == handle else { return 1 }
+    return 1 - hold.part
+  }
+
+  /// Where its view stands in the window.
+  private var place: Point? {
+    guard isAttached else { return nil }
+    let views = scrollers.views
+    return try? views.convert(
+      views.bounds(view.index).origin, from: view.index, to: views.window.index)
+  }
+
+  /// Its view may have moved with the keyboard: what is under the finger stays there, and only what is
+  /// left of the finger's way scrolls (SC-80).
+  func stayUnderFinger(_ hold: inout KeyboardHold) {
+    guard let place else { return }
+    let shift = place - hold.place
+    let step = finger.translation - hold.travel
+    hold.place = place
+    hold.travel = finger.translation
+    if step.dy != 0 { hold.part = min(max(0, shift.dy / step.dy), 1) }
+    guard shift != .zero, isDragging, handedPan.isNone,
+      let own = try? pan.convert(shift, to: view)
+    else { return }
+    if own.dx != 0 { share(0, own.dx) }
+    if own.dy != 0 { share(1, own.dy) }
+  }
+}
+
+/// What a finger has of a keyboard, and of the scroller through which it pulls it.
+struct KeyboardHold {
+  let scroller: Handle
+  /// Where the scroller's view stood in the window, and how far the finger had gone then.
+  var place: Point
+  var travel: Vector
+  /// The part of the finger's last step by which the view has gone along.
+  var part = 0.0
+}

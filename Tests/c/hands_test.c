@@ -1,0 +1,284 @@
+/* GR-13, GR-14. Whatever a finger moves: what is shown at a time is the same
+ * whenever frames come, held, in the frame of the lift, thrown, and caught again;
+ * it goes on with the finger's velocity; a second finger neither ends the drag
+ * nor moves what it holds by coming and going. */
+#include "hands_stage.h"
+
+/* ---- Hands ---- */
+
+static void open_leaving_sheet(void) {
+  open_sheet();
+  motus_sheet_select_detent(sheet, MOTUS_DETENT_MEDIUM);
+  settle();
+}
+
+static void open_bound(void) {
+  motus_animation_controller_callbacks callbacks = {
+      .struct_size = sizeof callbacks,
+      .transition_duration = slide_lasts,
+      .animate_transition = slide};
+  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
+                                        .animation_controller = give_animator,
+                                        .interaction_controller = give_hand};
+  open_stack();
+  motus_animation_controller_create(runtime, &callbacks, NULL, NULL, &animator);
+  motus_percent_driven_interaction_create(runtime, &interaction);
+  motus_navigation_controller_set_delegate(navigation, &delegate, NULL, NULL);
+  add_pan(motus_view_controller_view((motus_view_controller *)navigation),
+          NULL);
+  motus_gesture_bind(pan, interaction, NULL, ask_for_pop, NULL, NULL);
+}
+
+static void open_thrown(void) {
+  open_runtime();
+  thing = add_box(motus_runtime_window(runtime), 145, 372, 100, 100);
+  add_pan(motus_runtime_window(runtime), throw_thing);
+  tick(4 * BEAT);
+}
+
+static double thing_y(void) {
+  return shown(thing, MOTUS_PROPERTY_CENTER, 1);
+}
+
+static void open_list(void) {
+  motus_child children[5];
+  open_runtime();
+  thing = add_box(motus_runtime_window(runtime), 0, 0, 390, 844);
+  memset(children, 0, sizeof children);
+  for (int i = 0; i < 5; i++) {
+    children[i].key = (uint64_t)i + 1;
+    children[i].frame = (motus_rect){0, 100.0 * i, 390, 100};
+  }
+  motus_view_arrange(thing, children, 5, sizeof *children, NULL);
+  add_pan(thing, reorder_thing);
+  tick(4 * BEAT);
+  settle();
+}
+
+static double row_y(void) {
+  return shown(motus_view_child_with_key(thing, 3, false),
+               MOTUS_PROPERTY_CENTER, 1);
+}
+
+static const struct hand {
+  const char *name;
+  void (*open)(void);
+  double (*place)(void);
+  motus_point start; /* of the finger */
+  motus_vector way;  /* of length 1 */
+  double at_least;   /* the place moves by this much of the finger's way */
+  bool is_caught;    /* by a finger that comes while it goes on */
+} hands[] = {
+    {"sheet", open_sheet, sheet_top, {195, 700}, {0, -1}, .99, true},
+    {"sheet that leaves",
+     open_leaving_sheet,
+     sheet_top,
+     {195, 500},
+     {0, 1},
+     .99,
+     true},
+    {"edge swipe", open_stack, screen_x, {3, 400}, {1, 0}, .99, true},
+    {"bound pan", open_bound, screen_x, {60, 400}, {1, 0}, .99, true},
+    {"zoom", open_zoom, flight_y, {195, 300}, {0, 1}, .5, true},
+    {"zoom's edge", open_zoom, flight_y, {3, 300}, {1, 0}, 0, false},
+    {"pages", open_pages, page_x, {350, 400}, {-1, 0}, .99, true},
+    {"scroller", open_scroller, offset_y, {195, 700}, {0, -1}, .99, true},
+    {"thrown view", open_thrown, thing_y, {195, 400}, {0, 1}, .99, false},
+    {"row", open_list, row_y, {195, 250}, {0, 1}, .99, false},
+};
+enum { HANDS = sizeof hands / sizeof *hands };
+
+/* ---- Fingers ---- */
+
+typedef struct sample {
+  int beat;
+  uint64_t finger;
+  motus_touch_phase phase;
+  motus_point point;
+} sample;
+
+static sample samples[MOST_SAMPLES];
+static int sample_count, last_beat;
+static const struct hand *hand;
+
+static void add(int beat, uint64_t finger, motus_touch_phase phase,
+                double way) {
+  motus_point point = {hand->start.x + way * hand->way.dx + (finger > 1) * 20.0,
+                       hand->start.y + way * hand->way.dy +
+                           (finger > 1) * 20.0};
+  samples[sample_count++] = (sample){beat, finger, phase, point};
+  last_beat = beat;
+}
+
+/* A finger that goes on from a place, `steps` samples of `step` points each.
+ * Answers the beat of the last one. */
+static int move(int beat, uint64_t finger, double *way, int steps,
+                double step) {
+  for (int i = 0; i < steps; i++)
+    add(beat += 4, finger, MOTUS_TOUCH_MOVED, *way += step);
+  return beat;
+}
+
+enum { SCENES = 8 };
+static const char *const scene_names[SCENES] = {
+    "is let go",         "is flicked back",         "is taken away",
+    "second takes over", "second comes and goes",   "is caught",
+    "is caught back",    "second comes at the lift"};
+
+/* One of the scenes, whose last word comes `late` beats after the last step. */
+static void play(int scene, int late) {
+  double way = 0, other = 0;
+  int beat = 0;
+  sample_count = 0;
+  add(0, 1, MOTUS_TOUCH_BEGAN, 0);
+  switch (scene) {
+  case 0:
+    beat = move(beat, 1, &way, 12, 9);
+    add(beat + late, 1, MOTUS_TOUCH_ENDED, way);
+    break;
+  case 1:
+    beat = move(beat, 1, &way, 14, 9);
+    beat = move(beat, 1, &way, 5, -7);
+    add(beat + late, 1, MOTUS_TOUCH_ENDED, way);
+    break;
+  case 2:
+    beat = move(beat, 1, &way, 12, 9);
+    add(beat + late, 1, MOTUS_TOUCH_CANCELLED, way);
+    break;
+  case 3:
+    beat = move(beat, 1, &way, 10, 9);
+    add(beat + late, 2, MOTUS_TOUCH_BEGAN, other);
+    beat = move(beat + 4, 1, &way, 3, 9);
+    add(beat + late, 1, MOTUS_TOUCH_ENDED, way);
+    beat = move(beat + 4, 2, &other, 8, 9);
+    add(beat + late, 2, MOTUS_TOUCH_ENDED, other);
+    break;
+  case 4:
+    beat = move(beat, 1, &way, 6, 9);
+    add(beat + late, 2, MOTUS_TOUCH_BEGAN, other);
+    beat = move(beat + 4, 1, &way, 2, 9);
+    add(beat + late, 2, MOTUS_TOUCH_ENDED, other);
+    beat = move(beat + 4, 1, &way, 8, 9);
+    add(beat + late, 1, MOTUS_TOUCH_ENDED, way);
+    break;
+  case 5:
+  case 6:
+    beat = move(beat, 1, &way, 12, 9);
+    add(beat + 1, 1, MOTUS_TOUCH_ENDED, way);
+    add(beat += 9 + late, 3, MOTUS_TOUCH_BEGAN, way);
+    beat = move(beat, 3, &way, 8, scene == 5 ? 6 : -6);
+    add(beat + 4 - late, 3, MOTUS_TOUCH_ENDED, way);
+    break;
+  case 7:
+    beat = move(beat, 1, &way, 12, 9);
+    add(beat + late, 2, MOTUS_TOUCH_BEGAN, other);
+    add(beat + late, 1, MOTUS_TOUCH_ENDED, way);
+    beat = move(beat + 4, 2, &other, 6, 9);
+    add(beat + late, 2, MOTUS_TOUCH_ENDED, other);
+    break;
+  }
+}
+
+/* ---- Plays ---- */
+
+static double places[MOST_BEATS], others[MOST_BEATS];
+
+/* Plays the samples with a tick in every beat that the rhythm names: all of
+ * them, every fourth one from a first one on, or some by dice. */
+enum { ALL = -1, BY_DICE = -2 };
+
+static int record(int rhythm, double *out) {
+  uint64_t dice = 7;
+  int next = 0, end = last_beat + 100;
+  hand->open();
+  double begin = now;
+  for (int beat = 0; beat < end; beat++) {
+    while (next < sample_count && samples[next].beat == beat) {
+      CHECK_EQUAL(motus_runtime_send_touch(
+                      runtime, samples[next].finger, samples[next].phase,
+                      samples[next].point, begin + beat * BEAT),
+                  MOTUS_OK);
+      next++;
+    }
+    bool is_frame = rhythm == ALL || beat % 4 == rhythm ||
+                    (rhythm == BY_DICE && dice_roll(&dice, 3) == 0);
+    out[beat] = NAN;
+    if (!is_frame)
+      continue;
+    tick(begin + beat * BEAT - now);
+    out[beat] = hand->place();
+  }
+  settle();
+  CHECK_EQUAL(begins, ends);
+  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
+  return end;
+}
+
+static void what_is_shown_does_not_depend_on_the_frames(void) {
+  static const int rhythms[] = {1, 3, BY_DICE};
+  for (int h = 0; h < HANDS; h++) {
+    hand = &hands[h];
+    for (int scene = 0; scene < SCENES; scene++) {
+      for (int late = 0; late < 4; late += scene < 2 ? 1 : 3) {
+        if ((scene == 5 || scene == 6) && !hand->is_caught)
+          continue;
+        play(scene, late);
+        int end = record(ALL, places);
+        for (int r = 0; r < 3; r++) {
+          record(rhythms[r], others);
+          for (int beat = 0; beat < end; beat++) {
+            if (isnan(others[beat]))
+              continue;
+            if (!CHECK_NEAR(others[beat], places[beat], 1e-6)) {
+              printf("    %s, %s, %d beats late, rhythm %d, beat %d of %d\n",
+                     hand->name, scene_names[scene], late, rhythms[r], beat,
+                     last_beat);
+              break;
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/* At 256 frames a second nothing goes farther in a frame than the finger and the
+ * fastest spring do, and no velocity changes at once. */
+static void nothing_jumps_or_stands_still_at_a_lift(void) {
+  for (int h = 0; h < HANDS; h++) {
+    hand = &hands[h];
+    for (int late = 0; late < 4; late++) {
+      play(0, late);
+      record(ALL, places);
+      double before = (places[48] - places[44]) / 4;
+      double after = places[last_beat + 1] - places[last_beat];
+      CHECK(fabs(before) >= hand->at_least * 9 / 4);
+      if (!CHECK(fabs(after - before) < 1.25))
+        printf("    %s, %d beats late: %g and %g a beat\n", hand->name, late,
+               before, after);
+    }
+  }
+}
+
+/* The middle of two fingers counts, and neither comes nor goes with a jump. */
+static void a_second_finger_shares_the_drag(void) {
+  for (int h = 0; h < HANDS; h++) {
+    hand = &hands[h];
+    if (hand->at_least < .99)
+      continue;
+    play(3, 2);
+    record(ALL, places);
+    double sign = places[40] > places[20] ? 1 : -1;
+    for (int beat = 24; beat < last_beat; beat++) {
+      if (!CHECK(fabs(places[beat] - places[beat - 1]) < 9.5))
+        printf("    %s, beat %d\n", hand->name, beat);
+    }
+    /* Three steps of one of two, eight of the one that is left. */
+    CHECK_NEAR(sign * (places[56] - places[43]), 13.5, 1e-6);
+    CHECK_NEAR(sign * (places[92] - places[60]), 72, 1e-6);
+  }
+}
+
+CHECK_MAIN(TEST(what_is_shown_does_not_depend_on_the_frames),
+           TEST(nothing_jumps_or_stands_still_at_a_lift),
+           TEST(a_second_finger_shares_the_drag))
