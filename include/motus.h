@@ -2040,8 +2040,9 @@ typedef struct motus_animation_options {
   motus_timing timing;
   /** motus_animation_flag bits, no others; 0 by default. */
   uint32_t flags;
-  /** How often it runs; forward and back count as one. 1 by default. Any number
-   *  above 0: .5 is half a run. */
+  /** How often it runs; forward and back count as one. Any number above 0: .5
+   *  is half a run. NaN, the default, says nothing: once, and for ever with
+   *  #MOTUS_ANIMATION_REPEAT. 1 is once with that flag, too. */
   double repeat_count;
 } motus_animation_options;
 
@@ -2117,7 +2118,7 @@ motus_status motus_runtime_commit_animation(motus_runtime *runtime,
  *  of an animated block, and inside one that an animator runs, the changes are
  *  made as usual.
  *
- *  @param repeat_count as in motus_animation_options.
+ *  @param repeat_count as in motus_animation_options; not NaN.
  *  @param block [during the call]
  *  @return as motus_runtime_animate(). */
 motus_status motus_runtime_modify_animations(motus_runtime *runtime,
@@ -2894,8 +2895,9 @@ typedef struct motus_keyframes_options {
   uint32_t flags;
   /** Linear by default. */
   motus_keyframe_calculation calculation;
-  /** How often it runs; forward and back count as one. 1 by default. Any number
-   *  above 0: .5 is half a run. */
+  /** How often it runs; forward and back count as one. Any number above 0: .5
+   *  is half a run. NaN, the default, says nothing: once, and for ever with
+   *  #MOTUS_ANIMATION_REPEAT. 1 is once with that flag, too. */
   double repeat_count;
   /** The shape of the curve through the values for the two cubic calculations,
    *  each -1 to 1, 0 by default: tension makes it tighter, continuity makes
@@ -4126,8 +4128,8 @@ typedef struct motus_scroller_options {
    *  motus_scroller_indicator(); none by default. An axis without one needs no
    *  frames to fade it. */
   uint32_t indicators;
-  /** How far the ends of the indicators' tracks lie inside the bounds; 0 by
-   *  default. */
+  /** How far the ends of the indicators' tracks lie inside the part of the
+   *  bounds that motus_scroller_adjusted_inset() leaves free; 0 by default. */
   motus_insets indicator_inset;
   /** The least length of an indicator, except in a bounce: 36 points by
    *  default, not negative. */
@@ -4229,8 +4231,8 @@ motus_insets motus_scroller_content_inset(motus_scroller *scroller);
 motus_status motus_scroller_set_content_inset(motus_scroller *scroller,
                                               motus_insets inset);
 
-/** The offset that is shown. Each axis lies between minimum and maximum, or
- *  beyond while it is pulled or bounces. */
+/** The offset that is shown, also when an animation block moves it. Each axis
+ *  lies between minimum and maximum, or beyond while it is pulled or bounces. */
 motus_point motus_scroller_offset(motus_scroller *scroller);
 /** The smallest offset at which the content rests, on each axis. */
 motus_point motus_scroller_minimum_offset(motus_scroller *scroller);
@@ -4482,7 +4484,8 @@ bool motus_scroller_is_zooming(motus_scroller *scroller);
 motus_rect motus_scroller_visible_rect(motus_scroller *scroller);
 
 /** A scroll bar that the host draws: it shows which part of the content is
- *  seen. */
+ *  seen. Its track keeps clear of what motus_scroller_adjusted_inset() says:
+ *  bars, safe areas, keyboards. */
 typedef struct motus_indicator {
   /** Where it begins, from the start of the bounds, in points. */
   double position;
@@ -4606,8 +4609,9 @@ motus_status motus_scroller_set_snap_areas(motus_scroller *scroller,
  *  areas or pages: these count for the next motion. Events report the same. */
 typedef struct motus_scroller_delegate {
   size_t struct_size;
-  /** The offset has changed; called at most once a tick. `adjusted` is true
-   *  when motus_scroller_adjust() has changed it. */
+  /** The offset that is shown has changed, also by an animation block; called
+   *  at most once a tick. `adjusted` is true when motus_scroller_adjust() has
+   *  changed it. */
   void (*did_scroll)(void *user_data, motus_scroller *scroller, bool adjusted);
   /** A drag has been recognized; the offset is still the old one. */
   void (*will_begin_dragging)(void *user_data, motus_scroller *scroller);
@@ -6993,8 +6997,8 @@ motus_status motus_match_options_init(motus_match_options *options,
                                       size_t struct_size);
 
 /** Gives a view a match key, from the next transition on. When several views of
- *  a screen have the same key, the first that is in sight flies, and a
- *  diagnostic says so. A hidden or empty view does not fly, nor does one whose
+ *  a screen have a key that the other screen has, too, the first that is in
+ *  sight flies, and a diagnostic says so. A hidden or empty view does not fly, nor does one whose
  *  distance to the container view is more than the size of that view.
  *
  *  @param key 0 removes the key.
@@ -7302,7 +7306,9 @@ typedef struct motus_zoom_delegate {
    *  ratio it reaches beyond the source to the right or below, where the frame
    *  cuts it off. When `out_rect` is
    *  left empty, as it comes, the frame of the screen's view that has the
-   *  source's match key is taken, or else the whole width of the screen. */
+   *  source's match key is taken, or else the whole width of the screen. On the
+   *  way the picture of the source lies on that part and grows with it; where
+   *  there is no such part it fills the flight. */
   void (*alignment_rect)(void *user_data, motus_view_controller *controller,
                          motus_view *source, motus_rect *out_rect);
   /** Whether a gesture may take the screen back. (x, y) is where it is in the
@@ -7906,7 +7912,8 @@ double motus_sheet_scroll_offset(motus_presentation_controller *sheet);
 motus_gesture *motus_sheet_pan_gesture(motus_presentation_controller *sheet);
 
 /* Popovers: in a wide window a card beside what it belongs to; in a narrow one
- * a page sheet, unless the delegate says otherwise. A tap outside dismisses. */
+ * a page sheet, unless the delegate says otherwise. A tap outside dismisses. A
+ * popover goes along when its source moves, scrolls or turns. */
 
 /** Directions of a popover's arrow, as bits. It points up when the popover
  *  stands below its source. */

@@ -214,7 +214,7 @@ extension motus_animation_options: SizedSettings {
   static var defaults: motus_animation_options {
     motus_animation_options(
       struct_size: MemoryLayout<motus_animation_options>.size, duration: 0.25, delay: 0,
-      timing: .defaults, flags: 0, repeat_count: 1)
+      timing: .defaults, flags: 0, repeat_count: .nan)
   }
 }
 
@@ -259,7 +259,9 @@ private func checkedOptions(
     at: &options.pointee.timing, duration: options.pointee.duration, in: runtime)
   var result = AnimationOptions(duration: duration, curve: curve)
   result.delay = try notNegative(options.pointee.delay, "options.delay")
-  result.repeatCount = try positive(options.pointee.repeat_count, "options.repeat_count")
+  if !options.pointee.repeat_count.isNaN {
+    result.repeatCount = try positive(options.pointee.repeat_count, "options.repeat_count")
+  }
   result.flags = AnimationOptions.Flags(rawValue: options.pointee.flags)
   let rate = result.flags.intersection(.frameRate)
   guard allowing.isSuperset(of: result.flags), rate.isEmpty || result.flags.enoughFrames > 0

@@ -100,7 +100,7 @@ extension motus_keyframes_options: SizedSettings {
     timing.type = MOTUS_TIMING_LINEAR
     return motus_keyframes_options(
       struct_size: MemoryLayout<motus_keyframes_options>.size, duration: 0.25, delay: 0,
-      timing: timing, flags: 0, calculation: MOTUS_KEYFRAMES_LINEAR, repeat_count: 1, tension: 0,
+      timing: timing, flags: 0, calculation: MOTUS_KEYFRAMES_LINEAR, repeat_count: .nan, tension: 0,
       continuity: 0, bias: 0)
   }
 }

@@ -10,7 +10,7 @@ static void the_defaults_are_a_quarter_of_a_second(void) {
   CHECK_EQUAL(options.timing.type, MOTUS_TIMING_EASE_IN_OUT);
   CHECK_EQUAL(options.timing.struct_size, sizeof options.timing);
   CHECK_EQUAL(options.flags, 0);
-  CHECK_NEAR(options.repeat_count, 1, 0);
+  CHECK(isnan(options.repeat_count));
   motus_animation_options_init(NULL, sizeof(motus_animation_options));
   world w = world_open();
   note n = note_of(&w);
@@ -155,6 +155,53 @@ static void repeating_lasts_until_it_is_cancelled(void) {
   CHECK_EQUAL(n.finished, 0);
   tick(&w, 106);
   CHECK_EQUAL(n.finished, 1);
+  world_close(&w);
+}
+
+/* UA-20: a count that happens to be 1 means once, whatever the flags say. */
+static void a_repeat_count_of_one_is_once(void) {
+  const uint32_t flags[] = {
+      0, MOTUS_ANIMATION_REPEAT, MOTUS_ANIMATION_AUTOREVERSE,
+      MOTUS_ANIMATION_REPEAT | MOTUS_ANIMATION_AUTOREVERSE};
+  for (int i = 0; i < 8; i++) {
+    world w = world_open();
+    note outer = note_of(&w), n = note_of(&w);
+    bool nested = i >= 4;
+    motus_animation_options options = options_of(1), repeats = options_of(1);
+    double end = flags[i % 4] & MOTUS_ANIMATION_AUTOREVERSE ? 2 : 1;
+    repeats.repeat_count = 3;
+    if (nested)
+      motus_runtime_begin_animation(w.runtime, &repeats);
+    options.flags = flags[i % 4];
+    options.repeat_count = 1;
+    motus_runtime_animate(w.runtime, &options, fade, &n, done, &n, NULL, NULL);
+    if (nested)
+      motus_runtime_commit_animation(w.runtime, done, &outer, NULL, NULL);
+    tick(&w, end - .01);
+    CHECK_EQUAL(n.finished, 0);
+    tick(&w, end);
+    CHECK_EQUAL(n.finished, 1);
+    CHECK(!motus_runtime_needs_tick(w.runtime));
+    world_close(&w);
+  }
+}
+
+/* UA-20: without a count of its own a block takes that of the one around it. */
+static void no_repeat_count_is_taken_from_the_block_around(void) {
+  world w = world_open();
+  note n = note_of(&w);
+  motus_animation_options repeats = options_of(1), options = options_of(1);
+  repeats.repeat_count = 3;
+  motus_runtime_begin_animation(w.runtime, &repeats);
+  motus_runtime_animate(w.runtime, &options, fade, &n, done, &n, NULL, NULL);
+  motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL);
+  tick(&w, 2.9);
+  CHECK_EQUAL(n.finished, 0);
+  tick(&w, 3);
+  CHECK_EQUAL(n.finished, 1);
+  CHECK_REFUSED(
+      motus_runtime_modify_animations(w.runtime, NAN, false, fade, &n),
+      INVALID_ARGUMENT, "motus_runtime_modify_animations");
   world_close(&w);
 }
 
@@ -325,6 +372,8 @@ CHECK_MAIN(TEST(the_defaults_are_a_quarter_of_a_second),
            TEST(what_moves_nothing_completes_with_the_next_tick),
            TEST(a_delay_is_the_next_deadline),
            TEST(repeating_lasts_until_it_is_cancelled),
+           TEST(a_repeat_count_of_one_is_once),
+           TEST(no_repeat_count_is_taken_from_the_block_around),
            TEST(cancelling_ends_at_the_target_or_here),
            TEST(removing_all_shows_the_model),
            TEST(a_view_that_leaves_the_window_stops),

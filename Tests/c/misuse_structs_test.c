@@ -74,12 +74,11 @@ static const struct field {
     }                                                     \
   }
 /* Where NaN leaves it open. */
-#define OPEN(field, ...)                                    \
-  {                                                         \
-#field, fill_motus_item_behavior_options,               \
-        offsetof(motus_item_behavior_options, field), -2, { \
-      __VA_ARGS__                                           \
-    }                                                       \
+#define OPEN(struct, field, ...)                          \
+  {                                                       \
+#field, fill_##struct, offsetof(struct, field), -2, { \
+      __VA_ARGS__                                         \
+    }                                                     \
   }
     IN(motus_child, frame.x, 1e61, -1e61),
     IN(motus_child, frame.y, 1e61, -1e61),
@@ -93,12 +92,12 @@ static const struct field {
     IN(motus_attachment_options, anchor.y, 1.1e9, -1.1e9),
     IN(motus_attachment_options, frequency, -1, -1e-300),
     IN(motus_attachment_options, damping_ratio, -1, -1e-300),
-    OPEN(elasticity, -0.1, 1.1),
-    OPEN(friction, -1, -1e-300),
-    OPEN(density, -1, -1e-300),
-    OPEN(resistance, -1, -1e-300),
-    OPEN(angular_resistance, -1, -1e-300),
-    OPEN(charge, 1e61, -1e61),
+    OPEN(motus_item_behavior_options, elasticity, -0.1, 1.1),
+    OPEN(motus_item_behavior_options, friction, -1, -1e-300),
+    OPEN(motus_item_behavior_options, density, -1, -1e-300),
+    OPEN(motus_item_behavior_options, resistance, -1, -1e-300),
+    OPEN(motus_item_behavior_options, angular_resistance, -1, -1e-300),
+    OPEN(motus_item_behavior_options, charge, 1e61, -1e61),
     IN(motus_field_options, position.x, 1.1e9, -1.1e9),
     IN(motus_field_options, position.y, 1.1e9, -1.1e9),
     IN(motus_field_options, strength, 1e61, -1e61),
@@ -155,10 +154,10 @@ static const struct field {
     RUNTIME(longest_step, -1, NAN),
     OPTIONS(duration, NAN, -INFINITY),
     OPTIONS(delay, -1, -1e-300),
-    OPTIONS(repeat_count, 0, -1),
+    OPEN(motus_animation_options, repeat_count, 0, -1),
     KEYFRAMES(duration, NAN, INFINITY),
     KEYFRAMES(delay, -1, -1e-300),
-    KEYFRAMES(repeat_count, 0, -1),
+    OPEN(motus_keyframes_options, repeat_count, 0, -1),
     KEYFRAMES(tension, 1.001, -1.001),
     KEYFRAMES(continuity, 1.001, -1.001),
     KEYFRAMES(bias, 1.001, -1.001),

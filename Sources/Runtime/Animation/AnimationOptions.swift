@@ -92,8 +92,8 @@ struct AnimationOptions {
   var delay: Double = 0
   var curve: TimingCurve
   var flags: Flags = []
-  /// How often it runs; with `.repeats` and none given, for ever.
-  var repeatCount: Double = 1
+  /// How often it runs; with none given once, and for ever with `.repeats`.
+  var repeatCount: Double?
 
   init(duration: Double, curve: TimingCurve = .cubic(.easeInOut)) {
     self.duration = duration
@@ -104,7 +104,7 @@ struct AnimationOptions {
   var total: Double { delay + duration * iterations }
 
   var iterations: Double {
-    let count = flags.contains(.repeats) && repeatCount == 1 ? Double.infinity : repeatCount
+    let count = repeatCount ?? (flags.contains(.repeats) ? .infinity : 1)
     return flags.contains(.autoreverses) ? count * 2 : count
   }
 }

@@ -268,7 +268,7 @@ extension AnimationOptions {
       curve = outer.curve.stretched(from: outer.duration, to: duration)
     }
     delay += outer.delay
-    if !flags.contains(.repeats) && repeatCount == 1 { repeatCount = outer.repeatCount }
+    if !flags.contains(.repeats) && repeatCount == nil { repeatCount = outer.repeatCount }
     flags.formUnion(outer.flags.intersection([.repeats, .autoreverses]))
     flags.inheritManner(of: outer.flags)
   }

@@ -9,7 +9,7 @@ extension PropertyAnimator {
   ) throws(Fault) -> PropertyAnimator {
     var options = options
     options.flags.subtract([.repeats, .autoreverses])
-    options.repeatCount = 1
+    options.repeatCount = nil
     let isNested = animations.contexts.last?.isAnimated ?? false
     let context = animations.resolve(options)
     let animator = try entities.insert(
