@@ -220,8 +220,7 @@ public func motus_scroller_target_offset(_ scroller: OpaquePointer?) -> motus_po
 @_cdecl("motus_scroller_velocity") @implementation
 public func motus_scroller_velocity(_ scroller: OpaquePointer?) -> motus_vector {
   reading(scroller, .scroller, or: motus_vector(dx: 0, dy: 0)) { scroller in
-    let velocity = scroller.velocity
-    return motus_vector(dx: velocity.dx, dy: velocity.dy)
+    motus_vector(dx: scroller.shownVelocity(0), dy: scroller.shownVelocity(1))
   }
 }
 

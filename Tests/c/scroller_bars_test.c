@@ -49,6 +49,23 @@ static void an_indicator_says_where_content_stands(void) {
   stage_close(&s);
 }
 
+/* SC-79: its track ends where bars do; here those of a content inset. That of a
+ * safe area: bars_test. */
+static void an_indicator_keeps_clear_of_what_covers_the_edges(void) {
+  stage s;
+  motus_scroller_options options;
+  defaults(&options);
+  options.indicators = MOTUS_AXES_VERTICAL;
+  options.indicator_inset = (motus_insets){10, 0, 20, 0};
+  stage_open(&s, 3200, &options);
+  motus_scroller_set_content_inset(s.scroller, (motus_insets){100, 0, 50, 0});
+  CHECK_NEAR(offset(&s), -100, 0);
+  CHECK_NEAR(bar(&s).position, 100 + 13, 1e-9);
+  jump(&s, 1e6);
+  CHECK_NEAR(bar(&s).position + bar(&s).length, 800 - 50 - 23, 1e-9);
+  stage_close(&s);
+}
+
 /* SC-79: the same at the same times, however frames come. */
 static void an_indicator_comes_and_goes(void) {
   for (int rate = 0; rate < 3; rate++) {
@@ -260,6 +277,7 @@ static void a_scaled_scroller_shares_the_drag(void) {
 }
 
 CHECK_MAIN(TEST(an_indicator_says_where_content_stands),
+           TEST(an_indicator_keeps_clear_of_what_covers_the_edges),
            TEST(an_indicator_comes_and_goes),
            TEST(the_frontmost_scroller_goes_to_its_top),
            TEST(a_drag_asks_the_keyboard_to_go),

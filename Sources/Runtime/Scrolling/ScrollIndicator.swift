@@ -11,7 +11,7 @@ struct ScrollIndicator: BitwiseCopyable, Equatable {
 
   init() {}
 
-  /// `insets` are those of the indicator's room.
+  /// `insets` are what covers the ends of the bounds, and those of the indicator's own room.
   init(_ place: ScrollAxis, insets: (start: Double, end: Double), atLeast: Double, alpha: Double) {
     let start = insets.start + Self.margin
     let room = place.dimension - start - insets.end - Self.margin

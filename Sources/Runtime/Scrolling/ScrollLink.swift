@@ -118,6 +118,13 @@ extension Scroller {
     }
   }
 
+  /// An axis as it is shown: where the offset is, in an animation block too.
+  func shown(_ axis: Int) -> ScrollAxis {
+    var place = self[axis]
+    place.offset = shownOffset(axis)
+    return place
+  }
+
   /// Points per second, in an animation block too.
   func shownVelocity(_ axis: Int) -> Double {
     guard isAttached, isAnimatedByBlock else { return axis == 0 ? velocity.dx : velocity.dy }
@@ -148,15 +155,13 @@ extension Scroller {
     else { return nil }
     let model = views.geometry(subject.index)
     let (width, height) = (model[4], model[5])
-    var first = Point(x: model[0] - width / 2, y: model[1] - height / 2)
-    var last = Point(x: model[0] + width / 2, y: model[1] + height / 2)
+    var place = Rect(
+      x: model[0] - width / 2, y: model[1] - height / 2, width: width, height: height)
     if parent != view.index {
       do throws(Fault) {
-        first = try views.convert(first, from: parent, to: view.index)
-        last = try views.convert(last, from: parent, to: view.index)
+        place = try views.convert(place, from: parent, to: view.index)
       } catch { return nil }
     }
-    let (a, b) = axis == 0 ? (first.x, last.x) : (first.y, last.y)
-    return (min(a, b), (b - a).magnitude)
+    return axis == 0 ? (place.minX, place.size.width) : (place.minY, place.size.height)
   }
 }

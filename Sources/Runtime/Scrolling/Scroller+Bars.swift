@@ -4,8 +4,11 @@ extension Scroller {
   func indicator(_ axis: Int) -> ScrollIndicator {
     guard options.indicators.has(axis) else { return ScrollIndicator() }
     let room = options.indicatorInset
+    // The insets of a container's scroller are its pages.
+    let bars = follower == nil ? insets(axis) : (start: 0, end: 0)
+    let (start, end) = axis == 0 ? (room.left, room.right) : (room.top, room.bottom)
     return ScrollIndicator(
-      self[axis], insets: axis == 0 ? (room.left, room.right) : (room.top, room.bottom),
+      shown(axis), insets: (start + bars.start, end + bars.end),
       atLeast: options.minimumIndicator, alpha: fade.alpha(at: scrollers.now))
   }
 
@@ -33,8 +36,9 @@ extension Scroller {
   /// The part of the content that is seen, in the zoomed view's coordinates where there is one.
   var visibleRect: Rect {
     let scale = zoom.scale
+    let offset = shownOffset
     return Rect(
-      origin: Point(x: x.offset / scale, y: y.offset / scale),
+      origin: Point(x: offset.x / scale, y: offset.y / scale),
       size: Size(width: x.dimension / scale, height: y.dimension / scale))
   }
 

@@ -148,7 +148,8 @@ extension Scroller {
     let wasAdjusted = isAdjusted
     isAdjusted = false
     scrollers.events.post(
-      .scrollDidScroll, handle, other: view, detail: wasAdjusted ? 1 : 0, value: y.offset)
+      .scrollDidScroll, handle, other: view, detail: wasAdjusted ? 1 : 0,
+      value: shownOffset(1))
     guard let delegate else { return }
     scrollers.host.call { delegate.didScroll(self, isAdjusted: wasAdjusted) }
   }

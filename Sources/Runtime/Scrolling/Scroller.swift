@@ -47,8 +47,10 @@ final class Scroller: Entity {
   var follower: ScrollFollower? {
     didSet { if follower != nil { scrollers.hasFollowers = true } }
   }
-  /// Whether a block moves it in this frame, of which its follower hears after that.
+  /// Whether it stands among those that a block moves: they are told after animations are sampled.
   var isLed = false
+  /// What was shown when a block was seen to move it last.
+  var ledOffset = Point.zero
   var session = Session.none
   /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
   var serial: UInt64 = 0
@@ -111,6 +113,8 @@ final class Scroller: Entity {
     if case .running = refresh { return true }
     return false
   }
+  /// Whether a container goes along with a block that moves it.
+  var isFollowedInBlock: Bool { isLed && follower != nil }
   var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
   var isDragging: Bool { dragState == .begun || dragState == .told }
   /// Whether it stands still and has something to bring to an end: the next frame does.
@@ -120,10 +124,8 @@ final class Scroller: Entity {
     return zoom.isTold || x.excess != 0 || y.excess != 0
   }
   var offset: Point { Point(x: x.offset, y: y.offset) }
-  /// What the view shows, whoever has set it.
-  var shownOffset: Point {
-    isAttached ? scrollers.views.bounds(view.index).origin : offset
-  }
+  /// What the view shows, whoever moves it.
+  var shownOffset: Point { Point(x: shownOffset(0), y: shownOffset(1)) }
   var target: Point { zoom.motion?.to.offset ?? Point(x: x.target, y: y.target) }
 
   /// 0 for the horizontal one, 1 for the vertical one.

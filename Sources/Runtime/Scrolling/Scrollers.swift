@@ -18,6 +18,8 @@ final class Scrollers: FramePart {
   private var byView: [Scroller?] = []
   /// Those that move or have news.
   private var listed: [Scroller] = []
+  /// Those that a block moves: they hear of it after animations are sampled, and need no frame.
+  private var led: [Scroller] = []
   private var draggers: [(scroller: Scroller, dragger: Handle)] = []
   /// Whether any of them has ever had one.
   var hasFollowers = false
@@ -151,7 +153,7 @@ final class Scrollers: FramePart {
   /// What animations have moved takes along what goes by it, in the same frame.
   override func advance() {
     var hasMoved = tracks.activeCount > 0 && links.advanceAnimated()
-    if hasFollowers, !listed.isEmpty, followAnimated() { hasMoved = true }
+    if !led.isEmpty, followAnimated() { hasMoved = true }
     if hasMoved { animations.showTouched() }
   }
 
@@ -171,18 +173,18 @@ final class Scrollers: FramePart {
     // Momentum that goes on in another one lists that; whoever is called may list others, which are
     // told with them.
     forEachListed { $0.advance(to: now) }
+    findLed()
     if hasFollowers {
-      forEachListed {
-        $0.isLed = $0.follower != nil && $0.isAnimatedByBlock
-        if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) }
-      }
+      forEachListed { if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) } }
     }
     links.advance()
-    forEachListed { if $0.isAlive { _ = $0.tell() } }
+    forEachListed { if $0.isAlive, !$0.isLed { _ = $0.tell() } }
     var kept = 0
     var index = 0
     forEachListed {
-      if $0.isAlive && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isLed || $0.owesEnd) {
+      if $0.isAlive
+        && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isFollowedInBlock || $0.owesEnd)
+      {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
@@ -193,12 +195,37 @@ final class Scrollers: FramePart {
     if kept < listed.count { listed.removeLast(listed.count - kept) }
   }
 
-  private func followAnimated() -> Bool {
-    var hasMoved = false
+  /// Which of them a block moves in this frame.
+  private func findLed() {
+    forgetFree()
     forEachListed {
-      guard $0.isLed, $0.isAlive else { return }
-      hasMoved = true
-      $0.follower?.scrollerHasMoved($0)
+      guard $0.isAlive, !$0.isLed, $0.isAnimatedByBlock else { return }
+      $0.isLed = true
+      $0.ledOffset = Point(x: .nan, y: .nan)
+      led.append($0)
+    }
+  }
+
+  private func forgetFree() {
+    led.removeAll {
+      $0.isLed = $0.isAlive && $0.isAnimatedByBlock
+      return !$0.isLed
+    }
+  }
+
+  /// Those that a block moves go on, and the host is told.
+  private func followAnimated() -> Bool {
+    forgetFree()
+    var hasMoved = false
+    for scroller in led where scroller.isAlive {
+      let shown = scroller.shownOffset
+      if shown != scroller.ledOffset {
+        scroller.ledOffset = shown
+        scroller.hasScrolled = true
+      }
+      hasMoved = hasMoved || scroller.hasScrolled || scroller.follower != nil
+      scroller.follower?.scrollerHasMoved(scroller)
+      if scroller.isAlive { _ = scroller.tell() }
     }
     return hasMoved
   }
@@ -276,6 +303,7 @@ final class Scrollers: FramePart {
     byView = []
     links.removeAll()
     listed = []
+    led = []
     orphans = []
     draggers = []
   }
