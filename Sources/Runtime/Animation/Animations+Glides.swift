@@ -296,10 +296,11 @@ extension Animations {
   ) {
     let index = glides.find(view, property)
     if index >= 0 {
-      let isPending = glides.with(index) { $0.jumpTime > now }
-      let jump = glides.with(index) { $0.jump }
+      let (jump, end) = glides.with(index) { ($0.jump, $0.jumpEnd) }
       let track = tracks.find(view, property)
-      if isPending, !track.isNone, tracks.record(on: track, of: jump) != nil {
+      if now < end, !track.isNone, tracks.record(on: track, of: jump) != nil,
+        factors(of: jump).a == 1
+      {
         // Only the place to come is another one.
         return tracks.animate(view, property, kind, to: value, group: jump, space: space)
       }
@@ -312,19 +313,16 @@ extension Animations {
     note(view, property, end: now + timing.delay + timing.duration)
     let episode = glides.find(view, property)
     guard episode >= 0 else { return }
-    glides.with(episode) { episode in
-      episode.jump = jump
-      episode.jumpTime = now + timing.delay + timing.duration / 2
-    }
+    glides.with(episode) { ($0.jump, $0.jumpEnd) = (jump, now + timing.delay + timing.duration) }
   }
 
   private func dissolvingGroups(
     _ timing: ImplicitTiming
   ) -> (jump: TrackGroupID, dip: TrackGroupID)? {
     var jumping = timing
-    jumping.curve = .points(Self.jumpAtHalf)
+    jumping.curve = .keyframe(KeyframeCurve(KeyframePath(from: 0.5, to: 0.5), in: timing.curve))
     var dipping = timing
-    dipping.curve = .points(Self.tent)
+    dipping.curve = .keyframe(KeyframeCurve(.dip, in: timing.curve))
     guard let jump = group(for: jumping), let dip = group(forDip: dipping) else { return nil }
     return (jump, dip)
   }
@@ -336,11 +334,6 @@ extension Animations {
     noteGlideGroup(timing, group)
     return group
   }
-
-  private static let jumpAtHalf = PointList(
-    unchecked: [Point(x: 0, y: 0), Point(x: 0.5, y: 0), Point(x: 0.5, y: 1), Point(x: 1, y: 1)])
-  private static let tent = PointList(
-    unchecked: [Point(x: 0, y: 1), Point(x: 0.5, y: 0), Point(x: 1, y: 1)])
 }
 
 extension Tracks {

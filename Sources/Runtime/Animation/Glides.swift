@@ -17,9 +17,9 @@ final class Glides {
     var start: [Double] = []
     var shortening = 1.0
     var group: TrackGroupID = -1
-    /// The motion under reduced motion whose place is still to change, and when it does (IM-11).
+    /// The motion under reduced motion that changes the place, half-way, and when it ends (IM-11).
     var jump: TrackGroupID = -1
-    var jumpTime = 0.0
+    var jumpEnd = 0.0
     var listener: ImplicitTimings.Listener?
   }
 

@@ -13,9 +13,6 @@ struct PointList: Equatable {
     self.points = points
   }
 
-  /// Of points that are known to be in order.
-  init(unchecked points: [Point]) { self.points = points }
-
   /// The index of the last point not after a time, but never that of the last point.
   private func segment(at time: Double) -> Int {
     var low = 0
