@@ -288,6 +288,28 @@ static void of_two_views_with_one_key_the_first_in_sight_flies(void) {
   stage_close(&g);
 }
 
+/* HZ-1: a key that no view of the other screen has pairs nothing, and nobody is
+ * warned of it; as often as it is carried. */
+static void a_key_that_pairs_nothing_is_no_mistake(void) {
+  stage g;
+  stage_open(&g);
+  for (int i = 0; i < 3; i++)
+    stage_add(&g, g.s.a, (motus_rect){100. * i, 300, 50, 50}, KEY + 1);
+  stage_add(&g, g.s.b, (motus_rect){0, 300, 50, 50}, KEY + 2);
+  stage_add(&g, g.s.b, (motus_rect){99, 300, 50, 50}, KEY + 2);
+  report_clear();
+  story_push(&g.s, g.s.b, true);
+  stage_tick(&g);
+  REQUIRE(stage_flight(&g));
+  CHECK_EQUAL(reported.count, 0);
+  stage_run(&g, 60);
+  story_pop(&g.s, true);
+  stage_run(&g, 60);
+  CHECK_EQUAL(reported.count, 0);
+  CHECK_EQUAL(g.landed, 2);
+  stage_close(&g);
+}
+
 /* HZ-4, XT-2: border and shadow go along, and a flight is blended as one. */
 static void details_go_along(void) {
   stage g;
@@ -330,4 +352,5 @@ CHECK_MAIN(TEST(a_pair_flies_from_place_to_place),
            TEST(a_clipped_source_opens),
            TEST(a_keyed_view_in_a_keyed_view_flies_by_itself),
            TEST(a_key_on_one_side_goes_with_its_screen), TEST(details_go_along),
-           TEST(of_two_views_with_one_key_the_first_in_sight_flies))
+           TEST(of_two_views_with_one_key_the_first_in_sight_flies),
+           TEST(a_key_that_pairs_nothing_is_no_mistake))

@@ -183,6 +183,50 @@ static void the_alignment_rectangle_covers_the_source(void) {
   CHECK_EQUAL(z.gone, 1);
 }
 
+/* HZ-16: the source lies on the alignment rectangle and grows with it; it is
+ * never stretched over the page. */
+static void the_source_grows_with_the_alignment_rectangle(void) {
+  const motus_rect parts[] = {{0, 200, 390, 300}, {95, 100, 40, 40}};
+  for (int i = 0; i < 2; i++)
+    for (int back = 0; back < 2; back++) {
+      zoom_stage z;
+      motus_rect part = parts[i];
+      motus_zoom_delegate d = {.struct_size = sizeof d,
+                               .source_view = zoom_source,
+                               .alignment_rect = NULL};
+      zoom_open(&z);
+      z.g.picture = stage_add(&z.g, z.g.s.b, part, 0);
+      CHECK_EQUAL(motus_view_set_match_key(z.g.cell, 9, NULL), MOTUS_OK);
+      CHECK_EQUAL(motus_view_set_match_key(z.g.picture, 9, NULL), MOTUS_OK);
+      CHECK_EQUAL(motus_view_controller_set_zoom(z.g.s.b, NULL, &d, &z, NULL),
+                  MOTUS_OK);
+      story_push(&z.g.s, z.g.s.b, true);
+      if (back) {
+        stage_run(&z.g, 80);
+        story_pop(&z.g.s, true);
+      }
+      int seen = 0;
+      double shape = stage_small.width / stage_small.height;
+      double k = fmax(stage_small.width / part.width,
+                      stage_small.height / part.height);
+      for (int frame = 0; frame < 80; frame++) {
+        stage_tick(&z.g);
+        const motus_flight *f = stage_flight(&z.g);
+        if (!f || f->source_weight == 0)
+          continue;
+        seen++;
+        motus_rect a = f->source_rect, b = f->destination_rect;
+        double scale = b.width / WIDTH;
+        CHECK_NEAR(a.width / a.height, shape, 1e-9);
+        CHECK_NEAR(a.x, b.x + part.x * scale, 1e-9);
+        CHECK_NEAR(a.y, b.y + part.y * scale, 1e-9);
+        CHECK_NEAR(a.width, stage_small.width * scale / k, 1e-9);
+      }
+      CHECK(seen > 3);
+      stage_close(&z.g);
+    }
+}
+
 /* HZ-14, the other policy: the finger cancels the push itself. */
 static void a_push_may_be_cancelled_by_the_finger(void) {
   zoom_stage z;
@@ -300,6 +344,7 @@ CHECK_MAIN(TEST(without_source_it_grows_a_little), TEST(far_away_is_no_source),
            TEST(let_go_it_goes_where_the_host_says_now),
            TEST(a_lost_source_is_asked_for_again),
            TEST(the_alignment_rectangle_covers_the_source),
+           TEST(the_source_grows_with_the_alignment_rectangle),
            TEST(a_push_may_be_cancelled_by_the_finger),
            TEST(the_host_may_keep_the_finger),
            TEST(with_reduced_motion_it_dissolves),

@@ -103,14 +103,13 @@ extension Controllers {
     guard insets != .zero else { return .zero }
     let bounds = views.bounds(inner)
     do throws(Fault) {
-      let a = try views.convert(bounds.origin, from: inner, to: outer)
-      let b = try views.convert(Point(x: bounds.maxX, y: bounds.maxY), from: inner, to: outer)
+      let place = try views.convert(bounds, from: inner, to: outer)
       let room = views.bounds(outer)
       return Insets(
-        top: Self.part(insets.top, beyond: min(a.y, b.y) - room.minY),
-        left: Self.part(insets.left, beyond: min(a.x, b.x) - room.minX),
-        bottom: Self.part(insets.bottom, beyond: room.maxY - max(a.y, b.y)),
-        right: Self.part(insets.right, beyond: room.maxX - max(a.x, b.x)))
+        top: Self.part(insets.top, beyond: place.minY - room.minY),
+        left: Self.part(insets.left, beyond: place.minX - room.minX),
+        bottom: Self.part(insets.bottom, beyond: room.maxY - place.maxY),
+        right: Self.part(insets.right, beyond: room.maxX - place.maxX))
     } catch { return .zero }
   }
 

@@ -21,7 +21,10 @@ extension Flight {
   @inline(never)
   var contents: (source: Rect, destination: Rect) {
     let size = shown.size
-    if flags.contains(.zooms) { return (Self.place(source, in: size), screen(in: size)) }
+    if flags.contains(.zooms) {
+      let screen = screen(in: size)
+      return (sourcePlace(on: screen) ?? Self.place(source, in: size), screen)
+    }
     guard source.options.hasContentSize, destination.options.hasContentSize else {
       return (Self.place(source, in: size), Self.place(destination, in: size))
     }
@@ -81,7 +84,7 @@ extension Flight {
       weight: weight)
   }
 
-  private static func place(_ end: End, in size: Size) -> Rect {
+  static func place(_ end: End, in size: Size) -> Rect {
     end.options.place(
       of: end.options.hasContentSize ? end.options.contentSize : end.size, in: size)
   }

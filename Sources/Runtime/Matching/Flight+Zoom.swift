@@ -112,6 +112,23 @@ extension Flight {
       height: width / own.width * own.height)
   }
 
+  /// Where the source is seen on a screen: it lies on the alignment rectangle and grows with that,
+  /// undistorted. None without one: then it fills the frame.
+  func sourcePlace(on screen: Rect) -> Rect? {
+    let home = source.values.size
+    guard let alignment, alignment.size.width > 0, alignment.size.height > 0, home.width > 0,
+      home.height > 0, destination.size.width > 0
+    else { return nil }
+    let scale = screen.size.width / destination.size.width
+    let growth =
+      scale / max(home.width / alignment.size.width, home.height / alignment.size.height)
+    let place = Self.place(
+      source, in: Size(width: home.width * growth, height: home.height * growth))
+    return place.offset(
+      by: Vector(
+        dx: screen.minX + alignment.minX * scale, dy: screen.minY + alignment.minY * scale))
+  }
+
   /// What lies behind it, and its shadow, which goes over the last tenth of the way to the source.
   func decorate(_ picture: inout FlightPicture, _ options: ScreenFlightOptions) {
     picture.dimming = options.dimming

@@ -3,6 +3,8 @@ extension Flights {
   struct Candidate {
     let entry: MatchKeys.Entry
     let values: FlightValues
+    /// How many views of its screen carry its key.
+    let rivals: Int
   }
 
   /// Lets the pairs of two screens fly. Answers how many there are.
@@ -30,6 +32,12 @@ extension Flights {
           .limit, "motus_view_set_match_key",
           "a transition has at most \(Self.mostPairs) pairs: the others do not fly")
         break
+      }
+      let rivals = max(origins[origin].rivals, goal.rivals)
+      if rivals > 1 {
+        host.warn(
+          .invalidState, "motus_view_set_match_key",
+          "\(rivals) views of one screen carry the match key \(goal.entry.key): one flies")
       }
       session.flights.append(flight(from: origins[origin], to: goal, session, before))
     }
@@ -75,7 +83,9 @@ extension Flights {
       var chosen: Candidate?
       var chosenIsInSight = false
       let first = index
-      while index < found.count, found[index].key == found[first].key {
+      var end = first
+      while end < found.count, found[end].key == found[first].key { end += 1 }
+      while index < end {
         let entry = found[index]
         index += 1
         guard !chosenIsInSight,
@@ -85,13 +95,8 @@ extension Flights {
         let box = box(of: values)
         let isInSight = box.intersects(seen)
         guard isInSight || chosen == nil && isNear(box, seen) else { continue }
-        chosen = Candidate(entry: entry, values: values)
+        chosen = Candidate(entry: entry, values: values, rivals: end - first)
         chosenIsInSight = isInSight
-      }
-      if index - first > 1 {
-        host.warn(
-          .invalidState, "motus_view_set_match_key",
-          "\(index - first) views of one screen carry the match key \(found[first].key): one flies")
       }
       if let chosen { result.append(chosen) }
     }

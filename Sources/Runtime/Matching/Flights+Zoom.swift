@@ -60,15 +60,11 @@ extension Flights {
       let view = keys.entries[index].handle
       guard view != screen, isSeen(view.index, below: screen.index) else { continue }
       let bounds = views.bounds(view.index)
-      guard
-        let first = try? views.convert(bounds.origin, from: view.index, to: screen.index),
-        let last = try? views.convert(
-          Point(x: bounds.maxX, y: bounds.maxY), from: view.index, to: screen.index)
-      else { continue }
+      guard let place = try? views.convert(bounds, from: view.index, to: screen.index) else {
+        continue
+      }
       let own = views.bounds(screen.index).origin
-      return Rect(
-        x: min(first.x, last.x) - own.x, y: min(first.y, last.y) - own.y,
-        width: (last.x - first.x).magnitude, height: (last.y - first.y).magnitude)
+      return place.offset(by: Vector(dx: -own.x, dy: -own.y))
     }
     return nil
   }

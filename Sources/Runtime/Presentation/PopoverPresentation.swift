@@ -35,6 +35,8 @@ final class PopoverPresentation: PresentationController {
 
   private(set) var options = Options()
   private var backdrop: Backdrop?
+  /// Where its source has been in the last frame.
+  private var followed: Rect?
 
   /// Other options; the old source view is let go.
   func configure(_ options: Options) throws(Fault) {
@@ -66,6 +68,7 @@ final class PopoverPresentation: PresentationController {
   override func presentationClosed() {
     let backdrop = backdrop
     self.backdrop = nil
+    followed = nil
     backdrop?.remove()
   }
 
@@ -134,7 +137,22 @@ final class PopoverPresentation: PresentationController {
       tip: tip)
   }
 
+  /// Where its source is seen. A popover that moves itself, or is about to in the block that is open,
+  /// goes to where its source will be.
   private func sourceInContainer() -> Rect {
-    rectInContainer(of: options.sourceView, options.sourceRect) ?? options.sourceRect
+    let animations = presentations.controllers.animations
+    let isMoving =
+      animations.contexts.last?.isAnimated ?? false
+      || views.names.contains(shownView)
+        && (!animations.tracks.find(shownView.index, .center).isNone
+          || !animations.tracks.find(shownView.index, .bounds).isNone)
+    return rectInContainer(of: options.sourceView, options.sourceRect, isShown: !isMoving)
+      ?? options.sourceRect
+  }
+
+  override func sourceHasMoved() -> Bool {
+    let source = sourceInContainer()
+    defer { followed = source }
+    return followed.map { $0 != source } ?? false
   }
 }

@@ -141,19 +141,16 @@ extension PresentationController {
     }
   }
 
-  /// A rectangle of a view as it stands in the container view; without size, the view's bounds. None
-  /// when one of them is gone.
-  final func rectInContainer(of view: Handle, _ part: Rect) -> Rect? {
+  /// The smallest rectangle of the container view around one of another view, where it is shown or
+  /// where it is going; without size, around the view's bounds. None when one of them is gone.
+  final func rectInContainer(of view: Handle, _ part: Rect, isShown: Bool) -> Rect? {
     guard views.names.contains(view), views.names.contains(containerView) else { return nil }
     let rect = part.size == .zero ? views.bounds(view.index) : part
-    guard
-      let first = try? views.convert(rect.origin, from: view.index, to: containerView.index),
-      let last = try? views.convert(
-        Point(x: rect.maxX, y: rect.maxY), from: view.index, to: containerView.index)
-    else { return .zero }
-    return Rect(
-      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x),
-      height: abs(last.y - first.y))
+    let tracks = presentations.controllers.animations.tracks
+    do throws(Fault) {
+      return try tracks.way(from: view.index, to: containerView.index, isShown: isShown)
+        .carry(rect)
+    } catch { return .zero }
   }
 
   /// Lets the container view fill what it stands in.

@@ -112,6 +112,9 @@ class PresentationController: Entity {
   func presentationClosed() {}
   /// Something has been changed that the layout depends on.
   func layOutPresented() { placeShownView() }
+
+  /// Whether what it stands beside is elsewhere than when this was asked last.
+  func sourceHasMoved() -> Bool { false }
   /// How far below a place of its own it is out of sight, for what covers.
   func wayOut(from place: Rect) -> Double { max(0, containerBounds.maxY - place.minY) }
   /// What it presents presents something itself: fingers let go.

@@ -268,8 +268,12 @@ final class Presentations: FramePart {
 
   override var needsFrame: Bool { !layoutQueue.isEmpty }
 
-  /// Lays out container views that have another size since the last frame (PR-10).
+  /// Lays out container views that have another size since the last frame (PR-10), and what stands
+  /// beside a view that has moved.
   override func layOut() {
+    for presentation in active where presentation.hasBegun && presentation.sourceHasMoved() {
+      setNeedsLayout(presentation)
+    }
     guard !layoutQueue.isEmpty else { return }
     let queue = layoutQueue
     layoutQueue = []

@@ -49,7 +49,8 @@ final class SheetPresentation: PresentationController {
 
   private func layout(in bounds: Rect, _ classes: SizeClasses) -> SheetLayout {
     let source =
-      options.sourceView.isNone ? nil : rectInContainer(of: options.sourceView, .zero)
+      options.sourceView.isNone
+      ? nil : rectInContainer(of: options.sourceView, .zero, isShown: false)
     return SheetLayout(
       bounds, classes, clearOptions, isForm: style == .formSheet, preferred: contentSize,
       over: source

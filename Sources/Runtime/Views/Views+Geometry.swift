@@ -76,6 +76,11 @@ extension Views {
     try way(from: source, to: target) { placementInSpace($0) }.carry(point)
   }
 
+  /// The smallest rectangle of one view around the picture of another's.
+  func convert(_ rect: Rect, from source: Int, to target: Int) throws(Fault) -> Rect {
+    try way(from: source, to: target) { placementInSpace($0) }.carry(rect)
+  }
+
   /// From one view's coordinates to another's, when each stands in its superview as `placement` says.
   func way(
     from source: Int, to target: Int, _ placement: (Int) -> Transform3D
