@@ -44,7 +44,7 @@ struct AnimationConstantsTests {
     motus_animation_options_init(&options, MemoryLayout<motus_animation_options>.size)
     let runtime = Runtime(number: 1, generation: 1, time: 0)
     let read = try readOptions(&options, in: runtime)
-    #expect(read.duration == 0.25 && read.delay == 0 && read.repeatCount == 1)
+    #expect(read.duration == 0.25 && read.delay == 0 && read.repeatCount == nil)
     #expect(read.curve == .cubic(.easeInOut))
     #expect(read.flags == [])
     let none = try readOptions(nil, in: runtime)
