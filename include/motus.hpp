@@ -781,7 +781,7 @@ struct gesture_delegate {
 
 /** Callbacks of a scroller. */
 struct scroller_delegate {
-  /** The offset has changed. */
+  /** The offset that is shown has changed, also by an animation block. */
   std::function<void(motus::scroller, bool)> did_scroll;
   /** A drag has been recognized. */
   std::function<void(motus::scroller)> will_begin_dragging;
@@ -2126,7 +2126,7 @@ public:
   /** Sets the insets around the content. */
   done set_content_inset(motus_insets inset) const;
 
-  /** The offset that is shown. */
+  /** The offset that is shown, also when an animation block moves it. */
   motus_point offset() const;
 
   /** The smallest offset at which the content rests, on each axis. */

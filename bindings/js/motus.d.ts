@@ -1991,7 +1991,8 @@ export interface ScrollerOptions {
   smoothsWheel: boolean;
   /** motus_axis_mask bits. */
   indicators: number;
-  /** How far the ends of the indicators' tracks lie inside the bounds. */
+  /** How far the ends of the indicators' tracks lie inside the part of the bounds that
+   *  motus_scroller_adjusted_inset() leaves free. */
   indicatorInset: Insets;
   /** The least length of an indicator, except in a bounce. */
   minimumIndicator: number;
@@ -2063,7 +2064,8 @@ export interface ScrollerOptionsGiven {
   smoothsWheel?: boolean;
   /** motus_axis_mask bits. */
   indicators?: number;
-  /** How far the ends of the indicators' tracks lie inside the bounds. */
+  /** How far the ends of the indicators' tracks lie inside the part of the bounds that
+   *  motus_scroller_adjusted_inset() leaves free. */
   indicatorInset?: Insets | readonly number[];
   /** The least length of an indicator, except in a bounce. */
   minimumIndicator?: number;
@@ -2144,7 +2146,7 @@ export interface SnapAreaRow extends SnapArea {
 }
 /** Callbacks of a scroller. */
 export interface ScrollerDelegate {
-  /** The offset has changed. */
+  /** The offset that is shown has changed, also by an animation block. */
   didScroll?(scroller: Scroller, adjusted: boolean): void;
   /** A drag has been recognized. */
   willBeginDragging?(scroller: Scroller): void;
@@ -3815,7 +3817,7 @@ export class Scroller extends Handle {
   /** The insets around the content. */
   get contentInset(): Insets;
   set contentInset(inset: Insets | readonly number[]);
-  /** The offset that is shown. */
+  /** The offset that is shown, also when an animation block moves it. */
   get offset(): Point;
   /** The smallest offset at which the content rests, on each axis. */
   get minimumOffset(): Point;

@@ -3450,7 +3450,7 @@ class ScrollerDelegate:
     """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
-        """The offset has changed."""
+        """The offset that is shown has changed, also by an animation block."""
         raise NotImplementedError
 
     def will_begin_dragging(self, scroller: Scroller) -> None:
@@ -5218,7 +5218,7 @@ class Scroller(TagBase, Handle):
 
     @property
     def offset(self) -> Point:
-        """The offset that is shown."""
+        """The offset that is shown, also when an animation block moves it."""
         return got(_motus_scroller_offset(self._h))
 
     @property
