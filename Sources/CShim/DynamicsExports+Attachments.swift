@@ -2,12 +2,9 @@ import CMotus
 
 @_cdecl("motus_attachment_options_init") @implementation
 public func motus_attachment_options_init(
-  _ options: UnsafeMutablePointer<motus_attachment_options>?, _ structSize: Int,
-  _ type: motus_attachment_type
+  _ options: UnsafeMutablePointer<motus_attachment_options>?, _ structSize: Int
 ) -> motus_status {
-  var defaults = motus_attachment_options.defaults
-  defaults.type = type
-  return initialize(options, "options", structSize, to: defaults)
+  initialize(options, "options", structSize)
 }
 
 @_cdecl("motus_attachment_behavior_create") @implementation

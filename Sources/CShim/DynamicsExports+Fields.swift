@@ -81,11 +81,9 @@ extension Runtime {
 
 @_cdecl("motus_field_options_init") @implementation
 public func motus_field_options_init(
-  _ options: UnsafeMutablePointer<motus_field_options>?, _ structSize: Int, _ type: motus_field_type
+  _ options: UnsafeMutablePointer<motus_field_options>?, _ structSize: Int
 ) -> motus_status {
-  var defaults = motus_field_options.defaults
-  defaults.type = type
-  return initialize(options, "options", structSize, to: defaults)
+  initialize(options, "options", structSize)
 }
 
 @_cdecl("motus_field_behavior_create") @implementation

@@ -79,10 +79,9 @@ private func isStructSize(_ size: Int, _ firstSize: Int) -> Bool {
 @inline(__always)
 func initialize<Settings: SizedSettings & BitwiseCopyable>(
   _ out: UnsafeMutablePointer<Settings>?, _ name: StaticString, _ size: Int,
-  to defaults: Settings = .defaults,
   _ function: StaticString = #function
 ) -> motus_status {
-  withUnsafeBytes(of: defaults) { bytes in
+  withUnsafeBytes(of: Settings.defaults) { bytes in
     initialize(UnsafeMutableRawPointer(out), name, size, to: bytes, Settings.firstSize, function)
   }
 }

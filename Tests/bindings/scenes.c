@@ -123,9 +123,8 @@ static void dynamics(void) {
   for (index = 0; index < 8; index++) {
     motus_attachment_options tie;
     motus_attachment_behavior *link;
-    motus_attachment_options_init(&tie, sizeof tie,
-                                  index ? MOTUS_ATTACHMENT_ITEMS
-                                        : MOTUS_ATTACHMENT_ANCHOR);
+    motus_attachment_options_init(&tie, sizeof tie);
+    tie.type = index ? MOTUS_ATTACHMENT_ITEMS : MOTUS_ATTACHMENT_ANCHOR;
     tie.item = items[index];
     if (index)
       tie.other = items[index - 1];

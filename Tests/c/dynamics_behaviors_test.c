@@ -127,7 +127,8 @@ static void behaviors_are_given_back_once(void) {
   CHECK_EQUAL(motus_region_create(s.w.runtime, MOTUS_REGION_DISC,
                                   (motus_size){20, 20}, &region),
               MOTUS_OK);
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_DRAG);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_DRAG;
   options.region = region;
   CHECK_EQUAL(
       motus_field_behavior_create(s.w.runtime, &options, &item, 1, &field),

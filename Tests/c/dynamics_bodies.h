@@ -136,8 +136,8 @@ static inline motus_push_behavior *push(scene *s, motus_dynamic_item *item,
 
 static inline motus_field_options field_of(motus_field_type type) {
   motus_field_options options;
-  CHECK_EQUAL(motus_field_options_init(&options, sizeof options, type),
-              MOTUS_OK);
+  CHECK_EQUAL(motus_field_options_init(&options, sizeof options), MOTUS_OK);
+  options.type = type;
   return options;
 }
 

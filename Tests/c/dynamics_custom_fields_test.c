@@ -11,7 +11,8 @@ static motus_field_behavior *field_with(scene *s, law *evaluator, void *data,
                                         size_t count) {
   motus_field_options options;
   motus_field_behavior *field = NULL;
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_CUSTOM;
   CHECK_EQUAL(
       motus_field_behavior_create(s->w.runtime, &options, items, count, &field),
       MOTUS_OK);
@@ -51,7 +52,8 @@ static void a_custom_field_has_the_law_of_the_host(void) {
   double step = x_of(item) - x;
   run(&s, 30);
   CHECK_NEAR(x_of(item), x + 31 * step, .01);
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_DRAG);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_DRAG;
   motus_field_behavior_create(s.w.runtime, &options, NULL, 0, &other);
   CHECK_REFUSED(motus_field_behavior_set_evaluator(other, spring, &w, NULL),
                 INVALID_STATE, "motus_field_behavior_set_evaluator");

@@ -18,7 +18,8 @@ static motus_vector acceleration(motus_field_type type, motus_vector direction,
   scene s = scene_open(false);
   motus_dynamic_item *item = box(&s, 300, 400, 100, 100);
   motus_field_options options;
-  motus_field_options_init(&options, sizeof options, type);
+  motus_field_options_init(&options, sizeof options);
+  options.type = type;
   options.direction = direction;
   options.falloff = falloff;
   field(&s, &options, &item, 1);
@@ -77,8 +78,8 @@ static void a_field_acts_in_its_region(void) {
                                   box(&s, 60, 0, 10, 10)};
   motus_region *disc = NULL, *outside = NULL;
   motus_field_options options, read;
-  motus_field_options_init(&options, sizeof options,
-                           MOTUS_FIELD_LINEAR_GRAVITY);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_LINEAR_GRAVITY;
   options.direction = (motus_vector){0, 1};
   motus_region_create(s.w.runtime, MOTUS_REGION_DISC,
                       (motus_size){2 * 50, 2 * 50}, &disc);

@@ -71,7 +71,8 @@ static inline void open_bench(void) {
   b.item = box(&b.s, 0, 0, 100, 100);
   b.second = box(&b.s, 200, 0, 100, 100);
   b.strange = (motus_dynamic_item *)b.s.w.foreign;
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_VORTEX);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_VORTEX;
   motus_gravity_behavior_create(runtime, &b.item, 1, &b.gravity);
   motus_collision_behavior_create(runtime, &b.item, 1, &b.collision);
   tie_to_anchor(runtime, b.item, zero, (motus_point){0, 90}, &b.rod);

@@ -196,7 +196,8 @@ static void furnish(void) {
   motus_item_behavior *properties = NULL;
   motus_item_behavior_create(runtime, NULL, items, ITEM_COUNT, &properties);
   motus_field_options options;
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_CUSTOM;
   motus_field_behavior *field = NULL;
   motus_field_behavior_create(runtime, &options, items, 3, &field);
   motus_field_behavior_set_evaluator(field, force, NULL, NULL);

@@ -31,7 +31,7 @@ static void attachments_refuse(void) {
   open_bench();
   motus_runtime *r = b.s.w.runtime;
   motus_attachment_options good = good_tie(MOTUS_ATTACHMENT_ITEMS);
-  motus_attachment_options_init(NULL, sizeof good, MOTUS_ATTACHMENT_PIN);
+  motus_attachment_options_init(NULL, sizeof good);
   REFUSES(runtimes, motus_attachment_behavior_create, subject, &good, &made);
   INVALID(motus_attachment_behavior_create, r, NULL, &made);
   INVALID(motus_attachment_behavior_create, r, &good, NULL);
@@ -206,8 +206,9 @@ static void fields_refuse(void) {
   motus_field_behavior *made = NULL;
   motus_region *region = NULL;
   open_bench();
-  motus_field_options_init(NULL, sizeof(motus_field_options), MOTUS_FIELD_DRAG);
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_VORTEX);
+  motus_field_options_init(NULL, sizeof(motus_field_options));
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_VORTEX;
   read = options;
   REFUSES(runtimes, motus_field_behavior_create, subject, &options, NULL, 0,
           &made);

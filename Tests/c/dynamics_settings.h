@@ -10,8 +10,9 @@ static inline motus_attachment_options tie_of(motus_attachment_type type,
                                               motus_dynamic_item *item,
                                               motus_dynamic_item *other) {
   motus_attachment_options options;
-  CHECK_EQUAL(motus_attachment_options_init(&options, sizeof options, type),
+  CHECK_EQUAL(motus_attachment_options_init(&options, sizeof options),
               MOTUS_OK);
+  options.type = type;
   options.item = item;
   options.other = other;
   return options;

@@ -68,7 +68,8 @@ static show show_open(void) {
   motus_push_behavior_set_target_offset(it.push, it.items[0],
                                         (motus_vector){0, 5});
   play(&it.s, (motus_dynamic_behavior *)it.push);
-  motus_field_options_init(&field, sizeof field, MOTUS_FIELD_NOISE);
+  motus_field_options_init(&field, sizeof field);
+  field.type = MOTUS_FIELD_NOISE;
   field.animation_speed = 2;
   field.strength = 3;
   motus_field_behavior_create(runtime, &field, &it.items[9], 1, &it.noise);

@@ -66,11 +66,13 @@ FILL(motus_split_view_controller_options)
   }
 #define FILL_ROW(type) static inline void fill_row_of_##type(type *row)
 FILL_ROW(motus_attachment_options) {
-  motus_attachment_options_init(row, sizeof *row, MOTUS_ATTACHMENT_ANCHOR);
+  motus_attachment_options_init(row, sizeof *row);
+  row->type = MOTUS_ATTACHMENT_ANCHOR;
   row->item = misuse_item;
 }
 FILL_ROW(motus_field_options) {
-  motus_field_options_init(row, sizeof *row, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(row, sizeof *row);
+  row->type = MOTUS_FIELD_CUSTOM;
 }
 FILL_ROW(motus_child) {
   *row = (motus_child){.key = 1, .frame = {1, 2, 3, 4}};

@@ -32,7 +32,8 @@ static inline void motion_open_behaviors(motus_runtime *runtime, void **at) {
   motus_collision_behavior_add_boundary(collision, 0, line, 2, false);
   at[SLOT_COLLISION] = collision;
   motus_attachment_options tie;
-  motus_attachment_options_init(&tie, sizeof tie, MOTUS_ATTACHMENT_ANCHOR);
+  motus_attachment_options_init(&tie, sizeof tie);
+  tie.type = MOTUS_ATTACHMENT_ANCHOR;
   tie.item = item;
   motus_attachment_behavior *attachment = NULL;
   motus_attachment_behavior_create(runtime, &tie, &attachment);
@@ -47,7 +48,8 @@ static inline void motion_open_behaviors(motus_runtime *runtime, void **at) {
   motus_item_behavior_create(runtime, NULL, &item, 1, &properties);
   at[SLOT_PROPERTIES] = properties;
   motus_field_options options;
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_CUSTOM;
   motus_field_behavior *field = NULL;
   motus_field_behavior_create(runtime, &options, &item, 1, &field);
   at[SLOT_FIELD] = field;

@@ -117,7 +117,8 @@ static void no_clock_within_a_step(void) {
   motus_dynamic_item *item = box(&s, 150, 0, 20, 20);
   motus_field_options options;
   motus_field_behavior *field = NULL;
-  motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM);
+  motus_field_options_init(&options, sizeof options);
+  options.type = MOTUS_FIELD_CUSTOM;
   motus_field_behavior_create(s.w.runtime, &options, &item, 1, &field);
   motus_field_behavior_set_evaluator(field, change_clock, s.animator, NULL);
   play(&s, (motus_dynamic_behavior *)field);

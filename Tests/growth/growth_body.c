@@ -86,8 +86,8 @@ static void begin_push(void) {
 static void begin_field(void) {
   motus_field_behavior *made = NULL;
   motus_field_options options;
-  must(motus_field_options_init(&options, sizeof options,
-                                MOTUS_FIELD_RADIAL_GRAVITY));
+  must(motus_field_options_init(&options, sizeof options));
+  options.type = MOTUS_FIELD_RADIAL_GRAVITY;
   must(motus_field_behavior_create(rt, &options, NULL, 0, &made));
   begin_with(made);
 }
@@ -158,9 +158,8 @@ static void end_child(int i) {
 static void attach(int i, motus_dynamic_item *other) {
   motus_attachment_behavior *made = NULL;
   motus_attachment_options options;
-  must(motus_attachment_options_init(&options, sizeof options,
-                                     other ? MOTUS_ATTACHMENT_ITEMS
-                                           : MOTUS_ATTACHMENT_ANCHOR));
+  must(motus_attachment_options_init(&options, sizeof options));
+  options.type = other ? MOTUS_ATTACHMENT_ITEMS : MOTUS_ATTACHMENT_ANCHOR;
   options.item = item(i);
   options.other = other;
   if (!other)
@@ -191,8 +190,8 @@ static void make_field(int i) {
   motus_field_behavior *made = NULL;
   motus_field_options options;
   motus_dynamic_item *one = item(i);
-  must(motus_field_options_init(&options, sizeof options,
-                                MOTUS_FIELD_RADIAL_GRAVITY));
+  must(motus_field_options_init(&options, sizeof options));
+  options.type = MOTUS_FIELD_RADIAL_GRAVITY;
   must(motus_field_behavior_create(rt, &options, &one, 1, &made));
   add(others[i] = made);
 }

@@ -57,7 +57,8 @@ static void make_axles(void) {
   for (wheel = REAR; wheel <= FRONT; wheel++) {
     motus_attachment_behavior *axle;
     motus_attachment_options hinge;
-    motus_attachment_options_init(&hinge, sizeof hinge, MOTUS_ATTACHMENT_PIN);
+    motus_attachment_options_init(&hinge, sizeof hinge);
+    hinge.type = MOTUS_ATTACHMENT_PIN;
     hinge.item = items[wheel];
     hinge.other = items[CHASSIS];
     hinge.anchor = (motus_point){wheel == REAR ? 44 : 106, 129};

@@ -61,7 +61,8 @@ static void make_chain(void) {
   for (index = 1; index < LINKS; index++) {
     motus_attachment_behavior *hinge;
     motus_attachment_options pin;
-    motus_attachment_options_init(&pin, sizeof pin, MOTUS_ATTACHMENT_PIN);
+    motus_attachment_options_init(&pin, sizeof pin);
+    pin.type = MOTUS_ATTACHMENT_PIN;
     pin.item = chain[index];
     pin.other = chain[index - 1];
     pin.anchor = place(index);

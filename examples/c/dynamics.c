@@ -146,7 +146,8 @@ static void make_chain(void) {
       frame.y -= 10, frame.width = frame.height = 28;
     chain[index] =
         add_item(frame, index == LINKS - 1 ? red : steel, frame.height / 2);
-    motus_attachment_options_init(&hinge, sizeof hinge, MOTUS_ATTACHMENT_PIN);
+    motus_attachment_options_init(&hinge, sizeof hinge);
+    hinge.type = MOTUS_ATTACHMENT_PIN;
     hinge.item = chain[index];
     hinge.other = index > 0 ? chain[index - 1] : NULL;
     hinge.anchor = (motus_point){frame.x, 20};

@@ -62,7 +62,8 @@ static void drag(void *user_data, motus_gesture *gesture) {
     if (snap)
       stop((motus_dynamic_behavior *)snap);
     snap = NULL;
-    motus_attachment_options_init(&hold, sizeof hold, MOTUS_ATTACHMENT_ANCHOR);
+    motus_attachment_options_init(&hold, sizeof hold);
+    hold.type = MOTUS_ATTACHMENT_ANCHOR;
     hold.item = card;
     hold.offset.dx = x * cos(turn) + y * sin(turn);
     hold.offset.dy = y * cos(turn) - x * sin(turn);

@@ -92,8 +92,8 @@ static void take(wallet_screen *s, motus_gesture *gesture) {
   middle = motus_dynamic_item_center(s->held);
   turn = motus_dynamic_item_rotation(s->held);
   x = at.x - middle.x, y = at.y - middle.y;
-  motus_attachment_options_init(&options, sizeof options,
-                                MOTUS_ATTACHMENT_ANCHOR);
+  motus_attachment_options_init(&options, sizeof options);
+  options.type = MOTUS_ATTACHMENT_ANCHOR;
   options.item = s->held;
   options.offset = (motus_vector){x * cos(turn) + y * sin(turn),
                                   y * cos(turn) - x * sin(turn)};
@@ -248,8 +248,8 @@ static void join_chain(wallet_screen *s, int number, motus_point from) {
   for (index = 0; index <= LINKS; index++) {
     motus_attachment_options options;
     motus_attachment_behavior *hinge;
-    motus_attachment_options_init(&options, sizeof options,
-                                  MOTUS_ATTACHMENT_PIN);
+    motus_attachment_options_init(&options, sizeof options);
+    options.type = MOTUS_ATTACHMENT_PIN;
     options.item = body[index];
     options.other = index > 0 ? body[index - 1] : NULL;
     options.anchor = (motus_point){from.x, from.y + index * link_length + 1.5};

@@ -82,8 +82,8 @@ static void tie(void *context, int body, int other, double hertz) {
   world *w = context;
   motus_attachment_behavior *tie = NULL;
   motus_attachment_options options;
-  scene_need(motus_attachment_options_init(&options, sizeof options,
-                                           MOTUS_ATTACHMENT_ITEMS));
+  scene_need(motus_attachment_options_init(&options, sizeof options));
+  options.type = MOTUS_ATTACHMENT_ITEMS;
   options.item = w->items[body];
   options.other = w->items[other];
   if (hertz > 0) {

@@ -107,8 +107,8 @@ static void joint(void *context, const joint_spec *j) {
       [ROD] = MOTUS_ATTACHMENT_ITEMS,
       [ROPE] = MOTUS_ATTACHMENT_LIMIT};
   motus_attachment_options options;
-  scene_need(
-      motus_attachment_options_init(&options, sizeof options, types[j->type]));
+  scene_need(motus_attachment_options_init(&options, sizeof options));
+  options.type = types[j->type];
   options.item = item;
   options.other = other;
   if (j->type == ROD || j->type == ROPE) {
@@ -276,8 +276,8 @@ static void drag(void *context, double rate) {
   w->drag = rate;
   if (!w->field) {
     motus_field_options options;
-    scene_need(
-        motus_field_options_init(&options, sizeof options, MOTUS_FIELD_CUSTOM));
+    scene_need(motus_field_options_init(&options, sizeof options));
+    options.type = MOTUS_FIELD_CUSTOM;
     scene_need(motus_field_behavior_create(w->runtime, &options, w->items,
                                            (size_t)w->count, &w->field));
     scene_need(motus_field_behavior_set_evaluator(w->field, brake, w, NULL));
