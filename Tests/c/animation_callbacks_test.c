@@ -230,7 +230,42 @@ static void an_animation_is_not_counted(void) {
   world_close(&w);
 }
 
-CHECK_MAIN(TEST(callbacks_may_not_tick_or_end_the_runtime),
+/* UA-21: a view that nobody holds takes its delayed animation along, which is
+ * said; one that has left the window, or whose animation runs, is no mistake. */
+static void a_view_that_ends_before_its_animation_began_is_reported(void) {
+  for (int i = 0; i < 4; i++) {
+    world w = world_open();
+    note n = note_of(&w);
+    motus_animation_options options = options_of(1);
+    motus_view *view = NULL;
+    options.delay = i == 3 ? 0 : 5;
+    motus_view_create(w.runtime, &view);
+    if (i == 1)
+      motus_view_add_subview(w.window, view);
+    tick(&w, 0);
+    motus_runtime_begin_animation(w.runtime, &options);
+    motus_view_set_alpha(view, 0);
+    motus_view_set_corner_radius(view, 8);
+    motus_runtime_commit_animation(w.runtime, done, &n, NULL, NULL);
+    report_clear();
+    if (i == 1)
+      motus_view_remove_from_superview(view);
+    if (i != 2)
+      CHECK_EQUAL(motus_release(view), MOTUS_OK);
+    tick(&w, .1);
+    CHECK_EQUAL(n.cut, i != 2);
+    CHECK_EQUAL(reported.count, i == 0);
+    if (i == 0)
+      CHECK_TEXT(reported.function, "motus_release");
+    if (i == 2)
+      CHECK_EQUAL(motus_release(view), MOTUS_OK);
+    report_clear();
+    world_close(&w);
+  }
+}
+
+CHECK_MAIN(TEST(a_view_that_ends_before_its_animation_began_is_reported),
+           TEST(callbacks_may_not_tick_or_end_the_runtime),
            TEST(blocks_and_pairs_do_not_cross),
            TEST(a_block_may_end_the_view_that_it_moves),
            TEST(user_data_is_destroyed_once_whatever_happens),

@@ -72,6 +72,36 @@ extension Animations {
     }
   }
 
+  /// Whether the delay of a block that changes a view has not passed.
+  func hasWaitingBlock(_ view: Int) -> Bool {
+    var isFound = false
+    var track = views.rows[view].firstTrack
+    while !track.isNone {
+      tracks.forEachGroup(on: track) { group in
+        let tag = tracks.groups[Int(group)].tag
+        guard tag >= 0, !tracks.groups[Int(group)].isGlide, keyframes[tag] == nil,
+          AnimationTable.sort(ofTag: tag) == .waiting
+        else { return }
+        isFound = true
+      }
+      track = tracks.tables[track.table].nextOnView[track.row]
+    }
+    return isFound
+  }
+
+  /// A view that nobody holds takes along what it was to do later: most often by mistake (UA-21).
+  @inline(never)
+  func tellOfLostWaiting() {
+    let count = lostWaiting
+    lostWaiting = 0
+    host.warn(
+      .invalidState, "motus_release",
+      count == 1
+        ? "a view has ended before its delayed animation began: nothing held it"
+        : "\(count) views have ended before their delayed animations began: nothing held them"
+    )
+  }
+
   private func blockRecord(on track: TrackID) -> RecordID? {
     let table = tracks.tables[track.table]
     if tracks.groups[Int(table.records.group[track.row])].tag >= 0 { return RecordID(track) }

@@ -59,6 +59,8 @@ final class Animations: ViewObserver {
   /// What moves views besides animations; the runtime owns both.
   unowned(unsafe) var momentum: Momentum?
   unowned(unsafe) var foreignMotion: ForeignMotion?
+  /// Views that have ended since the last frame with an animation that had not begun.
+  var lostWaiting = 0
   /// The runtime goes: nothing is worth a word any more.
   private(set) var hasEnded = false
 
@@ -148,6 +150,7 @@ final class Animations: ViewObserver {
   /// Tells of what has ended.
   @inline(__always)
   func runCompletions() {
+    if lostWaiting > 0 { tellOfLostWaiting() }
     if !completions.isEmpty { completions.run() }
   }
 
@@ -222,6 +225,7 @@ final class Animations: ViewObserver {
 
   /// A view that ends or leaves the window takes its block animations with it (UA-3).
   override func viewWillEnd(_ view: Int) {
+    if waiting.count > 0, hasWaitingBlock(view) { lostWaiting += 1 }
     removeAll(from: view)
     forgetAttachments(of: view)
   }
