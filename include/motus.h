@@ -1099,8 +1099,9 @@ bool motus_view_is_in_window(motus_view *view);
  *  contains the point, is not hidden, has user interaction enabled, has an
  *  alpha of at least .01 and is not being animated without
  *  #MOTUS_ANIMATION_ALLOW_USER_INTERACTION. Positions are model values, where
- *  animations lead; but a view that a property animator moves is found where it
- *  is seen, so that a finger can catch it (see
+ *  animations lead: in a transition whose animation controller moves views in a
+ *  block, touches hit where these will be. But a view that a property animator
+ *  moves is found where it is seen, so that a finger can catch it (see
  *  motus_property_animator_set_manual_hit_testing_enabled()).
  *
  *  Time: O(n) in the views below it.
@@ -1369,7 +1370,10 @@ motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
  *  block of an animation or an animator whose timing is a spring, after the
  *  block has set the property. It replaces the `initial_velocity` of the timing
  *  for this property, and is added to the velocity of motions that are running.
- *  An animator that is paused and continued goes on without it.
+ *  An animator that is paused and continued goes on without it. A block that
+ *  sets the value that the model has already has not changed the property: for
+ *  a push that comes back to where it was, set a value that is a thousandth
+ *  beside it.
  *
  *  @param count the property's number of components.
  *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
@@ -2069,7 +2073,14 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *  Inside another block it inherits duration, timing, repetition and whether
  *  touches are allowed from that one, unless flags say otherwise; delays add
  *  up. When a view ends or leaves the window its animations end, too; a view
- *  that has never been in the window is animated like any other.
+ *  that has never been in the window is animated like any other. An animation
+ *  does not hold its views: a diagnostic says when one has ended before its
+ *  delayed animation began.
+ *
+ *  A block in each frame, for what follows a finger or another value, costs: it
+ *  leaves as many motions of a property as frames pass in its duration, which
+ *  are all added up. A plain setter, motus_view_set_implicit() or an animator
+ *  that is scrubbed costs the same whenever it is called.
  *
  *  @param block_data handed to `block`; stays the caller's.
  *  @param completion [or NULL; once] called at the end of the tick in which the
@@ -2455,7 +2466,9 @@ typedef enum motus_child_flag {
    *  this flag, it moves with the others. Listed without the flag, it returns.
    *  For a key that no child has, the flag has no effect. */
   MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
-  /** It comes, or goes to its place, without motion this time. */
+  /** It comes, or goes to its place, without motion this time. So are rows
+   *  listed that scroll into sight in a list of what is seen: without this flag
+   *  they fade in, as all that comes. */
   MOTUS_CHILD_JUMP = 1 << 1,
   /** The host sets its center, as a finger moves it for instance. The frame is
    *  the place to which it goes when it is listed without this flag. It stands
@@ -4232,7 +4245,8 @@ motus_status motus_scroller_set_content_inset(motus_scroller *scroller,
                                               motus_insets inset);
 
 /** The offset that is shown, also when an animation block moves it. Each axis
- *  lies between minimum and maximum, or beyond while it is pulled or bounces. */
+ *  lies between minimum and maximum, or beyond while it is pulled or bounces.
+ */
 motus_point motus_scroller_offset(motus_scroller *scroller);
 /** The smallest offset at which the content rests, on each axis. */
 motus_point motus_scroller_minimum_offset(motus_scroller *scroller);
@@ -4697,7 +4711,9 @@ typedef struct motus_scroll_link_options {
    *  the view whose property is linked. */
   motus_view *subject;
   /** For #MOTUS_SCROLL_RANGE_OFFSETS: the offsets at which the link is at 0 and
-   *  at 1; the second may be the smaller one. */
+   *  at 1; the second may be the smaller one. They are those of
+   *  motus_scroller_offset(): content under a safe area or an inset of 100
+   *  points rests at -100, so count from motus_scroller_minimum_offset(). */
   double begin_offset;
   double end_offset;
   /** How much shorter the part of the bounds that counts as visible is at its
@@ -5667,7 +5683,7 @@ typedef struct motus_navigation_options {
    *  width, as a part of that width; .3 by default, 0 to 1. */
   double parallax;
   /** The alpha of the black over the lower screen, beneath the upper one: .1 by
-   *  default, 0 to 1; 0 for none. */
+   *  default, 0 to 1; 0 for none. Another colour: motus_look_options. */
   double dimming;
   /** The alpha of the black shadow at the leading edge of the upper screen: .2
    *  by default, 0 to 1; 0 for none. */
@@ -5842,6 +5858,10 @@ motus_status motus_tab_bar_controller_select_by_user(
  * over what covers this edge of the container, such as the device's corners.
  * The screens keep their size; bars are part of their safe area, and scrollers
  * in them keep clear of it.
+ *
+ * Containers take no callbacks: what stands in a bar is laid out by a parent
+ * controller of the host that the container is a child of, in its
+ * view_did_layout_subviews, or when the host itself changes the window's size.
  *
  * A screen can hide the bars around it for as long as it is shown. When the
  * bars of two screens differ, they come and go with the transition: beside the
@@ -6754,7 +6774,8 @@ typedef struct motus_gesture_binding_options {
   size_t struct_size;
   /** The direction, in the window, in which a finger moves the transition
    *  towards its end; (1, 0), to the right, by default. Its length does not
-   *  count. */
+   *  count. A pan drives one direction: for each other one, such as to the next
+   *  page and to the one before, bind a recognizer of its own. */
   motus_vector direction;
   /** Points from the start of the transition to its end. 0, the default, stands
    *  for the size of the recognizer's view in that direction. Not negative. */
@@ -6998,8 +7019,9 @@ motus_status motus_match_options_init(motus_match_options *options,
 
 /** Gives a view a match key, from the next transition on. When several views of
  *  a screen have a key that the other screen has, too, the first that is in
- *  sight flies, and a diagnostic says so. A hidden or empty view does not fly, nor does one whose
- *  distance to the container view is more than the size of that view.
+ *  sight flies, and a diagnostic says so. A hidden or empty view does not fly,
+ *  nor does one whose distance to the container view is more than the size of
+ *  that view.
  *
  *  @param key 0 removes the key.
  *  @param options [or NULL] NULL for the defaults.
@@ -7140,7 +7162,10 @@ motus_status motus_runtime_draw_flights(motus_runtime *runtime,
  * The screen is one flight, with the source as its source and the controller's
  * view as its destination; views in it that carry match keys go with it. What
  * lies behind is dimmed, by an item of the draw list without view before the
- * flight's, and drawn a little smaller.
+ * flight's, and drawn a little smaller: at the edges the background of the
+ * container's view is seen, which is clear unless the host sets it
+ * (motus_view_set_background_color() on the navigation controller's view, or on
+ * the window for a presentation).
  *
  * By a pan downwards, a swipe from the left edge or a pinch the user takes the
  * screen back: it follows the fingers, and when they let go flies to its
@@ -7767,6 +7792,52 @@ motus_status motus_presentation_controller_dismiss_by_user(
     motus_presentation_controller *presentation, bool animated,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
 
+/** How what the library itself puts on the screen around a controller looks. A
+ *  number, or the alpha of a colour, that is NaN, the default, leaves it as it
+ *  is by itself; alphas are 0 to 1. */
+typedef struct motus_look_options {
+  size_t struct_size;
+  /** Of a sheet: the colour behind its contents; none by itself. */
+  motus_color background_color;
+  /** Of a sheet: the corner radius in points, where
+   *  motus_sheet_options.preferred_corner_radius is -1; 10 by itself. Not
+   *  negative. */
+  double corner_radius;
+  /** The colour over what lies behind. By itself it is black: with alpha .2
+   *  behind a sheet that dims, with alpha 0 behind a popover, and with the
+   *  alpha that their options say, which this one replaces, over the lower
+   *  screen of a navigation controller's slide and the secondary column of a
+   *  split view. That of a zoom stands in motus_zoom_options. */
+  motus_color dimming_color;
+  /** Of a sheet: the colour of the grabber; a grey with alpha .3 by itself. */
+  motus_color grabber_color;
+} motus_look_options;
+
+/** Fills in the defaults. */
+motus_status motus_look_options_init(motus_look_options *options,
+                                     size_t struct_size);
+
+/** Reads the look. `out_options->struct_size` says how many bytes may be
+ *  written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_controller_get_look(motus_view_controller *controller,
+                                            motus_look_options *out_options);
+
+/** Sets how the library's own views look around a controller: of one that is
+ *  presented as a sheet or popover, of a navigation controller, of a split view
+ *  controller. What is shown of a presentation changes at once, or with the
+ *  animation block that is open; slides and columns with the next one that
+ *  moves. The containers' own views, and a popover's card, are views of the
+ *  controllers: motus_view_set_background_color().
+ *
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_controller_set_look(motus_view_controller *controller,
+                                            const motus_look_options *options);
+
 /* Sheets: what MOTUS_PRESENTATION_PAGE_SHEET and FORM_SHEET make. In a narrow
  * window a sheet hangs at the lower edge and rests at detents; a finger drags
  * it from one to the next, and below the smallest out of the window. When the
@@ -7818,7 +7889,8 @@ typedef struct motus_sheet_options {
    *  touches; #MOTUS_DETENT_NONE: it is dimmed at all detents. */
   int32_t largest_undimmed_detent;
   /** Whether a bar of 36 by 5 points is shown 5 points below the upper edge, as
-   *  a sign that the sheet can be dragged; false by default. */
+   *  a sign that the sheet can be dragged; false by default. Its colour:
+   *  motus_look_options. */
   bool prefers_grabber_visible;
   /** In a window of compact height: whether the sheet is attached to the lower
    *  edge instead of covering the window; false by default. */
@@ -8962,6 +9034,7 @@ typedef enum motus_attachment_collision {
  *  ANCHOR stands for #MOTUS_ATTACHMENT_ANCHOR, and so on. */
 typedef struct motus_attachment_options {
   size_t struct_size;
+  /** #MOTUS_ATTACHMENT_ANCHOR by default. */
   motus_attachment_type type;
   /** Whether its two items collide with each other. When several attachments
    *  tie two items, one that keeps them from colliding is enough. Items that
@@ -9017,10 +9090,9 @@ typedef struct motus_attachment_options {
   double upper_limit;
 } motus_attachment_options;
 
-/** Fills in the defaults of a type; `item` is NULL. */
+/** Fills in the defaults, which are the same for all types; `item` is NULL. */
 motus_status motus_attachment_options_init(motus_attachment_options *options,
-                                           size_t struct_size,
-                                           motus_attachment_type type);
+                                           size_t struct_size);
 
 /** Creates an attachment.
  *
@@ -9378,6 +9450,7 @@ bool motus_region_contains(motus_region *region, motus_point point);
 /** Settings of a field. */
 typedef struct motus_field_options {
   size_t struct_size;
+  /** #MOTUS_FIELD_DRAG by default. */
   motus_field_type type;
   /** The region in which the field acts, retained; NULL, the default, for
    *  everywhere. */
@@ -9403,10 +9476,10 @@ typedef struct motus_field_options {
   double animation_speed;
 } motus_field_options;
 
-/** Fills in the defaults of a field that acts everywhere. */
+/** Fills in the defaults, which are the same for all types: a field that acts
+ *  everywhere. */
 motus_status motus_field_options_init(motus_field_options *options,
-                                      size_t struct_size,
-                                      motus_field_type type);
+                                      size_t struct_size);
 
 /** Creates a field.
  *

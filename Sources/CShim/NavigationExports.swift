@@ -206,7 +206,7 @@ public func motus_navigation_controller_get_options(
 ) -> motus_status {
   clear(outOptions)
   return entering(navigation, .navigationController) { _, navigation throws(Fault) in
-    try fill(outOptions, "out_options", with: motus_navigation_options(navigation.look))
+    try fill(outOptions, "out_options", with: motus_navigation_options(navigation.slide))
   }
 }
 
@@ -216,7 +216,7 @@ public func motus_navigation_controller_set_options(
 ) -> motus_status {
   entering(navigation, .navigationController) { _, navigation throws(Fault) in
     let options = try read(options, "options")
-    navigation.look = SlideShade.Look(
+    navigation.slide = SlideShade.Look(
       parallax: try bounded(options.parallax, "options.parallax", within: 0...1),
       dimming: try bounded(options.dimming, "options.dimming", within: 0...1),
       shadowAlpha: try bounded(options.shadow_alpha, "options.shadow_alpha", within: 0...1),

@@ -142,7 +142,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_runtime_options", "motus_timing", "motus_animation_options", "motus_implicit_options", "motus_presence",
          "motus_arrangement_options", "motus_arrangement_delegate", "motus_reorder_options", "motus_match_options", "motus_matched_options",
          "motus_keyframes_options",
-         "motus_view_controller_callbacks", "motus_navigation_delegate", "motus_navigation_options",
+         "motus_view_controller_callbacks", "motus_navigation_delegate", "motus_navigation_options", "motus_look_options",
          "motus_animation_controller_callbacks", "motus_interaction_controller_callbacks",
          "motus_gesture_options", "motus_gesture_delegate", "motus_gesture_binding_options",
          "motus_tab_bar_delegate", "motus_segue_callbacks", "motus_container_transition_options",
@@ -152,7 +152,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_scroll_link_options", "motus_page_view_controller_options", "motus_page_data_source",
          "motus_page_delegate", "motus_follow_options", "motus_split_view_controller_options",
          "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate"]
-SIZED_OUT = ["motus_timing", "motus_navigation_options", "motus_implicit_options", "motus_sheet_options",
+SIZED_OUT = ["motus_timing", "motus_navigation_options", "motus_look_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",
              "motus_attachment_options", "motus_item_behavior_options", "motus_field_options",
              "motus_scroller_options", "motus_split_view_controller_options", "motus_inset_change"]

@@ -170,6 +170,7 @@ FILL_REST(motus_segue_callbacks) {
 FILL(motus_paging)
 FILL(motus_snapping)
 FILL(motus_navigation_options)
+FILL(motus_look_options)
 FILL_CALLBACKS(motus_tab_bar_delegate)
 FILL_CALLBACKS(motus_arrangement_delegate)
 FILL_CALLBACKS(motus_transitioning_delegate)

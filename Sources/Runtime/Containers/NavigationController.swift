@@ -9,7 +9,13 @@ final class NavigationController: OrderedContainer {
   /// What drives the pop that is being asked for, when a hand asks for it.
   var handInteraction: InteractiveTransitioning?
 
-  var look = SlideShade.Look()
+  var slide = SlideShade.Look()
+  /// The slide with the colour that the controller's look gives it.
+  private var slideLook: SlideShade.Look {
+    var result = slide
+    if let color = look.dimming { (result.dimming, result.color) = (color.alpha, color) }
+    return result
+  }
   /// Whether it stands for the columns of a split view controller, whatever these are.
   var takesTabs = false
   /// Whether these are a stack now.
@@ -160,7 +166,7 @@ final class NavigationController: OrderedContainer {
     }
     if request.interactor == nil { request.interactor = handInteraction }
     if operation != .none { request.prefer(operation == .push ? to : from, in: viewIfLoaded) }
-    if request.animator == nil { request.animator = SlideTransition(look) }
+    if request.animator == nil { request.animator = SlideTransition(slideLook) }
   }
 
   override func viewForPreferredTransitions() -> Handle { viewIfLoaded }

@@ -59,7 +59,8 @@ final class SplitVeil: GestureHandler {
     guard index == nil else { return }
     split.transitions.animations.performWithoutAnimation {
       controllers.setFrame(view.index, views.bounds(split.viewIfLoaded.index))
-      controllers.set(view.index, .backgroundColor, [0, 0, 0, 1])
+      controllers.set(
+        view.index, .backgroundColor, split.look.dimming?.components(alpha: 1) ?? [0, 0, 0, 1])
       controllers.set(view.index, .alpha, [0])
     }
     try? views.add(view.index, to: split.viewIfLoaded.index)
@@ -75,7 +76,7 @@ final class SplitVeil: GestureHandler {
     enter()
     guard let index else { return }
     split.controllers.place(index, in: split.viewIfLoaded.index)
-    split.transitions.animations.performWithoutAnimation { setAlpha(split.settings.dimming) }
+    split.transitions.animations.performWithoutAnimation { setAlpha(split.dimming) }
   }
 
   func remove() { if let index { views.removeFromSuperview(index) } }

@@ -1,5 +1,8 @@
 /// Where columns stand, and how they come and go.
 extension SplitViewController {
+  /// How much the secondary column is dimmed while others stand over it.
+  var dimming: Double { look.dimming?.alpha ?? settings.dimming }
+
   private func width(_ column: Int, _ bounds: Rect) -> Double {
     settings.widths[column].clamped(to: bounds.size.width)
   }
@@ -252,7 +255,7 @@ extension SplitViewController {
       for (column, view) in moving {
         controllers.setFrame(view.index, frame(of: column, in: mode, bounds))
       }
-      veil.setAlpha(isOver ? settings.dimming : 0)
+      veil.setAlpha(isOver ? dimming : 0)
       if let secondary = columns[Self.secondary], secondary.appearance == .appeared {
         controllers.layOut(secondary)
       }

@@ -24,6 +24,8 @@ protocol PresentationLayer: AnyObject {
   func windowWillTransition(to traits: SizeClasses, with coordinator: Handle)
   /// The window has its other size, and everything is in its place.
   func windowDidResize()
+  /// A controller gives what is added around it another look.
+  func lookHasChanged(_ controller: ViewController)
   /// Somebody has other traits, without a change of size.
   func traitsDidChange()
   /// The contents of a controller without a parent want another size.

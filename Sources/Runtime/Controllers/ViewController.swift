@@ -74,6 +74,11 @@ class ViewController: Entity {
     case fluid = 1
   }
 
+  /// Of what the library adds around it.
+  final var look = Look() {
+    didSet { if look != oldValue { controllers.presentations?.lookHasChanged(self) } }
+  }
+
   init(controllers: Controllers, delegate: ViewControllerDelegate) {
     self.controllers = controllers
     self.delegate = delegate

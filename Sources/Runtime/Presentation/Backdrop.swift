@@ -12,7 +12,7 @@ final class Backdrop: GestureHandler {
   private let part: Double
 
   /// Puts it behind everything else in the container view; nil when there are too many objects.
-  static func make(_ presentation: PresentationController, color: Double) -> Backdrop? {
+  static func make(_ presentation: PresentationController, color: [Double]) -> Backdrop? {
     make(presentation, color: color, part: 1)
   }
 
@@ -22,7 +22,7 @@ final class Backdrop: GestureHandler {
   }
 
   private static func make(
-    _ presentation: PresentationController, color: Double?, part: Double
+    _ presentation: PresentationController, color: [Double]?, part: Double
   ) -> Backdrop? {
     let controllers = presentation.presentations.controllers
     guard let view = try? controllers.views.createOwn() else { return nil }
@@ -37,7 +37,7 @@ final class Backdrop: GestureHandler {
   }
 
   private init(
-    _ presentation: PresentationController, _ view: Handle, _ tap: TapGesture, _ color: Double?,
+    _ presentation: PresentationController, _ view: Handle, _ tap: TapGesture, _ color: [Double]?,
     _ part: Double
   ) {
     self.part = part
@@ -50,7 +50,7 @@ final class Backdrop: GestureHandler {
     fit()
     if let color {
       controllers.animations.performWithoutAnimation {
-        set(.backgroundColor, [0, 0, 0, color])
+        set(.backgroundColor, color)
         set(.alpha, [0])
       }
       try? controllers.views.insert(view.index, into: presentation.containerView.index, at: 0)
@@ -70,6 +70,21 @@ final class Backdrop: GestureHandler {
   }
 
   func setAlpha(_ alpha: Double) { set(.alpha, [alpha]) }
+
+  func setColor(_ color: [Double]) { set(.backgroundColor, color) }
+
+  /// Goes along with the transition that moves the presentation.
+  func fade(to alpha: @escaping () -> Double) {
+    guard let coordinator = presentation.presentations.coordinator(of: presentation) else {
+      return setAlpha(alpha())
+    }
+    // It needs its owner, which it does not hold.
+    let owner: PresentationController = presentation
+    _ = coordinator.animateAlongside(
+      .init(
+        animation: { [self] _ in withExtendedLifetime(owner) { setAlpha(alpha()) } },
+        completion: nil, view: .none))
+  }
 
   /// The model value.
   var alpha: Double {

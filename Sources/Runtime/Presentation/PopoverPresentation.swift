@@ -59,9 +59,19 @@ final class PopoverPresentation: PresentationController {
   override func presentationTransitionWillBegin() {
     guard isActive else { return }
     backdrop?.remove(staysInPicture: lingers)
-    backdrop = Backdrop.make(self, color: 0)
-    backdrop?.setAlpha(1)
+    backdrop = Backdrop.make(self, color: dimmingColor)
+    // What is not seen is there at once.
+    if look.dimming == nil { backdrop?.setAlpha(1) } else { backdrop?.fade { 1 } }
   }
+
+  override func dismissalTransitionWillBegin() {
+    guard look.dimming != nil, presentations.coordinator(of: self) != nil else { return }
+    backdrop?.fade { 0 }
+  }
+
+  private var dimmingColor: [Double] { look.dimming?.components ?? [0, 0, 0, 0] }
+
+  override func lookHasChanged() { backdrop?.setColor(dimmingColor) }
 
   override func containerViewWillLayoutSubviews() { backdrop?.fit() }
 

@@ -113,6 +113,12 @@ class PresentationController: Entity {
   /// Something has been changed that the layout depends on.
   func layOutPresented() { placeShownView() }
 
+  /// The controller's own, which the presentation's decorations go by.
+  final var look: Look { presentedController?.look ?? Look() }
+
+  /// The decorations take another look: at once, or with the block that is open.
+  func lookHasChanged() {}
+
   /// Whether what it stands beside is elsewhere than when this was asked last.
   func sourceHasMoved() -> Bool { false }
   /// How far below a place of its own it is out of sight, for what covers.

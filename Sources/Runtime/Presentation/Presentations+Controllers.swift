@@ -10,6 +10,10 @@ extension Presentations: PresentationLayer {
 
   func layOutPresented() { layOut() }
 
+  func lookHasChanged(_ controller: ViewController) {
+    presentation(of: controller)?.lookHasChanged()
+  }
+
   func windowInsetsDidChange() {
     for presentation in active {
       if let sheet = presentation as? SheetPresentation { sheet.invalidateDetents() }

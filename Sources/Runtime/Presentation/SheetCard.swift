@@ -1,8 +1,8 @@
 /// The views that a sheet is made of.
 ///
 ///     card        what is presented: stands where the sheet does, shows nothing itself
-///     ├─ clip     round corners; reaches below the edge of the container, so that the lower ones
-///     │  └─ …     are not seen there. The controller's view, as large as the card
+///     ├─ clip     background and round corners; reaches below the edge of the container, so that the
+///     │  └─ …     lower ones are not seen there. The controller's view, as large as the card
 ///     └─ grabber  in front
 final class SheetCard {
   private let controllers: Controllers
@@ -48,19 +48,28 @@ final class SheetCard {
     try? views.insert(contents.index, into: clip.index, at: 0)
   }
 
-  /// Corners and grabber as the options say: corners animated inside a block.
-  func decorate(_ options: SheetOptions) {
+  /// Corners, background and grabber as options and look say: animated inside a block.
+  func decorate(_ options: SheetOptions, _ look: Look) {
     guard isThere else { return }
     let radius =
-      options.cornerRadius >= 0 ? options.cornerRadius : SheetOptions.automaticCornerRadius
+      options.cornerRadius >= 0
+      ? options.cornerRadius : look.cornerRadius ?? SheetOptions.automaticCornerRadius
     for view in [view, clip] where views.names.contains(view) {
       controllers.set(view.index, .cornerRadius, [radius, radius, radius, radius])
     }
+    if views.names.contains(clip) {
+      controllers.set(clip.index, .backgroundColor, look.background?.components ?? [0, 0, 0, 0])
+    }
     guard options.showsGrabber else { return removeGrabber() }
-    guard grabber.isNone, let view = try? views.createOwn() else { return }
+    let color = (look.grabber ?? SheetOptions.Figure.grabberColor).components
+    guard grabber.isNone else {
+      if views.names.contains(grabber) { controllers.set(grabber.index, .backgroundColor, color) }
+      return
+    }
+    guard let view = try? views.createOwn() else { return }
     grabber = view
     controllers.animations.performWithoutAnimation {
-      controllers.set(grabber.index, .backgroundColor, [0.24, 0.24, 0.26, 0.3])
+      controllers.set(grabber.index, .backgroundColor, color)
       let round = SheetOptions.Figure.grabber.height / 2
       controllers.set(grabber.index, .cornerRadius, [round, round, round, round])
       try? views.add(grabber.index, to: self.view.index)

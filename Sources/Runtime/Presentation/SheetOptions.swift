@@ -23,7 +23,8 @@ struct SheetOptions {
   var widthFollowsPreferredContentSize = false
   /// Whether a drag upwards on scrolled contents expands it before they scroll.
   var scrollingExpands = true
-  var cornerRadius = automaticCornerRadius
+  /// Below 0 it is the automatic one.
+  var cornerRadius = -1.0
   /// What the device covers at each edge of the container.
   var safeArea = Insets.zero
   /// What it stands over when it does not fill the width; held. None for the middle.
@@ -42,6 +43,7 @@ struct SheetOptions {
     /// A choice of ours.
     static let pageWidth = 704.0
     static let dimming = 0.2
+    static let grabberColor = Color(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
     static let grabber = Size(width: 36, height: 5)
     static let grabberTop = 5.0
   }

@@ -30,7 +30,7 @@ extension SheetPresentation {
     session.driver.remap(.linear, fraction: isDismissal ? passed : 1 - passed)
     let inside = layout.frame(top: top, preferred: contentSize)
     let outside = Rect(origin: inside.origin + Vector(dx: 0, dy: way), size: inside.size)
-    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
+    let level = dimming * layout.dimming(top: top)
     place = inside
     placedIn = containerBounds
     shownView = figure.view

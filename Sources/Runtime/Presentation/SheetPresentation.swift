@@ -147,11 +147,11 @@ final class SheetPresentation: PresentationController {
   override func presentationTransitionWillBegin() {
     guard isActive else { return }
     backdrop?.remove()
-    backdrop = Backdrop.make(self, color: 1)
+    backdrop = Backdrop.make(self, color: dimmingColor)
     makeDrag()
     drag?.attach()
     let layout = layout
-    level = SheetOptions.Figure.dimming * layout.dimming(top: layout.top(of: layout.selected))
+    level = dimming * layout.dimming(top: layout.top(of: layout.selected))
     fade { self.level }
     backdrop?.setCovers(level > 0)
   }
@@ -170,16 +170,10 @@ final class SheetPresentation: PresentationController {
 
   /// Lets the dimming go along with what moves the sheet.
   private func fade(to alpha: @escaping () -> Double) {
-    guard let coordinator = presentations.coordinator(of: self) else {
-      backdrop?.setAlpha(alpha())
-      return
+    backdrop?.fade { [self] in
+      if isInTransition { farLevel = level }
+      return alpha()
     }
-    _ = coordinator.animateAlongside(
-      .init(
-        animation: { [self] _ in
-          if isInTransition { farLevel = level }
-          backdrop?.setAlpha(alpha())
-        }, completion: nil, view: .none))
   }
 
   private func transitionDidEnd(stays: Bool) {
@@ -206,7 +200,7 @@ final class SheetPresentation: PresentationController {
       }
       return animate(ModalTransition.spring) { setTop(top) }
     }
-    let level = SheetOptions.Figure.dimming * layout.dimming(top: top)
+    let level = dimming * layout.dimming(top: top)
     if let hold = drag?.transitionHold, let session = presentations.session(of: self),
       placedIn != containerBounds || level != self.level
         || place != layout.frame(top: top, preferred: contentSize), hasWay(session)
@@ -240,7 +234,7 @@ final class SheetPresentation: PresentationController {
     shownView = figure.view
     setPlace(layout.frame(top: top, preferred: contentSize))
     layOutCard()
-    setLevel(SheetOptions.Figure.dimming * layout.dimming(top: top))
+    setLevel(dimming * layout.dimming(top: top))
   }
 
   /// The place and the transition that fades have the same dimming.
@@ -280,7 +274,16 @@ final class SheetPresentation: PresentationController {
     views.release(self.options.sourceView)
     self.options = options
     resolved = []
-    figure?.decorate(options)
+    lookHasChanged()
+  }
+
+  /// The dimming where a sheet dims all, and its colour without it.
+  var dimming: Double { look.dimming?.alpha ?? SheetOptions.Figure.dimming }
+  private var dimmingColor: [Double] { look.dimming?.components(alpha: 1) ?? [0, 0, 0, 1] }
+
+  override func lookHasChanged() {
+    figure?.decorate(options, look)
+    backdrop?.setColor(dimmingColor)
     presentations.setNeedsLayout(self)
   }
 
@@ -349,7 +352,7 @@ final class SheetPresentation: PresentationController {
       left.isInWindow ? (figure = left) : left.remove()
     }
     if figure == nil { figure = SheetCard.make(presentations.controllers) }
-    figure?.decorate(options)
+    figure?.decorate(options, look)
   }
 
   /// What stands in the card fills it.

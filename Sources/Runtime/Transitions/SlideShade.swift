@@ -8,8 +8,9 @@ struct SlideShade {
   struct Look {
     /// How far the lower screen goes, in widths of the container.
     var parallax = 0.3
-    /// Black over the lower screen.
+    /// Over the lower screen: how much, and of which colour, whose own alpha does not count.
     var dimming = 0.1
+    var color = Color(red: 0, green: 0, blue: 0, alpha: 1)
     var shadowAlpha = 0.2
     /// How far the shadow is blurred, in points.
     var shadowRadius = 8.0
@@ -33,7 +34,9 @@ struct SlideShade {
     if look.dimming > 0 || !veil.isNone {
       veil = put(veil, container, bounds, isUp ? look.dimming : 0, isUp: isUp, controllers)
       controllers.animations.performWithoutAnimation {
-        if !veil.isNone { controllers.set(veil.index, .backgroundColor, [0, 0, 0, 1]) }
+        if !veil.isNone {
+          controllers.set(veil.index, .backgroundColor, look.color.components(alpha: 1))
+        }
       }
     }
     guard look.shadowAlpha > 0 || !shadow.isNone else { return }
