@@ -493,6 +493,14 @@ struct zoom_options : motus_zoom_options {
   }
 };
 
+/** How what the library itself puts on the screen around a controller looks.
+ */
+struct look_options : motus_look_options {
+  look_options() : motus_look_options{} {
+    motus_look_options_init(this, sizeof(motus_look_options));
+  }
+};
+
 /** Settings of a sheet. */
 struct sheet_options : motus_sheet_options {
   sheet_options() : motus_sheet_options{} {
@@ -509,8 +517,8 @@ struct popover_options : motus_popover_options {
 
 /** Settings of an attachment. */
 struct attachment_options : motus_attachment_options {
-  explicit attachment_options(motus_attachment_type type) : motus_attachment_options{} {
-    motus_attachment_options_init(this, sizeof(motus_attachment_options), type);
+  attachment_options() : motus_attachment_options{} {
+    motus_attachment_options_init(this, sizeof(motus_attachment_options));
   }
 };
 
@@ -523,8 +531,8 @@ struct item_behavior_options : motus_item_behavior_options {
 
 /** Settings of a field. */
 struct field_options : motus_field_options {
-  explicit field_options(motus_field_type type) : motus_field_options{} {
-    motus_field_options_init(this, sizeof(motus_field_options), type);
+  field_options() : motus_field_options{} {
+    motus_field_options_init(this, sizeof(motus_field_options));
   }
 };
 
@@ -2525,6 +2533,12 @@ public:
 
   /** Sets the size that a controller's contents ask for. */
   done set_preferred_content_size(motus_size size) const;
+
+  /** Reads the look. */
+  returned<motus_look_options> get_look() const;
+
+  /** Sets how the library's own views look around a controller. */
+  done set_look(or_default<motus_look_options> options = {}) const;
 };
 
 /** Lets others animate along with a transition. */
@@ -6569,6 +6583,20 @@ inline motus_size view_controller::preferred_content_size() const {
 
 inline done view_controller::set_preferred_content_size(motus_size size) const {
   const motus_status status = motus_view_controller_set_preferred_content_size(c(), size);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_look_options> view_controller::get_look() const {
+  motus_look_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_view_controller_get_look(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
+}
+
+inline done view_controller::set_look(or_default<motus_look_options> options) const {
+  const motus_status status = motus_view_controller_set_look(c(), options.get());
   detail::rethrow();
   return detail::finish(status);
 }

@@ -2845,6 +2845,27 @@ export interface AdaptivePresentationDelegate {
   /** The user has dragged a sheet to another detent. */
   didChangeDetent?(presentation: PresentationController): void;
 }
+/** How what the library itself puts on the screen around a controller looks. */
+export interface LookOptions {
+  /** Of a sheet. */
+  backgroundColor: Color;
+  /** Of a sheet. */
+  cornerRadius: number;
+  /** The colour over what lies behind. */
+  dimmingColor: Color;
+  /** Of a sheet. */
+  grabberColor: Color;
+}
+export interface LookOptionsGiven {
+  /** Of a sheet. */
+  backgroundColor?: Color | readonly number[];
+  /** Of a sheet. */
+  cornerRadius?: number;
+  /** The colour over what lies behind. */
+  dimmingColor?: Color | readonly number[];
+  /** Of a sheet. */
+  grabberColor?: Color | readonly number[];
+}
 /** Settings of a sheet. */
 export interface SheetOptions {
   /** The detents, in any order. */
@@ -3081,6 +3102,7 @@ export interface CollisionDelegate {
 }
 /** Settings of an attachment. */
 export interface AttachmentOptions {
+  /** MOTUS_ATTACHMENT_ANCHOR by default. */
   type: AttachmentType;
   /** Whether its two items collide with each other. */
   collision: AttachmentCollision;
@@ -3111,6 +3133,7 @@ export interface AttachmentOptions {
   upperLimit: number;
 }
 export interface AttachmentOptionsGiven {
+  /** MOTUS_ATTACHMENT_ANCHOR by default. */
   type?: AttachmentType;
   /** Whether its two items collide with each other. */
   collision?: AttachmentCollision;
@@ -3179,6 +3202,7 @@ export interface ItemBehaviorOptionsGiven {
 }
 /** Settings of a field. */
 export interface FieldOptions {
+  /** MOTUS_FIELD_DRAG by default. */
   type: FieldType;
   /** The region in which the field acts, retained. */
   region: Region | null;
@@ -3199,6 +3223,7 @@ export interface FieldOptions {
   animationSpeed: number;
 }
 export interface FieldOptionsGiven {
+  /** MOTUS_FIELD_DRAG by default. */
   type?: FieldType;
   /** The region in which the field acts, retained. */
   region?: Region | null;
@@ -4047,6 +4072,9 @@ export class ViewController extends Handle {
   /** The size that a controller's contents ask for. */
   get preferredContentSize(): Size;
   set preferredContentSize(size: Size | readonly number[]);
+  /** Reads the look. */
+  get look(): LookOptions;
+  set look(options: LookOptionsGiven | null);
 }
 
 /** Lets others animate along with a transition. */

@@ -940,6 +940,10 @@ const ZoomPhysicsCodec = new Codec("ZoomPhysics", 224, [["entrance_frequency", 8
 const ZoomOptionsCodec = new Codec("ZoomOptions", 280, [["source_key", 8, "u64"], ["dimming_color", 16,
   "struct", { of: () => ColorCodec }], ["gestures", 48, "u32"], ["policy", 52, "i32"], ["physics", 56,
   "struct", { of: () => ZoomPhysicsCodec }]], (place, size) => ok(W.motus_zoom_options_init(place, size)));
+const LookOptionsCodec = new Codec("LookOptions", 112, [["background_color", 8, "struct", { of: () =>
+  ColorCodec }], ["corner_radius", 40, "f64"], ["dimming_color", 48, "struct", { of: () => ColorCodec }],
+  ["grabber_color", 80, "struct", { of: () => ColorCodec }]], (place, size) =>
+  ok(W.motus_look_options_init(place, size)));
 const SheetOptionsCodec = new Codec("SheetOptions", 104, [["detents", 4, "i32", { length: 8, count: 36 }],
   ["selected_detent", 40, "i32"], ["largest_undimmed_detent", 44, "i32"], ["prefers_grabber_visible", 48,
   "bool"], ["prefers_edge_attached_in_compact_height", 49, "bool"], ["width_follows_preferred_content_size",
@@ -977,8 +981,8 @@ const AttachmentOptionsCodec = new Codec("AttachmentOptions", 136, [["type", 4, 
   }], ["offset", 24, "struct", { of: () => VectorCodec }], ["other_offset", 40, "struct", { of: () =>
   VectorCodec }], ["anchor", 56, "struct", { of: () => PointCodec }], ["axis", 72, "struct", { of: () =>
   VectorCodec }], ["length", 88, "f64"], ["frequency", 96, "f64"], ["damping_ratio", 104, "f64"],
-  ["friction_torque", 112, "f64"], ["lower_limit", 120, "f64"], ["upper_limit", 128, "f64"]], (place, size,
-  given) => ok(W.motus_attachment_options_init(place, size, int(given.type))));
+  ["friction_torque", 112, "f64"], ["lower_limit", 120, "f64"], ["upper_limit", 128, "f64"]], (place, size) =>
+  ok(W.motus_attachment_options_init(place, size)));
 const ItemBehaviorOptionsCodec = new Codec("ItemBehaviorOptions", 64, [["elasticity", 8, "f64"], ["friction",
   16, "f64"], ["density", 24, "f64"], ["resistance", 32, "f64"], ["angular_resistance", 40, "f64"], ["charge",
   48, "f64"], ["is_anchored", 56, "i32"], ["allows_rotation", 60, "i32"]], (place, size) =>
@@ -986,8 +990,8 @@ const ItemBehaviorOptionsCodec = new Codec("ItemBehaviorOptions", 64, [["elastic
 const FieldOptionsCodec = new Codec("FieldOptions", 88, [["type", 4, "i32"], ["region", 8, "handle", { of:
   () => Region }], ["position", 16, "struct", { of: () => PointCodec }], ["strength", 32, "f64"], ["falloff",
   40, "f64"], ["minimum_radius", 48, "f64"], ["direction", 56, "struct", { of: () => VectorCodec }],
-  ["smoothness", 72, "f64"], ["animation_speed", 80, "f64"]], (place, size, given) =>
-  ok(W.motus_field_options_init(place, size, int(given.type))));
+  ["smoothness", 72, "f64"], ["animation_speed", 80, "f64"]], (place, size) =>
+  ok(W.motus_field_options_init(place, size)));
 const FieldProbeCodec = new Codec("FieldProbe", 64, [["item", 0, "handle", { of: () => DynamicItem }],
   ["position", 8, "struct", { of: () => PointCodec }], ["velocity", 24, "struct", { of: () => VectorCodec }],
   ["mass", 40, "f64"], ["charge", 48, "f64"], ["time_step", 56, "f64"]]);
@@ -3300,6 +3304,22 @@ export class ViewController extends Handle {
   set preferredContentSize(size) {
     const _mark = begin();
     ok(W.motus_view_controller_set_preferred_content_size(this._h, put(SizeCodec, size)));
+    top = _mark;
+  }
+
+  get look() {
+    const _mark = begin();
+    const outOptions = take(LookOptionsCodec.size);
+    U32[outOptions >> 2] = LookOptionsCodec.size;
+    ok(W.motus_view_controller_get_look(this._h, outOptions));
+    const _answer = LookOptionsCodec.read(outOptions, this._runtime);
+    top = _mark;
+    return _answer;
+  }
+
+  set look(options) {
+    const _mark = begin();
+    ok(W.motus_view_controller_set_look(this._h, put(LookOptionsCodec, options)));
     top = _mark;
   }
 }

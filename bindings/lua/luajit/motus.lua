@@ -2508,6 +2508,19 @@ motus_status motus_presentation_controller_set_delegate(
 motus_status motus_presentation_controller_dismiss_by_user(
     motus_presentation_controller *presentation, bool animated,
     motus_completion_fn completion, void *user_data, motus_destroy_fn destroy);
+typedef struct motus_look_options {
+  size_t struct_size;
+  motus_color background_color;
+  double corner_radius;
+  motus_color dimming_color;
+  motus_color grabber_color;
+} motus_look_options;
+motus_status motus_look_options_init(motus_look_options *options,
+                                     size_t struct_size);
+motus_status motus_view_controller_get_look(motus_view_controller *controller,
+                                            motus_look_options *out_options);
+motus_status motus_view_controller_set_look(motus_view_controller *controller,
+                                            const motus_look_options *options);
 typedef enum motus_detent {
   MOTUS_DETENT_NONE = 0,
   MOTUS_DETENT_MEDIUM = 1,
@@ -2909,8 +2922,7 @@ typedef struct motus_attachment_options {
   double upper_limit;
 } motus_attachment_options;
 motus_status motus_attachment_options_init(motus_attachment_options *options,
-                                           size_t struct_size,
-                                           motus_attachment_type type);
+                                           size_t struct_size);
 motus_status
 motus_attachment_behavior_create(motus_runtime *runtime,
                                  const motus_attachment_options *options,
@@ -3041,8 +3053,7 @@ typedef struct motus_field_options {
   double animation_speed;
 } motus_field_options;
 motus_status motus_field_options_init(motus_field_options *options,
-                                      size_t struct_size,
-                                      motus_field_type type);
+                                      size_t struct_size);
 motus_status motus_field_behavior_create(motus_runtime *runtime,
                                          const motus_field_options *options,
                                          motus_dynamic_item *const *items,
@@ -4237,6 +4248,14 @@ structs.motus_adaptive_presentation_delegate = {
   did_attempt_to_dismiss = "adaptive_presentation_delegate_did_attempt_to_dismiss",
   did_change_detent = "adaptive_presentation_delegate_did_change_detent",
 }
+structs.motus_look_options = {
+  sized = true,
+  init = "motus_look_options_init",
+  { "background_color", "struct", "motus_color" },
+  { "corner_radius", "value" },
+  { "dimming_color", "struct", "motus_color" },
+  { "grabber_color", "struct", "motus_color" },
+}
 structs.motus_sheet_options = {
   only = true,
   sized = true,
@@ -4352,7 +4371,6 @@ structs.motus_attachment_options = {
   only = true,
   sized = true,
   init = "motus_attachment_options_init",
-  init_with = "type",
   { "type", "value" },
   { "collision", "value" },
   { "item", "handle", "motus_dynamic_item", counted = true },
@@ -4385,7 +4403,6 @@ structs.motus_field_options = {
   only = true,
   sized = true,
   init = "motus_field_options_init",
-  init_with = "type",
   { "type", "value" },
   { "region", "handle", "motus_region", counted = true },
   { "position", "struct", "motus_point" },
@@ -7678,6 +7695,21 @@ end
 function m.set_preferred_content_size(a1, a2, a3)
   enter()
   local status = tonumber(lib.motus_view_controller_set_preferred_content_size(handle(a1, 1), ffi.new("motus_size", number(a2, 2), number(a3, 3))))
+  leave(status)
+end
+function m.get_look(a1)
+  local x_out_options = ffi.new("motus_look_options[1]")
+  x_out_options[0].struct_size = ffi.sizeof("motus_look_options")
+  enter()
+  local status = tonumber(lib.motus_view_controller_get_look(handle(a1, 1), x_out_options))
+  leave(status)
+  return tell("motus_look_options", x_out_options[0])
+end
+function m.set_look(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_look_options", a2, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_view_controller_set_look(handle(a1, 1), x_options))
   leave(status)
 end
 function m.tag(a1)
