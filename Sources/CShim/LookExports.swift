@@ -27,9 +27,9 @@ public func motus_view_controller_set_look(
 }
 
 extension motus_look_options: SizedSettings {
-  static var defaults: motus_look_options { motus_look_options(Look()) }
+  static var defaults: motus_look_options { motus_look_options(ControllerLook()) }
 
-  init(_ look: Look) {
+  init(_ look: ControllerLook) {
     self.init(
       struct_size: MemoryLayout<motus_look_options>.size,
       background_color: Self.color(look.background), corner_radius: look.cornerRadius ?? .nan,
@@ -41,8 +41,8 @@ extension motus_look_options: SizedSettings {
     return motus_color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  fileprivate func checked() throws(Fault) -> Look {
-    var look = Look()
+  fileprivate func checked() throws(Fault) -> ControllerLook {
+    var look = ControllerLook()
     look.background = try Self.checked(background_color, "options.background_color")
     if !corner_radius.isNaN {
       look.cornerRadius = try notNegative(corner_radius, "options.corner_radius")

@@ -75,7 +75,7 @@ class ViewController: Entity {
   }
 
   /// Of what the library adds around it.
-  final var look = Look() {
+  final var look = ControllerLook() {
     didSet { if look != oldValue { controllers.presentations?.lookHasChanged(self) } }
   }
 

@@ -114,7 +114,7 @@ class PresentationController: Entity {
   func layOutPresented() { placeShownView() }
 
   /// The controller's own, which the presentation's decorations go by.
-  final var look: Look { presentedController?.look ?? Look() }
+  final var look: ControllerLook { presentedController?.look ?? ControllerLook() }
 
   /// The decorations take another look: at once, or with the block that is open.
   func lookHasChanged() {}

@@ -49,7 +49,7 @@ final class SheetCard {
   }
 
   /// Corners, background and grabber as options and look say: animated inside a block.
-  func decorate(_ options: SheetOptions, _ look: Look) {
+  func decorate(_ options: SheetOptions, _ look: ControllerLook) {
     guard isThere else { return }
     let radius =
       options.cornerRadius >= 0

@@ -1,6 +1,6 @@
 /// How the library's own views look around what a controller shows; none leaves a view as it is by
 /// itself (PR-17).
-struct Look: Equatable {
+struct ControllerLook: Equatable {
   /// Behind the contents of a sheet's card.
   var background: Color?
   var cornerRadius: Double?
