@@ -3802,9 +3802,9 @@ typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
  *  changes, ends or is cancelled; for changes at most once a tick. NULL for
  *  none.
  *
- *  What the action begins when a continuous gesture begins, ends or is cancelled
- *  counts from the time of the touch that has done so, not of the tick: what a
- *  finger throws moves on in the frame of the lift.
+ *  What the action begins when a continuous gesture begins, ends or is
+ *  cancelled counts from the time of the touch that has done so, not of the
+ *  tick: what a finger throws moves on in the frame of the lift.
  *
  *  A recognizer at work whose view leaves the window, is hidden or disabled,
  *  itself or with what it stands in, is cancelled in the next tick.
@@ -5723,11 +5723,11 @@ motus_status motus_navigation_controller_set_options(
  *
  *  A finger that leaves finishes the pop when the screen, thrown with the
  *  finger's velocity, would come to rest beyond half of the width; else the pop
- *  is cancelled. It follows fingers while there are two controllers or more; during
- *  a transition that nothing interactive drives they wait, and take the screen
- *  when that ends. A finger can catch a pop that it has let go, and others that
- *  come join it. A trackpad's fingers swipe from anywhere where no scroller can
- *  move that way.
+ *  is cancelled. It follows fingers while there are two controllers or more;
+ *  during a transition that nothing interactive drives they wait, and take the
+ *  screen when that ends. A finger can catch a pop that it has let go, and
+ *  others that come join it. A trackpad's fingers swipe from anywhere where no
+ *  scroller can move that way.
  *
  *  The delegate is asked as for every pop; without an animation controller the
  *  gesture drives the built-in slide. An interaction controller of the delegate

@@ -1,4 +1,4 @@
-/* PR-17: how the library's own views look. */
+/* PR-18: how the library's own views look. */
 #include "report.h"
 #include <math.h>
 

@@ -1,4 +1,4 @@
-/* Where popovers stand while the view they belong to turns and moves: PR-16. */
+/* Where popovers stand while the view they belong to turns and moves: PR-17. */
 #include "report.h"
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /// How the library's own views look around what a controller shows; none leaves a view as it is by
-/// itself (PR-17).
+/// itself (PR-18).
 struct ControllerLook: Equatable {
   /// Behind the contents of a sheet's card.
   var background: Color?
