@@ -252,6 +252,23 @@ static bool field(lua_State *L, int table, const char *name, int index) {
   return false;
 }
 
+/* Refuses a table with a field that its struct has not: a misspelled setting would be another motion. */
+static UNUSED void only(lua_State *L, int table, const char *name, const char *const *known) {
+  lua_pushnil(L);
+  while (lua_next(L, table)) {
+    const char *const *one = known;
+    const char *key;
+    lua_pop(L, 1);
+    if (lua_type(L, -1) != LUA_TSTRING)
+      continue; /* the fields of a struct without defaults may stand in their order */
+    key = lua_tostring(L, -1);
+    while (*one && (**one != *key || strcmp(*one, key)))
+      one++;
+    if (!*one)
+      luaL_error(L, "%s has no field %s", name, key);
+  }
+}
+
 static UNUSED void numbers(lua_State *L, const double *values, size_t count) {
   lua_createtable(L, (int)count, 0);
   for (size_t i = 0; i < count; i++) {
@@ -586,6 +603,8 @@ static UNUSED void row_motus_corner_radii(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_runtime_options(lua_State *L, int table, motus_runtime_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"window_size", "start_time", "longest_step", NULL};
+  only(L, table, "runtime_options", known);
   motus_runtime_options_init(out, sizeof *out);
   if (field(L, table, "window_size", 0)) {
     read_motus_size(L, lua_gettop(L), &out->window_size);
@@ -617,6 +636,8 @@ static UNUSED void row_motus_runtime_options(lua_State *L, const void *rows, siz
 static UNUSED void read_motus_statistics(lua_State *L, int table, motus_statistics *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"views", "objects", "animations", "animated_properties", "moving_properties", "transitions", "animation_bytes", "library_bytes", "library_peak_bytes", NULL};
+  only(L, table, "statistics", known);
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
   if (field(L, table, "views", 0)) {
@@ -685,6 +706,8 @@ static UNUSED void row_motus_statistics(lua_State *L, const void *rows, size_t i
 static UNUSED void read_motus_change(lua_State *L, int table, motus_change *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"view", "property", "component_count", "tag", "values", NULL};
+  only(L, table, "change", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "view", 1)) {
     out->view = handle_at(L, lua_gettop(L), true);
@@ -727,6 +750,8 @@ static UNUSED void row_motus_change(lua_State *L, const void *rows, size_t index
 static UNUSED void read_motus_draw_item(lua_State *L, int table, motus_draw_item *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"view", "tag", "transform", "bounds", "color", "alpha", "corner_radius", "clip", "depth", NULL};
+  only(L, table, "draw_item", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "view", 1)) {
     out->view = handle_at(L, lua_gettop(L), true);
@@ -797,6 +822,8 @@ static UNUSED void row_motus_draw_item(lua_State *L, const void *rows, size_t in
 static UNUSED void read_motus_draw_effect(lua_State *L, int table, motus_draw_effect *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"item", "transform", "curl", "curl_direction", NULL};
+  only(L, table, "draw_effect", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "item", 1)) {
     out->item = (int32_t)luaL_checknumber(L, lua_gettop(L));
@@ -840,6 +867,8 @@ static UNUSED void row_motus_draw_effect(lua_State *L, const void *rows, size_t 
 static UNUSED void read_motus_draw_detail(lua_State *L, int table, motus_draw_detail *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"tag", "own_alpha", "group_alpha", "group", "flags", "scale_x", "scale_y", "corner_radii", "border_width", "border_color", "shadow_color", "shadow_offset", "shadow_radius", NULL};
+  only(L, table, "draw_detail", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "tag", 1)) {
     out->tag = (uint64_t)luaL_checknumber(L, lua_gettop(L));
@@ -931,6 +960,8 @@ static UNUSED void row_motus_draw_detail(lua_State *L, const void *rows, size_t 
 static UNUSED void read_motus_draw_group(lua_State *L, int table, motus_draw_group *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"first", "end", "parent", "depth", "alpha", NULL};
+  only(L, table, "draw_group", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "first", 1)) {
     out->first = (int32_t)luaL_checknumber(L, lua_gettop(L));
@@ -974,6 +1005,8 @@ static UNUSED void row_motus_draw_group(lua_State *L, const void *rows, size_t i
 static UNUSED void read_motus_tree_change(lua_State *L, int table, motus_tree_change *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"view", "superview", "tag", "kind", "index", NULL};
+  only(L, table, "tree_change", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "view", 1)) {
     out->view = handle_at(L, lua_gettop(L), true);
@@ -1023,6 +1056,8 @@ static UNUSED void row_motus_tree_change(lua_State *L, const void *rows, size_t 
 static UNUSED void read_motus_motion(lua_State *L, int table, motus_motion *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"mover", "view", "property", "kind", "state", "component_count", "fraction", "velocity", NULL};
+  only(L, table, "motion", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "view", 2)) {
     out->view = handle_at(L, lua_gettop(L), true);
@@ -1082,6 +1117,8 @@ static UNUSED void row_motus_motion(lua_State *L, const void *rows, size_t index
 static UNUSED void read_motus_timing(lua_State *L, int table, motus_timing *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"type", "control_1", "control_2", "mass", "stiffness", "damping", "damping_ratio", "spring_duration", "bounce", "initial_velocity", "step_count", "step_position", "points", "point_count", NULL};
+  only(L, table, "timing", known);
   motus_timing_init(out, sizeof *out);
   if (field(L, table, "type", 0)) {
     out->type = (motus_timing_type)luaL_checknumber(L, lua_gettop(L));
@@ -1146,6 +1183,40 @@ static UNUSED void read_motus_timing(lua_State *L, int table, motus_timing *out)
   if (field(L, table, "point_count", 0)) {
     out->point_count = (size_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
+  }
+}
+
+/* The timing of settings: a table, a type alone, or a spring in its place. */
+static void read_spring(lua_State *L, int table, motus_timing *out) {
+  bool bounce = field(L, table, "bounce", 0), ratio, response;
+  double values[3] = {bounce ? luaL_checknumber(L, -1) : 0, 0, 0};
+  ratio = field(L, table, "damping_ratio", 0);
+  values[1] = ratio ? luaL_checknumber(L, -1) : 0;
+  response = field(L, table, "response", 0);
+  values[2] = response ? luaL_checknumber(L, -1) : 0;
+  lua_pop(L, bounce + ratio + response);
+  if (bounce && ratio)
+    luaL_error(L, "bounce and damping_ratio are two words for one thing: give one of them");
+  if (field(L, table, "timing", 0)) { /* its points may stay on the stack */
+    if (bounce || ratio || response)
+      luaL_error(L, "timing, or bounce, response and damping_ratio in its place: not both");
+    if (!lua_isnumber(L, -1)) {
+      read_motus_timing(L, lua_gettop(L), out);
+      return;
+    }
+    motus_timing_init(out, sizeof *out);
+    out->type = (motus_timing_type)lua_tonumber(L, -1);
+    lua_pop(L, 1);
+  } else if (bounce || ratio || response) {
+    motus_timing_init(out, sizeof *out);
+    out->type = !ratio ? MOTUS_TIMING_SPRING_BOUNCE
+                : response ? MOTUS_TIMING_SPRING_RESPONSE : MOTUS_TIMING_SPRING_RATIO;
+    if (bounce)
+      out->bounce = values[0];
+    if (ratio)
+      out->damping_ratio = values[1];
+    if (response)
+      out->spring_duration = values[2];
   }
 }
 
@@ -1223,6 +1294,8 @@ static UNUSED void row_motus_decay(lua_State *L, const void *rows, size_t index)
 static UNUSED void read_motus_paging(lua_State *L, int table, motus_paging *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"page_size", "origin", "page_count", "begin_page", "maximum_pages", "rate", NULL};
+  only(L, table, "paging", known);
   motus_paging_init(out, sizeof *out);
   if (field(L, table, "page_size", 0)) {
     out->page_size = luaL_checknumber(L, lua_gettop(L));
@@ -1272,6 +1345,8 @@ static UNUSED void row_motus_paging(lua_State *L, const void *rows, size_t index
 static UNUSED void read_motus_snap_position(lua_State *L, int table, motus_snap_position *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"offset", "end", "stops", NULL};
+  only(L, table, "snap_position", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "offset", 1)) {
     out->offset = luaL_checknumber(L, lua_gettop(L));
@@ -1303,6 +1378,8 @@ static UNUSED void row_motus_snap_position(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_snapping(lua_State *L, int table, motus_snapping *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"strictness", "proximity", "minimum_offset", "maximum_offset", "begin_offset", "rate", NULL};
+  only(L, table, "snapping", known);
   motus_snapping_init(out, sizeof *out);
   if (field(L, table, "strictness", 0)) {
     out->strictness = (motus_snap_strictness)luaL_checknumber(L, lua_gettop(L));
@@ -1352,6 +1429,8 @@ static UNUSED void row_motus_snapping(lua_State *L, const void *rows, size_t ind
 static UNUSED void read_motus_animation_options(lua_State *L, int table, motus_animation_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"duration", "delay", "timing", "flags", "repeat_count", "bounce", "response", "damping_ratio", NULL};
+  only(L, table, "animation_options", known);
   motus_animation_options_init(out, sizeof *out);
   if (field(L, table, "duration", 0)) {
     out->duration = luaL_checknumber(L, lua_gettop(L));
@@ -1361,8 +1440,7 @@ static UNUSED void read_motus_animation_options(lua_State *L, int table, motus_a
     out->delay = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "timing", 0))
-    read_motus_timing(L, lua_gettop(L), &out->timing);
+  read_spring(L, table, &out->timing);
   if (field(L, table, "flags", 0)) {
     out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -1393,6 +1471,8 @@ static UNUSED void row_motus_animation_options(lua_State *L, const void *rows, s
 static UNUSED void read_motus_implicit_options(lua_State *L, int table, motus_implicit_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"duration", "delay", "timing", "flags", "bounce", "response", "damping_ratio", NULL};
+  only(L, table, "implicit_options", known);
   motus_implicit_options_init(out, sizeof *out);
   if (field(L, table, "duration", 0)) {
     out->duration = luaL_checknumber(L, lua_gettop(L));
@@ -1402,8 +1482,7 @@ static UNUSED void read_motus_implicit_options(lua_State *L, int table, motus_im
     out->delay = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "timing", 0))
-    read_motus_timing(L, lua_gettop(L), &out->timing);
+  read_spring(L, table, &out->timing);
   if (field(L, table, "flags", 0)) {
     out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -1434,6 +1513,8 @@ static UNUSED void row_motus_implicit_options(lua_State *L, const void *rows, si
 static UNUSED void read_motus_presence(lua_State *L, int table, motus_presence *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"alpha", "transform", "offset", "offset_is_relative", "duration", "delay", "timing", "bounce", "response", "damping_ratio", NULL};
+  only(L, table, "presence", known);
   motus_presence_init(out, sizeof *out);
   if (field(L, table, "alpha", 0)) {
     out->alpha = luaL_checknumber(L, lua_gettop(L));
@@ -1459,8 +1540,7 @@ static UNUSED void read_motus_presence(lua_State *L, int table, motus_presence *
     out->delay = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "timing", 0))
-    read_motus_timing(L, lua_gettop(L), &out->timing);
+  read_spring(L, table, &out->timing);
 }
 
 static UNUSED void push_motus_presence(lua_State *L, const motus_presence *from) {
@@ -1487,6 +1567,8 @@ static UNUSED void row_motus_presence(lua_State *L, const void *rows, size_t ind
 static UNUSED void read_motus_child(lua_State *L, int table, motus_child *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"key", "frame", "view", "tag", "flags", "presence", NULL};
+  only(L, table, "child", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "key", 1)) {
     out->key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
@@ -1539,13 +1621,14 @@ static UNUSED void row_motus_child(lua_State *L, const void *rows, size_t index)
 static UNUSED void read_motus_arrangement_options(lua_State *L, int table, motus_arrangement_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"duration", "timing", "enter", "exit", "sizing", "leaver_order", "leaver_anchor", "stagger", "stagger_limit", "stagger_from", "order", "stagger_point", "flags", "origin", "cull_margin", "group", "bounce", "response", "damping_ratio", NULL};
+  only(L, table, "arrangement_options", known);
   motus_arrangement_options_init(out, sizeof *out);
   if (field(L, table, "duration", 0)) {
     out->duration = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "timing", 0))
-    read_motus_timing(L, lua_gettop(L), &out->timing);
+  read_spring(L, table, &out->timing);
   if (field(L, table, "sizing", 0)) {
     out->sizing = (motus_sizing)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -1634,6 +1717,8 @@ static UNUSED void row_motus_arrangement_options(lua_State *L, const void *rows,
 static UNUSED void read_motus_arrangement_summary(lua_State *L, int table, motus_arrangement_summary *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"entered", "moved", "resized", "left", "returned", "came", "culled", NULL};
+  only(L, table, "arrangement_summary", known);
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
   if (field(L, table, "entered", 0)) {
@@ -1690,6 +1775,8 @@ static UNUSED void row_motus_arrangement_summary(lua_State *L, const void *rows,
 static UNUSED void read_motus_reorder_options(lua_State *L, int table, motus_reorder_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"axis", "lift", "duration", "drop", NULL};
+  only(L, table, "reorder_options", known);
   motus_reorder_options_init(out, sizeof *out);
   if (field(L, table, "axis", 0)) {
     out->axis = (motus_reorder_axis)luaL_checknumber(L, lua_gettop(L));
@@ -1719,6 +1806,8 @@ static UNUSED void row_motus_reorder_options(lua_State *L, const void *rows, siz
 static UNUSED void read_motus_keyframes_options(lua_State *L, int table, motus_keyframes_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"duration", "delay", "timing", "flags", "calculation", "repeat_count", "tension", "continuity", "bias", "bounce", "response", "damping_ratio", NULL};
+  only(L, table, "keyframes_options", known);
   motus_keyframes_options_init(out, sizeof *out);
   if (field(L, table, "duration", 0)) {
     out->duration = luaL_checknumber(L, lua_gettop(L));
@@ -1728,8 +1817,7 @@ static UNUSED void read_motus_keyframes_options(lua_State *L, int table, motus_k
     out->delay = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "timing", 0))
-    read_motus_timing(L, lua_gettop(L), &out->timing);
+  read_spring(L, table, &out->timing);
   if (field(L, table, "flags", 0)) {
     out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -1784,6 +1872,8 @@ static UNUSED void row_motus_keyframes_options(lua_State *L, const void *rows, s
 static UNUSED void read_motus_path_segment(lua_State *L, int table, motus_path_segment *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"kind", "control_1", "control_2", "end", "angle", NULL};
+  only(L, table, "path_segment", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "kind", 1)) {
     out->kind = (motus_path_segment_kind)luaL_checknumber(L, lua_gettop(L));
@@ -1833,6 +1923,8 @@ static UNUSED void row_motus_path_segment(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_follow_options(lua_State *L, int table, motus_follow_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"orientation", "paces_by_segment", "keeps_orientation", "angle", NULL};
+  only(L, table, "follow_options", known);
   motus_follow_options_init(out, sizeof *out);
   if (field(L, table, "orientation", 0)) {
     out->orientation = (motus_orientation)luaL_checknumber(L, lua_gettop(L));
@@ -1901,6 +1993,8 @@ static UNUSED void row_motus_frame_rate_range(lua_State *L, const void *rows, si
 static UNUSED void read_motus_touch(lua_State *L, int table, motus_touch *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"id", "phase", "point", "time", NULL};
+  only(L, table, "touch", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "id", 1)) {
     out->id = (uint64_t)luaL_checknumber(L, lua_gettop(L));
@@ -1938,6 +2032,8 @@ static UNUSED void row_motus_touch(lua_State *L, const void *rows, size_t index)
 static UNUSED void read_motus_gesture_options(lua_State *L, int table, motus_gesture_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"type", "minimum_touches", "maximum_touches", "edges", "directions", "taps", "touches", "duration", "movement", "wheels", NULL};
+  only(L, table, "gesture_options", known);
   motus_gesture_options_init(out, sizeof *out);
   if (field(L, table, "type", 0)) {
     out->type = (motus_gesture_type)luaL_checknumber(L, lua_gettop(L));
@@ -2011,6 +2107,8 @@ static UNUSED void row_motus_gesture_options(lua_State *L, const void *rows, siz
 static UNUSED void read_motus_scroller_options(lua_State *L, int table, motus_scroller_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"axes", "enabled", "bounces", "always_bounces", "locks_direction", "deceleration_rate", "paging", "page_size", "page_spacing", "page_origin", "maximum_pages", "snap_strictness", "snap_proximity", "snap_padding", "horizontal_chaining", "vertical_chaining", "right_to_left", "refresh_distance", "wheel_notch", "line", "page_fraction", "smooths_wheel", "indicators", "indicator_inset", "minimum_indicator", "scrolls_to_top", "keyboard_dismiss", "minimum_zoom", "maximum_zoom", "bounces_zoom", "centers_content", "carries_momentum", "chains_momentum", "delays_content_touches", "cancels_content_touches", NULL};
+  only(L, table, "scroller_options", known);
   motus_scroller_options_init(out, sizeof *out);
   if (field(L, table, "axes", 0)) {
     out->axes = (uint32_t)luaL_checknumber(L, lua_gettop(L));
@@ -2234,6 +2332,8 @@ static UNUSED void row_motus_scroller_options(lua_State *L, const void *rows, si
 static UNUSED void read_motus_wheel_event(lua_State *L, int table, motus_wheel_event *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"point", "time", "delta", "unit", "phase", "momentum", "modifiers", NULL};
+  only(L, table, "wheel_event", known);
   motus_wheel_event_init(out, sizeof *out);
   if (field(L, table, "point", 0)) {
     read_motus_point(L, lua_gettop(L), &out->point);
@@ -2320,6 +2420,8 @@ static UNUSED void row_motus_indicator(lua_State *L, const void *rows, size_t in
 static UNUSED void read_motus_snap_area(lua_State *L, int table, motus_snap_area *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"start", "size", "alignment", "stops", NULL};
+  only(L, table, "snap_area", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "start", 1)) {
     out->start = luaL_checknumber(L, lua_gettop(L));
@@ -2357,6 +2459,8 @@ static UNUSED void row_motus_snap_area(lua_State *L, const void *rows, size_t in
 static UNUSED void read_motus_scroll_link_options(lua_State *L, int table, motus_scroll_link_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"axis", "range", "subject", "begin_offset", "end_offset", "inset_start", "inset_end", "goes_beyond", NULL};
+  only(L, table, "scroll_link_options", known);
   motus_scroll_link_options_init(out, sizeof *out);
   if (field(L, table, "axis", 0)) {
     out->axis = (motus_axis)luaL_checknumber(L, lua_gettop(L));
@@ -2421,6 +2525,8 @@ static UNUSED void row_motus_scroll_link_options(lua_State *L, const void *rows,
 static UNUSED void read_motus_container_transition_options(lua_State *L, int table, motus_container_transition_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"animator", "interaction", "container_view", "operation", "from_initial_frame", "from_final_frame", "to_initial_frame", "to_final_frame", NULL};
+  only(L, table, "container_transition_options", known);
   motus_container_transition_options_init(out, sizeof *out);
   if (field(L, table, "animator", 0)) {
     out->animator = handle_at(L, lua_gettop(L), true);
@@ -2491,6 +2597,8 @@ static UNUSED void row_motus_container_transition_options(lua_State *L, const vo
 static UNUSED void read_motus_inset_change(lua_State *L, int table, motus_inset_change *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"from", "to", "shown", "duration", "is_animated", "is_interactive", "is_over", "was_cancelled", NULL};
+  only(L, table, "inset_change", known);
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
   if (field(L, table, "from", 0)) {
@@ -2553,6 +2661,8 @@ static UNUSED void row_motus_inset_change(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_navigation_options(lua_State *L, int table, motus_navigation_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"parallax", "dimming", "shadow_alpha", "shadow_radius", NULL};
+  only(L, table, "navigation_options", known);
   motus_navigation_options_init(out, sizeof *out);
   if (field(L, table, "parallax", 0)) {
     out->parallax = luaL_checknumber(L, lua_gettop(L));
@@ -2590,6 +2700,8 @@ static UNUSED void row_motus_navigation_options(lua_State *L, const void *rows, 
 static UNUSED void read_motus_page_view_controller_options(lua_State *L, int table, motus_page_view_controller_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"axis", "spacing", "right_to_left", NULL};
+  only(L, table, "page_view_controller_options", known);
   motus_page_view_controller_options_init(out, sizeof *out);
   if (field(L, table, "axis", 0)) {
     out->axis = (motus_axis)luaL_checknumber(L, lua_gettop(L));
@@ -2652,6 +2764,8 @@ static UNUSED void row_motus_column_width(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_split_view_controller_options(lua_State *L, int table, motus_split_view_controller_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"primary_width", "supplementary_width", "secondary_minimum_width", "dimming", "right_to_left", "interactive", NULL};
+  only(L, table, "split_view_controller_options", known);
   motus_split_view_controller_options_init(out, sizeof *out);
   if (field(L, table, "primary_width", 0)) {
     read_motus_column_width(L, lua_gettop(L), &out->primary_width);
@@ -2701,6 +2815,8 @@ static UNUSED void row_motus_split_view_controller_options(lua_State *L, const v
 static UNUSED void read_motus_gesture_binding_options(lua_State *L, int table, motus_gesture_binding_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"direction", "extent", "threshold", NULL};
+  only(L, table, "gesture_binding_options", known);
   motus_gesture_binding_options_init(out, sizeof *out);
   if (field(L, table, "direction", 0)) {
     read_motus_vector(L, lua_gettop(L), &out->direction);
@@ -2732,6 +2848,8 @@ static UNUSED void row_motus_gesture_binding_options(lua_State *L, const void *r
 static UNUSED void read_motus_transition_info(lua_State *L, int table, motus_transition_info *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"is_animated", "is_initially_interactive", "is_interruptible", "is_interactive", "was_cancelled", "presentation_style", "transition_duration", "percent_complete", "completion_velocity", "target_transform", NULL};
+  only(L, table, "transition_info", known);
   memset(out, 0, sizeof *out);
   out->struct_size = sizeof *out;
   if (field(L, table, "is_animated", 0)) {
@@ -2806,6 +2924,8 @@ static UNUSED void row_motus_transition_info(lua_State *L, const void *rows, siz
 static UNUSED void read_motus_match_options(lua_State *L, int table, motus_match_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"content", "flags", "content_size", "gravity", "z", NULL};
+  only(L, table, "match_options", known);
   motus_match_options_init(out, sizeof *out);
   if (field(L, table, "content", 0)) {
     out->content = (motus_match_content)luaL_checknumber(L, lua_gettop(L));
@@ -2849,6 +2969,8 @@ static UNUSED void row_motus_match_options(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_matched_options(lua_State *L, int table, motus_matched_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"style", "keep_source_hidden", "duration", "timing", "cross_fade", "bounce", "response", "damping_ratio", NULL};
+  only(L, table, "matched_options", known);
   motus_matched_options_init(out, sizeof *out);
   if (field(L, table, "style", 0)) {
     out->style = (motus_matched_style)luaL_checknumber(L, lua_gettop(L));
@@ -2862,8 +2984,7 @@ static UNUSED void read_motus_matched_options(lua_State *L, int table, motus_mat
     out->duration = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "timing", 0))
-    read_motus_timing(L, lua_gettop(L), &out->timing);
+  read_spring(L, table, &out->timing);
   if (field(L, table, "cross_fade", 0)) {
     out->cross_fade = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -2890,6 +3011,8 @@ static UNUSED void row_motus_matched_options(lua_State *L, const void *rows, siz
 static UNUSED void read_motus_flight(lua_State *L, int table, motus_flight *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"source", "destination", "key", "source_tag", "destination_tag", "item", "flags", "progress", "source_weight", "destination_weight", "source_rect", "destination_rect", "clip", NULL};
+  only(L, table, "flight", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "source", 1)) {
     out->source = handle_at(L, lua_gettop(L), true);
@@ -2987,6 +3110,8 @@ static UNUSED void row_motus_flight(lua_State *L, const void *rows, size_t index
 static UNUSED void read_motus_zoom_physics(lua_State *L, int table, motus_zoom_physics *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"entrance_frequency", "entrance_damping", "landing_frequency", "landing_damping", "return_frequency", "return_damping", "tracking_frequency", "cover_frequency", "gain", "knee", "smallest", "fall", "band", "reach", "pan_threshold", "edge_threshold", "pinch_threshold", "look_ahead", "quickening", "cross_fade", "cover", "bend_in", "bend_back", "shadow_alpha", "shadow_offset", "shadow_radius", "dissolve", NULL};
+  only(L, table, "zoom_physics", known);
   motus_zoom_physics_init(out, sizeof *out);
   if (field(L, table, "entrance_frequency", 0)) {
     out->entrance_frequency = luaL_checknumber(L, lua_gettop(L));
@@ -3162,6 +3287,8 @@ static UNUSED void row_motus_zoom_physics(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_zoom_options(lua_State *L, int table, motus_zoom_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"source_key", "dimming_color", "gestures", "policy", "physics", NULL};
+  only(L, table, "zoom_options", known);
   motus_zoom_options_init(out, sizeof *out);
   if (field(L, table, "source_key", 0)) {
     out->source_key = (uint64_t)luaL_checknumber(L, lua_gettop(L));
@@ -3203,6 +3330,8 @@ static UNUSED void row_motus_zoom_options(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_look_options(lua_State *L, int table, motus_look_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"background_color", "corner_radius", "dimming_color", "grabber_color", NULL};
+  only(L, table, "look_options", known);
   motus_look_options_init(out, sizeof *out);
   if (field(L, table, "background_color", 0)) {
     read_motus_color(L, lua_gettop(L), &out->background_color);
@@ -3240,6 +3369,8 @@ static UNUSED void row_motus_look_options(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_sheet_options(lua_State *L, int table, motus_sheet_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"detents", "detent_count", "selected_detent", "largest_undimmed_detent", "prefers_grabber_visible", "prefers_edge_attached_in_compact_height", "width_follows_preferred_content_size", "prefers_scrolling_expands", "preferred_corner_radius", "safe_area", "source_view", NULL};
+  only(L, table, "sheet_options", known);
   motus_sheet_options_init(out, sizeof *out);
   if (field(L, table, "detents", 0)) {
     luaL_checktype(L, -1, LUA_TTABLE);
@@ -3325,6 +3456,8 @@ static UNUSED void row_motus_sheet_options(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_popover_options(lua_State *L, int table, motus_popover_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"source_view", "source_rect", "permitted_arrow_directions", "margins", NULL};
+  only(L, table, "popover_options", known);
   motus_popover_options_init(out, sizeof *out);
   if (field(L, table, "source_view", 0)) {
     out->source_view = handle_at(L, lua_gettop(L), true);
@@ -3365,6 +3498,8 @@ static UNUSED void row_motus_popover_options(lua_State *L, const void *rows, siz
 static UNUSED void read_motus_layout_path(lua_State *L, int table, motus_layout_path *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"category", "kind", "section", "item", NULL};
+  only(L, table, "layout_path", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "category", 1)) {
     out->category = (motus_element_category)luaL_checknumber(L, lua_gettop(L));
@@ -3402,6 +3537,8 @@ static UNUSED void row_motus_layout_path(lua_State *L, const void *rows, size_t 
 static UNUSED void read_motus_dynamic_contact_event(lua_State *L, int table, motus_dynamic_contact_event *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"behavior", "item", "other", "item_tag", "other_tag", "point", "boundary", "has_begun", NULL};
+  only(L, table, "dynamic_contact_event", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "behavior", 1)) {
     out->behavior = handle_at(L, lua_gettop(L), true);
@@ -3472,6 +3609,8 @@ static UNUSED void row_motus_dynamic_contact_event(lua_State *L, const void *row
 static UNUSED void read_motus_dynamic_pose(lua_State *L, int table, motus_dynamic_pose *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"item", "center", "rotation", NULL};
+  only(L, table, "dynamic_pose", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "item", 1)) {
     out->item = handle_at(L, lua_gettop(L), true);
@@ -3506,6 +3645,8 @@ static UNUSED void row_motus_dynamic_pose(lua_State *L, const void *rows, size_t
 static UNUSED void read_motus_dynamic_item_state(lua_State *L, int table, motus_dynamic_item_state *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"item", "center", "rotation", "velocity", "angular_velocity", "mass", "is_sleeping", "contact_count", NULL};
+  only(L, table, "dynamic_item_state", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "item", 1)) {
     out->item = handle_at(L, lua_gettop(L), true);
@@ -3570,6 +3711,8 @@ static UNUSED void row_motus_dynamic_item_state(lua_State *L, const void *rows, 
 static UNUSED void read_motus_dynamic_contact(lua_State *L, int table, motus_dynamic_contact *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"behavior", "item", "other", "item_tag", "other_tag", "points", "normal", "impulse", "friction_impulse", "boundary", "point_count", NULL};
+  only(L, table, "dynamic_contact", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "behavior", 1)) {
     out->behavior = handle_at(L, lua_gettop(L), true);
@@ -3667,6 +3810,8 @@ static UNUSED void row_motus_dynamic_contact(lua_State *L, const void *rows, siz
 static UNUSED void read_motus_dynamic_joint(lua_State *L, int table, motus_dynamic_joint *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"behavior", "item", "other", "anchor", "other_anchor", "force", "torque", NULL};
+  only(L, table, "dynamic_joint", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "behavior", 1)) {
     out->behavior = handle_at(L, lua_gettop(L), true);
@@ -3731,6 +3876,8 @@ static UNUSED void row_motus_dynamic_joint(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_dynamic_stage_time(lua_State *L, int table, motus_dynamic_stage_time *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"name", "seconds", NULL};
+  only(L, table, "dynamic_stage_time", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "seconds", 2)) {
     out->seconds = luaL_checknumber(L, lua_gettop(L));
@@ -3752,6 +3899,8 @@ static UNUSED void row_motus_dynamic_stage_time(lua_State *L, const void *rows, 
 static UNUSED void read_motus_attachment_options(lua_State *L, int table, motus_attachment_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"type", "collision", "item", "other", "offset", "other_offset", "anchor", "axis", "length", "frequency", "damping_ratio", "friction_torque", "lower_limit", "upper_limit", NULL};
+  only(L, table, "attachment_options", known);
   motus_attachment_options_init(out, sizeof *out);
   if (field(L, table, "type", 0)) {
     out->type = (motus_attachment_type)luaL_checknumber(L, lua_gettop(L));
@@ -3855,6 +4004,8 @@ static UNUSED void row_motus_attachment_options(lua_State *L, const void *rows, 
 static UNUSED void read_motus_item_behavior_options(lua_State *L, int table, motus_item_behavior_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"elasticity", "friction", "density", "resistance", "angular_resistance", "charge", "is_anchored", "allows_rotation", NULL};
+  only(L, table, "item_behavior_options", known);
   motus_item_behavior_options_init(out, sizeof *out);
   if (field(L, table, "elasticity", 0)) {
     out->elasticity = luaL_checknumber(L, lua_gettop(L));
@@ -3916,6 +4067,8 @@ static UNUSED void row_motus_item_behavior_options(lua_State *L, const void *row
 static UNUSED void read_motus_field_options(lua_State *L, int table, motus_field_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"type", "region", "position", "strength", "falloff", "minimum_radius", "direction", "smoothness", "animation_speed", NULL};
+  only(L, table, "field_options", known);
   motus_field_options_init(out, sizeof *out);
   if (field(L, table, "type", 0)) {
     out->type = (motus_field_type)luaL_checknumber(L, lua_gettop(L));
@@ -3986,6 +4139,8 @@ static UNUSED void row_motus_field_options(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_field_probe(lua_State *L, int table, motus_field_probe *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"item", "position", "velocity", "mass", "charge", "time_step", NULL};
+  only(L, table, "field_probe", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "item", 1)) {
     out->item = handle_at(L, lua_gettop(L), true);
@@ -4038,6 +4193,8 @@ static UNUSED void row_motus_field_probe(lua_State *L, const void *rows, size_t 
 static UNUSED void read_motus_event(lua_State *L, int table, motus_event *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"kind", "detail", "subject", "other", "tag", "time", "value", NULL};
+  only(L, table, "event", known);
   memset(out, 0, sizeof *out);
   if (field(L, table, "kind", 1)) {
     out->kind = (motus_event_kind)luaL_checknumber(L, lua_gettop(L));

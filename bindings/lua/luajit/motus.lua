@@ -4249,6 +4249,7 @@ structs.motus_adaptive_presentation_delegate = {
   did_change_detent = "adaptive_presentation_delegate_did_change_detent",
 }
 structs.motus_look_options = {
+  only = true,
   sized = true,
   init = "motus_look_options_init",
   { "background_color", "struct", "motus_color" },
