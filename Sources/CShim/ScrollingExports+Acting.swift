@@ -7,9 +7,10 @@ public func motus_scroller_scroll_to(
   _ destroy: motus_destroy_fn?
 ) -> motus_status {
   scrolling(scroller, animated, completion, userData, destroy) { _ throws(Fault) in
-    Point(
-      x: try bounded(offset.x, "offset.x", within: -1e9...1e9),
-      y: try bounded(offset.y, "offset.y", within: -1e9...1e9))
+    ScrollPlace(
+      offset: Point(
+        x: try bounded(offset.x, "offset.x", within: -1e9...1e9),
+        y: try bounded(offset.y, "offset.y", within: -1e9...1e9)))
   }
 }
 
@@ -37,11 +38,12 @@ public func motus_scroller_scroll_to_page(
     guard let paging = scroller.paging(axis) else {
       throw Fault(.invalidState, "the axis has no pages: paging is an option of the scroller")
     }
-    let page = scroller.number(ofPage: min(Double(page), paging.last), axis)
+    let number = min(Double(page), paging.last)
     scroller.adoptView()
-    let place = paging.offset(of: page)
+    let place = paging.offset(of: scroller.number(ofPage: number, axis))
     return axis == 0
-      ? Point(x: place, y: scroller.y.offset) : Point(x: scroller.x.offset, y: place)
+      ? ScrollPlace(offset: Point(x: place, y: scroller.y.offset), terms: (.page(number), nil))
+      : ScrollPlace(offset: Point(x: scroller.x.offset, y: place), terms: (nil, .page(number)))
   }
 }
 
@@ -114,9 +116,7 @@ public func motus_scroller_set_snap_areas(
           size: try bounded(area.size, "an area's size", within: 0...1e9), alignment: alignment,
           stops: area.stops))
     }
-    if axis == 0 { scroller.snapAreas.0 = checked } else { scroller.snapAreas.1 = checked }
-    scroller.adoptView()
-    scroller.settleAtRest()
+    scroller.setSnapAreas(axis, checked)
   }
 }
 
@@ -140,7 +140,7 @@ public func motus_scroller_set_delegate(
 private func scrolling(
   _ scroller: OpaquePointer?, _ animated: Bool, _ completion: motus_completion_fn?,
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
-  _ function: StaticString = #function, _ place: (Scroller) throws(Fault) -> Point
+  _ function: StaticString = #function, _ place: (Scroller) throws(Fault) -> ScrollPlace
 ) -> motus_status {
   owning(userData, destroy, scroller) { context in
     controllingScroller(scroller, function) { runtime, scroller throws(Fault) in

@@ -40,15 +40,15 @@ extension SheetPresentation {
     animations.performWithoutAnimation {
       controllers.setFrame(figure.view.index, isDismissal ? inside : outside)
       backdrop?.setAlpha(isDismissal ? level : 0)
-      layOutCard()
-      controllers.layOutAlong()
     }
-    guard isActive, figure.isThere else { return }
     session.animateAllTheWay { [self] in
       controllers.setFrame(figure.view.index, isDismissal ? outside : inside)
       backdrop?.setAlpha(isDismissal ? 0 : level)
     }
-    carryOn(picture)
+    carryOn(picture) { [self] in
+      layOutCard()
+      controllers.layOutAlong()
+    }
   }
 
   /// Takes the sheet from everything that moves it. Answers what that has shown.
@@ -82,9 +82,9 @@ extension SheetPresentation {
     return picture
   }
 
-  /// Lets what has been shown go over into what is shown now: as the change of size does that is under
-  /// way, else on the sheet's spring.
-  private func carryOn(_ picture: Picture) {
+  /// Lets what has been shown go over into what is shown now, and what is laid out along with it into
+  /// its new place: as the change of size does that is under way, else on the sheet's spring.
+  private func carryOn(_ picture: Picture, layingOut layOut: () -> Void) {
     let controllers = presentations.controllers
     let animations = controllers.animations
     let spring = ModalTransition.spring
@@ -94,8 +94,13 @@ extension SheetPresentation {
       seconds = block.options.duration
       curve = block.options.curve
     }
-    let name = animations.carryOn(picture, seconds: seconds, curve: curve)
-    if animations.names.contains(name) { motions.append(name) }
+    var options = AnimationOptions(duration: seconds, curve: curve)
+    options.flags = .allowUserInteraction
+    let names = [
+      animations.carryOn(picture, seconds: seconds, curve: curve),
+      animations.animate(AnimationContext(target: .clock, options: options), layOut),
+    ]
+    for name in names where animations.names.contains(name) { motions.append(name) }
   }
 }
 

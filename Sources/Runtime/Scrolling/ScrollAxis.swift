@@ -229,12 +229,12 @@ struct ScrollAxis: BitwiseCopyable {
   }
 
   /// The edges are others than they were (SC-43). What is idle is the scroller's to place.
-  mutating func edgesChanged(at now: Double) {
+  mutating func edgesChanged(at now: Double, goal: Double? = nil) {
     switch state {
     case .idle, .tracking: break
     case .dragging:
       state = .tracking
-      drag(toRaw: raw)
+      drag(toRaw: goal ?? raw)
     case .moving(var motion):
       let velocity = self.velocity(at: now)
       switch motion.kind {
@@ -245,19 +245,26 @@ struct ScrollAxis: BitwiseCopyable {
       case .bouncing:
         guard inRange(offset) != motion.target else { return }
         release(velocity: velocity, at: now)
-      case .settling:
-        let target = inRange(motion.target)
-        guard target != motion.target else { return }
-        start(
-          ScrollMotion(settling: nil, from: offset, velocity: velocity, to: target, at: now))
-      case .animating:
-        let target = inRange(motion.target)
-        guard target != motion.target else { return }
-        start(ScrollMotion(easeFrom: offset, velocity: velocity, to: target, at: now))
-      case .wheel:
-        start(
-          ScrollMotion(wheelFrom: offset, velocity: velocity, to: inRange(motion.target), at: now))
+      case .settling, .animating, .wheel: turn(to: goal ?? motion.target, at: now)
       }
+    }
+  }
+
+  /// What is on its way to a place goes on to another one, with its velocity.
+  mutating func turn(to target: Double, at now: Double) {
+    guard case .moving(let motion) = state else { return }
+    let target = inRange(target)
+    let velocity = self.velocity(at: now)
+    switch motion.kind {
+    case .decelerating, .bouncing: return
+    case .settling:
+      guard target != motion.target else { return }
+      start(ScrollMotion(settling: nil, from: offset, velocity: velocity, to: target, at: now))
+    case .animating:
+      guard target != motion.target else { return }
+      start(ScrollMotion(easeFrom: offset, velocity: velocity, to: target, at: now))
+    case .wheel:
+      start(ScrollMotion(wheelFrom: offset, velocity: velocity, to: target, at: now))
     }
   }
 }

@@ -56,7 +56,9 @@ extension Scroller {
     }
     guard !isDragging else { return false }
     adoptView()
-    scroll(to: Point(x: x.target, y: y.minimum), isAnimated: true, completion: -1)
+    let top = ScrollPlace(
+      offset: Point(x: x.target, y: y.minimum), terms: (goal(0)?.terms, .edge(isEnd: false)))
+    scroll(to: top, isAnimated: true, completion: -1)
     guard isAlive else { return true }
     if case .animating = session { isToTop = true } else { tellTop() }
     return true

@@ -45,19 +45,25 @@ extension Scroller {
     place.setRange(start, content + inset.end - dimension, dimension: dimension)
   }
 
-  /// Content, insets or window have changed (SC-43, SC-44). What rests goes where it belongs at once,
-  /// or with the animation block that is open.
+  /// Content, insets or window have changed (SC-43, SC-44, SC-80). What rests goes where it belongs at
+  /// once, or with the animation block that is open.
   func edgesChanged(_ change: () -> Void) {
     adoptView()
     let old = (x, y)
     let oldPages = (pageNow(0), pageNow(1))
+    let oldPaging = (paging(0), paging(1))
+    let goals = (goal(0), goal(1))
     change()
     applyOptions()
     findEdges()
+    if let old = oldPaging.0 { carryPages(0, from: old, goals.0) }
+    if let old = oldPaging.1 { carryPages(1, from: old, goals.1) }
     let now = scrollers.now
     var place = offset
     for axis in 0..<2 {
       let before = axis == 0 ? old.0 : old.1
+      let goal = axis == 0 ? goals.0 : goals.1
+      let wanted = goal.flatMap { offset(for: $0.terms, axis) }
       let after = self[axis]
       let isIdle: Bool
       switch after.state {
@@ -65,13 +71,15 @@ extension Scroller {
       default: isIdle = false
       }
       guard isIdle else {
-        self[axis].edgesChanged(at: now)
+        self[axis].edgesChanged(at: now, goal: wanted)
         continue
       }
       var rest = before.offset
       let page = axis == 0 ? oldPages.0 : oldPages.1
       let isTurned = options.isRightToLeft && axis == 0
-      if let page, before.dimension != after.dimension, let paging = paging(axis) {
+      if let wanted {
+        rest = wanted
+      } else if let page, before.dimension != after.dimension, let paging = paging(axis) {
         rest = paging.offset(of: page)
       } else if before.minimum != after.minimum, before.offset == before.minimum, !isTurned {
         rest = after.minimum
@@ -88,8 +96,13 @@ extension Scroller {
     if x.isMoving || x.isDragging { place.x = x.offset }
     if y.isMoving || y.isDragging { place.y = y.offset }
     if place != offset { put(place) }
+    know(goals.0, 0)
+    know(goals.1, 1)
     show()
     if isMoving { scrollers.list(self) } else if !isDragging { endSession(finished: false) }
+    settlesFrom = misses(goals.0, 0) || misses(goals.1, 1) ? scrollers.frame.number + 2 : 0
+    // The rest of the sizes may come.
+    if isWaiting { return scrollers.list(self) }
     settleAtRest()
   }
 
@@ -123,6 +136,7 @@ extension Scroller {
     } else {
       contentSize.height = max(0, contentSize.height + delta)
     }
+    moveGoal(axis, at: place, by: delta, movesOffset: isBefore)
     guard isBefore else { return edgesChanged {} }
     // Edges first, so that none is met that has moved along.
     findEdges()

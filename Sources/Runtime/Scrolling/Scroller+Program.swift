@@ -1,10 +1,10 @@
 /// What the program asks for. The latest request counts, and a finger beats it.
 extension Scroller {
   /// Goes to an offset, brought into range. `completion` is one of `Completions`, −1 for none.
-  func scroll(to place: Point, isAnimated: Bool, completion: Int32) {
+  func scroll(to place: ScrollPlace, isAnimated: Bool, completion: Int32) {
     adoptView()
     let now = scrollers.now
-    let goal = Point(x: x.inRange(place.x), y: y.inRange(place.y))
+    let goal = Point(x: x.inRange(place.offset.x), y: y.inRange(place.offset.y))
     guard !isDragging, zoom.pinch == nil else {
       // A finger beats everything.
       return scrollers.animations.completions.fire(completion, finished: false)
@@ -25,6 +25,8 @@ extension Scroller {
     }
     x.start(ScrollMotion(easeFrom: x.offset, velocity: before.dx, to: goal.x, at: now))
     y.start(ScrollMotion(easeFrom: y.offset, velocity: before.dy, to: goal.y, at: now))
+    know(place.terms.0, 0)
+    know(place.terms.1, 1)
     session = .animating(completion: completion)
     showIndicators(at: now)
     scrollers.list(self)
@@ -33,19 +35,20 @@ extension Scroller {
 
   /// The smallest move that shows a rectangle of the content; one larger than the window is shown
   /// from its start (SC-33).
-  func place(toShow rect: Rect) -> Point {
-    Point(
-      x: place(0, toShow: rect.minX, rect.size.width),
-      y: place(1, toShow: rect.minY, rect.size.height))
+  func place(toShow rect: Rect) -> ScrollPlace {
+    let x = place(0, toShow: rect.minX, rect.size.width)
+    let y = place(1, toShow: rect.minY, rect.size.height)
+    return ScrollPlace(offset: Point(x: x.offset, y: y.offset), terms: (x.terms, y.terms))
   }
 
-  private func place(_ axis: Int, toShow start: Double, _ size: Double) -> Double {
-    let place = self[axis]
-    let inset = insets(axis)
-    let first = start - inset.start
-    let last = start + size - place.dimension + inset.end
-    if first <= last { return place.offset >= first && place.offset <= last ? place.offset : first }
-    return min(max(place.offset, last), first)
+  private func place(
+    _ axis: Int, toShow start: Double, _ size: Double
+  ) -> (offset: Double, terms: ScrollGoal.Terms?) {
+    let offset = self[axis].offset
+    let (first, last) = ends(axis, of: start, size)
+    if offset >= min(first, last), offset <= max(first, last) { return (offset, nil) }
+    let toEnd = first > last && offset < last
+    return (toEnd ? last : first, .content(start: start, size: size, toEnd: toEnd))
   }
 
   /// Momentum by the program (SC-25).

@@ -225,6 +225,11 @@ extension Scroller {
       restInRange(at: scrollers.now)
       guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
     }
+    if settlesLater, !isWaiting {
+      settlesFrom = 0
+      settleAtRest()
+      guard isAlive, !isMoving, !isDragging else { return isMoving || hasScrolled }
+    }
     if zoom.isTold { tellZoomEnd() }
     if isAlive, !isTouched, zoom.pinch == nil { fade.hide(at: stillSince) }
     return isMoving || hasScrolled
@@ -253,7 +258,8 @@ extension Scroller {
     findEdges()
     if case .idle = y.state {
       guard y.excess != 0 else { return }
-      scroll(to: Point(x: x.offset, y: y.inRange(y.offset)), isAnimated: true, completion: -1)
+      let edge = ScrollPlace(offset: Point(x: x.offset, y: y.inRange(y.offset)))
+      scroll(to: edge, isAnimated: true, completion: -1)
     } else {
       y.edgesChanged(at: scrollers.now)
     }

@@ -230,7 +230,11 @@ extension Scroller {
     let time = scrollers.now
     if key == .home || key == .end {
       let edge = forwards ? self[axis].maximum : self[axis].minimum
-      let place = axis == 0 ? Point(x: edge, y: y.target) : Point(x: x.target, y: edge)
+      let terms = ScrollGoal.Terms.edge(isEnd: forwards)
+      let place =
+        axis == 0
+        ? ScrollPlace(offset: Point(x: edge, y: y.target), terms: (terms, goal(1)?.terms))
+        : ScrollPlace(offset: Point(x: x.target, y: edge), terms: (goal(0)?.terms, terms))
       return scroll(to: place, isAnimated: true, completion: -1)
     }
     if options.paging.has(axis) { return turnPage(axis, forwards: forwards, at: time) }

@@ -75,6 +75,13 @@ final class Scroller: Entity {
   /// Where a drag began, or was caught on its way to: what pages and stops count from (SC-36).
   var dragBegin = Point.zero
   var caughtTarget: (Double?, Double?) = (nil, nil)
+  /// What the axes go to, in other terms than offsets.
+  var goals: (ScrollGoal?, ScrollGoal?) = (nil, nil)
+  /// The frame from which on it settles where it is, when its page has no place in the sizes that it
+  /// has been given so far; 0 while it has.
+  var settlesFrom: UInt64 = 0
+  var settlesLater: Bool { settlesFrom > 0 }
+  var isWaiting: Bool { scrollers.frame.number < settlesFrom }
   /// The page of the target, by axis; none before there was one.
   var pages: (Double?, Double?) = (nil, nil)
   var refresh = Refresh.none
@@ -116,6 +123,10 @@ final class Scroller: Entity {
   /// Whether a container goes along with a block that moves it.
   var isFollowedInBlock: Bool { isLed && follower != nil }
   var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
+  /// Whether it moves, or is about to, or the host has not been told everything.
+  var hasNews: Bool {
+    isMoving || hasScrolled || isFading || isFollowedInBlock || owesEnd || settlesLater
+  }
   var isDragging: Bool { dragState == .begun || dragState == .told }
   /// Whether it stands still and has something to bring to an end: the next frame does.
   var owesEnd: Bool {

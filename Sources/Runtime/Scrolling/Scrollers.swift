@@ -182,9 +182,7 @@ final class Scrollers: FramePart {
     var kept = 0
     var index = 0
     forEachListed {
-      if $0.isAlive
-        && ($0.isMoving || $0.hasScrolled || $0.isFading || $0.isFollowedInBlock || $0.owesEnd)
-      {
+      if $0.isAlive && $0.hasNews {
         if kept < index { listed.swapAt(kept, index) }
         kept += 1
       } else {
@@ -264,7 +262,8 @@ final class Scrollers: FramePart {
   }
 
   override func viewDidResize(_ view: Int) {
-    guard let scroller = scroller(of: view) else { return }
+    // A container lays its own scroller out.
+    guard let scroller = scroller(of: view), scroller.follower == nil else { return }
     scroller.edgesChanged {}
   }
 

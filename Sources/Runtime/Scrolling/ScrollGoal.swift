@@ -1,0 +1,164 @@
+/// Where an axis goes, or rests, in the terms in which it was given: sizes that change find it anew
+/// (SC-80).
+struct ScrollGoal: BitwiseCopyable {
+  enum Terms: BitwiseCopyable {
+    /// As the host counts them.
+    case page(Double)
+    /// One of the snap areas.
+    case area(Int)
+    case edge(isEnd: Bool)
+    /// The smallest way to something in the content: to its start, or to its end.
+    case content(start: Double, size: Double, toEnd: Bool)
+    /// What a finger holds: so many pages from the first one.
+    case held(pages: Double)
+  }
+
+  var terms: Terms
+  /// The offset that it has come to, and the frame in which that was found.
+  var offset: Double
+  var frame: UInt64
+}
+
+/// A place that the program asks for, and its terms on both axes; none for offsets.
+struct ScrollPlace {
+  var offset: Point
+  var terms: (ScrollGoal.Terms?, ScrollGoal.Terms?) = (nil, nil)
+}
+
+extension Scroller {
+  /// What an axis goes to, or rests at; none when it goes by its momentum, or to an offset.
+  ///
+  /// What has been found for sizes that were only some of the new ones is known on: frame and content
+  /// come in any order, in one frame or from one to the next.
+  func goal(_ axis: Int) -> ScrollGoal? {
+    let place = self[axis]
+    let isMoving: Bool
+    switch place.state {
+    case .moving(let motion):
+      if motion.kind == .decelerating || motion.kind == .bouncing { return nil }
+      isMoving = true
+    case .idle, .tracking, .dragging: isMoving = false
+    }
+    let offset = place.isDragging ? place.raw : place.target
+    let frame = scrollers.frame.number
+    if let known = axis == 0 ? goals.0 : goals.1, known.offset == offset,
+      isMoving || frame <= known.frame + 1
+    {
+      return known
+    }
+    return terms(of: offset, axis).map { ScrollGoal(terms: $0, offset: offset, frame: frame) }
+  }
+
+  /// The terms in which an offset can be told.
+  private func terms(of offset: Double, _ axis: Int) -> ScrollGoal.Terms? {
+    let place = self[axis]
+    if let paging = paging(axis) {
+      if place.isDragging {
+        return isInBlock ? nil : .held(pages: (offset - paging.origin) / paging.size)
+      }
+      let page = min(max(0, paging.page(at: offset)), paging.last)
+      guard isSame(offset, place.inRange(paging.offset(of: page))) else { return nil }
+      return .page(number(ofPage: page, axis))
+    }
+    guard !place.isDragging, let snapping = snapping(axis) else { return nil }
+    for index in snapping.positions.indices where isSame(offset, snapping.positions[index].offset) {
+      return .area(index)
+    }
+    return nil
+  }
+
+  /// The offset for which terms stand now; none when there is nothing of the kind any more.
+  func offset(for terms: ScrollGoal.Terms, _ axis: Int) -> Double? {
+    let place = self[axis]
+    switch terms {
+    case .page(let number):
+      return paging(axis).map { paging in
+        place.inRange(paging.offset(of: self.number(ofPage: min(number, paging.last), axis)))
+      }
+    case .area(let index):
+      guard let snapping = snapping(axis), index < snapping.positions.count else { return nil }
+      return snapping.positions[index].offset
+    case .edge(let isEnd): return isEnd ? place.maximum : place.minimum
+    case .content(let start, let size, let toEnd):
+      let (first, last) = ends(axis, of: start, size)
+      return place.inRange(toEnd && last <= first ? last : first)
+    case .held(let pages): return paging(axis).map { $0.offset(of: pages) }
+    }
+  }
+
+  /// Remembers what an axis goes to, which stands where the axis goes now.
+  func know(_ goal: ScrollGoal?, _ axis: Int) {
+    var goal = goal
+    goal?.offset = self[axis].isDragging ? self[axis].raw : self[axis].target
+    if axis == 0 { goals.0 = goal } else { goals.1 = goal }
+  }
+
+  /// The same of terms that have just been given.
+  func know(_ terms: ScrollGoal.Terms?, _ axis: Int) {
+    know(
+      terms.map { ScrollGoal(terms: $0, offset: 0, frame: scrollers.frame.number) }, axis)
+  }
+
+  /// Whether an axis comes to rest short of its page, for which there is no content yet.
+  func misses(_ goal: ScrollGoal?, _ axis: Int) -> Bool {
+    guard case .page(let number)? = goal?.terms, let paging = paging(axis), !self[axis].isDragging
+    else { return false }
+    return number > paging.last
+      || !isSame(self[axis].target, paging.offset(of: self.number(ofPage: number, axis)))
+  }
+
+  /// Pages have another size: a drag counts from the page from which it has counted, and what is on
+  /// its way to a page stands as many pages from it as before. In a block that animates, what is seen
+  /// goes on from where it is.
+  func carryPages(_ axis: Int, from old: Paging, _ goal: ScrollGoal?) {
+    guard let new = paging(axis), new.size != old.size || new.origin != old.origin else { return }
+    func carried(_ offset: Double) -> Double {
+      new.offset(of: (offset - old.origin) / old.size)
+    }
+    if axis == 0 {
+      dragBegin.x = carried(dragBegin.x)
+      caughtTarget.0 = caughtTarget.0.map(carried)
+    } else {
+      dragBegin.y = carried(dragBegin.y)
+      caughtTarget.1 = caughtTarget.1.map(carried)
+    }
+    guard case .page? = goal?.terms, self[axis].isMoving, !isInBlock else { return }
+    self[axis].shift(by: carried(self[axis].offset) - self[axis].offset)
+  }
+
+  /// The content has grown at a place: so has the way to what stands behind it.
+  func moveGoal(_ axis: Int, at place: Double, by delta: Double, movesOffset: Bool) {
+    guard var goal = axis == 0 ? goals.0 : goals.1 else { return }
+    if case .content(let start, let size, let toEnd) = goal.terms, start >= place {
+      goal.terms = .content(start: start + delta, size: size, toEnd: toEnd)
+    }
+    if movesOffset { goal.offset += delta }
+    if axis == 0 { goals.0 = goal } else { goals.1 = goal }
+  }
+
+  private var isInBlock: Bool { scrollers.animations.contexts.last?.isAnimated ?? false }
+
+  /// The offsets at which something in the content stands at the start of the window, and at its end.
+  func ends(_ axis: Int, of start: Double, _ size: Double) -> (first: Double, last: Double) {
+    let inset = insets(axis)
+    return (start - inset.start, start + size - self[axis].dimension + inset.end)
+  }
+
+  /// Takes other snap areas: what goes to one goes on to that of the same number where there are as
+  /// many as before, and what rests goes to the nearest one.
+  func setSnapAreas(_ axis: Int, _ areas: [SnapArea]) {
+    adoptView()
+    let count = axis == 0 ? snapAreas.0.count : snapAreas.1.count
+    let goal = self[axis].isMoving && count == areas.count ? goal(axis) : nil
+    if axis == 0 { snapAreas.0 = areas } else { snapAreas.1 = areas }
+    if let goal, let offset = offset(for: goal.terms, axis) {
+      self[axis].turn(to: offset, at: scrollers.now)
+      know(goal, axis)
+    }
+    settleAtRest()
+  }
+
+  private func isSame(_ offset: Double, _ other: Double) -> Bool {
+    (offset - other).magnitude <= 1e-6
+  }
+}
