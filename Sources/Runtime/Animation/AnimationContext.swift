@@ -12,6 +12,8 @@ struct AnimationContext {
     case keyframe(KeyframeSet, begin: Double, end: Double)
     /// The block in which a set of keyframes is made; its own changes take the whole time.
     case keyframes(KeyframeSet)
+    /// Changes are made as if with a group by which the size of a view moves already.
+    case joining(TrackGroupID, of: Handle)
     /// Changes are not animated, nor those of blocks inside.
     case none
     /// Animations were switched off when it was opened; blocks inside look further out.
@@ -35,7 +37,7 @@ struct AnimationContext {
   var isAnimated: Bool {
     if isImmediate { return false }
     switch target {
-    case .clock, .driver, .keyframe, .keyframes: return true
+    case .clock, .driver, .keyframe, .keyframes, .joining: return true
     case .capture, .none, .disabled: return false
     }
   }

@@ -119,6 +119,11 @@ extension Animations {
     let context = contexts.removeLast()
     let group = context.group
     if case .keyframes(let set) = context.target { return close(set, context, completion) }
+    if case .joining(let other, let view) = context.target {
+      hand(group, over: other, of: view)
+      completions.fire(completion, finished: true)
+      return .none
+    }
     guard group >= 0, !tracks.groups[Int(group)].isEmpty else {
       if attach(completion, to: context.modified) { return context.modified }
       // UA-1, UA-2: without anything to animate it completes on the next turn.
@@ -145,7 +150,7 @@ extension Animations {
       set.entries.append(.init(group: group, begin: begin, end: end))
       if completion >= 0 { set.completions.append(completion) }
       return .none
-    case .keyframes, .capture, .none, .disabled: return .none
+    case .keyframes, .joining, .capture, .none, .disabled: return .none
     }
   }
 
@@ -221,7 +226,7 @@ extension Animations {
     if let outer = innermostEnabled {
       switch outer.target {
       case .none, .disabled: target = .none
-      case .clock: options.inherit(from: outer.options)
+      case .clock, .joining: options.inherit(from: outer.options)
       case .capture(let driver):
         target = .driver(driver, window: .init(begin: options.delay, length: options.duration))
       case .driver(let driver, var window):

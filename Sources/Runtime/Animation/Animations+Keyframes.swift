@@ -15,7 +15,7 @@ extension Animations {
       set = KeyframeSet(
         calculation, form, target: outer.target, duration: outer.duration, begin: begin, end: end,
         in: outer)
-    case .clock, .keyframes, .capture, .none, .disabled:
+    case .clock, .keyframes, .joining, .capture, .none, .disabled:
       set = KeyframeSet(
         calculation, form, target: context.target, duration: context.options.duration)
     }
@@ -37,7 +37,7 @@ extension Animations {
       context.target = .keyframe(set, begin: begin, end: end)
       context.options.duration = (end - begin) * set.duration
     case .none, .disabled: break
-    case .clock, .driver, .keyframe, .capture: throw Self.noKeyframes
+    case .clock, .driver, .keyframe, .joining, .capture: throw Self.noKeyframes
     }
     contexts.append(context)
   }

@@ -76,7 +76,7 @@ extension Animations {
     switch context.target {
     case .clock: return context.options.iterations == 1
     case .driver: return true
-    case .capture, .keyframe, .keyframes, .none, .disabled: return false
+    case .capture, .keyframe, .keyframes, .joining, .none, .disabled: return false
     }
   }
 

@@ -13,7 +13,7 @@ extension Animations {
     case .clock: return true
     // Transitions have their own answer.
     case .driver(let driver, _): return driver.use != .transition
-    case .keyframe, .keyframes, .capture, .none, .disabled: return false
+    case .keyframe, .keyframes, .joining, .capture, .none, .disabled: return false
     }
   }
 

@@ -121,7 +121,10 @@ final class PresentationTransition: TransitionSides {
       guard top.isActive else { return }
       return top.begin()
     }
-    if base.movesPresenter { base.putInPresenter() }
+    if base.movesPresenter {
+      base.putInPresenter()
+      if let presenter = base.presentingController { presenter.controllers.layOutAlong(presenter) }
+    }
     setBetweenHidden(true)
     for presentation in chain.reversed() where presentation.isActive {
       host.call { presentation.dismissalTransitionWillBegin() }

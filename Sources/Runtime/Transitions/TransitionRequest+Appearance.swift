@@ -98,7 +98,11 @@ extension TransitionRequest {
       view = side.standIn
     }
     guard !views.isDescendant(view.index, of: containerView.index) else { return }
-    controllers.place(view.index, in: containerView.index)
+    if view == side.viewIfLoaded {
+      controllers.placeAlong(side, in: containerView.index)
+    } else {
+      controllers.place(view.index, in: containerView.index)
+    }
     try? views.add(view.index, to: containerView.index)
   }
 

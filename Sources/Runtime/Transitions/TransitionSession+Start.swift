@@ -62,7 +62,7 @@ extension TransitionSession {
     {
       // What was still on its way when it left is in its place when it comes back.
       animations.removeAll(from: to.viewIfLoaded.index)
-      controllers.place(to.viewIfLoaded.index, in: containerView.index)
+      controllers.placeAlong(to, in: containerView.index)
     }
     guard phase != .ended else { return }
     findFrames()

@@ -1,0 +1,101 @@
+/// Changes that join a motion which is under way, as if they had been made when it began.
+extension Animations {
+  /// Runs changes so that they move with a group that moves the size of a view. Where the group has k of its way before it, what
+  /// is changed from one value to another shows
+  ///
+  ///     other + (one − other) · k
+  func join(_ group: TrackGroupID, of view: Handle, _ body: () -> Void) {
+    guard isEnabled, resizes(view, group) else { return body() }
+    let motion = tracks.groups[Int(group)]
+    var context = AnimationContext(
+      target: .joining(group, of: view), options: AnimationOptions(duration: Self.restOfJoined))
+    context.group = tracks.makeGroup(
+      tag: -1, isActive: motion.isActive, blocksInteraction: motion.blocksInteraction,
+      canRollBack: motion.canRollBack)
+    run(context, body)
+    _ = commit(keeping: -1)
+  }
+
+  /// Blocks inside take this time, in seconds: a choice of ours.
+  private static var restOfJoined: Double { 0.25 }
+
+  /// The block is over: its changes belong to the other group, if that is still there.
+  func hand(_ changes: TrackGroupID, over group: TrackGroupID, of view: Handle) {
+    guard resizes(view, group) else { return tracks.removeGroupNotingChanges(changes) }
+    tracks.hand(changes, over: group)
+  }
+
+  private func resizes(_ view: Handle, _ group: TrackGroupID) -> Bool {
+    views.names.contains(view)
+      && tracks.resizings(of: view.index).contains { $0.group == group }
+  }
+}
+
+extension Tracks {
+  /// Something that is on its way to another size: what moves it, and how far, at its start.
+  struct Resizing {
+    let group: TrackGroupID
+    let change: Size
+  }
+
+  /// What moves the size of a view; the newest last.
+  func resizings(of view: Int) -> [Resizing] {
+    let track = find(view, .bounds)
+    guard !track.isNone else { return [] }
+    var found: [Resizing] = []
+    let table = tables[track.table]
+    func add(_ columns: borrowing RecordColumns, _ row: Int) {
+      let delta = columns.delta.base + row * table.width
+      guard delta[2] != 0 || delta[3] != 0 else { return }
+      found.append(
+        Resizing(group: columns.group[row], change: Size(width: delta[2], height: delta[3])))
+    }
+    var next = table.firstStacked[track.row]
+    while next >= 0 {
+      add(table.stacked, Int(next))
+      next = table.nextStacked[Int(next)]
+    }
+    add(table.records, track.row)
+    found.reverse()
+    return found
+  }
+
+  /// Takes from a group where views below another one stand: they are where they go.
+  func removeGeometry(below view: Int, of group: TrackGroupID) {
+    willChange()
+    var freed: [(view: Int, property: PropertyID)] = []
+    forEachRecord(of: group) { record in
+      let identity = tables[record.table].identity[track(of: record).row]
+      let moved = Handle(bits: identity.view).index
+      guard identity.property == .center || identity.property == .bounds, moved != view,
+        views.isDescendant(moved, of: view)
+      else { return }
+      freed.append((moved, identity.property))
+    }
+    for entry in freed { removeRecord(of: group, on: entry.view, entry.property) }
+  }
+
+  /// Gives the records of a group, which is at its start, to another one, and ends the first.
+  fileprivate func hand(_ changes: TrackGroupID, over group: TrackGroupID) {
+    willChange()
+    while !groups[Int(changes)].first.isNone {
+      let record = groups[Int(changes)].first
+      let track = self.track(of: record)
+      let identity = tables[track.table].identity[track.row]
+      guard let heir = self.record(on: track, of: group) else {
+        regroup(record, to: group)
+        evaluate(track)
+        views.noteChange(Handle(bits: identity.view).index, identity.property)
+        continue
+      }
+      let width = tables[track.table].width
+      let delta = columns(of: record) { $0.delta.base + record.row * width }
+      let sum = columns(of: heir) { $0.delta.base + heir.row * width }
+      for component in 0..<width { sum[component] += delta[component] }
+      tables[track.table].targetWasSet()
+      views.noteChange(Handle(bits: identity.view).index, identity.property)
+      remove(record)
+    }
+    removeGroup(changes)
+  }
+}

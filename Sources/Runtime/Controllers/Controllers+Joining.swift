@@ -1,0 +1,67 @@
+/// What comes while sizes are on their way goes along as if it had been there when they set out
+/// (CN-9).
+extension Controllers {
+  /// Lets the view of a controller that comes fill another one, as that is shown and as it goes on.
+  func placeAlong(_ controller: ViewController, in superview: Int) {
+    guard controller.isViewLoaded else { return }
+    let view = controller.viewIfLoaded.index
+    let resizings = animations.tracks.resizings(of: superview)
+    guard !animatesLayout, !resizings.isEmpty else { return place(view, in: superview) }
+    var frame = views.bounds(superview)
+    for resizing in resizings { frame.size = frame.size + resizing.change }
+    place(view, at: frame)
+    for resizing in resizings {
+      frame.size = frame.size - resizing.change
+      animations.join(resizing.group, of: views.rows[superview].handle) { setFrame(view, frame) }
+    }
+    layOutAlong(controller)
+  }
+
+  /// Lays out a controller that comes, whose view is on its way to another size: at the size from
+  /// which that goes, then with what moves it.
+  func layOutAlong(_ controller: ViewController) {
+    guard controller.isViewLoaded, !animatesLayout else { return }
+    let handle = controller.viewIfLoaded
+    let resizings = animations.tracks.resizings(of: handle.index)
+    guard !resizings.isEmpty else { return }
+    let goal = views.bounds(handle.index).size
+    var size = goal
+    for resizing in resizings {
+      size = size + resizing.change
+      animations.tracks.removeGeometry(below: handle.index, of: resizing.group)
+    }
+    animations.performWithoutAnimation {
+      setSize(handle.index, size)
+      layOutChanged()
+    }
+    // The host has been called, here and below.
+    for resizing in resizings {
+      guard views.names.contains(handle), views.bounds(handle.index).size == size else { return }
+      size = size - resizing.change
+      animations.performWithoutAnimation { setSize(handle.index, size) }
+      animations.join(resizing.group, of: handle) { layOutAlong() }
+    }
+    guard views.names.contains(handle), views.bounds(handle.index).size == size else { return }
+    // To the last bit.
+    animations.performWithoutAnimation { setSize(handle.index, goal) }
+  }
+
+  private func setSize(_ view: Int, _ size: Size) {
+    var bounds = views.bounds(view)
+    bounds.size = size
+    withUnsafeBytes(of: bounds) { bytes in
+      guard let values = bytes.bindMemory(to: Double.self).baseAddress else { return }
+      set(view, .bounds, values)
+    }
+  }
+}
+
+extension Size {
+  fileprivate static func + (one: Size, other: Size) -> Size {
+    Size(width: one.width + other.width, height: one.height + other.height)
+  }
+
+  fileprivate static func - (one: Size, other: Size) -> Size {
+    Size(width: one.width - other.width, height: one.height - other.height)
+  }
+}
