@@ -143,7 +143,8 @@ final class Bars {
         controllers.place(bar.view.index, at: place)
       } else {
         controllers.stretch(
-          [.init(view: bar.view, center: place.center, size: place.size)], across, 1)
+          [.init(view: bar.view, center: place.center, size: place.size)], across, 1,
+          within: container.session?.timeLeft)
       }
     }
   }

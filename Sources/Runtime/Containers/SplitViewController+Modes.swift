@@ -281,6 +281,7 @@ extension SplitViewController {
     if let index = veil.index {
       places.append(.init(view: views.rows[index].handle, center: new.center, size: new.size))
     }
-    controllers.stretch(places, across, down)
+    controllers.stretch(
+      places, across, down, within: transitions.session(of: handle)?.timeLeft)
   }
 }

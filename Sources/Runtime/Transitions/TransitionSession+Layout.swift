@@ -6,7 +6,8 @@ extension TransitionSession {
   ///
   ///     x′ = x · s + t,   s = new size / old size,   t = new origin − s · old origin
   ///
-  /// When the bounds change in an animated block, what is shown goes over into that along with it.
+  /// When the bounds change in an animated block, both sides go there with it, and what their motion is
+  /// measured in goes over within the time that the transition has left.
   func followContainer() {
     let views = controllers.views
     guard phase != .preparing, phase != .ended, request.sides == nil, !request.isResize,
@@ -45,7 +46,16 @@ extension TransitionSession {
             y: (frame.center.y - old.origin.y) * down + new.origin.y),
           size: Size(width: frame.size.width * across, height: frame.size.height * down)))
     }
-    controllers.stretch(sides, across, down)
+    controllers.stretch(sides, across, down, within: timeLeft)
+  }
+
+  /// How long it goes on moving by itself, in seconds; none while somebody holds it.
+  var timeLeft: Double? {
+    switch phase {
+    case .running, .finishing: (driver.extent - driver.fraction) * duration
+    case .cancelling: driver.fraction * duration
+    case .preparing, .interactive, .ended: nil
+    }
   }
 
   /// Whether a view is as large as that: what has been stopped on its way is so but for a rounding.
@@ -64,19 +74,38 @@ extension Controllers {
   }
 
   /// Puts views elsewhere without ending what moves them: that is stretched by these factors. Inside a
-  /// block that animates layouts what is shown goes over into it.
-  func stretch(_ places: [Place], _ across: Double, _ down: Double) {
-    let picture = animations.picture(of: places.map { $0.view })
-    for place in places {
-      let view = place.view.index
-      let origin = views.bounds(view).origin
-      animations.tracks.stretch(
-        view, .center, by: [across, down], model: [place.center.x, place.center.y])
-      animations.tracks.stretch(
-        view, .bounds, by: [1, 1, across, down],
-        model: [origin.x, origin.y, place.size.width, place.size.height])
+  /// block that animates layouts what is shown goes over into it: into the place in the time of the
+  /// block, into what moves the views there in `seconds`, where that is shorter.
+  func stretch(_ places: [Place], _ across: Double, _ down: Double, within seconds: Double?) {
+    carryingOn(places, within: seconds) { place in
+      let geometry = views.geometry(place.view.index)
+      stretch(
+        place.view.index, across, down, center: Point(x: geometry[0], y: geometry[1]),
+        size: Size(width: geometry[4], height: geometry[5]))
     }
+    carryingOn(places, within: nil) { place in
+      stretch(place.view.index, 1, 1, center: place.center, size: place.size)
+    }
+  }
+
+  private func stretch(
+    _ view: Int, _ across: Double, _ down: Double, center: Point, size: Size
+  ) {
+    let origin = views.bounds(view).origin
+    animations.tracks.stretch(view, .center, by: [across, down], model: [center.x, center.y])
+    animations.tracks.stretch(
+      view, .bounds, by: [1, 1, across, down],
+      model: [origin.x, origin.y, size.width, size.height])
+  }
+
+  private func carryingOn(
+    _ places: [Place], within seconds: Double?, _ change: (Place) -> Void
+  ) {
+    let picture = animations.picture(of: places.map { $0.view })
+    for place in places { change(place) }
     guard animatesLayout, let block = animations.contexts.last, block.isAnimated else { return }
-    animations.carryOn(picture, seconds: block.options.duration, curve: block.options.curve)
+    animations.carryOn(
+      picture, seconds: min(block.options.duration, seconds ?? .infinity),
+      curve: block.options.curve)
   }
 }
