@@ -125,6 +125,18 @@ struct Flight: BitwiseCopyable {
     return (lag + drift * passed) * Elementary.exp(-min(frequency * passed, 700))
   }
 
+  /// A critically damped spring is within .1 % of rest when ωt = 9.23341.
+  static func frequency(toRestIn seconds: Double) -> Double { 9.23341 / max(seconds, 0.05) }
+
+  /// Whether its ends, as far as it goes by them, are where those of another one are.
+  func stands(as other: Flight) -> Bool {
+    let ends =
+      isHeld ? (destination.values, other.destination.values) : (target, other.target)
+    for index in 0...FlightValues.lastOfPlace
+    where ends.0.numbers[index] != ends.1.numbers[index] { return false }
+    return true
+  }
+
   /// Of a way shorter than this nothing can be made.
   private static let shortestRest = 0.01
 

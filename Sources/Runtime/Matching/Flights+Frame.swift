@@ -17,12 +17,14 @@ extension Flights {
     let progress = session.stage.driver.main.progress
     for index in session.flights.indices {
       var flight = session.flights[index]
+      let before = flight
       look(&flight.source, session.sourceSide, session, flight.flags.contains(.fades))
       look(&flight.destination, session.destinationSide, session, flight.flags.contains(.fades))
       lookAtFallback(&flight, session)
       note(
         !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
       note(!isThere(flight.destination), .destinationGone, &flight.flags)
+      if !flight.stands(as: before) { redirect(&flight, from: before, session) }
       // What fades goes on to where it was going, and stays there if the transition comes back.
       if flight.flags.contains(.fades) {
         flight.head(cancelled: session.isCancelled, at: animations.now)
@@ -38,6 +40,26 @@ extension Flights {
       flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
       session.flights[index] = flight
     }
+  }
+
+  /// What a flight goes to stands somewhere else: it goes on from where it is, as fast as it is, and
+  /// is there in its time.
+  private func redirect(
+    _ flight: inout Flight, from before: Flight, _ session: SessionFlights
+  ) {
+    guard !flight.flags.contains(.fades), !isTaken(flight, session) else { return }
+    let now = animations.now
+    let driver = session.stage.driver
+    let rate = driver.progressRate(of: driver.main, at: now)
+    var old = before
+    old.coverProgress = coverProgress(old, session)
+    old.move(to: driver.main.progress, at: now, hasTarget: true)
+    flight.progress = old.progress
+    flight.coverProgress = old.coverProgress
+    flight.shown = old.shown
+    let rest = session.isCancelled ? driver.fraction : driver.extent - driver.fraction
+    flight.frequency = Flight.frequency(toRestIn: rest * driver.duration)
+    turn(&flight, old.velocity(at: now, rate: rate), rate: rate)
   }
 
   /// Whether there is something to arrive at. A screen goes back to where its source was, when there
@@ -80,13 +102,13 @@ extension Flights {
     end.tag = views.tags.ofView(view.index)
   }
 
-  /// Sources come back when the screen in front of them has gone.
+  /// Sources come back when the screen in front of them has gone, or stands somewhere else.
   private func showKept() {
     guard !kept.isEmpty else { return }
     kept.removeAll { entry in
       let isThere =
         views.names.contains(entry.screen) && views.isInWindow(entry.screen.index)
-        && views.names.contains(entry.source)
+        && views.names.contains(entry.source) && place(of: entry.screen) == entry.place
       guard !isThere else { return false }
       if views.names.contains(entry.source),
         !sessions.contains(where: { session in

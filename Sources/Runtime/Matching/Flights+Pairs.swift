@@ -186,8 +186,7 @@ extension Flights {
     if flight.has(.arc) { flight.arc = way.0 >= way.1 ? .acrossFirst : .downFirst }
     flight.progress = driver.main.progress
     flight.start = animations.now
-    // A critically damped spring is within .1 % of rest when ωt = 9.23341.
-    flight.frequency = 9.23341 / max(session.stage.duration, 0.05)
+    flight.frequency = Flight.frequency(toRestIn: session.stage.duration)
     flight.drift = .zero
     flight.lag = .zero
     flight.anchor(at: animations.now)

@@ -210,7 +210,7 @@ extension Flights {
     session.flights[index] = flight
     showAgain(former)
     if let source { views.setFlies(source.view.index, true) }
-    turn(&flight, velocity)
+    turn(&flight, velocity, rate: driver.progressRate(of: driver.main, at: animations.now))
     session.flights[index] = flight
     draw()
   }
@@ -225,10 +225,11 @@ extension Flights {
   }
 
   /// Its target is another one: it goes on as fast as it is.
-  private func turn(_ flight: inout Flight, _ velocity: FlightNumbers) {
+  func turn(_ flight: inout Flight, _ velocity: FlightNumbers, rate: Double) {
     let now = animations.now
     switch flight.motion {
-    case .held: break
+    case .held(let card, let spring):
+      flight.hold(card, spring, velocity: velocity, at: now)
     case .spring(let spring, let cover):
       flight.spring(spring, cover, to: flight.heading, velocity: velocity, at: now)
     case .way:
@@ -237,18 +238,8 @@ extension Flights {
       flight.anchor(at: now)
       flight.start = now
       flight.drift = .zero
-      let driver = flightDriver(flight)
-      let rate = driver.map { $0.progressRate(of: $0.main, at: now) } ?? 0
       flight.drift = velocity - flight.velocity(at: now, rate: rate)
     }
-  }
-
-  private func flightDriver(_ flight: Flight) -> Driver? {
-    for session in sessions
-    where session.flights.contains(where: { $0.destination.view == flight.destination.view }) {
-      return session.stage.driver
-    }
-    return nil
   }
 
   /// Whether a hand has just taken a screen that went with its transition.

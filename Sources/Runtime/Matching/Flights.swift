@@ -11,8 +11,8 @@ final class Flights: FramePart {
   var sessions: [SessionFlights] = []
   /// Of transitions that have been completed ahead in this frame: what follows takes them over.
   var left: [SessionFlights] = []
-  /// Sources that stay out of the picture as long as a screen is there.
-  var kept: [(source: Handle, screen: Handle)] = []
+  /// Sources that stay out of the picture as long as a screen stands where it has come to.
+  var kept: [(source: Handle, screen: Handle, place: Handle)] = []
   let list = FlightList()
   /// Room for what one view shows, and for how fast.
   let room = UnsafeMutablePointer<Double>.allocate(
@@ -112,12 +112,18 @@ final class Flights: FramePart {
       guard views.names.contains(end.handle), !isFlying(end.handle, but: flight) else { continue }
       let isKept = kept.contains { $0.source == end.handle }
       if end.view == flight.source.view, !screen.isNone {
-        if !isKept { kept.append((end.handle, screen)) }
+        if !isKept { kept.append((end.handle, screen, place(of: screen))) }
       } else {
         if isKept { kept.removeAll { $0.source == end.handle } }
         views.setFlies(end.handle.index, false)
       }
     }
+  }
+
+  /// What a view stands in; none when it stands in nothing.
+  func place(of view: Handle) -> Handle {
+    guard views.names.contains(view), let superview = views.parent(view.index) else { return .none }
+    return views.rows[superview].handle
   }
 
   func isFlying(_ view: Handle, but flight: Flight) -> Bool {
