@@ -50,6 +50,8 @@ struct Flight: BitwiseCopyable {
     var values: FlightValues
     /// Its own size.
     var size: Size
+    /// Where it stands once nothing moves it; none before it has been read.
+    var rest: FlightValues?
 
     var handle: Handle { Handle(bits: view) }
   }
@@ -128,12 +130,14 @@ struct Flight: BitwiseCopyable {
   /// A critically damped spring is within .1 % of rest when ωt = 9.23341.
   static func frequency(toRestIn seconds: Double) -> Double { 9.23341 / max(seconds, 0.05) }
 
-  /// Whether its ends, as far as it goes by them, are where those of another one are.
+  /// Whether it goes to where another one goes, or is held there.
   func stands(as other: Flight) -> Bool {
-    let ends =
-      isHeld ? (destination.values, other.destination.values) : (target, other.target)
-    for index in 0...FlightValues.lastOfPlace
-    where ends.0.numbers[index] != ends.1.numbers[index] { return false }
+    let end = isHeld ? destination : heading == .goal ? goal : origin
+    let before = isHeld ? other.destination : heading == .goal ? other.goal : other.origin
+    guard let now = end.rest, let old = before.rest else { return true }
+    for index in 0...FlightValues.lastOfPlace where now.numbers[index] != old.numbers[index] {
+      return false
+    }
     return true
   }
 

@@ -18,8 +18,10 @@ extension Flights {
     for index in session.flights.indices {
       var flight = session.flights[index]
       let before = flight
-      look(&flight.source, session.sourceSide, session, flight.flags.contains(.fades))
-      look(&flight.destination, session.destinationSide, session, flight.flags.contains(.fades))
+      // Nothing but the flight moves the screens of a zoom.
+      let isShown = !flight.flags.isDisjoint(with: [.fades, .zooms])
+      look(&flight.source, session.sourceSide, session, isShown)
+      look(&flight.destination, session.destinationSide, session, isShown)
       lookAtFallback(&flight, session)
       note(
         !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
@@ -97,8 +99,12 @@ extension Flights {
     else { return }
     let old = end.values
     end.values = values.near(old)
+    end.rest =
+      isShown
+      ? self.values(view.index, side, in: session.stage.container, isShown: false) ?? values
+      : end.values
     (end.values.depth, end.values.openness) = (old.depth, old.openness)
-    end.size = views.bounds(view.index).size
+    end.size = shownBounds(view.index).size
     end.tag = views.tags.ofView(view.index)
   }
 
@@ -156,7 +162,14 @@ extension Flights {
   private func bounds(of end: Flight.End) -> Rect {
     let view = Handle(bits: end.drawn)
     guard views.names.contains(view) else { return .zero }
-    return views.bounds(view.index)
+    return shownBounds(view.index)
+  }
+
+  /// The bounds of a view as they are drawn, whatever moves them.
+  func shownBounds(_ view: Int) -> Rect {
+    guard let kind = PropertyKind.builtIn(.bounds) else { return views.bounds(view) }
+    tracks.readShown(view, .bounds, kind, into: room)
+    return Rect(x: room[0], y: room[1], width: room[2], height: room[3])
   }
 
   /// What flies is about to be completed ahead: how fast it is by now.

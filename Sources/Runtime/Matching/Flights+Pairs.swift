@@ -171,7 +171,7 @@ extension Flights {
   private func end(_ entry: MatchKeys.Entry, _ values: FlightValues) -> Flight.End {
     Flight.End(
       view: entry.view, drawn: entry.view, tag: views.tags.ofView(entry.handle.index),
-      options: entry.options, values: values, size: views.bounds(entry.handle.index).size)
+      options: entry.options, values: values, size: shownBounds(entry.handle.index).size)
   }
 
   /// Sets it on its way from what it shows, with a velocity.

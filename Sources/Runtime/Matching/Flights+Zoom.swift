@@ -76,7 +76,7 @@ extension Flights {
     guard let flying = session.screen, views.names.contains(screen),
       views.isInWindow(screen.index),
       var rest = values(
-        screen.index, session.destinationSide, in: stage.container, isShown: false),
+        screen.index, session.destinationSide, in: stage.container, isShown: true),
       rest.size.width > 0, rest.size.height > 0
     else { return false }
     (rest.depth, rest.openness) = (1, 1)
@@ -87,7 +87,7 @@ extension Flights {
     let physics = flying.options.physics
     let away = Flight.End(
       view: screen.bits, drawn: screen.bits, tag: views.tags.ofView(screen.index),
-      options: MatchOptions(), values: rest, size: views.bounds(screen.index).size)
+      options: MatchOptions(), values: rest, size: shownBounds(screen.index).size)
     var flight = Flight(
       key: flying.options.sourceKey, goesBack: stage.goesBack, source: home,
       destination: away)
@@ -140,13 +140,13 @@ extension Flights {
     let container = session.stage.container
     if let source,
       let values = values(
-        source.view.index, session.sourceSide, in: container, isShown: !session.stage.goesBack)
+        source.view.index, session.sourceSide, in: container, isShown: true)
     {
       return Flight.End(
         view: source.view.bits, drawn: source.view.bits,
         tag: views.tags.ofView(source.view.index),
         options: keys.find(source.view)?.options ?? MatchOptions(), values: values.near(rest),
-        size: views.bounds(source.view.index).size)
+        size: shownBounds(source.view.index).size)
     }
     let values = fallback(rest, in: container)
     return Flight.End(
