@@ -1,5 +1,5 @@
 /// What comes while sizes are on their way goes along as if it had been there when they set out
-/// (CN-9).
+/// (CN-21).
 extension Controllers {
   /// Lets the view of a controller that comes fill another one, as that is shown and as it goes on.
   func placeAlong(_ controller: ViewController, in superview: Int) {

@@ -70,11 +70,27 @@ extension Presentations {
         adaptAgain(presentation, isLate ? controllers.windowTraits : window, coordinator)
       }
       if isLate || !isResize {
-        controllers.animations.performWithoutAnimation { layOut() }
+        layOutAdapted(isAnimated: coordinator != nil)
         finishAdaptations()
       }
     }
     isLate = true
+  }
+
+  /// Whatever has taken over goes to its place: on a spring where the change of size was animated that
+  /// it comes too late for.
+  private func layOutAdapted(isAnimated: Bool) {
+    guard isAnimated else { return controllers.animations.performWithoutAnimation { layOut() } }
+    let curve = ModalTransition.spring
+    var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
+    options.curve = curve
+    options.flags = .allowUserInteraction
+    _ = controllers.animations.animate(options) {
+      let wasAnimating = controllers.animatesLayout
+      controllers.animatesLayout = true
+      layOut()
+      controllers.animatesLayout = wasAnimating
+    }
   }
 
   private func adaptAgain(

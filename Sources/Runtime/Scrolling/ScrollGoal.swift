@@ -1,5 +1,5 @@
 /// Where an axis goes, or rests, in the terms in which it was given: sizes that change find it anew
-/// (SC-80).
+/// (SC-85).
 struct ScrollGoal: BitwiseCopyable {
   enum Terms: BitwiseCopyable {
     /// As the host counts them.

@@ -45,7 +45,7 @@ extension Scroller {
     place.setRange(start, content + inset.end - dimension, dimension: dimension)
   }
 
-  /// Content, insets or window have changed (SC-43, SC-44, SC-80). What rests goes where it belongs at
+  /// Content, insets or window have changed (SC-43, SC-44, SC-85). What rests goes where it belongs at
   /// once, or with the animation block that is open.
   func edgesChanged(_ change: () -> Void) {
     adoptView()
