@@ -378,6 +378,17 @@ static double apart(motus_rect a, motus_rect b) {
                    fabs(a.y + a.height - b.y - b.height)));
 }
 
+/* What of a rectangle is in sight. */
+static motus_rect in_sight(motus_rect r) {
+  double b[4] = {0};
+  motus_view_property(motus_view_controller_view(g.root), MOTUS_PROPERTY_BOUNDS,
+                      MOTUS_VALUE_SHOWN, b, 4);
+  double x0 = fmin(fmax(r.x, 0), b[2]), y0 = fmin(fmax(r.y, 0), b[3]);
+  double x1 = fmin(fmax(r.x + r.width, 0), b[2]);
+  double y1 = fmin(fmax(r.y + r.height, 0), b[3]);
+  return (motus_rect){x0, y0, x1 - x0, y1 - y0};
+}
+
 /* How far the edges of what is drawn have gone in a frame, and of what. */
 static double look(int *who) {
   const motus_draw_item *items;
@@ -391,8 +402,8 @@ static double look(int *who) {
       continue;
     motus_rect rect = on_screen(&items[i]);
     if (g.last[tag].is_there && !is_there[tag] &&
-        apart(rect, g.last[tag].rect) > most) {
-      most = apart(rect, g.last[tag].rect);
+        apart(in_sight(rect), in_sight(g.last[tag].rect)) > most) {
+      most = apart(in_sight(rect), in_sight(g.last[tag].rect));
       *who = (int)tag;
     }
     g.last[tag].rect = rect;

@@ -184,11 +184,17 @@ final class Controllers: FramePart {
         guard row.flags.contains(.needsLayout) else { continue }
         views.rows.base[view.index].flags.remove(.needsLayout)
         guard let controller = find(Handle(bits: row.controller)),
-          controller.appearance != .disappeared
+          controller.appearance != .disappeared || isSeenBehind(controller)
         else { continue }
         layOut(controller)
       }
     }
+  }
+
+  /// Whether a controller has been told that it is covered, and is seen all the same.
+  private func isSeenBehind(_ controller: ViewController) -> Bool {
+    isInWindow(controller)
+      && nearest(to: controller, through: .parents, where: { $0.isCovered }) != nil
   }
 
   /// The same as part of the block that is open: what is laid out moves there with it.

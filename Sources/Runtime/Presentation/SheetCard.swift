@@ -35,6 +35,9 @@ final class SheetCard {
   var isThere: Bool { views.names.contains(view) }
   var isInWindow: Bool { isThere && views.isInWindow(view.index) }
 
+  /// The views that it is made of.
+  var parts: [Handle] { [view, clip, grabber] }
+
   /// Whether the controller's view stands in it.
   func holds(_ contents: Handle) -> Bool {
     views.names.contains(contents) && views.names.contains(clip)

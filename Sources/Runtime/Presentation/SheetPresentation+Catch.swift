@@ -13,9 +13,10 @@ extension SheetPresentation {
       for name in motions where animations.names.contains(name) { try? animations.freeze(name) }
       motions = []
       if !isInTransition {
-        // What animators of the host's have in hand, too.
-        for property in [PropertyID.center, .bounds] {
-          keepShown(figure.view, property)
+        // What animators of the host's have in hand, too, and what fits the card as it is shown.
+        for view in figure.parts + [presentedController?.viewIfLoaded ?? .none]
+        where views.names.contains(view) {
+          for property in [PropertyID.center, .bounds] { keepShown(view, property) }
         }
         if let view = backdrop?.view, views.names.contains(view) {
           keepShown(view, .alpha)
