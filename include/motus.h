@@ -4226,10 +4226,10 @@ motus_size motus_scroller_content_size(motus_scroller *scroller);
 /** Sets the size of the content. An offset between the new edges stays; one
  *  beyond them is moved to the nearest edge, at once or with the animation
  *  block that is open. Momentum goes on along the same curve to the new edges.
- *  A motion to a page, a snap area, an edge or a rectangle goes on to where that
- *  is now, one to an offset that is not there any more to the nearest one, with
- *  its velocity. Frame and content may change in any order, from one tick to
- *  the next; without content a page is given up.
+ *  A motion to a page, a snap area, an edge or a rectangle goes on to where
+ *  that is now, one to an offset that is not there any more to the nearest one,
+ *  with its velocity. Frame and content may change in any order, from one tick
+ *  to the next; without content a page is given up.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_INVALID_STATE. */
