@@ -25,6 +25,10 @@
  *   Keyframes      stable    motions in several parts
  *   Paths          young     motions along lines, curves and arcs
  *   Animators      stable    motions that can be paused, scrubbed and reversed
+ *   Values         young     numbers that move without a view
+ *   Glides         young     numbers that move, by key, for programs that keep
+ *                            nothing
+ *   Timers         young     calls at a time, and at a place of a motion
  *   Display links  stable    calls at a frame rate
  *   Gestures       stable    fingers, and what they mean
  *   Scrolling      young     content that follows a finger and goes on
@@ -433,7 +437,9 @@ typedef enum motus_kind {
   MOTUS_KIND_SCROLL_LINK = 23,
   MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24,
   MOTUS_KIND_SPLIT_VIEW_CONTROLLER = 25,
-  MOTUS_KIND_PATH = 27
+  MOTUS_KIND_PATH = 27,
+  MOTUS_KIND_VALUE = 28,
+  MOTUS_KIND_TIMER = 29
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -684,7 +690,8 @@ motus_status motus_runtime_statistics(motus_runtime *runtime,
 
 /** One property that shows another value than in the frame before. */
 typedef struct motus_change {
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. A motus_value when the property is
+   *  #MOTUS_PROPERTY_VALUE; NULL when it is #MOTUS_PROPERTY_GLIDE. */
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
@@ -969,7 +976,7 @@ typedef struct motus_motion {
   /** Lent; may have ended since; NULL for #MOTUS_MOVER_TRANSITION,
    *  #MOTUS_MOVER_IMPLICIT and #MOTUS_MOVER_FLIGHT. */
   void *mover;
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. As in motus_change. */
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
@@ -1252,6 +1259,10 @@ typedef enum motus_property {
    *  higher than its bounds, about their middle; 1 and 1 unless a child with
    *  #MOTUS_SIZING_SCALE gets another size. It can be read, but not set. */
   MOTUS_PROPERTY_PLACE_SCALE = 35,
+  /** Stand in records for values, see motus_value, and for glides, see
+   *  motus_runtime_glide_number(). No view has such a property. */
+  MOTUS_PROPERTY_VALUE = 48,
+  MOTUS_PROPERTY_GLIDE = 49,
   /** The number of the first custom property, see
    *  motus_runtime_register_property(); the others count on from here. */
   MOTUS_PROPERTY_CUSTOM = 64
@@ -1367,8 +1378,9 @@ motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
 
 /** Gives the motion of one property an initial velocity in units per second,
  *  for instance that of the finger that has let go. To be called inside the
- *  block of an animation or an animator whose timing is a spring, after the
- *  block has set the property. It replaces the `initial_velocity` of the timing
+ *  block of an animation or an animator whose timing is a spring; where the
+ *  block has not set the property, its target stays and the velocity takes it
+ *  out and back. It replaces the `initial_velocity` of the timing
  *  for this property, and is added to the velocity of motions that are running.
  *  An animator that is paused and continued goes on without it. A block that
  *  sets the value that the model has already has not changed the property: for
@@ -1377,8 +1389,7 @@ motus_status motus_view_property_velocity(motus_view *view, uint32_t property,
  *
  *  @param count the property's number of components.
  *  @return as motus_view_set_property(); #MOTUS_ERROR_INVALID_STATE when the
- *          innermost block is no spring that runs once, or a keyframe, or has
- *          not changed the property. */
+ *          innermost block is no spring that runs once, or a keyframe. */
 motus_status motus_view_set_property_velocity(motus_view *view,
                                               uint32_t property,
                                               const double *velocity,
@@ -3511,6 +3522,564 @@ bool motus_property_animator_keeps_motion(motus_property_animator *animator);
 motus_status
 motus_property_animator_set_keeps_motion(motus_property_animator *animator,
                                          bool keeps);
+
+/* ---- Values -------------------------------------------------------------- */
+
+/* One number that moves, or up to sixteen, with no window and no view:
+ *
+ *   motus_value *volume;
+ *   motus_value_create_number(runtime, 0, &volume);
+ *   motus_runtime_begin_animation(runtime, &spring);
+ *   motus_value_set_number(volume, 1);
+ *   motus_runtime_commit_animation(runtime, NULL, NULL, NULL, NULL);
+ *   ...
+ *   motus_runtime_tick(runtime, now);
+ *   draw_knob(motus_value_number(volume));
+ *
+ * A value has what a property of a view has: a model value, at which it aims,
+ * and a shown value, which moves there. Whatever animates properties animates
+ * values, with the same rules: blocks, keyframes, paths, animators,
+ * coordinators, implicit timings. A value that moves keeps its place and its
+ * velocity when it gets another target.
+ *
+ * Its changes stand in the lists of changes and motions with the property
+ * #MOTUS_PROPERTY_VALUE, with its tag, and with its handle in `view`. */
+
+/** One to sixteen numbers that move like a property, and belong to no view. */
+typedef struct motus_value motus_value;
+
+/** Bits of motus_value_options.flags. */
+typedef enum motus_value_flag {
+  /** The numbers are a place in space. While motion is reduced such a value
+   *  changes half-way through an animation, at once. Transforms do so without
+   *  this flag; all other values move as ever. */
+  MOTUS_VALUE_PLACE = 1 << 0,
+  /** Moves although motion is reduced, whatever it is. */
+  MOTUS_VALUE_KEEP_MOTION = 1 << 1
+} motus_value_flag;
+
+/** What a value is. */
+typedef struct motus_value_options {
+  size_t struct_size;
+  /** #MOTUS_PROPERTY_KIND_LINEAR by default. */
+  motus_property_kind kind;
+  /** The space in which a colour is interpolated by animations that name none;
+   *  extended sRGB by default. */
+  motus_color_space color_space;
+  /** motus_value_flag bits, no others; 0 by default. */
+  uint32_t flags;
+  uint32_t reserved;
+  /** How much of the value is one point: the thresholds of flings count points.
+   *  Above 0; 0, the default, means 1, and .01 for angles. A scale has .01. */
+  double point;
+} motus_value_options;
+
+/** Fills in the defaults. */
+motus_status motus_value_options_init(motus_value_options *options,
+                                      size_t struct_size);
+
+/** Creates a value. It ends with its last reference; what moves it then ends,
+ *  too.
+ *
+ *  @param options [or NULL]
+ *  @param initial [or NULL; count numbers] copied; NULL for zeros, of
+ *         transforms for the identity.
+ *  @param count how many numbers it has: 1 to 16; 4 for colours, 6 and 16 for
+ *         transforms.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT,
+ *          also when the kind has another number of components;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. */
+motus_status motus_value_create(motus_runtime *runtime,
+                                const motus_value_options *options,
+                                const double *initial, size_t count,
+                                motus_value **out_value);
+
+/** Creates a value of one number.
+ *
+ *  @return as motus_value_create(). */
+motus_status motus_value_create_number(motus_runtime *runtime, double initial,
+                                       motus_value **out_value);
+
+/** How its numbers are interpolated. */
+motus_property_kind motus_value_kind(motus_value *value);
+
+/** How many numbers it has. */
+size_t motus_value_component_count(motus_value *value);
+
+/** Sets the model value: animated inside a block, gliding with an implicit
+ *  timing, at once otherwise. What moves it then goes on and ends there.
+ *
+ *  @param count the value's number of components.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_value_set(motus_value *value, const double *values,
+                             size_t count);
+
+/** Sets a value of one number, see motus_value_set().
+ *
+ *  @return as motus_value_set(). */
+motus_status motus_value_set_number(motus_value *value, double number);
+
+/** Reads what the last frame showed, or the target.
+ *
+ *  @param capacity how many numbers fit into `out_values`.
+ *  @return as motus_value_set(). */
+motus_status motus_value_read(motus_value *value, motus_value_source source,
+                              double *out_values, size_t capacity);
+
+/** The number that the last frame showed; of several, the first. */
+double motus_value_number(motus_value *value);
+
+/** Reads how fast it moves, in units per second.
+ *
+ *  @return as motus_value_read(). */
+motus_status motus_value_velocity(motus_value *value, double *out_values,
+                                  size_t capacity);
+
+/** Whether something moves it, or waits to do so. */
+bool motus_value_is_moving(motus_value *value);
+
+/** Ends what moves a value, and sets it at once, also inside a block and with
+ *  an implicit timing. Completions of what has moved nothing else get `finished`
+ *  false.
+ *
+ *  @return as motus_value_set(). */
+motus_status motus_value_jump(motus_value *value, const double *values,
+                              size_t count);
+
+/** Ends what moves a value and leaves it where it is shown, at rest.
+ *  Completions are called as in motus_value_jump().
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_value_stop(motus_value *value);
+
+/** Ends what moves a value and brings it to its target at once. Completions are
+ *  called as in motus_value_jump().
+ *
+ *  @return as motus_value_stop(). */
+motus_status motus_value_finish(motus_value *value);
+
+/** Gives a value a velocity in the innermost block, as
+ *  motus_view_set_property_velocity() does a property.
+ *
+ *  @param count the value's number of components.
+ *  @return as motus_value_set(); #MOTUS_ERROR_INVALID_STATE when the innermost
+ *          block is no spring that runs once, or a keyframe. */
+motus_status motus_value_set_velocity(motus_value *value,
+                                      const double *velocity, size_t count);
+
+/** Nudges a value: gives it a velocity and leaves the target where it is. A
+ *  spring takes it out and back. The velocity is added to the one that the
+ *  value has. It rests once less is left, from then on, than a thousandth of
+ *  the velocity divided by the spring's frequency.
+ *
+ *  Inside a block it is a block inside that one. Where nothing is animated it
+ *  has no effect, and completes with the next tick.
+ *
+ *  @param velocity in units per second.
+ *  @param count the value's number of components.
+ *  @param timing [or NULL] a spring; NULL for a response of .5 s and a damping
+ *         ratio of .5.
+ *  @param completion [or NULL; once] as in motus_runtime_animate().
+ *  @param out_animation [or NULL]
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_ARGUMENT also when
+ *          the timing is no spring; #MOTUS_ERROR_INVALID_STATE inside a block
+ *          whose motions take no velocities. */
+motus_status motus_value_nudge(motus_value *value, const double *velocity,
+                               size_t count, const motus_timing *timing,
+                               motus_completion_fn completion, void *user_data,
+                               motus_destroy_fn destroy,
+                               motus_animation **out_animation);
+
+/** Nudges a property of a view, see motus_value_nudge().
+ *
+ *  @param property any but #MOTUS_PROPERTY_HIDDEN.
+ *  @param count the property's number of components.
+ *  @param timing [or NULL]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
+ *  @return as motus_value_nudge(); #MOTUS_ERROR_NOT_FOUND when there is no such
+ *          property. */
+motus_status motus_view_nudge(motus_view *view, uint32_t property,
+                              const double *velocity, size_t count,
+                              const motus_timing *timing,
+                              motus_completion_fn completion, void *user_data,
+                              motus_destroy_fn destroy,
+                              motus_animation **out_animation);
+
+/** How something that was flung slows down, and where it may come to rest. */
+typedef struct motus_fling_options {
+  size_t struct_size;
+  /** The rate of motus_decay, .998 by default. */
+  double rate;
+  /** A rate for each component instead; none by default. */
+  const double *rates;
+  size_t rate_count;
+  /** The least and the greatest number of each component. What reaches a bound
+   *  bounces there and rests on it, as scrolled content does at its edge; what
+   *  begins beyond one comes back. None by default. */
+  const double *minimums;
+  size_t minimum_count;
+  const double *maximums;
+  size_t maximum_count;
+  /** Where it may rest: the numbers of one place after the other. It goes to
+   *  the place nearest to the one at which it would stop by itself. None by
+   *  default: anywhere. */
+  const double *rests;
+  size_t rest_count;
+  /** How much of a property of a view is a point, see motus_value_options; 0,
+   *  the default, means 1. Values know that of their own. */
+  double point;
+} motus_fling_options;
+
+/** Fills in the defaults. */
+motus_status motus_fling_options_init(motus_fling_options *options,
+                                      size_t struct_size);
+
+/** Flings a value: from where it is shown it goes on with a velocity and slows
+ *  down as motus_decay_evaluate() has it, each component by itself. What has
+ *  moved it ends. The model value is at once the place where it will come to
+ *  rest; motus_value_stop() catches it, and any other motion takes over its
+ *  place and velocity. It moves although motion is reduced: it is the user's
+ *  own motion.
+ *
+ *  @param velocity in units per second. Not above 10 points per second, see
+ *         motus_value_options, it does not move unless it has a place to go to.
+ *  @param count the value's number of components.
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once] as in motus_runtime_animate().
+ *  @param out_animation [or NULL] NULL when nothing moves.
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_ARGUMENT also when
+ *          it is a colour or a transform, when an array has another count, and
+ *          when a maximum is below its minimum; #MOTUS_ERROR_INVALID_STATE
+ *          inside a block. */
+motus_status motus_value_fling(motus_value *value, const double *velocity,
+                               size_t count, const motus_fling_options *options,
+                               motus_completion_fn completion, void *user_data,
+                               motus_destroy_fn destroy,
+                               motus_animation **out_animation);
+
+/** Flings a property of a view, see motus_value_fling().
+ *
+ *  @param property any but #MOTUS_PROPERTY_HIDDEN.
+ *  @param count the property's number of components.
+ *  @param options [or NULL]
+ *  @param completion [or NULL; once]
+ *  @param out_animation [or NULL]
+ *  @return as motus_value_fling(); #MOTUS_ERROR_NOT_FOUND when there is no such
+ *          property. */
+motus_status motus_view_fling(motus_view *view, uint32_t property,
+                              const double *velocity, size_t count,
+                              const motus_fling_options *options,
+                              motus_completion_fn completion, void *user_data,
+                              motus_destroy_fn destroy,
+                              motus_animation **out_animation);
+
+/** Lets a value of two numbers follow a path in the innermost open block, as
+ *  motus_view_follow_path() does the center of a view.
+ *
+ *  @param paces_by_segment whether every segment takes equal time, instead of
+ *         every part of the length.
+ *  @return as motus_view_follow_path(); #MOTUS_ERROR_INVALID_ARGUMENT also for
+ *          a value that is not two linear numbers. */
+motus_status motus_value_follow_path(motus_value *value, motus_path *path,
+                                     bool paces_by_segment);
+
+/** Attaches a timing to a value: from now on its setters glide outside of
+ *  blocks, see motus_view_set_implicit(). A value need not have been shown.
+ *
+ *  @param options [or NULL] NULL for the defaults.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_value_set_implicit(motus_value *value,
+                                      const motus_implicit_options *options);
+
+/** Removes the timing. Glides that run go on.
+ *
+ *  @return as motus_value_stop(). */
+motus_status motus_value_clear_implicit(motus_value *value);
+
+/** Called at the end of a frame in which a value shows something else than in
+ *  the frame before. The numbers are the first ones; motus_value_read(),
+ *  motus_value_velocity() and motus_value_previous() read all. */
+typedef void (*motus_value_observer_fn)(void *user_data, motus_value *value,
+                                        double previous, double current,
+                                        double velocity);
+
+/** Sets the function that hears of a value's changes: at most once a frame,
+ *  after all values of the frame are stored and before its completions. What it
+ *  sets counts from the present frame on.
+ *
+ *  @param fn [or NULL; until replaced]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_value_set_observer(motus_value *value,
+                                      motus_value_observer_fn fn,
+                                      void *user_data,
+                                      motus_destroy_fn destroy);
+
+/** Reads what an observed value had shown before its observer was called last,
+ *  or when it was set.
+ *
+ *  @return as motus_value_read(); #MOTUS_ERROR_NOT_FOUND without an observer.
+ */
+motus_status motus_value_previous(motus_value *value, double *out_values,
+                                  size_t capacity);
+
+/** Called when the glides of a value have ended. */
+typedef void (*motus_value_settle_fn)(void *user_data, motus_value *value,
+                                      bool finished);
+
+/** Sets the function that is called when the glides of a value have ended, see
+ *  motus_view_set_settle(). #MOTUS_EVENT_SETTLED says the same.
+ *
+ *  @param fn [or NULL; until replaced]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_value_set_settle(motus_value *value,
+                                    motus_value_settle_fn fn, void *user_data,
+                                    motus_destroy_fn destroy);
+
+/* ---- Glides -------------------------------------------------------------- */
+
+/* For programs that keep no objects. Between two ticks they say what should be,
+ * and read what is:
+ *
+ *   motus_runtime_tick(runtime, now);
+ *   double x = motus_runtime_glide_number(
+ *       runtime, motus_id("card"), 0, open ? 300 : 20, NULL);
+ *   draw_card(x);
+ *
+ * A glide is known by a key and a channel, any two numbers of the host's: an
+ * object and what of it moves. The first call shows the target; a later call
+ * with another target lets the glide go there, with the velocity that it has.
+ * A glide that is not asked for between two ticks is forgotten by the second
+ * one. While something moves motus_runtime_needs_tick() is true: a program that
+ * draws only then shows no wrong frame.
+ *
+ * The changes of glides stand in the list of changes with the property
+ * #MOTUS_PROPERTY_GLIDE, their key as the tag, and no view. */
+
+/** Makes a key from a text: FNV-1a with 64 bits. From 14695981039346656037 on,
+ *  each byte is first combined by exclusive or, and then the key is multiplied
+ *  by 1099511628211, modulo 2^64. 0 when the text is NULL. Never reports.
+ *
+ *  Time: O(n) in the bytes.
+ *
+ *  @param text [or NULL] */
+uint64_t motus_id(const char *text);
+
+/** Makes a key from another one and a text: as motus_id(), from `id` on instead
+ *  of 14695981039346656037. So the keys of the parts of a thing follow from its
+ *  own.
+ *
+ *  Time: O(n) in the bytes.
+ *
+ *  @param text [or NULL] NULL for `id` itself. */
+uint64_t motus_id_in(uint64_t id, const char *text);
+
+/** How a glide moves. Read when a key is new and when its target changes. */
+typedef struct motus_glide_options {
+  size_t struct_size;
+  /** .25 s by default. Ignored by springs that last until they have settled. */
+  double duration;
+  /** Seconds before the glide begins to move; 0 by default. Not negative. */
+  double delay;
+  /** #MOTUS_TIMING_SPRING_RESPONSE by default: a response of .5 s that does not
+   *  overshoot. An `initial_velocity` is not used. */
+  motus_timing timing;
+  /** Where a new glide sets out: as many numbers as it has. None by default: it
+   *  shows its target at once. */
+  const double *starts;
+  size_t start_count;
+  /** For how many seconds a glide that is not asked for is kept, and goes on; 0
+   *  by default. Not negative. Of the runtime's own clock. Counts with each
+   *  call. */
+  double keep;
+  /** The space of a colour, see motus_value_options. */
+  motus_color_space color_space;
+  /** motus_value_flag bits, no others; 0 by default. */
+  uint32_t flags;
+} motus_glide_options;
+
+/** Fills in the defaults. */
+motus_status motus_glide_options_init(motus_glide_options *options,
+                                      size_t struct_size);
+
+/** Says where a number should be, and returns where it is: what the last tick
+ *  showed. A new target begins to move with the next tick.
+ *
+ *  A target that is not within -1e60 and 1e60, and options that are wrong, are
+ *  reported and change nothing: it returns where the glide is, 0 for a new key.
+ *  A glide that is of another kind or has another number of components is
+ *  replaced: it shows its target at once, and that is reported once for each
+ *  glide.
+ *
+ *  @param options [or NULL] NULL for the defaults. */
+double motus_runtime_glide_number(motus_runtime *runtime, uint64_t key,
+                                  uint32_t channel, double target,
+                                  const motus_glide_options *options);
+
+/** Says where up to sixteen numbers should be, and reads where they are; see
+ *  motus_runtime_glide_number().
+ *
+ *  @param target where they should be.
+ *  @param count as in motus_value_create().
+ *  @param options [or NULL]
+ *  @param capacity at least `count`.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_LIMIT. When the target or the
+ *          options are refused, the glide is where it was, and `out_shown` is
+ *          cleared. */
+motus_status motus_runtime_glide(motus_runtime *runtime, uint64_t key,
+                                 uint32_t channel, motus_property_kind kind,
+                                 const double *target, size_t count,
+                                 const motus_glide_options *options,
+                                 double *out_shown, size_t capacity);
+
+/** Whether a glide rests at its target. True when there is none. Asking does
+ *  not keep it. */
+bool motus_runtime_glide_settled(motus_runtime *runtime, uint64_t key,
+                                 uint32_t channel);
+
+/** Reads how fast a glide moves, in units per second. Asking does not keep it.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_NOT_FOUND when there is none. */
+motus_status motus_runtime_glide_velocity(motus_runtime *runtime, uint64_t key,
+                                          uint32_t channel, double *out_values,
+                                          size_t capacity);
+
+/** Ends what moves a glide, and shows a value at once, which is its target from
+ *  now on. It counts as asked for.
+ *
+ *  @param count the number of components that it has.
+ *  @return as motus_runtime_glide_velocity(). */
+motus_status motus_runtime_glide_jump(motus_runtime *runtime, uint64_t key,
+                                      uint32_t channel, const double *values,
+                                      size_t count);
+
+/** How something comes and goes. */
+typedef struct motus_presence_options {
+  size_t struct_size;
+  /** .25 s each by default; as in motus_glide_options. */
+  double enter_duration;
+  double exit_duration;
+  /** As in motus_glide_options. */
+  motus_timing enter;
+  motus_timing exit;
+} motus_presence_options;
+
+/** Fills in the defaults. */
+motus_status motus_presence_options_init(motus_presence_options *options,
+                                         size_t struct_size);
+
+/** Says whether something should be there, and reads how much of it is: the
+ *  animation of what comes and goes. Something new comes from 0. A presence is
+ *  asked for as a glide is, and forgotten as one; it has keys of its own.
+ *
+ *  @param options [or NULL] NULL for the defaults.
+ *  @param out_amount [or NULL] 0, gone, to 1, there; springs may go beyond.
+ *  @return whether it is still to be drawn: true until it has come to rest at
+ *          0. A call that is refused is reported, and answers false. */
+bool motus_runtime_presence(motus_runtime *runtime, uint64_t key, bool present,
+                            const motus_presence_options *options,
+                            double *out_amount);
+
+/* ---- Timers -------------------------------------------------------------- */
+
+/* Calls at a time of the runtime's own clock: slow motion, seeking and standing
+ * still count, and motus_runtime_next_deadline() knows them. They are made in
+ * ticks, after display links and before animations are evaluated: what they
+ * change shows in the same frame. */
+
+/** A call that will be made, once or again and again. It is held by the runtime
+ *  until it has been made for the last time. */
+typedef struct motus_timer motus_timer;
+
+/** Called by a timer.
+ *
+ *  @param time the time at which it was due, on the runtime's own clock. */
+typedef void (*motus_timer_fn)(void *user_data, motus_timer *timer,
+                               double time);
+
+/** Calls a function once, after some seconds. Those that are due in one tick
+ *  are called in the order of their times, and with the same time in the order
+ *  in which they were asked for. #MOTUS_EVENT_TIMER says the same.
+ *
+ *  @param seconds not negative; 0 for the next tick.
+ *  @param fn [or NULL; once]
+ *  @param out_timer [or NULL] lent; it ends with the call.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_runtime_after(motus_runtime *runtime, double seconds,
+                                 motus_timer_fn fn, void *user_data,
+                                 motus_destroy_fn destroy,
+                                 motus_timer **out_timer);
+
+/** Calls a function every so many seconds, first after so many. A tick in which
+ *  it is due several times calls it for each of them, up to 16 times; the
+ *  others are left out.
+ *
+ *  @param seconds above 0.
+ *  @param fn [or NULL; until it ends]
+ *  @param out_timer [or NULL] lent.
+ *  @return as motus_runtime_after(). */
+motus_status motus_runtime_every(motus_runtime *runtime, double seconds,
+                                 motus_timer_fn fn, void *user_data,
+                                 motus_destroy_fn destroy,
+                                 motus_timer **out_timer);
+
+/** Ends a timer: it is not called any more, and its handle is stale.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_timer_cancel(motus_timer *timer);
+
+/** Where a cue stands. */
+typedef enum motus_cue_unit {
+  /** A fraction of the animator, 0 to 1. */
+  MOTUS_CUE_FRACTION = 0,
+  /** Seconds of the animator's duration from its start. */
+  MOTUS_CUE_SECONDS = 1
+} motus_cue_unit;
+
+/** Bits for motus_property_animator_add_cue(). */
+typedef enum motus_cue_flag {
+  /** Also called when the animator jumps over it, because it is finished or
+   *  stopped at an end. */
+  MOTUS_CUE_JUMPS = 1 << 0
+} motus_cue_flag;
+
+/** Called when an animator passes a cue.
+ *
+ *  @param cue the number that it was given.
+ *  @param forward whether the fraction has grown. */
+typedef void (*motus_cue_fn)(void *user_data, motus_property_animator *animator,
+                             uint32_t cue, bool forward);
+
+/** Adds a cue to an animator or a group: a place on its way. The function is
+ *  called at the end of each frame in which the fraction of the animator has
+ *  come from before the place to it or beyond, in either direction, by running
+ *  or by a hand; several in the order in which they were passed. Leaving a place
+ *  is no passing, but an animator that starts there passes it.
+ *  #MOTUS_EVENT_CUE says the same.
+ *
+ *  @param flags motus_cue_flag bits.
+ *  @param fn [or NULL; until it ends]
+ *  @param out_cue [or NULL] a number by which to remove it, above 0.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT beyond 4,294,967,295 cues. */
+motus_status motus_property_animator_add_cue(motus_property_animator *animator,
+                                             motus_cue_unit unit, double place,
+                                             uint32_t flags, motus_cue_fn fn,
+                                             void *user_data,
+                                             motus_destroy_fn destroy,
+                                             uint32_t *out_cue);
+
+/** Removes a cue.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND. */
+motus_status
+motus_property_animator_remove_cue(motus_property_animator *animator,
+                                   uint32_t cue);
 
 /* ---- Display links ------------------------------------------------------- */
 
@@ -9610,7 +10179,7 @@ typedef enum motus_event_kind {
   /** Of a recognizer; `other` is its view, `detail` the
    *  motus_recognition_state. */
   MOTUS_EVENT_GESTURE = 32,
-  /** Of a view: a property with an implicit timing has come to rest, see
+  /** Of a view or a value: what has an implicit timing has come to rest, see
    *  motus_view_set_implicit(). `value` is the property, `detail` 1 when it has
    *  come to rest on its model value. */
   MOTUS_EVENT_SETTLED = 33,
@@ -9683,7 +10252,12 @@ typedef enum motus_event_kind {
   /** A split view controller shows other columns; `detail` is the mode. */
   MOTUS_EVENT_SPLIT_MODE_CHANGED = 94,
   /** It has collapsed, `detail` 1, or expanded, 0. */
-  MOTUS_EVENT_SPLIT_COLLAPSED = 95
+  MOTUS_EVENT_SPLIT_COLLAPSED = 95,
+  /** Of a timer; `value` is the time at which it was due. */
+  MOTUS_EVENT_TIMER = 65,
+  /** Of an animator that has passed a cue: `value` is the number of the cue,
+   *  `detail` 1 forward and -1 back. */
+  MOTUS_EVENT_CUE = 66
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;

@@ -387,6 +387,34 @@ struct follow_options : motus_follow_options {
   }
 };
 
+/** What a value is. */
+struct value_options : motus_value_options {
+  value_options() : motus_value_options{} {
+    motus_value_options_init(this, sizeof(motus_value_options));
+  }
+};
+
+/** How something that was flung slows down, and where it may come to rest. */
+struct fling_options : motus_fling_options {
+  fling_options() : motus_fling_options{} {
+    motus_fling_options_init(this, sizeof(motus_fling_options));
+  }
+};
+
+/** How a glide moves. */
+struct glide_options : motus_glide_options {
+  glide_options() : motus_glide_options{} {
+    motus_glide_options_init(this, sizeof(motus_glide_options));
+  }
+};
+
+/** How something comes and goes. */
+struct presence_options : motus_presence_options {
+  presence_options() : motus_presence_options{} {
+    motus_presence_options_init(this, sizeof(motus_presence_options));
+  }
+};
+
 /** Settings of a recognizer. */
 struct gesture_options : motus_gesture_options {
   gesture_options() : motus_gesture_options{} {
@@ -617,6 +645,8 @@ class property_animator;
 class interaction_controller;
 class percent_driven_interaction;
 class path;
+class value;
+class timer;
 class display_link;
 class gesture;
 class scroller;
@@ -660,6 +690,8 @@ motus::animation lift(motus_animation *named);
 motus::property_animator lift(motus_property_animator *named);
 motus::percent_driven_interaction lift(motus_percent_driven_interaction *named);
 motus::path lift(motus_path *named);
+motus::value lift(motus_value *named);
+motus::timer lift(motus_timer *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
 motus::scroller lift(motus_scroller *named);
@@ -1249,6 +1281,33 @@ public:
    *  whose completion runs with that of the whole. */
   done begin_keyframe(double start, double duration) const;
 
+  /** Says where a number should be, and returns where it is. */
+  double glide_number(uint64_t key, uint32_t channel, double target, or_default<motus_glide_options> options = {}) const;
+
+  /** Says where up to sixteen numbers should be, and reads where they are. */
+  done glide(uint64_t key, uint32_t channel, motus_property_kind kind, span<const double> target, or_default<motus_glide_options> options, double *out_shown, size_t capacity) const;
+
+  /** Whether a glide rests at its target. */
+  bool glide_settled(uint64_t key, uint32_t channel) const;
+
+  /** Reads how fast a glide moves, in units per second. */
+  done glide_velocity(uint64_t key, uint32_t channel, double *out_values, size_t capacity) const;
+
+  /** Ends what moves a glide, and shows a value at once, which is its target
+   *  from now on. */
+  done glide_jump(uint64_t key, uint32_t channel, span<const double> values) const;
+
+  /** Says whether something should be there, and reads how much of it is. */
+  std::optional<double> presence(uint64_t key, bool present, or_default<motus_presence_options> options = {}) const;
+
+  /** Calls a function once, after some seconds. */
+  template <class FnF = std::nullptr_t>
+  returned<motus::timer> after(double seconds, FnF &&fn = nullptr) const;
+
+  /** Calls a function every so many seconds, first after so many. */
+  template <class FnF = std::nullptr_t>
+  returned<motus::timer> every(double seconds, FnF &&fn = nullptr) const;
+
   /** Feeds one touch, which the next tick delivers. */
   done send_touch(uint64_t id, motus_touch_phase phase, motus_point point, double time) const;
 
@@ -1678,6 +1737,14 @@ public:
   /** Lets the center of a view follow a path in the innermost open block. */
   done follow_path(motus::path path, or_default<motus_follow_options> options = {}) const;
 
+  /** Nudges a property of a view, see motus_value_nudge(). */
+  template <class CompletionF = std::nullptr_t>
+  returned<motus::animation> nudge(uint32_t property, span<const double> velocity, or_default<motus_timing> timing = {}, CompletionF &&completion = nullptr) const;
+
+  /** Flings a property of a view, see motus_value_fling(). */
+  template <class CompletionF = std::nullptr_t>
+  returned<motus::animation> fling(uint32_t property, span<const double> velocity, or_default<motus_fling_options> options = {}, CompletionF &&completion = nullptr) const;
+
   /** Attaches a recognizer to a view, which retains it. */
   done add_gesture(motus::gesture gesture) const;
 
@@ -1861,6 +1928,13 @@ public:
 
   /** Sets whether it moves although motion is reduced. */
   done set_keeps_motion(bool keeps) const;
+
+  /** Adds a cue to an animator or a group. */
+  template <class FnF = std::nullptr_t>
+  returned<uint32_t> add_cue(motus_cue_unit unit, double place, uint32_t flags, FnF &&fn = nullptr) const;
+
+  /** Removes a cue. */
+  done remove_cue(uint32_t cue) const;
 };
 
 /** What drives an interactive transition. */
@@ -1962,6 +2036,105 @@ public:
   /** Reads where a path has run a fraction of its length, and in which
    *  direction it goes there. */
   returned<std::tuple<motus_point, double>> point_at(double fraction) const;
+};
+
+/** One to sixteen numbers that move like a property, and belong to no view.
+ */
+class value : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr value() = default;
+  constexpr value(std::nullptr_t) {}
+  explicit value(motus_value *named) : handle(named) {}
+  motus_value *c() const { return static_cast<motus_value *>(named_); }
+
+  /** Creates a value. */
+  static returned<shared<motus::value>> create(motus::runtime runtime, or_default<motus_value_options> options = {}, span<const double> initial = {});
+
+  /** Creates a value of one number. */
+  static returned<shared<motus::value>> create_number(motus::runtime runtime, double initial);
+
+  /** How its numbers are interpolated. */
+  motus_property_kind kind() const;
+
+  /** How many numbers it has. */
+  size_t component_count() const;
+
+  /** Sets the model value. */
+  done set(span<const double> values) const;
+
+  /** Sets a value of one number, see motus_value_set(). */
+  done set_number(double number) const;
+
+  /** Reads what the last frame showed, or the target. */
+  done read(motus_value_source source, double *out_values, size_t capacity) const;
+
+  /** The number that the last frame showed. */
+  double number() const;
+
+  /** Reads how fast it moves, in units per second. */
+  done velocity(double *out_values, size_t capacity) const;
+
+  /** Whether something moves it, or waits to do so. */
+  bool is_moving() const;
+
+  /** Ends what moves a value, and sets it at once, also inside a block and
+   *  with an implicit timing. */
+  done jump(span<const double> values) const;
+
+  /** Ends what moves a value and leaves it where it is shown, at rest. */
+  done stop() const;
+
+  /** Ends what moves a value and brings it to its target at once. */
+  done finish() const;
+
+  /** Gives a value a velocity in the innermost block, as
+   *  motus_view_set_property_velocity() does a property. */
+  done set_velocity(span<const double> velocity) const;
+
+  /** Nudges a value. */
+  template <class CompletionF = std::nullptr_t>
+  returned<motus::animation> nudge(span<const double> velocity, or_default<motus_timing> timing = {}, CompletionF &&completion = nullptr) const;
+
+  /** Flings a value. */
+  template <class CompletionF = std::nullptr_t>
+  returned<motus::animation> fling(span<const double> velocity, or_default<motus_fling_options> options = {}, CompletionF &&completion = nullptr) const;
+
+  /** Lets a value of two numbers follow a path in the innermost open block,
+   *  as motus_view_follow_path() does the center of a view. */
+  done follow_path(motus::path path, bool paces_by_segment) const;
+
+  /** Attaches a timing to a value. */
+  done set_implicit(or_default<motus_implicit_options> options = {}) const;
+
+  /** Removes the timing. */
+  done clear_implicit() const;
+
+  /** Sets the function that hears of a value's changes. */
+  template <class FnF = std::nullptr_t>
+  done set_observer(FnF &&fn = nullptr) const;
+
+  /** Reads what an observed value had shown before its observer was called
+   *  last, or when it was set. */
+  done previous(double *out_values, size_t capacity) const;
+
+  /** Sets the function that is called when the glides of a value have ended,
+   *  see motus_view_set_settle(). */
+  template <class FnF = std::nullptr_t>
+  done set_settle(FnF &&fn = nullptr) const;
+};
+
+/** A call that will be made, once or again and again. */
+class timer : public handle {
+public:
+  static constexpr bool is_counted = false;
+  constexpr timer() = default;
+  constexpr timer(std::nullptr_t) {}
+  explicit timer(motus_timer *named) : handle(named) {}
+  motus_timer *c() const { return static_cast<motus_timer *>(named_); }
+
+  /** Ends a timer. */
+  done cancel() const;
 };
 
 /** A callback that is called in every frame, or at a preferred rate. */
@@ -4382,6 +4555,8 @@ inline motus::animation lift(motus_animation *named) { return motus::animation(n
 inline motus::property_animator lift(motus_property_animator *named) { return motus::property_animator(named); }
 inline motus::percent_driven_interaction lift(motus_percent_driven_interaction *named) { return motus::percent_driven_interaction(named); }
 inline motus::path lift(motus_path *named) { return motus::path(named); }
+inline motus::value lift(motus_value *named) { return motus::value(named); }
+inline motus::timer lift(motus_timer *named) { return motus::timer(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
@@ -4680,6 +4855,57 @@ inline done runtime::begin_keyframe(double start, double duration) const {
   const motus_status status = motus_runtime_begin_keyframe(c(), start, duration);
   detail::rethrow();
   return detail::finish(status);
+}
+
+inline double runtime::glide_number(uint64_t key, uint32_t channel, double target, or_default<motus_glide_options> options) const {
+  return motus_runtime_glide_number(c(), key, channel, target, options.get());
+}
+
+inline done runtime::glide(uint64_t key, uint32_t channel, motus_property_kind kind, span<const double> target, or_default<motus_glide_options> options, double *out_shown, size_t capacity) const {
+  const motus_status status = motus_runtime_glide(c(), key, channel, kind, target.data(), target.size(), options.get(), out_shown, capacity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline bool runtime::glide_settled(uint64_t key, uint32_t channel) const {
+  return motus_runtime_glide_settled(c(), key, channel);
+}
+
+inline done runtime::glide_velocity(uint64_t key, uint32_t channel, double *out_values, size_t capacity) const {
+  const motus_status status = motus_runtime_glide_velocity(c(), key, channel, out_values, capacity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done runtime::glide_jump(uint64_t key, uint32_t channel, span<const double> values) const {
+  const motus_status status = motus_runtime_glide_jump(c(), key, channel, values.data(), values.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline std::optional<double> runtime::presence(uint64_t key, bool present, or_default<motus_presence_options> options) const {
+  double out_amount{};
+  if (!motus_runtime_presence(c(), key, present, options.get(), &out_amount))
+    return std::nullopt;
+  return out_amount;
+}
+
+template <class FnF>
+returned<motus::timer> runtime::after(double seconds, FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  motus_timer *out_timer = nullptr;
+  const motus_status status = motus_runtime_after(c(), seconds, detail::entry<0>(data.functions, static_cast<motus_timer_fn>(nullptr)), data.user_data, data.free, &out_timer);
+  detail::rethrow();
+  return detail::finish(status, motus::timer(out_timer));
+}
+
+template <class FnF>
+returned<motus::timer> runtime::every(double seconds, FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  motus_timer *out_timer = nullptr;
+  const motus_status status = motus_runtime_every(c(), seconds, detail::entry<0>(data.functions, static_cast<motus_timer_fn>(nullptr)), data.user_data, data.free, &out_timer);
+  detail::rethrow();
+  return detail::finish(status, motus::timer(out_timer));
 }
 
 inline done runtime::send_touch(uint64_t id, motus_touch_phase phase, motus_point point, double time) const {
@@ -5332,6 +5558,24 @@ inline done view::follow_path(motus::path path, or_default<motus_follow_options>
   return detail::finish(status);
 }
 
+template <class CompletionF>
+returned<motus::animation> view::nudge(uint32_t property, span<const double> velocity, or_default<motus_timing> timing, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  motus_animation *out_animation = nullptr;
+  const motus_status status = motus_view_nudge(c(), property, velocity.data(), velocity.size(), timing.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free, &out_animation);
+  detail::rethrow();
+  return detail::finish(status, motus::animation(out_animation));
+}
+
+template <class CompletionF>
+returned<motus::animation> view::fling(uint32_t property, span<const double> velocity, or_default<motus_fling_options> options, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  motus_animation *out_animation = nullptr;
+  const motus_status status = motus_view_fling(c(), property, velocity.data(), velocity.size(), options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free, &out_animation);
+  detail::rethrow();
+  return detail::finish(status, motus::animation(out_animation));
+}
+
 inline done view::add_gesture(motus::gesture gesture) const {
   const motus_status status = motus_view_add_gesture(c(), gesture.c());
   detail::rethrow();
@@ -5615,6 +5859,21 @@ inline done property_animator::set_keeps_motion(bool keeps) const {
   return detail::finish(status);
 }
 
+template <class FnF>
+returned<uint32_t> property_animator::add_cue(motus_cue_unit unit, double place, uint32_t flags, FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  uint32_t out_cue{};
+  const motus_status status = motus_property_animator_add_cue(c(), unit, place, flags, detail::entry<0>(data.functions, static_cast<motus_cue_fn>(nullptr)), data.user_data, data.free, &out_cue);
+  detail::rethrow();
+  return detail::finish(status, out_cue);
+}
+
+inline done property_animator::remove_cue(uint32_t cue) const {
+  const motus_status status = motus_property_animator_remove_cue(c(), cue);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline returned<shared<motus::interaction_controller>> interaction_controller::create(motus::runtime runtime, motus::interaction_controller_callbacks callbacks) {
   auto data = new detail::interaction_controller_callbacks_table{std::move(callbacks)};
   const auto table = data->table();
@@ -5740,6 +5999,148 @@ inline returned<std::tuple<motus_point, double>> path::point_at(double fraction)
   const motus_status status = motus_path_point_at(c(), fraction, &out_point, &out_angle);
   detail::rethrow();
   return detail::finish(status, std::tuple<motus_point, double>(out_point, out_angle));
+}
+
+inline returned<shared<motus::value>> value::create(motus::runtime runtime, or_default<motus_value_options> options, span<const double> initial) {
+  motus_value *out_value = nullptr;
+  const motus_status status = motus_value_create(runtime.c(), options.get(), initial.data(), initial.size(), &out_value);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::value>::adopt(motus::value(out_value)));
+}
+
+inline returned<shared<motus::value>> value::create_number(motus::runtime runtime, double initial) {
+  motus_value *out_value = nullptr;
+  const motus_status status = motus_value_create_number(runtime.c(), initial, &out_value);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::value>::adopt(motus::value(out_value)));
+}
+
+inline motus_property_kind value::kind() const {
+  return motus_value_kind(c());
+}
+
+inline size_t value::component_count() const {
+  return motus_value_component_count(c());
+}
+
+inline done value::set(span<const double> values) const {
+  const motus_status status = motus_value_set(c(), values.data(), values.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::set_number(double number) const {
+  const motus_status status = motus_value_set_number(c(), number);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::read(motus_value_source source, double *out_values, size_t capacity) const {
+  const motus_status status = motus_value_read(c(), source, out_values, capacity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline double value::number() const {
+  return motus_value_number(c());
+}
+
+inline done value::velocity(double *out_values, size_t capacity) const {
+  const motus_status status = motus_value_velocity(c(), out_values, capacity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline bool value::is_moving() const {
+  return motus_value_is_moving(c());
+}
+
+inline done value::jump(span<const double> values) const {
+  const motus_status status = motus_value_jump(c(), values.data(), values.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::stop() const {
+  const motus_status status = motus_value_stop(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::finish() const {
+  const motus_status status = motus_value_finish(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::set_velocity(span<const double> velocity) const {
+  const motus_status status = motus_value_set_velocity(c(), velocity.data(), velocity.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class CompletionF>
+returned<motus::animation> value::nudge(span<const double> velocity, or_default<motus_timing> timing, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  motus_animation *out_animation = nullptr;
+  const motus_status status = motus_value_nudge(c(), velocity.data(), velocity.size(), timing.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free, &out_animation);
+  detail::rethrow();
+  return detail::finish(status, motus::animation(out_animation));
+}
+
+template <class CompletionF>
+returned<motus::animation> value::fling(span<const double> velocity, or_default<motus_fling_options> options, CompletionF &&completion) const {
+  detail::owned data(std::forward<CompletionF>(completion));
+  motus_animation *out_animation = nullptr;
+  const motus_status status = motus_value_fling(c(), velocity.data(), velocity.size(), options.get(), detail::entry<0>(data.functions, static_cast<motus_completion_fn>(nullptr)), data.user_data, data.free, &out_animation);
+  detail::rethrow();
+  return detail::finish(status, motus::animation(out_animation));
+}
+
+inline done value::follow_path(motus::path path, bool paces_by_segment) const {
+  const motus_status status = motus_value_follow_path(c(), path.c(), paces_by_segment);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::set_implicit(or_default<motus_implicit_options> options) const {
+  const motus_status status = motus_value_set_implicit(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::clear_implicit() const {
+  const motus_status status = motus_value_clear_implicit(c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class FnF>
+done value::set_observer(FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  const motus_status status = motus_value_set_observer(c(), detail::entry<0>(data.functions, static_cast<motus_value_observer_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done value::previous(double *out_values, size_t capacity) const {
+  const motus_status status = motus_value_previous(c(), out_values, capacity);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class FnF>
+done value::set_settle(FnF &&fn) const {
+  detail::owned data(std::forward<FnF>(fn));
+  const motus_status status = motus_value_set_settle(c(), detail::entry<0>(data.functions, static_cast<motus_value_settle_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done timer::cancel() const {
+  const motus_status status = motus_timer_cancel(c());
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 template <class FnF>
@@ -7944,6 +8345,16 @@ inline returned<std::tuple<double, double>> scroll_range(motus_scroll_range_kind
 /** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance. */
 inline const char * animating_state_name(motus_animating_state state) {
   return motus_animating_state_name(state);
+}
+
+/** Makes a key from a text. */
+inline uint64_t id(const char *text = nullptr) {
+  return motus_id(text);
+}
+
+/** Makes a key from another one and a text. */
+inline uint64_t id_in(uint64_t id, const char *text = nullptr) {
+  return motus_id_in(id, text);
 }
 
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance. */

@@ -149,7 +149,7 @@ extension TimingCurve {
   /// The word for a curve that comes from the block around it.
   var nearestType: UInt32 {
     switch self {
-    case .linear, .keyframe: MOTUS_TIMING_LINEAR.rawValue
+    case .linear, .keyframe, .own: MOTUS_TIMING_LINEAR.rawValue
     case .cubic: MOTUS_TIMING_CUBIC.rawValue
     case .spring: MOTUS_TIMING_SPRING_RESPONSE.rawValue
     case .steps: MOTUS_TIMING_STEPS.rawValue

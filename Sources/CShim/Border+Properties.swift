@@ -50,7 +50,7 @@ extension Runtime {
     }
     if number <= UInt32(UInt16.max) {
       let id = PropertyID(rawValue: UInt16(truncatingIfNeeded: number))
-      if let kind = views.properties.kind(of: id), isRead || !id.isPresence {
+      if !id.isOfValue, let kind = views.properties.kind(of: id), isRead || !id.isPresence {
         return NamedProperty(id: id, kind: kind)
       }
     }

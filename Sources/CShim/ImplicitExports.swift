@@ -108,7 +108,7 @@ public func motus_runtime_begin_without_animation(_ runtime: OpaquePointer?) -> 
 }
 
 /// Checks a timing for plain setters.
-private func implicitTiming(
+func implicitTiming(
   _ options: motus_implicit_options, _ runtime: Runtime
 ) throws(Fault) -> ImplicitTiming {
   guard options.timing.struct_size == motus_timing.firstSize else {

@@ -34,6 +34,9 @@ extension KindOf where Object == PercentDrivenInteraction {
 extension KindOf where Object == PropertyAnimator {
   static var propertyAnimator: Self { Self(kind: .propertyAnimator) }
 }
+extension KindOf where Object == HostTimer {
+  static var timer: Self { Self(kind: .timer) }
+}
 extension KindOf where Object == DisplayLink {
   static var displayLink: Self { Self(kind: .displayLink) }
 }

@@ -34,7 +34,7 @@ public func motus_runtime_register_property(
 }
 
 /// How a kind is interpolated, and how many components it has: 0 for any number.
-private func interpolation(
+func interpolation(
   of kind: motus_property_kind
 ) throws(Fault) -> (PropertyKind.Interpolation, Int) {
   switch kind {

@@ -258,7 +258,7 @@ extension motus_timing {
         case .both: MOTUS_STEP_BOTH
         }
     case .points(let list): point_count = list.points.count
-    case .linear, .sampled, .keyframe: break
+    case .linear, .sampled, .keyframe, .own: break
     }
   }
 

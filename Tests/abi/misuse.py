@@ -81,6 +81,7 @@ SLOTS = {
     "motus_item_behavior": "PROPERTIES", "motus_field_behavior": "FIELD", "motus_region": "REGION",
     "motus_scroller": "SCROLLER", "motus_scroll_link": "SCROLL_LINK",
     "motus_page_view_controller": "PAGES", "motus_split_view_controller": "SPLIT", "motus_path": "PATH",
+    "motus_value": "VALUE", "motus_timer": "TIMER",
     "motus_popover_set_options.popover": "POPOVER",
     "motus_popover_get_options.popover": "POPOVER", "motus_popover_placement.popover": "POPOVER",
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
@@ -106,7 +107,11 @@ STATES = {
     "motus_dynamic_animator_set_item_states": "NOT_FOUND", "motus_dynamic_behavior_add_item": "INVALID_STATE",
     "motus_dynamic_behavior_remove_item": "INVALID_STATE",
     "motus_split_view_controller_show_column": "NOT_FOUND", "motus_split_view_controller_hide_column": "NOT_FOUND",
-    "motus_view_set_property_velocity": "INVALID_STATE",
+    "motus_view_set_property_velocity": "INVALID_STATE", "motus_value_set_velocity": "INVALID_STATE",
+    "motus_value_nudge": "INVALID_ARGUMENT", "motus_view_nudge": "INVALID_ARGUMENT",
+    "motus_value_previous": "NOT_FOUND", "motus_value_follow_path": "INVALID_ARGUMENT",
+    "motus_runtime_glide_velocity": "NOT_FOUND", "motus_runtime_glide_jump": "NOT_FOUND",
+    "motus_property_animator_remove_cue": "NOT_FOUND",
     "motus_view_begin_reorder": "NOT_FOUND", "motus_view_update_reorder": "INVALID_STATE",
     "motus_view_end_reorder": "INVALID_STATE", "motus_view_cancel_reorder": "INVALID_STATE",
     "motus_view_implicit": "NOT_FOUND",
@@ -151,7 +156,8 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_field_options", "motus_scroller_options", "motus_wheel_event", "motus_scroller_delegate",
          "motus_scroll_link_options", "motus_page_view_controller_options", "motus_page_data_source",
          "motus_page_delegate", "motus_follow_options", "motus_split_view_controller_options",
-         "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate"]
+         "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate",
+         "motus_value_options", "motus_fling_options", "motus_glide_options", "motus_presence_options"]
 SIZED_OUT = ["motus_timing", "motus_navigation_options", "motus_look_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",
              "motus_attachment_options", "motus_item_behavior_options", "motus_field_options",
@@ -198,7 +204,7 @@ def describe(function, kind, name, at):
     if handle in LISTED and base == handle + " *":
         return f"LISTED({name}, {handle}, {may})", pointer
     if name.startswith("out_"):
-        size = {"out_values": "16 * sizeof(double)", "out_bytes": "0"}.get(name, f"sizeof(*({kind})0)")
+        size = {"out_values": "16 * sizeof(double)", "out_shown": "16 * sizeof(double)", "out_bytes": "0"}.get(name, f"sizeof(*({kind})0)")
         return f"OUT({name}, {size}, {may})", pointer
     if base in PLAIN:
         return f"NUMBERS({name}, {PLAIN[base]}, BY_VALUE)", f"*(const {base} *){pointer}"

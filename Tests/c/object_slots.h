@@ -56,6 +56,8 @@ typedef enum slot {
   SLOT_PAGES, /* not shown, without pages; so is the split */
   SLOT_SPLIT,
   SLOT_PATH,
+  SLOT_VALUE, /* of one number */
+  SLOT_TIMER, /* due in a hundred seconds; the runtime holds it */
   SLOT_COUNT
 } slot;
 
@@ -110,7 +112,9 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "scroll link",
                                                    "page view controller",
                                                    "split view controller",
-                                                   "path"};
+                                                   "path",
+                                                   "value",
+                                                   "timer"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */

@@ -79,6 +79,8 @@ static inline void motion_open_others(motus_runtime *runtime, void **at) {
   motus_page_view_controller *pages = NULL;
   motus_split_view_controller *split = NULL;
   motus_path *path = NULL;
+  motus_value *value = NULL;
+  motus_timer *timer = NULL;
   const motus_path_segment segment = {.end = {1, 1}};
   motus_dynamic_animator_create(runtime, NULL, &animator);
   motus_region_create(runtime, MOTUS_REGION_DISC, (motus_size){5, 5}, &region);
@@ -89,7 +91,11 @@ static inline void motion_open_others(motus_runtime *runtime, void **at) {
   at[SLOT_REGION] = region;
   at[SLOT_PAGES] = pages;
   at[SLOT_SPLIT] = split;
+  motus_value_create_number(runtime, 1, &value);
+  motus_runtime_after(runtime, 100, NULL, NULL, NULL, &timer);
   at[SLOT_PATH] = path;
+  at[SLOT_VALUE] = value;
+  at[SLOT_TIMER] = timer;
   at[SLOT_SCROLLER] = motion_scroller(runtime, &at[SLOT_SCROLL_LINK]);
 }
 
@@ -106,8 +112,9 @@ static inline void motion_open(motus_runtime *runtime, void **at,
   stale[SLOT_COMPOSITE] = behavior;
   motus_view *view = motus_scroller_view(stale[SLOT_SCROLLER]);
   motus_scroll_link_remove(stale[SLOT_SCROLL_LINK]);
+  motus_timer_cancel(stale[SLOT_TIMER]);
   for (int i = SLOT_DYNAMICS; i < SLOT_COUNT; i++)
-    if (stale[i])
+    if (stale[i] && i != SLOT_TIMER)
       motus_release(stale[i]);
   motus_view_remove_from_superview(view);
 }

@@ -122,10 +122,10 @@ static void a_velocity_is_handed_to_a_spring(void) {
   motus_view_set_property(w.view, MOTUS_PROPERTY_CENTER, there, 2);
   o.timing.type = MOTUS_TIMING_SPRING;
   o.timing.damping = 20; /* critical: x = (100 + (v + 10·100) t) e^(-10 t) */
-  motus_runtime_begin_animation(w.runtime, &o);
   CHECK_REFUSED(motus_view_set_property_velocity(w.view, MOTUS_PROPERTY_CENTER,
                                                  velocity, 2),
                 INVALID_STATE, "motus_view_set_property_velocity");
+  motus_runtime_begin_animation(w.runtime, &o);
   motus_view_set_property(w.view, MOTUS_PROPERTY_CENTER, here, 2);
   CHECK_REFUSED(
       motus_view_set_property_velocity(w.view, MOTUS_PROPERTY_CENTER, wild, 2),

@@ -14,7 +14,7 @@ import sys
 from swift_text import code
 
 LAYERS = ["Support", "Geometry", "Timing", "Properties", "Views", "PresentationValues", "Drawing",
-          "Animation", "Arrangement", "Matching", "Gestures", "Scrolling", "Dynamics",
+          "Animation", "Values", "Arrangement", "Matching", "Gestures", "Scrolling", "Dynamics",
           "Controllers", "Transitions", "Presentation", "Containers", "Zooming",
           "Engine"]
 # Rooms in one line stand beside each other: an animator and its behaviors know one another.

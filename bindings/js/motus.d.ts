@@ -125,6 +125,8 @@ export declare enum Kind {
   PAGE_VIEW_CONTROLLER = 24,
   SPLIT_VIEW_CONTROLLER = 25,
   PATH = 27,
+  VALUE = 28,
+  TIMER = 29,
 }
 /** What an item of the draw list is, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {
@@ -209,6 +211,10 @@ export declare enum Property {
   /** By how much the picture of a view, and what stands in it, is wider and higher than its bounds,
    *  about their middle. */
   PLACE_SCALE = 35,
+  /** Stand in records for values, see motus_value, and for glides, see
+   *  motus_runtime_glide_number(). */
+  VALUE = 48,
+  GLIDE = 49,
   /** The number of the first custom property, see motus_runtime_register_property(). */
   CUSTOM = 64,
 }
@@ -526,6 +532,25 @@ export declare enum AnimatorArrangement {
   SEQUENCE = 1,
   /** Each begins spacing seconds after the one before. */
   STAGGER = 2,
+}
+/** Bits of motus_value_options.flags. */
+export declare enum ValueFlag {
+  /** The numbers are a place in space. */
+  PLACE = 1,
+  /** Moves although motion is reduced, whatever it is. */
+  KEEP_MOTION = 2,
+}
+/** Where a cue stands. */
+export declare enum CueUnit {
+  /** A fraction of the animator, 0 to 1. */
+  FRACTION = 0,
+  /** Seconds of the animator's duration from its start. */
+  SECONDS = 1,
+}
+/** Bits for motus_property_animator_add_cue(). */
+export declare enum CueFlag {
+  /** Also called when the animator jumps over it, because it is finished or stopped at an end. */
+  JUMPS = 1,
 }
 /** What a finger does. */
 export declare enum TouchPhase {
@@ -1043,7 +1068,7 @@ export declare enum EventKind {
   DID_ATTEMPT_TO_DISMISS = 31,
   /** Of a recognizer. */
   GESTURE = 32,
-  /** Of a view. */
+  /** Of a view or a value. */
   SETTLED = 33,
   /** Of a view, other is its parent. */
   CHILD_ENTERING = 34,
@@ -1102,6 +1127,10 @@ export declare enum EventKind {
   SPLIT_MODE_CHANGED = 94,
   /** It has collapsed, detail 1, or expanded, 0. */
   SPLIT_COLLAPSED = 95,
+  /** Of a timer. */
+  TIMER = 65,
+  /** Of an animator that has passed a cue. */
+  CUE = 66,
 }
 
 /** A location. */
@@ -1860,6 +1889,108 @@ export interface FollowOptionsGiven {
   keepsOrientation?: boolean;
   /** Added to the direction, in radians. */
   angle?: number;
+}
+/** What a value is. */
+export interface ValueOptions {
+  /** MOTUS_PROPERTY_KIND_LINEAR by default. */
+  kind: PropertyKind;
+  /** The space in which a colour is interpolated by animations that name none. */
+  colorSpace: ColorSpace;
+  /** motus_value_flag bits, no others. */
+  flags: number;
+  /** How much of the value is one point. */
+  point: number;
+}
+export interface ValueOptionsGiven {
+  /** MOTUS_PROPERTY_KIND_LINEAR by default. */
+  kind?: PropertyKind;
+  /** The space in which a colour is interpolated by animations that name none. */
+  colorSpace?: ColorSpace;
+  /** motus_value_flag bits, no others. */
+  flags?: number;
+  /** How much of the value is one point. */
+  point?: number;
+}
+/** How something that was flung slows down, and where it may come to rest. */
+export interface FlingOptions {
+  /** The rate of motus_decay, .998 by default. */
+  rate: number;
+  /** A rate for each component instead. */
+  rates: Float64Array;
+  /** The least and the greatest number of each component. */
+  minimums: Float64Array;
+  maximums: Float64Array;
+  /** Where it may rest. */
+  rests: Float64Array;
+  /** How much of a property of a view is a point, see motus_value_options. */
+  point: number;
+}
+export interface FlingOptionsGiven {
+  /** The rate of motus_decay, .998 by default. */
+  rate?: number;
+  /** A rate for each component instead. */
+  rates?: never;
+  /** The least and the greatest number of each component. */
+  minimums?: never;
+  maximums?: never;
+  /** Where it may rest. */
+  rests?: never;
+  /** How much of a property of a view is a point, see motus_value_options. */
+  point?: number;
+}
+/** How a glide moves. */
+export interface GlideOptions {
+  /** .25 s by default. */
+  duration: number;
+  /** Seconds before the glide begins to move. */
+  delay: number;
+  /** MOTUS_TIMING_SPRING_RESPONSE by default. */
+  timing: Timing;
+  /** Where a new glide sets out. */
+  starts: Float64Array;
+  /** For how many seconds a glide that is not asked for is kept, and goes on. */
+  keep: number;
+  /** The space of a colour, see motus_value_options. */
+  colorSpace: ColorSpace;
+  /** motus_value_flag bits, no others. */
+  flags: number;
+}
+export interface GlideOptionsGiven {
+  /** .25 s by default. */
+  duration?: number;
+  /** Seconds before the glide begins to move. */
+  delay?: number;
+  /** MOTUS_TIMING_SPRING_RESPONSE by default. */
+  timing?: TimingGiven | TimingType;
+  /** Where a new glide sets out. */
+  starts?: never;
+  /** For how many seconds a glide that is not asked for is kept, and goes on. */
+  keep?: number;
+  /** The space of a colour, see motus_value_options. */
+  colorSpace?: ColorSpace;
+  /** motus_value_flag bits, no others. */
+  flags?: number;
+  /** A spring, in place of `timing`: bounce, perceived duration, damping ratio. */
+  bounce?: number;
+  response?: number;
+  dampingRatio?: number;
+}
+/** How something comes and goes. */
+export interface PresenceOptions {
+  /** .25 s each by default. */
+  enterDuration: number;
+  exitDuration: number;
+  /** As in motus_glide_options. */
+  enter: Timing;
+  exit: Timing;
+}
+export interface PresenceOptionsGiven {
+  /** .25 s each by default. */
+  enterDuration?: number;
+  exitDuration?: number;
+  /** As in motus_glide_options. */
+  enter?: TimingGiven | TimingType;
+  exit?: TimingGiven | TimingType;
 }
 /** Frames per second. */
 export interface FrameRateRange {
@@ -3371,6 +3502,22 @@ export class Runtime extends RuntimeBase {
   /** Opens a keyframe until the matching motus_runtime_commit_animation(), whose completion runs
    *  with that of the whole. */
   beginKeyframe(start: number, duration: number): void;
+  /** Says where a number should be, and returns where it is. */
+  glideNumber(key: number | bigint, channel: number, target: number, options?: GlideOptionsGiven | null): number;
+  /** Says where up to sixteen numbers should be, and reads where they are. */
+  glide(key: number | bigint, channel: number, kind: PropertyKind, target: readonly number[] | Float64Array, options?: GlideOptionsGiven | null): void;
+  /** Whether a glide rests at its target. */
+  glideSettled(key: number | bigint, channel: number): boolean;
+  /** Reads how fast a glide moves, in units per second. */
+  glideVelocity(key: number | bigint, channel: number): void;
+  /** Ends what moves a glide, and shows a value at once, which is its target from now on. */
+  glideJump(key: number | bigint, channel: number, values: readonly number[] | Float64Array): void;
+  /** Says whether something should be there, and reads how much of it is. */
+  presence(key: number | bigint, present: boolean, options?: PresenceOptionsGiven | null): number | null;
+  /** Calls a function once, after some seconds. */
+  after(seconds: number, fn?: ((timer: Timer, time: number) => void) | null): Timer | null;
+  /** Calls a function every so many seconds, first after so many. */
+  every(seconds: number, fn?: ((timer: Timer, time: number) => void) | null): Timer | null;
   /** Feeds one touch, which the next tick delivers. */
   sendTouch(id: number | bigint, phase: TouchPhase, point: Point | readonly number[], time: number): void;
   /** Feeds several touches in order, for instance all since the last frame. */
@@ -3601,6 +3748,10 @@ export class View extends DynamicItem {
   get cancelReorder(): number;
   /** Lets the center of a view follow a path in the innermost open block. */
   followPath(path: Path, options?: FollowOptionsGiven | null): void;
+  /** Nudges a property of a view, see motus_value_nudge(). */
+  nudge(property: number, velocity: readonly number[] | Float64Array, timing?: TimingGiven | null, completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Flings a property of a view, see motus_value_fling(). */
+  fling(property: number, velocity: readonly number[] | Float64Array, options?: FlingOptionsGiven | null, completion?: ((finished: boolean) => void) | null): Animation | null;
   /** Attaches a recognizer to a view, which retains it. */
   addGesture(gesture: Gesture): void;
   /** Detaches a recognizer from its view, which releases it. */
@@ -3701,6 +3852,10 @@ export class PropertyAnimator extends Handle {
   /** Whether it moves although motion is reduced. */
   get keepsMotion(): boolean;
   set keepsMotion(keeps: boolean);
+  /** Adds a cue to an animator or a group. */
+  addCue(unit: CueUnit, place: number, flags: number, fn?: ((animator: PropertyAnimator, cue: number, forward: boolean) => void) | null): number;
+  /** Removes a cue. */
+  removeCue(cue: number): void;
 }
 
 /** What drives an interactive transition. */
@@ -3752,6 +3907,64 @@ export class Path extends Handle {
   get length(): number;
   /** Reads where a path has run a fraction of its length, and in which direction it goes there. */
   pointAt(fraction: number): [Point, number];
+}
+
+/** One to sixteen numbers that move like a property, and belong to no view. */
+export class Value extends Handle {
+  /** Creates a value. */
+  constructor(runtime: Runtime, options?: ValueOptionsGiven | null, initial?: readonly number[] | Float64Array);
+  /** Creates a value of one number. */
+  static createNumber(runtime: Runtime, initial: number): Value;
+  /** How its numbers are interpolated. */
+  get kind(): PropertyKind;
+  /** How many numbers it has. */
+  get componentCount(): number;
+  /** Sets the model value. */
+  set(values: readonly number[] | Float64Array): void;
+  /** Reads what the last frame showed, or the target. */
+  read(source: ValueSource): void;
+  /** The number that the last frame showed. */
+  get number(): number;
+  set number(number_: number);
+  /** Reads how fast it moves, in units per second. */
+  velocity(): void;
+  /** Whether something moves it, or waits to do so. */
+  get isMoving(): boolean;
+  /** Ends what moves a value, and sets it at once, also inside a block and with an implicit timing. */
+  jump(values: readonly number[] | Float64Array): void;
+  /** Ends what moves a value and leaves it where it is shown, at rest. */
+  stop(): void;
+  /** Ends what moves a value and brings it to its target at once. */
+  finish(): void;
+  /** Gives a value a velocity in the innermost block, as motus_view_set_property_velocity() does a
+   *  property. */
+  setVelocity(velocity: readonly number[] | Float64Array): void;
+  /** Nudges a value. */
+  nudge(velocity: readonly number[] | Float64Array, timing?: TimingGiven | null, completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Flings a value. */
+  fling(velocity: readonly number[] | Float64Array, options?: FlingOptionsGiven | null, completion?: ((finished: boolean) => void) | null): Animation | null;
+  /** Lets a value of two numbers follow a path in the innermost open block, as
+   *  motus_view_follow_path() does the center of a view. */
+  followPath(path: Path, pacesBySegment: boolean): void;
+  /** Attaches a timing to a value. */
+  setImplicit(options?: ImplicitOptionsGiven | null): void;
+  /** Removes the timing. */
+  clearImplicit(): void;
+  /** Sets the function that hears of a value's changes. */
+  setObserver(fn?: ((value: Value, previous: number, current: number, velocity: number) => void) | null): void;
+  /** Reads what an observed value had shown before its observer was called last, or when it was
+   *  set. */
+  previous(): void;
+  /** Sets the function that is called when the glides of a value have ended, see
+   *  motus_view_set_settle(). */
+  setSettle(fn?: ((value: Value, finished: boolean) => void) | null): void;
+}
+
+/** A call that will be made, once or again and again. */
+export class Timer extends Handle {
+  private constructor();
+  /** Ends a timer. */
+  cancel(): void;
 }
 
 /** A callback that is called in every frame, or at a preferred rate. */
@@ -4564,6 +4777,10 @@ export function snapTarget(snapping: SnappingGiven | null, positions: readonly (
 export function scrollRange(kind: ScrollRangeKind, start: number, size: number, dimension: number, insetStart: number, insetEnd: number): [number, number];
 /** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance. */
 export function animatingStateName(state: AnimatingState): string | null;
+/** Makes a key from a text. */
+export function id(text_?: string | null): number | bigint;
+/** Makes a key from another one and a text. */
+export function idIn(id: number | bigint, text_?: string | null): number | bigint;
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance. */
 export function gestureTypeName(type: GestureType): string | null;
 /** Returns the name of a state, "MOTUS_RECOGNITION_BEGAN" for instance. */

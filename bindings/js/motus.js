@@ -628,7 +628,7 @@ export const Kind = Object.freeze({ NONE: 0, RUNTIME: 1, VIEW: 2, VIEW_CONTROLLE
   PERCENT_DRIVEN_INTERACTION: 9, TRANSITION_CONTEXT: 10, TRANSITION_COORDINATOR: 11, PRESENTATION_CONTROLLER:
   12, GESTURE: 13, DYNAMIC_ANIMATOR: 14, DYNAMIC_BEHAVIOR: 15, SEGUE: 16, DISPLAY_LINK: 17, ANIMATION: 18,
   DYNAMIC_ITEM: 19, REGION: 20, SCROLLER: 22, SCROLL_LINK: 23, PAGE_VIEW_CONTROLLER: 24,
-  SPLIT_VIEW_CONTROLLER: 25, PATH: 27 });
+  SPLIT_VIEW_CONTROLLER: 25, PATH: 27, VALUE: 28, TIMER: 29 });
 export const DrawDetailFlag = Object.freeze({ LEAVING: 1, FLYING: 2, LIBRARY_OWNED: 4 });
 export const TreeChangeKind = Object.freeze({ ADDED: 0, REMOVED: 1, MOVED: 2, REPARENTED: 3 });
 export const MoverKind = Object.freeze({ ANIMATION: 0, KEYFRAMES: 1, ANIMATOR: 2, TRANSITION: 3, IMPLICIT: 4,
@@ -637,7 +637,7 @@ export const MotionState = Object.freeze({ WAITING: 0, RUNNING: 1, PAUSED: 2 });
 export const Property = Object.freeze({ ALL: 0, CENTER: 1, BOUNDS: 2, TRANSFORM: 3, ALPHA: 4,
   BACKGROUND_COLOR: 5, CORNER_RADIUS: 6, HIDDEN: 7, TRANSFORM_3D: 8, CURL: 9, SHADOW_COLOR: 10, SHADOW_OFFSET:
   11, SHADOW_RADIUS: 12, BORDER_COLOR: 13, BORDER_WIDTH: 14, CORNER_RADII: 15, PRESENCE_ALPHA: 32,
-  PRESENCE_TRANSFORM: 33, PRESENCE_OFFSET: 34, PLACE_SCALE: 35, CUSTOM: 64 });
+  PRESENCE_TRANSFORM: 33, PRESENCE_OFFSET: 34, PLACE_SCALE: 35, VALUE: 48, GLIDE: 49, CUSTOM: 64 });
 export const ValueSource = Object.freeze({ MODEL: 0, SHOWN: 1 });
 export const PropertyKind = Object.freeze({ LINEAR: 0, ANGLE: 1, COLOR: 2, TRANSFORM: 3, TRANSFORM_3D: 4 });
 export const ColorSpace = Object.freeze({ UNSPECIFIED: 0, LINEAR_SRGB: 1, OKLAB: 2, SRGB: 3 });
@@ -677,6 +677,9 @@ export const Orientation = Object.freeze({ NONE: 0, TANGENT: 1, REVERSED: 2 });
 export const AnimatingState = Object.freeze({ INACTIVE: 0, ACTIVE: 1, STOPPED: 2 });
 export const AnimatorChange = Object.freeze({ STATE: 0, RUNNING: 1, REVERSED: 2 });
 export const AnimatorArrangement = Object.freeze({ TOGETHER: 0, SEQUENCE: 1, STAGGER: 2 });
+export const ValueFlag = Object.freeze({ PLACE: 1, KEEP_MOTION: 2 });
+export const CueUnit = Object.freeze({ FRACTION: 0, SECONDS: 1 });
+export const CueFlag = Object.freeze({ JUMPS: 1 });
 export const TouchPhase = Object.freeze({ BEGAN: 0, MOVED: 1, ENDED: 2, CANCELLED: 3 });
 export const GestureType = Object.freeze({ PAN: 0, SCREEN_EDGE_PAN: 1, TAP: 2, LONG_PRESS: 3, SWIPE: 4, PINCH:
   5, ROTATION: 6, HOVER: 7 });
@@ -753,7 +756,7 @@ export const EventKind = Object.freeze({ VIEW_DID_LOAD: 1, VIEW_WILL_APPEAR: 2, 
   SCROLL_DID_END_DRAGGING: 83, SCROLL_WILL_BEGIN_DECELERATING: 84, SCROLL_DID_END_DECELERATING: 85,
   SCROLL_DID_END_ANIMATION: 86, SCROLL_PAGE_CHANGED: 87, SCROLL_DID_TRIGGER_REFRESH: 88,
   SCROLL_DID_SCROLL_TO_TOP: 89, SCROLL_WILL_BEGIN_ZOOMING: 90, SCROLL_DID_ZOOM: 91, SCROLL_DID_END_ZOOMING:
-  92, SCROLL_WANTS_KEYBOARD_AWAY: 93, SPLIT_MODE_CHANGED: 94, SPLIT_COLLAPSED: 95 });
+  92, SCROLL_WANTS_KEYBOARD_AWAY: 93, SPLIT_MODE_CHANGED: 94, SPLIT_COLLAPSED: 95, TIMER: 65, CUE: 66 });
 
 const PointCodec = new Codec("Point", 16, [["x", 0, "f64"], ["y", 8, "f64"]]);
 const VectorCodec = new Codec("Vector", 16, [["dx", 0, "f64"], ["dy", 8, "f64"]]);
@@ -852,6 +855,19 @@ const PathSegmentCodec = new Codec("PathSegment", 64, [["kind", 0, "i32"], ["con
 const FollowOptionsCodec = new Codec("FollowOptions", 24, [["orientation", 4, "i32"], ["paces_by_segment", 8,
   "bool"], ["keeps_orientation", 9, "bool"], ["angle", 16, "f64"]], (place, size) =>
   ok(W.motus_follow_options_init(place, size)));
+const ValueOptionsCodec = new Codec("ValueOptions", 32, [["kind", 4, "i32"], ["color_space", 8, "i32"],
+  ["flags", 12, "u32"], ["point", 24, "f64"]], (place, size) => ok(W.motus_value_options_init(place, size)));
+const FlingOptionsCodec = new Codec("FlingOptions", 56, [["rate", 8, "f64"], ["rates", 16, "numbers", {
+  memory: "f64", by: [] }], ["minimums", 24, "numbers", { memory: "f64", by: [] }], ["maximums", 32,
+  "numbers", { memory: "f64", by: [] }], ["rests", 40, "numbers", { memory: "f64", by: [] }], ["point", 48,
+  "f64"]], (place, size) => ok(W.motus_fling_options_init(place, size)));
+const GlideOptionsCodec = new Codec("GlideOptions", 184, [["duration", 8, "f64"], ["delay", 16, "f64"],
+  ["timing", 24, "struct", { of: () => TimingCodec }], ["starts", 160, "numbers", { memory: "f64", by: [] }],
+  ["keep", 168, "f64"], ["color_space", 176, "i32"], ["flags", 180, "u32"]], (place, size) =>
+  ok(W.motus_glide_options_init(place, size)));
+const PresenceOptionsCodec = new Codec("PresenceOptions", 296, [["enter_duration", 8, "f64"],
+  ["exit_duration", 16, "f64"], ["enter", 24, "struct", { of: () => TimingCodec }], ["exit", 160, "struct", {
+  of: () => TimingCodec }]], (place, size) => ok(W.motus_presence_options_init(place, size)));
 const FrameRateRangeCodec = new Codec("FrameRateRange", 24, [["minimum", 0, "f64"], ["maximum", 8, "f64"],
   ["preferred", 16, "f64"]]);
 const TouchCodec = new Codec("Touch", 40, [["id", 0, "u64"], ["phase", 8, "i32"], ["point", 16, "struct", {
@@ -1270,6 +1286,65 @@ export class Runtime extends RuntimeBase {
 
   beginKeyframe(start, duration) {
     ok(W.motus_runtime_begin_keyframe(this._h, start, duration));
+  }
+
+  glideNumber(key, channel, target, options = null) {
+    const _mark = begin();
+    const _answer = got(W.motus_runtime_glide_number(this._h, word(key), int(channel), target,
+      put(GlideOptionsCodec, options)));
+    top = _mark;
+    return _answer;
+  }
+
+  glide(key, channel, kind, target, options = null) {
+    const _mark = begin();
+    ok(W.motus_runtime_glide(this._h, word(key), int(channel), int(kind), putDoubles(target), target.length,
+      put(GlideOptionsCodec, options), 0, 0));
+    top = _mark;
+  }
+
+  glideSettled(key, channel) {
+    return got(W.motus_runtime_glide_settled(this._h, word(key), int(channel))) !== 0;
+  }
+
+  glideVelocity(key, channel) {
+    ok(W.motus_runtime_glide_velocity(this._h, word(key), int(channel), 0, 0));
+  }
+
+  glideJump(key, channel, values) {
+    const _mark = begin();
+    ok(W.motus_runtime_glide_jump(this._h, word(key), int(channel), putDoubles(values), values.length));
+    top = _mark;
+  }
+
+  presence(key, present, options = null) {
+    const _mark = begin();
+    const outAmount = take(8);
+    if (!got(W.motus_runtime_presence(this._h, word(key), present ? 1 : 0, put(PresenceOptionsCodec, options),
+      outAmount))) return null;
+    const _answer = KIND.f64[0](outAmount);
+    top = _mark;
+    return _answer;
+  }
+
+  after(seconds, fn = null) {
+    const _mark = begin();
+    const _data = fn ? hold(this._runtime, [fn]) : 0;
+    const outTimer = take(4);
+    ok(W.motus_runtime_after(this._h, seconds, fn ? slotTimer(0) : 0, _data, _data ? forget() : 0, outTimer));
+    const _answer = wrap(this._runtime, U32[outTimer >> 2], Timer);
+    top = _mark;
+    return _answer;
+  }
+
+  every(seconds, fn = null) {
+    const _mark = begin();
+    const _data = fn ? hold(this._runtime, [fn]) : 0;
+    const outTimer = take(4);
+    ok(W.motus_runtime_every(this._h, seconds, fn ? slotTimer(0) : 0, _data, _data ? forget() : 0, outTimer));
+    const _answer = wrap(this._runtime, U32[outTimer >> 2], Timer);
+    top = _mark;
+    return _answer;
   }
 
   sendTouch(id, phase, point, time) {
@@ -2020,6 +2095,29 @@ export class View extends DynamicItem {
     top = _mark;
   }
 
+  nudge(property, velocity, timing = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    const outAnimation = take(4);
+    ok(W.motus_view_nudge(this._h, int(property), putDoubles(velocity), velocity.length, put(TimingCodec,
+      timing), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0, outAnimation));
+    const _answer = wrap(this._runtime, U32[outAnimation >> 2], Animation);
+    top = _mark;
+    return _answer;
+  }
+
+  fling(property, velocity, options = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    const outAnimation = take(4);
+    ok(W.motus_view_fling(this._h, int(property), putDoubles(velocity), velocity.length,
+      put(FlingOptionsCodec, options), completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0,
+      outAnimation));
+    const _answer = wrap(this._runtime, U32[outAnimation >> 2], Animation);
+    top = _mark;
+    return _answer;
+  }
+
   addGesture(gesture) {
     ok(W.motus_view_add_gesture(this._h, handle(gesture)));
   }
@@ -2267,6 +2365,21 @@ export class PropertyAnimator extends Handle {
   set keepsMotion(keeps) {
     ok(W.motus_property_animator_set_keeps_motion(this._h, keeps ? 1 : 0));
   }
+
+  addCue(unit, place, flags, fn = null) {
+    const _mark = begin();
+    const _data = fn ? hold(this._runtime, [fn]) : 0;
+    const outCue = take(8);
+    ok(W.motus_property_animator_add_cue(this._h, int(unit), place, int(flags), fn ? slotCue(0) : 0, _data,
+      _data ? forget() : 0, outCue));
+    const _answer = KIND.u32[0](outCue);
+    top = _mark;
+    return _answer;
+  }
+
+  removeCue(cue) {
+    ok(W.motus_property_animator_remove_cue(this._h, int(cue)));
+  }
 }
 
 export class InteractionController extends Handle {
@@ -2402,6 +2515,141 @@ export class Path extends Handle {
     const _answer = [PointCodec.read(outPoint, this._runtime), KIND.f64[0](outAngle)];
     top = _mark;
     return _answer;
+  }
+}
+
+export class Value extends Handle {
+  static isCounted = true;
+
+  constructor(runtime, options = null, initial = null) {
+    super(BARE);
+    if (runtime === BARE) return;
+    begin();
+    const outValue = take(4);
+    ok(W.motus_value_create(handle(runtime), put(ValueOptionsCodec, options), initial ? putDoubles(initial) :
+      0, initial?.length ?? 0, outValue));
+    this._adopt(runtime, U32[outValue >> 2]);
+  }
+
+  static createNumber(runtime, initial) {
+    const _mark = begin();
+    const outValue = take(4);
+    ok(W.motus_value_create_number(handle(runtime), initial, outValue));
+    const _answer = own(runtime, U32[outValue >> 2], Value);
+    top = _mark;
+    return _answer;
+  }
+
+  get kind() {
+    return got(W.motus_value_kind(this._h));
+  }
+
+  get componentCount() {
+    return got(W.motus_value_component_count(this._h)) >>> 0;
+  }
+
+  set(values) {
+    const _mark = begin();
+    ok(W.motus_value_set(this._h, putDoubles(values), values.length));
+    top = _mark;
+  }
+
+  read(source) {
+    ok(W.motus_value_read(this._h, int(source), 0, 0));
+  }
+
+  get number() {
+    return got(W.motus_value_number(this._h));
+  }
+
+  set number(number_) {
+    ok(W.motus_value_set_number(this._h, number_));
+  }
+
+  velocity() {
+    ok(W.motus_value_velocity(this._h, 0, 0));
+  }
+
+  get isMoving() {
+    return got(W.motus_value_is_moving(this._h)) !== 0;
+  }
+
+  jump(values) {
+    const _mark = begin();
+    ok(W.motus_value_jump(this._h, putDoubles(values), values.length));
+    top = _mark;
+  }
+
+  stop() {
+    ok(W.motus_value_stop(this._h));
+  }
+
+  finish() {
+    ok(W.motus_value_finish(this._h));
+  }
+
+  setVelocity(velocity) {
+    const _mark = begin();
+    ok(W.motus_value_set_velocity(this._h, putDoubles(velocity), velocity.length));
+    top = _mark;
+  }
+
+  nudge(velocity, timing = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    const outAnimation = take(4);
+    ok(W.motus_value_nudge(this._h, putDoubles(velocity), velocity.length, put(TimingCodec, timing),
+      completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0, outAnimation));
+    const _answer = wrap(this._runtime, U32[outAnimation >> 2], Animation);
+    top = _mark;
+    return _answer;
+  }
+
+  fling(velocity, options = null, completion = null) {
+    const _mark = begin();
+    const _data = completion ? hold(this._runtime, [completion]) : 0;
+    const outAnimation = take(4);
+    ok(W.motus_value_fling(this._h, putDoubles(velocity), velocity.length, put(FlingOptionsCodec, options),
+      completion ? slotCompletion(0) : 0, _data, _data ? forget() : 0, outAnimation));
+    const _answer = wrap(this._runtime, U32[outAnimation >> 2], Animation);
+    top = _mark;
+    return _answer;
+  }
+
+  followPath(path, pacesBySegment) {
+    ok(W.motus_value_follow_path(this._h, handle(path), pacesBySegment ? 1 : 0));
+  }
+
+  setImplicit(options = null) {
+    const _mark = begin();
+    ok(W.motus_value_set_implicit(this._h, put(ImplicitOptionsCodec, options)));
+    top = _mark;
+  }
+
+  clearImplicit() {
+    ok(W.motus_value_clear_implicit(this._h));
+  }
+
+  setObserver(fn = null) {
+    const _data = fn ? hold(this._runtime, [fn]) : 0;
+    ok(W.motus_value_set_observer(this._h, fn ? slotValueObserver(0) : 0, _data, _data ? forget() : 0));
+  }
+
+  previous() {
+    ok(W.motus_value_previous(this._h, 0, 0));
+  }
+
+  setSettle(fn = null) {
+    const _data = fn ? hold(this._runtime, [fn]) : 0;
+    ok(W.motus_value_set_settle(this._h, fn ? slotValueSettle(0) : 0, _data, _data ? forget() : 0));
+  }
+}
+
+export class Timer extends Handle {
+  static isCounted = false;
+
+  cancel() {
+    ok(W.motus_timer_cancel(this._h));
   }
 }
 
@@ -4605,7 +4853,7 @@ const KINDS = { 1: Runtime, 2: View, 3: ViewController, 4: NavigationController,
   PropertyAnimator, 7: AnimationController, 8: InteractionController, 9: PercentDrivenInteraction, 10:
   TransitionContext, 11: TransitionCoordinator, 12: PresentationController, 13: Gesture, 14: DynamicAnimator,
   15: DynamicBehavior, 16: Segue, 17: DisplayLink, 18: Animation, 19: DynamicItem, 20: Region, 22: Scroller,
-  23: ScrollLink, 24: PageViewController, 25: SplitViewController, 27: Path };
+  23: ScrollLink, 24: PageViewController, 25: SplitViewController, 27: Path, 28: Value, 29: Timer };
 
 for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
 
@@ -4627,6 +4875,20 @@ const slotAnimatorCompletion = (at) => slot(`AnimatorCompletion.${at}`, "vii", (
 const callAnimatorObserver = (t, r, [animator, change]) => t(wrap(r, animator, PropertyAnimator), change);
 const slotAnimatorObserver = (at) => slot(`AnimatorObserver.${at}`, "viii", (data, ...given) => run(data, 0,
   (t, r) => callAnimatorObserver(t[at], r, given)));
+const callValueObserver = (t, r, [value, previous, current, velocity]) => t(wrap(r, value, Value), previous,
+  current, velocity);
+const slotValueObserver = (at) => slot(`ValueObserver.${at}`, "viiddd", (data, ...given) => run(data, 0, (t,
+  r) => callValueObserver(t[at], r, given)));
+const callValueSettle = (t, r, [value, finished]) => t(wrap(r, value, Value), finished !== 0);
+const slotValueSettle = (at) => slot(`ValueSettle.${at}`, "viii", (data, ...given) => run(data, 0, (t, r) =>
+  callValueSettle(t[at], r, given)));
+const callTimer = (t, r, [timer, time]) => t(wrap(r, timer, Timer), time);
+const slotTimer = (at) => slot(`Timer.${at}`, "viid", (data, ...given) => run(data, 0, (t, r) =>
+  callTimer(t[at], r, given)));
+const callCue = (t, r, [animator, cue, forward]) => t(wrap(r, animator, PropertyAnimator), cue, forward !==
+  0);
+const slotCue = (at) => slot(`Cue.${at}`, "viiii", (data, ...given) => run(data, 0, (t, r) => callCue(t[at],
+  r, given)));
 const callDisplayLink = (t, r, [link, timestamp, targetTimestamp]) => t(wrap(r, link, DisplayLink), timestamp,
   targetTimestamp);
 const slotDisplayLink = (at) => slot(`DisplayLink.${at}`, "viidd", (data, ...given) => run(data, 0, (t, r) =>
@@ -5127,6 +5389,20 @@ export function scrollRange(kind, start, size, dimension, insetStart, insetEnd) 
 
 export function animatingStateName(state) {
   return text(got(W.motus_animating_state_name(int(state))));
+}
+
+export function id(text_ = null) {
+  const _mark = begin();
+  const _answer = number(got(W.motus_id(putText(text_))));
+  top = _mark;
+  return _answer;
+}
+
+export function idIn(id, text_ = null) {
+  const _mark = begin();
+  const _answer = number(got(W.motus_id_in(word(id), putText(text_))));
+  top = _mark;
+  return _answer;
 }
 
 export function gestureTypeName(type) {

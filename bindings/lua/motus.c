@@ -1959,6 +1959,194 @@ static UNUSED void row_motus_follow_options(lua_State *L, const void *rows, size
   push_motus_follow_options(L, (const motus_follow_options *)rows + index);
 }
 
+static UNUSED void read_motus_value_options(lua_State *L, int table, motus_value_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_value_options_init(out, sizeof *out);
+  if (field(L, table, "kind", 0)) {
+    out->kind = (motus_property_kind)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "color_space", 0)) {
+    out->color_space = (motus_color_space)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "reserved", 0)) {
+    out->reserved = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "point", 0)) {
+    out->point = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_value_options(lua_State *L, const motus_value_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->kind);
+  lua_setfield(L, -2, "kind");
+  lua_pushnumber(L, (lua_Number)from->color_space);
+  lua_setfield(L, -2, "color_space");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+  lua_pushnumber(L, (lua_Number)from->reserved);
+  lua_setfield(L, -2, "reserved");
+  lua_pushnumber(L, (lua_Number)from->point);
+  lua_setfield(L, -2, "point");
+}
+static UNUSED void row_motus_value_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_value_options(L, (const motus_value_options *)rows + index);
+}
+
+static UNUSED void read_motus_fling_options(lua_State *L, int table, motus_fling_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_fling_options_init(out, sizeof *out);
+  if (field(L, table, "rate", 0)) {
+    out->rate = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "rate_count", 0)) {
+    out->rate_count = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "minimum_count", 0)) {
+    out->minimum_count = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "maximum_count", 0)) {
+    out->maximum_count = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "rest_count", 0)) {
+    out->rest_count = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "point", 0)) {
+    out->point = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_fling_options(lua_State *L, const motus_fling_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->rate);
+  lua_setfield(L, -2, "rate");
+  numbers(L, from->rates, from->component_count);
+  lua_setfield(L, -2, "rates");
+  lua_pushnumber(L, (lua_Number)from->rate_count);
+  lua_setfield(L, -2, "rate_count");
+  numbers(L, from->minimums, from->component_count);
+  lua_setfield(L, -2, "minimums");
+  lua_pushnumber(L, (lua_Number)from->minimum_count);
+  lua_setfield(L, -2, "minimum_count");
+  numbers(L, from->maximums, from->component_count);
+  lua_setfield(L, -2, "maximums");
+  lua_pushnumber(L, (lua_Number)from->maximum_count);
+  lua_setfield(L, -2, "maximum_count");
+  numbers(L, from->rests, from->component_count);
+  lua_setfield(L, -2, "rests");
+  lua_pushnumber(L, (lua_Number)from->rest_count);
+  lua_setfield(L, -2, "rest_count");
+  lua_pushnumber(L, (lua_Number)from->point);
+  lua_setfield(L, -2, "point");
+}
+static UNUSED void row_motus_fling_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_fling_options(L, (const motus_fling_options *)rows + index);
+}
+
+static UNUSED void read_motus_glide_options(lua_State *L, int table, motus_glide_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_glide_options_init(out, sizeof *out);
+  if (field(L, table, "duration", 0)) {
+    out->duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "delay", 0)) {
+    out->delay = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "timing", 0))
+    read_motus_timing(L, lua_gettop(L), &out->timing);
+  if (field(L, table, "start_count", 0)) {
+    out->start_count = (size_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "keep", 0)) {
+    out->keep = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "color_space", 0)) {
+    out->color_space = (motus_color_space)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "flags", 0)) {
+    out->flags = (uint32_t)luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+}
+
+static UNUSED void push_motus_glide_options(lua_State *L, const motus_glide_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->duration);
+  lua_setfield(L, -2, "duration");
+  lua_pushnumber(L, (lua_Number)from->delay);
+  lua_setfield(L, -2, "delay");
+  push_motus_timing(L, &from->timing);
+  lua_setfield(L, -2, "timing");
+  numbers(L, from->starts, from->component_count);
+  lua_setfield(L, -2, "starts");
+  lua_pushnumber(L, (lua_Number)from->start_count);
+  lua_setfield(L, -2, "start_count");
+  lua_pushnumber(L, (lua_Number)from->keep);
+  lua_setfield(L, -2, "keep");
+  lua_pushnumber(L, (lua_Number)from->color_space);
+  lua_setfield(L, -2, "color_space");
+  lua_pushnumber(L, (lua_Number)from->flags);
+  lua_setfield(L, -2, "flags");
+}
+static UNUSED void row_motus_glide_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_glide_options(L, (const motus_glide_options *)rows + index);
+}
+
+static UNUSED void read_motus_presence_options(lua_State *L, int table, motus_presence_options *out) {
+  luaL_checktype(L, table, LUA_TTABLE);
+  luaL_checkstack(L, 8, NULL);
+  motus_presence_options_init(out, sizeof *out);
+  if (field(L, table, "enter_duration", 0)) {
+    out->enter_duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "exit_duration", 0)) {
+    out->exit_duration = luaL_checknumber(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  if (field(L, table, "enter", 0))
+    read_motus_timing(L, lua_gettop(L), &out->enter);
+  if (field(L, table, "exit", 0))
+    read_motus_timing(L, lua_gettop(L), &out->exit);
+}
+
+static UNUSED void push_motus_presence_options(lua_State *L, const motus_presence_options *from) {
+  lua_newtable(L);
+  lua_pushnumber(L, (lua_Number)from->enter_duration);
+  lua_setfield(L, -2, "enter_duration");
+  lua_pushnumber(L, (lua_Number)from->exit_duration);
+  lua_setfield(L, -2, "exit_duration");
+  push_motus_timing(L, &from->enter);
+  lua_setfield(L, -2, "enter");
+  push_motus_timing(L, &from->exit);
+  lua_setfield(L, -2, "exit");
+}
+static UNUSED void row_motus_presence_options(lua_State *L, const void *rows, size_t index) {
+  push_motus_presence_options(L, (const motus_presence_options *)rows + index);
+}
+
 static UNUSED void read_motus_frame_rate_range(lua_State *L, int table, motus_frame_rate_range *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
@@ -4319,6 +4507,65 @@ static void on_motus_animator_observer_fn_0(void *data, motus_property_animator 
   push(L, (void *)animator, "motus.property_animator", true, false);
   lua_pushnumber(L, (lua_Number)change);
   if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_value_observer_fn_0(void *data, motus_value * value, double previous, double current, double velocity) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)value, "motus.value", true, false);
+  lua_pushnumber(L, (lua_Number)previous);
+  lua_pushnumber(L, (lua_Number)current);
+  lua_pushnumber(L, (lua_Number)velocity);
+  if (call(L, 4, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_value_settle_fn_0(void *data, motus_value * value, bool finished) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)value, "motus.value", true, false);
+  lua_pushboolean(L, finished);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_timer_fn_0(void *data, motus_timer * timer, double time) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)timer, "motus.timer", false, false);
+  lua_pushnumber(L, (lua_Number)time);
+  if (call(L, 2, 0)) {
+
+  }
+  lua_settop(L, top);
+  return;
+}
+
+static void on_motus_cue_fn_0(void *data, motus_property_animator * animator, uint32_t cue, bool forward) {
+  int top = current ? lua_gettop(current) : 0;
+  lua_State *L = begin(data, 0, NULL);
+  if (!L)
+    return;
+  push(L, (void *)animator, "motus.property_animator", true, false);
+  lua_pushnumber(L, (lua_Number)cue);
+  lua_pushboolean(L, forward);
+  if (call(L, 3, 0)) {
 
   }
   lua_settop(L, top);
@@ -8553,6 +8800,486 @@ static int f_motus_property_animator_set_keeps_motion(lua_State *L) {
   lua_settop(L, 2);
   lua_State *outer = enter(L);
   motus_status status = motus_property_animator_set_keeps_motion(handle_at(L, 1, false), flag_at(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_create(lua_State *L) {
+  lua_settop(L, 3);
+  motus_value_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_value_options(L, 2, &options);
+  size_t count = lua_isnoneornil(L, 3) ? 0 : lua_rawlen(L, 3);
+  double *initial = lua_newuserdata(L, sizeof *initial * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    initial[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  motus_value *out_value = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_create(handle_at(L, 1, false), has_options ? &options : NULL, initial, count, &out_value);
+  leave(L, outer, status, false);
+  push(L, out_value, "motus.value", true, true);
+  return 1;
+}
+
+static int f_motus_value_create_number(lua_State *L) {
+  lua_settop(L, 2);
+  motus_value *out_value = NULL;
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_create_number(handle_at(L, 1, false), luaL_checknumber(L, 2), &out_value);
+  leave(L, outer, status, false);
+  push(L, out_value, "motus.value", true, true);
+  return 1;
+}
+
+static int f_motus_value_kind(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_property_kind answer = motus_value_kind(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_value_component_count(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  size_t answer = motus_value_component_count(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_value_set(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  double *values = lua_newuserdata(L, sizeof *values * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    values[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_set(handle_at(L, 1, false), values, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_set_number(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_set_number(handle_at(L, 1, false), luaL_checknumber(L, 2));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_read(lua_State *L) {
+  lua_settop(L, 3);
+  size_t capacity = (size_t)luaL_checknumber(L, 3);
+  double out_values[16];
+  if (capacity > 16)
+    luaL_argerror(L, 3, "at most 16");
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_read(handle_at(L, 1, false), (motus_value_source)luaL_checknumber(L, 2), out_values, capacity);
+  leave(L, outer, status, false);
+  for (size_t i = 0; i < capacity; i++)
+    lua_pushnumber(L, out_values[i]);
+  return (int)capacity;
+}
+
+static int f_motus_value_number(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  double answer = motus_value_number(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_value_velocity(lua_State *L) {
+  lua_settop(L, 2);
+  size_t capacity = (size_t)luaL_checknumber(L, 2);
+  double out_values[16];
+  if (capacity > 16)
+    luaL_argerror(L, 2, "at most 16");
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_velocity(handle_at(L, 1, false), out_values, capacity);
+  leave(L, outer, status, false);
+  for (size_t i = 0; i < capacity; i++)
+    lua_pushnumber(L, out_values[i]);
+  return (int)capacity;
+}
+
+static int f_motus_value_is_moving(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  bool answer = motus_value_is_moving(handle_at(L, 1, false));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_value_jump(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  double *values = lua_newuserdata(L, sizeof *values * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    values[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_jump(handle_at(L, 1, false), values, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_stop(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_stop(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_finish(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_finish(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_set_velocity(lua_State *L) {
+  lua_settop(L, 2);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  double *velocity = lua_newuserdata(L, sizeof *velocity * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    velocity[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_set_velocity(handle_at(L, 1, false), velocity, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_nudge(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  double *velocity = lua_newuserdata(L, sizeof *velocity * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    velocity[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 3);
+  if (has_timing)
+    read_motus_timing(L, 3, &timing);
+  function_at(L, 4, true);
+  motus_animation *out_animation = NULL;
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_nudge(handle_at(L, 1, false), velocity, count, has_timing ? &timing : NULL, lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_view_nudge(lua_State *L) {
+  lua_settop(L, 5);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  double *velocity = lua_newuserdata(L, sizeof *velocity * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    velocity[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  motus_timing timing;
+  bool has_timing = !lua_isnoneornil(L, 4);
+  if (has_timing)
+    read_motus_timing(L, 4, &timing);
+  function_at(L, 5, true);
+  motus_animation *out_animation = NULL;
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_nudge(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), velocity, count, has_timing ? &timing : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_value_fling(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = (luaL_checktype(L, 2, LUA_TTABLE), 0) + lua_rawlen(L, 2);
+  double *velocity = lua_newuserdata(L, sizeof *velocity * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 2, (int)i + 1);
+    velocity[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  motus_fling_options options;
+  bool has_options = !lua_isnoneornil(L, 3);
+  if (has_options)
+    read_motus_fling_options(L, 3, &options);
+  function_at(L, 4, true);
+  motus_animation *out_animation = NULL;
+  held *data = hold(L, 4, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_fling(handle_at(L, 1, false), velocity, count, has_options ? &options : NULL, lua_isnoneornil(L, 4) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_view_fling(lua_State *L) {
+  lua_settop(L, 5);
+  size_t count = (luaL_checktype(L, 3, LUA_TTABLE), 0) + lua_rawlen(L, 3);
+  double *velocity = lua_newuserdata(L, sizeof *velocity * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 3, (int)i + 1);
+    velocity[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  motus_fling_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_fling_options(L, 4, &options);
+  function_at(L, 5, true);
+  motus_animation *out_animation = NULL;
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_view_fling(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2), velocity, count, has_options ? &options : NULL, lua_isnoneornil(L, 5) ? NULL : on_motus_completion_fn_0, data, data ? forget : NULL, &out_animation);
+  leave(L, outer, status, false);
+  push(L, out_animation, "motus.animation", false, false);
+  return 1;
+}
+
+static int f_motus_value_follow_path(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_follow_path(handle_at(L, 1, false), handle_at(L, 2, false), flag_at(L, 3));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_set_implicit(lua_State *L) {
+  lua_settop(L, 2);
+  motus_implicit_options options;
+  bool has_options = !lua_isnoneornil(L, 2);
+  if (has_options)
+    read_motus_implicit_options(L, 2, &options);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_set_implicit(handle_at(L, 1, false), has_options ? &options : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_clear_implicit(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_clear_implicit(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_set_observer(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_set_observer(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_value_observer_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_value_previous(lua_State *L) {
+  lua_settop(L, 2);
+  size_t capacity = (size_t)luaL_checknumber(L, 2);
+  double out_values[16];
+  if (capacity > 16)
+    luaL_argerror(L, 2, "at most 16");
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_previous(handle_at(L, 1, false), out_values, capacity);
+  leave(L, outer, status, false);
+  for (size_t i = 0; i < capacity; i++)
+    lua_pushnumber(L, out_values[i]);
+  return (int)capacity;
+}
+
+static int f_motus_value_set_settle(lua_State *L) {
+  lua_settop(L, 2);
+  function_at(L, 2, true);
+  held *data = hold(L, 2, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_value_set_settle(handle_at(L, 1, false), lua_isnoneornil(L, 2) ? NULL : on_motus_value_settle_fn_0, data, data ? forget : NULL);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_id(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_id(luaL_optstring(L, 1, NULL));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_id_in(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  uint64_t answer = motus_id_in((uint64_t)luaL_checknumber(L, 1), luaL_optstring(L, 2, NULL));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_runtime_glide_number(lua_State *L) {
+  lua_settop(L, 5);
+  motus_glide_options options;
+  bool has_options = !lua_isnoneornil(L, 5);
+  if (has_options)
+    read_motus_glide_options(L, 5, &options);
+  lua_State *outer = enter(L);
+  double answer = motus_runtime_glide_number(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), (uint32_t)luaL_checknumber(L, 3), luaL_checknumber(L, 4), has_options ? &options : NULL);
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushnumber(L, (lua_Number)answer);
+  return 1;
+}
+
+static int f_motus_runtime_glide(lua_State *L) {
+  lua_settop(L, 7);
+  size_t count = (luaL_checktype(L, 5, LUA_TTABLE), 0) + lua_rawlen(L, 5);
+  double *target = lua_newuserdata(L, sizeof *target * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 5, (int)i + 1);
+    target[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  motus_glide_options options;
+  bool has_options = !lua_isnoneornil(L, 6);
+  if (has_options)
+    read_motus_glide_options(L, 6, &options);
+  size_t capacity = (size_t)luaL_checknumber(L, 7);
+  double out_shown[16];
+  if (capacity > 16)
+    luaL_argerror(L, 7, "at most 16");
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_glide(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), (uint32_t)luaL_checknumber(L, 3), (motus_property_kind)luaL_checknumber(L, 4), target, count, has_options ? &options : NULL, out_shown, capacity);
+  leave(L, outer, status, false);
+  for (size_t i = 0; i < capacity; i++)
+    lua_pushnumber(L, out_shown[i]);
+  return (int)capacity;
+}
+
+static int f_motus_runtime_glide_settled(lua_State *L) {
+  lua_settop(L, 3);
+  lua_State *outer = enter(L);
+  bool answer = motus_runtime_glide_settled(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), (uint32_t)luaL_checknumber(L, 3));
+  leave(L, outer, MOTUS_OK, !answer);
+  lua_pushboolean(L, answer);
+  return 1;
+}
+
+static int f_motus_runtime_glide_velocity(lua_State *L) {
+  lua_settop(L, 4);
+  size_t capacity = (size_t)luaL_checknumber(L, 4);
+  double out_values[16];
+  if (capacity > 16)
+    luaL_argerror(L, 4, "at most 16");
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_glide_velocity(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), (uint32_t)luaL_checknumber(L, 3), out_values, capacity);
+  leave(L, outer, status, false);
+  for (size_t i = 0; i < capacity; i++)
+    lua_pushnumber(L, out_values[i]);
+  return (int)capacity;
+}
+
+static int f_motus_runtime_glide_jump(lua_State *L) {
+  lua_settop(L, 4);
+  size_t count = (luaL_checktype(L, 4, LUA_TTABLE), 0) + lua_rawlen(L, 4);
+  double *values = lua_newuserdata(L, sizeof *values * count + 1);
+  for (size_t i = 0; i < count; i++) {
+    lua_rawgeti(L, 4, (int)i + 1);
+    values[i] = (double)luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_glide_jump(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), (uint32_t)luaL_checknumber(L, 3), values, count);
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_runtime_presence(lua_State *L) {
+  lua_settop(L, 4);
+  motus_presence_options options;
+  bool has_options = !lua_isnoneornil(L, 4);
+  if (has_options)
+    read_motus_presence_options(L, 4, &options);
+  double out_amount = 0;
+  lua_State *outer = enter(L);
+  bool found = motus_runtime_presence(handle_at(L, 1, false), (uint64_t)luaL_checknumber(L, 2), flag_at(L, 3), has_options ? &options : NULL, &out_amount);
+  leave(L, outer, MOTUS_OK, !found);
+  if (!found)
+    return 0;
+  lua_pushnumber(L, (lua_Number)out_amount);
+  return 1;
+}
+
+static int f_motus_runtime_after(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  motus_timer *out_timer = NULL;
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_after(handle_at(L, 1, false), luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_timer_fn_0, data, data ? forget : NULL, &out_timer);
+  leave(L, outer, status, false);
+  push(L, out_timer, "motus.timer", false, false);
+  return 1;
+}
+
+static int f_motus_runtime_every(lua_State *L) {
+  lua_settop(L, 3);
+  function_at(L, 3, true);
+  motus_timer *out_timer = NULL;
+  held *data = hold(L, 3, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_runtime_every(handle_at(L, 1, false), luaL_checknumber(L, 2), lua_isnoneornil(L, 3) ? NULL : on_motus_timer_fn_0, data, data ? forget : NULL, &out_timer);
+  leave(L, outer, status, false);
+  push(L, out_timer, "motus.timer", false, false);
+  return 1;
+}
+
+static int f_motus_timer_cancel(lua_State *L) {
+  lua_settop(L, 1);
+  lua_State *outer = enter(L);
+  motus_status status = motus_timer_cancel(handle_at(L, 1, false));
+  leave(L, outer, status, false);
+  return 0;
+}
+
+static int f_motus_property_animator_add_cue(lua_State *L) {
+  lua_settop(L, 5);
+  function_at(L, 5, true);
+  uint32_t out_cue = 0;
+  held *data = hold(L, 5, 0);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_add_cue(handle_at(L, 1, false), (motus_cue_unit)luaL_checknumber(L, 2), luaL_checknumber(L, 3), (uint32_t)luaL_checknumber(L, 4), lua_isnoneornil(L, 5) ? NULL : on_motus_cue_fn_0, data, data ? forget : NULL, &out_cue);
+  leave(L, outer, status, false);
+  lua_pushnumber(L, (lua_Number)out_cue);
+  return 1;
+}
+
+static int f_motus_property_animator_remove_cue(lua_State *L) {
+  lua_settop(L, 2);
+  lua_State *outer = enter(L);
+  motus_status status = motus_property_animator_remove_cue(handle_at(L, 1, false), (uint32_t)luaL_checknumber(L, 2));
   leave(L, outer, status, false);
   return 0;
 }
@@ -12867,6 +13594,14 @@ static const luaL_Reg methods_runtime[] = {
   {"begin_keyframes", f_motus_runtime_begin_keyframes},
   {"add_keyframe", f_motus_runtime_add_keyframe},
   {"begin_keyframe", f_motus_runtime_begin_keyframe},
+  {"glide_number", f_motus_runtime_glide_number},
+  {"glide", f_motus_runtime_glide},
+  {"glide_settled", f_motus_runtime_glide_settled},
+  {"glide_velocity", f_motus_runtime_glide_velocity},
+  {"glide_jump", f_motus_runtime_glide_jump},
+  {"presence", f_motus_runtime_presence},
+  {"after", f_motus_runtime_after},
+  {"every", f_motus_runtime_every},
   {"send_touch", f_motus_runtime_send_touch},
   {"send_touches", f_motus_runtime_send_touches},
   {"send_hover", f_motus_runtime_send_hover},
@@ -12995,6 +13730,8 @@ static const luaL_Reg methods_view[] = {
   {"end_reorder", f_motus_view_end_reorder},
   {"cancel_reorder", f_motus_view_cancel_reorder},
   {"follow_path", f_motus_view_follow_path},
+  {"nudge", f_motus_view_nudge},
+  {"fling", f_motus_view_fling},
   {"add_gesture", f_motus_view_add_gesture},
   {"remove_gesture", f_motus_view_remove_gesture},
   {"gesture_count", f_motus_view_gesture_count},
@@ -13053,6 +13790,8 @@ static const luaL_Reg methods_property_animator[] = {
   {"set_color_space", f_motus_property_animator_set_color_space},
   {"keeps_motion", f_motus_property_animator_keeps_motion},
   {"set_keeps_motion", f_motus_property_animator_set_keeps_motion},
+  {"add_cue", f_motus_property_animator_add_cue},
+  {"remove_cue", f_motus_property_animator_remove_cue},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -13086,6 +13825,37 @@ static const luaL_Reg methods_percent_driven_interaction[] = {
 static const luaL_Reg methods_path[] = {
   {"length", f_motus_path_length},
   {"point_at", f_motus_path_point_at},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_value[] = {
+  {"kind", f_motus_value_kind},
+  {"component_count", f_motus_value_component_count},
+  {"set", f_motus_value_set},
+  {"set_number", f_motus_value_set_number},
+  {"read", f_motus_value_read},
+  {"number", f_motus_value_number},
+  {"velocity", f_motus_value_velocity},
+  {"is_moving", f_motus_value_is_moving},
+  {"jump", f_motus_value_jump},
+  {"stop", f_motus_value_stop},
+  {"finish", f_motus_value_finish},
+  {"set_velocity", f_motus_value_set_velocity},
+  {"nudge", f_motus_value_nudge},
+  {"fling", f_motus_value_fling},
+  {"follow_path", f_motus_value_follow_path},
+  {"set_implicit", f_motus_value_set_implicit},
+  {"clear_implicit", f_motus_value_clear_implicit},
+  {"set_observer", f_motus_value_set_observer},
+  {"previous", f_motus_value_previous},
+  {"set_settle", f_motus_value_set_settle},
+  {"tag", f_motus_tag},
+  {"set_tag", f_motus_set_tag},
+  {NULL, NULL}};
+
+static const luaL_Reg methods_timer[] = {
+  {"cancel", f_motus_timer_cancel},
   {"tag", f_motus_tag},
   {"set_tag", f_motus_set_tag},
   {NULL, NULL}};
@@ -13543,6 +14313,8 @@ static const struct { const char *name, *base; const luaL_Reg *methods; } classe
   {"motus.interaction_controller", NULL, methods_interaction_controller},
   {"motus.percent_driven_interaction", "motus.interaction_controller", methods_percent_driven_interaction},
   {"motus.path", NULL, methods_path},
+  {"motus.value", NULL, methods_value},
+  {"motus.timer", NULL, methods_timer},
   {"motus.display_link", NULL, methods_display_link},
   {"motus.gesture", NULL, methods_gesture},
   {"motus.scroller", NULL, methods_scroller},
@@ -13595,6 +14367,8 @@ static const struct { int kind; const char *class; } kinds[] = {
   {24, "motus.page_view_controller"},
   {25, "motus.split_view_controller"},
   {27, "motus.path"},
+  {28, "motus.value"},
+  {29, "motus.timer"},
 };
 
 static const luaL_Reg module[] = {
@@ -13620,6 +14394,8 @@ static const luaL_Reg module[] = {
   {"snap_target", f_motus_snap_target},
   {"scroll_range", f_motus_scroll_range},
   {"animating_state_name", f_motus_animating_state_name},
+  {"id", f_motus_id},
+  {"id_in", f_motus_id_in},
   {"gesture_type_name", f_motus_gesture_type_name},
   {"recognition_state_name", f_motus_recognition_state_name},
   {"appearance_state_name", f_motus_appearance_state_name},
@@ -13632,6 +14408,8 @@ static const luaL_Reg module[] = {
   {"property_animator_group", f_motus_property_animator_create_group},
   {"percent_driven_interaction", f_motus_percent_driven_interaction_create},
   {"path", f_motus_path_create},
+  {"value", f_motus_value_create},
+  {"value_number", f_motus_value_create_number},
   {"display_link", f_motus_display_link_create},
   {"gesture", f_motus_gesture_create},
   {"scroller", f_motus_scroller_create},
@@ -13699,6 +14477,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"KIND_PAGE_VIEW_CONTROLLER", MOTUS_KIND_PAGE_VIEW_CONTROLLER},
   {"KIND_SPLIT_VIEW_CONTROLLER", MOTUS_KIND_SPLIT_VIEW_CONTROLLER},
   {"KIND_PATH", MOTUS_KIND_PATH},
+  {"KIND_VALUE", MOTUS_KIND_VALUE},
+  {"KIND_TIMER", MOTUS_KIND_TIMER},
   {"DRAW_LEAVING", MOTUS_DRAW_LEAVING},
   {"DRAW_FLYING", MOTUS_DRAW_FLYING},
   {"DRAW_LIBRARY_OWNED", MOTUS_DRAW_LIBRARY_OWNED},
@@ -13735,6 +14515,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"PROPERTY_PRESENCE_TRANSFORM", MOTUS_PROPERTY_PRESENCE_TRANSFORM},
   {"PROPERTY_PRESENCE_OFFSET", MOTUS_PROPERTY_PRESENCE_OFFSET},
   {"PROPERTY_PLACE_SCALE", MOTUS_PROPERTY_PLACE_SCALE},
+  {"PROPERTY_VALUE", MOTUS_PROPERTY_VALUE},
+  {"PROPERTY_GLIDE", MOTUS_PROPERTY_GLIDE},
   {"PROPERTY_CUSTOM", MOTUS_PROPERTY_CUSTOM},
   {"VALUE_MODEL", MOTUS_VALUE_MODEL},
   {"VALUE_SHOWN", MOTUS_VALUE_SHOWN},
@@ -13865,6 +14647,11 @@ static const struct { const char *name; double value; } constants[] = {
   {"ANIMATORS_TOGETHER", MOTUS_ANIMATORS_TOGETHER},
   {"ANIMATORS_SEQUENCE", MOTUS_ANIMATORS_SEQUENCE},
   {"ANIMATORS_STAGGER", MOTUS_ANIMATORS_STAGGER},
+  {"VALUE_PLACE", MOTUS_VALUE_PLACE},
+  {"VALUE_KEEP_MOTION", MOTUS_VALUE_KEEP_MOTION},
+  {"CUE_FRACTION", MOTUS_CUE_FRACTION},
+  {"CUE_SECONDS", MOTUS_CUE_SECONDS},
+  {"CUE_JUMPS", MOTUS_CUE_JUMPS},
   {"TOUCH_BEGAN", MOTUS_TOUCH_BEGAN},
   {"TOUCH_MOVED", MOTUS_TOUCH_MOVED},
   {"TOUCH_ENDED", MOTUS_TOUCH_ENDED},
@@ -14126,6 +14913,8 @@ static const struct { const char *name; double value; } constants[] = {
   {"EVENT_SCROLL_WANTS_KEYBOARD_AWAY", MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY},
   {"EVENT_SPLIT_MODE_CHANGED", MOTUS_EVENT_SPLIT_MODE_CHANGED},
   {"EVENT_SPLIT_COLLAPSED", MOTUS_EVENT_SPLIT_COLLAPSED},
+  {"EVENT_TIMER", MOTUS_EVENT_TIMER},
+  {"EVENT_CUE", MOTUS_EVENT_CUE},
 };
 
 /* ---- The module ---- */

@@ -31,6 +31,9 @@ struct AnimationContext {
   /// that moves nothing else.
   var modified = Handle.none
 
+  /// Whether it has given a velocity to what stays at its target.
+  var nudges = false
+
   /// Opened by itself, not around a callback: to be closed by itself too.
   var isOpenEnded = false
 

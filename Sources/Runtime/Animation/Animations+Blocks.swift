@@ -188,7 +188,8 @@ extension Animations {
     let iterations = runsBack ? -context.options.iterations : context.options.iterations
     let curve = curves.retain(context.options.curve, runsOnce: iterations == 1)
     let row = AnimationRow(
-      start: now + delay, duration: context.options.duration, curve: curve,
+      start: now + delay,
+      duration: context.nudges ? nudgedDuration(context) : context.options.duration, curve: curve,
       iterations: iterations, group: context.group, completion: completion,
       name: UInt32(truncatingIfNeeded: name.index))
     tracks.groups.base[Int(context.group)].tag = withTable(delay > 0 ? .waiting : curve.sort) {

@@ -5,7 +5,7 @@ extension Animations {
     guard !hasEnded else { return }
     var index = glides.find(view, property)
     if index < 0 {
-      index = glides.begin(views.rows[view].handle, property, end: end)
+      index = glides.begin(Handle(bits: tracks.name(of: view)), property, end: end)
       let slot = completions.keep(episode: index)
       glides.with(index) { $0.slot = slot }
     } else {
@@ -52,12 +52,12 @@ extension Animations {
     glides.free(index)
     listener?.call(view, property, finished)
     host.events?.post(
-      .settled, view, detail: finished ? 1 : 0, value: Double(property.rawValue))
+      .settled, view, detail: finished ? 1 : 0, value: Double(property.number))
   }
 
   private func end(_ index: Int32) {
     let (view, property) = glides.with(index) { (Handle(bits: $0.view), $0.property) }
-    let listener = implicit.listener(of: view.index, property)
+    let listener = implicit.listener(of: view.subject, property)
     glides.with(index) { $0.listener = listener }
     glides.end(index)
   }

@@ -53,9 +53,13 @@ extension Animations {
 
   /// The timing with which a property glides that is set now; none when it changes at once.
   private func timingOfGlide(_ view: Int, _ property: PropertyID) -> ImplicitTiming? {
-    guard isEnabled, let timing = implicit.resolve(view, property, views), !timing.isImmediate,
-      !laysOutWindow || timing.flags.contains(.onResize), views.hasBeenShown(view)
+    guard isEnabled, let timing = implicit.resolve(view, property, views), !timing.isImmediate
     else { return nil }
+    // Values need no frame that has shown them.
+    guard view >= 0 else { return timing }
+    guard !laysOutWindow || timing.flags.contains(.onResize), views.hasBeenShown(view) else {
+      return nil
+    }
     return timing
   }
 

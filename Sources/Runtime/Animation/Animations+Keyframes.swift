@@ -130,17 +130,29 @@ extension Animations {
       duration: options.duration, curve: options.curve, owner: name, use: .keyframes)
     driver.enoughFrames = options.flags.enoughFrames
     let runsBack = options.flags.contains(.autoreverses)
-    let keyframes = KeyframeAnimation(
-      self, driver, name: name, iterations: runsBack ? -options.iterations : options.iterations)
-    setGroup(set.pieces[0].group, of: name)
+    return play(
+      driver, named: name, first: set.pieces[0].group,
+      iterations: runsBack ? -options.iterations : options.iterations, delay: options.delay
+    ) {
+      join(set, driver, .init(begin: 0, length: options.duration), options.curve)
+    }
+  }
+
+  /// Lets a driver run by the clock, under a name that ends with it; `join` gives it its members.
+  func play(
+    _ driver: Driver, named name: Handle, first: TrackGroupID, iterations: Double = 1,
+    delay: Double = 0, _ join: () -> Void
+  ) -> Handle {
+    let keyframes = KeyframeAnimation(self, driver, name: name, iterations: iterations)
+    setGroup(first, of: name)
     let tag = self.keyframes.insert(keyframes)
-    join(set, driver, .init(begin: 0, length: options.duration), options.curve)
+    join()
     for member in driver.members { tracks.groups.base[Int(member.group)].tag = tag }
     driver.arrived = { [self] _ in
       arriveAll(driver)
       forget(keyframes)
     }
-    guard options.delay > 0 else {
+    guard delay > 0 else {
       keyframes.start(at: now)
       return name
     }
@@ -150,7 +162,7 @@ extension Animations {
       tracks.setFactors(member.group, a: member.curve.isDip ? 0 : 1, b: 0)
     }
     driver.isWaiting = true
-    keyframes.dueTime = now + options.delay
+    keyframes.dueTime = now + delay
     keyframes.delayedStart = delays.insert(keyframes, until: keyframes.dueTime)
     return name
   }

@@ -54,11 +54,40 @@ extension Animations {
       throw Fault(
         .invalidState, "only a block or an animator with a spring that runs once takes velocities")
     }
-    guard context.group >= 0,
+    if context.group >= 0,
       giveVelocity(velocity, of: view, property, kind, group: context.group)
-    else {
-      throw Fault(.invalidState, "the animation block has not changed this property of the view")
+    {
+      return
     }
+    nudge(velocity, of: view, property, kind)
+  }
+
+  /// The block leaves the target where it is: a spring takes the property out and back (VL-5).
+  @inline(never)
+  private func nudge(
+    _ velocity: UnsafePointer<Double>, of view: Subject, _ property: PropertyID,
+    _ kind: PropertyKind
+  ) {
+    guard let context = contexts.innermost else { return }
+    let group = group(of: context)
+    let space = space(of: property, kind, context.pointee.options.flags)
+    _ = tracks.rest(view, property, kind, group: group, space: space)
+    _ = giveVelocity(velocity, of: view, property, kind, group: group)
+    context.pointee.nudges = true
+  }
+
+  /// How long a block lasts that has nudged something: until that is at rest, and what has a way to go.
+  @inline(never)
+  func nudgedDuration(_ context: borrowing AnimationContext) -> Double {
+    guard case .spring(let parameters, _) = context.options.curve else {
+      return context.options.duration
+    }
+    var hasWay = false
+    tracks.forEachRecord(of: context.group) { record in
+      hasWay = hasWay || tracks.distance(of: record) != 0
+    }
+    let rest = parameters.nudgeDuration
+    return hasWay ? max(rest, context.options.duration) : rest
   }
 
   private func giveVelocity(

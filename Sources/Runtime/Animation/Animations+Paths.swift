@@ -18,6 +18,24 @@ extension Animations {
     tracks.follow(view, path, manner, group: group(of: context))
   }
 
+  /// The same for a value of two numbers.
+  func follow(
+    _ value: Subject, _ property: PropertyID, _ path: MotionPath, _ manner: PathManner
+  ) {
+    guard let context = contexts.innermost, context.pointee.isAnimated else {
+      var end = path.end
+      return withUnsafePointer(to: &end) { end in
+        tracks.setModel(
+          value, property, PropertyKind(ofValue: property),
+          to: UnsafeRawPointer(end).assumingMemoryBound(to: Double.self))
+      }
+    }
+    if context.pointee.options.flags.contains(.beginFromCurrentState) {
+      cut(property, of: value, group: context.pointee.group)
+    }
+    tracks.follow(value, property, path, manner, group: group(of: context))
+  }
+
   /// Takes away what moves a property, unless it is of the block that is open.
   private func cut(_ property: PropertyID, of view: Int, group: TrackGroupID) {
     let track = tracks.find(view, property)

@@ -38,7 +38,7 @@ extension Animations {
     var options = AnimationOptions(duration: seconds, curve: curve)
     options.flags = [.allowUserInteraction, .keepsMotion]
     return animate(AnimationContext(target: .clock, options: options)) {
-      for entry in picture.entries where views.names.contains(entry.view) {
+      for entry in picture.entries where tracks.contains(entry.view) {
         guard tracks.differs(from: entry), let context = contexts.innermost else { continue }
         tracks.carry(entry, by: group(of: context))
       }

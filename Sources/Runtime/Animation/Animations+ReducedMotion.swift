@@ -63,6 +63,6 @@ extension Tracks {
   }
 
   fileprivate func view(of record: RecordID) -> Int {
-    Handle(bits: tables[record.table].identity[track(of: record).row].view).index
+    tables[record.table].identity[track(of: record).row].subject
   }
 }

@@ -26,9 +26,9 @@ extension Animations {
 
   /// Removes everything that moves a view: it shows its model values (UA-3).
   func removeAll(from view: Int) {
-    guard !views.rows[view].firstTrack.isNone else { return }
+    guard !tracks.firstTrack(of: view).isNone else { return }
     tracks.willChange()
-    while !views.rows[view].firstTrack.isNone { remove(RecordID(views.rows[view].firstTrack)) }
+    while !tracks.firstTrack(of: view).isNone { remove(RecordID(tracks.firstTrack(of: view))) }
   }
 
   /// Removes everything that moves one property of a view.
@@ -118,10 +118,8 @@ extension Animations {
   private func remove(_ record: RecordID) {
     let identity = tracks.tables[record.table].identity[tracks.track(of: record).row]
     let group = tracks.columns(of: record) { columns in columns.group[record.row] }
-    views.noteChange(Handle(bits: identity.view).index, identity.property)
-    if tracks.groups[Int(group)].isGlide {
-      cutGlide(Handle(bits: identity.view).index, identity.property)
-    }
+    tracks.noteChange(identity.subject, identity.property)
+    if tracks.groups[Int(group)].isGlide { cutGlide(identity.subject, identity.property) }
     tracks.remove(record)
     if tracks.groups[Int(group)].isEmpty { endEmpty(group) }
   }

@@ -27,14 +27,14 @@ final class Glides {
   /// Those that live, in no particular order.
   private var live = Buffer<Int32>()
   private var firstFree: Int32 = -1
-  /// By the row of the view: its first episode, −1 for none.
-  private var first = Buffer<Int32>()
+  /// The first episode of each view and value.
+  private var first = SubjectColumn()
   private(set) var hiddenCount = 0
 
   var isEmpty: Bool { live.count == 0 }
 
-  func find(_ view: Int, _ property: PropertyID) -> Int32 {
-    var index = view < first.count ? first[view] : -1
+  func find(_ view: Subject, _ property: PropertyID) -> Int32 {
+    var index = first[view]
     while index >= 0 {
       if episodes[Int(index)].property == property { return index }
       index = episodes[Int(index)].next
@@ -56,9 +56,8 @@ final class Glides {
   }
 
   func begin(_ view: Handle, _ property: PropertyID, end: Double) -> Int32 {
-    first.append(repeating: -1, count: max(0, view.index + 1 - first.count))
     var episode = Episode(view: view.bits, property: property, end: end)
-    episode.next = first[view.index]
+    episode.next = first[view.subject]
     var index = firstFree
     if index >= 0 {
       firstFree = episodes[Int(index)].next
@@ -67,7 +66,7 @@ final class Glides {
       index = Int32(truncatingIfNeeded: episodes.count)
       episodes.append(episode)
     }
-    first[view.index] = index
+    first[view.subject] = index
     episodes[Int(index)].place = Int32(truncatingIfNeeded: live.count)
     live.append(index)
     if property == .hidden { hiddenCount += 1 }
@@ -79,7 +78,7 @@ final class Glides {
   func end(_ index: Int32) {
     let episode = episodes[Int(index)]
     if episode.property == .hidden { hiddenCount -= 1 }
-    let row = Handle(bits: episode.view).index
+    let row = Handle(bits: episode.view).subject
     if first[row] == index {
       first[row] = episode.next
     } else {

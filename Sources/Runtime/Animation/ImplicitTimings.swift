@@ -31,8 +31,8 @@ final class ImplicitTimings {
 
   private var entries: [Entry] = []
   private var firstFree: Int32 = -1
-  /// By the row of the view: its first entry, −1 for none.
-  private var first = Buffer<Int32>()
+  /// The first entry of each view and value.
+  private var first = SubjectColumn()
   private(set) var timingCount = 0
   /// Timings that count for more than their own view.
   private var subtreeCount = 0
@@ -59,7 +59,7 @@ final class ImplicitTimings {
   /// has one for its subtree; for the property before that for all (IM-2).
   func resolve(_ view: Int, _ property: PropertyID, _ views: Views) -> ImplicitTiming? {
     if let own = timing(of: view, property) ?? timing(of: view, .all) { return own }
-    guard subtreeCount > 0 else { return nil }
+    guard subtreeCount > 0, view >= 0 else { return nil }
     var index = view
     while let parent = views.parent(index) {
       for name in [property, .all] {
@@ -101,20 +101,20 @@ final class ImplicitTimings {
 
   /// A view ends: nothing is attached to it any more.
   func forget(_ view: Handle) {
-    while let entry = firstEntry(view.index) {
+    while let entry = firstEntry(view.subject) {
       let name = entries[Int(entry)].property
       if entries[Int(entry)].content.isTiming {
-        clearTiming(of: view.index, name)
+        clearTiming(of: view.subject, name)
       } else {
-        _ = remove(view.index, name) { !$0.isTiming }
+        _ = remove(view.subject, name) { !$0.isTiming }
       }
     }
     if !starts.isEmpty { starts.removeAll { $0.view == view.bits } }
   }
 
   private func firstEntry(_ view: Int) -> Int32? {
-    guard view < first.count, first[view] >= 0 else { return nil }
-    return first[view]
+    let entry = first[view]
+    return entry >= 0 ? entry : nil
   }
 
   private func content(
@@ -131,7 +131,6 @@ final class ImplicitTimings {
   }
 
   private func insert(_ content: Content, _ view: Int, _ property: PropertyID) {
-    first.append(repeating: -1, count: max(0, view + 1 - first.count))
     let entry = Entry(property: property, content: content, next: first[view])
     if firstFree >= 0 {
       let index = firstFree

@@ -19,7 +19,7 @@ final class StoppedValues {
     while !record.isNone {
       let table = tracks.tables[record.table]
       let identity = table.identity[tracks.track(of: record).row]
-      let view = Handle(bits: identity.view).index
+      let view = identity.subject
       if let kind = tracks.views.properties.kind(of: identity.property) {
         keys.append(
           Key(
@@ -48,11 +48,11 @@ final class StoppedValues {
 
   private func apply(_ index: Int, _ values: borrowing Buffer<Double>, _ tracks: Tracks) {
     let key = keys[index]
-    guard tracks.views.names.contains(Handle(bits: key.view)),
+    guard tracks.contains(Handle(bits: key.view)),
       let kind = tracks.views.properties.kind(of: key.property)
     else { return }
     tracks.setModel(
-      Handle(bits: key.view).index, key.property, kind,
+      Handle(bits: key.view).subject, key.property, kind,
       to: values.base + index * PropertyID.maximumComponents)
   }
 

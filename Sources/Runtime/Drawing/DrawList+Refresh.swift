@@ -33,6 +33,8 @@ extension DrawList {
     let end = table.activeCount
     for row in 0..<end {
       let identity = identities[row]
+      // Values are not drawn.
+      if identity.property.isOfValue { continue }
       let view = Handle(bits: identity.view).index
       let value = values + row &* width
       let item = sources.item(of: view)

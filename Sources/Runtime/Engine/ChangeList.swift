@@ -63,8 +63,8 @@ final class ChangeList {
       var tags = columns.tags.extend(by: count)
       frame.forEachPiece(index, tracks) { identities, count in
         for row in 0..<count {
-          views[row] = identities[row].view
-          properties[row] = identities[row].property.rawValue
+          views[row] = identities[row].namedView
+          properties[row] = identities[row].property.number
           tags[row] = tracks.views.tags[Handle(bits: identities[row].view)]
         }
         views += count
@@ -95,7 +95,7 @@ final class ChangeList {
       frame.forEachPiece(index, tracks) { identities, count in
         for row in 0..<count {
           room[row] = Record(
-            view: identities[row].view, property: UInt32(identities[row].property.rawValue),
+            view: identities[row].namedView, property: UInt32(identities[row].property.number),
             componentCount: UInt32(truncatingIfNeeded: width),
             tag: tracks.views.tags[Handle(bits: identities[row].view)], values: values)
           values += width

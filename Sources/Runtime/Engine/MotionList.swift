@@ -126,7 +126,7 @@ final class MotionList {
     }
     rows.append(
       Row(
-        mover: source.mover, view: identity.view, property: UInt32(identity.property.rawValue),
+        mover: source.mover, view: identity.namedView, property: UInt32(identity.property.number),
         kind: source.kind.rawValue, state: source.state.rawValue,
         componentCount: UInt32(truncatingIfNeeded: table.width), fraction: source.fraction,
         velocity: UnsafePointer(velocities.base)))
@@ -140,7 +140,7 @@ final class MotionList {
     guard let kind = animations.views.properties.kind(of: identity.property) else { return }
     let room = velocities.extend(by: table.width)
     animations.tracks.readVelocity(
-      Handle(bits: identity.view).index, identity.property, kind, into: room
+      identity.subject, identity.property, kind, into: room
     ) { animations.rates(of: $0) }
   }
 }

@@ -7,6 +7,24 @@ extension Runtime {
         at: &parts.displayLinks)
   }
 
+  var timers: Timers {
+    parts.timers.layer
+      ?? parts.use(Timers(animations, entities, events), at: &parts.timers)
+  }
+
+  var values: Values {
+    parts.values.layer ?? parts.use(Values(animations, entities), at: &parts.values)
+  }
+
+  var cues: Cues {
+    parts.cues.layer ?? parts.use(Cues(entities, events), at: &parts.cues)
+  }
+
+  var keyedGlides: KeyedGlides {
+    parts.keyedGlides.layer
+      ?? parts.use(KeyedGlides(values, entities), at: &parts.keyedGlides)
+  }
+
   var arrangements: Arrangements {
     parts.arrangements.layer
       ?? parts.use(

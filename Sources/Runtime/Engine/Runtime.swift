@@ -153,6 +153,7 @@ final class Runtime {
     parts.gestures { $0.begin() }
     parts.scrollers { $0.begin() }
     parts.displayLinks { $0.begin() }
+    parts.timers { $0.begin() }
     parts.transitions { $0.begin() }
     animations.hasResizedWindow = views.hasResizedWindow
     parts.arrangements { $0.begin() }
@@ -170,9 +171,12 @@ final class Runtime {
     views.hasResizedWindow = false
     animations.laysOutWindow = false
     parts.dynamics { $0.finish() }
+    parts.values { $0.finish() }
+    parts.cues { $0.finish() }
     animations.runCompletions()
     parts.arrangements { $0.finish() }
     parts.transitions { $0.finish() }
+    parts.keyedGlides { $0.finish() }
     tracks.closeFrame()
     views.closeFrame()
     changeList.close()
@@ -203,6 +207,9 @@ final class Runtime {
     parts.controllers { $0.removeAll() }
     parts.gestures { $0.removeAll() }
     parts.displayLinks { $0.removeAll() }
+    parts.timers { $0.removeAll() }
+    parts.cues { $0.removeAll() }
+    parts.values { $0.removeAll() }
     parts.transitions { $0.removeAll() }
     parts.flights { $0.removeAll() }
     parts.presentations { $0.removeAll() }

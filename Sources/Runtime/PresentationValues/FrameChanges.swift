@@ -65,8 +65,9 @@ final class FrameChanges {
     let views = tracks.views
     for entry in 0..<views.changes.count {
       let change = views.changes[entry]
-      guard views.names.containsOften(Handle(bits: change.view)) else { continue }
-      append(change, of: Handle(bits: change.view).index, tracks)
+      guard tracks.contains(Handle(bits: change.view)) else { continue }
+      append(change, of: Handle(bits: change.view).subject, tracks)
+      if change.property.isOfValue { tracks.forgetNote(of: change) }
     }
     views.clearChanges()
     isPending = tracks.activeCount > 0

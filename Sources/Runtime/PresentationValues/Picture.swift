@@ -20,7 +20,7 @@ struct Picture {
 extension Tracks {
   /// Adds what a property of a view shows now, once.
   func note(_ view: Handle, _ property: PropertyID, in picture: inout Picture) {
-    guard !picture.has(view, property), let value = shown(view.index, property) else { return }
+    guard !picture.has(view, property), let value = shown(view.subject, property) else { return }
     picture.add(.init(view: view, property: property, value: value))
   }
 
@@ -34,7 +34,7 @@ extension Tracks {
 
   /// Whether a property shows something else than in a picture.
   func differs(from entry: Picture.Entry) -> Bool {
-    guard let now = shown(entry.view.index, entry.property) else { return false }
+    guard let now = shown(entry.view.subject, entry.property) else { return false }
     return Self.differ(now, entry)
   }
 
@@ -44,7 +44,7 @@ extension Tracks {
     return Self.differ(
       [Double](unsafeUninitializedCapacity: PropertyID.maximumComponents) { buffer, count in
         guard let room = buffer.baseAddress else { return }
-        readModel(entry.view.index, entry.property, kind, into: room)
+        readModel(entry.view.subject, entry.property, kind, into: room)
         count = kind.componentCount
       }, entry)
   }
@@ -61,7 +61,7 @@ extension Tracks {
   /// what it is, and what moves the property already goes on. A rotation in space that others move is
   /// left to them.
   func carry(_ entry: Picture.Entry, by group: TrackGroupID) {
-    let view = entry.view.index
+    let view = entry.view.subject
     guard let kind = views.properties.kind(of: entry.property) else { return }
     let model = modelValue(view, entry.property, kind)
     willChange()
@@ -136,7 +136,7 @@ extension Tracks {
     setModel(view, property, kind, to: value)
     guard !track.isNone else { return }
     evaluateUndipped(track)
-    views.noteChange(view, property)
+    noteChange(view, property)
   }
 
   private static func recast(

@@ -35,7 +35,7 @@ extension Tracks {
     let table = tables[track.table]
     guard track.row < table.activeCount, !hasActiveRecord(track) else { return track }
     frame.rowsChange()
-    views.picture.touch(Handle(bits: table.identity[track.row].view).index)
+    touchPicture(table.identity[track.row].subject)
     let target = table.activeCount - 1
     swapRows(track.table, track.row, target)
     table.activeCount -= 1
@@ -74,7 +74,7 @@ extension Tracks {
     let width = table.width
     let old = TrackID(table: index, row: source)
     let new = TrackID(table: index, row: target)
-    replaceOnView(Handle(bits: table.identity[source].view).index, old, with: new)
+    replaceOnView(table.identity[source].subject, old, with: new)
     table.records.copy(from: table.records, row: source, to: target)
     (table.model.base + target * width).copy(
       from: table.model.base + source * width, count: width)
@@ -95,11 +95,11 @@ extension Tracks {
   /// Replaces one track in its view's list.
   @_optimize(speed)
   func replaceOnView(_ view: Int, _ track: TrackID, with other: TrackID) {
-    if views.rows[view].firstTrack == track {
-      views.rows.base[view].firstTrack = other
+    if firstTrack(of: view) == track {
+      setFirstTrack(other, of: view)
       return
     }
-    var current = views.rows[view].firstTrack
+    var current = firstTrack(of: view)
     while !current.isNone {
       let table = tables[current.table]
       if table.nextOnView[current.row] == track {

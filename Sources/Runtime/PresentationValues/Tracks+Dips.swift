@@ -5,8 +5,9 @@
 /// away more than there is, begin and end without a jump, and are each fully dark in their middle.
 extension Tracks {
   /// Lets a group make a view transparent. Its model value stays.
-  func dip(_ view: Int, group: TrackGroupID) {
-    guard let kind = PropertyKind.builtIn(.alpha) else { return }
+  func dip(_ view: Subject, group: TrackGroupID) {
+    // A value has no alpha to take away.
+    guard view >= 0, let kind = PropertyKind.builtIn(.alpha) else { return }
     let model = modelValue(view, .alpha, kind)[0]
     let (record, isNew) = record(view, .alpha, table: table(of: kind), group: group)
     guard isNew else { return }

@@ -17,7 +17,7 @@ extension Tracks {
       let track = self.track(of: record)
       let identity = table.identity[track.row]
       guard let kind = views.properties.kind(of: identity.property) else { return }
-      let view = Handle(bits: identity.view).index
+      let view = identity.subject
       let row = table.model.base + track.row * width
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * PropertyID.maximumComponents) {
         room in
@@ -95,7 +95,7 @@ extension Tracks {
     var record = groups[Int(id)].first
     while !record.isNone {
       let identity = tables[record.table].identity[track(of: record).row]
-      views.noteChange(Handle(bits: identity.view).index, identity.property)
+      noteChange(identity.subject, identity.property)
       record = link(of: record).next
     }
     removeGroup(id)
@@ -113,7 +113,7 @@ extension Tracks {
     table.add(delta, to: row, 1)
     if table.coding == .projective { turnNewer(than: record, on: track, by: delta) }
     if isNewest(record, on: track) && isWithinRounding(row, of: start, kind, table) {
-      let view = Handle(bits: identity.view).index
+      let view = identity.subject
       store(
         start, in: modelValue(view, identity.property, kind), view, identity.property, kind)
       encode(start, kind, table, near: row, into: row)

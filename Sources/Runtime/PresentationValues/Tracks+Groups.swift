@@ -52,7 +52,7 @@ extension Tracks {
 
   private func removeNoting(_ record: RecordID) {
     let identity = tables[record.table].identity[track(of: record).row]
-    views.noteChange(Handle(bits: identity.view).index, identity.property)
+    noteChange(identity.subject, identity.property)
     remove(record)
   }
 

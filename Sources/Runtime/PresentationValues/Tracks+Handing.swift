@@ -25,7 +25,7 @@ extension Tracks {
     if !rides.isEmpty {
       rides.hand(property, from: views.rows[view].name, to: views.rows[other].name)
     }
-    views.noteChange(other, property)
+    noteChange(other, property)
     views.picture.touch(view)
     views.picture.touch(other)
   }

@@ -51,7 +51,7 @@ extension Tracks {
       }
       remove(record)
       keepDrifts()
-      let view = Handle(bits: identity.view).index
+      let view = identity.subject
       let track = find(view, identity.property)
       guard !track.isNone, let heir = self.record(on: track, of: group) else { return }
       let table = tables[track.table]

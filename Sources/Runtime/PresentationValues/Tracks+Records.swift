@@ -65,14 +65,14 @@ extension Tracks {
     frame.rowsChange()
     let row = withTable(index) { table in
       table.append(
-        .init(view: views.rows[view].name, property: property),
-        nextOnView: views.rows[view].firstTrack, group: group)
+        .init(view: name(of: view), property: property), nextOnView: firstTrack(of: view),
+        group: group)
     }
     let track = TrackID(table: index, row: row)
-    views.rows.base[view].firstTrack = track
+    setFirstTrack(track, of: view)
     linkIntoGroup(RecordID(track), group)
     guard groups[Int(group)].isActive else {
-      views.picture.touch(view)
+      touchPicture(view)
       return RecordID(track)
     }
     return RecordID(activate(track))
@@ -211,8 +211,8 @@ extension Tracks {
   private func removeTrack(_ track: TrackID) {
     frame.rowsChange()
     let table = tables[track.table]
-    let view = Handle(bits: table.identity[track.row].view).index
-    views.picture.touch(view)
+    let view = table.identity[track.row].subject
+    touchPicture(view)
     replaceOnView(view, track, with: table.nextOnView[track.row])
     var row = track.row
     if row < table.activeCount {

@@ -19,20 +19,17 @@ final class Rides {
   }
 
   private(set) var all: [Ride] = []
-  /// By the row of a view: the place of its newest ride, counted from 1.
-  private var ofView = Buffer<Int32>()
+  /// The place of the newest ride of each view and value.
+  private var newest = SubjectColumn()
   var isEmpty: Bool { all.isEmpty }
 
   /// The newest ride of a view, −1 when it has none; `next` leads to the older ones.
   func first(of view: Handle.Bits) -> Int {
-    let row = Handle(bits: view).index
-    return row < ofView.count ? Int(ofView[row]) - 1 : -1
+    Int(newest[Handle(bits: view).subject])
   }
 
   private func setFirst(_ index: Int, of view: Handle.Bits) {
-    let row = Handle(bits: view).index
-    ofView.append(repeating: 0, count: max(0, row + 1 - ofView.count))
-    ofView[row] = Int32(truncatingIfNeeded: index + 1)
+    newest[Handle(bits: view).subject] = Int32(truncatingIfNeeded: index)
   }
 
   func append(_ ride: Ride) {
@@ -133,16 +130,24 @@ extension Tracks {
   /// Lets a group carry a view along a path, from its start to its end, where its model stands from
   /// now on. What moves it already goes on and is added.
   func follow(_ view: Int, _ path: MotionPath, _ manner: PathManner, group: TrackGroupID) {
-    var end = path.end
-    withUnsafePointer(to: &end) { end in
-      let end = UnsafeRawPointer(end).assumingMemoryBound(to: Double.self)
-      ride(view, .center, to: end, group, path, manner)
-    }
+    follow(view, .center, path, manner, group: group)
     guard manner.orientation != .none else { return }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { room in
       guard let matrix = room.baseAddress else { return }
       readTurned(view, path, manner, into: matrix)
       ride(view, .transform, to: matrix, group, path, manner)
+    }
+  }
+
+  /// The same for a place alone.
+  func follow(
+    _ subject: Subject, _ property: PropertyID, _ path: MotionPath, _ manner: PathManner,
+    group: TrackGroupID
+  ) {
+    var end = path.end
+    withUnsafePointer(to: &end) { end in
+      let end = UnsafeRawPointer(end).assumingMemoryBound(to: Double.self)
+      ride(subject, property, to: end, group, path, manner)
     }
   }
 
@@ -164,15 +169,15 @@ extension Tracks {
     _ view: Int, _ property: PropertyID, to value: UnsafePointer<Double>, _ group: TrackGroupID,
     _ path: MotionPath, _ manner: PathManner
   ) {
-    guard let kind = PropertyKind.builtIn(property) else { return }
+    guard let kind = views.properties.kind(of: property) else { return }
     animate(view, property, kind, to: value, group: group)
     let track = find(view, property)
     guard !track.isNone, let record = record(on: track, of: group) else { return }
-    let name = views.rows[view].name
+    let name = name(of: view)
     rides.remove(name, property, group)
     let straight = columns(of: record) { columns in
       let delta = columns.delta.base + record.row * columns.width
-      return property == .center ? Vector(dx: delta[0], dy: delta[1]) : Vector(dx: delta[4], dy: 0)
+      return property.isPlace ? Vector(dx: delta[0], dy: delta[1]) : Vector(dx: delta[4], dy: 0)
     }
     rides.append(
       .init(
@@ -180,7 +185,7 @@ extension Tracks {
         straight: straight))
     tables[track.table].targetWasSet()
     evaluate(track)
-    views.noteChange(view, property)
+    noteChange(view, property)
   }
 
   // MARK: Evaluating
@@ -193,7 +198,7 @@ extension Tracks {
       while index >= 0 {
         let ride = rides.all[index]
         index = ride.next
-        let track = find(Handle(bits: ride.view).index, ride.property)
+        let track = find(Handle(bits: ride.view).subject, ride.property)
         guard !track.isNone else { continue }
         let table = tables[track.table]
         guard track.row < table.activeCount else { continue }
@@ -207,7 +212,7 @@ extension Tracks {
     to track: TrackID, _ value: Components, _ factor: (TrackGroupID) -> Double
   ) {
     let identity = tables[track.table].identity[track.row]
-    guard identity.property == .center || identity.property == .transform else { return }
+    guard identity.property.isPlace || identity.property == .transform else { return }
     var index = rides.first(of: identity.view)
     while index >= 0 {
       let ride = rides.all[index]
@@ -218,7 +223,7 @@ extension Tracks {
 
   private func add(_ ride: Rides.Ride, to value: Components, _ factor: Double) {
     let a = ride.isExchanged ? 1 - factor : factor
-    if ride.property == .center {
+    if ride.property.isPlace {
       let point = ride.path.point(at: 1 - a, ride.manner.pace)
       value[0] += point.x - ride.path.end.x - ride.straight.dx * a
       value[1] += point.y - ride.path.end.y - ride.straight.dy * a
@@ -238,12 +243,12 @@ extension Tracks {
     ofRidesOn track: TrackID, to velocity: Components, _ rates: (TrackGroupID) -> Double
   ) {
     let identity = tables[track.table].identity[track.row]
-    guard identity.property == .center else { return }
+    guard identity.property.isPlace else { return }
     var index = rides.first(of: identity.view)
     while index >= 0 {
       let ride = rides.all[index]
       index = ride.next
-      guard ride.property == .center else { continue }
+      guard ride.property.isPlace else { continue }
       let factor = a[Int(ride.group)]
       let a = ride.isExchanged ? 1 - factor : factor
       let rate = ride.isExchanged ? -rates(ride.group) : rates(ride.group)

@@ -9,6 +9,7 @@ extension Tracks {
   @_optimize(speed)
   func modelValue(_ view: Int, _ property: PropertyID, _ kind: PropertyKind) -> Components {
     if let offset = kind.offset { return views.model(view, at: offset) }
+    if view < 0 { return values.model(~view) }
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
@@ -28,6 +29,8 @@ extension Tracks {
   {
     if let offset = kind.offset {
       value.copy(from: views.model(view, at: offset), count: kind.componentCount)
+    } else if view < 0 {
+      value.copy(from: values.model(~view), count: kind.componentCount)
     } else if let own = views.customs.find(property, from: views.rows[view].firstCustom) {
       value.copy(from: own, count: kind.componentCount)
     } else {
@@ -45,7 +48,7 @@ extension Tracks {
     guard !Self.areEqual(model, value, kind.componentCount) else { return }
     willChange()
     store(value, in: model, view, property, kind)
-    views.noteChange(view, property)
+    noteChange(view, property)
     let track = find(view, property)
     if !track.isNone {
       let table = tables[track.table]
@@ -82,7 +85,7 @@ extension Tracks {
       }
       if isPlain {
         store(value, in: model, view, property, kind)
-        if !groups[Int(group)].isActive { views.noteChange(view, property) }
+        if !groups[Int(group)].isActive { noteChange(view, property) }
         if resized.count > 0 { tellResized() }
         return
       }
@@ -105,7 +108,7 @@ extension Tracks {
       store(value, in: model, view, property, kind)
       evaluate(track)
     }
-    if !groups[Int(group)].isActive { views.noteChange(view, property) }
+    if !groups[Int(group)].isActive { noteChange(view, property) }
     tellResized()
   }
 
@@ -122,6 +125,28 @@ extension Tracks {
       }
       ProjectiveCoding.way(from: row, to: start, into: delta)
     }
+  }
+
+  /// Makes a record of a group that leaves the property where it is: it is to carry a velocity, or
+  /// something of its maker's.
+  @inline(never)
+  func rest(
+    _ view: Subject, _ property: PropertyID, _ kind: PropertyKind, group: TrackGroupID,
+    space: Color.BlendSpace = .gamma
+  ) -> RecordID {
+    willChange()
+    let model = modelValue(view, property, kind)
+    let (record, isNew) = record(view, property, table: table(of: kind, space), group: group)
+    guard isNew else { return record }
+    let table = tables[record.table]
+    let track = track(of: record)
+    if !record.isStacked {
+      let row = table.model.base + track.row * table.width
+      encode(model, kind, table, near: nil, into: row)
+    }
+    if groups[Int(group)].canRollBack { keepStart(model, of: record) }
+    evaluate(track)
+    return record
   }
 
   func keepStart(_ model: UnsafePointer<Double>, of record: RecordID) {
@@ -260,7 +285,7 @@ extension Tracks {
     let table = tables[track.table]
     let identity = table.identity[track.row]
     guard let kind = views.properties.kind(of: identity.property) else { return }
-    let view = Handle(bits: identity.view).index
+    let view = identity.subject
     let row = table.model.base + track.row * table.width
     let hasLimits = ValueLimits.concerns(identity.property)
     if hasLimits { table.targetWasSet() }

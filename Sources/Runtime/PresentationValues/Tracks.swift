@@ -30,6 +30,7 @@ final class Tracks: ViewObserver {
   static let lightTable = affineTable + 2
 
   let views: Views
+  var values = ValueRows()
   /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
   /// affine transforms, transforms in space, colours as light and in OKLab.
   let tables: [TrackTable]
@@ -163,7 +164,9 @@ final class Tracks: ViewObserver {
   @_optimize(speed)
   func countInteraction(_ record: RecordID, _ change: Int) {
     let identity = tables[record.table].identity[track(of: record).row]
-    let view = Handle(bits: identity.view).index
+    let view = identity.subject
+    // Touches go to views.
+    guard view >= 0 else { return }
     views.rows.base[view].interactionBlocks = UInt16(
       truncatingIfNeeded: Int(views.rows[view].interactionBlocks) + change)
   }
@@ -202,7 +205,7 @@ final class Tracks: ViewObserver {
   func touch(_ track: TrackID) {
     withTable(track.table) { table in
       guard track.row >= table.activeCount else { return }
-      views.picture.touch(Handle(bits: table.identity[track.row].view).index)
+      touchPicture(table.identity[track.row].subject)
     }
   }
 
@@ -226,7 +229,7 @@ final class Tracks: ViewObserver {
   /// The track of a property, or none when it shows its model value.
   @_optimize(speed)
   func find(_ view: Int, _ property: PropertyID) -> TrackID {
-    var track = views.rows[view].firstTrack
+    var track = firstTrack(of: view)
     while !track.isNone {
       let next = withTable(track.table) { table in
         table.identity[track.row].property == property ? track : table.nextOnView[track.row]
@@ -246,10 +249,13 @@ final class Tracks: ViewObserver {
 
   override func touchedPlace(of view: Int) -> ShownPlace? { shownPlace(of: view) }
 
-  override func viewWillEnd(_ view: Int) {
+  override func viewWillEnd(_ view: Int) { removeTracks(of: view) }
+
+  /// A view or a value ends.
+  func removeTracks(of subject: Subject) {
     willChange()
-    while !views.rows[view].firstTrack.isNone {
-      let track = views.rows[view].firstTrack
+    while !firstTrack(of: subject).isNone {
+      let track = firstTrack(of: subject)
       // Take the stacked records first: removing the track's own would promote one of them.
       let stacked = tables[track.table].firstStacked[track.row]
       remove(

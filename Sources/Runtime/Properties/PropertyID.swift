@@ -51,7 +51,9 @@ struct PropertyID: Equatable, BitwiseCopyable {
 extension PropertyID {
   /// Whether it says where its view stands, as opposed to how it looks.
   var movesItsView: Bool {
-    self == .center || self == .bounds || self == .transform || self == .transform3D
-      || self == .placeScale
+    switch self {
+    case .center, .bounds, .transform, .transform3D, .placeScale: true
+    default: isOfValue && isMotionOfValue
+    }
   }
 }

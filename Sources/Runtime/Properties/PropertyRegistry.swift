@@ -72,12 +72,14 @@ final class PropertyRegistry {
   @_optimize(speed)
   func kind(of property: PropertyID) -> PropertyKind? {
     if let kind = PropertyKind.builtIn(property) { return kind }
+    if property.isOfValue { return PropertyKind(ofValue: property) }
     guard let index = customIndex(property) else { return nil }
     return customs[index].kind
   }
 
   /// In which space a colour is interpolated when nobody asks for another.
   func colorSpace(of property: PropertyID) -> Color.BlendSpace {
+    if property.isOfValue { return property.spaceOfValue }
     for entry in colorSpaces where entry.property == property { return entry.space }
     return .gamma
   }
@@ -160,7 +162,7 @@ final class PropertyRegistry {
   }
 
   private func customIndex(_ property: PropertyID) -> Int? {
-    guard property.isCustom else { return nil }
+    guard property.isCustom, !property.isOfValue else { return nil }
     let index = Int(property.rawValue - PropertyID.firstCustom)
     return index < customs.count ? index : nil
   }

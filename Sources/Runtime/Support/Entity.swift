@@ -62,6 +62,9 @@ final class EntityTable {
     return name
   }
 
+  /// A hold that there is belongs to the library: the host cannot give it back.
+  func own(_ name: Handle) { names.own(name) }
+
   func contains(_ handle: Handle) -> Bool { names.contains(handle) }
 
   /// The object of a living handle; nil when it is stale or none.

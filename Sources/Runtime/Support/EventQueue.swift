@@ -64,6 +64,8 @@ struct Event: BitwiseCopyable {
     case contactBegan = 51
     case contactEnded = 52
     case displayLink = 64
+    case timer = 65
+    case cue = 66
   }
 
   let kind: UInt32

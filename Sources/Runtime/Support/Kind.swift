@@ -26,6 +26,8 @@ enum Kind: UInt8 {
   case pageViewController = 24
   case splitViewController = 25
   case path = 27
+  case value = 28
+  case timer = 29
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
@@ -87,6 +89,8 @@ enum Kind: UInt8 {
     case .pageViewController: "page view controller"
     case .splitViewController: "split view controller"
     case .path: "path"
+    case .value: "value"
+    case .timer: "timer"
     }
   }
 }

@@ -110,6 +110,47 @@ extension SpringParameters {
     return Elementary.log((1 + (decay - initialVelocity).magnitude / damped) / threshold) / decay
   }
 
+  /// From when on less than a thousandth of v₀/ω₀ is left of a motion that begins at its target with a
+  /// velocity v₀, in seconds; infinity where there is no damping. With no way to go there is nothing
+  /// of which a thousandth could be left.
+  ///
+  /// ω₀ b(t) has its peaks, on either side, where b′ = 0; each is e^(−2πζ/√(1 − ζ²)/2) of the one
+  /// before. From the last one at the threshold on it falls to that within a half swing.
+  var nudgeDuration: Double {
+    let spring = Spring(self)
+    let frequency = naturalFrequency
+    var low = 0.0
+    var high: Double
+    if regime == .oscillating {
+      guard spring.decay > 0 else { return .infinity }
+      // ω₀ |b| is e^(−δt) at its peaks, which stand half a swing apart.
+      let half = 3.141592653589793 / spring.rate
+      let first = Elementary.atan2(spring.rate, spring.decay) / spring.rate
+      let last = Elementary.log(1 / Self.settlingThreshold) / spring.decay
+      low = first + half * max(0, Elementary.floor((last - first) / half))
+      // The zero behind the peak.
+      high = half * Elementary.floor(low / half + 1)
+    } else {
+      high = 1 / frequency
+      while spring.velocity(at: high).b > 0
+        || spring.displacement(at: high).b * frequency >= Self.settlingThreshold
+      {
+        low = high
+        high *= 2
+        guard high < 0x1p50 else { return .infinity }
+      }
+    }
+    for _ in 0..<100 {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { break }
+      let isBefore =
+        regime != .oscillating && spring.velocity(at: middle).b > 0
+        || (spring.displacement(at: middle).b * frequency).magnitude >= Self.settlingThreshold
+      if isBefore { low = middle } else { high = middle }
+    }
+    return high
+  }
+
   /// The rest of the way is r(t) = a(t) − v b(t). It has at most one turn: r' = −ω₀² b − v b' is
   /// zero once. From the turn on |r| falls, so the multiple is found by halving; if |r| is small
   /// at the turn already, it is found before it, where |r| falls too, up to a change of sign.

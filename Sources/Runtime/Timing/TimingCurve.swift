@@ -9,6 +9,8 @@ enum TimingCurve: Equatable {
   case keyframe(KeyframeCurve)
   case sampled(SampledCurve)
   case composed(ComposedCurve)
+  /// By the seconds of one motion.
+  case own(OwnCurve)
 
   /// The progress at a time in seconds; the springs' own time is the seconds, the others' is the
   /// fraction of the duration. From the duration on everything is at 1 (TM-10).
@@ -32,6 +34,8 @@ enum TimingCurve: Equatable {
       return curve.value(at: time, duration: duration)
     case .keyframe(let keyframe):
       return keyframe.path.value(at: keyframe.whole.value(at: time, duration: duration))
+    case .own(let curve):
+      return curve.value(at: time)
     }
   }
 
@@ -57,6 +61,8 @@ enum TimingCurve: Equatable {
     case .keyframe(let keyframe):
       let progress = keyframe.whole.value(at: time, duration: duration)
       return keyframe.path.slope(at: progress) * keyframe.whole.slope(at: time, duration: duration)
+    case .own(let curve):
+      return curve.slope(at: time)
     }
   }
 
@@ -68,7 +74,7 @@ enum TimingCurve: Equatable {
       return (progress < 0 ? 0 : progress > 1 ? 1 : progress) * duration
     case .cubic(let curve):
       return curve.inverse(of: progress) * duration
-    case .spring, .composed, .keyframe:
+    case .spring, .composed, .keyframe, .own:
       return nil
     case .steps(let steps):
       return steps.inverse(of: progress) * duration

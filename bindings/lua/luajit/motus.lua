@@ -120,7 +120,9 @@ typedef enum motus_kind {
   MOTUS_KIND_SCROLL_LINK = 23,
   MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24,
   MOTUS_KIND_SPLIT_VIEW_CONTROLLER = 25,
-  MOTUS_KIND_PATH = 27
+  MOTUS_KIND_PATH = 27,
+  MOTUS_KIND_VALUE = 28,
+  MOTUS_KIND_TIMER = 29
 } motus_kind;
 motus_kind motus_handle_kind(const void *handle);
 const char *motus_kind_name(motus_kind kind);
@@ -357,6 +359,8 @@ typedef enum motus_property {
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
   MOTUS_PROPERTY_PLACE_SCALE = 35,
+  MOTUS_PROPERTY_VALUE = 48,
+  MOTUS_PROPERTY_GLIDE = 49,
   MOTUS_PROPERTY_CUSTOM = 64
 } motus_property;
 typedef enum motus_value_source {
@@ -1037,6 +1041,173 @@ bool motus_property_animator_keeps_motion(motus_property_animator *animator);
 motus_status
 motus_property_animator_set_keeps_motion(motus_property_animator *animator,
                                          bool keeps);
+typedef struct motus_value motus_value;
+typedef enum motus_value_flag {
+  MOTUS_VALUE_PLACE = 1 << 0,
+  MOTUS_VALUE_KEEP_MOTION = 1 << 1
+} motus_value_flag;
+typedef struct motus_value_options {
+  size_t struct_size;
+  motus_property_kind kind;
+  motus_color_space color_space;
+  uint32_t flags;
+  uint32_t reserved;
+  double point;
+} motus_value_options;
+motus_status motus_value_options_init(motus_value_options *options,
+                                      size_t struct_size);
+motus_status motus_value_create(motus_runtime *runtime,
+                                const motus_value_options *options,
+                                const double *initial, size_t count,
+                                motus_value **out_value);
+motus_status motus_value_create_number(motus_runtime *runtime, double initial,
+                                       motus_value **out_value);
+motus_property_kind motus_value_kind(motus_value *value);
+size_t motus_value_component_count(motus_value *value);
+motus_status motus_value_set(motus_value *value, const double *values,
+                             size_t count);
+motus_status motus_value_set_number(motus_value *value, double number);
+motus_status motus_value_read(motus_value *value, motus_value_source source,
+                              double *out_values, size_t capacity);
+double motus_value_number(motus_value *value);
+motus_status motus_value_velocity(motus_value *value, double *out_values,
+                                  size_t capacity);
+bool motus_value_is_moving(motus_value *value);
+motus_status motus_value_jump(motus_value *value, const double *values,
+                              size_t count);
+motus_status motus_value_stop(motus_value *value);
+motus_status motus_value_finish(motus_value *value);
+motus_status motus_value_set_velocity(motus_value *value,
+                                      const double *velocity, size_t count);
+motus_status motus_value_nudge(motus_value *value, const double *velocity,
+                               size_t count, const motus_timing *timing,
+                               motus_completion_fn completion, void *user_data,
+                               motus_destroy_fn destroy,
+                               motus_animation **out_animation);
+motus_status motus_view_nudge(motus_view *view, uint32_t property,
+                              const double *velocity, size_t count,
+                              const motus_timing *timing,
+                              motus_completion_fn completion, void *user_data,
+                              motus_destroy_fn destroy,
+                              motus_animation **out_animation);
+typedef struct motus_fling_options {
+  size_t struct_size;
+  double rate;
+  const double *rates;
+  size_t rate_count;
+  const double *minimums;
+  size_t minimum_count;
+  const double *maximums;
+  size_t maximum_count;
+  const double *rests;
+  size_t rest_count;
+  double point;
+} motus_fling_options;
+motus_status motus_fling_options_init(motus_fling_options *options,
+                                      size_t struct_size);
+motus_status motus_value_fling(motus_value *value, const double *velocity,
+                               size_t count, const motus_fling_options *options,
+                               motus_completion_fn completion, void *user_data,
+                               motus_destroy_fn destroy,
+                               motus_animation **out_animation);
+motus_status motus_view_fling(motus_view *view, uint32_t property,
+                              const double *velocity, size_t count,
+                              const motus_fling_options *options,
+                              motus_completion_fn completion, void *user_data,
+                              motus_destroy_fn destroy,
+                              motus_animation **out_animation);
+motus_status motus_value_follow_path(motus_value *value, motus_path *path,
+                                     bool paces_by_segment);
+motus_status motus_value_set_implicit(motus_value *value,
+                                      const motus_implicit_options *options);
+motus_status motus_value_clear_implicit(motus_value *value);
+typedef void (*motus_value_observer_fn)(void *user_data, motus_value *value,
+                                        double previous, double current,
+                                        double velocity);
+motus_status motus_value_set_observer(motus_value *value,
+                                      motus_value_observer_fn fn,
+                                      void *user_data,
+                                      motus_destroy_fn destroy);
+motus_status motus_value_previous(motus_value *value, double *out_values,
+                                  size_t capacity);
+typedef void (*motus_value_settle_fn)(void *user_data, motus_value *value,
+                                      bool finished);
+motus_status motus_value_set_settle(motus_value *value,
+                                    motus_value_settle_fn fn, void *user_data,
+                                    motus_destroy_fn destroy);
+uint64_t motus_id(const char *text);
+uint64_t motus_id_in(uint64_t id, const char *text);
+typedef struct motus_glide_options {
+  size_t struct_size;
+  double duration;
+  double delay;
+  motus_timing timing;
+  const double *starts;
+  size_t start_count;
+  double keep;
+  motus_color_space color_space;
+  uint32_t flags;
+} motus_glide_options;
+motus_status motus_glide_options_init(motus_glide_options *options,
+                                      size_t struct_size);
+double motus_runtime_glide_number(motus_runtime *runtime, uint64_t key,
+                                  uint32_t channel, double target,
+                                  const motus_glide_options *options);
+motus_status motus_runtime_glide(motus_runtime *runtime, uint64_t key,
+                                 uint32_t channel, motus_property_kind kind,
+                                 const double *target, size_t count,
+                                 const motus_glide_options *options,
+                                 double *out_shown, size_t capacity);
+bool motus_runtime_glide_settled(motus_runtime *runtime, uint64_t key,
+                                 uint32_t channel);
+motus_status motus_runtime_glide_velocity(motus_runtime *runtime, uint64_t key,
+                                          uint32_t channel, double *out_values,
+                                          size_t capacity);
+motus_status motus_runtime_glide_jump(motus_runtime *runtime, uint64_t key,
+                                      uint32_t channel, const double *values,
+                                      size_t count);
+typedef struct motus_presence_options {
+  size_t struct_size;
+  double enter_duration;
+  double exit_duration;
+  motus_timing enter;
+  motus_timing exit;
+} motus_presence_options;
+motus_status motus_presence_options_init(motus_presence_options *options,
+                                         size_t struct_size);
+bool motus_runtime_presence(motus_runtime *runtime, uint64_t key, bool present,
+                            const motus_presence_options *options,
+                            double *out_amount);
+typedef struct motus_timer motus_timer;
+typedef void (*motus_timer_fn)(void *user_data, motus_timer *timer,
+                               double time);
+motus_status motus_runtime_after(motus_runtime *runtime, double seconds,
+                                 motus_timer_fn fn, void *user_data,
+                                 motus_destroy_fn destroy,
+                                 motus_timer **out_timer);
+motus_status motus_runtime_every(motus_runtime *runtime, double seconds,
+                                 motus_timer_fn fn, void *user_data,
+                                 motus_destroy_fn destroy,
+                                 motus_timer **out_timer);
+motus_status motus_timer_cancel(motus_timer *timer);
+typedef enum motus_cue_unit {
+  MOTUS_CUE_FRACTION = 0,
+  MOTUS_CUE_SECONDS = 1
+} motus_cue_unit;
+typedef enum motus_cue_flag {
+  MOTUS_CUE_JUMPS = 1 << 0
+} motus_cue_flag;
+typedef void (*motus_cue_fn)(void *user_data, motus_property_animator *animator,
+                             uint32_t cue, bool forward);
+motus_status motus_property_animator_add_cue(motus_property_animator *animator,
+                                             motus_cue_unit unit, double place,
+                                             uint32_t flags, motus_cue_fn fn,
+                                             void *user_data,
+                                             motus_destroy_fn destroy,
+                                             uint32_t *out_cue);
+motus_status
+motus_property_animator_remove_cue(motus_property_animator *animator,
+                                   uint32_t cue);
 typedef struct motus_display_link motus_display_link;
 typedef void (*motus_display_link_fn)(void *user_data, motus_display_link *link,
                                       double timestamp,
@@ -3141,7 +3312,9 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_SCROLL_DID_END_ZOOMING = 92,
   MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93,
   MOTUS_EVENT_SPLIT_MODE_CHANGED = 94,
-  MOTUS_EVENT_SPLIT_COLLAPSED = 95
+  MOTUS_EVENT_SPLIT_COLLAPSED = 95,
+  MOTUS_EVENT_TIMER = 65,
+  MOTUS_EVENT_CUE = 66
 } motus_event_kind;
 const char *motus_event_kind_name(motus_event_kind kind);
 typedef struct motus_event {
@@ -3842,6 +4015,49 @@ structs.motus_follow_options = {
   { "keeps_orientation", "value" },
   { "angle", "value" },
 }
+structs.motus_value_options = {
+  sized = true,
+  init = "motus_value_options_init",
+  { "kind", "value" },
+  { "color_space", "value" },
+  { "flags", "value" },
+  { "reserved", "value" },
+  { "point", "value" },
+}
+structs.motus_fling_options = {
+  sized = true,
+  init = "motus_fling_options_init",
+  { "rate", "value" },
+  { "rates", "components" },
+  { "rate_count", "value" },
+  { "minimums", "components" },
+  { "minimum_count", "value" },
+  { "maximums", "components" },
+  { "maximum_count", "value" },
+  { "rests", "components" },
+  { "rest_count", "value" },
+  { "point", "value" },
+}
+structs.motus_glide_options = {
+  sized = true,
+  init = "motus_glide_options_init",
+  { "duration", "value" },
+  { "delay", "value" },
+  { "timing", "struct", "motus_timing" },
+  { "starts", "components" },
+  { "start_count", "value" },
+  { "keep", "value" },
+  { "color_space", "value" },
+  { "flags", "value" },
+}
+structs.motus_presence_options = {
+  sized = true,
+  init = "motus_presence_options_init",
+  { "enter_duration", "value" },
+  { "exit_duration", "value" },
+  { "enter", "struct", "motus_timing" },
+  { "exit", "struct", "motus_timing" },
+}
 structs.motus_frame_rate_range = {
   plain = true,
   { "minimum", "value" },
@@ -4465,6 +4681,26 @@ function on.motus_animator_observer_fn_0(data, a0, a1)
   local call = called(data, 1)
   if not call then return end
   protected(pcall(call, object(a0, "property_animator", true, false), tonumber(a1)))
+end
+function on.motus_value_observer_fn_0(data, a0, a1, a2, a3)
+  local call = called(data, 1)
+  if not call then return end
+  protected(pcall(call, object(a0, "value", true, false), tonumber(a1), tonumber(a2), tonumber(a3)))
+end
+function on.motus_value_settle_fn_0(data, a0, a1)
+  local call = called(data, 1)
+  if not call then return end
+  protected(pcall(call, object(a0, "value", true, false), a1))
+end
+function on.motus_timer_fn_0(data, a0, a1)
+  local call = called(data, 1)
+  if not call then return end
+  protected(pcall(call, object(a0, "timer", false, false), tonumber(a1)))
+end
+function on.motus_cue_fn_0(data, a0, a1, a2)
+  local call = called(data, 1)
+  if not call then return end
+  protected(pcall(call, object(a0, "property_animator", true, false), tonumber(a1), a2))
 end
 function on.motus_display_link_fn_0(data, a0, a1, a2)
   local call = called(data, 1)
@@ -5491,6 +5727,77 @@ function m.begin_keyframe(a1, a2, a3)
   local status = tonumber(lib.motus_runtime_begin_keyframe(handle(a1, 1), number(a2, 2), number(a3, 3)))
   leave(status)
 end
+function m.glide_number(a1, a2, a3, a4, a5)
+  local keep = {}
+  local x_options = a5 ~= nil and read("motus_glide_options", a5, keep) or nil
+  enter()
+  local answer = lib.motus_runtime_glide_number(handle(a1, 1), number(a2, 2), number(a3, 3), number(a4, 4), x_options)
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.glide(a1, a2, a3, a4, a5, a6, a7)
+  local keep = {}
+  local from = array(a5, 5)
+  local x_target = ffi.new("double[?]", #from)
+  for i = 1, #from do x_target[i - 1] = number(from[i], 5) end
+  local x_options = a6 ~= nil and read("motus_glide_options", a6, keep) or nil
+  local capacity = number(a7, 7)
+  local x_out_shown = ffi.new("double[?]", capacity)
+  enter()
+  local status = tonumber(lib.motus_runtime_glide(handle(a1, 1), number(a2, 2), number(a3, 3), number(a4, 4), x_target, #from, x_options, x_out_shown, capacity))
+  leave(status)
+  return values(x_out_shown, capacity)
+end
+function m.glide_settled(a1, a2, a3)
+  enter()
+  local answer = lib.motus_runtime_glide_settled(handle(a1, 1), number(a2, 2), number(a3, 3))
+  leave(0, not answer)
+  return answer
+end
+function m.glide_velocity(a1, a2, a3, a4)
+  local capacity = number(a4, 4)
+  local x_out_values = ffi.new("double[?]", capacity)
+  enter()
+  local status = tonumber(lib.motus_runtime_glide_velocity(handle(a1, 1), number(a2, 2), number(a3, 3), x_out_values, capacity))
+  leave(status)
+  return values(x_out_values, capacity)
+end
+function m.glide_jump(a1, a2, a3, a4)
+  local from = array(a4, 4)
+  local x_values = ffi.new("double[?]", #from)
+  for i = 1, #from do x_values[i - 1] = number(from[i], 4) end
+  enter()
+  local status = tonumber(lib.motus_runtime_glide_jump(handle(a1, 1), number(a2, 2), number(a3, 3), x_values, #from))
+  leave(status)
+end
+function m.presence(a1, a2, a3, a4)
+  local keep = {}
+  local x_options = a4 ~= nil and read("motus_presence_options", a4, keep) or nil
+  local x_out_amount = ffi.new("double[1]")
+  enter()
+  local answer = lib.motus_runtime_presence(handle(a1, 1), number(a2, 2), flag(a3, 3), x_options, x_out_amount)
+  leave(0, not answer)
+  if not answer then return end
+  return tonumber(x_out_amount[0])
+end
+function m.after(a1, a2, a3)
+  callable(a3, 3, true)
+  local x_out_timer = ffi.new("motus_timer *[1]")
+  local data = hold(a3)
+  enter()
+  local status = tonumber(lib.motus_runtime_after(handle(a1, 1), number(a2, 2), a3 and pointer("motus_timer_fn", "motus_timer_fn_0") or nil, data, data and forget or nil, x_out_timer))
+  leave(status)
+  return object(x_out_timer[0], "timer", false, false)
+end
+function m.every(a1, a2, a3)
+  callable(a3, 3, true)
+  local x_out_timer = ffi.new("motus_timer *[1]")
+  local data = hold(a3)
+  enter()
+  local status = tonumber(lib.motus_runtime_every(handle(a1, 1), number(a2, 2), a3 and pointer("motus_timer_fn", "motus_timer_fn_0") or nil, data, data and forget or nil, x_out_timer))
+  leave(status)
+  return object(x_out_timer[0], "timer", false, false)
+end
 function m.send_touch(a1, a2, a3, a4, a5, a6)
   enter()
   local status = tonumber(lib.motus_runtime_send_touch(handle(a1, 1), number(a2, 2), number(a3, 3), ffi.new("motus_point", number(a4, 4), number(a5, 5)), number(a6, 6)))
@@ -6257,6 +6564,34 @@ function m.follow_path(a1, a2, a3)
   local status = tonumber(lib.motus_view_follow_path(handle(a1, 1), handle(a2, 2), x_options))
   leave(status)
 end
+function m.nudge(a1, a2, a3, a4, a5)
+  local keep = {}
+  local from = array(a3, 3)
+  local x_velocity = ffi.new("double[?]", #from)
+  for i = 1, #from do x_velocity[i - 1] = number(from[i], 3) end
+  local x_timing = a4 ~= nil and read("motus_timing", a4, keep) or nil
+  callable(a5, 5, true)
+  local x_out_animation = ffi.new("motus_animation *[1]")
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_view_nudge(handle(a1, 1), number(a2, 2), x_velocity, #from, x_timing, a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil, x_out_animation))
+  leave(status)
+  return object(x_out_animation[0], "animation", false, false)
+end
+function m.fling(a1, a2, a3, a4, a5)
+  local keep = {}
+  local from = array(a3, 3)
+  local x_velocity = ffi.new("double[?]", #from)
+  for i = 1, #from do x_velocity[i - 1] = number(from[i], 3) end
+  local x_options = a4 ~= nil and read("motus_fling_options", a4, keep) or nil
+  callable(a5, 5, true)
+  local x_out_animation = ffi.new("motus_animation *[1]")
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_view_fling(handle(a1, 1), number(a2, 2), x_velocity, #from, x_options, a5 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil, x_out_animation))
+  leave(status)
+  return object(x_out_animation[0], "animation", false, false)
+end
 function m.add_gesture(a1, a2)
   enter()
   local status = tonumber(lib.motus_view_add_gesture(handle(a1, 1), handle(a2, 2)))
@@ -6562,6 +6897,20 @@ function m.set_keeps_motion(a1, a2)
   local status = tonumber(lib.motus_property_animator_set_keeps_motion(handle(a1, 1), flag(a2, 2)))
   leave(status)
 end
+function m.add_cue(a1, a2, a3, a4, a5)
+  callable(a5, 5, true)
+  local x_out_cue = ffi.new("uint32_t[1]")
+  local data = hold(a5)
+  enter()
+  local status = tonumber(lib.motus_property_animator_add_cue(handle(a1, 1), number(a2, 2), number(a3, 3), number(a4, 4), a5 and pointer("motus_cue_fn", "motus_cue_fn_0") or nil, data, data and forget or nil, x_out_cue))
+  leave(status)
+  return tonumber(x_out_cue[0])
+end
+function m.remove_cue(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_property_animator_remove_cue(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
 function m.tag(a1)
   enter()
   local answer = lib.motus_tag(handle(a1, 1))
@@ -6711,6 +7060,185 @@ function m.point_at(a1, a2)
   local status = tonumber(lib.motus_path_point_at(handle(a1, 1), number(a2, 2), x_out_point, x_out_angle))
   leave(status)
   return x_out_point[0].x, x_out_point[0].y, tonumber(x_out_angle[0])
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
+local m = class("value")
+function m.kind(a1)
+  enter()
+  local answer = lib.motus_value_kind(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.component_count(a1)
+  enter()
+  local answer = lib.motus_value_component_count(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set(a1, a2)
+  local from = array(a2, 2)
+  local x_values = ffi.new("double[?]", #from)
+  for i = 1, #from do x_values[i - 1] = number(from[i], 2) end
+  enter()
+  local status = tonumber(lib.motus_value_set(handle(a1, 1), x_values, #from))
+  leave(status)
+end
+function m.set_number(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_value_set_number(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+function m.read(a1, a2, a3)
+  local capacity = number(a3, 3)
+  local x_out_values = ffi.new("double[?]", capacity)
+  enter()
+  local status = tonumber(lib.motus_value_read(handle(a1, 1), number(a2, 2), x_out_values, capacity))
+  leave(status)
+  return values(x_out_values, capacity)
+end
+function m.number(a1)
+  enter()
+  local answer = lib.motus_value_number(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.velocity(a1, a2)
+  local capacity = number(a2, 2)
+  local x_out_values = ffi.new("double[?]", capacity)
+  enter()
+  local status = tonumber(lib.motus_value_velocity(handle(a1, 1), x_out_values, capacity))
+  leave(status)
+  return values(x_out_values, capacity)
+end
+function m.is_moving(a1)
+  enter()
+  local answer = lib.motus_value_is_moving(handle(a1, 1))
+  leave(0, not answer)
+  return answer
+end
+function m.jump(a1, a2)
+  local from = array(a2, 2)
+  local x_values = ffi.new("double[?]", #from)
+  for i = 1, #from do x_values[i - 1] = number(from[i], 2) end
+  enter()
+  local status = tonumber(lib.motus_value_jump(handle(a1, 1), x_values, #from))
+  leave(status)
+end
+function m.stop(a1)
+  enter()
+  local status = tonumber(lib.motus_value_stop(handle(a1, 1)))
+  leave(status)
+end
+function m.finish(a1)
+  enter()
+  local status = tonumber(lib.motus_value_finish(handle(a1, 1)))
+  leave(status)
+end
+function m.set_velocity(a1, a2)
+  local from = array(a2, 2)
+  local x_velocity = ffi.new("double[?]", #from)
+  for i = 1, #from do x_velocity[i - 1] = number(from[i], 2) end
+  enter()
+  local status = tonumber(lib.motus_value_set_velocity(handle(a1, 1), x_velocity, #from))
+  leave(status)
+end
+function m.nudge(a1, a2, a3, a4)
+  local keep = {}
+  local from = array(a2, 2)
+  local x_velocity = ffi.new("double[?]", #from)
+  for i = 1, #from do x_velocity[i - 1] = number(from[i], 2) end
+  local x_timing = a3 ~= nil and read("motus_timing", a3, keep) or nil
+  callable(a4, 4, true)
+  local x_out_animation = ffi.new("motus_animation *[1]")
+  local data = hold(a4)
+  enter()
+  local status = tonumber(lib.motus_value_nudge(handle(a1, 1), x_velocity, #from, x_timing, a4 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil, x_out_animation))
+  leave(status)
+  return object(x_out_animation[0], "animation", false, false)
+end
+function m.fling(a1, a2, a3, a4)
+  local keep = {}
+  local from = array(a2, 2)
+  local x_velocity = ffi.new("double[?]", #from)
+  for i = 1, #from do x_velocity[i - 1] = number(from[i], 2) end
+  local x_options = a3 ~= nil and read("motus_fling_options", a3, keep) or nil
+  callable(a4, 4, true)
+  local x_out_animation = ffi.new("motus_animation *[1]")
+  local data = hold(a4)
+  enter()
+  local status = tonumber(lib.motus_value_fling(handle(a1, 1), x_velocity, #from, x_options, a4 and pointer("motus_completion_fn", "motus_completion_fn_0") or nil, data, data and forget or nil, x_out_animation))
+  leave(status)
+  return object(x_out_animation[0], "animation", false, false)
+end
+function m.follow_path(a1, a2, a3)
+  enter()
+  local status = tonumber(lib.motus_value_follow_path(handle(a1, 1), handle(a2, 2), flag(a3, 3)))
+  leave(status)
+end
+function m.set_implicit(a1, a2)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_implicit_options", a2, keep) or nil
+  enter()
+  local status = tonumber(lib.motus_value_set_implicit(handle(a1, 1), x_options))
+  leave(status)
+end
+function m.clear_implicit(a1)
+  enter()
+  local status = tonumber(lib.motus_value_clear_implicit(handle(a1, 1)))
+  leave(status)
+end
+function m.set_observer(a1, a2)
+  callable(a2, 2, true)
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_value_set_observer(handle(a1, 1), a2 and pointer("motus_value_observer_fn", "motus_value_observer_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.previous(a1, a2)
+  local capacity = number(a2, 2)
+  local x_out_values = ffi.new("double[?]", capacity)
+  enter()
+  local status = tonumber(lib.motus_value_previous(handle(a1, 1), x_out_values, capacity))
+  leave(status)
+  return values(x_out_values, capacity)
+end
+function m.set_settle(a1, a2)
+  callable(a2, 2, true)
+  local data = hold(a2)
+  enter()
+  local status = tonumber(lib.motus_value_set_settle(handle(a1, 1), a2 and pointer("motus_value_settle_fn", "motus_value_settle_fn_0") or nil, data, data and forget or nil))
+  leave(status)
+end
+function m.tag(a1)
+  enter()
+  local answer = lib.motus_tag(handle(a1, 1))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function m.set_tag(a1, a2)
+  enter()
+  local status = tonumber(lib.motus_set_tag(handle(a1, 1), number(a2, 2)))
+  leave(status)
+end
+end
+do
+local m = class("timer")
+function m.cancel(a1)
+  enter()
+  local status = tonumber(lib.motus_timer_cancel(handle(a1, 1)))
+  leave(status)
 end
 function m.tag(a1)
   enter()
@@ -9119,6 +9647,8 @@ kinds[23] = "scroll_link"
 kinds[24] = "page_view_controller"
 kinds[25] = "split_view_controller"
 kinds[27] = "path"
+kinds[28] = "value"
+kinds[29] = "timer"
 function motus.version_number()
   enter()
   local answer = lib.motus_version_number()
@@ -9299,6 +9829,18 @@ function motus.animating_state_name(a1)
   leave(0, answer == nil)
   return (answer ~= nil and ffi.string(answer) or nil)
 end
+function motus.id(a1)
+  enter()
+  local answer = lib.motus_id(text(a1, 1, true))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
+function motus.id_in(a1, a2)
+  enter()
+  local answer = lib.motus_id_in(number(a1, 1), text(a2, 2, true))
+  leave(0, answer == 0)
+  return tonumber(answer)
+end
 function motus.gesture_type_name(a1)
   enter()
   local answer = lib.motus_gesture_type_name(number(a1, 1))
@@ -9400,6 +9942,25 @@ function motus.path(a1, a2, a3, a4)
   local status = tonumber(lib.motus_path_create(handle(a1, 1), ffi.new("motus_point", number(a2, 2), number(a3, 3)), x_segments, #from, x_out_path))
   leave(status)
   return object(x_out_path[0], "path", true, true)
+end
+function motus.value(a1, a2, a3)
+  local keep = {}
+  local x_options = a2 ~= nil and read("motus_value_options", a2, keep) or nil
+  local from = array(a3, 3, true)
+  local x_initial = ffi.new("double[?]", #from)
+  for i = 1, #from do x_initial[i - 1] = number(from[i], 3) end
+  local x_out_value = ffi.new("motus_value *[1]")
+  enter()
+  local status = tonumber(lib.motus_value_create(handle(a1, 1), x_options, x_initial, #from, x_out_value))
+  leave(status)
+  return object(x_out_value[0], "value", true, true)
+end
+function motus.value_number(a1, a2)
+  local x_out_value = ffi.new("motus_value *[1]")
+  enter()
+  local status = tonumber(lib.motus_value_create_number(handle(a1, 1), number(a2, 2), x_out_value))
+  leave(status)
+  return object(x_out_value[0], "value", true, true)
 end
 function motus.display_link(a1, a2)
   callable(a2, 2, true)
@@ -9668,6 +10229,8 @@ motus.KIND_SCROLL_LINK = 23
 motus.KIND_PAGE_VIEW_CONTROLLER = 24
 motus.KIND_SPLIT_VIEW_CONTROLLER = 25
 motus.KIND_PATH = 27
+motus.KIND_VALUE = 28
+motus.KIND_TIMER = 29
 motus.DRAW_LEAVING = 1
 motus.DRAW_FLYING = 2
 motus.DRAW_LIBRARY_OWNED = 4
@@ -9704,6 +10267,8 @@ motus.PROPERTY_PRESENCE_ALPHA = 32
 motus.PROPERTY_PRESENCE_TRANSFORM = 33
 motus.PROPERTY_PRESENCE_OFFSET = 34
 motus.PROPERTY_PLACE_SCALE = 35
+motus.PROPERTY_VALUE = 48
+motus.PROPERTY_GLIDE = 49
 motus.PROPERTY_CUSTOM = 64
 motus.VALUE_MODEL = 0
 motus.VALUE_SHOWN = 1
@@ -9834,6 +10399,11 @@ motus.ANIMATOR_CHANGE_REVERSED = 2
 motus.ANIMATORS_TOGETHER = 0
 motus.ANIMATORS_SEQUENCE = 1
 motus.ANIMATORS_STAGGER = 2
+motus.VALUE_PLACE = 1
+motus.VALUE_KEEP_MOTION = 2
+motus.CUE_FRACTION = 0
+motus.CUE_SECONDS = 1
+motus.CUE_JUMPS = 1
 motus.TOUCH_BEGAN = 0
 motus.TOUCH_MOVED = 1
 motus.TOUCH_ENDED = 2
@@ -10095,6 +10665,8 @@ motus.EVENT_SCROLL_DID_END_ZOOMING = 92
 motus.EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93
 motus.EVENT_SPLIT_MODE_CHANGED = 94
 motus.EVENT_SPLIT_COLLAPSED = 95
+motus.EVENT_TIMER = 65
+motus.EVENT_CUE = 66
 
 -- What else is heard of refusals and warnings of a runtime: fn(status, call, message), or nil.
 function on.diagnostics_end(data) user_diagnostics[tonumber(ffi.cast("uintptr_t", data))] = nil end

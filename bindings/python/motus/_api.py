@@ -22,44 +22,45 @@ __all__ = [
     "AxisMask", "BoundaryIdentifier", "Chaining", "Change", "ChangeBatch", "Child",
     "ChildFlag", "ChildState", "Choice", "CollisionBehavior", "CollisionDelegate",
     "CollisionMode", "Color", "ColorSpace", "ColumnWidth", "ContainerTransitionOptions",
-    "CornerRadii", "Decay", "Detent", "DisplayLink", "DrawDetail", "DrawDetailFlag",
-    "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator", "DynamicAnimatorDelegate",
-    "DynamicBehavior", "DynamicContact", "DynamicContactEvent", "DynamicItem",
-    "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
+    "CornerRadii", "CueFlag", "CueUnit", "Decay", "Detent", "DisplayLink", "DrawDetail",
+    "DrawDetailFlag", "DrawEffect", "DrawGroup", "DrawItem", "DynamicAnimator",
+    "DynamicAnimatorDelegate", "DynamicBehavior", "DynamicContact", "DynamicContactEvent",
+    "DynamicItem", "DynamicItemCallbacks", "DynamicItemState", "DynamicJoint", "DynamicPose",
     "DynamicStageTime", "Edge", "ElementCategory", "Event", "EventKind", "FieldBehavior",
-    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FollowOptions",
-    "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate", "GestureOptions",
-    "GestureType", "GravityBehavior", "ImplicitFlag", "ImplicitOptions", "Indicator",
-    "InsetAdjustment", "InsetChange", "InsetSource", "Insets", "InteractionController",
-    "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions", "KeyboardDismiss",
-    "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath", "LeaverOrder",
-    "LookOptions", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
+    "FieldOptions", "FieldProbe", "FieldType", "Flight", "FlightFlag", "FlingOptions",
+    "FollowOptions", "FrameRateRange", "Gesture", "GestureBindingOptions", "GestureDelegate",
+    "GestureOptions", "GestureType", "GlideOptions", "GravityBehavior", "ImplicitFlag",
+    "ImplicitOptions", "Indicator", "InsetAdjustment", "InsetChange", "InsetSource", "Insets",
+    "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
+    "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
+    "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
     "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
     "NavigationController", "NavigationDelegate", "NavigationOperation", "NavigationOptions",
     "Orientation", "OutlineType", "PageDataSource", "PageDelegate", "PageDirection",
     "PageViewController", "PageViewControllerOptions", "Paging", "PanWheel", "Path",
     "PathSegment", "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions",
-    "Presence", "PresentationController", "PresentationStyle", "Property", "PropertyAnimator",
-    "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect", "Region",
-    "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
+    "Presence", "PresenceOptions", "PresentationController", "PresentationStyle", "Property",
+    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
+    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
     "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
     "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
     "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
     "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
     "SplitColumn", "SplitDelegate", "SplitMode", "SplitViewController",
     "SplitViewControllerOptions", "StaggerOrigin", "Statistics", "Status", "StepPosition",
-    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timing",
-    "TimingType", "Touch", "TouchDelay", "TouchPhase", "Transform", "Transform3d",
+    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timer",
+    "Timing", "TimingType", "Touch", "TouchDelay", "TouchPhase", "Transform", "Transform3d",
     "TransitionContext", "TransitionCoordinator", "TransitionInfo", "TransitionMoment",
-    "TransitionSide", "TransitioningDelegate", "TreeChange", "TreeChangeKind", "ValueSource",
-    "Vector", "View", "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum",
-    "WheelPhase", "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics",
-    "ZoomPolicy", "animating_state_name", "appearance_state_name", "decay_crossing",
-    "decay_evaluate", "decay_projected_end", "decay_to_target", "event_kind_name",
-    "gesture_type_name", "kind_name", "page_target", "recognition_state_name",
-    "rubber_band_offset", "rubber_band_pull", "scroll_range", "snap_target", "spring_settle",
-    "timing_duration", "timing_evaluate", "timing_inverse", "transform_3d_concat",
-    "transform_3d_rotation", "version_number", "version_string", "zoom_evaluate"]
+    "TransitionSide", "TransitioningDelegate", "TreeChange", "TreeChangeKind", "Value",
+    "ValueFlag", "ValueOptions", "ValueSource", "Vector", "View", "ViewController",
+    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit", "ZoomDelegate",
+    "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy", "animating_state_name",
+    "appearance_state_name", "decay_crossing", "decay_evaluate", "decay_projected_end",
+    "decay_to_target", "event_kind_name", "gesture_type_name", "id", "id_in", "kind_name",
+    "page_target", "recognition_state_name", "rubber_band_offset", "rubber_band_pull",
+    "scroll_range", "snap_target", "spring_settle", "timing_duration", "timing_evaluate",
+    "timing_inverse", "transform_3d_concat", "transform_3d_rotation", "version_number",
+    "version_string", "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -106,6 +107,8 @@ class Kind(IntEnum):
     PAGE_VIEW_CONTROLLER = 24
     SPLIT_VIEW_CONTROLLER = 25
     PATH = 27
+    VALUE = 28
+    TIMER = 29
 
 
 class DrawDetailFlag(IntEnum):
@@ -162,6 +165,8 @@ class Property(IntEnum):
     PRESENCE_TRANSFORM = 33
     PRESENCE_OFFSET = 34
     PLACE_SCALE = 35
+    VALUE = 48
+    GLIDE = 49
     CUSTOM = 64
 
 
@@ -393,6 +398,23 @@ class AnimatorArrangement(IntEnum):
     TOGETHER = 0
     SEQUENCE = 1
     STAGGER = 2
+
+
+class ValueFlag(IntFlag):
+    """Bits of motus_value_options.flags."""
+    PLACE = 1
+    KEEP_MOTION = 2
+
+
+class CueUnit(IntEnum):
+    """Where a cue stands."""
+    FRACTION = 0
+    SECONDS = 1
+
+
+class CueFlag(IntFlag):
+    """Bits for motus_property_animator_add_cue()."""
+    JUMPS = 1
 
 
 class TouchPhase(IntEnum):
@@ -867,6 +889,8 @@ class EventKind(IntEnum):
     SCROLL_WANTS_KEYBOARD_AWAY = 93
     SPLIT_MODE_CHANGED = 94
     SPLIT_COLLAPSED = 95
+    TIMER = 65
+    CUE = 66
 
 
 
@@ -1414,6 +1438,90 @@ class FollowOptions(Options):
                          keeps_orientation=keeps_orientation, angle=angle)
 
 
+class ValueOptions(Options):
+    """What a value is."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("kind", ctypes.c_int), ("color_space",
+                ctypes.c_int), ("flags", ctypes.c_uint32), ("reserved", ctypes.c_uint32), ("point",
+                ctypes.c_double)]
+    struct_size: int
+    kind: int
+    color_space: int
+    flags: int
+    reserved: int
+    point: float
+
+    def __init__(self, *, kind: Any = None, color_space: Any = None, flags: Any = None, point: Any
+                 = None) -> None:
+        super().__init__(kind=kind, color_space=color_space, flags=flags, point=point)
+
+
+class FlingOptions(Options):
+    """How something that was flung slows down, and where it may come to rest."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("rate", ctypes.c_double), ("rates",
+                ctypes.c_void_p), ("rate_count", ctypes.c_size_t), ("minimums", ctypes.c_void_p),
+                ("minimum_count", ctypes.c_size_t), ("maximums", ctypes.c_void_p),
+                ("maximum_count", ctypes.c_size_t), ("rests", ctypes.c_void_p), ("rest_count",
+                ctypes.c_size_t), ("point", ctypes.c_double)]
+    struct_size: int
+    rate: float
+    rates: Any
+    rate_count: int
+    minimums: Any
+    minimum_count: int
+    maximums: Any
+    maximum_count: int
+    rests: Any
+    rest_count: int
+    point: float
+
+    def __init__(self, *, rate: Any = None, rates: Any = None, rate_count: Any = None, minimums:
+                 Any = None, minimum_count: Any = None, maximums: Any = None, maximum_count: Any =
+                 None, rests: Any = None, rest_count: Any = None, point: Any = None) -> None:
+        super().__init__(rate=rate, rates=rates, rate_count=rate_count, minimums=minimums,
+                         minimum_count=minimum_count, maximums=maximums,
+                         maximum_count=maximum_count, rests=rests, rest_count=rest_count,
+                         point=point)
+
+
+class GlideOptions(Options):
+    """How a glide moves."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("duration", ctypes.c_double), ("delay",
+                ctypes.c_double), ("timing", Timing), ("starts", ctypes.c_void_p), ("start_count",
+                ctypes.c_size_t), ("keep", ctypes.c_double), ("color_space", ctypes.c_int),
+                ("flags", ctypes.c_uint32)]
+    struct_size: int
+    duration: float
+    delay: float
+    timing: Timing
+    starts: Any
+    start_count: int
+    keep: float
+    color_space: int
+    flags: int
+
+    def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, starts: Any
+                 = None, start_count: Any = None, keep: Any = None, color_space: Any = None, flags:
+                 Any = None) -> None:
+        super().__init__(duration=duration, delay=delay, timing=timing, starts=starts,
+                         start_count=start_count, keep=keep, color_space=color_space, flags=flags)
+
+
+class PresenceOptions(Options):
+    """How something comes and goes."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("enter_duration", ctypes.c_double),
+                ("exit_duration", ctypes.c_double), ("enter", Timing), ("exit", Timing)]
+    struct_size: int
+    enter_duration: float
+    exit_duration: float
+    enter: Timing
+    exit: Timing
+
+    def __init__(self, *, enter_duration: Any = None, exit_duration: Any = None, enter: Any = None,
+                 exit: Any = None) -> None:
+        super().__init__(enter_duration=enter_duration, exit_duration=exit_duration, enter=enter,
+                         exit=exit)
+
+
 class FrameRateRange(Values):
     """Frames per second."""
     _fields_ = [("minimum", ctypes.c_double), ("maximum", ctypes.c_double), ("preferred",
@@ -1919,22 +2027,6 @@ class ZoomOptions(Options):
                          policy=policy, physics=physics)
 
 
-class LookOptions(Options):
-    """How what the library itself puts on the screen around a controller looks."""
-    _fields_ = [("struct_size", ctypes.c_size_t), ("background_color", Color), ("corner_radius",
-                ctypes.c_double), ("dimming_color", Color), ("grabber_color", Color)]
-    struct_size: int
-    background_color: Color
-    corner_radius: float
-    dimming_color: Color
-    grabber_color: Color
-
-    def __init__(self, *, background_color: Any = None, corner_radius: Any = None, dimming_color:
-                 Any = None, grabber_color: Any = None) -> None:
-        super().__init__(background_color=background_color, corner_radius=corner_radius,
-                         dimming_color=dimming_color, grabber_color=grabber_color)
-
-
 class SheetOptions(Options):
     """Settings of a sheet."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("detents", ctypes.c_int32 * 8), ("detent_count",
@@ -2203,6 +2295,10 @@ ArrangementOptions._init = function("motus_arrangement_options_init", ctypes.c_i
 ReorderOptions._init = function("motus_reorder_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 KeyframesOptions._init = function("motus_keyframes_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 FollowOptions._init = function("motus_follow_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+ValueOptions._init = function("motus_value_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+FlingOptions._init = function("motus_fling_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+GlideOptions._init = function("motus_glide_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+PresenceOptions._init = function("motus_presence_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 GestureOptions._init = function("motus_gesture_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ScrollerOptions._init = function("motus_scroller_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 WheelEvent._init = function("motus_wheel_event_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
@@ -2216,12 +2312,13 @@ MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c
 MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ZoomPhysics._init = function("motus_zoom_physics_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ZoomOptions._init = function("motus_zoom_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
-LookOptions._init = function("motus_look_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PopoverOptions._init = function("motus_popover_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
-AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+AttachmentOptions._by = "type"
 ItemBehaviorOptions._init = function("motus_item_behavior_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
-FieldOptions._init = function("motus_field_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+FieldOptions._init = function("motus_field_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+FieldOptions._by = "type"
 
 
 _motus_version_number = function("motus_version_number", ctypes.c_int32)
@@ -2598,6 +2695,77 @@ _motus_property_animator_keeps_motion = function("motus_property_animator_keeps_
     ctypes.c_bool, ctypes.c_void_p)
 _motus_property_animator_set_keeps_motion = function("motus_property_animator_set_keeps_motion",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_bool)
+_motus_value_create = function("motus_value_create", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p)
+_motus_value_create_number = function("motus_value_create_number", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p)
+_motus_value_kind = function("motus_value_kind", ctypes.c_int, ctypes.c_void_p)
+_motus_value_component_count = function("motus_value_component_count", ctypes.c_size_t,
+    ctypes.c_void_p)
+_motus_value_set = function("motus_value_set", ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t)
+_motus_value_set_number = function("motus_value_set_number", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double)
+_motus_value_read = function("motus_value_read", ctypes.c_int, ctypes.c_void_p, ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_value_number = function("motus_value_number", ctypes.c_double, ctypes.c_void_p)
+_motus_value_velocity = function("motus_value_velocity", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_value_is_moving = function("motus_value_is_moving", ctypes.c_bool, ctypes.c_void_p)
+_motus_value_jump = function("motus_value_jump", ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t)
+_motus_value_stop = function("motus_value_stop", ctypes.c_int, ctypes.c_void_p)
+_motus_value_finish = function("motus_value_finish", ctypes.c_int, ctypes.c_void_p)
+_motus_value_set_velocity = function("motus_value_set_velocity", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_value_nudge = function("motus_value_nudge", ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_nudge = function("motus_view_nudge", ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_value_fling = function("motus_value_fling", ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_view_fling = function("motus_view_fling", ctypes.c_int, ctypes.c_void_p, ctypes.c_uint32,
+    ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_value_follow_path = function("motus_value_follow_path", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_bool)
+_motus_value_set_implicit = function("motus_value_set_implicit", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p)
+_motus_value_clear_implicit = function("motus_value_clear_implicit", ctypes.c_int, ctypes.c_void_p)
+_motus_value_set_observer = function("motus_value_set_observer", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_value_previous = function("motus_value_previous", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_size_t)
+_motus_value_set_settle = function("motus_value_set_settle", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_id = function("motus_id", ctypes.c_uint64, ctypes.c_char_p)
+_motus_id_in = function("motus_id_in", ctypes.c_uint64, ctypes.c_uint64, ctypes.c_char_p)
+_motus_runtime_glide_number = function("motus_runtime_glide_number", ctypes.c_double,
+    ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_double, ctypes.c_void_p)
+_motus_runtime_glide = function("motus_runtime_glide", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t)
+_motus_runtime_glide_settled = function("motus_runtime_glide_settled", ctypes.c_bool,
+    ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint32)
+_motus_runtime_glide_velocity = function("motus_runtime_glide_velocity", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_runtime_glide_jump = function("motus_runtime_glide_jump", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_uint64, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t)
+_motus_runtime_presence = function("motus_runtime_presence", ctypes.c_bool, ctypes.c_void_p,
+    ctypes.c_uint64, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_after = function("motus_runtime_after", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_runtime_every = function("motus_runtime_every", ctypes.c_int, ctypes.c_void_p,
+    ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_timer_cancel = function("motus_timer_cancel", ctypes.c_int, ctypes.c_void_p)
+_motus_property_animator_add_cue = function("motus_property_animator_add_cue", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_double, ctypes.c_uint32, ctypes.c_void_p,
+    ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+_motus_property_animator_remove_cue = function("motus_property_animator_remove_cue", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_uint32)
 _motus_display_link_create = function("motus_display_link_create", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 _motus_display_link_is_paused = function("motus_display_link_is_paused", ctypes.c_bool,
@@ -3186,10 +3354,6 @@ _motus_presentation_controller_set_delegate = function("motus_presentation_contr
 _motus_presentation_controller_dismiss_by_user = function("motus_presentation_controller_dismiss_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
-_motus_view_controller_get_look = function("motus_view_controller_get_look", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_void_p)
-_motus_view_controller_set_look = function("motus_view_controller_set_look", ctypes.c_int,
-    ctypes.c_void_p, ctypes.c_void_p)
 _motus_sheet_get_options = function("motus_sheet_get_options", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p)
 _motus_sheet_set_options = function("motus_sheet_set_options", ctypes.c_int, ctypes.c_void_p,
@@ -3469,7 +3633,7 @@ class ScrollerDelegate:
     """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
-        """The offset that is shown has changed, also by an animation block."""
+        """The offset has changed."""
         raise NotImplementedError
 
     def will_begin_dragging(self, scroller: Scroller) -> None:
@@ -3972,6 +4136,66 @@ class Runtime(RuntimeBase):
     def commit_arrangement(self) -> None:
         """Ends the innermost list, with the effect and the errors of motus_view_arrange()."""
         ok(_motus_runtime_commit_arrangement(self._h))
+
+    def glide_number(self, key: int, channel: int, target: float, options:
+            Optional[GlideOptions] = None) -> float:
+        """Says where a number should be, and returns where it is."""
+        return got(_motus_runtime_glide_number(self._h, key, channel, target, None if options is None else ctypes.byref(value(GlideOptions, options))))
+
+    def glide(self, key: int, channel: int, kind: PropertyKind, target: Sequence[float],
+            options: Optional[GlideOptions] = None) -> List[float]:
+        """Says where up to sixteen numbers should be, and reads where they are."""
+        _target = (ctypes.c_double * len(target))(*[one for one in target])
+        _out_shown: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_runtime_glide(self._h, key, channel, kind, _target, len(target), None if options is None else ctypes.byref(value(GlideOptions, options)), _out_shown, _room))
+        _room = _size.value
+        _out_shown = (ctypes.c_double * _room)()
+        ok(_motus_runtime_glide(self._h, key, channel, kind, _target, len(target), None if options is None else ctypes.byref(value(GlideOptions, options)), _out_shown, _room))
+        return list(_out_shown)
+
+    def glide_settled(self, key: int, channel: int) -> bool:
+        """Whether a glide rests at its target."""
+        return got(_motus_runtime_glide_settled(self._h, key, channel))
+
+    def glide_velocity(self, key: int, channel: int) -> List[float]:
+        """Reads how fast a glide moves, in units per second."""
+        _out_values: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_runtime_glide_velocity(self._h, key, channel, _out_values, _room))
+        _room = _size.value
+        _out_values = (ctypes.c_double * _room)()
+        ok(_motus_runtime_glide_velocity(self._h, key, channel, _out_values, _room))
+        return list(_out_values)
+
+    def glide_jump(self, key: int, channel: int, values: Sequence[float]) -> None:
+        """Ends what moves a glide, and shows a value at once, which is its target from now on."""
+        _values = (ctypes.c_double * len(values))(*[one for one in values])
+        ok(_motus_runtime_glide_jump(self._h, key, channel, _values, len(values)))
+
+    def presence(self, key: int, present: bool, options: Optional[PresenceOptions] =
+            None) -> Optional[float]:
+        """Says whether something should be there, and reads how much of it is."""
+        _out_amount = ctypes.c_double()
+        if not got(_motus_runtime_presence(self._h, key, present, None if options is None else ctypes.byref(value(PresenceOptions, options)), ctypes.byref(_out_amount))):
+            return None
+        return _out_amount.value
+
+    def after(self, seconds: float, fn: Optional[Callable[[Timer, float], Any]] =
+            None) -> Optional[Timer]:
+        """Calls a function once, after some seconds."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        _out_timer = ctypes.c_void_p()
+        ok(_motus_runtime_after(self._h, seconds, _motus_timer_fn_0 if fn is not None else None, _data, on_destroy, ctypes.byref(_out_timer)))
+        return wrap(self._runtime, _out_timer.value, Timer)
+
+    def every(self, seconds: float, fn: Optional[Callable[[Timer, float], Any]] =
+            None) -> Optional[Timer]:
+        """Calls a function every so many seconds, first after so many."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        _out_timer = ctypes.c_void_p()
+        ok(_motus_runtime_every(self._h, seconds, _motus_timer_fn_0 if fn is not None else None, _data, on_destroy, ctypes.byref(_out_timer)))
+        return wrap(self._runtime, _out_timer.value, Timer)
 
     def send_touch(self, id: int, phase: TouchPhase, point: Union[Point, Sequence[float]],
             time: float) -> None:
@@ -4591,6 +4815,24 @@ class View(ViewBase, DynamicItem):
         """Lets the center of a view follow a path in the innermost open block."""
         ok(_motus_view_follow_path(self._h, path._h, None if options is None else ctypes.byref(value(FollowOptions, options))))
 
+    def nudge(self, property: int, velocity: Sequence[float], timing: Optional[Timing] = None,
+            completion: Optional[Callable[[bool], Any]] = None) -> Optional[Animation]:
+        """Nudges a property of a view, see motus_value_nudge()."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _velocity = (ctypes.c_double * len(velocity))(*[one for one in velocity])
+        _out_animation = ctypes.c_void_p()
+        ok(_motus_view_nudge(self._h, property, _velocity, len(velocity), None if timing is None else ctypes.byref(value(Timing, timing)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animation)))
+        return wrap(self._runtime, _out_animation.value, Animation)
+
+    def fling(self, property: int, velocity: Sequence[float], options: Optional[FlingOptions] =
+            None, completion: Optional[Callable[[bool], Any]] = None) -> Optional[Animation]:
+        """Flings a property of a view, see motus_value_fling()."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _velocity = (ctypes.c_double * len(velocity))(*[one for one in velocity])
+        _out_animation = ctypes.c_void_p()
+        ok(_motus_view_fling(self._h, property, _velocity, len(velocity), None if options is None else ctypes.byref(value(FlingOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animation)))
+        return wrap(self._runtime, _out_animation.value, Animation)
+
     def add_gesture(self, gesture: Gesture) -> None:
         """Attaches a recognizer to a view, which retains it."""
         ok(_motus_view_add_gesture(self._h, gesture._h))
@@ -4851,6 +5093,18 @@ class PropertyAnimator(TagBase, Handle):
     def keeps_motion(self, keeps: bool) -> None:
         ok(_motus_property_animator_set_keeps_motion(self._h, keeps))
 
+    def add_cue(self, unit: CueUnit, place: float, flags: int, fn:
+            Optional[Callable[[PropertyAnimator, int, bool], Any]] = None) -> int:
+        """Adds a cue to an animator or a group."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        _out_cue = ctypes.c_uint32()
+        ok(_motus_property_animator_add_cue(self._h, unit, place, flags, _motus_cue_fn_0 if fn is not None else None, _data, on_destroy, ctypes.byref(_out_cue)))
+        return _out_cue.value
+
+    def remove_cue(self, cue: int) -> None:
+        """Removes a cue."""
+        ok(_motus_property_animator_remove_cue(self._h, cue))
+
 
 class InteractionController(TagBase, Handle):
     """What drives an interactive transition."""
@@ -4999,6 +5253,161 @@ class Path(TagBase, Handle):
         _out_angle = ctypes.c_double()
         ok(_motus_path_point_at(self._h, fraction, ctypes.byref(_out_point), ctypes.byref(_out_angle)))
         return (_out_point, _out_angle.value)
+
+
+class Value(TagBase, Handle):
+    """One to sixteen numbers that move like a property, and belong to no view."""
+    __slots__ = ()
+    _counted = True
+
+    def __init__(self, runtime: Runtime, options: Optional[ValueOptions] = None, initial:
+            Sequence[float] = ()) -> None:
+        """Creates a value."""
+        self._entry = None
+        _initial = (ctypes.c_double * len(initial))(*[one for one in initial])
+        _out_value = ctypes.c_void_p()
+        ok(_motus_value_create(runtime._h, None if options is None else ctypes.byref(value(ValueOptions, options)), _initial, len(initial), ctypes.byref(_out_value)))
+        self._adopt(runtime, _out_value.value or 0, True)
+
+    @classmethod
+    def create_number(cls, runtime: Runtime, initial: float) -> Value:
+        """Creates a value of one number."""
+        _out_value = ctypes.c_void_p()
+        ok(_motus_value_create_number(runtime._h, initial, ctypes.byref(_out_value)))
+        return wrap(runtime, _out_value.value, Value, True)
+
+    @property
+    def kind(self) -> PropertyKind:
+        """How its numbers are interpolated."""
+        return enum(PropertyKind, got(_motus_value_kind(self._h)))
+
+    @property
+    def component_count(self) -> int:
+        """How many numbers it has."""
+        return got(_motus_value_component_count(self._h))
+
+    def set(self, values: Sequence[float]) -> None:
+        """Sets the model value."""
+        _values = (ctypes.c_double * len(values))(*[one for one in values])
+        ok(_motus_value_set(self._h, _values, len(values)))
+
+    def read(self, source: ValueSource) -> List[float]:
+        """Reads what the last frame showed, or the target."""
+        _out_values: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_value_read(self._h, source, _out_values, _room))
+        _room = _size.value
+        _out_values = (ctypes.c_double * _room)()
+        ok(_motus_value_read(self._h, source, _out_values, _room))
+        return list(_out_values)
+
+    @property
+    def number(self) -> float:
+        """The number that the last frame showed."""
+        return got(_motus_value_number(self._h))
+
+    @number.setter
+    def number(self, number: float) -> None:
+        ok(_motus_value_set_number(self._h, number))
+
+    def velocity(self) -> List[float]:
+        """Reads how fast it moves, in units per second."""
+        _out_values: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_value_velocity(self._h, _out_values, _room))
+        _room = _size.value
+        _out_values = (ctypes.c_double * _room)()
+        ok(_motus_value_velocity(self._h, _out_values, _room))
+        return list(_out_values)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something moves it, or waits to do so."""
+        return got(_motus_value_is_moving(self._h))
+
+    def jump(self, values: Sequence[float]) -> None:
+        """Ends what moves a value, and sets it at once, also inside a block and with an
+        implicit timing."""
+        _values = (ctypes.c_double * len(values))(*[one for one in values])
+        ok(_motus_value_jump(self._h, _values, len(values)))
+
+    def stop(self) -> None:
+        """Ends what moves a value and leaves it where it is shown, at rest."""
+        ok(_motus_value_stop(self._h))
+
+    def finish(self) -> None:
+        """Ends what moves a value and brings it to its target at once."""
+        ok(_motus_value_finish(self._h))
+
+    def set_velocity(self, velocity: Sequence[float]) -> None:
+        """Gives a value a velocity in the innermost block, as
+        motus_view_set_property_velocity() does a property."""
+        _velocity = (ctypes.c_double * len(velocity))(*[one for one in velocity])
+        ok(_motus_value_set_velocity(self._h, _velocity, len(velocity)))
+
+    def nudge(self, velocity: Sequence[float], timing: Optional[Timing] = None, completion:
+            Optional[Callable[[bool], Any]] = None) -> Optional[Animation]:
+        """Nudges a value."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _velocity = (ctypes.c_double * len(velocity))(*[one for one in velocity])
+        _out_animation = ctypes.c_void_p()
+        ok(_motus_value_nudge(self._h, _velocity, len(velocity), None if timing is None else ctypes.byref(value(Timing, timing)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animation)))
+        return wrap(self._runtime, _out_animation.value, Animation)
+
+    def fling(self, velocity: Sequence[float], options: Optional[FlingOptions] = None,
+            completion: Optional[Callable[[bool], Any]] = None) -> Optional[Animation]:
+        """Flings a value."""
+        _data = None if completion is None else hold(self._runtime, Held((completion,)))
+        _velocity = (ctypes.c_double * len(velocity))(*[one for one in velocity])
+        _out_animation = ctypes.c_void_p()
+        ok(_motus_value_fling(self._h, _velocity, len(velocity), None if options is None else ctypes.byref(value(FlingOptions, options)), _motus_completion_fn_0 if completion is not None else None, _data, on_destroy, ctypes.byref(_out_animation)))
+        return wrap(self._runtime, _out_animation.value, Animation)
+
+    def follow_path(self, path: Path, paces_by_segment: bool) -> None:
+        """Lets a value of two numbers follow a path in the innermost open block, as
+        motus_view_follow_path() does the center of a view."""
+        ok(_motus_value_follow_path(self._h, path._h, paces_by_segment))
+
+    def set_implicit(self, options: Optional[ImplicitOptions] = None) -> None:
+        """Attaches a timing to a value."""
+        ok(_motus_value_set_implicit(self._h, None if options is None else ctypes.byref(value(ImplicitOptions, options))))
+
+    def clear_implicit(self) -> None:
+        """Removes the timing."""
+        ok(_motus_value_clear_implicit(self._h))
+
+    def set_observer(self, fn: Optional[Callable[[Value, float, float, float], Any]] =
+            None) -> None:
+        """Sets the function that hears of a value's changes."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_value_set_observer(self._h, _motus_value_observer_fn_0 if fn is not None else None, _data, on_destroy))
+
+    def previous(self) -> List[float]:
+        """Reads what an observed value had shown before its observer was called last, or when
+        it was set."""
+        _out_values: Any = None
+        _room, _size = 0, ctypes.c_size_t()
+        ok(_motus_value_previous(self._h, _out_values, _room))
+        _room = _size.value
+        _out_values = (ctypes.c_double * _room)()
+        ok(_motus_value_previous(self._h, _out_values, _room))
+        return list(_out_values)
+
+    def set_settle(self, fn: Optional[Callable[[Value, bool], Any]] = None) -> None:
+        """Sets the function that is called when the glides of a value have ended, see
+        motus_view_set_settle()."""
+        _data = None if fn is None else hold(self._runtime, Held((fn,)))
+        ok(_motus_value_set_settle(self._h, _motus_value_settle_fn_0 if fn is not None else None, _data, on_destroy))
+
+
+class Timer(TagBase, Handle):
+    """A call that will be made, once or again and again."""
+    __slots__ = ()
+    _counted = False
+
+    def cancel(self) -> None:
+        """Ends a timer."""
+        ok(_motus_timer_cancel(self._h))
 
 
 class DisplayLink(TagBase, Handle):
@@ -5237,7 +5646,7 @@ class Scroller(TagBase, Handle):
 
     @property
     def offset(self) -> Point:
-        """The offset that is shown, also when an animation block moves it."""
+        """The offset that is shown."""
         return got(_motus_scroller_offset(self._h))
 
     @property
@@ -5799,17 +6208,6 @@ class ViewController(TagBase, Handle):
     @preferred_content_size.setter
     def preferred_content_size(self, size: Union[Size, Sequence[float]]) -> None:
         ok(_motus_view_controller_set_preferred_content_size(self._h, value(Size, size)))
-
-    @property
-    def get_look(self) -> LookOptions:
-        """Reads the look."""
-        _out_options = LookOptions()
-        ok(_motus_view_controller_get_look(self._h, ctypes.byref(_out_options)))
-        return _out_options
-
-    def set_look(self, options: Optional[LookOptions] = None) -> None:
-        """Sets how the library's own views look around a controller."""
-        ok(_motus_view_controller_set_look(self._h, None if options is None else ctypes.byref(value(LookOptions, options))))
 
     def load_view(self) -> None:
         """Creates the view and sets it with motus_view_controller_set_view()."""
@@ -7152,6 +7550,22 @@ _motus_animator_observer_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
     lambda owner, animator, change: (wrap(owner, animator, PropertyAnimator), enum(AnimatorChange, change),),
     position=0)
+_motus_value_observer_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_double),
+    lambda owner, value, previous, current, velocity: (wrap(owner, value, Value), previous, current, velocity,),
+    position=0)
+_motus_value_settle_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
+    lambda owner, value, finished: (wrap(owner, value, Value), finished,),
+    position=0)
+_motus_timer_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double),
+    lambda owner, timer, time: (wrap(owner, timer, Timer), time,),
+    position=0)
+_motus_cue_fn_0 = trampoline(
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_bool),
+    lambda owner, animator, cue, forward: (wrap(owner, animator, PropertyAnimator), cue, forward,),
+    position=0)
 _motus_display_link_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double),
     lambda owner, link, timestamp, target_timestamp: (wrap(owner, link, DisplayLink), timestamp, target_timestamp,),
@@ -7749,6 +8163,8 @@ KINDS[23] = ScrollLink
 KINDS[24] = PageViewController
 KINDS[25] = SplitViewController
 KINDS[27] = Path
+KINDS[28] = Value
+KINDS[29] = Timer
 
 
 _HANDLE_FIELDS = [
@@ -7922,6 +8338,16 @@ def scroll_range(kind: ScrollRangeKind, start: float, size: float, dimension: fl
 def animating_state_name(state: AnimatingState) -> Optional[str]:
     """Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance."""
     return _text(got(_motus_animating_state_name(state)))
+
+
+def id(text: Optional[str] = None) -> int:
+    """Makes a key from a text."""
+    return got(_motus_id(None if text is None else text.encode()))
+
+
+def id_in(id: int, text: Optional[str] = None) -> int:
+    """Makes a key from another one and a text."""
+    return got(_motus_id_in(id, None if text is None else text.encode()))
 
 
 def gesture_type_name(type: GestureType) -> Optional[str]:

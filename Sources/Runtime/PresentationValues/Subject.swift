@@ -1,0 +1,80 @@
+/// What a track belongs to: a view, by its row; or a value, by the complement of its row, below zero.
+///
+/// So whatever moves properties moves values, and neither of the two stands in for the other.
+typealias Subject = Int
+
+extension Handle {
+  /// Of a view or a value.
+  @inline(__always)
+  var subject: Subject {
+    kindNumber == Handle.Bits(Kind.value.rawValue) ? ~index : index
+  }
+}
+
+extension TrackTable.Identity {
+  @inline(__always)
+  var subject: Subject { Handle(bits: view).subject }
+
+  /// The view or value as hosts are told of it; glides have keys, and no names.
+  @inline(__always)
+  var namedView: Handle.Bits { property.isGlide ? 0 : view }
+}
+
+extension Tracks {
+  @inline(__always)
+  func name(of subject: Subject) -> Handle.Bits {
+    subject >= 0 ? views.rows[subject].name : values.rows[~subject].name
+  }
+
+  @inline(__always)
+  func firstTrack(of subject: Subject) -> TrackID {
+    subject >= 0 ? views.rows[subject].firstTrack : values.rows[~subject].track
+  }
+
+  @inline(__always)
+  func setFirstTrack(_ track: TrackID, of subject: Subject) {
+    if subject >= 0 {
+      views.rows.base[subject].firstTrack = track
+    } else {
+      values.rows.base[~subject].track = track
+    }
+  }
+
+  /// Whether a view or a value lives.
+  @inline(__always)
+  func contains(_ subject: Handle) -> Bool {
+    views.names.containsOften(subject) || values.contains(subject)
+  }
+
+  /// The picture has another view to look at; values are not in it.
+  @inline(__always)
+  func touchPicture(_ subject: Subject) {
+    if subject >= 0 { views.picture.touch(subject) }
+  }
+
+  /// Remembers that a property shows another value from now on.
+  @inline(__always)
+  func noteChange(_ subject: Subject, _ property: PropertyID) {
+    if subject >= 0 { views.noteChange(subject, property) } else { noteChange(ofValue: ~subject) }
+  }
+
+  @inline(never)
+  private func noteChange(ofValue row: Int) {
+    guard !values.rows[row].isNoted else { return }
+    values.rows[row].isNoted = true
+    views.changes.append(
+      Views.Change(view: values.rows[row].name, property: values.rows[row].property))
+  }
+
+  /// The changes of the frame are about to be forgotten.
+  func forgetNote(of change: Views.Change) {
+    let value = Handle(bits: change.view)
+    if values.contains(value) { values.rows[value.index].isNoted = false }
+  }
+
+  /// A value ends: nothing of it shows any more.
+  func removeValue(_ row: Int) {
+    removeTracks(of: ~row)
+    values.remove(row)
+  }
+}

@@ -1,0 +1,161 @@
+/// Values: numbers that move and belong to no view, and who observes them.
+///
+/// What a value is and shows is known to the layers that move properties (`ValueRows`); here is what
+/// only a host with values needs.
+final class Values: FramePart {
+  let animations: Animations
+  let tracks: Tracks
+  private let entities: EntityTable
+  private let names = ValueNames()
+  /// In the order in which they were set; gaps are closed with the next frame.
+  private var observers: [ValueObserver?] = []
+  private var observerPlaces = SubjectColumn()
+  private var gaps = 0
+  /// How much of a value is a point, of those that have said so.
+  private var points = SparseBuffer<Double>(usual: 0)
+
+  init(_ animations: Animations, _ entities: EntityTable) {
+    self.animations = animations
+    tracks = animations.tracks
+    self.entities = entities
+    super.init()
+    names.values = self
+  }
+
+  /// A new value, held once.
+  func make(
+    _ property: PropertyID, initial: UnsafePointer<Double>, point: Double = 0
+  ) throws(Fault) -> Handle {
+    let name = try entities.name(names, as: .value)
+    tracks.values.insert(name, property, initial: initial)
+    if point > 0 || points.isThere {
+      points.makeRoom(tracks.values.rows.count)
+      points[name.index] = point
+    }
+    return name
+  }
+
+  func release(_ value: Handle) { entities.release(value) }
+
+  /// How much of a value is a point, in its units (VL-12).
+  func point(of value: Handle) -> Double {
+    let own = points.isThere && value.index < tracks.values.rows.count ? points[value.index] : 0
+    if own > 0 { return own }
+    return property(of: value).interpolationOfValue == .angle ? 0.01 : 1
+  }
+
+  @inline(__always)
+  func property(of value: Handle) -> PropertyID { tracks.values.rows[value.index].property }
+
+  /// A value ends, and what moves it with it (VL-10).
+  fileprivate func end(_ value: Handle) {
+    guard tracks.values.contains(value) else { return }
+    removeObserver(of: value)
+    animations.removeAll(from: value.subject)
+    animations.implicit.forget(value)
+    tracks.removeValue(value.index)
+  }
+
+  override func removeAll() {
+    observers = []
+    names.values = nil
+  }
+
+  // MARK: Observers
+
+  func observer(of value: Handle) -> ValueObserver? {
+    let place = observerPlaces[value.subject]
+    return place >= 0 ? observers[Int(place)] : nil
+  }
+
+  func observe(_ value: Handle, _ call: @escaping ValueObserver.Call) {
+    removeObserver(of: value)
+    let observer = ValueObserver(value, property(of: value).countOfValue, call)
+    readShown(value, into: observer.shown)
+    observer.previous.update(from: observer.shown, count: observer.count)
+    observerPlaces[value.subject] = Int32(truncatingIfNeeded: observers.count)
+    observers.append(observer)
+  }
+
+  func removeObserver(of value: Handle) {
+    let place = observerPlaces[value.subject]
+    guard place >= 0 else { return }
+    observers[Int(place)] = nil
+    observerPlaces[value.subject] = -1
+    gaps += 1
+  }
+
+  /// Tells observers what the frame has changed (VL-9).
+  override func finish() {
+    if gaps > 0 { closeGaps() }
+    // Those that come meanwhile hear of the next frame; those that go leave gaps until then.
+    let end = observers.count
+    var place = 0
+    while place < end, place < observers.count {
+      if let observer = observers[place] { tell(observer) }
+      place += 1
+    }
+  }
+
+  private func tell(_ observer: ValueObserver) {
+    guard tracks.values.contains(observer.value) else { return }
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 32) { room in
+      guard let now = room.baseAddress else { return }
+      readShown(observer.value, into: now)
+      guard !Tracks.areEqual(now, observer.shown, observer.count) else { return }
+      observer.previous.update(from: observer.shown, count: observer.count)
+      observer.shown.update(from: now, count: observer.count)
+      let property = property(of: observer.value)
+      animations.readVelocity(
+        observer.value.subject, property, PropertyKind(ofValue: property), into: now + 16)
+      observer.call(observer, now[16])
+    }
+  }
+
+  private func readShown(_ value: Handle, into room: UnsafeMutablePointer<Double>) {
+    let property = property(of: value)
+    tracks.readShown(value.subject, property, PropertyKind(ofValue: property), into: room)
+  }
+
+  private func closeGaps() {
+    gaps = 0
+    observers.removeAll { $0 == nil }
+    for (place, observer) in observers.enumerated() {
+      guard let observer else { continue }
+      observerPlaces[observer.value.subject] = Int32(truncatingIfNeeded: place)
+    }
+  }
+}
+
+/// Who hears of the changes of a value.
+final class ValueObserver {
+  /// Gets the observer, and the velocity of the first number.
+  typealias Call = (_ observer: ValueObserver, _ velocity: Double) -> Void
+
+  let value: Handle
+  let count: Int
+  let call: Call
+  /// What the last frame showed of which it has been told, and what the one before that.
+  let shown: UnsafeMutablePointer<Double>
+  let previous: UnsafeMutablePointer<Double>
+
+  init(_ value: Handle, _ count: Int, _ call: @escaping Call) {
+    self.value = value
+    self.count = count
+    self.call = call
+    shown = .allocate(capacity: PropertyID.maximumComponents)
+    previous = .allocate(capacity: PropertyID.maximumComponents)
+  }
+
+  deinit {
+    shown.deallocate()
+    previous.deallocate()
+  }
+}
+
+/// The one object behind the handles of all values of a runtime.
+final class ValueNames: Entity {
+  unowned(unsafe) var values: Values?
+
+  override func end(_ name: Handle) { values?.end(name) }
+}
