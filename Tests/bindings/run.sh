@@ -48,7 +48,7 @@ c++)
   ;;
 python)
   need "${PYTHON:=python3}"
-  for test in python_test python_bars_test; do
+  for test in python_test python_bars_test python_values_test; do
     PYTHONPATH=bindings/python "$PYTHON" -W error Tests/bindings/$test.py || exit 1
   done
   # The wheel, in an empty environment, is whole; so is what pip makes of the folder.

@@ -1,0 +1,59 @@
+/* Plans of what needs no view: values, glides by key, timers and cues. */
+#include "plans.h"
+
+plan_line values_plan[] = {
+    "motus_value_create_number runtime=0 >0",
+    "motus_value_create_number runtime=0 >1",
+    "motus_value_set_observer value=0 fn!",
+    "motus_value_set_settle value=1 fn!",
+    "motus_value_set_implicit value=1 options=0",
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_begin_animation runtime=0 options=0",
+    "motus_value_set_number value=0 number>1",
+    "motus_runtime_commit_animation runtime=0 completion!",
+    "motus_value_set_number value=1 number>1",
+    "motus_runtime_tick runtime=0",
+    "motus_value_nudge value=0 count=1 timing=0 completion!",
+    "motus_value_nudge value=1 count=1 timing=0",
+    FRAMES,
+    "motus_value_fling value=0 count=1 options=0 completion!",
+    "motus_value_fling value=1 count=1 options.rate_count=0 "
+    "options.minimum_count=0 options.maximum_count=0 options.rest_count=1",
+    "motus_runtime_tick runtime=0",
+    "motus_value_stop value=1",
+    "motus_value_set value=0 count=1",
+    "motus_value_previous value=0 capacity>0",
+    "motus_value_read value=0 source=1 capacity>0",
+    FRAMES,
+    "motus_value_jump value=0 count=1",
+    "motus_value_finish value=1",
+    FRAMES,
+    NULL};
+
+plan_line keys_plan[] = {
+    "motus_runtime_glide_number runtime=0 key=1 channel=0 options=0",
+    "motus_runtime_presence runtime=0 key=1 present=1 options=0",
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_glide_number runtime=0 key=1 channel=0 target>2 options=0",
+    "motus_runtime_presence runtime=0 key=1 present=1 options=0",
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_glide_velocity runtime=0 key=1 channel=0 capacity>0",
+    "motus_runtime_glide runtime=0 key=1 channel=0 kind=0 count=1 options=0 "
+    "capacity>0",
+    "motus_runtime_glide_jump runtime=0 key=1 channel=0 count=1",
+    "motus_runtime_presence runtime=0 key=1 present=0 options=0",
+    "motus_runtime_after runtime=0 seconds<1 fn!",
+    "motus_runtime_every runtime=0 seconds>.01 seconds<1 fn! >0",
+    "motus_runtime_every runtime=0 seconds>.01 seconds<1 fn! >1",
+    FRAMES,
+    "motus_timer_cancel timer=0",
+    "motus_property_animator_create runtime=0 duration>.1 duration<1 timing=0 "
+    ">0",
+    "motus_property_animator_add_cue animator=0 unit=0 place=0 flags=0 fn! ",
+    "motus_property_animator_add_cue animator=0 unit=0 place=1 flags=1 fn! ",
+    "motus_property_animator_add_animations animator=0 block!",
+    "motus_property_animator_start animator=0",
+    FRAMES,
+    "motus_property_animator_remove_cue animator=0 cue=1",
+    FRAMES,
+    NULL};
