@@ -88,6 +88,13 @@ class Writer(Structs):
             lines.append(f"const _data = {named(table[0].name)} ? hold({runtime}, {named(table[0].name)}) : 0;")
         buffers = function.of("buffer")
         sized = buffers and not fns and function.of("out")
+        # As many numbers as there can be: what comes back is as long as what went in, or as the value is.
+        numbers = bool(buffers) and not fns and not sized and buffers[0].base == "double"
+        if numbers:
+            target = [one for one in function.of("array") if one.base == "double"]
+            own = any(one.role == "self" and one.base == "motus_value" for one in function.parameters)
+            room = f"{named(target[0].name)}.length" if target else "this.componentCount" if own else "16"
+            lines.append(f"const _count = {room}, {named(buffers[0].name)} = take(128);")
         for one in function.parameters:
             name, codec = named(one.name), self.hint(one.base) + "Codec"
             match one.role:
@@ -126,6 +133,11 @@ class Writer(Structs):
                     passed.append("_data ? forget() : 0" if later or table else "0")
                 case "block_data":
                     passed.append("_block" if now else "_data")
+                case "buffer" if numbers:
+                    passed.append(name)
+                    outs.append(("Float64Array", f"F64.slice({name} >> 3, ({name} >> 3) + _count)"))
+                case "capacity" if numbers:
+                    passed.append("16")
                 case "buffer" | "capacity":
                     passed.append({"buffer": name, "capacity": "_room"}[one.role] if sized else "0")
                 case "rows":

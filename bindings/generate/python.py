@@ -73,7 +73,15 @@ class Writer(Parts):
             struct = self.model.structs[one.base]
             lines.append(f"_table, _data = _made({runtime}, {named(one.name)}, {camel(struct.name)}, _{struct.name})")
         buffers = [one for one in function.parameters if one.role == "buffer"]
-        sized = bool(buffers) and not fns
+        # As many numbers as there can be: what comes back is as long as what went in, or as the value is.
+        numbers = bool(buffers) and not fns and not function.of("out") and buffers[0].base == "double"
+        sized = bool(buffers) and not fns and not numbers
+        if numbers:
+            target = [one for one in function.of("array") if one.base == "double"]
+            own = any(one.role == "self" and one.base == "motus_value" for one in function.parameters)
+            room = f"len({named(target[0].name)})" if target else "self.component_count" if own else "16"
+            lines.append(f"_{buffers[0].name} = (ctypes.c_double * 16)()")
+            outs.append(("List[float]", f"list(_{buffers[0].name}[:{room}])"))
         for one in function.parameters:
             name = named(one.name)
             match one.role:
@@ -114,6 +122,8 @@ class Writer(Parts):
                     passed.append("on_destroy" if later or function.of("callbacks") else "None")
                 case "block_data":
                     passed.append("_block" if now else "_data")
+                case "buffer" | "capacity" if numbers:
+                    passed.append("_" + name if one.role == "buffer" else "16")
                 case "buffer" | "capacity":
                     passed.append(("_" + name if one.role == "buffer" else "_room") if sized
                                   else ("None" if one.role == "buffer" else "0"))

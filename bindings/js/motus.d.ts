@@ -3505,11 +3505,11 @@ export class Runtime extends RuntimeBase {
   /** Says where a number should be, and returns where it is. */
   glideNumber(key: number | bigint, channel: number, target: number, options?: GlideOptionsGiven | null): number;
   /** Says where up to sixteen numbers should be, and reads where they are. */
-  glide(key: number | bigint, channel: number, kind: PropertyKind, target: readonly number[] | Float64Array, options?: GlideOptionsGiven | null): void;
+  glide(key: number | bigint, channel: number, kind: PropertyKind, target: readonly number[] | Float64Array, options?: GlideOptionsGiven | null): Float64Array;
   /** Whether a glide rests at its target. */
   glideSettled(key: number | bigint, channel: number): boolean;
   /** Reads how fast a glide moves, in units per second. */
-  glideVelocity(key: number | bigint, channel: number): void;
+  glideVelocity(key: number | bigint, channel: number): Float64Array;
   /** Ends what moves a glide, and shows a value at once, which is its target from now on. */
   glideJump(key: number | bigint, channel: number, values: readonly number[] | Float64Array): void;
   /** Says whether something should be there, and reads how much of it is. */
@@ -3922,12 +3922,12 @@ export class Value extends Handle {
   /** Sets the model value. */
   set(values: readonly number[] | Float64Array): void;
   /** Reads what the last frame showed, or the target. */
-  read(source: ValueSource): void;
+  read(source: ValueSource): Float64Array;
   /** The number that the last frame showed. */
   get number(): number;
   set number(number_: number);
   /** Reads how fast it moves, in units per second. */
-  velocity(): void;
+  velocity(): Float64Array;
   /** Whether something moves it, or waits to do so. */
   get isMoving(): boolean;
   /** Ends what moves a value, and sets it at once, also inside a block and with an implicit timing. */
@@ -3954,7 +3954,7 @@ export class Value extends Handle {
   setObserver(fn?: ((value: Value, previous: number, current: number, velocity: number) => void) | null): void;
   /** Reads what an observed value had shown before its observer was called last, or when it was
    *  set. */
-  previous(): void;
+  previous(): Float64Array;
   /** Sets the function that is called when the glides of a value have ended, see
    *  motus_view_set_settle(). */
   setSettle(fn?: ((value: Value, finished: boolean) => void) | null): void;

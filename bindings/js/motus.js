@@ -1298,9 +1298,12 @@ export class Runtime extends RuntimeBase {
 
   glide(key, channel, kind, target, options = null) {
     const _mark = begin();
+    const _count = target.length, outShown = take(128);
     ok(W.motus_runtime_glide(this._h, word(key), int(channel), int(kind), putDoubles(target), target.length,
-      put(GlideOptionsCodec, options), 0, 0));
+      put(GlideOptionsCodec, options), outShown, 16));
+    const _answer = F64.slice(outShown >> 3, (outShown >> 3) + _count);
     top = _mark;
+    return _answer;
   }
 
   glideSettled(key, channel) {
@@ -1308,7 +1311,12 @@ export class Runtime extends RuntimeBase {
   }
 
   glideVelocity(key, channel) {
-    ok(W.motus_runtime_glide_velocity(this._h, word(key), int(channel), 0, 0));
+    const _mark = begin();
+    const _count = 16, outValues = take(128);
+    ok(W.motus_runtime_glide_velocity(this._h, word(key), int(channel), outValues, 16));
+    const _answer = F64.slice(outValues >> 3, (outValues >> 3) + _count);
+    top = _mark;
+    return _answer;
   }
 
   glideJump(key, channel, values) {
@@ -2555,7 +2563,12 @@ export class Value extends Handle {
   }
 
   read(source) {
-    ok(W.motus_value_read(this._h, int(source), 0, 0));
+    const _mark = begin();
+    const _count = this.componentCount, outValues = take(128);
+    ok(W.motus_value_read(this._h, int(source), outValues, 16));
+    const _answer = F64.slice(outValues >> 3, (outValues >> 3) + _count);
+    top = _mark;
+    return _answer;
   }
 
   get number() {
@@ -2567,7 +2580,12 @@ export class Value extends Handle {
   }
 
   velocity() {
-    ok(W.motus_value_velocity(this._h, 0, 0));
+    const _mark = begin();
+    const _count = this.componentCount, outValues = take(128);
+    ok(W.motus_value_velocity(this._h, outValues, 16));
+    const _answer = F64.slice(outValues >> 3, (outValues >> 3) + _count);
+    top = _mark;
+    return _answer;
   }
 
   get isMoving() {
@@ -2636,7 +2654,12 @@ export class Value extends Handle {
   }
 
   previous() {
-    ok(W.motus_value_previous(this._h, 0, 0));
+    const _mark = begin();
+    const _count = this.componentCount, outValues = take(128);
+    ok(W.motus_value_previous(this._h, outValues, 16));
+    const _answer = F64.slice(outValues >> 3, (outValues >> 3) + _count);
+    top = _mark;
+    return _answer;
   }
 
   setSettle(fn = null) {

@@ -4145,14 +4145,10 @@ class Runtime(RuntimeBase):
     def glide(self, key: int, channel: int, kind: PropertyKind, target: Sequence[float],
             options: Optional[GlideOptions] = None) -> List[float]:
         """Says where up to sixteen numbers should be, and reads where they are."""
+        _out_shown = (ctypes.c_double * 16)()
         _target = (ctypes.c_double * len(target))(*[one for one in target])
-        _out_shown: Any = None
-        _room, _size = 0, ctypes.c_size_t()
-        ok(_motus_runtime_glide(self._h, key, channel, kind, _target, len(target), None if options is None else ctypes.byref(value(GlideOptions, options)), _out_shown, _room))
-        _room = _size.value
-        _out_shown = (ctypes.c_double * _room)()
-        ok(_motus_runtime_glide(self._h, key, channel, kind, _target, len(target), None if options is None else ctypes.byref(value(GlideOptions, options)), _out_shown, _room))
-        return list(_out_shown)
+        ok(_motus_runtime_glide(self._h, key, channel, kind, _target, len(target), None if options is None else ctypes.byref(value(GlideOptions, options)), _out_shown, 16))
+        return list(_out_shown[:len(target)])
 
     def glide_settled(self, key: int, channel: int) -> bool:
         """Whether a glide rests at its target."""
@@ -4160,13 +4156,9 @@ class Runtime(RuntimeBase):
 
     def glide_velocity(self, key: int, channel: int) -> List[float]:
         """Reads how fast a glide moves, in units per second."""
-        _out_values: Any = None
-        _room, _size = 0, ctypes.c_size_t()
-        ok(_motus_runtime_glide_velocity(self._h, key, channel, _out_values, _room))
-        _room = _size.value
-        _out_values = (ctypes.c_double * _room)()
-        ok(_motus_runtime_glide_velocity(self._h, key, channel, _out_values, _room))
-        return list(_out_values)
+        _out_values = (ctypes.c_double * 16)()
+        ok(_motus_runtime_glide_velocity(self._h, key, channel, _out_values, 16))
+        return list(_out_values[:16])
 
     def glide_jump(self, key: int, channel: int, values: Sequence[float]) -> None:
         """Ends what moves a glide, and shows a value at once, which is its target from now on."""
@@ -5293,13 +5285,9 @@ class Value(TagBase, Handle):
 
     def read(self, source: ValueSource) -> List[float]:
         """Reads what the last frame showed, or the target."""
-        _out_values: Any = None
-        _room, _size = 0, ctypes.c_size_t()
-        ok(_motus_value_read(self._h, source, _out_values, _room))
-        _room = _size.value
-        _out_values = (ctypes.c_double * _room)()
-        ok(_motus_value_read(self._h, source, _out_values, _room))
-        return list(_out_values)
+        _out_values = (ctypes.c_double * 16)()
+        ok(_motus_value_read(self._h, source, _out_values, 16))
+        return list(_out_values[:self.component_count])
 
     @property
     def number(self) -> float:
@@ -5312,13 +5300,9 @@ class Value(TagBase, Handle):
 
     def velocity(self) -> List[float]:
         """Reads how fast it moves, in units per second."""
-        _out_values: Any = None
-        _room, _size = 0, ctypes.c_size_t()
-        ok(_motus_value_velocity(self._h, _out_values, _room))
-        _room = _size.value
-        _out_values = (ctypes.c_double * _room)()
-        ok(_motus_value_velocity(self._h, _out_values, _room))
-        return list(_out_values)
+        _out_values = (ctypes.c_double * 16)()
+        ok(_motus_value_velocity(self._h, _out_values, 16))
+        return list(_out_values[:self.component_count])
 
     @property
     def is_moving(self) -> bool:
@@ -5385,13 +5369,9 @@ class Value(TagBase, Handle):
     def previous(self) -> List[float]:
         """Reads what an observed value had shown before its observer was called last, or when
         it was set."""
-        _out_values: Any = None
-        _room, _size = 0, ctypes.c_size_t()
-        ok(_motus_value_previous(self._h, _out_values, _room))
-        _room = _size.value
-        _out_values = (ctypes.c_double * _room)()
-        ok(_motus_value_previous(self._h, _out_values, _room))
-        return list(_out_values)
+        _out_values = (ctypes.c_double * 16)()
+        ok(_motus_value_previous(self._h, _out_values, 16))
+        return list(_out_values[:self.component_count])
 
     def set_settle(self, fn: Optional[Callable[[Value, bool], Any]] = None) -> None:
         """Sets the function that is called when the glides of a value have ended, see
