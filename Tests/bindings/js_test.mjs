@@ -317,6 +317,33 @@ test("bars, insets, and links with two arrays of one length", () => {
   runtime.destroy();
 });
 
+test("numbers that move need no view", () => {
+  const runtime = new motus.Runtime(), volume = motus.Value.createNumber(runtime, 0), heard = [];
+  volume.setObserver((value, before, now) => heard.push([value === volume, before, Math.round(now)]));
+  runtime.tick(0);
+  runtime.animate({ duration: 1, timing: motus.TimingType.LINEAR }, () => { volume.number = 10; });
+  runtime.tick(0.5);
+  assert.ok(Math.abs(volume.number - 5) < 1e-9 && Math.abs(volume.velocity()[0] - 10) < 1e-9);
+  assert.deepEqual([heard, [...volume.read(0)]], [[[true, 0, 5]], [10]]);
+  volume.stop();
+  assert.equal(volume.isMoving, false);
+  const key = motus.id("card");
+  assert.equal(motus.idIn(motus.id("ca"), "rd"), key);
+  assert.equal(runtime.glideNumber(key, 0, 20), 20);
+  runtime.tick(0.6);
+  assert.deepEqual([...runtime.glide(key, 1, motus.PropertyKind.LINEAR, [1, 2])], [1, 2]);
+  assert.equal(runtime.glideNumber(key, 0, 300), 20);
+  runtime.tick(0.7);
+  assert.ok(runtime.glideNumber(key, 0, 300) > 20);
+  assert.equal(runtime.presence(key, false), null);
+  assert.equal(runtime.presence(key, true), 0);
+  const rung = [];
+  runtime.after(1, (timer, time) => rung.push(time));
+  runtime.tick(5);
+  assert.ok(Math.abs(rung[0] - 1.7) < 1e-9);
+  runtime.destroy();
+});
+
 let failed = 0;
 for (const [name, body] of tests) {
   try { await body(); } catch (error) { failed += 1; console.error(`FAIL ${name}\n`, error); }
