@@ -557,7 +557,7 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            motus_destroy_fn destroy);
 
 /** Advances the runtime to a time and makes one frame. In this order: touches
- *  are delivered, scrollers move, display links are called, requested
+ *  are delivered, scrollers move, display links and timers are called, requested
  *  transitions start, animations are evaluated, dynamics take their steps,
  *  layout callbacks and then completions are called, and the lists of the frame
  *  (changes, events, what to draw) are ready to be read. To tick again with the
@@ -645,7 +645,7 @@ bool motus_runtime_needs_tick(motus_runtime *runtime);
  *  although motus_runtime_needs_tick() is false: at the end of the shortest
  *  delay; while all running animations have said that fewer frames are enough
  *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due; when the
- *  next call of a display link with a preferred rate is due. Frames and calls
+ *  next call of a timer or of a display link with a preferred rate is due. Frames and calls
  *  are due a tenth of their interval early, since displays are not exact.
  *
  *  Time: as motus_runtime_needs_tick().
@@ -1994,7 +1994,8 @@ typedef enum motus_animation_flag {
    *  starts with the property's velocity. */
   MOTUS_ANIMATION_BEGIN_FROM_CURRENT_STATE = 1 << 2,
   /** Runs for ever, unless `repeat_count` says how often. Inside a keyframe or
-   *  an animator it runs once. */
+   *  a transition it runs once; inside an animator, which has an end, a block
+   *  that would run for ever is #MOTUS_ERROR_INVALID_STATE. */
   MOTUS_ANIMATION_REPEAT = 1 << 3,
   /** Runs forward and back to its start, then shows the target at once. */
   MOTUS_ANIMATION_AUTOREVERSE = 1 << 4,
@@ -2104,7 +2105,8 @@ typedef void (*motus_completion_fn)(void *user_data, bool finished);
  *  @param options [or NULL]
  *  @param block [during the call]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_STRUCT_SIZE. */
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_STATE when it would
+ *          repeat for ever inside an animator. */
 motus_status motus_runtime_animate(motus_runtime *runtime,
                                    const motus_animation_options *options,
                                    motus_block_fn block, void *block_data,

@@ -20,9 +20,9 @@ public func motus_runtime_animate(
   return entering(runtime, as: .runtime, taking: completion) { runtime, handler throws(Fault) in
     try Memory.checkBudget()
     guard let block else { throw Fault(.invalidArgument, "block is NULL") }
-    let animation = runtime.animations.animate(
-      try readOptions(options, in: runtime), hostCompletion: handler
-    ) {
+    let options = try readOptions(options, in: runtime)
+    try runtime.animations.checkRepetition(options)
+    let animation = runtime.animations.animate(options, hostCompletion: handler) {
       runtime.host.call { block(blockData) }
     }
     outAnimation?.pointee = OpaquePointer(animation)
@@ -36,7 +36,9 @@ public func motus_runtime_begin_animation(
 ) -> motus_status {
   enteringOften(runtime, as: .runtime) { runtime, _ throws(Fault) in
     try Memory.checkBudget()
-    runtime.animations.begin(try readOptions(options, in: runtime), isOpenEnded: true)
+    let options = try readOptions(options, in: runtime)
+    try runtime.animations.checkRepetition(options)
+    runtime.animations.begin(options, isOpenEnded: true)
   }
 }
 

@@ -131,6 +131,28 @@ static inline void misuse_on_settle(void *user_data, motus_view *view,
   (void)user_data, (void)view, (void)property, (void)finished;
 }
 #define function_motus_settle_fn misuse_on_settle
+static inline void misuse_on_value(void *user_data, motus_value *value,
+                                   double previous, double current,
+                                   double velocity) {
+  (void)user_data, (void)value, (void)previous, (void)current, (void)velocity;
+}
+static inline void misuse_on_value_settle(void *user_data, motus_value *value,
+                                          bool finished) {
+  (void)user_data, (void)value, (void)finished;
+}
+static inline void misuse_on_timer(void *user_data, motus_timer *timer,
+                                   double time) {
+  (void)user_data, (void)timer, (void)time;
+}
+static inline void misuse_on_cue(void *user_data,
+                                 motus_property_animator *animator,
+                                 uint32_t cue, bool forward) {
+  (void)user_data, (void)animator, (void)cue, (void)forward;
+}
+#define function_motus_value_observer_fn misuse_on_value
+#define function_motus_value_settle_fn misuse_on_value_settle
+#define function_motus_timer_fn misuse_on_timer
+#define function_motus_cue_fn misuse_on_cue
 #define function_motus_diagnostics_fn misuse_on_diagnostics
 #define function_motus_block_fn misuse_on_block
 #define function_motus_completion_fn misuse_on_completion
@@ -186,6 +208,10 @@ FILL(motus_implicit_options)
 FILL(motus_presence)
 FILL(motus_arrangement_options)
 FILL(motus_reorder_options)
+FILL(motus_value_options)
+FILL(motus_fling_options)
+FILL(motus_glide_options)
+FILL(motus_presence_options)
 FILL(motus_match_options)
 FILL(motus_matched_options)
 FILL(motus_animation_options)

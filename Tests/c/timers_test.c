@@ -324,6 +324,67 @@ static void a_group_has_cues_too(void) { /* TI-2 */
   value_world_close(&w);
 }
 
+static struct repeating {
+  motus_runtime *runtime;
+  motus_value *value;
+  uint32_t flags;
+  double count;
+  motus_status status;
+} repeating;
+
+static void repeat(void *data) {
+  struct repeating *r = data;
+  motus_animation_options o = value_linear(.2);
+  o.flags = r->flags | MOTUS_ANIMATION_OVERRIDE_INHERITED_OPTIONS;
+  o.repeat_count = r->count;
+  r->status = motus_runtime_begin_animation(r->runtime, &o);
+  if (r->status != MOTUS_OK)
+    return;
+  motus_value_set_number(r->value, 100);
+  motus_runtime_commit_animation(r->runtime, NULL, NULL, NULL, NULL);
+}
+
+/* Three times forward and back in an animator of twice that time, which is then
+ * scrubbed back. */
+static void a_block_repeats_inside_an_animator(void) { /* TI-3 */
+  value_world w = value_world_open();
+  motus_property_animator *a;
+  motus_timing timing;
+  motus_timing_init(&timing, sizeof timing);
+  timing.type = MOTUS_TIMING_LINEAR;
+  repeating = (struct repeating){w.runtime, value_of(&w, 0),
+                                 MOTUS_ANIMATION_AUTOREVERSE, 3, MOTUS_OK};
+  motus_property_animator_create(w.runtime, 2.4, &timing, &a);
+  motus_property_animator_add_animations(a, repeat, &repeating, NULL);
+  motus_property_animator_start(a);
+  for (int step = 0; step < 12; step++) {
+    double part = step % 4 < 2 ? .25 + .5 * (step % 2) : .75 - .5 * (step % 2);
+    value_tick(&w, .05 + .1 * step);
+    CHECK_NEAR(motus_value_number(repeating.value), 100 * part, 1e-9);
+    CHECK_NEAR(value_speed(repeating.value), step % 4 < 2 ? 500 : -500, 1e-6);
+  }
+  value_tick(&w, 1.3);
+  CHECK_NEAR(motus_value_number(repeating.value), 100, 0);
+  motus_property_animator_pause(a);
+  motus_property_animator_set_fraction_complete(a, .25 / 2.4);
+  value_tick(&w, 1.4);
+  CHECK_NEAR(motus_value_number(repeating.value), 75, 1e-9);
+  motus_property_animator_set_fraction_complete(a, .05 / 2.4);
+  value_tick(&w, 1.5);
+  CHECK_NEAR(motus_value_number(repeating.value), 25, 1e-9);
+  motus_property_animator_stop(a, true);
+  repeating.flags = MOTUS_ANIMATION_REPEAT;
+  repeating.count = 1;
+  motus_property_animator_add_animations(a, repeat, &repeating, NULL);
+  report_clear();
+  motus_property_animator_start(a);
+  CHECK_EQUAL(repeating.status, MOTUS_ERROR_INVALID_STATE);
+  CHECK_SAYS("for ever");
+  motus_property_animator_stop(a, true);
+  motus_release(a);
+  value_world_close(&w);
+}
+
 CHECK_MAIN(TEST(timers_are_called_in_the_order_of_their_times),
            TEST(a_timer_goes_by_the_clock_of_the_runtime),
            TEST(a_timer_of_no_time_is_called_in_the_next_tick),
@@ -333,4 +394,4 @@ CHECK_MAIN(TEST(timers_are_called_in_the_order_of_their_times),
            TEST(a_motion_passes_its_cues_in_order),
            TEST(a_hand_passes_cues_both_ways),
            TEST(a_jump_passes_the_cues_that_ask_for_it),
-           TEST(a_group_has_cues_too))
+           TEST(a_group_has_cues_too), TEST(a_block_repeats_inside_an_animator))

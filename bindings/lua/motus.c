@@ -1962,6 +1962,8 @@ static UNUSED void row_motus_follow_options(lua_State *L, const void *rows, size
 static UNUSED void read_motus_value_options(lua_State *L, int table, motus_value_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"kind", "color_space", "flags", "point", NULL};
+  only(L, table, "value_options", known);
   motus_value_options_init(out, sizeof *out);
   if (field(L, table, "kind", 0)) {
     out->kind = (motus_property_kind)luaL_checknumber(L, lua_gettop(L));
@@ -2005,6 +2007,8 @@ static UNUSED void row_motus_value_options(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_fling_options(lua_State *L, int table, motus_fling_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"rate", "rates", "rate_count", "minimums", "minimum_count", "maximums", "maximum_count", "rests", "rest_count", "point", NULL};
+  only(L, table, "fling_options", known);
   motus_fling_options_init(out, sizeof *out);
   if (field(L, table, "rate", 0)) {
     out->rate = luaL_checknumber(L, lua_gettop(L));
@@ -2062,6 +2066,8 @@ static UNUSED void row_motus_fling_options(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_glide_options(lua_State *L, int table, motus_glide_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"duration", "delay", "timing", "starts", "start_count", "keep", "color_space", "flags", "bounce", "response", "damping_ratio", NULL};
+  only(L, table, "glide_options", known);
   motus_glide_options_init(out, sizeof *out);
   if (field(L, table, "duration", 0)) {
     out->duration = luaL_checknumber(L, lua_gettop(L));
@@ -2071,8 +2077,7 @@ static UNUSED void read_motus_glide_options(lua_State *L, int table, motus_glide
     out->delay = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
-  if (field(L, table, "timing", 0))
-    read_motus_timing(L, lua_gettop(L), &out->timing);
+  read_spring(L, table, &out->timing);
   if (field(L, table, "start_count", 0)) {
     out->start_count = (size_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -2117,6 +2122,8 @@ static UNUSED void row_motus_glide_options(lua_State *L, const void *rows, size_
 static UNUSED void read_motus_presence_options(lua_State *L, int table, motus_presence_options *out) {
   luaL_checktype(L, table, LUA_TTABLE);
   luaL_checkstack(L, 8, NULL);
+  static const char *const known[] = {"enter_duration", "exit_duration", "enter", "exit", NULL};
+  only(L, table, "presence_options", known);
   motus_presence_options_init(out, sizeof *out);
   if (field(L, table, "enter_duration", 0)) {
     out->enter_duration = luaL_checknumber(L, lua_gettop(L));

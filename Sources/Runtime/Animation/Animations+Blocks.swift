@@ -143,8 +143,8 @@ extension Animations {
         completions.fire(completion, finished: true)
         return .none
       }
-      join(
-        driver, group, window: window, curve: context.options.curve, completion: completion)
+      let (window, curve) = context.options.repeated(in: window)
+      join(driver, group, window: window, curve: curve, completion: completion)
       return .none
     case .keyframe(let set, let begin, let end):
       set.entries.append(.init(group: group, begin: begin, end: end))

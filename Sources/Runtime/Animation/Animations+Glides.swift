@@ -205,6 +205,9 @@ extension Animations {
     let count = tracks.glideCount(on: track) - Self.mostRecords / 2
     var remaining = 0.05
     tracks.forEachGlide(on: track) { remaining = max(remaining, timeLeft(of: $0)) }
+    // On a grid: what is left of one duration differs by roundings, and each spring that is new takes
+    // memory.
+    remaining = Elementary.floor(remaining * 512 + 0.999) / 512
     let frequency = 9.23341 / remaining
     let parameters = SpringParameters(
       mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)

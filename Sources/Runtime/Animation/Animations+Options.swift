@@ -104,7 +104,7 @@ extension Animations {
     guard let context = contexts.last, context.options.curve.takesVelocities else { return false }
     switch context.target {
     case .clock: return context.options.iterations == 1
-    case .driver: return true
+    case .driver: return context.options.iterations == 1
     case .capture, .keyframe, .keyframes, .joining, .none, .disabled: return false
     }
   }

@@ -30,8 +30,8 @@ extension Driver {
       // A spring carries f past its ends: what moves at an end goes with it.
       let position = local / member.window.length
       if position > 1 && !movesAtEnd(member) { return 1 }
-      // A keyframe keeps its place in the whole, whatever hand moves that.
-      if case .keyframe = member.curve { return position }
+      // What goes by time keeps its place in the whole, whatever hand moves that.
+      if member.curve.goesByPlace { return position }
       // Beyond an end a short window does not multiply what f goes too far.
       let gain = min(duration / member.window.length, Self.steepness)
       if position < 0 { return fraction * gain }
@@ -52,14 +52,20 @@ extension Driver {
   }
 
   static func progress(of member: Member, at place: Double) -> Double {
-    guard case .keyframe(let keyframe) = member.curve else { return place }
-    return keyframe.path.value(at: place)
+    switch member.curve {
+    case .keyframe(let keyframe): keyframe.path.value(at: place)
+    case .own(let curve): place >= 1 ? 1 : curve.value(at: place * member.window.length)
+    default: place
+    }
   }
 
   /// The curve of its place.
   private static func pace(of member: Member) -> TimingCurve {
-    if case .keyframe(let keyframe) = member.curve { return keyframe.whole }
-    return member.curve
+    switch member.curve {
+    case .keyframe(let keyframe): keyframe.whole
+    case .own: .linear
+    default: member.curve
+    }
   }
 
   /// The factor of the velocities of a member's records: a spring's own as long as f is its time.
@@ -109,10 +115,15 @@ extension Driver {
       let weight = self.weight(of: member, at: value(of: member), isForward: isForward)
       placeRate = slope * (1 + offset * weight.byCurve) + offset * weight.byFraction * rate
     }
-    guard case .keyframe(let keyframe) = member.curve else { return placeRate }
     // At a corner of the path that of the side to which it goes.
     let place = member.place + (placeRate < 0 ? -Self.tiny : Self.tiny)
-    return keyframe.path.slope(at: place) * placeRate
+    switch member.curve {
+    case .keyframe(let keyframe): return keyframe.path.slope(at: place) * placeRate
+    case .own(let curve):
+      let length = member.window.length
+      return place < 1 ? curve.slope(at: place * length) * length * placeRate : 0
+    default: return placeRate
+    }
   }
 
   func anchor(_ member: inout Member) {
@@ -157,7 +168,7 @@ extension Driver {
       if local < 0 && member.window.begin > 0 { return 0 }
       if local > member.window.length && !movesAtEnd(member) { return 0 }
       let slope = duration / member.window.length
-      if case .keyframe = member.curve { return slope }
+      if member.curve.goesByPlace { return slope }
       return local < 0 || local > member.window.length ? min(slope, Self.steepness) : slope
     }
   }

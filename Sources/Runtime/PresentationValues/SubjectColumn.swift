@@ -17,6 +17,11 @@ struct SubjectColumn: ~Copyable {
     }
   }
 
+  mutating func removeAll() {
+    views.removeAll()
+    values.removeAll()
+  }
+
   private static func set(_ column: inout Buffer<Int32>, _ index: Int, _ number: Int32) {
     if index >= column.count { column.append(repeating: -1, count: index + 1 - column.count) }
     column[index] = number

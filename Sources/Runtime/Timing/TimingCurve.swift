@@ -85,6 +85,14 @@ enum TimingCurve: Equatable {
     }
   }
 
+  /// Whether a member of a driver with it has a place in time that says its progress.
+  var goesByPlace: Bool {
+    switch self {
+    case .keyframe, .own: true
+    default: false
+    }
+  }
+
   /// The duration that the curve itself asks for: a spring's settling time.
   var naturalDuration: Double? {
     switch self {

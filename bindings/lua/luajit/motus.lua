@@ -4016,6 +4016,7 @@ structs.motus_follow_options = {
   { "angle", "value" },
 }
 structs.motus_value_options = {
+  only = true,
   sized = true,
   init = "motus_value_options_init",
   { "kind", "value" },
@@ -4025,6 +4026,7 @@ structs.motus_value_options = {
   { "point", "value" },
 }
 structs.motus_fling_options = {
+  only = true,
   sized = true,
   init = "motus_fling_options_init",
   { "rate", "value" },
@@ -4039,6 +4041,8 @@ structs.motus_fling_options = {
   { "point", "value" },
 }
 structs.motus_glide_options = {
+  only = true,
+  spring = true,
   sized = true,
   init = "motus_glide_options_init",
   { "duration", "value" },
@@ -4051,6 +4055,7 @@ structs.motus_glide_options = {
   { "flags", "value" },
 }
 structs.motus_presence_options = {
+  only = true,
   sized = true,
   init = "motus_presence_options_init",
   { "enter_duration", "value" },

@@ -1501,9 +1501,11 @@ class GlideOptions(Options):
 
     def __init__(self, *, duration: Any = None, delay: Any = None, timing: Any = None, starts: Any
                  = None, start_count: Any = None, keep: Any = None, color_space: Any = None, flags:
-                 Any = None) -> None:
+                 Any = None, bounce: Any = None, response: Any = None, damping_ratio: Any =
+                 None) -> None:
         super().__init__(duration=duration, delay=delay, timing=timing, starts=starts,
-                         start_count=start_count, keep=keep, color_space=color_space, flags=flags)
+                         start_count=start_count, keep=keep, color_space=color_space, flags=flags,
+                         bounce=bounce, response=response, damping_ratio=damping_ratio)
 
 
 class PresenceOptions(Options):
