@@ -110,6 +110,7 @@ static inline void refuses(target t, motus_status status, const char *what) {
  * list is open, or an attachment is made. */
 static inline bool needs_a_state(target t) {
   return strcmp(t.row->name, "motus_runtime_add_child") == 0 ||
+         strcmp(t.row->name, "motus_runtime_glide_jump") == 0 ||
          strcmp(t.row->name, "motus_attachment_behavior_set_options") == 0;
 }
 
