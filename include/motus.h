@@ -557,8 +557,8 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
                                            motus_destroy_fn destroy);
 
 /** Advances the runtime to a time and makes one frame. In this order: touches
- *  are delivered, scrollers move, display links and timers are called, requested
- *  transitions start, animations are evaluated, dynamics take their steps,
+ *  are delivered, scrollers move, display links and timers are called,
+ *  requested transitions start, animations are evaluated, dynamics take their steps,
  *  layout callbacks and then completions are called, and the lists of the frame
  *  (changes, events, what to draw) are ready to be read. To tick again with the
  *  same time is allowed: then nothing moves by itself.
@@ -645,7 +645,8 @@ bool motus_runtime_needs_tick(motus_runtime *runtime);
  *  although motus_runtime_needs_tick() is false: at the end of the shortest
  *  delay; while all running animations have said that fewer frames are enough
  *  (#MOTUS_ANIMATION_PREFERRED_FPS_30), when the next of them is due; when the
- *  next call of a timer or of a display link with a preferred rate is due. Frames and calls
+ *  next call of a timer or of a display link with a preferred rate is due.
+ *  Frames and calls
  *  are due a tenth of their interval early, since displays are not exact.
  *
  *  Time: as motus_runtime_needs_tick().
@@ -3642,8 +3643,8 @@ motus_status motus_value_velocity(motus_value *value, double *out_values,
 bool motus_value_is_moving(motus_value *value);
 
 /** Ends what moves a value, and sets it at once, also inside a block and with
- *  an implicit timing. Completions of what has moved nothing else get `finished`
- *  false.
+ *  an implicit timing. Completions of what has moved nothing else get
+ *  `finished` false.
  *
  *  @return as motus_value_set(). */
 motus_status motus_value_jump(motus_value *value, const double *values,
@@ -3805,7 +3806,7 @@ motus_status motus_value_clear_implicit(motus_value *value);
  *  the frame before. The numbers are the first ones; motus_value_read(),
  *  motus_value_velocity() and motus_value_previous() read all. */
 typedef void (*motus_value_observer_fn)(void *user_data, motus_value *value,
-                                        double previous, double current,
+                                        double previous, double shown,
                                         double velocity);
 
 /** Sets the function that hears of a value's changes: at most once a frame,
@@ -4060,8 +4061,8 @@ typedef void (*motus_cue_fn)(void *user_data, motus_property_animator *animator,
 /** Adds a cue to an animator or a group: a place on its way. The function is
  *  called at the end of each frame in which the fraction of the animator has
  *  come from before the place to it or beyond, in either direction, by running
- *  or by a hand; several in the order in which they were passed. Leaving a place
- *  is no passing, but an animator that starts there passes it.
+ *  or by a hand; several in the order in which they were passed. Leaving a
+ *  place is no passing, but an animator that starts there passes it.
  *  #MOTUS_EVENT_CUE says the same.
  *
  *  @param flags motus_cue_flag bits.

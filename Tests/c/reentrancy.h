@@ -9,6 +9,8 @@ static const char *const kinds[] = {
     "motus_completion_fn", "motus_animator_completion_fn",
     "motus_animator_observer_fn", "motus_coordinator_fn", "motus_gesture_fn",
     "motus_curve_fn", "motus_display_link_fn", "motus_settle_fn",
+    "motus_value_observer_fn", "motus_value_settle_fn", "motus_timer_fn",
+    "motus_cue_fn",
     /* motus_view_controller_callbacks */
     "load_view", "view_did_load", "view_will_appear", "view_is_appearing",
     "view_did_appear", "view_will_disappear", "view_did_disappear",
@@ -135,6 +137,26 @@ static inline void on_settled(void *user_data, motus_view *view,
   (void)user_data, (void)view, (void)property;
   CHECK(finished);
   visit("motus_settle_fn");
+}
+static inline void on_value(void *user_data, motus_value *value,
+                            double previous, double shown, double velocity) {
+  (void)user_data, (void)value, (void)previous, (void)shown, (void)velocity;
+  visit("motus_value_observer_fn");
+}
+static inline void on_value_settled(void *user_data, motus_value *value,
+                                    bool finished) {
+  (void)user_data, (void)value;
+  CHECK(finished);
+  visit("motus_value_settle_fn");
+}
+static inline void on_timer(void *user_data, motus_timer *timer, double time) {
+  (void)user_data, (void)timer, (void)time;
+  visit("motus_timer_fn");
+}
+static inline void on_cue(void *user_data, motus_property_animator *animator,
+                          uint32_t cue, bool forward) {
+  (void)user_data, (void)animator, (void)cue, (void)forward;
+  visit("motus_cue_fn");
 }
 static inline void on_transition_completion(void *user_data, bool completed) {
   (void)user_data, (void)completed;

@@ -325,6 +325,27 @@ static void glide(motus_view *window) {
   CHECK_EQUAL(motus_release(view), MOTUS_OK);
 }
 
+/* A number that glides, a timer, and an animator with a cue. */
+static void without_views(void) {
+  motus_value *value = NULL;
+  motus_property_animator *animator = NULL;
+  CHECK_EQUAL(motus_value_create_number(scene.runtime, 0, &value), MOTUS_OK);
+  CHECK_EQUAL(motus_value_set_implicit(value, NULL), MOTUS_OK);
+  motus_value_set_observer(value, on_value, NULL, on_destroy);
+  motus_value_set_settle(value, on_value_settled, NULL, on_destroy);
+  motus_value_set_number(value, 8);
+  motus_runtime_after(scene.runtime, .1, on_timer, NULL, on_destroy, NULL);
+  motus_property_animator_create(scene.runtime, .1, NULL, &animator);
+  motus_property_animator_add_cue(animator, MOTUS_CUE_FRACTION, .5, 0, on_cue,
+                                  NULL, on_destroy, NULL);
+  motus_property_animator_add_animations(
+      animator, on_block, motus_runtime_window(scene.runtime), on_destroy);
+  motus_property_animator_start(animator);
+  run(.5);
+  motus_release(animator);
+  motus_release(value);
+}
+
 /* A screen that grows out of a view, and a window whose insets change. */
 #include "reentrancy_lists.h"
 
@@ -358,6 +379,7 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   motus_property_animator_start(animator);
   run(0.5);
   glide(window);
+  without_views();
   drag(window);
   zoom_and_inset();
   arrange();

@@ -107,6 +107,20 @@ class Structs:
                 if base in self.model.handles:
                     lines.append(f'  if (field(L, table, "{one.name}", {index})) {{\n'
                                  f"    {target} = handle_at(L, lua_gettop(L), true);\n    lua_pop(L, 1);\n  }}")
+                elif base == "double" and one.name.removesuffix("s") + "_count" in names:
+                    count = f"out->{one.name.removesuffix('s')}_count"
+                    lines.append(f'''  if (field(L, table, "{one.name}", 0)) {{ /* stays on the stack */
+    int from = lua_gettop(L);
+    luaL_checktype(L, from, LUA_TTABLE);
+    {count} = lua_rawlen(L, from);
+    double *all = lua_newuserdata(L, sizeof *all * {count} + 1);
+    for (size_t i = 0; i < {count}; i++) {{
+      lua_rawgeti(L, from, (int)i + 1);
+      all[i] = luaL_checknumber(L, -1);
+      lua_pop(L, 1);
+    }}
+    {target} = all;
+  }}''')
                 elif one.name.removesuffix("s") + "_count" in names and self.is_flat(base):
                     count = f"out->{one.name.removesuffix('s')}_count"
                     lines.append(f'''  if (field(L, table, "{one.name}", 0)) {{ /* stays on the stack */
@@ -172,7 +186,10 @@ class Structs:
             base = one.type.replace("const", "").replace("*", "").strip()
             source = f"from->{one.name}"
             if one.type == "const double *":
-                lines.append(f"  numbers(L, {source}, from->component_count);")
+                count = one.name.removesuffix("s") + "_count"
+                if not any(other.name == count for other in struct.fields):
+                    count = "component_count"
+                lines.append(f"  numbers(L, {source}, from->{count});")
             elif one.length and base == "double":
                 lines.append(f"  numbers(L, {source}, {one.length});")
             elif one.length and base in self.model.structs:

@@ -3951,7 +3951,7 @@ export class Value extends Handle {
   /** Removes the timing. */
   clearImplicit(): void;
   /** Sets the function that hears of a value's changes. */
-  setObserver(fn?: ((value: Value, previous: number, current: number, velocity: number) => void) | null): void;
+  setObserver(fn?: ((value: Value, previous: number, shown: number, velocity: number) => void) | null): void;
   /** Reads what an observed value had shown before its observer was called last, or when it was
    *  set. */
   previous(): Float64Array;

@@ -4898,8 +4898,8 @@ const slotAnimatorCompletion = (at) => slot(`AnimatorCompletion.${at}`, "vii", (
 const callAnimatorObserver = (t, r, [animator, change]) => t(wrap(r, animator, PropertyAnimator), change);
 const slotAnimatorObserver = (at) => slot(`AnimatorObserver.${at}`, "viii", (data, ...given) => run(data, 0,
   (t, r) => callAnimatorObserver(t[at], r, given)));
-const callValueObserver = (t, r, [value, previous, current, velocity]) => t(wrap(r, value, Value), previous,
-  current, velocity);
+const callValueObserver = (t, r, [value, previous, shown, velocity]) => t(wrap(r, value, Value), previous,
+  shown, velocity);
 const slotValueObserver = (at) => slot(`ValueObserver.${at}`, "viiddd", (data, ...given) => run(data, 0, (t,
   r) => callValueObserver(t[at], r, given)));
 const callValueSettle = (t, r, [value, finished]) => t(wrap(r, value, Value), finished !== 0);

@@ -2014,17 +2014,65 @@ static UNUSED void read_motus_fling_options(lua_State *L, int table, motus_fling
     out->rate = luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "rates", 0)) { /* stays on the stack */
+    int from = lua_gettop(L);
+    luaL_checktype(L, from, LUA_TTABLE);
+    out->rate_count = lua_rawlen(L, from);
+    double *all = lua_newuserdata(L, sizeof *all * out->rate_count + 1);
+    for (size_t i = 0; i < out->rate_count; i++) {
+      lua_rawgeti(L, from, (int)i + 1);
+      all[i] = luaL_checknumber(L, -1);
+      lua_pop(L, 1);
+    }
+    out->rates = all;
+  }
   if (field(L, table, "rate_count", 0)) {
     out->rate_count = (size_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
+  }
+  if (field(L, table, "minimums", 0)) { /* stays on the stack */
+    int from = lua_gettop(L);
+    luaL_checktype(L, from, LUA_TTABLE);
+    out->minimum_count = lua_rawlen(L, from);
+    double *all = lua_newuserdata(L, sizeof *all * out->minimum_count + 1);
+    for (size_t i = 0; i < out->minimum_count; i++) {
+      lua_rawgeti(L, from, (int)i + 1);
+      all[i] = luaL_checknumber(L, -1);
+      lua_pop(L, 1);
+    }
+    out->minimums = all;
   }
   if (field(L, table, "minimum_count", 0)) {
     out->minimum_count = (size_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
   }
+  if (field(L, table, "maximums", 0)) { /* stays on the stack */
+    int from = lua_gettop(L);
+    luaL_checktype(L, from, LUA_TTABLE);
+    out->maximum_count = lua_rawlen(L, from);
+    double *all = lua_newuserdata(L, sizeof *all * out->maximum_count + 1);
+    for (size_t i = 0; i < out->maximum_count; i++) {
+      lua_rawgeti(L, from, (int)i + 1);
+      all[i] = luaL_checknumber(L, -1);
+      lua_pop(L, 1);
+    }
+    out->maximums = all;
+  }
   if (field(L, table, "maximum_count", 0)) {
     out->maximum_count = (size_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
+  }
+  if (field(L, table, "rests", 0)) { /* stays on the stack */
+    int from = lua_gettop(L);
+    luaL_checktype(L, from, LUA_TTABLE);
+    out->rest_count = lua_rawlen(L, from);
+    double *all = lua_newuserdata(L, sizeof *all * out->rest_count + 1);
+    for (size_t i = 0; i < out->rest_count; i++) {
+      lua_rawgeti(L, from, (int)i + 1);
+      all[i] = luaL_checknumber(L, -1);
+      lua_pop(L, 1);
+    }
+    out->rests = all;
   }
   if (field(L, table, "rest_count", 0)) {
     out->rest_count = (size_t)luaL_checknumber(L, lua_gettop(L));
@@ -2040,19 +2088,19 @@ static UNUSED void push_motus_fling_options(lua_State *L, const motus_fling_opti
   lua_newtable(L);
   lua_pushnumber(L, (lua_Number)from->rate);
   lua_setfield(L, -2, "rate");
-  numbers(L, from->rates, from->component_count);
+  numbers(L, from->rates, from->rate_count);
   lua_setfield(L, -2, "rates");
   lua_pushnumber(L, (lua_Number)from->rate_count);
   lua_setfield(L, -2, "rate_count");
-  numbers(L, from->minimums, from->component_count);
+  numbers(L, from->minimums, from->minimum_count);
   lua_setfield(L, -2, "minimums");
   lua_pushnumber(L, (lua_Number)from->minimum_count);
   lua_setfield(L, -2, "minimum_count");
-  numbers(L, from->maximums, from->component_count);
+  numbers(L, from->maximums, from->maximum_count);
   lua_setfield(L, -2, "maximums");
   lua_pushnumber(L, (lua_Number)from->maximum_count);
   lua_setfield(L, -2, "maximum_count");
-  numbers(L, from->rests, from->component_count);
+  numbers(L, from->rests, from->rest_count);
   lua_setfield(L, -2, "rests");
   lua_pushnumber(L, (lua_Number)from->rest_count);
   lua_setfield(L, -2, "rest_count");
@@ -2078,6 +2126,18 @@ static UNUSED void read_motus_glide_options(lua_State *L, int table, motus_glide
     lua_pop(L, 1);
   }
   read_spring(L, table, &out->timing);
+  if (field(L, table, "starts", 0)) { /* stays on the stack */
+    int from = lua_gettop(L);
+    luaL_checktype(L, from, LUA_TTABLE);
+    out->start_count = lua_rawlen(L, from);
+    double *all = lua_newuserdata(L, sizeof *all * out->start_count + 1);
+    for (size_t i = 0; i < out->start_count; i++) {
+      lua_rawgeti(L, from, (int)i + 1);
+      all[i] = luaL_checknumber(L, -1);
+      lua_pop(L, 1);
+    }
+    out->starts = all;
+  }
   if (field(L, table, "start_count", 0)) {
     out->start_count = (size_t)luaL_checknumber(L, lua_gettop(L));
     lua_pop(L, 1);
@@ -2104,7 +2164,7 @@ static UNUSED void push_motus_glide_options(lua_State *L, const motus_glide_opti
   lua_setfield(L, -2, "delay");
   push_motus_timing(L, &from->timing);
   lua_setfield(L, -2, "timing");
-  numbers(L, from->starts, from->component_count);
+  numbers(L, from->starts, from->start_count);
   lua_setfield(L, -2, "starts");
   lua_pushnumber(L, (lua_Number)from->start_count);
   lua_setfield(L, -2, "start_count");
@@ -4520,14 +4580,14 @@ static void on_motus_animator_observer_fn_0(void *data, motus_property_animator 
   return;
 }
 
-static void on_motus_value_observer_fn_0(void *data, motus_value * value, double previous, double current, double velocity) {
+static void on_motus_value_observer_fn_0(void *data, motus_value * value, double previous, double shown, double velocity) {
   int top = current ? lua_gettop(current) : 0;
   lua_State *L = begin(data, 0, NULL);
   if (!L)
     return;
   push(L, (void *)value, "motus.value", true, false);
   lua_pushnumber(L, (lua_Number)previous);
-  lua_pushnumber(L, (lua_Number)current);
+  lua_pushnumber(L, (lua_Number)shown);
   lua_pushnumber(L, (lua_Number)velocity);
   if (call(L, 4, 0)) {
 

@@ -41,6 +41,7 @@ struct FlungMotion: BitwiseCopyable {
     meet(decay, from: start, velocity: velocity, between: minimum, maximum)
   }
 
+  @inline(never)
   private mutating func meet(
     _ decay: Decay, from start: Double, velocity: Double, between minimum: Double,
     _ maximum: Double
@@ -75,6 +76,7 @@ struct FlungMotion: BitwiseCopyable {
     bend(decay, from: start, velocity: velocity, to: target)
   }
 
+  @inline(never)
   private mutating func bend(
     _ decay: Decay, from start: Double, velocity: Double, to target: Double
   ) {
@@ -119,6 +121,7 @@ struct FlungMotion: BitwiseCopyable {
   }
 
   /// Place and velocity after a time.
+  @inline(never)
   func state(at time: Double) -> (place: Double, velocity: Double) {
     guard time < duration else { return (end, 0) }
     let piece =

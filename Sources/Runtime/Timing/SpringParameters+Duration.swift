@@ -132,9 +132,7 @@ extension SpringParameters {
       high = half * Elementary.floor(low / half + 1)
     } else {
       high = 1 / frequency
-      while spring.velocity(at: high).b > 0
-        || spring.displacement(at: high).b * frequency >= Self.settlingThreshold
-      {
+      while spring.isNudged(at: high, frequency, rises: true) {
         low = high
         high *= 2
         guard high < 0x1p50 else { return .infinity }
@@ -143,10 +141,11 @@ extension SpringParameters {
     for _ in 0..<100 {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { break }
-      let isBefore =
-        regime != .oscillating && spring.velocity(at: middle).b > 0
-        || (spring.displacement(at: middle).b * frequency).magnitude >= Self.settlingThreshold
-      if isBefore { low = middle } else { high = middle }
+      if spring.isNudged(at: middle, frequency, rises: regime != .oscillating) {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return high
   }
@@ -175,5 +174,15 @@ extension SpringParameters {
       if rest(middle) >= threshold { low = middle } else { high = middle }
     }
     return high * Self.settlingGrid
+  }
+}
+
+extension Spring {
+  /// Whether a thousandth of a nudge is left at a time, or where that is asked for, it still rises.
+  @inline(never)
+  fileprivate func isNudged(at time: Double, _ frequency: Double, rises: Bool) -> Bool {
+    let b = displacement(at: time).b
+    return (b * frequency).magnitude >= SpringParameters.settlingThreshold
+      || rises && velocity(at: time).b > 0
   }
 }

@@ -1122,7 +1122,7 @@ motus_status motus_value_set_implicit(motus_value *value,
                                       const motus_implicit_options *options);
 motus_status motus_value_clear_implicit(motus_value *value);
 typedef void (*motus_value_observer_fn)(void *user_data, motus_value *value,
-                                        double previous, double current,
+                                        double previous, double shown,
                                         double velocity);
 motus_status motus_value_set_observer(motus_value *value,
                                       motus_value_observer_fn fn,

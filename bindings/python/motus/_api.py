@@ -7534,7 +7534,7 @@ _motus_animator_observer_fn_0 = trampoline(
     position=0)
 _motus_value_observer_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_double, ctypes.c_double),
-    lambda owner, value, previous, current, velocity: (wrap(owner, value, Value), previous, current, velocity,),
+    lambda owner, value, previous, shown, velocity: (wrap(owner, value, Value), previous, shown, velocity,),
     position=0)
 _motus_value_settle_fn_0 = trampoline(
     ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_bool),
