@@ -75,8 +75,10 @@ public func motus_property_animator_add_cue(
         context.call { fn($0, OpaquePointer(animator), number, isForward) }
       }
     }
-    outCue?.pointee = try runtime.cues.add(
+    // Not on one line: an assignment through a nil pointer would not even add it.
+    let cue = try runtime.cues.add(
       to: animator, at: fraction, passesJumps: flags & MOTUS_CUE_JUMPS.rawValue != 0, handler)
+    outCue?.pointee = cue
   }
 }
 

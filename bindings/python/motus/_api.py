@@ -33,34 +33,34 @@ __all__ = [
     "ImplicitOptions", "Indicator", "InsetAdjustment", "InsetChange", "InsetSource", "Insets",
     "InteractionController", "InterruptionPolicy", "ItemBehavior", "ItemBehaviorOptions",
     "KeyboardDismiss", "KeyframeCalculation", "KeyframesOptions", "Kind", "LayoutPath",
-    "LeaverOrder", "MatchContent", "MatchFlag", "MatchOptions", "MatchedOptions",
-    "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion", "MotionState", "MoverKind",
-    "NavigationController", "NavigationDelegate", "NavigationOperation", "NavigationOptions",
-    "Orientation", "OutlineType", "PageDataSource", "PageDelegate", "PageDirection",
-    "PageViewController", "PageViewControllerOptions", "Paging", "PanWheel", "Path",
-    "PathSegment", "PathSegmentKind", "PercentDrivenInteraction", "Point", "PopoverOptions",
-    "Presence", "PresenceOptions", "PresentationController", "PresentationStyle", "Property",
-    "PropertyAnimator", "PropertyKind", "PushBehavior", "PushMode", "RecognitionState", "Rect",
-    "Region", "RegionOperation", "RegionShape", "ReorderAxis", "ReorderOptions", "Runtime",
-    "RuntimeOptions", "ScrollKey", "ScrollLink", "ScrollLinkOptions", "ScrollRangeKind",
-    "Scroller", "ScrollerDelegate", "ScrollerOptions", "ScrollerState", "Segue",
-    "SegueCallbacks", "SegueKind", "SheetOptions", "Size", "SizeClass", "Sizing",
-    "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition", "SnapStrictness", "Snapping",
-    "SplitColumn", "SplitDelegate", "SplitMode", "SplitViewController",
-    "SplitViewControllerOptions", "StaggerOrigin", "Statistics", "Status", "StepPosition",
-    "SwipeDirection", "SystemAnimation", "TabBarController", "TabBarDelegate", "Timer",
-    "Timing", "TimingType", "Touch", "TouchDelay", "TouchPhase", "Transform", "Transform3d",
-    "TransitionContext", "TransitionCoordinator", "TransitionInfo", "TransitionMoment",
-    "TransitionSide", "TransitioningDelegate", "TreeChange", "TreeChangeKind", "Value",
-    "ValueFlag", "ValueOptions", "ValueSource", "Vector", "View", "ViewController",
-    "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase", "WheelUnit", "ZoomDelegate",
-    "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy", "animating_state_name",
-    "appearance_state_name", "decay_crossing", "decay_evaluate", "decay_projected_end",
-    "decay_to_target", "event_kind_name", "gesture_type_name", "id", "id_in", "kind_name",
-    "page_target", "recognition_state_name", "rubber_band_offset", "rubber_band_pull",
-    "scroll_range", "snap_target", "spring_settle", "timing_duration", "timing_evaluate",
-    "timing_inverse", "transform_3d_concat", "transform_3d_rotation", "version_number",
-    "version_string", "zoom_evaluate"]
+    "LeaverOrder", "LookOptions", "MatchContent", "MatchFlag", "MatchOptions",
+    "MatchedOptions", "MatchedStyle", "ModalFlag", "ModalTransitionStyle", "Motion",
+    "MotionState", "MoverKind", "NavigationController", "NavigationDelegate",
+    "NavigationOperation", "NavigationOptions", "Orientation", "OutlineType", "PageDataSource",
+    "PageDelegate", "PageDirection", "PageViewController", "PageViewControllerOptions",
+    "Paging", "PanWheel", "Path", "PathSegment", "PathSegmentKind", "PercentDrivenInteraction",
+    "Point", "PopoverOptions", "Presence", "PresenceOptions", "PresentationController",
+    "PresentationStyle", "Property", "PropertyAnimator", "PropertyKind", "PushBehavior",
+    "PushMode", "RecognitionState", "Rect", "Region", "RegionOperation", "RegionShape",
+    "ReorderAxis", "ReorderOptions", "Runtime", "RuntimeOptions", "ScrollKey", "ScrollLink",
+    "ScrollLinkOptions", "ScrollRangeKind", "Scroller", "ScrollerDelegate", "ScrollerOptions",
+    "ScrollerState", "Segue", "SegueCallbacks", "SegueKind", "SheetOptions", "Size",
+    "SizeClass", "Sizing", "SnapAlignment", "SnapArea", "SnapBehavior", "SnapPosition",
+    "SnapStrictness", "Snapping", "SplitColumn", "SplitDelegate", "SplitMode",
+    "SplitViewController", "SplitViewControllerOptions", "StaggerOrigin", "Statistics",
+    "Status", "StepPosition", "SwipeDirection", "SystemAnimation", "TabBarController",
+    "TabBarDelegate", "Timer", "Timing", "TimingType", "Touch", "TouchDelay", "TouchPhase",
+    "Transform", "Transform3d", "TransitionContext", "TransitionCoordinator", "TransitionInfo",
+    "TransitionMoment", "TransitionSide", "TransitioningDelegate", "TreeChange",
+    "TreeChangeKind", "Value", "ValueFlag", "ValueOptions", "ValueSource", "Vector", "View",
+    "ViewController", "WheelEvent", "WheelModifier", "WheelMomentum", "WheelPhase",
+    "WheelUnit", "ZoomDelegate", "ZoomGesture", "ZoomOptions", "ZoomPhysics", "ZoomPolicy",
+    "animating_state_name", "appearance_state_name", "decay_crossing", "decay_evaluate",
+    "decay_projected_end", "decay_to_target", "event_kind_name", "gesture_type_name", "id",
+    "id_in", "kind_name", "page_target", "recognition_state_name", "rubber_band_offset",
+    "rubber_band_pull", "scroll_range", "snap_target", "spring_settle", "timing_duration",
+    "timing_evaluate", "timing_inverse", "transform_3d_concat", "transform_3d_rotation",
+    "version_number", "version_string", "zoom_evaluate"]
 
 
 class Status(IntEnum):
@@ -2029,6 +2029,22 @@ class ZoomOptions(Options):
                          policy=policy, physics=physics)
 
 
+class LookOptions(Options):
+    """How what the library itself puts on the screen around a controller looks."""
+    _fields_ = [("struct_size", ctypes.c_size_t), ("background_color", Color), ("corner_radius",
+                ctypes.c_double), ("dimming_color", Color), ("grabber_color", Color)]
+    struct_size: int
+    background_color: Color
+    corner_radius: float
+    dimming_color: Color
+    grabber_color: Color
+
+    def __init__(self, *, background_color: Any = None, corner_radius: Any = None, dimming_color:
+                 Any = None, grabber_color: Any = None) -> None:
+        super().__init__(background_color=background_color, corner_radius=corner_radius,
+                         dimming_color=dimming_color, grabber_color=grabber_color)
+
+
 class SheetOptions(Options):
     """Settings of a sheet."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("detents", ctypes.c_int32 * 8), ("detent_count",
@@ -2314,13 +2330,12 @@ MatchOptions._init = function("motus_match_options_init", ctypes.c_int, ctypes.c
 MatchedOptions._init = function("motus_matched_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ZoomPhysics._init = function("motus_zoom_physics_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ZoomOptions._init = function("motus_zoom_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+LookOptions._init = function("motus_look_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 SheetOptions._init = function("motus_sheet_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 PopoverOptions._init = function("motus_popover_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
-AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
-AttachmentOptions._by = "type"
+AttachmentOptions._init = function("motus_attachment_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 ItemBehaviorOptions._init = function("motus_item_behavior_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
-FieldOptions._init = function("motus_field_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
-FieldOptions._by = "type"
+FieldOptions._init = function("motus_field_options_init", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
 
 
 _motus_version_number = function("motus_version_number", ctypes.c_int32)
@@ -3356,6 +3371,10 @@ _motus_presentation_controller_set_delegate = function("motus_presentation_contr
 _motus_presentation_controller_dismiss_by_user = function("motus_presentation_controller_dismiss_by_user",
     ctypes.c_int, ctypes.c_void_p, ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p,
     ctypes.c_void_p)
+_motus_view_controller_get_look = function("motus_view_controller_get_look", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
+_motus_view_controller_set_look = function("motus_view_controller_set_look", ctypes.c_int,
+    ctypes.c_void_p, ctypes.c_void_p)
 _motus_sheet_get_options = function("motus_sheet_get_options", ctypes.c_int, ctypes.c_void_p,
     ctypes.c_void_p)
 _motus_sheet_set_options = function("motus_sheet_set_options", ctypes.c_int, ctypes.c_void_p,
@@ -3635,7 +3654,7 @@ class ScrollerDelegate:
     """Callbacks of a scroller."""
 
     def did_scroll(self, scroller: Scroller, adjusted: bool) -> None:
-        """The offset has changed."""
+        """The offset that is shown has changed, also by an animation block."""
         raise NotImplementedError
 
     def will_begin_dragging(self, scroller: Scroller) -> None:
@@ -5628,7 +5647,7 @@ class Scroller(TagBase, Handle):
 
     @property
     def offset(self) -> Point:
-        """The offset that is shown."""
+        """The offset that is shown, also when an animation block moves it."""
         return got(_motus_scroller_offset(self._h))
 
     @property
@@ -6190,6 +6209,17 @@ class ViewController(TagBase, Handle):
     @preferred_content_size.setter
     def preferred_content_size(self, size: Union[Size, Sequence[float]]) -> None:
         ok(_motus_view_controller_set_preferred_content_size(self._h, value(Size, size)))
+
+    @property
+    def get_look(self) -> LookOptions:
+        """Reads the look."""
+        _out_options = LookOptions()
+        ok(_motus_view_controller_get_look(self._h, ctypes.byref(_out_options)))
+        return _out_options
+
+    def set_look(self, options: Optional[LookOptions] = None) -> None:
+        """Sets how the library's own views look around a controller."""
+        ok(_motus_view_controller_set_look(self._h, None if options is None else ctypes.byref(value(LookOptions, options))))
 
     def load_view(self) -> None:
         """Creates the view and sets it with motus_view_controller_set_view()."""
