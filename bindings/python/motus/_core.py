@@ -270,12 +270,13 @@ def wrap(runtime: Any, handle: Optional[int], expected: Any, full: bool = False)
     if not handle:
         return None
     known = _known.get(handle)
-    if known is not None and isinstance(known, expected):
+    # The record of a value has it where that of a view has the view.
+    if known is not None and (isinstance(known, expected) or not issubclass(expected, type(known))):
         if full and known._owned:
             _release(handle)
         return known if known._owned or not known._counted else _hand_out(known)
     kind = KINDS.get(_handle_kind(handle), expected)
-    made = object.__new__(kind if issubclass(kind, expected) else expected)
+    made = object.__new__(expected if issubclass(expected, kind) else kind)
     made._entry = None
     if expected._counted and not full:
         owned = _retain(handle) >= 0
