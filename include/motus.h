@@ -558,10 +558,10 @@ motus_status motus_runtime_set_diagnostics(motus_runtime *runtime,
 
 /** Advances the runtime to a time and makes one frame. In this order: touches
  *  are delivered, scrollers move, display links and timers are called,
- *  requested transitions start, animations are evaluated, dynamics take their steps,
- *  layout callbacks and then completions are called, and the lists of the frame
- *  (changes, events, what to draw) are ready to be read. To tick again with the
- *  same time is allowed: then nothing moves by itself.
+ *  requested transitions start, animations are evaluated, dynamics take their
+ *  steps, layout callbacks and then completions are called, and the lists of
+ *  the frame (changes, events, what to draw) are ready to be read. To tick
+ *  again with the same time is allowed: then nothing moves by itself.
  *
  *  Time: O(n log n) in what moves, waits or has changed since the last tick,
  *  and in the pairs of items of dynamics whose bounds overlap.
