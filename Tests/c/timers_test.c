@@ -374,7 +374,7 @@ static void a_block_repeats_inside_an_animator(void) { /* TI-3 */
   CHECK_NEAR(motus_value_number(repeating.value), 25, 1e-9);
   motus_property_animator_stop(a, true);
   repeating.flags = MOTUS_ANIMATION_REPEAT;
-  repeating.count = 1;
+  repeating.count = NAN; /* none */
   motus_property_animator_add_animations(a, repeat, &repeating, NULL);
   report_clear();
   motus_property_animator_start(a);
