@@ -14,11 +14,14 @@ plan_line values_plan[] = {
     "motus_value_set_number value=1 number>1",
     "motus_runtime_tick runtime=0",
     "motus_value_nudge value=0 count=1 timing=0 completion!",
+    "motus_runtime_begin_animation runtime=0 options.timing.type=12 "
+    "options.flags=0 options.repeat_count=1",
+    "motus_value_set_velocity value=0 count=1",
+    "motus_runtime_commit_animation runtime=0",
     "motus_value_nudge value=1 count=1 timing=0",
     FRAMES,
     "motus_value_fling value=0 count=1 options=0 completion!",
-    "motus_value_fling value=1 count=1 options.rate_count=0 "
-    "options.minimum_count=0 options.maximum_count=0 options.rest_count=1",
+    "motus_value_fling value=1 count=1 options.rate<1 options.rate>0",
     "motus_runtime_tick runtime=0",
     "motus_value_stop value=1",
     "motus_value_set value=0 count=1",
@@ -49,8 +52,8 @@ plan_line keys_plan[] = {
     "motus_timer_cancel timer=0",
     "motus_property_animator_create runtime=0 duration>.1 duration<1 timing=0 "
     ">0",
-    "motus_property_animator_add_cue animator=0 unit=0 place=0 flags=0 fn! ",
-    "motus_property_animator_add_cue animator=0 unit=0 place=1 flags=1 fn! ",
+    "motus_property_animator_add_cue animator=0 unit=0 place=0 flags=0 fn!",
+    "motus_property_animator_add_cue animator=0 unit=0 place=1 flags=1 fn!",
     "motus_property_animator_add_animations animator=0 block!",
     "motus_property_animator_start animator=0",
     FRAMES,
