@@ -44,7 +44,7 @@ public func motus_transition_coordinator_info(
     var info = motus_transition_info()
     info.is_animated = session.request.isAnimated
     info.is_initially_interactive = session.initiallyInteractive
-    info.is_interruptible = session.isInterruptible
+    info.is_interruptible = session.motion.isInterruptible
     info.is_interactive = session.isInteractive
     info.was_cancelled = session.isCancelled
     info.presentation_style = motus_presentation_style(session.request.policy.presentationStyle)

@@ -94,7 +94,7 @@ public func motus_transition_context_initial_frame(
   _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
-    motus_rect(try side.choose(session.initialFrames.from, session.initialFrames.to))
+    motus_rect(try side.choose(session.participants.initialFrames.from, session.participants.initialFrames.to))
   }
 }
 
@@ -103,7 +103,7 @@ public func motus_transition_context_final_frame(
   _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
-    motus_rect(try side.choose(session.finalFrames.from, session.finalFrames.to))
+    motus_rect(try side.choose(session.participants.finalFrames.from, session.participants.finalFrames.to))
   }
 }
 
@@ -223,7 +223,7 @@ extension TransitionSession {
   }
 
   func fault(_ sentence: StaticString) -> Fault {
-    Fault(.invalidState, "the transition is \(phase.noun) and \(sentence)")
+    Fault(.invalidState, "the transition is \(state.noun) and \(sentence)")
   }
 }
 

@@ -1,4 +1,4 @@
-"""Holds: no source file that is written by hand is longer than 400 lines, names are unique, the top level does not grow,
+"""Holds: no source file that is written by hand is longer than 800 lines, names are unique, the top level does not grow,
 no two flags of an option set are the same bit."""
 
 import pathlib
@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-MOST = 400  # lines
+MOST = 800  # lines
 TOP = {"Package.swift", "Sources", "include", "Tests", "examples", "README.md", "Makefile",
        "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "bindings"}
 SOURCES = {".swift", ".c", ".h", ".cpp", ".hpp", ".py", ".lua", ".sh", ".js", ".mjs", ".ts", ".html", ".in"}

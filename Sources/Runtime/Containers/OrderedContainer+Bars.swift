@@ -11,7 +11,7 @@ extension OrderedContainer {
 
   /// What is shown, or will be when the transition under way has completed.
   private var shownNext: ViewController? {
-    guard let session, session.phase != .ended, let to = session.request.to else { return selected }
+    guard let session, !session.hasEnded, let to = session.request.to else { return selected }
     return to
   }
 
@@ -117,7 +117,7 @@ extension OrderedContainer {
     var completion = completion
     if options == nil, let done = completion, let session = sessionOnTheWay {
       // Its end puts the bars where they go, which ends what moves them.
-      completion = { done($0 || session.phase == .ended && !session.isCancelled) }
+      completion = { done($0 || session.hasEnded && !session.isCancelled) }
     }
     let options = options ?? optionsOnTheWay
     if let options {
@@ -133,7 +133,7 @@ extension OrderedContainer {
   /// The transition here, or in what is shown here, that has not begun to move or moves no more.
   private var sessionBeingTold: TransitionSession? {
     for session in [transitions.telling, self.session] {
-      guard let session, session.phase == .preparing || session.phase == .ended,
+      guard let session, session.isPreparing || session.hasEnded,
         moves(with: session)
       else { continue }
       return session
@@ -145,7 +145,7 @@ extension OrderedContainer {
   /// when there is none, or a block is open.
   private var optionsOnTheWay: AnimationOptions? {
     guard let session = sessionOnTheWay else { return nil }
-    let rest = (1 - session.driver.fraction) * session.duration
+    let rest = (1 - session.motion.driver.fraction) * session.duration
     var options = AnimationOptions(duration: max(rest, TransitionSession.shortestCarry))
     options.curve = .cubic(.easeInOut)
     return options

@@ -87,7 +87,7 @@ class OrderedContainer: ViewController {
       if let selected { place(selected) }
       return
     }
-    if session.phase == .preparing, let from = session.request.from { place(from) }
+    if session.isPreparing, let from = session.request.from { place(from) }
     session.followContainer()
   }
 
@@ -107,7 +107,7 @@ class OrderedContainer: ViewController {
   /// transition starts, which then puts views in and out by itself.
   private var present: ViewController? {
     guard let session else { return selected }
-    return session.phase == .preparing ? session.request.from : nil
+    return session.isPreparing ? session.request.from : nil
   }
 
   override func willAppearWithChildren(animated: Bool) {

@@ -28,33 +28,33 @@ extension PageViewController {
   ) -> Bool {
     let way = position * Double(turn.direction)
     let isHeld = scroller.isInHand
-    switch session.phase {
+    switch session.state {
     case .preparing:
       session.lead(to: min(max(0, way), 1))
       return false
     case .ended: return false
-    case .running, .finishing, .cancelling:
+    case .running, .settling:
       if isHeld {
         self.turn?.isByHand = true
         if scroller.isDragging { findBeyond() }
         _ = session.pause()
       } else if turn.isByHand {
-        session.turnLed(cancelled: goesBack(turn, scroller))
+        session.turnLed(outcome(turn, scroller))
       }
     case .interactive:
       if isHeld {
         if scroller.isDragging { findBeyond() }
       } else {
-        session.letGoLed(cancelled: goesBack(turn, scroller))
+        session.letGoLed(outcome(turn, scroller))
       }
     }
-    guard self.session === session, session.phase != .ended else { return true }
+    guard self.session === session, !session.hasEnded else { return true }
     let isIdle = !isHeld && !scroller.isMoving && !scroller.isLed
     if way >= 1 - Self.touching {
-      return arrive(session, completed: true)
+      return arrive(session, .finished)
     }
     if way <= Self.touching, isIdle || self.turn?.isByHand == true {
-      return arrive(session, completed: false)
+      return arrive(session, .cancelled)
     }
     session.lead(to: max(0, way))
     if isIdle { scroller.settleAtRest() }
@@ -64,19 +64,17 @@ extension PageViewController {
   /// In pages: less than any screen shows.
   private static let touching = 1e-9
 
-  private func goesBack(_ turn: Turn, _ scroller: Scroller) -> Bool {
+  private func outcome(_ turn: Turn, _ scroller: Scroller) -> TransitionOutcome {
     // A block's target is what the view has.
     let target =
       scroller.isLed
       ? controllers.views.geometry(viewIfLoaded.index)[2 + axis] : scroller[axis].target
-    return sign * target / pitch * Double(turn.direction) < 0.5
+    return sign * target / pitch * Double(turn.direction) < 0.5 ? .cancelled : .finished
   }
 
-  private func arrive(_ session: TransitionSession, completed: Bool) -> Bool {
-    session.lead(to: completed ? 1 : 0)
-    session.percentComplete = completed ? 1 : 0
+  private func arrive(_ session: TransitionSession, _ outcome: TransitionOutcome) -> Bool {
     isArriving = true
-    let hasEnded = session.complete(completed)
+    let hasEnded = session.arriveLed(outcome)
     isArriving = false
     return hasEnded
   }

@@ -66,7 +66,7 @@ extension SplitViewController {
       if stack.isViewLoaded { controllers.place(stack.viewIfLoaded.index, in: viewIfLoaded.index) }
       return
     }
-    if session == nil || session?.phase == .ended { mode = resolve(wanted) }
+    if session == nil || session?.hasEnded == true { mode = resolve(wanted) }
     for column in 0...Self.secondary {
       guard let controller = columns[column] else { continue }
       if isShown(column, in: mode) {

@@ -174,7 +174,7 @@ final class SplitViewController: ViewController {
 
   override func layOutContents() {
     adapt()
-    if let session, session.phase != .ended { followBounds() } else { settleColumns() }
+    if let session, !session.hasEnded { followBounds() } else { settleColumns() }
   }
 
   override func traitsWillChange() {

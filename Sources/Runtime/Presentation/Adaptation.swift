@@ -52,7 +52,7 @@ final class Adaptation {
     presentations.exchange(old, for: new, presenter, leaving, coming)
     presentations.adaptations.append(self)
     if let session = coordinator?.session {
-      session.guests += [leaving.handle, coming.handle]
+      session.participants.add(guests: [leaving.handle, coming.handle])
     }
     takeInHand()
     tellOfBeginning(coordinator, start)

@@ -50,8 +50,8 @@ final class ModalTransition: AnimatedTransitioning {
     let moved = request.view(of: isPresenting ? request.to : request.from)
     let views = session.controllers.views
     if isPresenting, views.names.contains(moved) {
-      if (try? views.filling(session.finalFrames.to, moved.index)) != nil {
-        session.controllers.setFrame(moved.index, session.finalFrames.to)
+      if (try? views.filling(session.participants.finalFrames.to, moved.index)) != nil {
+        session.controllers.setFrame(moved.index, session.participants.finalFrames.to)
       }
       try? views.add(moved.index, to: session.containerView.index)
     }

@@ -96,8 +96,8 @@ extension PresentationController {
       views.names.contains(shownView)
     else { return moveAlong(changes) }
     let isPresentation = session.request.policy.kind == .presentation
-    let isAtStart = session.driver.fraction <= 0
-    if isAtStart, isPresentation, session.phase == .running, way(of: session) != nil {
+    let isAtStart = session.motion.driver.fraction <= 0
+    if isAtStart, isPresentation, session.isRunning, way(of: session) != nil {
       presentations.controllers.animations.performWithoutAnimation {
         changes()
         presentations.controllers.layOutAlong()
@@ -267,11 +267,11 @@ extension TransitionSession {
   /// it on the way back. What goes out gets a member whose window is what is left; so does, the
   /// other way round, what has still all of its way to come.
   func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
-    guard hasBegun, phase != .ended else { return }
+    guard hasBegun, !hasEnded else { return }
     guard isComing else { return notingWay { animateInContext { add(1) } } }
     animations.performWithoutAnimation { add(1) }
     // Nothing has passed yet: it comes all the way.
-    guard driver.fraction > 0 else { return notingWay { animateInContext { add(-1) } } }
+    guard motion.driver.fraction > 0 else { return notingWay { animateInContext { add(-1) } } }
     animateWhatHasPassed { add(-1) }
   }
 
@@ -280,19 +280,20 @@ extension TransitionSession {
   func animateWhatHasPassed(_ changes: () -> Void) {
     var options = AnimationOptions(duration: duration)
     options.curve = .linear
-    let window = Driver.Window(begin: 0, length: max(0, driver.fraction * duration))
-    let context = AnimationContext(target: .driver(driver, window: window), options: options)
+    let window = Driver.Window(begin: 0, length: max(0, motion.driver.fraction * duration))
+    let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
     notingWay { _ = animations.animate(context, changes) }
-    animations.schedule(driver)
+    animations.schedule(motion.driver)
   }
 
   /// Whether what is presented is on its way out in nobody's hand, or held where it is out.
   var isTakingAway: Bool {
     let isDismissal = request.policy.kind == .dismissal
-    switch phase {
-    case .running, .finishing: return isDismissal
-    case .cancelling: return !isDismissal
-    case .interactive: return isDismissal ? driver.fraction >= 1 : driver.fraction <= 0
+    switch state {
+    case .running, .settling(.finished): return isDismissal
+    case .settling(.cancelled): return !isDismissal
+    case .interactive:
+      return isDismissal ? motion.driver.fraction >= 1 : motion.driver.fraction <= 0
     case .preparing, .ended: return false
     }
   }

@@ -134,7 +134,7 @@ extension Presentations {
     // What has waited for the end of one begins then, and ends too.
     for _ in 0..<Self.patience {
       guard let session = transitions.session(of: .none) else { break }
-      if session.phase == .ended {
+      if session.hasEnded {
         // In the middle of its end: afterwards.
         return transitions.perform(for: root, lane: Handle.none) { [self] in
           dismissAll(by: root, false, nil, byUser: nil, isForced: true)

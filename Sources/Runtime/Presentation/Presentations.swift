@@ -116,7 +116,7 @@ final class Presentations: FramePart {
 
   /// The transition that moves a presentation, while it is under way.
   func session(of presentation: PresentationController) -> TransitionSession? {
-    guard let session = transitions.session(of: .none), session.phase != .ended,
+    guard let session = transitions.session(of: .none), !session.hasEnded,
       let sides = session.request.sides,
       unsafeDowncast(sides, to: PresentationTransition.self).moves(presentation)
     else { return nil }
@@ -132,7 +132,7 @@ final class Presentations: FramePart {
   func coordinator(of presentation: PresentationController) -> TransitionCoordinator? {
     if let session = session(of: presentation) { return session.coordinator }
     return transitions.sessions.first {
-      $0.phase != .ended && $0.guests.contains(presentation.presented)
+      !$0.hasEnded && $0.participants.isGuest(presentation.presented)
     }?.coordinator
   }
 

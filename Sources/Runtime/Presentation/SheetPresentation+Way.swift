@@ -10,7 +10,7 @@
 extension SheetPresentation {
   /// Whether the transition moves the sheet along such a way, and a hand has it.
   func hasWay(_ session: TransitionSession) -> Bool {
-    guard let figure, figure.isThere, isActive, session.hasBegun, session.phase == .interactive,
+    guard let figure, figure.isThere, isActive, session.hasBegun, session.isInHand,
       !presentations.controllers.animations.reducesMotion
     else { return false }
     return (session.animator as? ModalTransition)?.way != nil
@@ -27,7 +27,7 @@ extension SheetPresentation {
     let animations = controllers.animations
     let picture = takeMotion(from: session, animator, figure)
     let isDismissal = session.request.policy.kind == .dismissal
-    session.driver.remap(.linear, fraction: isDismissal ? passed : 1 - passed)
+    session.motion.driver.remap(.linear, fraction: isDismissal ? passed : 1 - passed)
     let inside = layout.frame(top: top, preferred: contentSize)
     let outside = Rect(origin: inside.origin + Vector(dx: 0, dy: way), size: inside.size)
     let level = dimming * layout.dimming(top: top)
@@ -57,7 +57,7 @@ extension SheetPresentation {
   ) -> Picture {
     let animations = presentations.controllers.animations
     let tracks = animations.tracks
-    animations.goForth(session.driver)
+    animations.goForth(session.motion.driver)
     var picture = Picture()
     for property in [PropertyID.center, .bounds] {
       tracks.note(figure.view, property, in: &picture)
@@ -68,12 +68,12 @@ extension SheetPresentation {
     for name in motions where animations.names.contains(name) {
       tracks.noteAll(of: animations.group(named: name), in: &picture)
     }
-    for member in session.driver.members where animator.groups.contains(member.group) {
+    for member in session.motion.driver.members where animator.groups.contains(member.group) {
       tracks.noteAll(of: member.group, in: &picture)
     }
     for name in motions where animations.names.contains(name) { try? animations.jump(name) }
     motions = []
-    for member in session.driver.members {
+    for member in session.motion.driver.members {
       if animator.groups.contains(member.group) { tracks.removeRecords(of: member.group) }
       if let view = backdrop?.view, views.names.contains(view) {
         tracks.removeRecord(of: member.group, on: view.index, .alpha)
@@ -112,16 +112,16 @@ extension TransitionSession {
     options.curve = .linear
     options.flags = .allowUserInteraction
     let window = Driver.Window(begin: 0, length: duration)
-    let context = AnimationContext(target: .driver(driver, window: window), options: options)
+    let context = AnimationContext(target: .driver(motion.driver, window: window), options: options)
     animations.led(true) { notingWay { _ = animations.animate(context, changes) } }
   }
 
   /// Remembers what changes have moved as a part of the way of what covers.
   func notingWay(_ changes: () -> Void) {
-    let count = driver.members.count
+    let count = motion.driver.members.count
     changes()
-    guard driver.members.count > count, let animator = animator as? ModalTransition,
-      let member = driver.members.last
+    guard motion.driver.members.count > count, let animator = animator as? ModalTransition,
+      let member = motion.driver.members.last
     else { return }
     animator.groups.append(member.group)
   }

@@ -35,7 +35,7 @@ extension TransitionSession {
     let views = controllers.views
     let to = request.view(of: request.to)
     guard views.names.contains(to) else { return }
-    let place = finalFrames.to
+    let place = participants.finalFrames.to
     if (try? views.filling(place, to.index)) != nil { controllers.setFrame(to.index, place) }
     let from = request.view(of: request.from)
     let container = containerView.index

@@ -34,7 +34,7 @@ final class TransitionCoordinator: Entity {
 
   /// Whether its transition has ended, and nothing moves with it any more. Between that and its
   /// completions who appears and disappears is told, and may want to join.
-  private var hasEnded: Bool { session.map { $0.phase == .ended } ?? true }
+  private var hasEnded: Bool { session.map { $0.hasEnded } ?? true }
 
   /// Queues animations and a completion; false when the transition is over (CO-5). At its
   /// very end, in the last calls of appearance, changes are made at once.

@@ -2,8 +2,16 @@
 extension TransitionRequest {
   private var controllers: Controllers { container.controllers }
 
-  /// Takes the appearance of all sides in hand: views that move do not change it any more.
-  func takeInHand() {
+  /// Whether anybody sees it: only then appearance changes (AP-6, AP-8).
+  var isSeen: Bool {
+    switch policy.kind {
+    case .contents: container.appearance == .appeared || container.appearance == .appearing
+    case .presentation, .dismissal: true
+    }
+  }
+
+  /// Takes the appearance of all sides: views that move do not change it any more.
+  func takeAppearance() {
     eachLeaving { side in
       side.managers += 1
       side.isComing = false
@@ -14,16 +22,37 @@ extension TransitionRequest {
     }
   }
 
-  /// Whether anybody sees it: only then appearance changes (AP-6, AP-8).
-  var isSeen: Bool {
-    switch policy.kind {
-    case .contents: container.appearance == .appeared || container.appearance == .appearing
-    case .presentation, .dismissal: true
+  /// The lifecycle calls, each kind of them a step; all else is the runner's.
+  func perform(_ step: TransitionStep, animated: Bool) {
+    switch step {
+    case .markReasons: markReasons()
+    case .fromWillDisappear: eachLeaving { bringAway($0, animated: animated) }
+    case .toWillAppear:
+      for side in allAppearing where isSeen && (side.standIn.isNone || policy.kind != .contents) {
+        controllers.bring(side, to: .appearing, animated: animated)
+      }
+    case .markCovered:
+      if policy.kind != .contents {
+        container.isCovered = policy.kind == .presentation && policy.tellsPresenter
+      }
+    case .turnReasons: turnReasons()
+    case .toWillDisappear: for side in allAppearing { bringAway(side, animated: animated) }
+    case .fromWillAppear:
+      eachLeaving { side in
+        guard isSeen, controllers.isInWindow(side) else { return }
+        controllers.bring(side, to: .appearing, animated: animated)
+      }
+    case .fromDidDisappear: eachLeaving { endAway($0, animated: animated) }
+    case .toDidAppear: for side in allAppearing { endNew(side, animated: animated) }
+    case .toDidDisappear: for side in allAppearing { endAway(side, animated: animated) }
+    case .fromDidAppear: eachLeaving { endNew($0, animated: animated) }
+    case .forgetReasons: forgetReasons()
+    default: break
     }
   }
 
-  /// The will-calls, as far as the container itself is shown (AP-6).
-  func willCalls(animated: Bool) {
+  /// Why each side appears or disappears, while it does (AP-7).
+  private func markReasons() {
     to?.isMovingToParent = isJoining
     from?.isMovingFromParent = isLeaving
     switch policy.kind {
@@ -31,49 +60,16 @@ extension TransitionRequest {
     case .presentation: to?.isBeingPresented = true
     case .dismissal: eachLeaving { $0.isBeingDismissed = true }
     }
-    if policy.willOrder == .oldFirst { eachLeaving { bringAway($0, animated: animated) } }
-    for side in allAppearing where isSeen && (side.standIn.isNone || policy.kind != .contents) {
-      controllers.bring(side, to: .appearing, animated: animated)
-    }
-    if policy.willOrder == .newFirst { eachLeaving { bringAway($0, animated: animated) } }
   }
 
-  /// The did-calls; before them, after a cancel, the calls that correct the will-calls. All sides
-  /// are in nobody's hand afterwards.
-  func didCalls(completed: Bool, animated: Bool) {
-    if completed && policy.kind != .contents {
-      container.isCovered = policy.kind == .presentation && policy.tellsPresenter
-    }
-    if !completed {
-      // LC-5, LC-6: back without passing through disappeared, all in this turn.
-      to?.isMovingToParent = false
-      to?.isMovingFromParent = isJoining
-      from?.isMovingFromParent = false
-      to?.isBeingDismissed = policy.kind == .presentation
-      to?.isBeingPresented = false
-      eachLeaving { $0.isBeingDismissed = false }
-      for side in allAppearing where !policy.bringsBackFirst { bringAway(side, animated: animated) }
-      eachLeaving { side in
-        guard isSeen, controllers.isInWindow(side) else { return }
-        controllers.bring(side, to: .appearing, animated: animated)
-      }
-    }
-    if !completed && policy.bringsBackFirst {
-      eachLeaving { endNew($0, animated: animated) }
-      if let appearing {
-        bringAway(appearing, animated: animated)
-        endAway(appearing, animated: animated)
-      }
-      return forgetReasons()
-    }
-    if policy.didOrder == .oldFirst { endOld(completed, animated: animated) }
-    if !completed {
-      eachLeaving { endNew($0, animated: animated) }
-    } else {
-      for side in allAppearing { endNew(side, animated: animated) }
-    }
-    if policy.didOrder == .newFirst { endOld(completed, animated: animated) }
-    forgetReasons()
+  /// The same after a cancel, the other way round.
+  private func turnReasons() {
+    to?.isMovingToParent = false
+    to?.isMovingFromParent = isJoining
+    from?.isMovingFromParent = false
+    to?.isBeingDismissed = policy.kind == .presentation
+    to?.isBeingPresented = false
+    eachLeaving { $0.isBeingDismissed = false }
   }
 
   private func forgetReasons() {
@@ -138,14 +134,6 @@ extension TransitionRequest {
     eachLeaving(body)
     if let to { body(to) }
     for side in othersComing { body(side) }
-  }
-
-  private func endOld(_ completed: Bool, animated: Bool) {
-    if completed {
-      eachLeaving { endAway($0, animated: animated) }
-    } else {
-      for side in allAppearing { endAway(side, animated: animated) }
-    }
   }
 
   private func endNew(_ side: ViewController, animated: Bool) {

@@ -14,8 +14,9 @@ final class Transitions: FramePart {
   /// Whether all containers call in one order, that of navigation (R-8, US-17).
   var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
-  /// The one that tells of its beginning or of its end: whoever asks meanwhile is asked about it.
-  var telling: TransitionSession?
+  /// Those that tell of their beginning or of their end, the innermost last: whoever asks meanwhile is asked
+  /// about that one.
+  private var tellers: [TransitionSession] = []
   /// Lanes in which a request is being carried out right now.
   private var open: [Handle] = []
   private var queue: [Waiting] = []
@@ -29,7 +30,7 @@ final class Transitions: FramePart {
   }
 
   override var needsFrame: Bool {
-    for session in sessions where session.phase == .preparing { return true }
+    for session in sessions where session.isPreparing { return true }
     return false
   }
 
@@ -40,7 +41,7 @@ final class Transitions: FramePart {
   override var nextDeadline: Double {
     var next = afterimages.nextDeadline
     guard watches else { return next }
-    for session in sessions { next = min(next, session.watchdog) }
+    for session in sessions { next = min(next, session.deadline) }
     return next
   }
 
@@ -79,11 +80,11 @@ final class Transitions: FramePart {
     guard !sessions.isEmpty else { return nil }
     var current: ViewController? = controller
     while let candidate = current {
-      if let telling, !telling.coordinator.hasFinished, telling.involves(candidate) {
+      if let telling, !telling.coordinator.hasFinished, telling.participants.include(candidate) {
         return telling.coordinator
       }
-      for session in sessions where !session.coordinator.hasFinished && session.involves(candidate)
-      {
+      for session in sessions
+      where !session.coordinator.hasFinished && session.participants.include(candidate) {
         return session.coordinator
       }
       current = controllers.find(candidate.parent)
@@ -101,7 +102,8 @@ final class Transitions: FramePart {
       request.policy.tellsPresenter = request.container.isCovered
     }
     guard request.isAnimated || request.policy.asksAnimatorAlways else {
-      performWithoutAnimation(request)
+      var transition = ImmediateTransition(request, self)
+      transition.run()
       if session(of: request.lane) == nil { sweepAfterimages() }
       return
     }
@@ -126,7 +128,7 @@ final class Transitions: FramePart {
   override func begin() {
     sweepAfterimages()
     endTornOff()
-    for session in sessions where session.phase == .preparing {
+    for session in sessions where session.isPreparing {
       session.start()
       startWaiting(in: session.request.lane)
     }
@@ -146,25 +148,19 @@ final class Transitions: FramePart {
 
   /// A container that has left the window has nothing to show: what runs there has arrived.
   private func endTornOff() {
-    for session in sessions where session.request.policy.kind == .contents && session.hasBegun {
-      switch session.phase {
-      case .running, .finishing, .cancelling: break
-      case .preparing, .interactive, .ended: continue
-      }
-      guard !session.request.isResize, !controllers.isInWindow(session.request.container) else {
-        continue
-      }
-      session.isTornOff = true
-      session.conclude(completed: !session.isCancelled, finished: false)
-    }
+    for session in sessions
+    where session.request.policy.kind == .contents && session.hasBegun && !session.isInHand
+      && !session.hasEnded && !session.request.isResize
+      && !controllers.isInWindow(session.request.container)
+    { session.tearOff() }
   }
 
   /// Reports transitions whose animator has forgotten them, once each.
   override func finish() {
     guard watches, nextDeadline <= animations.now else { return }
-    for session in sessions where session.watchdog <= animations.now && session.isLate() {
+    for session in sessions where session.deadline <= animations.now && session.isLate() {
       let container = controllers.name(session.request.container)
-      if session.phase == .interactive {
+      if session.isInHand {
         let hand = session.interactor?.handle ?? .none
         controllers.host.warn(
           .invalidState, "motus_transition_context_finish",
@@ -180,6 +176,14 @@ final class Transitions: FramePart {
   }
 
   func watch() { watches = true }
+
+  var telling: TransitionSession? { tellers.last }
+
+  func beginTelling(_ session: TransitionSession) { tellers.append(session) }
+
+  func endTelling(_ session: TransitionSession) {
+    if let index = tellers.lastIndex(where: { $0 === session }) { tellers.remove(at: index) }
+  }
 
   func sessionEnded(_ session: TransitionSession, completed: Bool) {
     sessions.removeOne { $0 === session }
@@ -220,7 +224,7 @@ final class Transitions: FramePart {
   /// Forgets everything without calling anybody.
   override func removeAll() {
     for session in sessions { session.forget() }
-    telling = nil
+    tellers = []
     sessions = []
     queue = []
     afterimages = Afterimages()

@@ -117,7 +117,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   /// Whether the screen is there, or comes, and could go back.
   private var mayGoBack: Bool {
-    let comes = wayIn.map { $0.phase == .running || $0.phase == .finishing } ?? false
+    let comes = wayIn.map { $0.isOnItsWay } ?? false
     if let navigation {
       return navigation.stack.count >= 2 && navigation.top === controller && navigation.isOnScreen
         && (comes || !transitions.isBusy(navigation))

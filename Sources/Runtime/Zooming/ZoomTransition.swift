@@ -61,18 +61,17 @@ final class ZoomTransition: AnimatedTransitioning, ScreenFlight {
 extension TransitionSession {
   /// Lets the screen of a zoom fly; the layouts of both screens come first.
   func zoom(_ transition: ZoomTransition) {
-    guard !hasMatched, phase != .ended, request.isAnimated else { return }
-    hasMatched = true
-    guard animations.animates, !animations.reducesMotion else { return }
-    animations.performWithoutAnimation { controllers.layOutChanged() }
-    guard phase != .ended, controllers.views.names.contains(containerView) else { return }
-    let session = SessionFlights(flightStage, transition)
-    let source = transitions.flights.askSource(session)
-    guard phase != .ended, controllers.views.names.contains(containerView) else { return }
-    let isHeld =
-      phase == .interactive && interactor === transition.zoom.hand?.interaction
-      && (transition.zoom.hand?.isHeld ?? false)
-    flights = transitions.flights.zoom(session, source, isHeld: isHeld) ? session : nil
-    flights?.isCancelled = isCancelled
+    makePairs {
+      guard animations.animates, !animations.reducesMotion else { return nil }
+      animations.performWithoutAnimation { controllers.layOutChanged() }
+      guard isReadyToFly else { return nil }
+      let session = SessionFlights(flightStage, transition)
+      let source = transitions.flights.askSource(session)
+      guard isReadyToFly else { return nil }
+      let isHeld =
+        isInHand && interactor === transition.zoom.hand?.interaction
+        && (transition.zoom.hand?.isHeld ?? false)
+      return transitions.flights.zoom(session, source, isHeld: isHeld) ? session : nil
+    }
   }
 }

@@ -36,10 +36,10 @@ struct GestureBindingTests {
     let stage = TransitionStage("A", "B")
     swipe(stage, from: 5, to: 220, speed: 1000, rests: true, lifts: false)
     // 205 of 400 points: the screen follows the finger but for the threshold.
-    #expect(stage.session?.phase == .interactive && stage.stack == ["A"])
+    #expect(stage.session?.isInHand == true && stage.stack == ["A"])
     #expect(near(stage.x("B"), 200 + 205, 1e-6))
     feed(stage, .ended, 220)
-    #expect(stage.session?.phase == .finishing)
+    #expect(stage.session?.isSettling(.finished) == true)
     stage.settle()
     #expect(stage.stack == ["A"] && stage.inTree == ["A"] && stage.unrest.isEmpty)
   }
@@ -47,7 +47,7 @@ struct GestureBindingTests {
   @Test func anEdgeSwipeThatRestsShortOfHalfIsCancelled() {
     let stage = TransitionStage("A", "B")
     swipe(stage, from: 5, to: 210, speed: 1000, rests: true)
-    #expect(stage.session?.phase == .cancelling)
+    #expect(stage.session?.isSettling(.cancelled) == true)
     stage.settle()
     #expect(stage.stack == ["A", "B"] && stage.inTree == ["B"] && stage.unrest.isEmpty)
     #expect(near(stage.x("B"), 200, 1e-9))
@@ -84,7 +84,7 @@ struct GestureBindingTests {
     swipe(stage, from: 5, to: 180, speed: 1000, rests: true)
     stage.run(0.05)
     let before = stage.x("B")
-    #expect(before > 210 && stage.session?.phase == .cancelling)
+    #expect(before > 210 && stage.session?.isSettling(.cancelled) == true)
     let session = stage.session
     // Down, and just beyond the threshold, right after a frame (GR-13).
     for (phase, x) in [(TouchSample.Phase.began, 5.0), (.moved, 15.5)] {
@@ -93,7 +93,7 @@ struct GestureBindingTests {
       must { try stage.runtime.gestures.feed(count: 1) { _ throws(Fault) in sample } }
     }
     stage.tick(0.002)
-    #expect(stage.session === session && stage.session?.phase == .interactive)
+    #expect(stage.session === session && stage.session?.isInHand == true)
     #expect(near(stage.x("B"), before + 0.5, 1e-6))
     for step in 1...10 { feed(stage, .moved, 15.5 + 20 * Double(step)) }
     #expect(near(stage.x("B"), before + 200.5, 1e-6))
@@ -155,7 +155,7 @@ struct GestureBindingTests {
     let stage = TransitionStage("A", "B")
     stage.use(BlockAnimator(stage))
     swipe(stage, from: 5, to: 215, speed: 1000, lifts: false)
-    #expect(stage.session?.phase == .interactive)
+    #expect(stage.session?.isInHand == true)
     #expect(near(stage.x("B"), 200 - 400 * 0.5, 1e-6))
     feed(stage, .ended, 215)
     stage.settle()
@@ -168,7 +168,7 @@ struct GestureBindingTests {
     _ = try stage.runtime.entities.insert(pan, as: .gesture)
     stage.runtime.gestures.attach(pan, to: stage["B"].viewIfLoaded)
     swipe(stage, from: 5, to: 100, speed: 1000, lifts: false)
-    #expect(stage.session?.phase == .interactive && !pan.hasRecognized)
+    #expect(stage.session?.isInHand == true && !pan.hasRecognized)
     feed(stage, .cancelled, 100)
     stage.settle()
     swipe(stage, from: 100, to: 200, speed: 1000, lifts: false)
@@ -211,9 +211,9 @@ struct GestureBindingTests {
     #expect(near(hand.percentComplete, 0.3, 1e-9))
     feed(stage, .ended, 230)
     stage.run(0.02)
-    #expect(stage.session?.phase == .cancelling)
+    #expect(stage.session?.isSettling(.cancelled) == true)
     swipe(stage, from: 300, to: 280, speed: 1000, lifts: false)
-    #expect(asked == 1 && stage.session?.phase == .interactive)
+    #expect(asked == 1 && stage.session?.isInHand == true)
     feed(stage, .moved, 150)
     feed(stage, .ended, 150)
     stage.settle()
@@ -235,9 +235,9 @@ struct GestureBindingTests {
     stage.push("B")
     stage.tick()
     stage.run(0.2)
-    #expect(stage.session?.phase == .running && near(stage.x("B"), 400, 1e-6))
+    #expect(stage.session?.isRunning == true && near(stage.x("B"), 400, 1e-6))
     swipe(stage, from: 100, to: 250, speed: 1500)
-    #expect(stage.session?.phase == .cancelling)
+    #expect(stage.session?.isSettling(.cancelled) == true)
     stage.settle()
     #expect(stage.stack == ["A"] && stage.unrest.isEmpty)
   }

@@ -95,7 +95,7 @@ struct PercentDrivenTests {
     (stage.delegate.animator as? BlockAnimator)?.completes = false
     _ = hand.finish()
     stage.run(0.6)
-    #expect(stage.session?.phase == .finishing && stage["B"].appearance == .appearing)
+    #expect(stage.session?.isSettling(.finished) == true && stage["B"].appearance == .appearing)
     #expect((stage.delegate.animator as? BlockAnimator)?.context?.session?.complete(true) == true)
     #expect(stage["B"].appearance == .appeared && stage.session == nil)
   }
@@ -196,7 +196,7 @@ struct PercentDrivenTests {
     hand.update(0.5)
     #expect(hand.finish() && hand.cancel())
     stage.tick()
-    #expect(stage.session?.phase == .finishing)
+    #expect(stage.session?.isSettling(.finished) == true)
     stage.tick(0.1)
     #expect(isNear(stage.x("B"), 600 - 400 * 0.75))
     stage.settle()

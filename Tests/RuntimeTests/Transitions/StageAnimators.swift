@@ -23,7 +23,7 @@ class BlockAnimator: AnimatedTransitioning {
   override func animateTransition(_ context: TransitionContext) {
     self.context = context
     stage.note("animate")
-    guard let session = context.session, session.phase != .ended else { return }
+    guard let session = context.session, !session.hasEnded else { return }
     var options = AnimationOptions(duration: duration)
     options.curve = blockCurve
     place(session)
@@ -61,7 +61,7 @@ final class InterruptibleAnimator: BlockAnimator {
 
   override func animateTransition(_ context: TransitionContext) {
     stage.note("animate")
-    guard let session = context.session, session.phase != .ended else { return }
+    guard let session = context.session, !session.hasEnded else { return }
     place(session)
     must { try animator(context)?.start() }
   }

@@ -10,7 +10,7 @@ struct TransitionLifeTests {
     animator.completes = false
     stage.push("B")
     stage.run(0.5)
-    #expect(stage.warnings == [] && stage.session?.phase == .running)
+    #expect(stage.warnings == [] && stage.session?.isRunning == true)
     #expect(!stage.runtime.needsTick && stage.runtime.nextDeadline < 1.6)
     stage.pop()
     stage.tick(stage.runtime.nextDeadline - stage.time)
@@ -222,9 +222,9 @@ struct TransitionLifeTests {
     let window = Rect(x: 0, y: 0, width: 400, height: 800)
     stage.push("B")
     stage.tick()
-    #expect(stage.session?.finalFrames.from == .zero && stage.session?.finalFrames.to == window)
-    #expect(stage.session?.initialFrames.from == window)
-    #expect(stage.session?.initialFrames.to == .zero)
+    #expect(stage.session?.participants.finalFrames.from == .zero && stage.session?.participants.finalFrames.to == window)
+    #expect(stage.session?.participants.initialFrames.from == window)
+    #expect(stage.session?.participants.initialFrames.to == .zero)
   }
 
   @Test func theFinalFrameIsHonouredWhateverTheAnimatorLeaves() {  // TR-7

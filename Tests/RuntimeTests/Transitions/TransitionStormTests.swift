@@ -141,8 +141,8 @@ private final class Storm {
     let asked = stage.session
     stage.tick(0)
     // The tick may end the transition: nobody then pauses the animator that it has let go of.
-    guard asked == nil || asked?.phase != .ended else { return }
-    guard let session = stage.session, session.phase != .preparing else { return action() }
+    guard asked == nil || asked?.hasEnded != true else { return }
+    guard let session = stage.session, !session.isPreparing else { return action() }
     let before = picture(session)
     action()
     compare(before, session, what)
@@ -152,7 +152,7 @@ private final class Storm {
 
   /// The host's own animator, if it is there: paused, started, turned round, completed.
   private func animatorStep() {
-    guard let session = stage.session, session.phase != .preparing else { return }
+    guard let session = stage.session, !session.isPreparing else { return }
     guard let vended = session.activeVended else {
       guard let animator = session.animator as? BlockAnimator, !animator.completes else { return }
       trace.append("complete")
@@ -224,7 +224,7 @@ private final class Storm {
   }
 
   private func compare(_ before: [Double], _ session: TransitionSession, _ what: String) {
-    guard session.phase != .ended else { return }
+    guard !session.hasEnded else { return }
     let after = picture(session)
     guard before.count == after.count else { return }
     for (old, new) in zip(before, after) where !(abs(old - new) < 1e-6) {
@@ -251,7 +251,7 @@ private final class Storm {
       if let session = stage.session {
         if let vended = session.activeVended, !vended.isRunning { try? vended.start() }
         stage.tick(2)
-        _ = session.phase == .preparing ? false : session.complete(!session.isCancelled)
+        _ = session.isPreparing ? false : session.complete(!session.isCancelled)
       }
       stage.tick(2)
     }

@@ -1,0 +1,68 @@
+/// Views whose surroundings change their size while they move.
+extension Controllers {
+  /// Where a view is to stand.
+  struct Place {
+    let view: Handle
+    let center: Point
+    let size: Size
+    /// How far what it fills has gone; none for what stands beside that.
+    var step: Step?
+  }
+
+  /// A rectangle that has become another one.
+  struct Step {
+    let center: Vector
+    let size: Size
+
+    init(from old: Rect, to new: Rect) {
+      center = new.center - old.center
+      size = Size(
+        width: new.size.width - old.size.width, height: new.size.height - old.size.height)
+    }
+  }
+
+  /// Puts views elsewhere without ending what moves them: that is stretched by these factors. Inside a
+  /// block that animates layouts what is shown goes over into it: along with what a view fills in the
+  /// time of the block, and as far as it is away from that in `seconds`, where that is shorter.
+  func stretch(_ places: [Place], _ across: Double, _ down: Double, within seconds: Double?) {
+    let before = animations.picture(of: places.map { $0.view })
+    var along = Picture()
+    for place in places {
+      let view = place.view.index
+      let geometry = views.geometry(view)
+      let old = Rect(
+        x: geometry[0] - geometry[4] / 2, y: geometry[1] - geometry[5] / 2, width: geometry[4],
+        height: geometry[5])
+      let new = Rect(
+        x: place.center.x - place.size.width / 2, y: place.center.y - place.size.height / 2,
+        width: place.size.width, height: place.size.height)
+      along.add(before, of: place.view, place.step ?? Step(from: old, to: new))
+      animations.tracks.stretch(
+        view, .center, by: [across, down], model: [place.center.x, place.center.y])
+      animations.tracks.stretch(
+        view, .bounds, by: [1, 1, across, down],
+        model: [geometry[2], geometry[3], place.size.width, place.size.height])
+    }
+    guard animatesLayout, let block = animations.contexts.last, block.isAnimated else { return }
+    let (length, curve) = (block.options.duration, block.options.curve)
+    animations.carryOn(along, seconds: min(length, seconds ?? .infinity), curve: curve)
+    animations.carryOn(before, seconds: length, curve: curve)
+  }
+}
+
+extension Picture {
+  /// Adds a view from another picture as far on as what it fills.
+  fileprivate mutating func add(_ before: Picture, of view: Handle, _ step: Controllers.Step) {
+    for entry in before.entries where entry.view == view {
+      var value = entry.value
+      if entry.property == .center {
+        value[0] += step.center.dx
+        value[1] += step.center.dy
+      } else if entry.property == .bounds {
+        value[2] += step.size.width
+        value[3] += step.size.height
+      }
+      add(.init(view: view, property: entry.property, value: value))
+    }
+  }
+}

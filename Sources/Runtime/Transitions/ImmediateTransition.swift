@@ -1,0 +1,103 @@
+/// A transition without animation: every call in its place, all in one turn (LC-3).
+struct ImmediateTransition {
+  private let request: TransitionRequest
+  private let transitions: Transitions
+  private var containerView = Handle.none
+  /// Whether the new side was out of the picture, as far as anybody sees.
+  private var wasGone = false
+
+  init(_ request: TransitionRequest, _ transitions: Transitions) {
+    self.request = request
+    self.transitions = transitions
+  }
+
+  private var controllers: Controllers { transitions.controllers }
+  private var animations: Animations { transitions.animations }
+
+  mutating func run() {
+    transitions.hold(request)
+    defer { transitions.release(request) }
+    guard request.loadsUnseen || isVisible else { return settleUnseen() }
+    for step in request.policy.immediate {
+      guard perform(step) else { return comeToNothing() }
+    }
+  }
+
+  /// Answers whether the transition can go on.
+  private mutating func perform(_ step: TransitionStep) -> Bool {
+    switch step {
+    case .loadViews: return load()
+    case .claimViews:
+      wasGone = request.coming.map { !controllers.isInWindow($0) || $0.isAway } ?? false
+      transitions.claim(request.coming)
+    case .takeAppearance: request.takeAppearance()
+    case .delegateWillShow: request.willShow()
+    case .endOldMotion: endOldMotion()
+    case .placeViews: request.putIn(request.coming, containerView)
+    case .applyChanges:
+      animations.performWithoutAnimation(request.changes)
+      if request.policy.removesOldView { request.takeOut(request.leaving) }
+    case .settleContainer: request.settle(true)
+    case .toIsAppearing: deliverIsAppearing()
+    case .membersMoved: request.moved(true)
+    case .delegateDidShow: request.didShow()
+    case .endLingering: transitions.endLingering(in: request.lane, under: request.to)
+    case .completion: request.completion?(true)
+    default: request.perform(step, animated: false)
+    }
+    return true
+  }
+
+  private var isVisible: Bool {
+    guard request.policy.kind != .dismissal else {
+      return request.from.map { controllers.isInWindow($0) } ?? false
+    }
+    let container = request.container
+    return container.appearance != .disappeared || controllers.isInWindow(container)
+  }
+
+  /// A container without a window changes its stack, and loads and reports nothing (AP-8).
+  private func settleUnseen() {
+    request.settle(true)
+    if request.policy.removesOldView { request.takeOut(request.leaving) }
+    request.moved(true)
+    request.completion?(true)
+  }
+
+  private func comeToNothing() {
+    request.settle(false)
+    request.moved(false)
+    request.completion?(false)
+  }
+
+  private mutating func load() -> Bool {
+    do throws(Fault) {
+      containerView = try request.containerView()
+      try request.to?.loadViewIfNeeded()
+      for side in request.othersComing { try side.loadViewIfNeeded() }
+      return true
+    } catch {
+      controllers.host.warn(error.code, "motus_runtime_tick", error.message)
+      return false
+    }
+  }
+
+  /// Puts a view that left while it moved into its place: it comes back at once.
+  private func endOldMotion() {
+    guard wasGone, let coming = request.coming, coming.isViewLoaded else { return }
+    animations.removeAll(from: coming.viewIfLoaded.index)
+    for part in request.sides?.parts(of: coming) ?? [] where controllers.views.names.contains(part)
+    {
+      animations.removeAll(from: part.index)
+    }
+  }
+
+  private func deliverIsAppearing() {
+    for to in request.allAppearing
+    where (request.container.hasBeenAppearing || request.coming == nil)
+      && controllers.isInWindow(to)
+    {
+      controllers.deliverIsAppearing(to)
+    }
+  }
+}

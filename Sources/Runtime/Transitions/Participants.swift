@@ -1,0 +1,200 @@
+/// The sides of a transition and the view in which they stand: loaded, measured, put in and taken out.
+final class Participants {
+  /// Where the views of both sides stand; zero where unknown (TR-7).
+  struct Frames {
+    var from = Rect.zero
+    var to = Rect.zero
+
+    mutating func replace(with said: Frames) {
+      if said.from != .zero { from = said.from }
+      if said.to != .zero { to = said.to }
+    }
+  }
+
+  private let request: TransitionRequest
+  private let controllers: Controllers
+  /// Held while the session lasts.
+  private(set) var containerView = Handle.none
+  private(set) var initialFrames = Frames()
+  private(set) var finalFrames = Frames()
+  /// The bounds of the container view for which both sides stand where they do.
+  private var laidOut = Rect.zero
+  /// The new side's view, when it was still in the picture of an earlier transition.
+  private(set) var claimed = Afterimages.Claimed()
+  /// Others whose coordinator it is: what is presented, and adapts to a change of size.
+  private var guests: [Handle] = []
+
+  init(_ request: TransitionRequest, _ controllers: Controllers) {
+    self.request = request
+    self.controllers = controllers
+  }
+
+  private var views: Views { controllers.views }
+
+  func include(_ controller: ViewController) -> Bool {
+    request.from === controller || request.to === controller || request.container === controller
+      || request.others.contains { $0 === controller }
+      || request.othersComing.contains { $0 === controller } || isGuest(controller.handle)
+  }
+
+  func isGuest(_ controller: Handle) -> Bool { guests.contains(controller) }
+
+  func add(guests: [Handle]) { self.guests += guests }
+
+  var hasContainerView: Bool { views.names.contains(containerView) }
+
+  // MARK: Beginning
+
+  /// Finds the view of a container's transition before it begins, for those that are asked about it.
+  func findContainerView() {
+    guard request.policy.kind == .contents, let view = try? request.containerView(),
+      (try? views.retain(view)) != nil
+    else { return }
+    containerView = view
+  }
+
+  func claimViews(_ transitions: Transitions) { claimed = transitions.take(request.coming) }
+
+  /// Whether nobody would see the transition: its container has left the window since the request, or what
+  /// it dismisses has.
+  var areUnseen: Bool {
+    switch request.policy.kind {
+    case .contents: !request.isResize && !request.container.isOnScreen
+    case .presentation: !controllers.isInWindow(request.container)
+    case .dismissal: !(request.from.map { controllers.isInWindow($0) } ?? true)
+    }
+  }
+
+  /// Loads the views of the container and of all sides. The host is called; `isAlive` says whether the
+  /// transition still is.
+  func load(while isAlive: () -> Bool) throws(Fault) {
+    let view = try request.containerView()
+    guard isAlive() else { return }
+    try views.retain(view)
+    if !containerView.isNone { views.release(containerView) }
+    containerView = view
+    var sides = request.othersComing
+    if let to = request.to { sides.put(to, at: 0) }
+    if let from = request.from { sides.put(from, at: 0) }
+    for side in sides { try side.loadViewIfNeeded() }
+    for side in sides where !side.isViewLoaded {
+      throw Fault(.invalidState, "a view controller has let go of its view before its transition")
+    }
+  }
+
+  func fillContainer() {
+    guard request.fillsContainer, let to = request.to, to.isViewLoaded,
+      !controllers.isInWindow(to), hasContainerView
+    else { return }
+    // A view that left while it moved is in its place when it comes back.
+    controllers.animations.removeAll(from: to.viewIfLoaded.index)
+    controllers.placeAlong(to, in: containerView.index)
+  }
+
+  func findFrames() {
+    if let from = request.from {
+      let view = request.sides?.view(of: from) ?? from.viewIfLoaded
+      if views.names.contains(view) { initialFrames.from = views.frame(view.index) }
+      // TR-7: zero says that the view leaves the window.
+      finalFrames.from = request.policy.removesOldView ? .zero : initialFrames.from
+    }
+    if let to = request.to {
+      finalFrames.to = request.sides?.finalFrame(of: to) ?? views.bounds(containerView.index)
+      // A presenter that stays where it is.
+      if request.coming == nil { initialFrames.to = finalFrames.to }
+    }
+    initialFrames.replace(with: request.initialFrames)
+    finalFrames.replace(with: request.finalFrames)
+    laidOut = views.bounds(containerView.index)
+  }
+
+  func showPresented() {
+    guard request.policy.kind == .presentation, let to = request.to else { return }
+    request.sides?.put(to, isIn: true)
+  }
+
+  func deliverIsAppearing() {
+    for to in request.allAppearing where controllers.isInWindow(to) {
+      controllers.deliverIsAppearing(to)
+    }
+  }
+
+  // MARK: Under way
+
+  /// The container view has other bounds: both sides, where they fill it, follow, wherever they are on
+  /// their way. All that their motion is measured in is stretched with the bounds: where they come
+  /// from, where they are and where they go.
+  ///
+  ///     x′ = x · s + t,   s = new size / old size,   t = new origin − s · old origin
+  ///
+  /// When the bounds change in an animated block, both sides go there with it, and what their motion is
+  /// measured in goes over within the time that the transition has left.
+  func followContainer(
+    with companions: [Handle], within seconds: Double?, _ didChange: () -> Void
+  ) {
+    guard request.sides == nil, !request.isResize, hasContainerView else { return }
+    let old = laidOut
+    let new = views.bounds(containerView.index)
+    guard new != old else { return }
+    laidOut = new
+    if finalFrames.to == old { finalFrames.to = new }
+    didChange()
+    guard old.size.width > 0, old.size.height > 0 else { return }
+    let across = new.size.width / old.size.width
+    let down = new.size.height / old.size.height
+    let goTo = { (center: Point) in
+      Point(
+        x: (center.x - old.origin.x) * across + new.origin.x,
+        y: (center.y - old.origin.y) * down + new.origin.y)
+    }
+    var places: [Controllers.Place] = []
+    for side in [request.from, request.to] {
+      guard let side, views.names.contains(side.viewIfLoaded),
+        views.parent(side.viewIfLoaded.index) == containerView.index,
+        fills(side.viewIfLoaded.index, old.size)
+      else { continue }
+      let center = goTo(views.frame(side.viewIfLoaded.index).center)
+      places.append(
+        .init(
+          view: side.viewIfLoaded, center: center, size: new.size,
+          step: .init(from: old, to: new)))
+    }
+    for view in companions where views.names.contains(view) {
+      let frame = views.frame(view.index)
+      places.append(
+        .init(
+          view: view, center: goTo(frame.center),
+          size: Size(width: frame.size.width * across, height: frame.size.height * down)))
+    }
+    controllers.stretch(places, across, down, within: seconds)
+  }
+
+  /// Whether a view is as large as that: what has been stopped on its way is so but for a rounding.
+  private func fills(_ view: Int, _ size: Size) -> Bool {
+    let own = views.bounds(view).size
+    return (own.width - size.width).magnitude < 1e-6 && (own.height - size.height).magnitude < 1e-6
+  }
+
+  // MARK: The end
+
+  /// Puts the side that stays into the container view and takes the other one out. The side that leaves a
+  /// transition which ends ahead of its time lingers in the picture until it is covered.
+  func place(_ outcome: TransitionOutcome, lingering: ((ViewController, Handle, [Handle]) -> Void)?)
+  {
+    let completed = outcome == .finished
+    request.putIn(completed ? request.coming : request.leaving, containerView)
+    guard request.policy.removesOldView || !completed else { return }
+    let side = completed ? request.leaving : request.coming
+    guard let side, completed, let lingering else { return request.takeOut(side) }
+    let parts = request.sides?.parts(of: side) ?? []
+    let view =
+      request.sides?.letLinger(side)
+      ?? (request.staysInPicture(side, containerView) ? side.viewIfLoaded : .none)
+    guard !view.isNone else { return request.takeOut(side) }
+    lingering(side, view, parts)
+  }
+
+  func letGo() {
+    if !containerView.isNone { views.release(containerView) }
+  }
+}

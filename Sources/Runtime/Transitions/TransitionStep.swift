@@ -1,0 +1,164 @@
+/// One step of a transition. The order of each kind of transition is a list of steps, which a runner
+/// executes: `TransitionSession` for one that is animated, `ImmediateTransition` for one that is not.
+enum TransitionStep {
+  // With the request
+  /// Finds the view in which a container's transition happens, for those that are asked about it; views of
+  /// controllers may not be loaded yet.
+  case findContainerView
+  case askDuration
+  case askInteractor
+
+  // Beginning
+  /// The new side's view leaves the picture of an earlier transition, where it may linger.
+  case claimViews
+  /// The appearance of both sides is the transition's: views that move do not change it any more.
+  case takeAppearance
+  /// A transition that nobody would see arrives at once.
+  case checkSeen
+  case loadViews
+  case markReasons
+  case fromWillDisappear
+  case toWillAppear
+  case delegateWillShow
+  /// Gives a view that comes from outside its size before it is seen.
+  case fillContainer
+  case findFrames
+  /// From here on it is running, or interactive.
+  case begin
+  case startInteractor
+  case animate
+  /// Puts a presented view into the window, whether the animator has done so or not.
+  case showPresented
+  case askInterruptibleAnimator
+  /// Lets animators that were started meanwhile move with the transition; also when it has ended meanwhile.
+  case gatherMotion
+  case fly
+  /// Motion follows the hand along a line.
+  case hold
+  case animateAlongside
+  case toIsAppearing
+  case run
+
+  // Without animation
+  case endOldMotion
+  case applyChanges
+  case endLingering
+
+  // Ending
+  case settleMotion
+  case endFlights
+  case animationEnded
+  /// Puts the side that stays into the hierarchy and takes the other one out.
+  case placeViews
+  case settleContainer
+  case markCovered
+  /// After a cancel the old side comes back, the new one leaves.
+  case turnReasons
+  case toWillDisappear
+  case fromWillAppear
+  case fromDidDisappear
+  case toDidAppear
+  case toDidDisappear
+  case fromDidAppear
+  case forgetReasons
+  case membersMoved
+  case coordinatorCompletions
+  case delegateDidShow
+  case postEnd
+  case completion
+  case unbindInteractor
+  /// Lets views that were placed elsewhere, while it ended ahead of its time, go on from where they were.
+  case carryOn
+  case close
+
+  /// How far a transition must have come for a step of its end to have a meaning.
+  var needs: TransitionSession.Reached {
+    switch self {
+    case .animationEnded: .begun
+    case .placeViews, .markCovered, .turnReasons, .toWillDisappear, .fromWillAppear,
+      .fromDidDisappear, .toDidAppear, .toDidDisappear, .fromDidAppear, .forgetReasons:
+      .appearanceTaken
+    default: .asked
+    }
+  }
+}
+
+/// The orders of all transitions (R-1, LC).
+extension TransitionPolicy {
+  /// With the request: all that is told of a transition is known before its first will-call.
+  var foretelling: [TransitionStep] { [.findContainerView, .askDuration, .askInteractor] }
+
+  /// From the frame in which it begins to its first picture.
+  var beginning: [TransitionStep] {
+    var steps: [TransitionStep] = [.claimViews, .takeAppearance]
+    // A dismissal of what nobody sees loads nothing.
+    if kind == .dismissal { steps.append(.checkSeen) }
+    steps += [.loadViews, .checkSeen]
+    steps += willCalls
+    steps += [
+      .delegateWillShow, .fillContainer, .findFrames, .begin, .startInteractor, .animate,
+      .showPresented, .askInterruptibleAnimator, .gatherMotion, .fly, .hold, .animateAlongside,
+      .toIsAppearing, .run,
+    ]
+    return steps
+  }
+
+  /// From the end of its motion to the last completion.
+  func ending(_ outcome: TransitionOutcome) -> [TransitionStep] {
+    var steps: [TransitionStep] = [
+      .settleMotion, .endFlights, .animationEnded, .placeViews, .settleContainer,
+    ]
+    steps += didCalls(outcome)
+    steps += [.membersMoved, .coordinatorCompletions]
+    if outcome == .finished { steps.append(.delegateDidShow) }
+    steps += [.postEnd, .completion, .unbindInteractor, .carryOn, .close]
+    return steps
+  }
+
+  /// The whole of a transition that is not animated: all in one turn (LC-3).
+  var immediate: [TransitionStep] {
+    var steps: [TransitionStep] = [.loadViews, .claimViews, .takeAppearance]
+    steps += willCalls
+    steps += [
+      .delegateWillShow, .endOldMotion, .placeViews, .applyChanges, .settleContainer,
+      .toIsAppearing,
+    ]
+    steps += didCalls(.finished)
+    steps += [.membersMoved, .delegateDidShow, .endLingering, .completion]
+    return steps
+  }
+
+  /// The will-calls (LC-1, LC-8, LC-11).
+  var willCalls: [TransitionStep] {
+    switch willOrder {
+    case .oldFirst: [.markReasons, .fromWillDisappear, .toWillAppear]
+    case .newFirst: [.markReasons, .toWillAppear, .fromWillDisappear]
+    }
+  }
+
+  /// The did-calls; before them, after a cancel, the will-calls that correct the first ones: back
+  /// without passing through disappeared (LC-5, LC-6).
+  private func didCalls(_ outcome: TransitionOutcome) -> [TransitionStep] {
+    switch (outcome, didOrder) {
+    case (.finished, .oldFirst):
+      [.markCovered, .fromDidDisappear, .toDidAppear, .forgetReasons]
+    case (.finished, .newFirst):
+      [.markCovered, .toDidAppear, .fromDidDisappear, .forgetReasons]
+    case (.cancelled, _) where bringsBackFirst:
+      [
+        .turnReasons, .fromWillAppear, .fromDidAppear, .toWillDisappear, .toDidDisappear,
+        .forgetReasons,
+      ]
+    case (.cancelled, .oldFirst):
+      [
+        .turnReasons, .toWillDisappear, .fromWillAppear, .toDidDisappear, .fromDidAppear,
+        .forgetReasons,
+      ]
+    case (.cancelled, .newFirst):
+      [
+        .turnReasons, .toWillDisappear, .fromWillAppear, .fromDidAppear, .toDidDisappear,
+        .forgetReasons,
+      ]
+    }
+  }
+}
