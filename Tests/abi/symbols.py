@@ -18,7 +18,7 @@ if "--update" in sys.argv:  # the list only grows: a name is never taken out by 
     print(f"symbols.txt: {len(declared - listed)} added, {len(listed | declared)} names")
     sys.exit()
 
-output = subprocess.run(["nm", "-D", "--defined-only", header.LIBRARY], check=True,
+output = subprocess.run(["nm", "-D", "--defined-only", "--without-symbol-versions", header.LIBRARY], check=True,
                         capture_output=True, text=True).stdout
 exported = {line.split()[2].split("@")[0] for line in output.splitlines()}
 

@@ -16,7 +16,7 @@ for name in record_calls replay_calls; do
   ${CC:-cc} $flags -c "$out/$name.c" -o "$out/$name.o"
 done
 # shellcheck disable=SC2086
-${CC:-cc} $flags -shared -Wl,-soname,libmotus.so.0 -o "$out/libmotus.so.0" bindings/record/record.c \
+${CC:-cc} $flags -shared -Wl,-soname,libmotus.so.0,--version-script,Sources/CShim/exports.map -o "$out/libmotus.so.0" bindings/record/record.c \
   bindings/record/file.c bindings/record/trace.c "$out/record_calls.o" -ldl -lpthread
 ln -sf libmotus.so.0 "$out/libmotus.so"
 # shellcheck disable=SC2086

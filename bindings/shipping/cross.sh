@@ -53,7 +53,7 @@ print("\n".join("-u " + name for name in header.functions()))' >"$out/exported"
 rm -f "$out/libmotus.a"
 (cd "$out" && ar rcD libmotus.a motus.o)
 if [ "$target" = aarch64 ]; then
-  sh bindings/shipping/portable.sh "$out/libmotus.so" "$object"
+  MACHINE=$target sh bindings/shipping/portable.sh "$out/libmotus.so" "$object"
 fi
 rm -f "$out/linked.o" "$out/motus.o"
 echo "$target: $(wc -c <"$out/libmotus.a") bytes of libmotus.a"

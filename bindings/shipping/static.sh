@@ -13,7 +13,7 @@ place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 case $shared in
 *.so)
-  nm -D --defined-only "$shared" | sed -n 's/.* T \(motus_.*\)/-u \1/p' >"$place/exported"
+  nm -D --defined-only --without-symbol-versions "$shared" | sed -n 's/.* T \(motus_.*\)/-u \1/p' >"$place/exported"
   [ -s "$place/exported" ] || { echo "$shared exports nothing"; exit 1; }
   ;;
 *.dylib) ;; # macOS, untried: the list of bindings/shipping says it
