@@ -70,18 +70,6 @@ enum Memory {
     #endif
   }
 
-  /// Memory for good, which is not counted and has nothing before it: whoever looks for leaks finds
-  /// it in use when the process ends.
-  static func permanent<Value: ~Copyable>(
-    _ type: Value.Type, _ count: Int
-  ) -> UnsafeMutablePointer<Value> {
-    #if hasFeature(Extern)
-      acquire(count * MemoryLayout<Value>.stride, 16).assumingMemoryBound(to: type)
-    #else
-      .allocate(capacity: count)
-    #endif
-  }
-
   /// The bytes of all blocks, with what stands before each.
   static var held: Int { heldBytes.load(ordering: .relaxed) }
   /// The most that `held` has been.
