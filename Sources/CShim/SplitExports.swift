@@ -69,12 +69,11 @@ public func motus_split_view_controller_create(
     runtime.entities.hold(stack)
     try runtime.entities.releaseByHost(stack.handle)
     do throws(Fault) {
-      out.pointee = OpaquePointer(
-        try runtime.entities.insert(
-          SplitViewController(
-            transitions: runtime.transitions, stack: stack, settings: settings),
-          as: .splitViewController
-        ).handle)
+      let split = try runtime.entities.insert(
+        SplitViewController(transitions: runtime.transitions, stack: stack, settings: settings),
+        as: .splitViewController)
+      stack.home = split.handle
+      out.pointee = OpaquePointer(split.handle)
     } catch {
       runtime.entities.release(stack.handle)
       throw error

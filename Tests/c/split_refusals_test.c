@@ -70,6 +70,74 @@ static void what_cannot_be_is_refused(void) {
   split_close(&s);
 }
 
+/* CN-17: the stack of a split view controller is nobody else's, in whatever
+ * order somebody tries to make it stand in itself. */
+static void its_stack_stands_in_it_alone(void) {
+  split_open(&s, 1200, false, NULL);
+  motus_view_controller *stack =
+      (motus_view_controller *)motus_split_view_controller_stack(split);
+  motus_view_controller *other = story_screen(&s, "E"), *box = NULL;
+  motus_navigation_controller *navigation = NULL;
+  motus_tab_bar_controller *tabs = NULL;
+  motus_page_view_controller *pages = NULL;
+  motus_navigation_controller_create(s.runtime, other, &navigation);
+  motus_tab_bar_controller_create(s.runtime, &tabs);
+  motus_page_view_controller_create(s.runtime, NULL, &pages);
+  for (int is_column = 0; is_column < 2; is_column++) {
+    CHECK_REFUSED(motus_navigation_controller_push(navigation, stack, false,
+                                                   NULL, &s, story_destroy),
+                  INVALID_STATE, "motus_navigation_controller_push");
+    CHECK_REFUSED(motus_navigation_controller_set_view_controllers(
+                      navigation, &stack, 1, false, NULL, &s, story_destroy),
+                  INVALID_STATE,
+                  "motus_navigation_controller_set_view_controllers");
+    CHECK_REFUSED(motus_split_view_controller_set_column(
+                      split, MOTUS_SPLIT_PRIMARY, stack),
+                  INVALID_STATE, P "set_column");
+    CHECK_REFUSED(motus_split_view_controller_show_detail(
+                      split, stack, true, NULL, &s, story_destroy),
+                  INVALID_STATE, P "show_detail");
+    CHECK_REFUSED(motus_page_view_controller_set_pages(pages, &stack, 1, false),
+                  INVALID_STATE, "motus_page_view_controller_set_pages");
+    CHECK_REFUSED(motus_tab_bar_controller_set_view_controllers(
+                      tabs, &stack, 1, false, NULL, &s, story_destroy),
+                  INVALID_STATE,
+                  "motus_tab_bar_controller_set_view_controllers");
+    CHECK_REFUSED(motus_view_controller_add_child(other, stack), INVALID_STATE,
+                  "motus_view_controller_add_child");
+    CHECK_REFUSED(motus_view_controller_present(other, stack, true, NULL, &s,
+                                                story_destroy),
+                  INVALID_STATE, "motus_view_controller_present");
+    CHECK_REFUSED(motus_runtime_set_root_view_controller(s.runtime, stack),
+                  INVALID_STATE, "motus_runtime_set_root_view_controller");
+    if (!is_column)
+      CHECK_EQUAL(motus_split_view_controller_set_column(
+                      split, MOTUS_SPLIT_SECONDARY,
+                      (motus_view_controller *)navigation),
+                  MOTUS_OK);
+  }
+  /* Nor does what it stands in come to stand in it. */
+  motus_view_controller_create(s.runtime, NULL, NULL, NULL, &box);
+  CHECK_EQUAL(motus_view_controller_add_child(stack, box), MOTUS_OK);
+  CHECK_REFUSED(
+      motus_view_controller_add_child(box, (motus_view_controller *)split),
+      INVALID_ARGUMENT, "motus_view_controller_add_child");
+  CHECK_EQUAL(motus_view_controller_remove_from_parent(box), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_set_window_size(s.runtime, (motus_size){390, 844},
+                                            0, NULL, NULL, NULL, NULL),
+              MOTUS_OK);
+  for (int i = 0; i < 30; i++)
+    story_tick(&s);
+  CHECK(motus_split_view_controller_is_collapsed(split));
+  report_clear();
+  motus_release(box);
+  motus_release(other);
+  motus_release(navigation);
+  motus_release(tabs);
+  motus_release(pages);
+  split_close(&s);
+}
+
 /* ---- A storm ---- */
 
 static void act(void);

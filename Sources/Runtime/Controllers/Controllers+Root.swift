@@ -36,7 +36,7 @@ extension Controllers {
     guard controller?.parent.isNone ?? true else {
       throw Fault(.invalidState, "the view controller has a parent")
     }
-    try controller?.checkIsNotPresented()
+    try controller?.checkHasNoOtherPlace()
   }
 
   private func change(to controller: ViewController?) throws(Fault) {

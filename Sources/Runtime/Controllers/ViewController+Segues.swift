@@ -69,9 +69,10 @@ extension ViewController {
 }
 
 extension Controllers {
-  /// Where a request goes on: to the parent, or to who presents it.
+  /// Where a request goes on: to the parent, to who presents it, or from a stack that waits for its
+  /// split view controller to collapse to that.
   func around(_ controller: ViewController) -> ViewController? {
-    find(controller.parent) ?? find(controller.presenter)
+    find(controller.parent) ?? find(controller.presenter) ?? find(controller.home)
   }
 
   /// The ways outward: a presented controller has no parent.

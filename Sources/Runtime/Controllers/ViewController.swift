@@ -35,6 +35,9 @@ class ViewController: Entity {
   final var isCovered = false
   /// Why its view stands in the window although it has left it. Changed by the transitions alone.
   final var absence: Absence = []
+  /// The split view controller whose stack it is, for good: it stands in no other place, also while
+  /// that shows columns. None for all others.
+  final var home = Handle.none
   /// Who presents it, and whom it presents. Changed by the presentation layer alone.
   final var presenter = Handle.none
   final var presented = Handle.none
@@ -314,7 +317,7 @@ extension ViewController {
     guard controller.parent.isNone || controller.parent == handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) has another parent")
     }
-    try controller.checkIsNotPresented()
+    try controller.checkHasNoOtherPlace()
     guard controllers.root != controller.handle else {
       throw Fault(.invalidState, "\(controllers.name(controller)) fills the window")
     }
@@ -324,18 +327,26 @@ extension ViewController {
     if controller.parent != handle { try controllers.checkRoom(for: controller, in: self) }
   }
 
-  /// What is presented has no parent and fills no window.
-  final func checkIsNotPresented() throws(Fault) {
+  /// What is presented has no parent and fills no window; nor has or does a split view controller's
+  /// stack, but in that.
+  final func checkHasNoOtherPlace() throws(Fault) {
     guard presenter.isNone else {
       throw Fault(.invalidState, "\(controllers.name(self)) is presented")
     }
+    try checkIsNoStack()
+  }
+
+  final func checkIsNoStack() throws(Fault) {
+    guard let home = controllers.find(home) else { return }
+    throw Fault(
+      .invalidState, "\(controllers.name(self)) is the stack of \(controllers.name(home)) alone")
   }
 
   private func checkCanAdd(_ child: ViewController) throws(Fault) {
     guard child !== self else {
       throw Fault(.invalidArgument, "a view controller cannot be its own child")
     }
-    try child.checkIsNotPresented()
+    try child.checkHasNoOtherPlace()
     guard !controllers.isAround(child, self) else {
       throw Fault(.invalidArgument, "a view controller cannot stand below itself")
     }

@@ -142,7 +142,8 @@ extension Presentations {
   ) -> Bool {
     controller === other
       || controller.parent.isNone && controller.presenter.isNone
-        && controllers.root != controller.handle && other.presented.isNone
+        && controller.home.isNone && controllers.root != controller.handle
+        && other.presented.isNone
         && controller.presented.isNone && !controllers.isAround(controller, presenter)
         && controllers.hasRoom(for: controller, in: presenter)
   }

@@ -41,6 +41,7 @@ extension Presentations {
         .invalidState,
         "\(controllers.name(presented)) has a parent or is the root: it cannot be presented")
     }
+    try presented.checkIsNoStack()
     // It may come to stand in who presents it, further out than where the request came from.
     if presented.presenter.isNone { try controllers.checkRoom(for: presented, in: source) }
   }
