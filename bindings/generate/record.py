@@ -5,6 +5,10 @@ from record_structs import Structs, base_of
 
 # Not the same twice: they are no part of what happens.
 LEFT_OUT = {"motus_runtime_statistics", "motus_dynamic_animator_stage_times"}
+# Numbers that a value of a property has at most: as many are cleared, whatever the host has room for.
+MOST_COMPONENTS = 16
+# Of a list and in bytes: more is never handed out, so a player needs no room for more.
+MOST_ROWS, MOST_BYTES = 1 << 22, 1 << 30
 NOTE = "/* Made from include/motus.h by bindings/generate --record. */\n"
 
 
@@ -94,8 +98,9 @@ class Writer:
                 lines.append(f"if ({name})\n    {self.structs.put(one.base, '*' + name)}")
             elif one.role == "buffer" and one.base != "void":
                 filled = next((other.name for other in function.of("out") if "count" in other.name), None)
-                count = f"{name} ? {one.length} : 0" if not filled else \
-                    f"!{name} || !{filled} ? 0 : *{filled} < {one.length} ? *{filled} : {one.length}"
+                # Not the host's room but what has been written: nothing else of it is read.
+                count = f"!{name} || !{filled} ? 0 : *{filled} < {one.length} ? *{filled} : {one.length}" \
+                    if filled else f"!{name} ? 0 : {one.length} < {MOST_COMPONENTS} ? {one.length} : {MOST_COMPONENTS}"
                 if one.base in self.model.handles:
                     lines.append(f"for (size_t at = 0, count = {count}; at < count; at++)\n    trace_see({name}[at]);")
                 elif function.returns_status:
@@ -258,8 +263,9 @@ class Writer:
                 case "capacity":
                     owner = next(other for other in function.parameters if other.length == name)
                     each = "1" if owner.base == "void" else f"sizeof *{owner.name}"
+                    most = MOST_BYTES if owner.base == "void" else MOST_ROWS
                     lines.append(f"const size_t {name} = (size_t)take_unsigned();\n  if (has_{owner.name})\n"
-                                 f"    {owner.name} = replay_room({name}, {each});")
+                                 f"    {owner.name} = replay_room({name} < {most} ? {name} : {most}, {each});")
                 case _:
                     lines.append(f"const {one.type} {name} = {self.structs.take(one.type)};")
             passed.append(name)
