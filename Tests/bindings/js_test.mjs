@@ -235,6 +235,11 @@ test("dynamics", () => {
   ticks(runtime, 0, 3);
   for (const box of boxes) assert.ok(Math.abs(box.center.y - 280) < 1, JSON.stringify(box.center));
   assert.equal(animator.isRunning, false);
+  const bytes = animator.snapshot();
+  assert.equal(bytes.length, animator.snapshotSize);
+  animator.restore(bytes);
+  assert.deepEqual(animator.snapshot(), bytes);
+  assert.throws(() => animator.restore(bytes.subarray(1)), motus.MotusError);
   runtime.destroy();
 });
 

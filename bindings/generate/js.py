@@ -199,8 +199,12 @@ class Writer(Structs):
         name, count = named(one.name), named(function.of("out")[-1].name)
         codec = self.hint(one.base) + "Codec"
         size = f"{codec}.size" if one.base in self.model.structs else "4" if one.base in self.model.handles else "1"
-        lines += [f"let {name} = 0, _room = 0;", f"ok({call});", f"_room = U32[{count} >> 2];",
-                  f"{name} = take(_room * {size});", f"ok({call});"]
+        lines.append(f"let {name} = 0, _room = 0;")
+        if one.base == "void":  # what has a size of its own is not handed out in part
+            lines.append(f"_room = got(W.{function.c}_size(this._h)) >>> 0;")
+        else:
+            lines += [f"ok({call});", f"_room = U32[{count} >> 2];"]
+        lines += [f"{name} = take(_room * {size});", f"ok({call});"]
         if one.base in self.model.handles:
             hint = f"{self.hint(one.base)}[]"
             value = f"Array.from(U32.slice({name} >> 2, ({name} >> 2) + _room), " \

@@ -4434,8 +4434,7 @@ export class DynamicAnimator extends Handle {
     const _mark = begin();
     const outSize = take(8);
     let outBytes = 0, _room = 0;
-    ok(W.motus_dynamic_animator_snapshot(this._h, outBytes, _room, outSize));
-    _room = U32[outSize >> 2];
+    _room = got(W.motus_dynamic_animator_snapshot_size(this._h)) >>> 0;
     outBytes = take(_room * 1);
     ok(W.motus_dynamic_animator_snapshot(this._h, outBytes, _room, outSize));
     const _answer = U8.slice(outBytes, outBytes + _room);
