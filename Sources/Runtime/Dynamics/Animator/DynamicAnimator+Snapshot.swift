@@ -30,7 +30,8 @@ extension DynamicAnimator {
   /// The bytes that a snapshot takes now.
   func snapshotSize() -> Int {
     var coder = StateCoder(.measuring)
-    code(&coder)
+    codeBehaviors(&coder)
+    codeState(&coder)
     return MemoryLayout<Head>.size + coder.offset
   }
 
@@ -39,7 +40,8 @@ extension DynamicAnimator {
     let body = bytes + MemoryLayout<Head>.size
     let length = size - MemoryLayout<Head>.size
     var coder = StateCoder(.writing, body, size: length)
-    code(&coder)
+    codeBehaviors(&coder)
+    codeState(&coder)
     var head = Head()
     head.setup = setup
     head.lastItem = Int64(lastItem)
@@ -62,10 +64,111 @@ extension DynamicAnimator {
     else { throw .damaged }
     guard head.setup == setup, head.lastItem < itemCount else { throw .otherSetup }
     var checker = StateCoder(.checking, body, size: length)
-    code(&checker)
-    guard checker.isComplete else { throw .damaged }
+    codeBehaviors(&checker)
+    guard checker.fits, canBe(body, length, from: checker.offset, itemCount: itemCount) else {
+      throw .damaged
+    }
     var coder = StateCoder(.reading, body, size: length)
-    code(&coder)
+    codeBehaviors(&coder)
+    codeState(&coder)
+  }
+
+  /// Whether the bytes behind the behaviours' are a state that these can have. The fingerprint guards
+  /// against accidents alone, so nothing here trusts a number: an animator apart takes the state in and
+  /// is looked through, then the behaviours' bytes once more, for what they name in it.
+  private func canBe(
+    _ bytes: UnsafeMutableRawPointer, _ size: Int, from offset: Int, itemCount: Int
+  ) -> Bool {
+    let trial = DynamicAnimator()
+    var reader = StateCoder(.reading, bytes, size: size, from: offset)
+    trial.codeState(&reader)
+    guard reader.isComplete, trial.isSound(itemCount: itemCount) else { return false }
+    let claims = StateClaims(trial.world)
+    var checker = StateCoder(.checking, bytes, size: size, claims: claims)
+    codeBehaviors(&checker)
+    return checker.fits && claims.haveAllJoints && claims.bits == trial.usedBits
+  }
+
+  /// Asked of an animator that has taken in bytes, before anything else.
+  private func isSound(itemCount: Int) -> Bool {
+    guard world.isSound({ Self.isTag($0, itemCount) }), haveSoundRecords(itemCount),
+      Soundness.isFlag(&needsRebuild), Soundness.isFlag(&needsTick), Soundness.isFlag(&isRunning),
+      Soundness.isFlag(&hasTurningPush), elapsedTime >= 0, Soundness.isMeasure(elapsedTime),
+      stepsTaken >= 0, stepsTaken < 1 << 60, shownFraction >= 0, shownFraction <= 1,
+      parts.count <= records.count, previousPoses.count <= records.count,
+      loads.count <= records.count
+    else { return false }
+    for list in [parts.rows, previousPoses.rows] {
+      for index in 0..<list.count {
+        guard Soundness.isMeasure(list[index].center), Soundness.isMeasure(list[index].rotation)
+        else { return false }
+      }
+    }
+    for index in 0..<loads.count {
+      let load = loads[index]
+      guard Soundness.isMeasure(load.acceleration), Soundness.isMeasure(load.force),
+        Soundness.isMeasure(Vector(dx: load.torque, dy: load.charge))
+      else { return false }
+    }
+    for index in 0..<touching.list.count {
+      let pair = touching.list[index]
+      guard record(of: pair.itemA) >= 0, Self.isTag(pair.itemB, itemCount), pair.itemB != -1,
+        pair.itemB < 0 || record(of: pair.itemB) >= 0, pair.count >= 0
+      else { return false }
+    }
+    for index in 0..<kinematicTargets.count {
+      let target = kinematicTargets[index]
+      guard isLiving(target.body), Soundness.isMeasure(target.center),
+        Soundness.isMeasure(target.velocity), Soundness.isMeasure(target.rotation),
+        Soundness.isMeasure(target.angularVelocity)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether a body or a line may be known by a number: that of an item, or below −1 of a boundary.
+  private static func isTag(_ tag: Int32, _ itemCount: Int) -> Bool {
+    tag >= -1 ? Int(tag) < itemCount : Int(-2 - tag) >> CollisionBehavior.serialBits < 64
+  }
+
+  private func isLiving(_ body: Int32) -> Bool {
+    body >= 0 && Int(body) < world.bodies.count && world.bodies[body].isAlive
+  }
+
+  private func haveSoundRecords(_ itemCount: Int) -> Bool {
+    var isFree = Marks(records.count)
+    for place in 0..<freeRecords.count where !isFree.take(freeRecords[place]) { return false }
+    var uses = Buffer<Int32>()
+    uses.resize(to: sizes.roomCount, filling: 0)
+    guard recordOfItem.count <= itemCount else { return false }
+    for index in 0..<Int32(truncatingIfNeeded: records.count) {
+      let record = records.base + Int(index)
+      guard Soundness.isFlag(&record.pointee.isGroup), Soundness.isFlag(&record.pointee.wasAwake),
+        Soundness.isFlag(&record.pointee.isOutside),
+        (record.pointee.item == -1) == isFree.isTaken(index)
+      else { return false }
+      guard record.pointee.item != -1 else { continue }
+      let (group, size) = (record.pointee.group, record.pointee.size)
+      guard self.record(of: record.pointee.item) == index, isLiving(record.pointee.body), size >= 0,
+        Int(size) < uses.count, Soundness.isPlace(group, below: records.count)
+      else { return false }
+      uses[size] += 1
+      guard group >= 0 else { continue }
+      guard Int(index) < parts.count, !record.pointee.isGroup, records[group].isGroup,
+        records[group].item >= 0, records[group].body == record.pointee.body
+      else { return false }
+    }
+    for item in 0..<Int32(truncatingIfNeeded: recordOfItem.count) where recordOfItem[item] != -1 {
+      let index = recordOfItem[item]
+      guard index >= 0, Int(index) < records.count, records[index].item == item else {
+        return false
+      }
+    }
+    for number in 0..<sizes.roomCount {
+      let size = sizes[Int32(truncatingIfNeeded: number)]
+      guard Soundness.isMeasure(Vector(dx: size.width, dy: size.height)) else { return false }
+    }
+    return sizes.isSound(uses)
   }
 
   private func print(of head: Head, _ bytes: UnsafeRawPointer) -> UInt64 {
@@ -100,8 +203,11 @@ extension DynamicAnimator {
 
   /// Behaviours come first: what they change in the world when they are set is overwritten by the
   /// world as it was, and what they ask of the animator by the animator's own state.
-  private func code(_ coder: inout StateCoder) {
+  private func codeBehaviors(_ coder: inout StateCoder) {
     for behavior in behaviors { code(behavior, &coder) }
+  }
+
+  private func codeState(_ coder: inout StateCoder) {
     world.code(&coder)
     coder.code(&records)
     sizes.code(&coder)

@@ -78,6 +78,17 @@ struct DynamicItemProperties: Equatable {
   /// Leaves no gap in memory: snapshots are the bytes of these structs.
   private let gap: UInt32 = 0
 
+  /// Whether they can be some that a host has set.
+  var isSound: Bool {
+    mutating get {
+      Soundness.isFlag(&isAnchored) && Soundness.isFlag(&allowsRotation)
+        && elasticity >= 0 && elasticity <= 1 && friction >= 0 && Soundness.isMeasure(friction)
+        && density >= 1e-6 && density <= 1e6 && resistance >= 0
+        && Soundness.isMeasure(resistance) && angularResistance >= 0
+        && Soundness.isMeasure(angularResistance) && Soundness.isMeasure(charge)
+    }
+  }
+
   /// Takes over what another one has set.
   mutating func merge(_ other: DynamicItemProperties) {
     if other.given & 1 != 0 { elasticity = other.elasticity }

@@ -158,8 +158,9 @@ final class CollisionBehavior: DynamicItemsBehavior {
   override func code(_ coder: inout StateCoder) {
     mode = Mode(
       rawValue: UInt(bitPattern: Int(coder.index(Int32(truncatingIfNeeded: mode.rawValue)))))
-    bit = Int(coder.index(Int32(truncatingIfNeeded: bit)))
-    lastSerial = coder.index(lastSerial)
+    bit = coder.bit(bit)
+    let serials = 0...Int32(1 << Self.serialBits - 1)
+    lastSerial = coder.index(lastSerial, within: serials)
     let isInset = coder.flag(referenceInsets != nil)
     let vertical = coder.vector(
       Vector(dx: referenceInsets?.top ?? 0, dy: referenceInsets?.bottom ?? 0))
@@ -173,7 +174,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
     }
     var list: [Int32] = []
     for index in 0..<coder.code(count: shapes.count, of: 8) {
-      list.append(coder.index(index < shapes.count ? shapes[index] : -1))
+      list.append(coder.shape(index < shapes.count ? shapes[index] : -1))
     }
     var made: [Boundary] = []
     for index in 0..<coder.code(count: boundaries.count, of: 40) {
@@ -182,7 +183,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
     guard coder.isReading else { return }
     shapes = list
     boundaries = made
-    serials.removeAll()
+    self.serials.removeAll()
     for boundary in made { name(boundary) }
   }
 
@@ -190,7 +191,8 @@ final class CollisionBehavior: DynamicItemsBehavior {
     let isNamed = coder.flag(boundary?.identifier != nil)
     let identifier = coder.index(boundary?.identifier ?? 0)
     let isClosed = coder.flag(boundary?.isClosed ?? false)
-    let serial = coder.index(boundary?.serial ?? 0)
+    let serial = coder.index(
+      boundary?.serial ?? 0, within: 0...Int32(1 << Self.serialBits - 1))
     let old = boundary?.points ?? []
     var points: [Vector] = []
     for index in 0..<coder.code(count: old.count, of: 16) {

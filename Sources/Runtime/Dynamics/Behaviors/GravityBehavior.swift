@@ -33,9 +33,9 @@ struct ForceVector {
   private(set) var magnitude: Double
 
   mutating func code(_ coder: inout StateCoder) {
-    coder.code(&vector)
-    coder.code(&angle)
-    coder.code(&magnitude)
+    vector = coder.vector(vector)
+    angle = coder.number(angle)
+    magnitude = coder.number(magnitude)
   }
 
   init(vector: Vector) {

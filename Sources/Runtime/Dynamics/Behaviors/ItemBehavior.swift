@@ -18,6 +18,10 @@ final class ItemBehavior: DynamicItemsBehavior {
     var p = properties
     coder.code(&p)
     properties = p
+    if coder.mode == .checking, coder.fits {
+      var stored = coder.stored(DynamicItemProperties.self)
+      if !stored.isSound { coder.refuse() }
+    }
     var list = NumberedList<Velocity>()
     for index in 0..<coder.code(count: pending.count, of: 32) {
       let isThere = index < pending.count

@@ -26,8 +26,8 @@ final class SnapBehavior: DynamicBehavior {
 
   override func code(_ coder: inout StateCoder) {
     snapPoint = coder.point(snapPoint)
-    damping = coder.number(damping)
-    joint = coder.index(joint)
+    damping = coder.number(damping, within: 0...1)
+    joint = coder.joint(joint)
   }
 
   /// Even the loosest snap comes to rest.

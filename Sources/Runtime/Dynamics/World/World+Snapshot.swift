@@ -30,11 +30,40 @@ extension World {
     coder.code(&stepRate)
   }
 
+  /// Whether state that has come as bytes can be one: to be asked before anything else of it is.
+  ///
+  /// - Parameter isTag: whether the owner knows something by a number.
+  func isSound(_ isTag: (Int32) -> Bool) -> Bool {
+    guard
+      bodies.isSound(
+        shapeCount: shapes.count, contactCount: contacts.count, jointCount: joints.count),
+      shapes.isSound(bodies), broadPhase.isSound(shapes, bodies), contacts.isSound(bodies, shapes),
+      colors.isSound(contacts, bodies), restitutionContacts.isSound(contacts),
+      joints.isSound(bodies), warmStartCache.isSound(bodyCount: bodies.count),
+      tunnellingChecks.isSound(bodyCount: bodies.count), contactEvents.isSound(isTag)
+    else { return false }
+    for index in 0..<Int32(truncatingIfNeeded: bodies.count)
+    where bodies[index].isAlive && !isTag(bodies[index].tag) { return false }
+    for index in 0..<Int32(truncatingIfNeeded: shapes.count) where shapes[index].isAlive {
+      guard shapes[index].segment == -1 || isTag(tag(of: index)) else { return false }
+    }
+    guard Soundness.isFlag(&sleepsWhenResting), Soundness.isFlag(&hadExtraRelaxation),
+      Soundness.isFlag(&hasSteepContacts), Soundness.isFlag(&isFine)
+    else { return false }
+    let least = World.subStep * 0.5
+    return subStepsToCollision >= 0 && subStepsToCollision <= 2 * World.collisionInterval
+      && subStepCount >= 0 && subStepCount < 1 << 60 && sleepCountdown >= 0
+      && sleepCountdown < 1 << 30 && extraRelaxationSpeed >= 0 && softening >= 0
+      && fineIntervals >= 0 && fineIntervals < 1 << 30 && wantedFineIntervals >= 0
+      && wantedFineIntervals < 1 << 30 && (stepLength == World.subStep || stepLength == least)
+      && (stepRate == World.inverseSubStep || stepRate == 2 * World.inverseSubStep)
+  }
+
   /// What a layout of bytes depends on besides the values: the sizes of the structs.
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
-    print.fold(UInt64(6))
+    print.fold(UInt64(7))
     for size in [
       MemoryLayout<Body>.stride, MemoryLayout<BodyState>.stride,
       MemoryLayout<BodyAcceleration>.stride,

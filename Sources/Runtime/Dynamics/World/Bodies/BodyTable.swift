@@ -154,6 +154,73 @@ struct BodyTable: ~Copyable {
     models.code(&coder)
   }
 
+  /// The same as the invariants, of state from outside; and every number is one.
+  func isSound(shapeCount: Int, contactCount: Int, jointCount: Int) -> Bool {
+    guard count > 0, stateRows.count == count, startRows.count == count, flagRows.count == count,
+      accelerationRows.count == count, pathRows.count == count
+    else { return false }
+    var isFree = Marks(count)
+    for place in 0..<free.count where !isFree.take(free[place]) { return false }
+    var isAwake = Marks(count)
+    for place in 0..<awakeBodies.count {
+      guard isAwake.take(awakeBodies[place]), Int(rows[awakeBodies[place]].awakeIndex) == place
+      else { return false }
+    }
+    var violates = Marks(count)
+    for place in 0..<violations.count where !violates.take(violations[place]) { return false }
+    var uses = Buffer<Int32>()
+    uses.resize(to: models.roomCount, filling: 0)
+    for index in 0..<Int32(truncatingIfNeeded: count) {
+      let body = rows.base + Int(index)
+      guard Soundness.isCase(&body.pointee.kind, below: 3), Soundness.isFlag(&body.pointee.isAlive),
+        Soundness.isFlag(&body.pointee.allowsRotation),
+        body.pointee.isAlive != isFree.isTaken(index),
+        (body.pointee.awakeIndex >= 0) == isAwake.isTaken(index),
+        body.pointee.awakeIndex < 0 || body.pointee.kind != .fixed && body.pointee.isAlive,
+        flagRows[index] == (violates.isTaken(index) ? .violatesMargin : []),
+        Soundness.isPlace(body.pointee.firstShape, below: shapeCount),
+        Soundness.isPlace(body.pointee.firstContact, below: 2 * contactCount),
+        Soundness.isPlace(body.pointee.firstJoint, below: 2 * jointCount),
+        Self.hasNumbers(body.pointee), Soundness.areNumbers(in: stateRows[index]),
+        Soundness.areNumbers(in: startRows[index]), Soundness.areNumbers(in: pathRows[index])
+      else { return false }
+      let acceleration = accelerationRows[index]
+      guard
+        Soundness.areNumbers(
+          in: SIMD4(
+            acceleration.accelerationX, acceleration.accelerationY,
+            acceleration.angularAcceleration, acceleration.unconstrained))
+      else { return false }
+      guard body.pointee.isAlive else { continue }
+      guard acceleration.model >= 0, Int(acceleration.model) < uses.count else { return false }
+      uses[acceleration.model] += 1
+    }
+    guard rows[World.ground].isAlive, rows[World.ground].kind == .fixed, models.isSound(uses) else {
+      return false
+    }
+    for number in 0..<models.roomCount {
+      let model = models[Int32(truncatingIfNeeded: number)]
+      guard Soundness.areNumbers(in: model), Soundness.isMeasure(model.mass),
+        Soundness.isMeasure(model.inertia), Soundness.isMeasure(model.drag),
+        Soundness.isMeasure(model.angularDrag)
+      else { return false }
+    }
+    return true
+  }
+
+  private static func hasNumbers(_ body: Body) -> Bool {
+    Soundness.isMeasure(body.position) && Soundness.isMeasure(body.angle)
+      && Soundness.isMeasure(Vector(dx: body.rotation.cosine, dy: body.rotation.sine))
+      && Soundness.isMeasure(body.localCenter)
+      && Soundness.isMeasure(Vector(dx: body.restingX, dy: body.restingY))
+      && Soundness.isMeasure(Vector(dx: body.tremblingX, dy: body.tremblingY))
+      && Soundness.isMeasure(body.restingAngle)
+      && Soundness.areNumbers(
+        in: SIMD8(
+          body.inverseMass, body.inverseInertia, body.extent, body.turningExtent, body.inradius,
+          body.sleepTime, body.tremblingTime, 0))
+  }
+
   /// Every table has a row for each body; the lists and the bodies know each other.
   func checkInvariants() {
     assert(stateRows.count == count && startRows.count == count && flagRows.count == count)

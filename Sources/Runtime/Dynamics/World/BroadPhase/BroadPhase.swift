@@ -112,6 +112,22 @@ struct BroadPhase: ~Copyable {
     coder.code(&needsSearch)
   }
 
+  /// Every living shape has a box in the tree of its kind, and every box such a shape.
+  mutating func isSound(_ shapes: borrowing ShapeTable, _ bodies: borrowing BodyTable) -> Bool {
+    guard Soundness.isFlag(&needsSearch), fixedTree.isSound(shapes, bodies, isFixed: true),
+      movingTree.isSound(shapes, bodies, isFixed: false)
+    else { return false }
+    var living = 0
+    for index in 0..<Int32(truncatingIfNeeded: shapes.count) where shapes[index].isAlive {
+      living += 1
+    }
+    guard Int(fixedTree.leafCount) + Int(movingTree.leafCount) == living else { return false }
+    for place in 0..<movedShapes.count {
+      guard movedShapes[place] >= 0, Int(movedShapes[place]) < shapes.count else { return false }
+    }
+    return true
+  }
+
   /// So many shapes have a box.
   func checkInvariants(proxyCount: Int) {
     fixedTree.checkInvariants()

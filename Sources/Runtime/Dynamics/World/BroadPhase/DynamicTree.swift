@@ -11,19 +11,19 @@ struct DynamicTree: ~Copyable {
   var nodes = Buffer<Node>()
   /// -1 while the boxes stand in a row.
   private(set) var root: Int32 = -1
-  private var firstFree: Int32 = -1
+  private(set) var firstFree: Int32 = -1
   private(set) var leafCount: Int32 = 0
   /// Leaves that moved since the boxes were tight, and those that came or went since the tree was
   /// built.
-  private var movedCount: Int32 = 0
-  private var changedCount: Int32 = 0
+  private(set) var movedCount: Int32 = 0
+  private(set) var changedCount: Int32 = 0
   /// The cost of all inner boxes when the tree was built.
-  private var builtCost: Float = 0
+  private(set) var builtCost: Float = 0
   /// Scratch: the way back of a query, and the open ranges of a build.
   var stack = Buffer<Int32>()
 
   /// So many leaves stand in a row, and no more.
-  private static let rowLength: Int32 = 32
+  static let rowLength: Int32 = 32
 
   func box(of leaf: Int32) -> BoundingBox { nodes[leaf].box }
 

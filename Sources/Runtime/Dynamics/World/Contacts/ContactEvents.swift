@@ -15,6 +15,17 @@ struct ContactEvents: ~Copyable {
     endEvents.removeAll(where: isUnwanted)
   }
 
+  func isSound(_ isTag: (Int32) -> Bool) -> Bool {
+    for list in [began, ended] {
+      for index in 0..<list.count {
+        guard isTag(list[index].tagA), isTag(list[index].tagB),
+          Soundness.isMeasure(list[index].point)
+        else { return false }
+      }
+    }
+    return true
+  }
+
   /// The event of an end has no point.
   func checkInvariants() {
     for index in 0..<endEvents.count { assert(endEvents[index].point == .zero) }

@@ -132,6 +132,73 @@ struct ContactTable: ~Copyable {
     }
   }
 
+  /// The same as the invariants, of state from outside. Where the solver keeps a contact is another
+  /// question: `ContactColors` and `RestitutionContacts` answer it.
+  func isSound(_ bodies: borrowing BodyTable, _ shapes: borrowing ShapeTable) -> Bool {
+    var isCached = Marks(cachedImpulses.count)
+    for index in 0..<Int32(truncatingIfNeeded: rows.count) where rows[index].isAlive {
+      let contact = rows.base + Int(index)
+      guard Soundness.isFlag(&contact.pointee.needsManifoldUpdate),
+        Soundness.isFlag(&contact.pointee.hasMaterial),
+        Soundness.isFlag(&contact.pointee.isTouching), Soundness.isFlag(&contact.pointee.isFast),
+        Self.hasNumbers(contact.pointee), contact.pointee.pointCount <= 2,
+        Self.joins(contact.pointee, shapes)
+      else { return false }
+      guard contact.pointee.color == Contact.Place.none, contact.pointee.slot != -1 else {
+        continue
+      }
+      guard isCached.take(contact.pointee.slot),
+        Soundness.areNumbers(in: cachedImpulses[contact.pointee.slot])
+      else { return false }
+    }
+    guard rows.isSound({ rows[$0].isAlive }), cachedImpulses.isSound({ isCached.isTaken($0) })
+    else { return false }
+    for place in 0..<staleContacts.count {
+      guard staleContacts[place] >= 0, Int(staleContacts[place]) < rows.count else { return false }
+    }
+    return standInLists(bodies)
+  }
+
+  private static func hasNumbers(_ contact: Contact) -> Bool {
+    Soundness.areNumbers(
+      in: SIMD16(
+        contact.faceMargin, contact.friction, contact.restitution, contact.size,
+        contact.cachedOffsetX, contact.cachedOffsetY, contact.cachedTurnA, contact.cachedTurnB,
+        contact.validDistance, contact.normalX, contact.normalY, contact.arm1X, contact.arm1Y,
+        contact.arm2X, contact.arm2Y, 0))
+  }
+
+  private static func joins(_ contact: Contact, _ shapes: borrowing ShapeTable) -> Bool {
+    guard Int(contact.shapeA) < shapes.count, contact.shapeB >= 0,
+      Int(contact.shapeB) < shapes.count, contact.shapeA != contact.shapeB,
+      shapes[contact.shapeA].isAlive, shapes[contact.shapeB].isAlive,
+      shapes[contact.shapeA].body == contact.bodyA, shapes[contact.shapeB].body == contact.bodyB
+    else { return false }
+    return contact.faceA < shapes[contact.shapeA].vertexCount
+      && contact.faceB < shapes[contact.shapeB].vertexCount && contact.bodyA != contact.bodyB
+  }
+
+  /// Whether every contact stands in the lists of its two bodies, once in each.
+  private func standInLists(_ bodies: borrowing BodyTable) -> Bool {
+    var listed = Marks(2 * rows.count)
+    for index in 0..<Int32(truncatingIfNeeded: bodies.count) where bodies[index].isAlive {
+      var edge = bodies[index].firstContact
+      var previous: Int32 = -1
+      while edge >= 0 {
+        guard listed.take(edge), rows[edge >> 1].isAlive else { return false }
+        let contact = rows[edge >> 1]
+        let isFirst = edge & 1 == 0
+        guard (isFirst ? contact.bodyA : contact.bodyB) == index,
+          (isFirst ? contact.previousA : contact.previousB) == previous
+        else { return false }
+        previous = edge
+        edge = contact.next(edge & 1)
+      }
+      guard edge == -1 else { return false }
+    }
+    return listed.count == 2 * rows.usedCount
+  }
+
   /// The two lists of a contact lead to it, the pair table knows it, and what has cached impulses has them
   /// for itself.
   func checkInvariants(_ bodies: UnsafeMutablePointer<Body>) {

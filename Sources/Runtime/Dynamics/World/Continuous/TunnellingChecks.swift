@@ -40,6 +40,19 @@ struct TunnellingChecks: ~Copyable {
     angles[index] = angle
   }
 
+  func isSound(bodyCount: Int) -> Bool {
+    guard checks.count == bodyCount, angles.count <= bodyCount else { return false }
+    for index in 0..<checks.count {
+      let check = checks[index]
+      guard Soundness.isMeasure(Vector(dx: check.x, dy: check.y)),
+        Soundness.areNumbers(
+          in: SIMD8(check.movedX, check.movedY, check.turned, check.room, check.arm, 0, 0, 0))
+      else { return false }
+    }
+    for index in 0..<angles.count where !Soundness.isMeasure(angles[index]) { return false }
+    return true
+  }
+
   /// Every body has a check.
   func checkInvariants(bodyCount: Int) {
     assert(checks.count == bodyCount && angles.count <= bodyCount)

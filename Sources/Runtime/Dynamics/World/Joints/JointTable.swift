@@ -103,6 +103,76 @@ struct JointTable: ~Copyable {
     if coder.isReading { treesAreStale = true }
   }
 
+  /// The same as the invariants, of state from outside.
+  func isSound(_ bodies: borrowing BodyTable) -> Bool {
+    var isActive = Marks(rows.count)
+    for place in 0..<activeJoints.count {
+      guard isActive.take(activeJoints[place]),
+        Int(rows[activeJoints[place]].activeIndex) == place
+      else { return false }
+    }
+    for index in 0..<Int32(truncatingIfNeeded: rows.count) {
+      let joint = rows.base + Int(index)
+      guard Soundness.isFlag(&joint.pointee.isAlive),
+        (joint.pointee.activeIndex >= 0) == isActive.isTaken(index)
+      else { return false }
+      guard joint.pointee.isAlive else {
+        guard !isActive.isTaken(index) else { return false }
+        continue
+      }
+      guard UnsafeRawPointer(joint).load(as: UInt8.self) <= Joint.Kind.target.rawValue,
+        Soundness.isFlag(&joint.pointee.isRope), Soundness.isFlag(&joint.pointee.hasRange),
+        Soundness.isFlag(&joint.pointee.isInTree), Soundness.isFlag(&joint.pointee.isShared),
+        Soundness.isFlag(&joint.pointee.parts),
+        Soundness.isCase(&joint.pointee.limitState, below: 6),
+        Soundness.isCase(&joint.pointee.collision, below: 3), Self.hasNumbers(joint.pointee),
+        joint.pointee.bodyA >= 0, Int(joint.pointee.bodyA) < bodies.count,
+        joint.pointee.bodyB >= 0, Int(joint.pointee.bodyB) < bodies.count,
+        joint.pointee.bodyA != joint.pointee.bodyB
+      else { return false }
+    }
+    return rows.isSound({ rows[$0].isAlive }) && standInLists(bodies)
+  }
+
+  private static func hasNumbers(_ joint: Joint) -> Bool {
+    for pair in [
+      joint.anchorA, joint.anchorB, joint.anchorVelocity, joint.axis, joint.linear, joint.armA,
+      joint.armB, joint.direction, joint.error, joint.reaction,
+      Vector(dx: joint.referenceAngle, dy: joint.length),
+      Vector(dx: joint.frequency, dy: joint.dampingRatio),
+      Vector(dx: joint.frictionTorque, dy: joint.angular), Vector(dx: joint.axial, dy: joint.lower),
+      Vector(dx: joint.upper, dy: joint.friction),
+      Vector(dx: joint.axialError, dy: joint.angleError),
+      Vector(dx: joint.axialMass, dy: joint.angleMass), Vector(dx: joint.reactionTurn, dy: 0),
+      Vector(dx: joint.spring.position, dy: joint.spring.velocity),
+      Vector(dx: joint.fineSpring.position, dy: joint.fineSpring.velocity),
+      Vector(dx: joint.spring.acceleration, dy: joint.fineSpring.acceleration),
+    ] where !Soundness.isMeasure(pair) { return false }
+    // What has no limit on one side has an infinite one.
+    return joint.lowerLimit <= joint.upperLimit
+  }
+
+  /// Whether every joint stands in the lists of its two bodies, once in each.
+  private func standInLists(_ bodies: borrowing BodyTable) -> Bool {
+    var listed = Marks(2 * rows.count)
+    for index in 0..<Int32(truncatingIfNeeded: bodies.count) where bodies[index].isAlive {
+      var edge = bodies[index].firstJoint
+      var previous: Int32 = -1
+      while edge >= 0 {
+        guard listed.take(edge), rows[edge >> 1].isAlive else { return false }
+        let joint = rows[edge >> 1]
+        let isFirst = edge & 1 == 0
+        guard (isFirst ? joint.bodyA : joint.bodyB) == index,
+          (isFirst ? joint.previousA : joint.previousB) == previous
+        else { return false }
+        previous = edge
+        edge = joint.next(edge & 1)
+      }
+      guard edge == -1 else { return false }
+    }
+    return listed.count == 2 * rows.usedCount
+  }
+
   /// The two lists of a joint lead to it; the active list and the joints know each other.
   func checkInvariants(_ bodies: UnsafeMutablePointer<Body>) {
     rows.checkInvariants()

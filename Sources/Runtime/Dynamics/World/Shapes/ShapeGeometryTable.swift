@@ -71,6 +71,62 @@ struct ShapeGeometryTable: ~Copyable {
     if coder.isReading { makeLists() }
   }
 
+  /// Every figure has as many shapes as are counted here, and its vertices and the free pieces share
+  /// none.
+  func isSound(_ uses: borrowing Buffer<Int32>) -> Bool {
+    guard uses.count == geometries.count, vertices.count == normals.count,
+      freePieces.count == Shape.maxVertexCount + 1
+    else { return false }
+    var marks = Marks(geometries.count)
+    var pieces = Marks(vertices.count)
+    for place in 0..<free.count where !marks.take(free[place]) { return false }
+    for index in 0..<Int32(truncatingIfNeeded: geometries.count) {
+      let geometry = geometries[index]
+      guard geometry.useCount == uses[index], (uses[index] == 0) == marks.isTaken(index) else {
+        return false
+      }
+      if geometry.useCount > 0, !isSound(geometry, &pieces) { return false }
+    }
+    for count in 0..<freePieces.count {
+      var start = freePieces[count]
+      while start >= 0 {
+        guard takePiece(start, Int32(truncatingIfNeeded: count), &pieces) else { return false }
+        guard let next = Int32(exactly: vertices[start].dx),
+          Soundness.isPlace(next, below: vertices.count)
+        else { return false }
+        start = next
+      }
+      guard start == -1 else { return false }
+    }
+    return true
+  }
+
+  private func takePiece(_ start: Int32, _ count: Int32, _ pieces: inout Marks) -> Bool {
+    guard start >= 0, count > 0, count <= Shape.maxVertexCount,
+      Int(start) + Int(count) <= vertices.count
+    else { return false }
+    for place in start..<start + count where !pieces.take(place) { return false }
+    return true
+  }
+
+  private func isSound(_ geometry: ShapeGeometry, _ pieces: inout Marks) -> Bool {
+    guard geometry.isRectangle <= (geometry.vertexCount == 4 ? 1 : 0),
+      takePiece(geometry.vertexStart, geometry.vertexCount, &pieces),
+      Soundness.isMeasure(Vector(dx: geometry.radius, dy: geometry.inradius)),
+      Soundness.isMeasure(geometry.centroid),
+      Soundness.isMeasure(Vector(dx: geometry.area, dy: geometry.gyration))
+    else { return false }
+    for place in geometry.vertexStart..<geometry.vertexStart + geometry.vertexCount {
+      guard Soundness.isMeasure(vertices[place]), Soundness.isMeasure(normals[place]) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// How many there are, free ones included.
+  var roomCount: Int { geometries.count }
+
   /// So many shapes have one.
   func checkInvariants(useCount: Int) {
     var used = 0
@@ -94,7 +150,8 @@ struct ShapeGeometryTable: ~Copyable {
       let edge = points[index + 1 < count ? index + 1 : 0] - points[index]
       let length = edge.length
       normals[start + index] =
-        length > 0 ? Vector(dx: edge.dy / length, dy: -edge.dx / length) : .zero
+        length > 0
+        ? Vector(dx: edge.dy.divided(by: length), dy: (-edge.dx).divided(by: length)) : .zero
     }
     return Int32(truncatingIfNeeded: start)
   }
@@ -139,10 +196,16 @@ extension ShapeGeometryTable {
     return Self.hash(geometries[index], points)
   }
 
+  /// What has come as bytes from outside may not.
+  private func hasPlace(_ geometry: ShapeGeometry) -> Bool {
+    geometry.vertexStart >= 0 && geometry.vertexCount >= 0
+      && Int(geometry.vertexStart) + Int(geometry.vertexCount) <= vertices.count
+  }
+
   private mutating func makeLists() {
     lists.clear(for: geometries.count)
     for index in 0..<Int32(truncatingIfNeeded: geometries.count)
-    where geometries[index].useCount > 0 {
+    where geometries[index].useCount > 0 && hasPlace(geometries[index]) {
       lists.add(index, hash(ofFigure: index))
     }
   }

@@ -54,6 +54,72 @@ struct ShapeTable: ~Copyable {
     ghosts.code(&coder)
   }
 
+  /// The same as the invariants, of state from outside.
+  func isSound(_ bodies: borrowing BodyTable) -> Bool {
+    var geometryUses = Buffer<Int32>()
+    var surfaceUses = Buffer<Int32>()
+    geometryUses.resize(to: geometries.roomCount, filling: 0)
+    surfaceUses.resize(to: surfaces.roomCount, filling: 0)
+    var links = Marks(ghosts.count)
+    for index in 0..<Int32(truncatingIfNeeded: rows.count) {
+      let shape = rows.base + Int(index)
+      guard Soundness.isFlag(&shape.pointee.isAlive), Soundness.isFlag(&shape.pointee.isBoundary),
+        Soundness.isFlag(&shape.pointee.isMoved)
+      else { return false }
+      guard shape.pointee.isAlive else { continue }
+      let geometry = shape.pointee.geometry
+      let surface = shape.pointee.surface
+      guard geometry >= 0, Int(geometry) < geometryUses.count, surface >= 0,
+        Int(surface) < surfaceUses.count, shape.pointee.body >= 0,
+        Int(shape.pointee.body) < bodies.count, bodies[shape.pointee.body].isAlive,
+        Int32(shape.pointee.vertexCount) == geometries[geometry].vertexCount,
+        Soundness.isPlace(shape.pointee.nextShape, below: rows.count),
+        shape.pointee.segment == -1 || links.take(shape.pointee.segment)
+      else { return false }
+      geometryUses[geometry] += 1
+      surfaceUses[surface] += 1
+    }
+    guard rows.isSound({ rows[$0].isAlive }), ghosts.isSound({ links.isTaken($0) }),
+      geometries.isSound(geometryUses), surfaces.isSound(surfaceUses)
+    else { return false }
+    for index in 0..<Int32(truncatingIfNeeded: ghosts.count) where links.isTaken(index) {
+      let ghost = ghosts[index]
+      for link in [ghost.atStart, ghost.atEnd, ghost.backAtStart, ghost.backAtEnd] {
+        guard link == -1 || isSegment(link) else { return false }
+      }
+    }
+    return haveNumbers && standInLists(bodies)
+  }
+
+  private func isSegment(_ shape: Int32) -> Bool {
+    shape >= 0 && Int(shape) < rows.count && rows[shape].isAlive && rows[shape].segment >= 0
+  }
+
+  private var haveNumbers: Bool {
+    for number in 0..<surfaces.roomCount {
+      let surface = surfaces[Int32(truncatingIfNeeded: number)]
+      guard Soundness.isMeasure(surface.density),
+        Soundness.areNumbers(in: SIMD2(surface.friction, surface.restitution))
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether every shape stands in the list of its body, once.
+  private func standInLists(_ bodies: borrowing BodyTable) -> Bool {
+    var listed = Marks(rows.count)
+    for index in 0..<Int32(truncatingIfNeeded: bodies.count) where bodies[index].isAlive {
+      var shape = bodies[index].firstShape
+      while shape >= 0 {
+        guard listed.take(shape), rows[shape].isAlive, rows[shape].body == index else {
+          return false
+        }
+        shape = rows[shape].nextShape
+      }
+    }
+    return listed.count == rows.usedCount
+  }
+
   /// Every living shape, of which there are so many, has a geometry and a surface in use, every segment
   /// ghosts of its own.
   func checkInvariants(livingCount: Int) {

@@ -113,6 +113,54 @@ struct ContactColors: ~Copyable {
     listIsStale = true
   }
 
+  /// The same as the invariants, of state from outside.
+  func isSound(_ contacts: borrowing ContactTable, _ bodies: borrowing BodyTable) -> Bool {
+    var placed = Marks(contacts.count)
+    for color in 0..<ContactColors.count {
+      let count = colors[color].count
+      guard count >= 0, count <= contacts.count, colors[color].blocks.count == (count + 3) / 4
+      else { return false }
+      var movers = Marks(bodies.count)
+      for slot in 0..<4 * colors[color].blocks.count {
+        let lane = lane(color: color, slot: slot)
+        let index = lane[integer: .contact]
+        guard Self.isBody(lane[integer: .bodyA], bodies), Self.isBody(lane[integer: .bodyB], bodies)
+        else { return false }
+        guard slot < count else {
+          guard index == -1 else { return false }
+          continue
+        }
+        guard placed.take(index), contacts[index].isAlive, Int(contacts[index].color) == color,
+          Int(contacts[index].slot) == slot
+        else { return false }
+        for body in [contacts[index].bodyA, contacts[index].bodyB]
+        where bodies[body].kind == .dynamic {
+          guard movers.take(body), bodies[body].colors >> UInt32(color) & 1 == 1 else {
+            return false
+          }
+        }
+      }
+      let size = MemoryLayout<ContactBlock>.stride
+      for block in 0..<colors[color].blocks.count {
+        // Behind the numbers of bodies and contacts, and what touches.
+        let start = UnsafeRawPointer(colors[color].blocks.base + block) + 64
+        guard Soundness.areNumbers(start, count: (size - 64) / 4) else { return false }
+      }
+    }
+    for index in 0..<Int32(truncatingIfNeeded: contacts.count) where contacts[index].isAlive {
+      let color = contacts[index].color
+      guard color >= Contact.Place.restitutionContacts, Int(color) < ContactColors.count,
+        (color >= 0) == placed.isTaken(index)
+      else { return false }
+    }
+    return true
+  }
+
+  private static func isBody(_ offset: Int32, _ bodies: borrowing BodyTable) -> Bool {
+    let body = BodyOffsets.body(at: offset)
+    return body >= 0 && Int(body) < bodies.count && BodyOffsets.offset(of: body) == offset
+  }
+
   /// A block of a colour names contacts that name it, and no two of a colour share a moving body.
   func checkInvariants(_ contacts: borrowing ContactTable, _ bodies: borrowing BodyTable) {
     for color in 0..<ContactColors.count {

@@ -30,6 +30,40 @@ struct RestitutionContacts: ~Copyable {
 
   mutating func code(_ coder: inout StateCoder) { coder.code(&rows) }
 
+  /// The same as the invariants, of state from outside.
+  func isSound(_ contacts: borrowing ContactTable) -> Bool {
+    var placed = Marks(contacts.count)
+    for slot in 0..<rows.count {
+      let row = rows.base + slot
+      guard placed.take(row.pointee.contact) else { return false }
+      let contact = contacts[row.pointee.contact]
+      guard contact.isAlive, contact.color == Contact.Place.restitutionContacts,
+        Int(contact.slot) == slot, row.pointee.bodyA == contact.bodyA,
+        row.pointee.bodyB == contact.bodyB, row.pointee.count >= 0, row.pointee.count <= 2,
+        Soundness.isFlag(&row.pointee.isFast), Soundness.isFlag(&row.pointee.hasBounced),
+        Soundness.isFlag(&row.pointee.hadImpulse), Soundness.isFlag(&row.pointee.hadImpulseBefore),
+        Self.hasNumbers(row.pointee)
+      else { return false }
+    }
+    for index in 0..<Int32(truncatingIfNeeded: contacts.count)
+    where contacts[index].isAlive && contacts[index].color == Contact.Place.restitutionContacts {
+      guard placed.isTaken(index) else { return false }
+    }
+    return true
+  }
+
+  private static func hasNumbers(_ row: RestitutionContact) -> Bool {
+    Soundness.areNumbers(in: row.first) && Soundness.areNumbers(in: row.second)
+      && Soundness.areNumbers(in: row.impulses) && Soundness.areNumbers(in: row.softness)
+      && Soundness.areNumbers(
+        in: SIMD8(
+          row.inverseMassA, row.inverseInertiaA, row.inverseMassB, row.inverseInertiaB,
+          row.normalX, row.normalY, row.friction, row.restitution))
+      && Soundness.areNumbers(
+        in: SIMD8(
+          row.slop, row.pushOutSpeed, row.nextTime, row.rebound1, row.rebound2, 0, 0, 0))
+  }
+
   /// Each names a contact that names it.
   func checkInvariants(_ contacts: borrowing ContactTable) {
     for slot in 0..<rows.count {

@@ -52,6 +52,11 @@ struct WarmStartCache: ~Copyable {
     }
   }
 
+  mutating func isSound(bodyCount: Int) -> Bool {
+    changes.count == bodyCount && Soundness.isFlag(&isValid)
+      && Soundness.areNumbers(UnsafeRawPointer(changes.base), count: 4 * changes.count)
+  }
+
   /// Every body has a place.
   func checkInvariants(bodyCount: Int) { assert(changes.count == bodyCount) }
 

@@ -44,12 +44,17 @@ struct Pool<Row: BitwiseCopyable>: ~Copyable {
     coder.code(&free)
   }
 
-  /// A free number is one of a row, and free once.
+  /// A free number is one of a row, and free once; others are as their owner says.
+  func isSound(_ isUsed: (Int32) -> Bool) -> Bool {
+    var marks = Marks(rows.count)
+    for place in 0..<free.count where !marks.take(free[place]) { return false }
+    for index in 0..<Int32(truncatingIfNeeded: rows.count)
+    where isUsed(index) == marks.isTaken(index) { return false }
+    return true
+  }
+
   func checkInvariants() {
-    var isFree = [Bool](repeating: false, count: rows.count)
-    for place in 0..<free.count {
-      assert(!isFree[Int(free[place])])
-      isFree[Int(free[place])] = true
-    }
+    var marks = Marks(rows.count)
+    for place in 0..<free.count { assert(marks.take(free[place])) }
   }
 }

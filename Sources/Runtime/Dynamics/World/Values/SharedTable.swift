@@ -64,6 +64,22 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
     if coder.isReading { makeLists() }
   }
 
+  /// Every value has as many users as are counted here, and those without are free.
+  func isSound(_ uses: borrowing Buffer<Int32>) -> Bool {
+    guard uses.count == values.count, useCounts.count == values.count else { return false }
+    var marks = Marks(values.count)
+    for place in 0..<free.count where !marks.take(free[place]) { return false }
+    for number in 0..<Int32(truncatingIfNeeded: values.count) {
+      guard useCounts[number] == uses[number], (uses[number] == 0) == marks.isTaken(number) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// How many there are, free ones included.
+  var roomCount: Int { values.count }
+
   /// So many have one.
   func checkInvariants(useCount: Int) {
     var used = 0
@@ -73,7 +89,8 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
 
   private mutating func makeLists() {
     lists.clear(for: values.count)
-    for number in 0..<Int32(truncatingIfNeeded: values.count) where useCounts[number] > 0 {
+    for number in 0..<Int32(truncatingIfNeeded: values.count)
+    where Int(number) < useCounts.count && useCounts[number] > 0 {
       lists.add(number, Self.hash(values[number]))
     }
   }

@@ -19,10 +19,18 @@ struct StateCoder {
   /// Nothing was asked for beyond the end.
   private(set) var fits = true
 
-  init(_ mode: Mode, _ bytes: UnsafeMutableRawPointer? = nil, size: Int = 0) {
+  /// What behaviours own of a world, while it is checked; none when only lengths are.
+  private let claims: StateClaims?
+
+  init(
+    _ mode: Mode, _ bytes: UnsafeMutableRawPointer? = nil, size: Int = 0, from offset: Int = 0,
+    claims: StateClaims? = nil
+  ) {
     self.mode = mode
     self.bytes = bytes
     self.size = size
+    self.offset = offset
+    self.claims = claims
   }
 
   var isReading: Bool { mode == .reading }
@@ -76,6 +84,14 @@ struct StateCoder {
   mutating func number(_ number: Double) -> Double {
     var number = number
     code(&number, count: MemoryLayout<Double>.size)
+    if mode == .checking, fits, !Soundness.isMeasure(stored(Double.self)) { fits = false }
+    return number
+  }
+
+  /// The same, of numbers that are within bounds.
+  mutating func number(_ number: Double, within bounds: ClosedRange<Double>) -> Double {
+    let number = self.number(number)
+    if mode == .checking, fits, !bounds.contains(stored(Double.self)) { fits = false }
     return number
   }
 
@@ -87,11 +103,46 @@ struct StateCoder {
 
   mutating func flag(_ flag: Bool) -> Bool { number(flag ? 1 : 0) != 0 }
 
-  /// −1 for what is none.
-  mutating func index(_ index: Int32) -> Int32 {
+  /// A whole number.
+  mutating func index(_ index: Int32, within bounds: ClosedRange<Int32> = .min ... .max) -> Int32 {
     let number = number(Double(index))
-    return number.magnitude < 2e9 ? Int32(number) : -1
+    guard mode == .checking else { return Int32(exactly: number) ?? -1 }
+    guard fits, let stored = Int32(exactly: stored(Double.self)), bounds.contains(stored) else {
+      fits = false
+      return index
+    }
+    return index
   }
+
+  /// The number of a joint that a behaviour has made; −1 for none.
+  mutating func joint(_ joint: Int32) -> Int32 {
+    let joint = index(joint)
+    if let claims, fits, !claims.takeJoint(Int32(stored(Double.self))) { fits = false }
+    return joint
+  }
+
+  /// The number of a line of a boundary.
+  mutating func shape(_ shape: Int32) -> Int32 {
+    let shape = index(shape)
+    if let claims, fits, !claims.takeShape(Int32(stored(Double.self))) { fits = false }
+    return shape
+  }
+
+  /// The bit of a collision behaviour; −1 for none.
+  mutating func bit(_ bit: Int) -> Int {
+    let bit = index(Int32(truncatingIfNeeded: bit), within: -1...63)
+    if let claims, fits, !claims.takeBit(Int(stored(Double.self))) { fits = false }
+    return Int(bit)
+  }
+
+  /// While bytes are checked: what has been passed last.
+  func stored<Value: BitwiseCopyable>(_ type: Value.Type) -> Value {
+    // Only asked while bytes are checked, which are there then.
+    (bytes ?? UnsafeMutableRawPointer(bitPattern: 1)!)
+      .loadUnaligned(fromByteOffset: offset - MemoryLayout<Value>.size, as: type)
+  }
+
+  mutating func refuse() { fits = false }
 
   private mutating func skip(_ count: Int) {
     guard count <= size - offset else {

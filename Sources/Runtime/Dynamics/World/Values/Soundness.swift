@@ -1,0 +1,58 @@
+/// What is asked of state that came as bytes from outside before anything uses it: `isSound` of each
+/// store. Lengths come first, then what stands at a place, so that no question reads beyond an end.
+enum Soundness {
+  /// Whether the byte of a flag is one of its two.
+  static func isFlag(_ flag: inout Bool) -> Bool { isCase(&flag, below: 2) }
+
+  /// Whether the byte of an enumeration is one of its cases, counted from 0.
+  static func isCase<Choice>(_ choice: inout Choice, below count: UInt8) -> Bool {
+    withUnsafeBytes(of: &choice) { $0.count == 1 && $0[0] < count }
+  }
+
+  /// Whether all numbers are such; in single precision infinities may stand for what is not known.
+  static func areNumbers(_ start: UnsafeRawPointer, count: Int) -> Bool {
+    for index in 0..<count {
+      let number = start.load(fromByteOffset: 4 &* index, as: Float.self)
+      if number != number { return false }
+    }
+    return true
+  }
+
+  static func areNumbers<Value>(in value: Value) -> Bool {
+    withUnsafeBytes(of: value) { bytes in
+      bytes.baseAddress.map { areNumbers($0, count: bytes.count / 4) } ?? false
+    }
+  }
+
+  /// What a place, an angle or a length can be.
+  static func isMeasure(_ number: Double) -> Bool { number.magnitude <= .greatestPart }
+
+  static func isMeasure(_ vector: Vector) -> Bool { isMeasure(vector.dx) && isMeasure(vector.dy) }
+  static func isMeasure(_ point: Point) -> Bool { isMeasure(point.x) && isMeasure(point.y) }
+
+  /// Whether a number is that of a row, or -1.
+  @inline(__always)
+  static func isPlace(_ number: Int32, below count: Int) -> Bool {
+    number >= -1 && Int(number) < count
+  }
+}
+
+/// Numbers of rows that are there once: each can be taken once.
+struct Marks: ~Copyable {
+  private var taken = Buffer<Bool>()
+  private(set) var count = 0
+
+  init(_ count: Int) { taken.resize(to: count, filling: false) }
+
+  /// False for a number that is none, or has been taken.
+  mutating func take(_ number: Int32) -> Bool {
+    guard has(number), !taken[number] else { return false }
+    taken[number] = true
+    count += 1
+    return true
+  }
+
+  func has(_ number: Int32) -> Bool { number >= 0 && Int(number) < taken.count }
+
+  func isTaken(_ number: Int32) -> Bool { has(number) && taken[number] }
+}
