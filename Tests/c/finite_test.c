@@ -1,5 +1,6 @@
 /* Nothing that is handed out is NaN or infinite, however large and small the
  * numbers are that were handed over. */
+#include "dice.h"
 #include "report.h"
 #include <float.h>
 #include <math.h>
@@ -103,6 +104,80 @@ static void a_spring_answers_what_is_finite(void) {
 
 /* R-14, and the conventions of the header: what is too large is refused, what
  * is too small counts as nothing. */
+static bool all_in_reach(const double *numbers, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (!(fabs(numbers[i]) <= 1e60))
+      return false;
+  return true;
+}
+
+/* What moves between two legal values is asked of everybody who tells of it, in
+ * flight: turned round, held and let go. */
+static void in_flight_all_is_in_reach(motus_runtime *runtime, motus_view *view,
+                                      uint32_t property, size_t components,
+                                      int frame) {
+  const motus_change *changes;
+  const motus_motion *motions;
+  size_t count;
+  double values[16];
+  CHECK_EQUAL(motus_runtime_tick(runtime, frame / 60.), MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_changes(runtime, &changes, &count), MOTUS_OK);
+  for (size_t i = 0; i < count; i++)
+    CHECK(all_in_reach(changes[i].values, changes[i].component_count));
+  CHECK_EQUAL(motus_runtime_motions(runtime, &motions, &count), MOTUS_OK);
+  for (size_t i = 0; i < count; i++)
+    CHECK(all_in_reach(motions[i].velocity, motions[i].component_count));
+  CHECK_EQUAL(motus_view_property(view, property, MOTUS_VALUE_SHOWN, values,
+                                  components),
+              MOTUS_OK);
+  CHECK(all_in_reach(values, components));
+  CHECK_EQUAL(motus_view_property_velocity(view, property, values, components),
+              MOTUS_OK);
+  CHECK(all_in_reach(values, components));
+}
+
+static void what_moves_between_legal_values_stays_in_reach(void) {
+  static const double edges[] = {0,     -1,   1e60, -1e60, 1e30,
+                                 1e-60, 1e59, 1,    -1e45, 1e15};
+  static const struct {
+    uint32_t property;
+    size_t components;
+  } kinds[] = {{MOTUS_PROPERTY_TRANSFORM_3D, 16},
+               {MOTUS_PROPERTY_TRANSFORM, 6},
+               {MOTUS_PROPERTY_CENTER, 2},
+               {MOTUS_PROPERTY_BACKGROUND_COLOR, 4}};
+  uint64_t dice = 5;
+  for (int round = 0; round < 240; round++) {
+    world w = world_open();
+    uint32_t property = kinds[round & 3].property;
+    size_t components = kinds[round & 3].components;
+    double values[16];
+    for (int part = 0; part < 3; part++) {
+      motus_animation_options options;
+      motus_animation_options_init(&options, sizeof options);
+      if (round & 4) {
+        options.timing.type = MOTUS_TIMING_SPRING_BOUNCE;
+        options.timing.bounce = .9;
+      }
+      if (part)
+        CHECK_EQUAL(motus_runtime_begin_animation(w.runtime, &options),
+                    MOTUS_OK);
+      for (size_t i = 0; i < components; i++)
+        values[i] = edges[dice_roll(&dice, 10)];
+      motus_view_set_property(w.view, property, values, components);
+      if (part)
+        CHECK_EQUAL(
+            motus_runtime_commit_animation(w.runtime, NULL, NULL, NULL, NULL),
+            MOTUS_OK);
+      for (int frame = 0; frame < 7; frame++)
+        in_flight_all_is_in_reach(w.runtime, w.view, property, components,
+                                  part * 7 + frame);
+    }
+    report_clear();
+    world_close(&w);
+  }
+}
+
 static void settings_end_at_1e60(void) {
   const double far[] = {1.0000001e60, DBL_MAX, INFINITY, NAN};
   world w = world_open();
@@ -281,6 +356,7 @@ static void a_clock_without_numbers_adds_nothing(void) {
 }
 
 CHECK_MAIN(TEST(geometry_ends_at_1e60),
+           TEST(what_moves_between_legal_values_stays_in_reach),
            TEST(what_is_beyond_all_numbers_is_drawn_as_nothing),
            TEST(a_spring_answers_what_is_finite), TEST(settings_end_at_1e60),
            TEST(what_is_shown_is_finite_in_the_shortest_and_longest_time),

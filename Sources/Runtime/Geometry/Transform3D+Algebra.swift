@@ -55,25 +55,46 @@ extension Transform3D {
     let (u, l) = minors
     let determinant =
       u[0] * l[5] - u[1] * l[4] + u[2] * l[3] + u[3] * l[2] - u[4] * l[1] + u[5] * l[0]
-    guard determinant != 0 else { return nil }
-    let s = 1 / determinant
     var r = Transform3D()
-    r.m11 = (m22 * l[5] - m23 * l[4] + m24 * l[3]) * s
-    r.m12 = (m13 * l[4] - m12 * l[5] - m14 * l[3]) * s
-    r.m13 = (m42 * u[5] - m43 * u[4] + m44 * u[3]) * s
-    r.m14 = (m33 * u[4] - m32 * u[5] - m34 * u[3]) * s
-    r.m21 = (m23 * l[2] - m21 * l[5] - m24 * l[1]) * s
-    r.m22 = (m11 * l[5] - m13 * l[2] + m14 * l[1]) * s
-    r.m23 = (m43 * u[2] - m41 * u[5] - m44 * u[1]) * s
-    r.m24 = (m31 * u[5] - m33 * u[2] + m34 * u[1]) * s
-    r.m31 = (m21 * l[4] - m22 * l[2] + m24 * l[0]) * s
-    r.m32 = (m12 * l[2] - m11 * l[4] - m14 * l[0]) * s
-    r.m33 = (m41 * u[4] - m42 * u[2] + m44 * u[0]) * s
-    r.m34 = (m32 * u[2] - m31 * u[4] - m34 * u[0]) * s
-    r.m41 = (m22 * l[1] - m21 * l[3] - m23 * l[0]) * s
-    r.m42 = (m11 * l[3] - m12 * l[1] + m13 * l[0]) * s
-    r.m43 = (m42 * u[1] - m41 * u[3] - m43 * u[0]) * s
-    r.m44 = (m31 * u[3] - m32 * u[1] + m33 * u[0]) * s
-    return r.isFinite ? r : nil
+    r.m11 = m22 * l[5] - m23 * l[4] + m24 * l[3]
+    r.m12 = m13 * l[4] - m12 * l[5] - m14 * l[3]
+    r.m13 = m42 * u[5] - m43 * u[4] + m44 * u[3]
+    r.m14 = m33 * u[4] - m32 * u[5] - m34 * u[3]
+    r.m21 = m23 * l[2] - m21 * l[5] - m24 * l[1]
+    r.m22 = m11 * l[5] - m13 * l[2] + m14 * l[1]
+    r.m23 = m43 * u[2] - m41 * u[5] - m44 * u[1]
+    r.m24 = m31 * u[5] - m33 * u[2] + m34 * u[1]
+    r.m31 = m21 * l[4] - m22 * l[2] + m24 * l[0]
+    r.m32 = m12 * l[2] - m11 * l[4] - m14 * l[0]
+    r.m33 = m41 * u[4] - m42 * u[2] + m44 * u[0]
+    r.m34 = m32 * u[2] - m31 * u[4] - m34 * u[0]
+    r.m41 = m22 * l[1] - m21 * l[3] - m23 * l[0]
+    r.m42 = m11 * l[3] - m12 * l[1] + m13 * l[0]
+    r.m43 = m42 * u[1] - m41 * u[3] - m43 * u[0]
+    r.m44 = m31 * u[3] - m32 * u[1] + m33 * u[0]
+    // So that no number of it is beyond all.
+    guard determinant.magnitude >= 1e-300, r.greatest * 1e-300 <= determinant.magnitude else {
+      return nil
+    }
+    r.scale(by: 1 / determinant)
+    return r
+  }
+
+  /// The magnitude of the greatest of the sixteen numbers.
+  private var greatest: Double {
+    withUnsafeBytes(of: self) { bytes in
+      var greatest = 0.0
+      for number in bytes.bindMemory(to: Double.self) where !(number.magnitude <= greatest) {
+        greatest = number.magnitude
+      }
+      return greatest
+    }
+  }
+
+  private mutating func scale(by factor: Double) {
+    withUnsafeMutableBytes(of: &self) { bytes in
+      let numbers = bytes.bindMemory(to: Double.self)
+      for index in numbers.indices { numbers[index] *= factor }
+    }
   }
 }

@@ -39,18 +39,23 @@ extension Transform3D {
     var y = SIMD3(m21, m22, m23) / m44
     var z = SIMD3(m31, m32, m33) / m44
     var scaleX = Self.length(x)
+    guard scaleX > 0 else { return nil }
     x /= scaleX
     parts.skew.x = Self.dot(x, y)
     y -= x * parts.skew.x
     var scaleY = Self.length(y)
+    guard scaleY > 0 else { return nil }
     y /= scaleY
     parts.skew.y = Self.dot(x, z)
     parts.skew.z = Self.dot(y, z)
     z = z - x * parts.skew.y - y * parts.skew.z
     var scaleZ = Self.length(z)
+    guard scaleZ > 0 else { return nil }
     z /= scaleZ
-    guard scaleX > 0, scaleY > 0, scaleZ > 0 else { return nil }
     parts.skew /= SIMD3(scaleY, scaleZ, scaleZ)
+    guard Self.isPart(parts.skew, parts.translation),
+      Self.isPart(parts.perspective.lowHalf, parts.perspective.highHalf)
+    else { return nil }
     // A mirror image has no quaternion: turn the axes round.
     if Self.dot(x, Self.cross(y, z)) < 0 {
       (scaleX, scaleY, scaleZ) = (-scaleX, -scaleY, -scaleZ)
@@ -142,6 +147,15 @@ extension Transform3D {
       return fraction < 0.5 ? self : end
     }
     return Transform3D(first.blended(to: last.nearest(to: first), fraction: fraction))
+  }
+
+  /// Whether all numbers are such that something can be put together of them.
+  private static func isPart<Numbers: SIMD<Double>>(_ a: Numbers, _ b: Numbers) -> Bool {
+    for index in a.indices
+    where !(a[index].magnitude <= .greatestPart && b[index].magnitude <= .greatestPart) {
+      return false
+    }
+    return true
   }
 
   private static func dot(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {

@@ -31,6 +31,8 @@ final class TrackTable {
   /// Whether a target has been set during a motion, by another one or without: then what is shown can leave the limits even
   /// between start and target. Until the table is empty.
   private var mayLeaveLimits = false
+  /// Whether there are numbers of which a sum may not be in reach, or have been.
+  private var isFar = false
   /// Most tables stay empty.
   private var capacity = 0
   var records: RecordColumns
@@ -88,6 +90,13 @@ final class TrackTable {
     if count == 0 { mayLeaveLimits = false }
   }
 
+  /// One of the numbers, or of the factors, is so great that what is shown has to be brought into reach.
+  func reachesFar() { isFar = true }
+
+  /// What no sum of the records of a property needs to be looked at for.
+  static let near = 1e45
+  private static let nearFactor = 1e10
+
   /// A target has been set while its property moves.
   func targetWasSet() { mayLeaveLimits = hasLimits }
 
@@ -132,7 +141,10 @@ final class TrackTable {
       if isSingle && row &+ 8 <= end && !Self.isUniform(group + row) {
         let staysInside = Self.evaluateEight(
           value + row, model + row, delta + row, group + row, a)
-        if !staysInside || mayLeaveLimits { limit(row..<row &+ 8) }
+        if !staysInside || mayLeaveLimits {
+          limit(row..<row &+ 8)
+          for place in row..<row &+ 8 { noteFactor(a[Int(group[place])]) }
+        }
         row &+= 8
         continue
       }
@@ -153,6 +165,8 @@ final class TrackTable {
           index &+= 1
         }
       }
+      noteFactor(factor)
+      noteFactor(drift)
       // Between its start and its target a property needs no limit.
       if hasLimits, mayLeaveLimits || drift != 0 || !(factor >= 0 && factor <= 1) {
         limit(row..<next)
@@ -160,9 +174,15 @@ final class TrackTable {
       row = next
     }
     if stacked.count > 0 { evaluateStacked(a: a, b: b) }
+    if isFar, coding == .linear { self.value.base.limitToReach(end &* width) }
     if coding == .projective {
       for row in 0..<end { turn(row, into: self.value.base + row * width, a: a, b: b) }
     }
+  }
+
+  @inline(__always)
+  private func noteFactor(_ factor: Double) {
+    if !(factor.magnitude <= Self.nearFactor) { isFar = true }
   }
 
   /// Eight numbers of groups that differ: a factor for each, and no loop around single rows, which
@@ -229,6 +249,8 @@ final class TrackTable {
     for row in 0..<stacked.count {
       let track = Int(stackedTrack[row])
       guard track < activeCount else { continue }
+      noteFactor(a[Int(stacked.group[row])])
+      noteFactor(b?[Int(stacked.group[row])] ?? 0)
       add(row, to: value.base + track * width, a: a, b: b)
     }
     guard hasLimits else { return }
@@ -252,6 +274,9 @@ final class TrackTable {
       add(Int(next), to: value.base + row * width, a: a, b: b)
       next = nextStacked[Int(next)]
     }
+    noteFactor(a[owner])
+    noteFactor(drift)
+    if isFar, coding == .linear { (value.base + row * width).limitToReach(width) }
     if coding == .projective { turn(row, into: value.base + row * width, a: a, b: b) }
     if hasLimits { limit(row) }
   }

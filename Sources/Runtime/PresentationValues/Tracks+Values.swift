@@ -13,6 +13,7 @@ extension Tracks {
     if let value = views.customs.find(property, from: views.rows[view].firstCustom) { return value }
     let value = views.customs.insert(property, into: &views.rows.base[view].firstCustom)
     views.properties.readInitial(of: property, into: value)
+    for component in 0..<kind.componentCount { value[component] = reached(value[component]) }
     if !property.isCustom {
       if !property.isPresence, !property.isDecoration { views.changePicture() }
       views.rows.base[view].flags.insert(
@@ -206,6 +207,9 @@ extension Tracks {
   func keepVelocity(_ velocity: UnsafePointer<Double>, of record: RecordID) {
     let table = tables[record.table]
     if record.isStacked { table.stacked.keepVelocities() } else { table.records.keepVelocities() }
+    for component in 0..<table.width where !(velocity[component].magnitude <= TrackTable.near) {
+      table.reachesFar()
+    }
     columns(of: record) { columns in
       (columns.velocity.base + record.row * table.width).copy(from: velocity, count: table.width)
     }
@@ -238,7 +242,7 @@ extension Tracks {
       table.addRecords(of: track.row, to: velocity, rates)
       if !rides.isEmpty { addVelocity(ofRidesOn: track, to: velocity) { rates($0).a } }
       if ValueLimits.concerns(property) { limitVelocity(on: track, property, velocity, rates) }
-      return
+      return velocity.limitToReach(kind.componentCount)
     }
     // A look to either side, a microsecond away: exact to about 1e-9 of the rate.
     let step = 1e-6
@@ -259,6 +263,7 @@ extension Tracks {
       for component in 0..<kind.componentCount {
         velocity[component] = (value[32 + component] - value[16 + component]) / (2 * step)
       }
+      velocity.limitToReach(kind.componentCount)
     }
   }
 
@@ -306,7 +311,21 @@ extension Tracks {
     if property == .bounds && (model[2] != value[2] || model[3] != value[3]) {
       resized.append(views.rows[view].name)
     }
-    for component in 0..<kind.componentCount { model[component] = value[component] }
+    for component in 0..<kind.componentCount {
+      model[component] = reached(value[component])
+    }
+  }
+
+  @inline(__always)
+  private func reached(_ number: Double) -> Double {
+    number.magnitude <= TrackTable.near ? number : far(number)
+  }
+
+  /// A number in reach; hosts set no others, but what is laid out in a window without measure has them.
+  @inline(never)
+  private func far(_ number: Double) -> Double {
+    for table in tables { table.reachesFar() }
+    return number.limited(to: .greatestInReach)
   }
 
   /// Tells observers which views have another size, once everything is stored.

@@ -31,8 +31,8 @@ enum AffineCoding {
   }
 
   private static func read(_ components: UnsafePointer<Double>) -> AffineTransform.Decomposition {
-    AffineTransform.Decomposition(
-      tx: components[0], ty: components[1], sx: components[2], sy: components[3],
-      rotation: components[4], shear: components[5])
+    func part(_ index: Int) -> Double { components[index].limited(to: .greatestPart) }
+    return AffineTransform.Decomposition(
+      tx: part(0), ty: part(1), sx: part(2), sy: part(3), rotation: part(4), shear: part(5))
   }
 }

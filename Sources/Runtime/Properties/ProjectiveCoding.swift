@@ -41,9 +41,10 @@ enum ProjectiveCoding {
   /// Lets a turn follow the rotation of a value.
   @inline(never)
   static func turn(
-    _ components: UnsafeMutablePointer<Double>, by part: UnsafePointer<Double>, _ factor: Double
+    _ components: UnsafeMutablePointer<Double>, by step: UnsafePointer<Double>, _ factor: Double
   ) {
-    let turned = Quaternion(vector: vector(part + rotation) * factor)
+    // A vector's length is a square root of squares.
+    let turned = Quaternion(vector: vector(step + rotation) * factor.limited(to: 1e30))
       .following(Quaternion(vector: vector(components + rotation)))
     put(turned.vector, components + rotation)
   }
@@ -69,12 +70,16 @@ enum ProjectiveCoding {
     Transform3D.Decomposition(
       translation: vector(components), scale: vector(components + 3),
       skew: vector(components + 6), rotation: Quaternion(vector: vector(components + rotation)),
-      perspective: SIMD4(components[9], components[10], components[11], components[12]))
+      perspective: SIMD4(
+        lowHalf: SIMD2(part(components[9]), part(components[10])),
+        highHalf: SIMD2(part(components[11]), part(components[12]))))
   }
 
   private static func vector(_ numbers: UnsafePointer<Double>) -> SIMD3<Double> {
-    SIMD3(numbers[0], numbers[1], numbers[2])
+    SIMD3(part(numbers[0]), part(numbers[1]), part(numbers[2]))
   }
+
+  private static func part(_ number: Double) -> Double { number.limited(to: .greatestPart) }
 
   private static func put(_ vector: SIMD3<Double>, _ numbers: UnsafeMutablePointer<Double>) {
     (numbers[0], numbers[1], numbers[2]) = (vector.x, vector.y, vector.z)

@@ -1,4 +1,6 @@
 /// In which numbers a track keeps its property, so that adding them up makes sense.
+///
+/// What is put together is in reach, whatever motion has made of the parts.
 enum ValueCoding {
   /// As they are.
   case linear
@@ -28,11 +30,12 @@ enum ValueCoding {
     _ components: UnsafePointer<Double>, count: Int, into value: UnsafeMutablePointer<Double>
   ) {
     switch self {
-    case .linear: value.copy(from: components, count: count)
+    case .linear: return value.copy(from: components, count: count)
     case .affine: AffineCoding.decode(components, into: value)
     case .projective: ProjectiveCoding.decode(components, into: value)
     case .light, .oklab: ColorCoding.decode(components, isLight: self == .light, into: value)
     }
+    value.limitToReach(count)
   }
 }
 
@@ -54,7 +57,9 @@ enum ColorCoding {
   static func decode(
     _ components: UnsafePointer<Double>, isLight: Bool, into value: UnsafeMutablePointer<Double>
   ) {
-    let (x, y, z) = (components[0], components[1], components[2])
+    let x = components[0].limited(to: .greatestPart)
+    let y = components[1].limited(to: .greatestPart)
+    let z = components[2].limited(to: .greatestPart)
     let color =
       isLight ? Color(linearRed: x, green: y, blue: z) : Color(lightness: x, a: y, b: z)
     value[3] = components[3]

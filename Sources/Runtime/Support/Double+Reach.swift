@@ -9,4 +9,22 @@ extension Double {
   /// What can be divided by: less counts as nothing.
   @inline(__always)
   static var leastInReach: Double { 1e-60 }
+
+  /// What a value may be made of: products of three such parts, and sums of those, are finite.
+  @inline(__always)
+  static var greatestPart: Double { 1e100 }
+
+  /// The nearest number that is no larger than a bound; 0 for none.
+  func limited(to bound: Double) -> Double {
+    if magnitude <= bound { return self }
+    return self > 0 ? bound : self < 0 ? -bound : 0
+  }
+}
+
+extension UnsafeMutablePointer<Double> {
+  /// Brings numbers that have been computed into reach.
+  @inline(never)
+  func limitToReach(_ count: Int) {
+    for index in 0..<count { self[index] = self[index].limited(to: .greatestInReach) }
+  }
 }
