@@ -133,6 +133,7 @@ if [ -z "$quick" ]; then
   alone c/valgrind sh Tests/c/run.sh valgrind
   alone c/sanitizers sh Tests/c/run.sh sanitizers
 fi
+full c/unmasked sh Tests/c/unmasked.sh
 full c/threads sh Tests/c/threads.sh
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/growth $(python Tests/growth/growth.py)
@@ -157,7 +158,7 @@ full bindings/js sh Tests/bindings/run.sh js
 step bindings/current sh Tests/python.sh bindings/generate --check
 step checks/format sh Tests/checks/format.sh
 full checks/bench sh Tests/checks/bench.sh
-for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/names abi/reload abi/header:abi/dialect abi/version \
+for check in abi/symbols abi/layout abi/signatures abi/api abi/misuse abi/needs abi/names abi/reload abi/reload abi/header:abi/dialect abi/version \
   checks/layers checks/files checks/dice checks/limits checks/rules checks/readme checks/guide; do
   step "${check%:*}" $(python "Tests/${check#*:}.py")
 done

@@ -76,7 +76,8 @@
  * are within -1e60 and 1e60 where nothing else is said: NaN, infinities and
  * what is beyond are #MOTUS_ERROR_INVALID_ARGUMENT. Below 1e-60, durations and
  * sizes count as 0, and what must be above 0 is refused. What is handed out is
- * finite, where nothing else is said.
+ * finite, where nothing else is said; values of properties and their velocities
+ * are within -1e60 and 1e60 as well, whatever a curve or a spring makes of them.
  * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
  * Structs whose first field is struct_size say there how large they were when
@@ -142,6 +143,22 @@
  * known as stale; it is given to another object only after its runtime has made
  * a million more, or the process more than two million runtimes. Where pointers
  * have 32 bits these are 8,000 objects, and 800 runtimes.
+ *
+ * Two copies of the library in one process, as when it is linked into two
+ * plug-ins, know nothing of each other and give the same names: a handle of one
+ * that is passed to the other is taken for what has that name there. Nothing is
+ * read that is not the library's own, but another object may answer.
+ *
+ * Floating point
+ * --------------
+ * The library computes in the environment that a C program starts with: rounding
+ * to nearest, and denormal numbers as they are. With another rounding, or with
+ * flush to zero, calls are as safe, but come to other bits than elsewhere; set
+ * the usual one around them. Exceptions may be unmasked, as by feenableexcept():
+ * calls with legal numbers divide by zero, subtract infinities and overflow
+ * nowhere, but where transforms in transforms come to numbers beyond all, which
+ * are drawn as nothing, and where joints tie masses too different to be solved.
+ * A number that is refused may raise one.
  *
  * Time
  * ----
@@ -6901,6 +6918,7 @@ bool motus_split_view_controller_is_collapsed(
  *  collapsed, lent. It is the lowest column if that is a navigation controller;
  *  otherwise it is the library's own, which is empty while the split view
  *  controller is expanded (#MOTUS_ERROR_INVALID_STATE for what is put into it),
+ *  which can stand nowhere else (#MOTUS_ERROR_INVALID_STATE for who takes it),
  *  and whose bars, delegate and options the host may set. A push or a pop that
  *  waits until it has expanded is for the column that was on top; it is not
  *  carried out when that is no navigation controller. */
@@ -9270,13 +9288,17 @@ motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
  *  same places, bit by bit. Views and objects move at once, and
  *  motus_dynamic_animator_moved_items() has them all.
  *
- *  The bytes carry a checksum: bytes that are damaged, cut short or not a
- *  snapshot are refused, and nothing changes.
+ *  Any bytes may be given. They carry a checksum, which tells damage, and all
+ *  that they say is looked through before it is used, which tells intent: bytes
+ *  that are damaged, cut short, made up or not a snapshot are refused, and
+ *  nothing changes. Bytes that somebody has changed so that they are a state of
+ *  these behaviors are restored.
  *
  *  Time: O(n) in what the animator holds.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
- *          for bytes that are no whole snapshot of this version;
+ *          for bytes that are no whole snapshot of this version, or not of a
+ *          state that can be;
  *          #MOTUS_ERROR_INVALID_STATE when the behaviors in the animator, their
  *          order or their items are not those of the snapshot. */
 motus_status motus_dynamic_animator_restore(motus_dynamic_animator *animator,

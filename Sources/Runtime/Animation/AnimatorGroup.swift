@@ -180,7 +180,8 @@ extension PropertyAnimator {
   var memberFraction: Double {
     guard root.stateNumber == 1 else { return 0 }
     let seconds = secondsInGroup
-    let fraction = duration > 0 ? min(max(0, seconds / duration), 1) : seconds < 0 ? 0 : 1
+    let fraction =
+      duration > 0 ? min(max(0, seconds.divided(by: duration)), 1) : seconds < 0 ? 0 : 1
     return root.isReversed ? 1 - fraction : fraction
   }
 

@@ -76,7 +76,7 @@ final class Driver {
     var straightenedFrom = 0.0
 
     var end: Double {
-      speed > 0 ? start + (duration * iterations.magnitude - passed) / speed : .infinity
+      speed > 0 ? start + (duration * iterations.magnitude - passed).divided(by: speed) : .infinity
     }
 
     /// The part of the way at a time of the run. A spring's residue falls away with the cube of the
@@ -344,7 +344,7 @@ extension Driver {
     let elapsed = Animations.localTime(run.elapsed(at: time), run.duration, run.iterations)
     let progress = run.progress(at: elapsed)
     fraction = run.origin + (run.target - run.origin) * progress
-    let part = run.duration > 0 ? elapsed / run.duration : 1
+    let part = run.duration > 0 ? elapsed.divided(by: run.duration) : 1
     timeFraction = run.timeOrigin + (run.target - run.timeOrigin) * part
     update()
     return nil

@@ -11,7 +11,7 @@ extension PropertyAnimator {
     /// Its part of the time that has passed.
     var fraction: Double {
       let passed = driver.fraction * driver.duration - begin
-      return length > 0 ? min(max(0, passed / length), 1) : passed < 0 ? 0 : 1
+      return length > 0 ? min(max(0, passed.divided(by: length)), 1) : passed < 0 ? 0 : 1
     }
 
     var position: AnimatingPosition {

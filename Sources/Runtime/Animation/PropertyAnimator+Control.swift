@@ -134,7 +134,7 @@ extension PropertyAnimator {
       callOffStart()
       timingOverride = nil
       animations.goForth(driver)
-      let fraction = duration > 0 ? min(max(0, seconds / duration), 1) : 1
+      let fraction = duration > 0 ? min(max(0, seconds.divided(by: duration)), 1) : 1
       driver.seek(to: fraction)
       animations.schedule(driver)
       hasRun = true

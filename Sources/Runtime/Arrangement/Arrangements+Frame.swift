@@ -359,7 +359,7 @@ extension Size {
   /// By how much it is larger than another; 1 where the other one is nothing.
   fileprivate func over(_ other: Size) -> Size {
     Size(
-      width: other.width > 0 ? width / other.width : 1,
-      height: other.height > 0 ? height / other.height : 1)
+      width: other.width > 0 ? width.divided(by: other.width) : 1,
+      height: other.height > 0 ? height.divided(by: other.height) : 1)
   }
 }

@@ -133,7 +133,7 @@ final class PageViewController: OrderedContainer {
     guard let scroller else { return }
     let new = dimension + settings.spacing
     if new != pitch {
-      let goal = pitch > 0 ? Elementary.round(scroller[axis].target / pitch) : 0
+      let goal = pitch > 0 ? Elementary.round(scroller[axis].target.divided(by: pitch)) : 0
       pitch = new
       scroller.setFrame(
         axis, frame, offset: sign * position * new, target: goal * new)

@@ -27,7 +27,7 @@ final class DisplayLink: Entity {
     var rate = rates.preferred > 0 ? rates.preferred : rates.maximum
     if rates.maximum > 0 { rate = min(rate, rates.maximum) }
     rate = max(rate, rates.minimum)
-    return rate > 0 ? min(1 / rate, .greatestInReach) : 0
+    return rate > 0 ? 1.0.divided(by: max(rate, .leastInReach)) : 0
   }
 
   /// Ends it: it calls nobody any more.

@@ -79,7 +79,7 @@ final class MotionList {
         mover: isGlide ? 0 : animations.names.name(at: Int(table.name[row])).bits,
         kind: isGlide ? .implicit : .animation,
         state: table.sort == .waiting ? .waiting : .running,
-        fraction: duration > 0 ? min(time / duration, 1) : 0)
+        fraction: duration > 0 ? min(time.divided(by: duration), 1) : 0)
     }
   }
 

@@ -101,7 +101,7 @@ final class Runtime {
   private var pacedFrame: Double {
     guard clock.speed > 0, animations.needsFrame else { return .infinity }
     let rate = animations.enoughFrames
-    return rate > 0 ? time + (1 - DisplayLink.slack) / rate : .infinity
+    return rate > 0 ? time + (1 - DisplayLink.slack).divided(by: rate) : .infinity
   }
 
   /// Whether nothing moves, waits for a moment or waits for a frame.

@@ -48,8 +48,10 @@ extension AffineTransform {
     parts.sy = determinant / parts.sx
     // Adding zero makes −0 into 0: half a turn is to be π, not −π.
     parts.rotation = Elementary.atan2((flipsX ? -b : b) + 0, flipsX ? -a : a)
-    let shear = (a * c + b * d) / determinant
-    parts.shear = shear.isInReach ? shear : 0
+    let slant = a * c + b * d
+    if determinant != 0, slant.magnitude <= determinant.magnitude * .greatestInReach {
+      parts.shear = slant.divided(by: determinant)
+    }
     return parts
   }
 

@@ -57,7 +57,7 @@ extension Quaternion {
     let angle = (vector.x * vector.x + vector.y * vector.y + vector.z * vector.z).squareRoot()
     let (sin, cos) = Elementary.sincos(angle / 2)
     // sin(θ/2) / θ tends to ½.
-    let scale = angle > 1e-150 ? sin / angle : 0.5
+    let scale = angle > 1e-150 ? sin.divided(by: angle) : 0.5
     self.init(x: vector.x * scale, y: vector.y * scale, z: vector.z * scale, w: cos)
   }
 
@@ -65,7 +65,7 @@ extension Quaternion {
   var vector: SIMD3<Double> {
     let sin = (x * x + y * y + z * z).squareRoot()
     let half = Elementary.atan2(sin, w.magnitude)
-    let scale = (w < 0 ? -2 : 2) * (sin > 1e-150 ? half / sin : 1)
+    let scale = (w < 0 ? -2 : 2) * (sin > 1e-150 ? half.divided(by: sin) : 1)
     return SIMD3(x * scale, y * scale, z * scale)
   }
 

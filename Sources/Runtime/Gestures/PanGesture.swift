@@ -93,7 +93,7 @@ class PanGesture: Gesture {
 
   override func willRecognize() {
     let length = travel.length
-    base = length > 0 ? min(1, slack / length) * travel : .zero
+    base = length > 0 ? min(1, slack.divided(by: length)) * travel : .zero
   }
 
   override func didReset() {

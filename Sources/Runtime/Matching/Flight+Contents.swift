@@ -9,7 +9,7 @@ extension Flight {
     if flags.isDisjoint(with: .told), has(.fadesThrough) {
       return (max(0, 1 - 2 * p), max(0, 2 * p - 1))
     }
-    return (crossFade > 0 ? max(0, 1 - p / crossFade) : p > 0 ? 0 : 1, 1)
+    return (crossFade > 0 ? max(0, 1 - p.divided(by: crossFade)) : p > 0 ? 0 : 1, 1)
   }
 
   func has(_ flag: MatchOptions.Flags) -> Bool {

@@ -72,13 +72,14 @@ struct ZoomPhysics: BitwiseCopyable {
       shift: Vector(
         dx: stretch(travel.dx, size.width),
         dy: travel.dy > 0 ? fall(travel.dy, size.height) : stretch(travel.dy, size.height)),
-      scale: travel.dy > 0 && size.height > 0 ? 1 - gain * depth(travel.dy / size.height) : 1)
+      scale: travel.dy > 0 && size.height > 0
+        ? 1 - gain * depth(travel.dy.divided(by: size.height)) : 1)
   }
 
   func panVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
     let isDown = travel.dy > 0 && size.height > 0
-    let part = isDown ? travel.dy / size.height : 0
-    let rate = isDown ? velocity.dy / size.height : 0
+    let part = isDown ? travel.dy.divided(by: size.height) : 0
+    let rate = isDown ? velocity.dy.divided(by: size.height) : 0
     return Pull(
       shift: Vector(
         dx: stretchSlope(travel.dx, size.width) * velocity.dx,
@@ -92,7 +93,8 @@ struct ZoomPhysics: BitwiseCopyable {
     Pull(
       shift: Vector(
         dx: stretch(travel.dx, size.width), dy: stretch(travel.dy, size.height)),
-      scale: size.width > 0 ? max(smallest, 1 - gain * max(0, travel.dx / size.width)) : 1)
+      scale: size.width > 0
+        ? max(smallest, 1 - gain * max(0, travel.dx.divided(by: size.width))) : 1)
   }
 
   func edgeVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
@@ -102,7 +104,7 @@ struct ZoomPhysics: BitwiseCopyable {
       shift: Vector(
         dx: stretchSlope(travel.dx, size.width) * velocity.dx,
         dy: stretchSlope(travel.dy, size.height) * velocity.dy),
-      scale: moves ? -gain * velocity.dx / size.width : 0)
+      scale: moves ? (-gain * velocity.dx).divided(by: size.width) : 0)
   }
 
   /// How far down a pan, or across a swipe, is at a scale.
@@ -132,7 +134,7 @@ struct ZoomPhysics: BitwiseCopyable {
 
   private static var smallestPinch: Double { 0.05 }
 
-  private var farthest: Double { fall > 0 ? 1 / (3 * fall).squareRoot() : .infinity }
+  private var farthest: Double { fall > 0 ? 1.0.divided(by: (3 * fall).squareRoot()) : .infinity }
 
   private func depth(_ part: Double) -> Double {
     guard part > knee else { return part }

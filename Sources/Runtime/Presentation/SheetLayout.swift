@@ -126,7 +126,7 @@ struct SheetLayout {
       guard index + 1 < stops.count else { return 0 }
       let clear = self.top(of: stops[index])
       let way = clear - self.top(of: stops[index + 1])
-      return way > 0 ? min(max(0, (clear - top) / way), 1) : 0
+      return way > 0 ? min(max(0, (clear - top).divided(by: way)), 1) : 0
     }
     return 1
   }

@@ -66,7 +66,7 @@ struct WheelSample: BitwiseCopyable {
     switch unit {
     case .notches: return (1 / Self.unitsOfNotch) * delta
     case .lines: return (1 / Self.linesOfNotch) * delta
-    case .pixels: return (options.wheelNotch > 0 ? 1 / options.wheelNotch : 0) * delta
+    case .pixels: return (options.wheelNotch > 0 ? 1.0.divided(by: options.wheelNotch) : 0) * delta
     case .pages: return delta
     }
   }

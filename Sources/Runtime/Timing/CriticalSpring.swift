@@ -59,7 +59,7 @@ struct CriticalSpring: BitwiseCopyable, Equatable {
   /// From when on it is nearer than `distance` and slower than `speed`: exact to 1e-12 s, the same
   /// whoever asks when.
   func settlingTime(distance: Double, speed: Double) -> Double {
-    let zero = push == 0 ? 0 : -displacement / push
+    let zero = push == 0 ? 0 : (-displacement).divided(by: push)
     let turn = zero + 1 / frequency
     return max(
       last(above: distance, zero, turn) { state(at: $0).displacement },

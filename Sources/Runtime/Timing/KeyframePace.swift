@@ -38,13 +38,13 @@ final class KeyframePace: Equatable, Sendable {
     func part(at length: Double) -> Double {
       var low = 0.0
       var high = 1.0
-      var part = to > from ? (length - from) / (to - from) : 0
+      var part = to > from ? (length - from).divided(by: to - from) : 0
       for _ in 0..<Self.steps {
         let apart = self.length(at: part) - length
         if apart.magnitude <= 1e-15 * to { return part }
         if apart > 0 { high = part } else { low = part }
         let slope = self.slope(at: part)
-        let next = slope > 0 ? part - apart / slope : low
+        let next = slope > 0 ? part - apart.divided(by: slope) : low
         part = next > low && next < high ? next : (low + high) / 2
       }
       return part
@@ -111,7 +111,7 @@ final class KeyframePace: Equatable, Sendable {
     let cell = cells[index(of: length)]
     let even = total / (end - begin)
     let speed = cell.slope(at: cell.part(at: length)) / (cell.end - cell.start)
-    return speed > 1e-6 * even ? even / speed : 0
+    return speed > 1e-6 * even ? even.divided(by: speed) : 0
   }
 
   private func length(at time: Double) -> Double {

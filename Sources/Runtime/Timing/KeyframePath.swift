@@ -48,7 +48,7 @@ struct KeyframePath: Equatable {
     self.begin = begin
     self.end = end
     trail = end
-    departure = end > begin ? 1 / (end - begin) : 0
+    departure = end > begin ? 1.0.divided(by: end - begin) : 0
     arrival = departure
   }
 

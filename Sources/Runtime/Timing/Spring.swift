@@ -89,7 +89,9 @@ struct Spring {
     case .oscillating:
       return 0
     case .critical:
-      let time = q / (1 + q * decay)
+      let share = 1 + q * decay
+      guard share != 0 else { return q > 0 ? .infinity : 0 }
+      let time = q.divided(by: share)
       return time > 0 ? time : 0
     case .overdamped:
       let fast = slowDecay + 2 * rate

@@ -18,14 +18,14 @@ enum TimingCurve: Equatable {
     guard time < duration else { return 1 }
     switch self {
     case .linear:
-      return time > 0 ? time / duration : 0
+      return time > 0 ? time.divided(by: duration) : 0
     case .cubic(let curve):
       return curve.value(at: time / duration)
     case .spring(let parameters, let velocity):
       let part = Spring(parameters).displacement(at: time)
       return 1 - part.a + velocity * part.b
     case .steps(let steps):
-      return steps.value(at: time > 0 ? time / duration : 0)
+      return steps.value(at: time > 0 ? time.divided(by: duration) : 0)
     case .points(let list):
       return list.value(at: time / duration)
     case .sampled(let curve):

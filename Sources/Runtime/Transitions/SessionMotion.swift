@@ -168,7 +168,7 @@ final class SessionMotion {
     // With animations off it is at its end in the next frame.
     let isTimed = vended.duration > 0 && !keepsTime
     let factor =
-      !isTimed ? 0 : animations.isEnabled ? seconds / vended.duration : 1e-9
+      !isTimed ? 0 : animations.isEnabled ? seconds.divided(by: vended.duration) : 1e-9
     try? vended.continueAnimation(timing: timing, durationFactor: factor)
   }
 

@@ -277,7 +277,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private func slope(_ finger: Double) -> Double {
     let whole = finger < caught.finger ? caught.finger : 1 - caught.finger
     let way = finger < caught.finger ? caught.transition : 1 - caught.transition
-    return whole > 0 ? way / whole : 0
+    return whole > 0 ? way.divided(by: whole) : 0
   }
 
   private var container: Handle { flight?.container ?? pan.view }

@@ -253,10 +253,10 @@ extension DynamicAnimator {
     let density = gathering[index].properties.density
     let now = world.surface(of: body.firstShape).density
     // The density that this rebuild is about to set counts already.
-    let ratio = now > 0 ? density / now : 1
+    let ratio = now > 0 ? density.divided(by: now) : 1
     addVelocity(
       impulse * (1 / (mass * ratio)),
-      angular: body.allowsRotation && inertia > 0 ? torque / (inertia * ratio) : 0,
+      angular: body.allowsRotation && inertia > 0 ? torque.divided(by: inertia * ratio) : 0,
       to: records[index].item)
   }
 

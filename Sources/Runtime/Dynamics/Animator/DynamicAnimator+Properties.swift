@@ -38,7 +38,7 @@ extension DynamicAnimator {
     let inertia = world.inertia(of: index)
     guard mass > 0 else { return }
     let push = load.force * (1 / mass)
-    let angularAcceleration = inertia > 0 ? load.torque / inertia : 0
+    let angularAcceleration = inertia > 0 ? load.torque.divided(by: inertia) : 0
     world.setAcceleration(
       load.acceleration + push + field, angular: angularAcceleration, of: index)
   }

@@ -91,11 +91,12 @@ final class AttachmentBehavior: DynamicBehavior {
     anchorPoint = coder.point(anchorPoint)
     shownAnchor = coder.point(shownAnchor)
     let wasMeasured = coder.flag(isMeasured)
-    length = coder.number(length)
+    let notNegative = 0...Double.greatestPart
+    length = coder.number(length, within: notNegative)
     isMeasured = wasMeasured
-    damping = coder.number(damping)
-    frequency = coder.number(frequency)
-    frictionTorque = coder.number(frictionTorque)
+    damping = coder.number(damping, within: notNegative)
+    frequency = coder.number(frequency, within: notNegative)
+    frictionTorque = coder.number(frictionTorque, within: notNegative)
     collision =
       Joint.Collision(rawValue: UInt8(clamping: coder.index(Int32(collision.rawValue))))
       ?? .unlessClose
@@ -103,7 +104,7 @@ final class AttachmentBehavior: DynamicBehavior {
     let lower = coder.number(range?.lower ?? 0)
     let upper = coder.number(range?.upper ?? 0)
     if coder.isReading { range = hasRange ? (lower, upper) : nil }
-    joint = coder.index(joint)
+    joint = coder.joint(joint)
   }
 
   var items: [Int32] { second >= 0 ? [first, second] : [first] }
@@ -165,7 +166,8 @@ final class AttachmentBehavior: DynamicBehavior {
     made.isRope = kind == .limit
     if case .sliding(let axis) = kind {
       let size = axis.length
-      made.axis = poseA.rotation.undo(size > 0 ? axis * (1 / size) : Vector(dx: 1, dy: 0))
+      made.axis = poseA.rotation.undo(
+        size > 0 ? axis * 1.0.divided(by: size) : Vector(dx: 1, dy: 0))
     }
     made.referenceAngle = world.angle(of: bodyB) - world.angle(of: bodyA)
     made.tag = identifier

@@ -47,11 +47,11 @@ final class FieldBehavior: DynamicItemsBehavior {
   override func code(_ coder: inout StateCoder) {
     position = coder.point(position)
     strength = coder.number(strength)
-    falloff = coder.number(falloff)
-    minimumRadius = coder.number(minimumRadius)
+    falloff = coder.number(falloff, within: 0...16)
+    minimumRadius = coder.number(minimumRadius, within: 0...Double.greatestPart)
     direction = coder.vector(direction)
-    smoothness = coder.number(smoothness)
-    animationSpeed = coder.number(animationSpeed)
+    smoothness = coder.number(smoothness, within: 0...1)
+    animationSpeed = coder.number(animationSpeed, within: 0...1e3)
   }
 
   override func contribute(to animator: DynamicAnimator) {
@@ -86,7 +86,7 @@ final class FieldBehavior: DynamicItemsBehavior {
     let least = minimumRadius > 1e-6 ? minimumRadius : 1e-6
     let radius = (distance > least ? distance : least) / m
     let scale = strength * (falloff == 0 ? 1 : Elementary.pow(radius, -falloff))
-    let outward = distance > 0 ? offset * (1 / distance) : .zero
+    let outward = distance > 0 ? offset * 1.0.divided(by: distance) : .zero
     let inverse = 1 / probe.mass
     switch kind {
     case .linearGravity:

@@ -44,10 +44,13 @@ struct PredictedPath {
   /// What it had turned when its broad-phase boxes were made.
   var boxTurned: Float = 0
   /// What it may have moved without leaving its boxes; from more to less when that is not known.
-  var lowX = Float.infinity
-  var lowY = Float.infinity
-  var highX = -Float.infinity
-  var highY = -Float.infinity
+  var lowX = PredictedPath.far
+  var lowY = PredictedPath.far
+  var highX = -PredictedPath.far
+  var highY = -PredictedPath.far
+
+  /// Further than anything moves. Not infinite: lanes that nobody asks for subtract it from itself.
+  static let far: Float = 1e30
 
   /// Whether the body is predicted to stay where it is: both velocities are +0 then.
   @inline(__always) var isStanding: Bool { velocityX.bitPattern | velocityY.bitPattern == 0 }

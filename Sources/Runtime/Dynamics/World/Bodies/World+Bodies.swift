@@ -69,7 +69,7 @@ extension World {
       if geometry.inradius < inradius { inradius = geometry.inradius }
       shape = shapes[shape].nextShape
     }
-    let center = mass > 0 ? weighted * (1 / mass) : .zero
+    let center = mass > 0 ? weighted * 1.0.divided(by: mass) : .zero
     var inertia = 0.0
     var extent = 0.0
     shape = body.firstShape
@@ -99,9 +99,9 @@ extension World {
     bodies[index].turningExtent = isDisc ? 0 : Float(extent)
     bodies[index].inradius = inradius.isFinite ? Float(inradius) : 0
     let moves = body.kind == .dynamic
-    bodies[index].inverseMass = moves && mass > 0 ? Float(1 / mass) : 0
+    bodies[index].inverseMass = moves && mass > 0 ? Float(1.0.divided(by: mass)) : 0
     bodies[index].inverseInertia =
-      moves && body.allowsRotation && inertia > 0 ? Float(1 / inertia) : 0
+      moves && body.allowsRotation && inertia > 0 ? Float(1.0.divided(by: inertia)) : 0
     if body.kind == .dynamic && !body.allowsRotation { states[index].angularVelocity = 0 }
     resetTunnellingCheck(of: index)
     markContactsStale(of: index)
@@ -286,7 +286,7 @@ extension World {
   /// What a drag leaves of a speed in a step, and what that makes of an acceleration.
   private static func step(_ drag: Double, _ h: Double) -> (gain: Float, decay: Float) {
     let decay = Elementary.exp(-drag * h)
-    return (Float(drag > 1e-6 ? (1 - decay) / drag : h), Float(decay))
+    return (Float(drag > 1e-6 ? (1 - decay).divided(by: drag) : h), Float(decay))
   }
 
   /// In units of a 100 × 100 pt item of density 1.

@@ -139,7 +139,9 @@ extension World {
     let sum = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude
     if sum + state.pointee.angularVelocity.magnitude < World.greatestSpeed { return false }
     let isUsable = sum < 1e30
-    let scale = isUsable && sum > World.greatestSpeed ? World.greatestSpeed / sum : 1
+    let scale =
+      isUsable && sum > World.greatestSpeed
+      ? World.greatestSpeed.divided(by: sum) : 1
     state.pointee.velocityX = isUsable ? state.pointee.velocityX * scale : 0
     state.pointee.velocityY = isUsable ? state.pointee.velocityY * scale : 0
     if !(state.pointee.angularVelocity.magnitude < 1e30) { state.pointee.angularVelocity = 0 }

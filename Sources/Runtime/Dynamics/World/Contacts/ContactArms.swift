@@ -116,8 +116,8 @@ extension Contact {
     let mostA = Contact.greatestMassRatio * b.pointee.inverseMass
     let mostB = Contact.greatestMassRatio * a.pointee.inverseMass
     return (
-      mostA > 0 && a.pointee.inverseMass > mostA ? mostA / a.pointee.inverseMass : 1,
-      mostB > 0 && b.pointee.inverseMass > mostB ? mostB / b.pointee.inverseMass : 1
+      mostA > 0 && a.pointee.inverseMass > mostA ? mostA.divided(by: a.pointee.inverseMass) : 1,
+      mostB > 0 && b.pointee.inverseMass > mostB ? mostB.divided(by: b.pointee.inverseMass) : 1
     )
   }
 }

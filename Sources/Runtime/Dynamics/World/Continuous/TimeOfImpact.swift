@@ -62,7 +62,8 @@ struct TimeOfImpact {
       reach.time = .infinity
     } else if a.outline.isCircle || b.outline.isCircle {
       let closing = a.turning + b.turning - normal.dot(b.move - a.move)
-      reach.time = closing > 0 ? time + (gap.distance - 0.5 * tolerance) / closing : .infinity
+      reach.time =
+        closing > 0 ? time + (gap.distance - 0.5 * tolerance).divided(by: closing) : .infinity
     } else {
       reach.time = self.reach(of: faces, isOfB: gap.isOfSecond).time
     }

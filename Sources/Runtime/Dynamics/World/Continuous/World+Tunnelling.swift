@@ -219,7 +219,7 @@ extension Outline {
 
   /// The time at which a point that sinks by `depth` in all is still `margin` short of `time`.
   private func less(_ margin: Double, _ time: Double, _ depth: Double) -> Double {
-    let early = depth > 0 ? time - margin / depth : 0
+    let early = depth > 0 ? time - margin.divided(by: depth) : 0
     return early > 0 ? early : 0
   }
 
@@ -231,6 +231,6 @@ extension Outline {
     } else {
       distance = Separation.polygonAndPoint(self, point).distance
     }
-    return distance < 0 && count != 2 ? .greatestFiniteMagnitude : distance
+    return distance < 0 && count != 2 ? Double(PredictedPath.far) : distance
   }
 }

@@ -231,7 +231,7 @@ struct SpringStep {
     }
     position = lack / step
     velocity = determinant + 0.5 * lack
-    acceleration = omega > 1e-9 ? -position / (omega * omega) - velocity * step : 0
+    acceleration = omega > 1e-9 ? (-position).divided(by: omega * omega) - velocity * step : 0
   }
 
   /// The same where the bodies go by their new velocities alone.

@@ -92,6 +92,6 @@ struct JointPair {
     let a = armA.cross(direction)
     let b = armB.cross(direction)
     let k = massA + massB + inertiaA * a * a + inertiaB * b * b
-    return k > 0 ? 1 / k : 0
+    return k > 0 ? 1.0.divided(by: k) : 0
   }
 }

@@ -115,7 +115,7 @@ struct JointAxis {
 
   @inline(__always) mutating func giveWay(by amount: Double) {
     give = amount
-    stiffness = amount > 0 ? 1 / amount : .infinity
+    stiffness = amount > 0 ? 1.0.divided(by: amount) : .infinity
   }
 
   /// How far an impulse has opened it.

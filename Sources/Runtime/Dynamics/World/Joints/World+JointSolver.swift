@@ -69,7 +69,7 @@ extension World {
     let armB = joint.pointee.armB
     var pair = JointPair(joint, self)
     let k = pair.inertiaA + pair.inertiaB
-    joint.pointee.angleMass = k > 0 ? 1 / k : 0
+    joint.pointee.angleMass = k > 0 ? 1.0.divided(by: k) : 0
     switch joint.pointee.kind {
     case .distance:
       joint.pointee.axialMass = pair.mass(along: joint.pointee.direction, armA, armB)

@@ -141,7 +141,7 @@ struct Manifold {
     let separation = length - a.radius - b.radius
     guard separation <= distance else { return .apart(separation) }
     var manifold = Manifold()
-    manifold.normal = length > 0 ? between * (1 / length) : Vector(dx: 0, dy: -1)
+    manifold.normal = length > 0 ? between * 1.0.divided(by: length) : Vector(dx: 0, dy: -1)
     manifold.count = 1
     manifold.first.separation = separation
     manifold.first.position = centerA + manifold.normal * (a.radius + 0.5 * separation)
@@ -279,7 +279,7 @@ struct Manifold {
 
     let lowHeight = normal.dot(lowVertex)
     let highHeight = normal.dot(highVertex)
-    let slope = high > low ? (highHeight - lowHeight) / (high - low) : 0
+    let slope = high > low ? (highHeight - lowHeight).divided(by: high - low) : 0
     var manifold = Manifold()
     manifold.normal = normal
     let base = UInt32(truncatingIfNeeded: face) << 8

@@ -88,7 +88,7 @@ struct RectangleFacing {
     ends = Pair(middle - run, middle + run)
     heights = Pair(middleHeight + rise, middleHeight - rise)
     // Only a line may stand on its end.
-    slope = ends.y > ends.x ? -(q / p) : 0
+    slope = ends.y > ends.x ? -q.divided(by: p) : 0
     face = UInt32(truncatingIfNeeded: side | isBehind << 1)
     let isAhead = isBack ^ isBehind ^ (up ^ ofB) & crossed
     edge = UInt32(truncatingIfNeeded: side ^ crossed | (isAhead ^ 1) << 1)

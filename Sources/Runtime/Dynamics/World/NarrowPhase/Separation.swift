@@ -112,7 +112,7 @@ enum Separation {
     }
     let away = point - corner
     let length = away.length
-    return length > 0 ? (length, away * (1 / length)) : (0, normal)
+    return length > 0 ? (length, away * 1.0.divided(by: length)) : (0, normal)
   }
 
   /// How far two outlines are apart, along which normal from the first to the second, and whether
@@ -144,7 +144,7 @@ enum Separation {
     if a.isCircle && b.isCircle {
       let between = offset + turn.apply(b.vertices[0]) - a.vertices[0]
       let length = between.length
-      let normal = length > 0 ? between * (1 / length) : Vector(dx: 0, dy: -1)
+      let normal = length > 0 ? between * 1.0.divided(by: length) : Vector(dx: 0, dy: -1)
       return Gap(length - a.radius - b.radius, normal)
     }
     if b.isCircle {

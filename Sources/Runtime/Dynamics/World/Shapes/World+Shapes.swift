@@ -132,7 +132,7 @@ extension World {
   private func startWatching(_ body: Int32) {
     guard states[body].speculativeMargin == .infinity else { return }
     states[body].speculativeMargin = 0
-    predictedPaths[body].lowX = .infinity
+    predictedPaths[body].lowX = PredictedPath.far
     resetTunnellingCheck(of: body)
   }
 

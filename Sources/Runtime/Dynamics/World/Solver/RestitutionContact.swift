@@ -123,8 +123,8 @@ struct RestitutionPair {
     guard c.count > 1, c.second.normalMass > 0, c.first.normalMass > 0 else {
       return (r1 * c.first.normalMass, 0)
     }
-    let k11 = 1 / c.first.normalMass
-    let k22 = 1 / c.second.normalMass
+    let k11 = Float(1).divided(by: c.first.normalMass)
+    let k22 = Float(1).divided(by: c.second.normalMass)
     let k12 = c.coupling
     let determinant = k11 * k22 - k12 * k12
     guard determinant > 1e-3 * k11 * k22 else {

@@ -65,7 +65,7 @@ extension World {
   /// Goes on in the direction of the passes so far.
   @_optimize(speed)
   func follow(_ round: ContactRound, after before: ContactRound) {
-    let ratio = before.squares > 0 ? round.squares / before.squares : 0
+    let ratio = before.squares > 0 ? round.squares.divided(by: before.squares) : 0
     guard ratio <= 1 else { return beginDirections() }
     ContactBlock.follow(
       blocks.base, count: blocks.count, UnsafeMutableRawPointer(states.base),

@@ -46,9 +46,9 @@ extension World {
   /// Twice the kinetic energy.
   @inline(__always) private func energy(_ v: SIMD4<Float>, _ index: Int32) -> Float {
     let body = bodies.base + Int(index)
-    let linear = (v.x * v.x + v.y * v.y) / body.pointee.inverseMass
+    let linear = (v.x * v.x + v.y * v.y).divided(by: body.pointee.inverseMass)
     let inertia = body.pointee.inverseInertia
-    return inertia > 0 ? linear + v.z * v.z / inertia : linear
+    return inertia > 0 ? linear + (v.z * v.z).divided(by: inertia) : linear
   }
 
   private func takeEnergy(_ gain: Float, fromIsland root: Int32) {
@@ -63,7 +63,7 @@ extension World {
       let v = velocity(index).magnitudes
       if bodies[index].kind == .dynamic {
         total += energy(velocity(index), index)
-        mass += 1 / bodies[index].inverseMass
+        mass += Float(1).divided(by: bodies[index].inverseMass)
       } else {
         let speed = World.greatestLever * (v.x + v.y + v.z * bodies[index].extent)
         given = given > speed ? given : speed

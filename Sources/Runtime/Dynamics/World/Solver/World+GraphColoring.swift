@@ -59,7 +59,7 @@ extension World {
     let normal2 = lane.second[.normalImpulse]
     let tangent = lane[.tangentImpulse]
     // Each point's share of the friction is what its pressure allows.
-    let tangent2 = normal2 > 0 ? tangent * (normal2 / (normal1 + normal2)) : 0
+    let tangent2 = normal2 > 0 ? tangent * normal2.divided(by: normal1 + normal2) : 0
     return ContactImpulses(
       normal1: normal1, tangent1: tangent - tangent2, normal2: normal2, tangent2: tangent2)
   }

@@ -213,7 +213,8 @@ extension World {
     // A fast pair counts as met when it is as near as the slop.
     guard s + 0.5 * h * (v + after) < (c.isFast ? c.slop : 0) else { return .none }
     let w = (v * v - 2 * a * s).squareRoot()
-    guard w > 0 else { return .none }
+    // What nothing accelerates and what does not approach never meets.
+    guard w > 0, v < 0 || a != 0 else { return .none }
     let time = v < 0 ? 2 * s / (w - v) : (v + w) / -a
     let rest = time < h ? h - time : 0
     let rebound = c.restitution * w
