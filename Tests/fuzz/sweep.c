@@ -1,8 +1,9 @@
 /* Hostile numbers in every place where a host hands one over: each number of
  * each function's arguments, of the structs and lists that it is given, and of
  * what callbacks answer. An input in which the call succeeds is played again
- * with this one number; then 60 frames go by and everything is read. Nothing
- * that is handed out may be NaN or infinite: fold_number looks. */
+ * with this one number, every other time in an animation's block; then 60
+ * frames go by, and everything is read at once, in mid-flight and at the end.
+ * Nothing that is handed out may be NaN or infinite: fold_number looks. */
 #include "plays.h"
 #include <math.h>
 
@@ -136,6 +137,7 @@ long prepare_numbers(void) {
 /* MARK: A play */
 
 static bool is_done;
+static bool is_animated, block_is_open;
 static bool is_argument;    /* by itself, or in a point and the like */
 static const frame *handed; /* the call that has the number */
 
@@ -156,6 +158,8 @@ static void hand_over(frame *fr) {
   *number = hostile[now.value];
   handed = fr;
   is_done = true;
+  block_is_open = is_animated && motus_runtime_begin_animation(
+                                     f.pool[0][RUNTIME][0], NULL) == MOTUS_OK;
 }
 
 /* What is not finite is refused, but for settings that nothing uses. */
@@ -163,6 +167,10 @@ static void look_at_answer(frame *fr) {
   if (fr != handed)
     return;
   handed = NULL;
+  if (block_is_open)
+    motus_runtime_commit_animation(f.pool[0][RUNTIME][0], NULL, NULL, NULL,
+                                   NULL);
+  block_is_open = false;
   if (is_argument && fr->function->result == SORT_STATUS &&
       !isfinite(hostile[now.value]) && fr->answer.integer >= 0 &&
       fr->reported == MOTUS_OK)
@@ -231,16 +239,23 @@ static void go_on(void) {
   read_everything();
   static frame ticking; /* callbacks of a tick are inside of a call */
   f.innermost = &ticking;
-  for (int i = 0; i < FRAMES && motus_is_alive(runtime); i++)
+  for (int i = 0; i < FRAMES && motus_is_alive(runtime); i++) {
     if (motus_runtime_tick(runtime, f.now[0] + 1 / 60.) == MOTUS_OK)
       f.now[0] += 1 / 60.;
+    if (is_animated && (i == 0 || i == 6)) {
+      f.innermost = NULL;
+      read_everything();
+      f.innermost = &ticking;
+    }
+  }
   f.innermost = NULL;
   read_everything();
 }
 
 void play_number(long number) {
   now = all[number];
-  is_done = false;
+  is_done = block_is_open = false;
+  is_animated = number & 1;
   handed = NULL;
   watching = (watcher){.before_call = now.slot < 0 ? hand_over : NULL,
                        .after_call = look_at_answer,
