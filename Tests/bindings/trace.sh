@@ -53,6 +53,12 @@ if pkg-config --exists sdl2 2>/dev/null && ${MAKE:-make} --no-print-directory .b
   plays SDL env SDL_VIDEODRIVER=dummy .build/motus/wander --plain --script Tests/sdl/tour.txt
 else echo 'SKIPPED: SDL2 is not installed: the phone app is not recorded'; fi
 
+# Room that has not been written to is no part of a trace: it would not play again.
+# shellcheck disable=SC2086
+${CC:-cc} -std=c99 -o "$out/capacity" Tests/bindings/capacity.c $link || exit 1
+plays capacity "$out/capacity"
+! grep -q '0x1\.' "$out/capacity.trace" || { echo 'memory of the host stands in its trace'; exit 1; }
+
 # Programs that misuse, and that stand as deep as it goes.
 for program in deep_test dynamics_misuse_more_test; do
   # shellcheck disable=SC2086
