@@ -191,8 +191,8 @@ struct BodyTable: ~Copyable {
             acceleration.accelerationX, acceleration.accelerationY,
             acceleration.angularAcceleration, acceleration.unconstrained))
       else { return false }
-      guard body.pointee.isAlive else { continue }
       guard acceleration.model >= 0, Int(acceleration.model) < uses.count else { return false }
+      guard body.pointee.isAlive else { continue }
       uses[acceleration.model] += 1
     }
     guard rows[World.ground].isAlive, rows[World.ground].kind == .fixed, models.isSound(uses) else {

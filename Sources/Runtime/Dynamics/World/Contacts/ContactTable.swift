@@ -136,6 +136,13 @@ struct ContactTable: ~Copyable {
   /// question: `ContactColors` and `RestitutionContacts` answer it.
   func isSound(_ bodies: borrowing BodyTable, _ shapes: borrowing ShapeTable) -> Bool {
     var isCached = Marks(cachedImpulses.count)
+    // Loops over all rows ask who is alive when they have read the bodies.
+    for index in 0..<rows.count {
+      let contact = rows.base + index
+      guard contact.pointee.bodyA >= 0, Int(contact.pointee.bodyA) < bodies.count,
+        contact.pointee.bodyB >= 0, Int(contact.pointee.bodyB) < bodies.count
+      else { return false }
+    }
     for index in 0..<Int32(truncatingIfNeeded: rows.count) where rows[index].isAlive {
       let contact = rows.base + Int(index)
       guard Soundness.isFlag(&contact.pointee.needsManifoldUpdate),

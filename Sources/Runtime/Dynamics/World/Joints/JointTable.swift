@@ -116,6 +116,9 @@ struct JointTable: ~Copyable {
       guard Soundness.isFlag(&joint.pointee.isAlive),
         (joint.pointee.activeIndex >= 0) == isActive.isTaken(index)
       else { return false }
+      guard joint.pointee.bodyA >= 0, Int(joint.pointee.bodyA) < bodies.count,
+        joint.pointee.bodyB >= 0, Int(joint.pointee.bodyB) < bodies.count
+      else { return false }
       guard joint.pointee.isAlive else {
         guard !isActive.isTaken(index) else { return false }
         continue
@@ -126,8 +129,6 @@ struct JointTable: ~Copyable {
         Soundness.isFlag(&joint.pointee.parts),
         Soundness.isCase(&joint.pointee.limitState, below: 6),
         Soundness.isCase(&joint.pointee.collision, below: 3), Self.hasNumbers(joint.pointee),
-        joint.pointee.bodyA >= 0, Int(joint.pointee.bodyA) < bodies.count,
-        joint.pointee.bodyB >= 0, Int(joint.pointee.bodyB) < bodies.count,
         joint.pointee.bodyA != joint.pointee.bodyB
       else { return false }
     }
