@@ -282,6 +282,6 @@ static void options_and_delegates_are_checked(void) {
   split_close(&s);
 }
 
-CHECK_MAIN(TEST(what_cannot_be_is_refused),
+CHECK_MAIN(TEST(what_cannot_be_is_refused), TEST(its_stack_stands_in_it_alone),
            TEST(options_and_delegates_are_checked),
            TEST(columns_sizes_and_stacks_in_a_storm))

@@ -91,7 +91,7 @@ struct ShapeGeometryTable: ~Copyable {
       var start = freePieces[count]
       while start >= 0 {
         guard takePiece(start, Int32(truncatingIfNeeded: count), &pieces) else { return false }
-        guard let next = Int32(exactly: vertices[start].dx),
+        guard let next = Soundness.whole(vertices[start].dx),
           Soundness.isPlace(next, below: vertices.count)
         else { return false }
         start = next

@@ -10,6 +10,7 @@ enum Soundness {
   }
 
   /// Whether all numbers are such; in single precision infinities may stand for what is not known.
+  @inline(never)
   static func areNumbers(_ start: UnsafeRawPointer, count: Int) -> Bool {
     for index in 0..<count {
       let number = start.load(fromByteOffset: 4 &* index, as: Float.self)
@@ -24,11 +25,20 @@ enum Soundness {
     }
   }
 
+  /// A number as a whole one; none for others. (What the standard library has for this calls libm.)
+  @inline(never)
+  static func whole(_ number: Double) -> Int32? {
+    guard number >= -2_147_483_648, number <= 2_147_483_647 else { return nil }
+    let whole = Int32(number)
+    return Double(whole) == number ? whole : nil
+  }
+
   /// What a place, an angle or a length can be.
   static func isMeasure(_ number: Double) -> Bool { number.magnitude <= .greatestPart }
 
+  @inline(never)
   static func isMeasure(_ vector: Vector) -> Bool { isMeasure(vector.dx) && isMeasure(vector.dy) }
-  static func isMeasure(_ point: Point) -> Bool { isMeasure(point.x) && isMeasure(point.y) }
+  static func isMeasure(_ point: Point) -> Bool { isMeasure(Vector(dx: point.x, dy: point.y)) }
 
   /// Whether a number is that of a row, or -1.
   @inline(__always)

@@ -106,8 +106,8 @@ struct StateCoder {
   /// A whole number.
   mutating func index(_ index: Int32, within bounds: ClosedRange<Int32> = .min ... .max) -> Int32 {
     let number = number(Double(index))
-    guard mode == .checking else { return Int32(exactly: number) ?? -1 }
-    guard fits, let stored = Int32(exactly: stored(Double.self)), bounds.contains(stored) else {
+    guard mode == .checking else { return Soundness.whole(number) ?? -1 }
+    guard fits, let stored = Soundness.whole(stored(Double.self)), bounds.contains(stored) else {
       fits = false
       return index
     }
