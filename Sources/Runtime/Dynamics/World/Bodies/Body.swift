@@ -18,6 +18,10 @@ struct BodyState {
   var turned: Float = 0
   /// How far the body may deviate from its predicted path before contacts must be sought again, pt.
   var speculativeMargin: Float = 0
+
+  /// The margin of one whose path nobody watches. Not infinite: lanes that nobody asks for subtract it
+  /// from itself.
+  static let unwatched: Float = 1e30
 }
 
 /// The velocity of a body when the running sub-step began.

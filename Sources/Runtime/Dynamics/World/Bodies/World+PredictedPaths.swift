@@ -93,7 +93,7 @@ extension World {
       } else if fullSpeed > greatest {
         greatest = fullSpeed
       }
-      if moved.w == .infinity && !all && !isFarFromReference(moved, extent) { continue }
+      if moved.w == BodyState.unwatched && !all && !isFarFromReference(moved, extent) { continue }
 
       // How far the body can get off a straight path before contacts are sought again, from above
       // (the 1-norm is never less than the length). What the last sub-step added to the velocity,
@@ -165,7 +165,7 @@ extension World {
     let state = states.base + Int(number)
     let place = SIMD4(state.pointee.movedX, state.pointee.movedY, state.pointee.turned, 0)
     begin(UnsafeMutableRawPointer(predictedPaths.base + Int(number)), .none, from: place)
-    state.pointee.speculativeMargin = .infinity
+    state.pointee.speculativeMargin = BodyState.unwatched
     return true
   }
 

@@ -39,7 +39,8 @@ extension World {
   func makeProxy(of shape: Int32) {
     let body = shapes[shape].body
     let tight = tightBox(of: shape, at: originPose(of: body))
-    let reach = states[body].speculativeMargin < .infinity ? states[body].speculativeMargin : 0
+    let reach =
+      states[body].speculativeMargin < BodyState.unwatched ? states[body].speculativeMargin : 0
     let margin = reach + 0.1 * bodies[body].extent + rounding(tight)
     let box = tight.grown(by: margin)
     shapes[shape].proxy = broadPhase.insert(
@@ -90,7 +91,7 @@ extension World {
     let state = states.base + Int(body)
     let reach = state.pointee.speculativeMargin
     // What meets nothing gets its boxes when that changes.
-    guard reach < .infinity else { return }
+    guard reach < BodyState.unwatched else { return }
     let isFixed = bodies[body].kind == .fixed
     let extent = bodies[body].extent
     let path = predictedPaths.base + Int(body)

@@ -31,8 +31,10 @@ struct ContactArms {
     tangentArmA = both.tangentA
     tangentArmB = both.tangentB
     self.separation = both.separation1
-    normalMass = both.mass.x
-    tangentMass = both.mass.z
+    // One by one: of a division of two lanes the processor does four, and the others are 0 / 0.
+    let moves = both.stiffness.x > 0
+    normalMass = moves ? Float(1).divided(by: both.stiffness.x) : 0
+    tangentMass = moves ? Float(1).divided(by: both.stiffness.z) : 0
   }
 }
 

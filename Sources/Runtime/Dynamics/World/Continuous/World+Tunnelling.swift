@@ -50,7 +50,7 @@ extension World {
   private func sweepCenter(_ index: Int) {
     let body = bodies.base + index
     let watch = tunnellingChecks.base + index
-    guard body.pointee.kind == .dynamic, states.base[index].speculativeMargin < .infinity,
+    guard body.pointee.kind == .dynamic, states.base[index].speculativeMargin < BodyState.unwatched,
       body.pointee.firstShape >= 0
     else {
       watch.pointee.room = .greatestFiniteMagnitude

@@ -130,7 +130,7 @@ extension World {
 
   /// From now on a body may meet something; nobody has watched where it went until now.
   private func startWatching(_ body: Int32) {
-    guard states[body].speculativeMargin == .infinity else { return }
+    guard states[body].speculativeMargin == BodyState.unwatched else { return }
     states[body].speculativeMargin = 0
     predictedPaths[body].lowX = PredictedPath.far
     resetTunnellingCheck(of: body)
