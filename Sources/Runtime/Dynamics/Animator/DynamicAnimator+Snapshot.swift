@@ -94,7 +94,7 @@ extension DynamicAnimator {
     guard world.isSound({ Self.isTag($0, itemCount) }), haveSoundRecords(itemCount),
       Soundness.isFlag(&needsRebuild), Soundness.isFlag(&needsTick), Soundness.isFlag(&isRunning),
       Soundness.isFlag(&hasTurningPush), elapsedTime >= 0, Soundness.isMeasure(elapsedTime),
-      stepsTaken >= 0, stepsTaken < 1 << 60, shownFraction >= 0, shownFraction <= 1,
+      isSoundClock, shownFraction >= 0, shownFraction <= 1,
       parts.count <= records.count, previousPoses.count <= records.count,
       loads.count <= records.count
     else { return false }
@@ -124,6 +124,12 @@ extension DynamicAnimator {
       else { return false }
     }
     return true
+  }
+
+  /// The steps are those of the time, but for the last one.
+  private var isSoundClock: Bool {
+    elapsedTime <= 1e12 && stepsTaken >= 0 && stepsTaken < 1 << 50
+      && (elapsedTime * Double(World.stepsPerSecond) - Double(stepsTaken)).magnitude < 8
   }
 
   /// Whether a body or a line may be known by a number: that of an item, or below −1 of a boundary.
