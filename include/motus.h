@@ -76,8 +76,8 @@
  * are within -1e60 and 1e60 where nothing else is said: NaN, infinities and
  * what is beyond are #MOTUS_ERROR_INVALID_ARGUMENT. Below 1e-60, durations and
  * sizes count as 0, and what must be above 0 is refused. What is handed out is
- * finite, where nothing else is said; values of properties and their velocities
- * are within -1e60 and 1e60 as well, whatever a curve or a spring makes of them.
+ * finite, where nothing else is said; values and velocities of properties are
+ * within -1e60 and 1e60 as well, whatever a curve or a spring makes of them.
  * #MOTUS_ERROR_STALE_HANDLE stands for any handle that names no living object.
  *
  * Structs whose first field is struct_size say there how large they were when
@@ -151,14 +151,14 @@
  *
  * Floating point
  * --------------
- * The library computes in the environment that a C program starts with: rounding
- * to nearest, and denormal numbers as they are. With another rounding, or with
- * flush to zero, calls are as safe, but come to other bits than elsewhere; set
- * the usual one around them. Exceptions may be unmasked, as by feenableexcept():
- * calls with legal numbers divide by zero, subtract infinities and overflow
- * nowhere, but where transforms in transforms come to numbers beyond all, which
- * are drawn as nothing, and where joints tie masses too different to be solved.
- * A number that is refused may raise one.
+ * The library computes in the environment that a C program starts with: it
+ * rounds to nearest, and denormal numbers are kept. With another rounding, or
+ * with flush to zero, calls are as safe, but come to other bits than elsewhere;
+ * set the usual one around them. Exceptions may be unmasked, as by
+ * feenableexcept(): calls with legal numbers divide by zero, subtract
+ * infinities and overflow nowhere, but where transforms in transforms come to
+ * numbers beyond all, which are drawn as nothing, and where joints tie masses
+ * too different to be solved. A number that is refused may raise one.
  *
  * Time
  * ----

@@ -21,7 +21,7 @@ struct BodyState {
 
   /// The margin of one whose path nobody watches. Not infinite: lanes that nobody asks for subtract it
   /// from itself.
-  static let unwatched: Float = 1e30
+  static let unwatched: Float = 1e15
 }
 
 /// The velocity of a body when the running sub-step began.
@@ -54,7 +54,7 @@ struct PredictedPath {
   var highY = -PredictedPath.far
 
   /// Further than anything moves. Not infinite: lanes that nobody asks for subtract it from itself.
-  static let far: Float = 1e30
+  static let far: Float = 1e15
 
   /// Whether the body is predicted to stay where it is: both velocities are +0 then.
   @inline(__always) var isStanding: Bool { velocityX.bitPattern | velocityY.bitPattern == 0 }

@@ -200,7 +200,9 @@ struct BodyTable: ~Copyable {
     }
     for number in 0..<models.roomCount {
       let model = models[Int32(truncatingIfNeeded: number)]
-      guard Soundness.areNumbers(in: model), Soundness.isMeasure(model.mass),
+      // The lanes; behind them stand numbers of double precision.
+      let lanes = UnsafeRawPointer(models.base + number)
+      guard Soundness.areNumbers(lanes, count: 16), Soundness.isMeasure(model.mass),
         Soundness.isMeasure(model.inertia), Soundness.isMeasure(model.drag),
         Soundness.isMeasure(model.angularDrag)
       else { return false }

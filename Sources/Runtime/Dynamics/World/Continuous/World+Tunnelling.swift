@@ -87,6 +87,13 @@ extension World {
     var normal = Vector.zero
   }
 
+  /// More than a box of single precision loses of places.
+  private static func rounding(_ low: Vector, _ high: Vector) -> Double {
+    let x = low.dx.magnitude > high.dx.magnitude ? low.dx.magnitude : high.dx.magnitude
+    let y = low.dy.magnitude > high.dy.magnitude ? low.dy.magnitude : high.dy.magnitude
+    return 2.4e-7 * (x + y)
+  }
+
   private func firstCrossing(
     _ index: Int, _ before: Pose, _ after: Pose, _ clearance: inout Float
   ) -> Crossing {
@@ -105,13 +112,15 @@ extension World {
         end = end + after.rotation.apply(arm)
       }
       let margin = 0.02 * shapes.geometries[s.pointee.geometry].inradius + 1e-4
-      let around = BoundingBox(
-        minX: Float(start.x < end.x ? start.x : end.x),
-        minY: Float(start.y < end.y ? start.y : end.y),
-        maxX: Float(start.x > end.x ? start.x : end.x),
-        maxY: Float(start.y > end.y ? start.y : end.y))
+      let low = Vector(
+        dx: start.x < end.x ? start.x : end.x, dy: start.y < end.y ? start.y : end.y)
+      let high = Vector(
+        dx: start.x > end.x ? start.x : end.x, dy: start.y > end.y ? start.y : end.y)
+      let reach = Double(clearance) + Self.rounding(low, high)
       let hits = tunnellingChecks.findFixed(
-        around.grown(by: clearance + rounding(around)), in: &broadPhase)
+        BoundingBox(
+          minX: Float(low.dx - reach), minY: Float(low.dy - reach), maxX: Float(high.dx + reach),
+          maxY: Float(high.dy + reach)), in: &broadPhase)
       var place = 0
       while place < hits.count {
         let other = shapes.base + Int(hits[place])
