@@ -320,15 +320,22 @@ extension World {
       let turn = (motion.z - Double(velocity.z)).magnitude
       // Masses too far apart for the elimination: nothing is better than anything.
       if x + y + turn < 1e12 {
-        let correction = Float(x + y)
+        let correction = World.single(x + y)
         let extent = member.pointee.extent
         if correction > greatest * extent { greatest = correction / extent }
-        let spin = member.pointee.turns ? Float(motion.z) : velocity.z
-        velocity = SIMD4(Float(motion.x), Float(motion.y), spin, velocity.w)
+        let spin = member.pointee.turns ? World.single(motion.z) : velocity.z
+        velocity = SIMD4(World.single(motion.x), World.single(motion.y), spin, velocity.w)
         state.storeBytes(of: velocity, as: SIMD4<Float>.self)
       }
       member.pointee.solved = velocity
     }
     jointCorrection = greatest
+  }
+
+  /// In single precision, also where the compiler asks before it knows that it is wanted: a number
+  /// beyond all of those overflows.
+  @inline(__always) private static func single(_ number: Double) -> Float {
+    let upper = number < 1e30 ? number : 1e30
+    return Float(upper > -1e30 ? upper : -1e30)
   }
 }
