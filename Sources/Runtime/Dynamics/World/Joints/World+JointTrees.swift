@@ -322,7 +322,9 @@ extension World {
       if x + y + turn < 1e12 {
         let correction = World.single(x + y)
         let extent = member.pointee.extent
-        if correction > greatest * extent { greatest = correction / extent }
+        if Double(correction) > Double(greatest) * Double(extent) {
+          greatest = correction / extent
+        }
         let spin = member.pointee.turns ? World.single(motion.z) : velocity.z
         velocity = SIMD4(World.single(motion.x), World.single(motion.y), spin, velocity.w)
         state.storeBytes(of: velocity, as: SIMD4<Float>.self)
