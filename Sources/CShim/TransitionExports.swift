@@ -94,7 +94,9 @@ public func motus_transition_context_initial_frame(
   _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
-    motus_rect(try side.choose(session.participants.initialFrames.from, session.participants.initialFrames.to))
+    motus_rect(
+      try side.choose(
+        session.participants.initialFrames.from, session.participants.initialFrames.to))
   }
 }
 
@@ -103,7 +105,8 @@ public func motus_transition_context_final_frame(
   _ context: OpaquePointer?, _ side: motus_transition_side
 ) -> motus_rect {
   reading(context, or: motus_rect(.zero)) { session throws(Fault) in
-    motus_rect(try side.choose(session.participants.finalFrames.from, session.participants.finalFrames.to))
+    motus_rect(
+      try side.choose(session.participants.finalFrames.from, session.participants.finalFrames.to))
   }
 }
 

@@ -327,7 +327,8 @@ final class SheetDrag: GestureHandler {
     let top = sheet.place?.minY ?? sheet.shownTop
     sheet.draggedTop = nil
     let goal = sheet.layout.top(of: stop)
-    if let session, session.request.policy.kind == .presentation, session.motion.driver.fraction <= 0,
+    if let session, session.request.policy.kind == .presentation,
+      session.motion.driver.fraction <= 0,
       sheet.hasWay(session)
     {
       // It has not come yet: it comes from there.
@@ -343,7 +344,9 @@ final class SheetDrag: GestureHandler {
     let curve =
       TransitionSession.spring(velocity: speed, distance: (goal - top) / size)
       ?? ModalTransition.spring
-    let isOut = session.map { $0.request.policy.kind == .dismissal && $0.motion.driver.fraction >= 1 }
+    let isOut = session.map {
+      $0.request.policy.kind == .dismissal && $0.motion.driver.fraction >= 1
+    }
     sheet.animate(curve) { sheet.setTop(goal) }
     // What is all the way out comes back from there.
     isOut == true ? sheet.leaveFarEnd() : sheet.correctFarEnd()

@@ -222,7 +222,9 @@ struct TransitionLifeTests {
     let window = Rect(x: 0, y: 0, width: 400, height: 800)
     stage.push("B")
     stage.tick()
-    #expect(stage.session?.participants.finalFrames.from == .zero && stage.session?.participants.finalFrames.to == window)
+    #expect(
+      stage.session?.participants.finalFrames.from == .zero
+        && stage.session?.participants.finalFrames.to == window)
     #expect(stage.session?.participants.initialFrames.from == window)
     #expect(stage.session?.participants.initialFrames.to == .zero)
   }
