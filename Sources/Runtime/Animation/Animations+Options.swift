@@ -50,15 +50,12 @@ extension Animations {
   func setVelocity(
     _ velocity: UnsafePointer<Double>, of view: Int, _ property: PropertyID, _ kind: PropertyKind
   ) throws(Fault) {
-    guard let context = contexts.last, context.isAnimated, takesVelocities else {
+    guard let context = contexts.innermost, context.pointee.isAnimated, takesVelocities else {
       throw Fault(
         .invalidState, "only a block or an animator with a spring that runs once takes velocities")
     }
-    if context.group >= 0,
-      giveVelocity(velocity, of: view, property, kind, group: context.group)
-    {
-      return
-    }
+    let group = context.pointee.group
+    if group >= 0, giveVelocity(velocity, of: view, property, kind, group: group) { return }
     nudge(velocity, of: view, property, kind)
   }
 
