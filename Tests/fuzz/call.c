@@ -89,6 +89,7 @@ static bool is_clear(const unsigned char *bytes, size_t size) {
 /* NaN is what is left open, an infinity no limit: the header says where. */
 static bool may_be_open(const shape *of, const field *fi) {
   return strcmp(of->name, "motus_item_behavior_options") == 0 ||
+         strcmp(of->name, "motus_look_options") == 0 ||
          (strcmp(of->name, "motus_attachment_options") == 0 &&
           (strcmp(fi->name, "length") == 0 || strstr(fi->name, "_limit")));
 }
@@ -101,10 +102,11 @@ static void check_numbers(const shape *of, const unsigned char *bytes,
   for (int i = 0; i < of->field_count; i++) {
     const field *fi = &of->fields[i];
     double number;
-    if (fi->sort == SORT_VALUE && fi->offset + fi->size <= size)
+    if (fi->offset + fi->size > size || may_be_open(of, fi))
+      continue;
+    if (fi->sort == SORT_VALUE)
       fold_value(&shapes[fi->index], bytes + fi->offset);
-    if (fi->sort != SORT_NUMBER || fi->offset + fi->size > size ||
-        may_be_open(of, fi))
+    if (fi->sort != SORT_NUMBER)
       continue;
     memcpy(&number, bytes + fi->offset, sizeof number);
     fold_number(number);
