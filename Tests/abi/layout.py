@@ -29,11 +29,12 @@ def program():
 def measure():
     compiler = shlex.split(os.environ.get("CC", "cc"))
     with tempfile.TemporaryDirectory() as folder:
-        source, binary = f"{folder}/layout.c", f"{folder}/layout"
+        source, binary = f"{folder}/layout.c", f"{folder}/layout.exe"
         pathlib.Path(source).write_text(program())
         subprocess.run([*compiler, "-std=c99", f"-I{header.PATH.parent}", "-o", binary, source],
                        check=True)
-        return subprocess.run([binary], check=True, capture_output=True, text=True).stdout
+        run = shlex.split(os.environ.get("RUN", ""))  # another machine's programs, by an emulator
+        return subprocess.run([*run, binary], check=True, capture_output=True, text=True).stdout
 
 
 def parse(text):

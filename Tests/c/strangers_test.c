@@ -14,6 +14,7 @@
 #include "motus.h"
 #include <pthread.h>
 #include <sched.h>
+#include <stdint.h>
 
 #define ROUNDS 300
 #define THREADS 4
@@ -41,7 +42,7 @@ static void wait_for_owner(void) {
 
 static void *use(void *unused) {
   (void)unused;
-  long wrong = 0;
+  intptr_t wrong = 0;
   for (int round = 0; round < ROUNDS; round++) {
     motus_runtime *rt = NULL;
     motus_view *view = NULL;
@@ -83,7 +84,7 @@ static void meet(void) {
 /* Bits that no runtime has given, as of the fifth one in the process. */
 static void *ask(void *unused) {
   (void)unused;
-  long wrong = 0;
+  intptr_t wrong = 0;
   meet();
   for (int i = 0, after = 0; i < 2000 || after < 100; i++) {
     after += HEAR(is_made);
@@ -108,7 +109,7 @@ static void made_up_handles_meet_the_first_runtime(void) {
   for (int i = 0; i < 4; i++) {
     void *wrong = NULL;
     pthread_join(threads[i], &wrong);
-    CHECK_EQUAL((long)wrong, 0);
+    CHECK_EQUAL((intptr_t)wrong, 0);
   }
   CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_OK);
 }
@@ -152,7 +153,7 @@ static void handles_of_other_threads_are_refused(void) {
   for (int i = 0; i < THREADS; i++) {
     void *wrong = NULL;
     pthread_join(threads[i], &wrong);
-    CHECK_EQUAL((long)wrong, 0);
+    CHECK_EQUAL((intptr_t)wrong, 0);
   }
   motus_release(theirs);
   CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_OK);

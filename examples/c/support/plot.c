@@ -92,7 +92,7 @@ static void write_curve(FILE *file, const plot *p, int panel, double duration,
   int index;
   for (index = 0; index < p->counts[panel]; index++) {
     double value = p->values[panel][index];
-    if (isnan(value) == is_open)
+    if ((isnan(value) != 0) == is_open)
       fprintf(file, is_open ? "'/>\n"
                             : "<polyline fill='none' stroke='#1666cc' "
                               "stroke-width='1.6' points='");
