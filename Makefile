@@ -18,6 +18,9 @@
 #   make static     libmotus.a: one object whose only global symbols are motus_*
 #   make dist       an archive for those without Swift, .build/motus/dist
 #   make cross      archives for aarch64 Linux and for Cortex-M4F, made on this machine
+#   make windows    archives for Windows on x86-64 and arm64, made on this machine; so do
+#   make macos, make ios and make android
+#   make archives   all of these, their checksums and a bill of materials
 #   make web        the library as WebAssembly, with JavaScript and a page, .build/motus/web
 #   make record     a library that writes down each call of a host, and the player, .build/motus/record
 #   make inspector  TRACE=run.trace: one page that shows a recorded run, .build/motus/inspector.html
@@ -44,7 +47,7 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
   gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
-  libncurses6 libsqlite3-0 libcurl4 libxml2
+  libncurses6 libsqlite3-0 libcurl4 libxml2 g++-mingw-w64-x86-64 wine64 lld-19
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
@@ -104,14 +107,14 @@ C_SOURCES = $(shell find include bindings/js bindings/record examples Tests -nam
 export MAKE SWIFT CC CXX CLANG PYTHON CFLAGS TEST_CFLAGS STRICT LINK VERSION
 
 .PHONY: all library asan-library demo play film test quick check bench install uninstall stripped format docs api \
-  bindings web wheel static portable dist cross record inspector symbols rules mutants fuzz packages clean c-tests c-tests-asan examples
+  bindings web wheel static portable dist archives cross windows macos ios android programs-for-windows record inspector symbols rules mutants fuzz packages version clean c-tests c-tests-asan examples
 
 all: library
 
 # Tests that have just built the library say BUILT=1.
 library:
 ifndef BUILT
-	$(SWIFT) build -c release
+	SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build -c release
 	@[ $(SHARED_MAJOR) = $(SHARED) ] || ln -sf $(SHARED) .build/release/$(SHARED_MAJOR)
 endif
 
@@ -130,13 +133,37 @@ examples: $(EXAMPLES:%=$(OUT)/examples/%) $(CPP_EXAMPLES:%=$(OUT)/examples/%)
 
 # Scenes that the bench and the tests share.
 TORTURE := $(filter-out %/torture.c %/chipmunk.c,$(wildcard Tests/bench/dynamics/torture/*.c))
-TORTURE_TESTS := $(foreach d,c c-asan,$(addprefix $(OUT)/$d/,dynamics_torture_test dynamics_scenes_storm_test))
+TORTURE_TESTS := $(foreach d,c c-asan,$(addprefix $(OUT)/$d/,dynamics_torture_test dynamics_scenes_storm_test)) \
+  $(patsubst %,$(OUT)/windows/c/%.exe,dynamics_torture_test dynamics_scenes_storm_test)
 $(TORTURE_TESTS): $(TORTURE)
 $(TORTURE_TESTS): EXTRA := $(TORTURE)
 
 $(OUT)/c/%: Tests/c/%.c $(HEADERS) | library
 	@mkdir -p $(@D)
 	$(CC) $(STRICT) $(TEST_CFLAGS) -Iinclude -o $@ $< $(EXTRA) $(LINK)
+
+# For Windows: the programs of Tests/checks/windows.sh, by Debian's mingw.
+WINDOWS := $(OUT)/windows-x86_64
+MINGW := x86_64-w64-mingw32
+TO_WINDOWS = -Iinclude -o $@ $(sort $(filter %.c %.cpp,$^) $(EXTRA)) $(WINDOWS)/motus.lib -static -lpthread
+
+$(OUT)/windows/c/%.exe: Tests/c/%.c $(HEADERS)
+	@mkdir -p $(@D)
+	$(MINGW)-gcc $(STRICT) -O0 $(TO_WINDOWS)
+
+$(OUT)/windows/examples/%.exe: examples/c/%.c $(SUPPORT) $(HEADERS)
+	@mkdir -p $(@D)
+	$(MINGW)-gcc $(STRICT) -O1 -Iexamples/c/support $(TO_WINDOWS)
+
+$(OUT)/windows/examples/%.exe: examples/cpp/%.cpp include/motus.hpp include/motus.h
+	@mkdir -p $(@D)
+	$(MINGW)-g++ -std=c++17 -Wall -Wextra -Werror -pedantic -O1 $(TO_WINDOWS)
+
+# These ask glibc for its account of memory, or fork.
+NOT_ON_WINDOWS := cost_test memory_test memory_scenes_test
+
+programs-for-windows: $(patsubst %,$(OUT)/windows/c/%.exe,$(filter-out $(NOT_ON_WINDOWS),$(C_TESTS))) \
+  $(EXAMPLES:%=$(OUT)/windows/examples/%.exe) $(CPP_EXAMPLES:%=$(OUT)/windows/examples/%.exe)
 
 $(OUT)/c-asan/%: Tests/c/%.c $(HEADERS) | asan-library
 	@mkdir -p $(@D)
@@ -281,6 +308,32 @@ $(OUT)/portable/libmotus.so: $(LIBRARY) bindings/shipping/portable.sh
 dist: static portable
 	@sh bindings/shipping/dist.sh $(VERSION) $(shell uname -m) $(OUT)/dist
 
+# All that a release has, with one list of checksums and a bill of materials.
+archives: web wheel dist cross windows macos ios android
+	@$(PYTHON) bindings/shipping/materials.py $(VERSION) $(OUT)/dist
+
+# Libraries and archives for other systems, made here; those for which something is missing say so.
+windows:
+	@for machine in x86_64 aarch64; do place=$(OUT)/windows-$$machine; \
+	  sh bindings/shipping/windows.sh $$machine $$place || exit 1; \
+	  [ ! -f $$place/motus.dll ] || sh bindings/shipping/system.sh $(VERSION) windows-$$machine $$place $(OUT)/dist \
+	    motus.dll motus.lib libmotus.dll.a libmotus.a motus.map || exit 1; done
+
+macos:
+	@sh bindings/shipping/apple.sh macos $(OUT)/macos
+	@[ ! -f $(OUT)/macos/libmotus.0.dylib ] || sh bindings/shipping/system.sh $(VERSION) macos $(OUT)/macos $(OUT)/dist \
+	  libmotus.0.dylib libmotus.dylib libmotus.a
+
+ios:
+	@sh bindings/shipping/apple.sh ios $(OUT)/ios
+	@[ ! -d $(OUT)/ios/Motus.xcframework ] || sh bindings/shipping/system.sh $(VERSION) ios $(OUT)/ios $(OUT)/dist \
+	  Motus.xcframework
+
+android:
+	@sh bindings/shipping/android.sh $(OUT)/android
+	@[ ! -f $(OUT)/android/libmotus.so ] || sh bindings/shipping/system.sh $(VERSION) android-arm64 $(OUT)/android \
+	  $(OUT)/dist libmotus.so libmotus.a
+
 cross:
 	@sh bindings/shipping/cross.sh aarch64 $(OUT)/aarch64
 	@[ ! -f $(OUT)/aarch64/libmotus.so ] || \
@@ -317,6 +370,9 @@ rules:
 
 packages:
 	@echo $(PACKAGES)
+
+version:
+	@echo $(VERSION)
 
 clean:
 	rm -rf .build .build-asan .build-fuzz

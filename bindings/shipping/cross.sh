@@ -3,6 +3,7 @@
 # Embedded mode for machines without a system, which need memory functions and nothing else.
 # usage: cross.sh aarch64 | riscv64 | armv7 | cortex-m4f, FOLDER for libmotus.a and, for aarch64, libmotus.so
 set -e
+export SWIFT_DETERMINISTIC_HASHING=1
 target=$1 out=$2
 : "${SWIFT:=swift}"
 bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
@@ -35,7 +36,12 @@ done
 [ -n "$objcopy" ] || { echo 'SKIPPED: llvm-objcopy (Debian: llvm) is not installed'; exit 0; }
 mkdir -p "$out"
 object=$out/all.o
-if [ ! -f "$object" ] || [ -n "$(find Sources include/motus.h -newer "$object" -print -quit)" ]; then
+if [ "$target" = aarch64 ]; then # of a text that Android and Windows share
+  . bindings/shipping/toolchain.sh
+  text=.build/motus/text/aarch64.ll
+  swift_text $triple $text -Xcc -fPIC
+  is_current "$object" $text || object aarch64-none-elf $text "$object" -fPIC
+elif [ ! -f "$object" ] || [ -n "$(find Sources include/motus.h -newer "$object" -print -quit)" ]; then
   # The flags of Package.swift, for one object.
   # shellcheck disable=SC2046,SC2086 # lists
   ${SWIFT}c -target $triple -wmo -parse-as-library -swift-version 6 -enable-experimental-feature Embedded \

@@ -5,13 +5,15 @@ file(READ "${CMAKE_CURRENT_LIST_DIR}/includedir" _motus_include)
 string(STRIP "${_motus_include}" _motus_include)
 get_filename_component(_motus_include "${_motus_lib}/${_motus_include}" ABSOLUTE)
 
-# macOS and Windows: untried.
-if(APPLE)
+if(APPLE) # untried
   set(_motus_shared "libmotus.dylib")
   set(_motus_soname "@rpath/libmotus.0.dylib")
 elseif(WIN32)
   set(_motus_shared "motus.dll")
   set(_motus_soname "motus.dll")
+elseif(ANDROID)
+  set(_motus_shared "libmotus.so")
+  set(_motus_soname "libmotus.so")
 else()
   set(_motus_shared "libmotus.so")
   set(_motus_soname "libmotus.so.0")

@@ -6,6 +6,7 @@
 # everything. So the module is compiled again: Swift makes LLVM's text, and its clang makes sections.
 # usage: static.sh SHARED_LIBRARY OUT
 set -e
+export SWIFT_DETERMINISTIC_HASHING=1
 shared=$1 out=$2
 : "${SWIFT:=swift}" "${PYTHON:=python3}"
 bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/lib/swift".*,\1/bin,p')
