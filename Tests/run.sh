@@ -125,6 +125,16 @@ if [ -z "$quick" ] && wanted c/same && command -v qemu-arm >/dev/null; then
   ) &
   builds="$builds $!"
 fi
+# And other systems: Windows, which Wine runs; Android, macOS and iOS are inspected.
+if [ -z "$quick" ] && { wanted checks/windows || wanted checks/systems; }; then
+  (
+    sh bindings/shipping/windows.sh x86_64 .build/motus/windows-x86_64
+    sh bindings/shipping/android.sh .build/motus/android
+    sh bindings/shipping/windows.sh aarch64 .build/motus/windows-aarch64
+    sh bindings/shipping/apple.sh macos .build/motus/macos
+  ) >"$logs/systems.log" 2>&1 &
+  builds="$builds $!"
+fi
 [ -n "$quick" ] || alone swift "$SWIFT" test --disable-xctest
 alone c/native sh Tests/c/run.sh native
 # shellcheck disable=SC2086 # a list
@@ -134,6 +144,7 @@ if [ -z "$quick" ]; then
   alone c/sanitizers sh Tests/c/run.sh sanitizers
 fi
 full c/unmasked sh Tests/c/unmasked.sh
+full checks/windows sh Tests/checks/windows.sh
 full c/threads sh Tests/c/threads.sh
 full c/fuzz sh Tests/fuzz/run.sh test
 full c/growth $(python Tests/growth/growth.py)
@@ -152,6 +163,7 @@ full bindings/trace sh Tests/bindings/trace.sh
 full checks/dist sh Tests/checks/dist.sh
 full checks/footprint sh Tests/checks/footprint.sh
 full checks/cross sh Tests/checks/cross.sh
+full checks/systems sh Tests/checks/systems.sh
 full bindings/lua sh Tests/bindings/run.sh lua
 full bindings/python sh Tests/bindings/run.sh python
 full bindings/js sh Tests/bindings/run.sh js
