@@ -142,6 +142,10 @@ END
     cmake --build cmake/build >>log 2>&1 || { cat log; exit 1; }
   same 'CMake' ./cmake/build/shared
   same 'CMake static' ./cmake/build/static
+  sed -i 's,^find_package.*,include(FetchContent)\nFetchContent_Declare(motus SOURCE_DIR "'"$place"'/motus")\nFetchContent_MakeAvailable(motus),
+    s,VERSION 3.13,VERSION 3.16,' cmake/CMakeLists.txt
+  cmake -S cmake -B cmake/fetched >log 2>&1 && cmake --build cmake/fetched >>log 2>&1 || { cat log; exit 1; }
+  same 'FetchContent' ./cmake/fetched/shared
 else
   echo 'SKIPPED: cmake is not installed'
 fi

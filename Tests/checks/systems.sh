@@ -30,6 +30,23 @@ inspect windows windows-aarch64 motus.dll
 inspect android android-arm64 libmotus.so
 inspect macos macos libmotus.0.dylib
 inspect framework ios Motus.xcframework
+# CMake takes the archive by its address, and from where it is unpacked.
+if [ -d "$place/windows-x86_64" ] && command -v cmake >/dev/null && command -v x86_64-w64-mingw32-gcc >/dev/null; then
+  mkdir "$place/cmake"
+  cp Tests/bindings/touches.c "$place/cmake"
+  for way in 'include(FetchContent)
+FetchContent_Declare(motus URL ${ARCHIVE})
+FetchContent_MakeAvailable(motus)' 'find_package(motus 0.1 REQUIRED)'; do
+    printf '%s\n' 'cmake_minimum_required(VERSION 3.16)' 'project(touches C)' "$way" \
+      'add_executable(shared touches.c)' 'target_link_libraries(shared motus::motus)' \
+      'add_executable(static touches.c)' 'target_link_libraries(static motus::static)' >"$place/cmake/CMakeLists.txt"
+    rm -rf "$place/built"
+    { cmake -S "$place/cmake" -B "$place/built" -DCMAKE_SYSTEM_NAME=Windows -DCMAKE_C_COMPILER=x86_64-w64-mingw32-gcc \
+      -DARCHIVE="$PWD/.build/motus/dist/motus-$version-windows-x86_64.tar.gz" -Dmotus_DIR="$place/windows-x86_64/lib/cmake/motus" &&
+      cmake --build "$place/built"; } >"$place/log" 2>&1 || { cat "$place/log"; exit 1; }
+  done
+  inspected="$inspected, by CMake"
+fi
 # A check that sees nothing wrong in anything would be of no use.
 if [ -d "$place/macos" ]; then # one bit of code is another than was signed
   "$PYTHON" -c 'import sys

@@ -20,6 +20,7 @@ find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec
 cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
 rm -rf "$place/share"
 cp LICENSE CHANGELOG.md "$place"
+cp bindings/shipping/archive.cmake "$place/CMakeLists.txt"
 cp -R bindings/lua "$place/lua"
 rm -rf "$place/lua/motus.so" "$place/lua/build" # left by luarocks
 cp -R examples "$place/examples"

@@ -22,6 +22,7 @@ for kind in motus:-lmotus motus-static:-l:libmotus.a; do
     "Version: $version" "Libs: -L\${libdir} ${kind#*:}" 'Cflags: -I${includedir}' >"$place/lib/pkgconfig/${kind%%:*}.pc"
 done
 cp LICENSE CHANGELOG.md "$place"
+cp bindings/shipping/archive.cmake "$place/CMakeLists.txt"
 cp docs/GUIDE.md docs/CAPABILITIES.md docs/RULES.md docs/TRACE.md docs/ARCHITECTURE.md docs/DYNAMICS.md "$place/docs"
 cp -R examples "$place/examples"
 rm -rf "$place/examples/cortex-m" "$place/examples/web"
