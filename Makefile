@@ -47,7 +47,7 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
   gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
-  libncurses6 libsqlite3-0 libcurl4 libxml2 g++-mingw-w64-x86-64 wine64 lld-19
+  libncurses6 libsqlite3-0 libcurl4 libxml2
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
 MAJOR := $(firstword $(subst ., ,$(VERSION)))
