@@ -61,7 +61,7 @@ final class TransitionSession {
   /// 1 while nobody has given another.
   private(set) var completionVelocity: Double = 1
   /// Along which the rest goes when interaction has ended.
-  private var completionCurve = TimingCurve.cubic(.easeInOut)
+  private(set) var completionCurve = TimingCurve.cubic(.easeInOut)
 
   init(_ request: TransitionRequest, _ transitions: Transitions, animator: AnimatedTransitioning) {
     self.request = request

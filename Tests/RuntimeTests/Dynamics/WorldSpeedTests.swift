@@ -157,7 +157,7 @@ struct WorldSpeedTests {
     let shape = world.bodies[body].firstShape
     world.setFilter(itemBits: 0, boundaryBits: 0, of: shape)
     fixture.run(seconds: 0.5)
-    #expect(world.states[body].speculativeMargin == .infinity)
+    #expect(world.states[body].speculativeMargin == BodyState.unwatched)
     #expect(near(world.origin(of: body).y, 125, within: 0.1))
     world.setFilter(itemBits: .max, boundaryBits: .max, of: shape)
     fixture.run(seconds: 1)

@@ -78,15 +78,23 @@ struct VelocityTrackerTests {
   }
 
   @Test func whatWasBeforeAPauseDoesNotCount() {
-    let before = (0..<10).map { index in (0.008 * Double(index), 20 * Double(index)) }
-    let after = (0..<4).map { index in (0.2 + 0.01 * Double(index), 180 - 3 * Double(index)) }
-    #expect(near(velocity(before + after), -300, relative: 1e-9))
+    var points: [(Double, Double)] = []
+    for index in 0..<10 {
+      let count = Double(index)
+      points.append((0.008 * count, 20 * count))
+    }
+    for index in 0..<4 {
+      let count = Double(index)
+      points.append((0.2 + 0.01 * count, 180 - 3 * count))
+    }
+    #expect(near(velocity(points), -300, relative: 1e-9))
   }
 
   @Test func onlyTheLastTenthOfASecondCounts() {
-    let turn = (0..<40).map { index in
+    var turn: [(Double, Double)] = []
+    for index in 0..<40 {
       let t = Double(index) * 0.01
-      return (t, t < 0.28 ? 900 * t : 252 - 400 * (t - 0.28))
+      turn.append((t, t < 0.28 ? 900 * t : 252 - 400 * (t - 0.28)))
     }
     #expect(near(velocity(turn), -400, relative: 1e-9))
   }

@@ -224,10 +224,11 @@ import Testing
       try stage.animations.setVelocity([1, 1], of: view.index, .center, kind)
     }
     _ = stage.animations.commit(completion: nil)
-    // What a block has not set stays at its target (VL-5).
+    // A property that the block has not set keeps its target; the velocity is added to the one that it
+    // has (VL-5).
     stage.animations.begin(.timing(.spring(.system, initialVelocity: 0), 0.5))
     try stage.animations.setVelocity([1, 1], of: view.index, .center, kind)
     _ = stage.animations.commit(completion: nil)
-    #expect(near(stage.velocity(view, .center), [1, 1]))
+    #expect(near(stage.velocity(view, .center), [2, 2]))
   }
 }

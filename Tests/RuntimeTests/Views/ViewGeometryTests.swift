@@ -96,19 +96,19 @@ import Testing
   @Test func viewsOfDifferentTreesShareNoCoordinates() {
     let lonely = world.view(in: nil)
     let view = world.view()
-    #expect(throws: Fault.self) { try views.convert(.zero, from: lonely, to: view) }
-    #expect(throws: Fault.self) { try views.convert(.zero, from: view, to: lonely) }
-    #expect(throws: Never.self) { try views.convert(.zero, from: lonely, to: lonely) }
+    #expect(throws: Fault.self) { try views.convert(Point.zero, from: lonely, to: view) }
+    #expect(throws: Fault.self) { try views.convert(Point.zero, from: view, to: lonely) }
+    #expect(throws: Never.self) { try views.convert(Point.zero, from: lonely, to: lonely) }
   }
 
   @Test func aFlatViewCannotBeEnteredButLeft() {
     let flat = world.view(Rect(x: 0, y: 0, width: 10, height: 10))
     let inner = world.view(Rect(x: 0, y: 0, width: 10, height: 10), in: flat)
     world.set(flat, .transform, [1, 0, 0, 0, 0, 0])
-    #expect(throws: Fault.self) { try views.convert(.zero, from: 0, to: inner) }
-    #expect(throws: Never.self) { try views.convert(.zero, from: inner, to: 0) }
+    #expect(throws: Fault.self) { try views.convert(Point.zero, from: 0, to: inner) }
+    #expect(throws: Never.self) { try views.convert(Point.zero, from: inner, to: 0) }
     // Inside the flat view nothing is flat.
-    #expect(throws: Never.self) { try views.convert(.zero, from: flat, to: inner) }
+    #expect(throws: Never.self) { try views.convert(Point.zero, from: flat, to: inner) }
   }
 
   @Test func pointsBeyondAllNumbersAreRefused() {
