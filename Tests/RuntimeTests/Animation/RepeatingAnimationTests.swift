@@ -15,7 +15,9 @@ struct RepeatingAnimationTests {
   @Test func repeatingForEverNeverCompletesUntilItIsRemoved() throws {
     let stage = Stage()
     let view = try stage.view()
-    let name = stage.fade(view, to: 0, options(.nan, .repeats), "done")
+    var forEver = options(1, .repeats)
+    forEver.repeatCount = nil
+    let name = stage.fade(view, to: 0, forEver, "done")
     for time in [0.25, 7.25, 1000.25] {
       try stage.tick(time)
       #expect(near(stage.alpha(view), 0.75, 1e-9))
