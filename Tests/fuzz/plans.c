@@ -151,7 +151,7 @@ static plan_line glides[] = {
     "motus_view_set_alpha view=1 alpha<1",
     "motus_runtime_tick runtime=0",
     "motus_runtime_begin_animation runtime=0 options.timing.type=7 "
-    "options.flags=0 options.duration>0 options.repeat_count=1 "
+    "options.flags=0 options.duration>0 "
     "options.timing.damping_ratio>0",
     "motus_view_set_center view=1 center.x>50 center.y<50",
     "motus_view_set_property_velocity view=1 property=1 velocity! count=2",

@@ -15,7 +15,7 @@ plan_line values_plan[] = {
     "motus_runtime_tick runtime=0",
     "motus_value_nudge value=0 count=1 timing=0 completion!",
     "motus_runtime_begin_animation runtime=0 options.timing.type=12 "
-    "options.flags=0 options.repeat_count=1",
+    "options.flags=0",
     "motus_value_set_velocity value=0 count=1",
     "motus_runtime_commit_animation runtime=0",
     "motus_value_nudge value=1 count=1 timing=0",
