@@ -11,8 +11,9 @@ rm -rf "$out"
 mkdir -p "$out/lib"
 $swift build >"$out/build.log" 2>&1 || { cat "$out/build.log"; exit 1; }
 # Linked once more: the package manager links the debug library as if it were an Embedded one too,
-# and then Swift's runtime does not know its types.
-${swift}c -emit-library -module-name motus -o "$out/lib/libmotus.so.0" \
+# and then Swift's runtime does not know its types. Programs ask for the version of the release library's symbols.
+echo 'MOTUS_0 { global: *; };' >"$out/exports.map"
+${swift}c -emit-library -Xlinker "--version-script=$out/exports.map" -module-name motus -o "$out/lib/libmotus.so.0" \
   @.build/debug/motus.product/Objects.LinkFileList >>"$out/build.log" 2>&1 || { cat "$out/build.log"; exit 1; }
 # The debug library needs Swift's own, which it does not know the way to.
 runtime=$(${swift}c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
