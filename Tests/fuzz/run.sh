@@ -21,13 +21,19 @@ driver() { # NAME FOLDER
     -L"$2" -lmotus -lm -Wl,--unresolved-symbols=ignore-in-shared-libs,-rpath,"$PWD/$2"
 }
 
+# Whether plays have found nothing that known.txt does not name; that is told.
+is_known() {
+  grep '^play ' "$out/log" | grep -F -f Tests/fuzz/known.txt | sed 's/^/warning: known: /'
+  grep -q '^play ' "$out/log" && ! grep '^play ' "$out/log" | grep -q -v -F -f Tests/fuzz/known.txt
+}
+
 # plays DRIVER ACTS NUMBERS STORMS: one in so many.
 plays() {
-  "$out/$1" --acts --every "$2" >"$out/log" || { cat "$out/log"; exit 1; }
+  "$out/$1" --acts --every "$2" >"$out/log" || is_known || { cat "$out/log"; exit 1; }
   acts=$(tail -n 1 "$out/log")
-  "$out/$1" --storms --every "$4" >"$out/log" || { cat "$out/log"; exit 1; }
+  "$out/$1" --storms --every "$4" >"$out/log" || is_known || { cat "$out/log"; exit 1; }
   storms=$(tail -n 1 "$out/log")
-  "$out/$1" --numbers --every "$3" >"$out/log" || { cat "$out/log"; exit 1; }
+  "$out/$1" --numbers --every "$3" >"$out/log" || is_known || { cat "$out/log"; exit 1; }
   echo "$1: acts in callbacks: $acts; storms in callbacks: $storms; hostile numbers: $(tail -n 1 "$out/log")"
 }
 
