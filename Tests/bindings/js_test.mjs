@@ -237,6 +237,8 @@ test("dynamics", () => {
   assert.equal(animator.isRunning, false);
   const bytes = animator.snapshot();
   assert.equal(bytes.length, animator.snapshotSize);
+  animator.restore(bytes);
+  assert.deepEqual(animator.snapshot(), bytes);
   assert.throws(() => animator.restore(bytes.subarray(1)), motus.MotusError);
   runtime.destroy();
 });

@@ -51,8 +51,10 @@ extension World {
       Soundness.isFlag(&hasSteepContacts), Soundness.isFlag(&isFine)
     else { return false }
     let least = World.subStep * 0.5
+    // An eighth of what a word holds, however wide it is: steps go on being counted.
+    let mostSubSteps = Int.max >> 3
     return subStepsToCollision >= 0 && subStepsToCollision <= 2 * World.collisionInterval
-      && subStepCount >= 0 && subStepCount < 1 << 60 && sleepCountdown >= 0
+      && subStepCount >= 0 && subStepCount <= mostSubSteps && sleepCountdown >= 0
       && sleepCountdown < 1 << 30 && extraRelaxationSpeed >= 0 && softening >= 0
       && fineIntervals >= 0 && fineIntervals < 1 << 30 && wantedFineIntervals >= 0
       && wantedFineIntervals < 1 << 30 && (stepLength == World.subStep || stepLength == least)
