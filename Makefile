@@ -46,7 +46,7 @@ PACKAGES := gcc g++ make binutils libc6-dev pkg-config python3 python3-cffi pyth
   luarocks clang-format doxygen libsdl2-dev libsdl2-ttf-dev fonts-inter xvfb xauth love nodejs \
   gcc-aarch64-linux-gnu libc6-dev-arm64-cross gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
   gcc-riscv64-linux-gnu libc6-dev-riscv64-cross qemu-user \
-  gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools \
+  gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm musl-tools chromium node-typescript \
   libncurses6 libsqlite3-0 libcurl4 libxml2
 
 VERSION := $(or $(shell sed -n 's/^.define MOTUS_VERSION_STRING "\(.*\)"/\1/p' include/motus.h),0.1.0)
