@@ -1,6 +1,6 @@
-"""Carries sources over to the names that CHANGELOG.md lists: `rename.py PATH…`, files or folders.
+"""Carries sources over to the names that docs/RENAMED.md lists: `rename.py PATH…`, files or folders.
 
-A list is a fenced block of CHANGELOG.md under a heading `### Renamed…`: one `old new` a line. Names
+A list is a fenced block under a heading `## Renamed…`: one `old new` a line. Names
 are replaced where they are an identifier or the end of one, in code, comments and texts. Lists of
 symbols are sorted anew; comments of C that no longer fit into 80 columns are wrapped. A name that
 is both old and new (motus_dynamic_contact) is only replaced in files that use other old names of
@@ -8,24 +8,26 @@ its list, or with --first: so the script may run again over what it has carried 
 A line `struct.old struct.new` is a field: it is replaced after a dot or an arrow where the name in
 front is declared with that struct, in the same file or in a header that is carried over too.
 
-Under a heading `### Folded…` stand calls that have become others: `old(a, b) -> new(b, a)` a line.
-They are replaced in C and C++, with the arguments as they stand; elsewhere they are only reported. A macro that stands for several
-arguments counts as one: such calls are looked through by hand.
+Under a heading `## Folded…` stand calls that have become others: `old(a, b) -> new(b, a)` a line.
+They are replaced in C and C++, with the arguments as they stand. Left as it is and told, with file
+and line, is a call whose arguments are not as many as the parameters (a macro that stands for
+several), or of which one that calls or changes something would stand twice, or not at all, in the
+new call; and each use of a name under `## Gathered…`, which have become fields.
 """
 
 import pathlib
 import re
 import sys
 
-CHANGES = pathlib.Path(__file__).resolve().parents[2] / "CHANGELOG.md"
-LISTS = r"^### Renamed[^\n]*\n(?:(?!^#|^```)[^\n]*\n)*^```\w*\n(.*?)^```"
+TABLES = pathlib.Path(__file__).resolve().parents[2] / "docs" / "RENAMED.md"
+LISTS = r"^## Renamed[^\n]*\n(?:(?!^#|^```)[^\n]*\n)*^```\w*\n(.*?)^```"
 TEXTS = {".c", ".h", ".hpp", ".cpp", ".swift", ".py", ".lua", ".js", ".ts", ".rs", ".md", ".txt",
          ".sh", ".modulemap", ".map", ".html"}
 COLUMNS = 80
 
 
 def lists(text):
-    """[{old: new}] of every list, oldest first: CHANGELOG.md begins with the newest."""
+    """[{old: new}] of every list, oldest first: the page begins with the newest."""
     blocks = re.findall(LISTS, text, re.M | re.S)
     return [dict(line.split() for line in block.splitlines() if line.strip())
             for block in reversed(blocks)]
@@ -60,17 +62,22 @@ def with_fields(text, headers, fields):
 
 
 def wrapped(text):
-    """The text with block comments of C wrapped where a line has become too long."""
-    lines, at = text.split("\n"), 0
+    """The text with block comments of C wrapped where a line has become too long. Lines with code on
+    them stay, also where they begin with a comment or with a star."""
+    lines, at, inside = text.split("\n"), 0, False
     while at < len(lines):
         line = lines[at]
+        begins = inside or re.match(r" */\*", line)
+        was_inside, inside = inside, is_open(line, inside)
+        closes = line.endswith(" */")
+        only_comment = begins and (inside or closes) and line.count("*/") == closes
+        only_comment = only_comment and line.count("/*") == (not was_inside)
         comment = re.match(r" *(/\*\*? +|\* +)", line)
-        if len(line) <= COLUMNS or not comment:
+        if len(line) <= COLUMNS or not only_comment or not comment:
             at += 1
             continue
         # The words of the paragraph continue below a star, as far in as the next line or this one.
         stars = comment.group().replace("/**", " * ").replace("/*", " *")
-        closes = line.endswith(" */")
         cut = line.rfind(" ", len(comment.group()), COLUMNS + 1)
         if cut < len(comment.group()):
             at += 1
@@ -87,31 +94,63 @@ def wrapped(text):
             deeper = " " * (len(tag.group(1)) + 2) if tag else ""
             lines.insert(at + 1, stars + deeper + rest)
         lines[at] = line[:cut]
+        inside = True
         at += 1
     return "\n".join(lines)
 
 
+def is_open(line, inside):
+    """Whether a block comment is open at the end of a line, if `inside` says so of its beginning."""
+    for token in re.findall(r'/\*|\*/|//|"(?:\\.|[^"\\])*"', line):
+        if inside:
+            inside = token != "*/" and "*/" not in token
+        elif token == "//":
+            return False
+        else:
+            inside = token == "/*"
+    return inside
+
+
 def folds(text):
-    """[(old, [parameter], new call)] of every fold."""
+    """[(old, [parameter], new call)] of every fold, oldest first."""
     found = []
-    for block in re.findall(LISTS.replace("Renamed", "Folded"), text, re.M | re.S):
+    for block in reversed(re.findall(LISTS.replace("Renamed", "Folded"), text, re.M | re.S)):
         for line in block.splitlines():
             name, parameters, call = re.match(r"(\w+)\((.*?)\) -> (.*)$", line).groups()
             found.append((name, [word.strip() for word in parameters.split(",")], call))
     return found
 
 
+def gathered(text):
+    """{old: what stands for it now} of every call that has become a field."""
+    lines = [line.split(" ", 1) for block in re.findall(LISTS.replace("Renamed", "Gathered"), text,
+                                                        re.M | re.S) for line in block.splitlines()]
+    return {old: new for old, new in lines}
+
+
 def arguments(text, start):
     """The arguments of the call whose parenthesis opens at `start`, and where it ends."""
-    found, depth, begin = [], 0, start + 1
-    for at in range(start, len(text)):
+    found, depth, begin, at = [], 0, start + 1, start
+    while at < len(text):
+        skipped = re.compile(r'"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|/\*.*?\*/', re.S).match(text, at)
+        if skipped:
+            at = skipped.end()
+            continue
         depth += {"(": 1, "{": 1, "[": 1, ")": -1, "}": -1, "]": -1}.get(text[at], 0)
         if (text[at] == "," and depth == 1) or depth == 0:
             found.append(" ".join(text[begin:at].split()))
             begin = at + 1
         if depth == 0:
             return found, at + 1
+        at += 1
     return None, start
+
+
+def acts(argument):
+    """Whether it matters how often an argument is computed: it calls, counts or assigns."""
+    plain = re.sub(r'"(?:\\.|[^"\\])*"|/\*.*?\*/', "", argument)
+    plain = re.sub(r"\bsizeof\b *\([^()]*\)|(?<=[{,]) *\.\w+ *=(?!=)", "", plain)
+    return bool(re.search(r"\+\+|--|[\w)] *\(|(?<![=!<>])=(?!=)", plain))
 
 
 def plainer(call):
@@ -123,14 +162,25 @@ def plainer(call):
                   lambda points: points.group().replace("(motus_point)", ""), call)
 
 
-def folded(text, calls):
+def folded(text, calls, told):
+    """The text with every call that can be folded. What cannot is told: (place in the text, why)."""
     for name, parameters, call in calls:
+        uses = re.findall(r"\w+", call)
         at = text.find(name + "(")
         while at >= 0:
             given, end = arguments(text, at + len(name))
+            own = not re.search(r"\w$", text[:at])
             fits = given and len(given) == len(parameters)
-            if fits and not re.search(r"\w$", text[:at]):
-                values = dict(zip(parameters, given))
+            if own and not fits and not any(name == other[0] and given and len(given) == len(other[1])
+                                            for other in calls) and not re.search(rf"\b{name}\b", call):
+                told.append((text.count("\n", 0, at), f"{name} has other arguments than the list"))
+            values = dict(zip(parameters, given)) if fits else {}
+            acting = [value for parameter, value in values.items()
+                      if uses.count(parameter) != 1 and acts(value)]
+            if own and acting:
+                told.append((text.count("\n", 0, at),
+                             f"{name}: `{acting[0]}` would not be computed once in the new call"))
+            if own and fits and not acting:
 
                 def put(match):
                     value = values.get(match.group(2), match.group(2))
@@ -144,39 +194,42 @@ def folded(text, calls):
     return text
 
 
-def carry(path, tables, fields, headers, calls, first):
-    before = path.read_text(encoding="utf-8", errors="surrogateescape")
-    if "Written by bindings/generate" in before[:1000]:
-        return False  # `make bindings` writes it anew
+def carried(text, name, changes, headers, first):
+    """The text of a file of that name under the new names, and what is left to hands: (line, why)."""
     # The lists themselves keep both names.
-    blocks = LISTS.replace("Renamed", "(?:Renamed|Folded)").replace("(.*?)", ".*?")
-    parts = re.split(f"({blocks})", before, flags=re.M | re.S)
-    after = []
-    for part in parts:
-        if not part.startswith("### "):
-            for names in tables:
+    blocks = LISTS.replace("Renamed", "(?:Renamed|Folded|Gathered)").replace("(.*?)", ".*?")
+    suffix, after, told = pathlib.Path(name).suffix, [], []
+    is_host = suffix in (".c", ".h", ".hpp", ".cpp", ".md") and name != "motus.h"
+    for part in re.split(f"({blocks})", text, flags=re.M | re.S):
+        if not re.match(blocks, part, re.M | re.S):
+            above, found = "".join(after).count("\n") + 1, []
+            for names in changes.names:
                 part = renamed(part, names, first)
-            if path.suffix in (".c", ".h", ".hpp", ".cpp", ".md") and path.name != "motus.h":
-                part = with_fields(folded(part, calls), headers, fields)
+            if is_host:
+                part = with_fields(folded(part, changes.folds, found), headers, changes.fields)
+                for old, new in changes.gathered.items():
+                    found += [(part.count("\n", 0, use.start()), f"{old} is {new} now")
+                              for use in re.finditer(rf"\b{old}\b(?= ?\()", part)]
+            told += [(above + line, why) for line, why in found]
         after.append(part)
     after = "".join(after)
-    if after == before:
-        return False
-    if path.suffix in (".c", ".h", ".hpp", ".cpp") and "clang-format off" not in after:
+    if after != text and suffix in (".c", ".h", ".hpp", ".cpp") and "clang-format off" not in after:
         after = wrapped(after)
-    if path.name in ("symbols.txt", "layout.txt"):
-        lines = after.splitlines(keepends=True)
-        after = "".join(sorted(lines, key=lambda line: line.split(" ", 1)))
-    path.write_text(after, encoding="utf-8", errors="surrogateescape")
-    return True
+    if after != text and name in ("symbols.txt", "layout.txt"):
+        after = "".join(sorted(after.splitlines(keepends=True), key=lambda line: line.split(" ", 1)))
+    return after, told
+
+
+class Changes:
+    def __init__(self, page):
+        tables = lists(page)
+        self.fields = {old: new for names in tables for old, new in names.items() if "." in old}
+        self.names = [{old: new for old, new in names.items() if "." not in old} for names in tables]
+        self.folds, self.gathered = folds(page), gathered(page)
 
 
 def main(arguments):
-    first = "--first" in arguments
-    tables, calls = lists(CHANGES.read_text()), folds(CHANGES.read_text())
-    fields = {old: new for names in tables for old, new in names.items() if "." in old}
-    tables = [{old: new for old, new in names.items() if "." not in old} for names in tables]
-    paths = []
+    changes, paths = Changes(TABLES.read_text()), []
     for argument in arguments:
         path = pathlib.Path(argument)
         if path.is_dir():
@@ -186,10 +239,20 @@ def main(arguments):
             paths.append(path)
     headers = [path.read_text(errors="surrogateescape") for path in paths
                if path.suffix in (".h", ".hpp") and path.name != "motus.h"]
-    changed = [path for path in paths if path.name != "rename.py"
-               and carry(path, tables, fields, headers, calls, first)]
-    print(f"{len(changed)} of {len(paths)} files changed, "
-          f"{sum(map(len, tables)) + len(fields)} names")
+    changed = 0
+    for path in paths:
+        before = path.read_text(encoding="utf-8", errors="surrogateescape")
+        if "Written by bindings/generate" in before[:1000] or path.name.startswith("rename"):
+            continue  # `make bindings` writes it anew
+        after, told = carried(before, path.name, changes, headers, "--first" in arguments)
+        for line, why in told:
+            print(f"{path}:{line}: {why}")
+        if after != before:
+            path.write_text(after, encoding="utf-8", errors="surrogateescape")
+            changed += 1
+    print(f"{changed} of {len(paths)} files changed, "
+          f"{sum(map(len, changes.names)) + len(changes.fields)} names")
 
 
-main(sys.argv[1:])
+if __name__ == "__main__":
+    main(sys.argv[1:])
