@@ -1,12 +1,12 @@
-/// Touches that end because the host takes something away, and those that become another
-/// behaviour's: whoever has been told that a touch began is told that it ended (DY-13).
+/// Contacts that end because the host takes something away, and those that pass to another
+/// behaviour: every behaviour that was notified of a beginning is notified of an end (DY-13).
 ///
-/// They are told before what the step brings, because they happened before it: a boundary that
-/// takes the place of another one ends a touch and then begins one.
+/// These reports come before those of the step, because they happened before it: a boundary that
+/// replaces another one ends a contact and then begins one.
 extension DynamicAnimator {
   /// An item is about to be forgotten.
   func endContacts(_ item: Int32) {
-    // What has no contact touches nothing, unless that has not been told yet.
+    // Without a contact an item touches nothing, unless an end has still to be reported.
     guard let body = body(of: item),
       world.bodies[body].firstContact >= 0 || world.endEvents.count > 0
     else { return }
@@ -91,7 +91,7 @@ extension DynamicAnimator {
     pendingEvents.removeAll { $0.behavior == behavior }
   }
 
-  /// What has ended between two steps.
+  /// Notes contacts that have ended between two steps, for the next report.
   func endEarly() {
     var index = 0
     while index < world.endEvents.count {

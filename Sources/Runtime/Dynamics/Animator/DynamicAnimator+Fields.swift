@@ -1,4 +1,4 @@
-/// What fields do to the items.
+/// Fields: their accelerations, turning and braking, added to the items before each sub-step.
 extension DynamicAnimator {
   /// To be called before each sub-step.
   func applyFields() {
@@ -58,11 +58,12 @@ extension DynamicAnimator {
     accelerate(body, by: load, field: sum)
   }
 
-  /// What turning and braking add, as an acceleration that leads to the velocity they leave.
+  /// Returns the acceleration that has the effect of turning and braking in this sub-step.
   ///
   /// Half a kick of all other accelerations, the turn and the braking for a whole step, half a kick
-  /// (Boris 1970). The turn is the Cayley one, by 2·arctan(ωh/2): it keeps the speed at any rate.
-  /// dv/dt = −k·v² leaves v/(1 + k·v·h).
+  /// (Boris, *Relativistic Plasma Simulation: Optimization of a Hybrid Code*, 1970). The turn is
+  /// the Cayley one, by 2·arctan(ωh/2): it keeps the speed at any rate. dv/dt = −k·v² leaves v/(1 +
+  /// k·v·h).
   private func steered(
     _ body: Int32, _ acceleration: Vector, _ turning: Double, _ braking: Double
   ) -> Vector {

@@ -146,7 +146,7 @@ extension DynamicAnimator {
     if world.bodies[body].kind != .dynamic { world.wakeBeneath(body) }
   }
 
-  /// What is anchored goes with the velocity that it is given, until it is given another.
+  /// Sets the velocity of a body. An anchored one keeps it until it is given another.
   private func setVelocity(_ velocity: Vector, angularVelocity: Double, of body: Int32) {
     if world.bodies[body].kind == .dynamic {
       world.setVelocity(velocity, angularVelocity: angularVelocity, of: body)
@@ -203,7 +203,7 @@ extension DynamicAnimator {
     return (pose.position + pose.rotation.apply(part.offset), angle + part.rotation)
   }
 
-  /// What is shown until the next sub-step starts from there.
+  /// Sets the start of the interpolation that is shown until the next sub-step.
   private func setPrevious(of index: Int32, _ center: Point, _ rotation: Double) {
     guard !previousPoses.isEmpty else { return }
     if Int(index) >= previousPoses.count {

@@ -18,7 +18,8 @@ extension DynamicAnimator {
     }
   }
 
-  /// Who is further away than this is put there, pt: what goes faster than 6,000 pt/s carries nobody.
+  /// Greatest move in a frame that is made by a velocity, pt. A longer one, above 6,000 pt/s,
+  /// places the item and carries along nothing that it touches.
   static let farthestKinematicMove = 100.0
 
   /// Sends an anchored item somewhere; answers whether it can go there.

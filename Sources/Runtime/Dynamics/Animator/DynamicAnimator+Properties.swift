@@ -1,4 +1,4 @@
-/// What behaviours say of items, as the world takes it.
+/// Properties that behaviours give to items, in the units of the world.
 extension DynamicAnimator {
   /// Hands the properties that behaviors have set to the bodies of a record.
   func applyProperties(of index: Int32) {

@@ -10,7 +10,7 @@ struct TouchingPair {
   static let noName = Int32.min
 }
 
-/// What a tick tells: places, contacts, actions.
+/// Output of a tick: places, contacts, actions.
 extension DynamicAnimator {
   /// Notes where everything is before the last sub-step of a tick.
   func keepPoses() {

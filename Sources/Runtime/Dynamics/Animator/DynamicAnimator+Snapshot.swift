@@ -1,5 +1,5 @@
-/// What an animator and its behaviours are, as bytes: magic, version, layout, set-up, length and a
-/// fingerprint of what follows; then the behaviours, the world, and the animator's own state.
+/// Snapshots of an animator and its behaviours, as bytes: magic, version, layout, set-up, length
+/// and a fingerprint of the rest; then the behaviours, the world, and the animator's own state.
 extension DynamicAnimator {
   enum SnapshotProblem: Error {
     /// No snapshot, not of this version, or not as it was written.
@@ -73,9 +73,10 @@ extension DynamicAnimator {
     codeState(&coder)
   }
 
-  /// Whether the bytes behind the behaviours' are a state that these can have. The fingerprint guards
-  /// against accidents alone, so nothing here trusts a number: an animator apart takes the state in and
-  /// is looked through, then the behaviours' bytes once more, for what they name in it.
+  /// Whether the bytes behind the behaviours' are a state that these can have. The fingerprint
+  /// guards against accidents alone, so nothing here trusts a number: an animator apart takes the
+  /// state in and is looked through, then the behaviours' bytes once more, for what they name in
+  /// it.
   private func canBe(
     _ bytes: UnsafeMutableRawPointer, _ size: Int, from offset: Int, itemCount: Int
   ) -> Bool {

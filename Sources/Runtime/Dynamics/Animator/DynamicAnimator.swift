@@ -53,12 +53,13 @@ final class DynamicAnimator {
   var stepsTaken: Int64 = 0
   /// Where between the last two sub-steps the time is, and with it what is shown.
   var shownFraction = 1.0
-  /// It was put back to where it rests, after the host has been told that it runs.
+  /// Whether the host, which was notified of a start, must be notified of a pause: the animator has
+  /// been put back to a state in which it rests.
   var mustReportPause = false
 
   /// Where items have come to in the last tick, in the order of their arrival.
   var places = Buffer<DynamicPlace>()
-  /// What happened in the last tick.
+  /// Events of the last tick.
   var events = Buffer<DynamicEvent>()
   /// Items that leave this rectangle are told once each; nil for no watching.
   var watchedRegion: Rect? {
@@ -150,8 +151,8 @@ final class DynamicAnimator {
     collisions[behavior.bit] = nil
   }
 
-  /// Items, or what a behaviour asks of them, have changed: the next tick asks all behaviours anew what
-  /// they contribute to the accelerations, surfaces and filters of every item.
+  /// Items, or what a behaviour asks of them, have changed: the next tick asks all behaviours anew
+  /// what they contribute to the accelerations, surfaces and filters of every item.
   func setNeedsRebuild() {
     needsRebuild = true
     setNeedsTick()
@@ -260,7 +261,8 @@ final class DynamicAnimator {
     needsTick = false
     elapsedTime += seconds < 0.5 ? seconds : 0.5
     let target = elapsedTime * Double(World.stepsPerSecond)
-    // A millionth of a step early counts as in time: 1/60 s must be four steps however it is summed.
+    // A millionth of a step early counts as in time: 1/60 s must be four steps however it is
+    // summed.
     let steps = Int(clamping: Int64(Elementary.ceil(target - 1e-6)) - stepsTaken)
     let ahead = Double(stepsTaken + Int64(steps > 0 ? steps : 0)) - target
     run(steps: steps, interpolates: ahead > 1e-5)

@@ -1,4 +1,4 @@
-/// What an animator needs to know of an item when it first meets it.
+/// State of an item when an animator first meets it.
 struct DynamicItemState {
   enum Outline {
     case rectangle
@@ -41,7 +41,8 @@ struct DynamicPlace: BitwiseCopyable {
     self.init(item: Handle.Bits(UInt32(bitPattern: number)), center: center, rotation: rotation)
   }
 
-  /// What is no number, or beyond all, makes the sum so; and that less itself is not 0.
+  /// Whether a place and an angle are finite. One NaN or infinity makes the sum one, and that less
+  /// itself is NaN, not 0.
   @inline(__always) static func isFinite(_ center: Point, _ rotation: Double) -> Bool {
     let sum = center.x + center.y + rotation
     return sum - sum == 0
@@ -109,7 +110,7 @@ struct DynamicItemRecord {
   /// Of a group's member: the record of the group.
   var group: Int32 = -1
   var isGroup = false
-  /// It was awake in the last tick, so its last place must still be told.
+  /// Whether the body was awake in the last tick: then its last place has still to be reported.
   var wasAwake = true
   var isOutside = false
   private let gap: UInt8 = 0

@@ -1,4 +1,5 @@
-/// What acts on an item besides contacts and ties, as long as fields need to know it.
+/// Forces and accelerations that act on an item, contacts and joints apart; kept as long as fields
+/// ask for it.
 struct ItemLoad {
   var acceleration = Vector.zero
   /// Force and torque of pushes, mass · pt/s² and mass · pt²/s².
@@ -7,7 +8,7 @@ struct ItemLoad {
   var charge = 0.0
 }
 
-/// What behaviours say of an item.
+/// Sum of all behaviours that name one item.
 struct GatheredItem {
   var properties = DynamicItemProperties()
   var load = ItemLoad()
@@ -17,9 +18,9 @@ struct GatheredItem {
   var boundaryBits: UInt64 = 0
 }
 
-/// What behaviours say of all items, record by record, while a rebuild asks them.
+/// Sums of behaviours for all items, record by record, while a rebuild asks the behaviours.
 ///
-/// It is longer than the records themselves and needed in few frames, so its room is given back.
+/// A row is longer than the record itself and needed in few frames, so the memory is given back.
 struct ItemGathering: ~Copyable {
   /// Frames without a rebuild after which the room goes back: gravity that follows the tilt of a
   /// device may change every few frames, and these should not allocate.

@@ -2,7 +2,8 @@
 /// addressing, so that a heap of any size tells what began and ended in the same time a pair.
 struct TouchingPairs: ~Copyable {
   private(set) var list = Buffer<TouchingPair>()
-  /// Places in the list; -1 where none is. A power of two, at least twice as many as there are pairs.
+  /// Places in the list; -1 where none is. A power of two, at least twice as many as there are
+  /// pairs.
   private var slots = Buffer<Int32>()
 
   init() { slots.resize(to: 16, filling: -1) }

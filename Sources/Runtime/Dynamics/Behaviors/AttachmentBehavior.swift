@@ -1,11 +1,12 @@
 /// Ties an item to a point or to another item (DY-14).
 ///
-/// Items that a hinge, a weld or a slide ties closely do not collide with each other unless asked to.
+/// Items that a hinge, a weld or a slide ties closely do not collide with each other unless asked
+/// to.
 final class AttachmentBehavior: DynamicBehavior {
   enum Kind: Equatable {
     /// A rod, or with a frequency a spring, to a point.
     case anchor
-    /// The same between two items.
+    /// A rod, or with a frequency a spring, between two items.
     case items
     /// A rope between two items.
     case limit
@@ -137,7 +138,7 @@ final class AttachmentBehavior: DynamicBehavior {
     if second >= 0 { animator.mention(second) }
   }
 
-  /// What in the world does the work.
+  /// The kind of joint that realises this attachment.
   private var jointKind: Joint.Kind {
     switch kind {
     case .anchor, .items:
@@ -193,7 +194,7 @@ final class AttachmentBehavior: DynamicBehavior {
     if made.kind == .distance { made.length = length }
     made.setSpring(frequency: kind == .limit ? 0 : frequency, dampingRatio: damping)
     made.frictionTorque = frictionTorque * AttachmentBehavior.torqueUnit
-    // What held before must not go on pushing.
+    // An impulse of before must not go on pushing.
     if frictionTorque == 0 { made.friction = 0 }
     if range == nil {
       made.lower = 0

@@ -82,7 +82,7 @@ class DynamicBehavior {
 /// A behaviour for a list of items, each at most once, in the order they came.
 class DynamicItemsBehavior: DynamicBehavior {
   private(set) var items: [Int32] = []
-  /// The same as a set, while there are more than a few.
+  /// The elements of `items` as a set, kept while there are more than `fewItems`.
   private var members = ItemSet()
   private static let fewItems = 16
 

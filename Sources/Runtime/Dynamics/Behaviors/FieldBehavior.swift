@@ -59,7 +59,7 @@ final class FieldBehavior: DynamicItemsBehavior {
     animator.addField(self)
   }
 
-  /// What the field does to an item; `mass` in units of the reference item.
+  /// Effect of a field on one item; `mass` in units of the reference item.
   enum Effect {
     case none
     case acceleration(Vector)
@@ -125,8 +125,8 @@ final class FieldBehavior: DynamicItemsBehavior {
     return offset * -(stiffness < most ? stiffness : most)
   }
 
-  /// Leapfrog follows a stiffness of ω² to ωh = 2. With 0.3, 5184 1/s², a fall through the middle of
-  /// an inverse square keeps its energy.
+  /// Leapfrog follows a stiffness of ω² to ωh = 2. With 0.3, 5184 1/s², a fall through the middle
+  /// of an inverse square keeps its energy.
   private static let coreStiffness = 0.09 / (World.jointStep * World.jointStep)
 
   /// The stiffness of a spring, 1/s²: as of attachments, not beyond ωh = 1.2.

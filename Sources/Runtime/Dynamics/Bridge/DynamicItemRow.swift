@@ -1,6 +1,6 @@
-/// What is kept of anything that dynamics can move; what few have stands elsewhere.
+/// Row of anything that dynamics can move. Data that few items have is in side tables.
 struct DynamicItemRow: BitwiseCopyable {
-  /// What `outline` is where it is no number of a path.
+  /// Values of `outline` for the two shapes that need no path.
   static let rectangle: Int32 = -1
   static let ellipse: Int32 = -2
 
@@ -34,7 +34,7 @@ struct DynamicItemRow: BitwiseCopyable {
   var isView: Bool { handle.kind == .view }
 }
 
-/// What only views have among the things that dynamics can move.
+/// Data of an item that is a view.
 struct DynamicItemView: BitwiseCopyable {
   /// Its transform when it was read, and the rotation that this holds. Whatever else is in the
   /// transform is kept.

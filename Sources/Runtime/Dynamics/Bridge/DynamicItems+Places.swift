@@ -100,8 +100,8 @@ extension DynamicItems {
     if turns { overwrite(row.handle.index, .transform, shown(row)) }
   }
 
-  /// Sets a property of a view that an animator moves. An animation that began meanwhile is one more
-  /// change from outside (DY-4): it ends, or its difference would be seen on top.
+  /// Sets a property of a view that an animator moves. An animation that began meanwhile is one
+  /// more change from outside (DY-4): it ends, or its difference would be seen on top.
   @inline(__always) private func overwrite<Value: BitwiseCopyable>(
     _ view: Int, _ property: PropertyID, _ value: Value
   ) {

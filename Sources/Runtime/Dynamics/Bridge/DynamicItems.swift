@@ -1,8 +1,8 @@
-/// What dynamics can move, views and the host's own objects, as the small numbers by which
-/// behaviours and animators know it.
+/// Views and host objects that dynamics can move, under the small numbers by which behaviours and
+/// animators know them.
 ///
-/// A number lasts as long as its view or object. One that has ended waits until every animator has
-/// forgotten it, then it is given out again.
+/// A number lasts as long as its view or object. The number of an ended one waits until every
+/// animator has forgotten it, then it is given out again.
 final class DynamicItems: Momentum {
   let views: Views
   let tracks: Tracks
@@ -27,7 +27,7 @@ final class DynamicItems: Momentum {
   /// The number of an object, by the index of its handle.
   private var numberOfObject = Buffer<Int32>()
   private var ended = Buffer<Int32>()
-  /// What those that have ended were called, for what is still told of them.
+  /// Handles of ended items by their numbers, for events about them that are still to be reported.
   private var lastNames = Buffer<Handle.Bits>()
   private var free = Buffer<Int32>()
 

@@ -1,6 +1,7 @@
 /// An item that the host reads and moves.
 final class DynamicMover: Entity {
-  /// None once its creation has been refused: whoever held it meanwhile has an item that is nobody's.
+  /// None once its creation has been refused: whoever held it meanwhile has an item that is
+  /// nobody's.
   private(set) var source: DynamicObjectSource?
   /// Lives as long as the runtime, which ends all items before.
   private unowned(unsafe) let dynamics: Dynamics

@@ -2,7 +2,7 @@
 ///
 /// A frame moves all animators first; then, at one place, the host is told.
 final class Dynamics: FramePart {
-  /// What the host may ask for: beyond it single precision has nothing left to say.
+  /// Bounds of the host's numbers: beyond them single precision has no digits left for the result.
   static let largestNumber = 1e9
   static let largestForce = 1e6
   static let largestDamping = 1e3
@@ -30,7 +30,8 @@ final class Dynamics: FramePart {
   private(set) var now: Double
   /// Items with callbacks.
   var moverCount = 0
-  /// What the host may still read of the last frame although its animator has ended or gone back.
+  /// Output of the last frame that the host may still read although its animator has ended or gone
+  /// back to a snapshot.
   private var lent: [LentOutput] = []
   /// Collision behaviours with a delegate.
   var listenerCount = 0
@@ -378,7 +379,8 @@ final class Dynamics: FramePart {
     }
   }
 
-  /// What the host is to be told of, by names that stay true when things end meanwhile.
+  /// A notification that waits for the end of the frame, by handles: these stay valid when things
+  /// end meanwhile.
   private struct Report: BitwiseCopyable {
     let kind: DynamicEvent.Kind
     let animator: Handle.Bits

@@ -37,7 +37,7 @@ struct DynamicJoint: BitwiseCopyable {
   var torque: Double
 }
 
-/// What a stage of the steps has cost; laid out as `motus_dynamic_stage_time`.
+/// Time that one stage of the steps took; laid out as `motus_dynamic_stage_time`.
 struct DynamicStageTime: BitwiseCopyable {
   /// A constant text that ends in 0.
   var name: UnsafePointer<UInt8>
@@ -46,8 +46,8 @@ struct DynamicStageTime: BitwiseCopyable {
 
 /// Lists of what an animator has, made when the host asks for them.
 extension HostedAnimator {
-  /// Whether a behaviour here names an item, or the group that it is a member of. The engine forgets
-  /// one that nobody names with the next frame.
+  /// Whether a behaviour here names an item, or the group that it is a member of. The engine
+  /// forgets one that nobody names with the next frame.
   func isKnown(_ item: Int32) -> Bool {
     item >= 0 && dynamics.items[item].animator == handle.bits
   }

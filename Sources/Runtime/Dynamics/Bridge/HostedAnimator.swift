@@ -10,10 +10,11 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   unowned(unsafe) let dynamics: Dynamics
   private(set) var behaviors: [Handle] = []
   var delegate: DynamicAnimatorDelegate?
-  /// What the last frame brought, as the host reads it; places are the animator's.
+  /// Contacts of the last frame, in the form that the host reads; its places are kept by
+  /// `animator`.
   var contacts = Buffer<DynamicContact>()
   private var isEnding = false
-  /// What the host has asked for last.
+  /// Answers to the host's last inspections, which it may read until the next one.
   var states = Buffer<DynamicState>()
   var touches = Buffer<DynamicTouch>()
   var joints = Buffer<DynamicJoint>()
@@ -44,7 +45,8 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     dynamics.keep(LentOutput(places: animator.takePlaces(), contacts: Buffer()))
   }
 
-  /// The same with the contacts that began and ended.
+  /// Leaves places and contacts of the last frame to the host, which may read them until the next
+  /// one.
   private func leaveOutput() {
     var contacts = Buffer<DynamicContact>()
     swap(&contacts, &self.contacts)
@@ -164,7 +166,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     }
     var velocity = dynamics.items.takeFromAnimations(item)
     let isElsewhere = dynamics.items.read(item) || hasMovedMember
-    // It left since the last frame and is not forgotten yet. Where nothing has happened to it
+    // The item left since the last frame and is not forgotten yet. Where nothing has happened to it
     // meanwhile it goes on as if it had stayed: so the finger's velocity outlives the finger's
     // attachment. One that was moved starts from there, at rest; one of another size or outline is
     // made anew.

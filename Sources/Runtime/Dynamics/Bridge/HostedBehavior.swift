@@ -229,7 +229,7 @@ final class HostedBehavior: Entity {
     dynamics.entities.release(old)
   }
 
-  /// What diagnostics call it.
+  /// Name of the behaviour's kind in diagnostics.
   var noun: StaticString { Self.noun(of: behavior) }
 
   static func noun(of behavior: DynamicBehavior) -> StaticString {

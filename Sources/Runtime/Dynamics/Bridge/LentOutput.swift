@@ -1,4 +1,4 @@
-/// What a frame has brought, lent to the host until the next one, of an animator that has ended or gone
+/// Output of a frame, lent to the host until the next one, of an animator that has ended or gone
 /// back to a snapshot meanwhile.
 final class LentOutput {
   private let places: Buffer<DynamicPlace>

@@ -1,4 +1,4 @@
-/// What a world says of its contacts and joints to those who ask; nothing of it is kept.
+/// Inspection: contacts and joints of a world for those who ask; nothing of it is kept.
 extension World {
   /// A pair of shapes that touch, as seen from A.
   struct Touch {
@@ -9,8 +9,8 @@ extension World {
     var first: Point
     var second: Point
     var pointCount: Int32
-    /// What the last sub-step's impulses on B came to, mass · pt/s: along the normal, and along the
-    /// normal turned by a right angle.
+    /// Impulses on B in the last sub-step, mass · pt/s: along the normal, and along the normal
+    /// turned by a right angle.
     var impulse: Double
     var friction: Double
   }
@@ -45,7 +45,7 @@ extension World {
     return count
   }
 
-  /// What a joint does to its B, as it did in the last sub-step: mass · pt/s² and mass · pt²/s².
+  /// Force and torque of a joint on its B in the last sub-step: mass · pt/s² and mass · pt²/s².
   func load(of index: Int32) -> (force: Vector, torque: Double) {
     let joint = joints[index]
     var linear = joint.reaction

@@ -1,4 +1,4 @@
-/// What always holds between two calls. Debug builds check it now and then, storms often.
+/// Invariants: they hold between two calls. Debug builds check them now and then, storms often.
 extension World {
   /// Traps in debug where a room is not consistent; answers true.
   func checkInvariants() -> Bool {
@@ -10,7 +10,7 @@ extension World {
     return true
   }
 
-  /// What other rooms know of each body has a row for it.
+  /// Tables of other rooms that are indexed by body have a row for each.
   private func checkBodyInvariants() {
     bodies.checkInvariants()
     pathUpdates.checkInvariants()

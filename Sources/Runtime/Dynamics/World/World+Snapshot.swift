@@ -1,4 +1,4 @@
-/// What a world is, as bytes.
+/// Snapshots of a world, as bytes.
 extension World {
   /// Lists everything that the next step depends on, in a fixed order.
   ///
@@ -61,7 +61,7 @@ extension World {
       && (stepRate == World.inverseSubStep || stepRate == 2 * World.inverseSubStep)
   }
 
-  /// What a layout of bytes depends on besides the values: the sizes of the structs.
+  /// Fingerprint of the layout of the bytes: the sizes of the structs.
   static var layout: UInt64 {
     var print = StatePrint()
     // Raised when fields of the same size come to mean something else.
@@ -80,7 +80,7 @@ extension World {
 }
 
 extension World {
-  /// What the owner knows a shape by: a boundary's own tag, or its body's.
+  /// The owner's tag of a shape: of a boundary its own, else its body's.
   func tag(of shape: Int32) -> Int32 {
     let line = shapes[shape].segment
     return line >= 0 && shapes.segmentGhosts[line].tag < -1

@@ -34,7 +34,7 @@ extension World {
     finishSubStep()
   }
 
-  /// What moves the bodies by a sub-step.
+  /// Advances the bodies by one sub-step (half of one in a fine interval).
   @_optimize(speed)
   @inline(__always) private func solve() {
     integrateVelocities()

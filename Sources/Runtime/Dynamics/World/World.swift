@@ -1,19 +1,19 @@
 /// A plane of rigid bodies: points, seconds, y down.
 ///
-/// Time advances in sub-steps of 1/240 s. A sub-step integrates velocities, solves contacts and joints
-/// as soft constraints with a bias that undoes overlaps, moves the bodies, and relaxes: it solves once
-/// more without bias, so that undoing an overlap leaves no velocity behind. (Box2D v3 calls the scheme
-/// "soft step"; the code here is our own.) Contacts are sought every fourth sub-step; for a body that
-/// violates its speculative margin they are sought at the start of the next one. A contact whose bodies
-/// stay near their reference poses keeps its constraint: a resting pile costs its solving alone, a
-/// sleeping pile nothing.
+/// Time advances in sub-steps of 1/240 s. A sub-step integrates velocities, solves contacts and
+/// joints as soft constraints with a bias that undoes overlaps, moves the bodies, and relaxes: it
+/// solves once more without bias, so that undoing an overlap leaves no velocity behind. (Box2D v3
+/// calls the scheme "soft step"; the code here is our own.) Contacts are sought every fourth
+/// sub-step; for a body that violates its speculative margin they are sought at the start of the
+/// next one. A contact whose bodies stay near their reference poses keeps its constraint: a resting
+/// pile costs its solving alone, a sleeping pile nothing.
 ///
 /// The same calls give the same bits: there is no clock, no hashing order, and no fused arithmetic.
 ///
-/// `World` owns the stores of all rooms; each room extends it by the functions for its own. A store lets
-/// others read and write its rows, and alone has more or fewer of them; what stands beside the stores
-/// belongs to the room that is named above it (`checks/layers` holds that). The order of the stages is in
-/// `World+Step`. docs/DYNAMICS.md has the map.
+/// `World` owns the stores of all rooms; each room extends it by the functions for its own. A store
+/// lets others read and write its rows, and alone has more or fewer of them; what stands beside the
+/// stores belongs to the room that is named above it (`checks/layers` holds that). The order of the
+/// stages is in `World+Step`. docs/DYNAMICS.md has the map.
 final class World {
   static let stepsPerSecond = 240
   static let subStep: Float = 1.0 / 240
@@ -55,14 +55,14 @@ final class World {
   var warmStartCache = WarmStartCache()
   var ballisticBodies = BallisticBodies()
   var elasticFlights = ElasticFlights()
-  /// The greatest speed of a body that does not cover half its size in a second, pt/s; infinite, and there
-  /// is no extra relaxation, while more than a 16th of all that is awake covers more.
+  /// The greatest speed of a body that does not cover half its size in a second, pt/s; infinite,
+  /// and there is no extra relaxation, while more than a 16th of all that is awake covers more.
   var extraRelaxationSpeed = Float.infinity
   /// The last pass over the contacts was followed by extra relaxation.
   var hadExtraRelaxation = false
   /// Contacts in blocks may be between masses that differ by more than ten times.
   var hasSteepContacts = false
-  /// What soft contacts forget of their impulse, per mass.
+  /// Share of their impulse that soft contacts forget, per mass.
   var softening: Float = 0
   /// How long the running sub-step is, s, and what divides by it: halved in fine intervals.
   var stepLength = World.subStep
@@ -87,8 +87,8 @@ final class World {
   // MARK: Joints
 
   var joints = JointTable()
-  /// Joints that are solved four at a time, then those that are solved one by one, and the number of
-  /// rods among the former.
+  /// Joints that are solved four at a time, then those that are solved one by one, and the number
+  /// of rods among the former.
   var rodBlocks = Buffer<RodBlock>()
   var springBlocks = Buffer<RodBlock>()
   var singleJoints = Buffer<Int32>()
@@ -98,7 +98,8 @@ final class World {
   /// Whether more than one spring pulls at some body.
   var hasSharedSprings = false
   var jointTrees = JointTrees()
-  /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in extents/s.
+  /// Scratch of a sub-step: the greatest change of a speed by the last solve of joints, in
+  /// extents/s.
   var jointCorrection: Float = 0
 
   // MARK: World

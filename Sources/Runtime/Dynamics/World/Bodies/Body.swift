@@ -1,8 +1,8 @@
-/// What the solver reads and writes of a body in every sub-step: 32 bytes, two SIMD loads.
+/// State of a body that the solver reads and writes in every sub-step: 32 bytes, two SIMD loads.
 ///
-/// Motion is kept relative to a reference pose in double precision (`Body.position`): while a
-/// body has not left the neighbourhood of that pose, nothing derived from it needs renewing, and
-/// single precision is enough for what remains.
+/// Motion is kept relative to a reference pose in double precision (`Body.position`): while a body
+/// has not left the neighbourhood of that pose, nothing derived from it needs renewing, and single
+/// precision is enough for the difference.
 struct BodyState {
   /// Velocity of the centre of mass, pt/s.
   var velocityX: Float = 0
@@ -19,8 +19,8 @@ struct BodyState {
   /// How far the body may deviate from its predicted path before contacts must be sought again, pt.
   var speculativeMargin: Float = 0
 
-  /// The margin of one whose path nobody watches. Not infinite: lanes that nobody asks for subtract it
-  /// from itself.
+  /// The margin of one whose path nobody watches. Not infinite: lanes that nobody asks for subtract
+  /// it from itself.
   static let unwatched: Float = 1e15
 }
 
@@ -33,21 +33,22 @@ struct BodyStart {
   var turned: Float = 1
 }
 
-/// The path that was predicted for a body when its contacts were last sought: straight on from where
-/// it was then. A slow body is predicted to stay.
+/// The path that was predicted for a body when its contacts were last sought: straight on from
+/// where it was then. A slow body is predicted to stay.
 struct PredictedPath {
   var velocityX: Float = 0
   var velocityY: Float = 0
   /// Seconds since the path began.
   var elapsed: Float = 0
   private let gap: Float = 0
-  /// What the body had moved since its reference pose when the path began.
+  /// Displacement of the body from its reference pose when the path began.
   var startX: Float = 0
   var startY: Float = 0
   var startTurned: Float = 0
-  /// What it had turned when its broad-phase boxes were made.
+  /// Turn of the body from its reference pose when its broad-phase boxes were made.
   var boxTurned: Float = 0
-  /// What it may have moved without leaving its boxes; from more to less when that is not known.
+  /// Displacements between which the body stays in its boxes; empty (low above high) when not
+  /// known.
   var lowX = PredictedPath.far
   var lowY = PredictedPath.far
   var highX = -PredictedPath.far
@@ -71,23 +72,23 @@ struct BodyAcceleration {
   var model: Int32
 }
 
-/// What stages note of a body, each by a bit of its own.
+/// Notes of the stages about a body, one bit each.
 struct BodyFlags: OptionSet {
   let rawValue: UInt8
 
-  /// It is in the list of bodies that have left their margins.
+  /// Is in the list of bodies that have left their margins.
   static let violatesMargin = BodyFlags(rawValue: 1)
-  /// It has a new path, and its contacts are being checked against it.
+  /// Has a new path, and its contacts are being checked against it.
   static let hasNewPath = BodyFlags(rawValue: 2)
-  /// It is advanced alone, at the end of the interval.
+  /// Is advanced alone, at the end of the interval.
   static let isBallistic = BodyFlags(rawValue: 4)
-  /// It has a restitution contact, while ballistic bodies are separated.
+  /// Has a restitution contact; valid while ballistic bodies are separated.
   static let hasRestitutionContact = BodyFlags(rawValue: 8)
-  /// It has been pushed out of an overlap in this sub-step.
+  /// Has been pushed out of an overlap in this sub-step.
   static let isPushed = BodyFlags(rawValue: 16)
 }
 
-/// What held a body up in the last collision interval.
+/// Things that held a body up in the last collision interval.
 struct BodySupport: OptionSet {
   let rawValue: UInt8
 
@@ -130,7 +131,7 @@ struct Body {
   var inverseInertia: Float = 0
   /// Greatest distance of any point from the centre of mass, pt.
   var extent: Float = 0
-  /// The same for what turning moves: 0 for a disc about its centre.
+  /// Greatest distance of any point that turning moves, pt: 0 for a disc about its centre.
   var turningExtent: Float = 0
   /// Radius of the largest circle inside the thinnest shape, pt.
   var inradius: Float = 0

@@ -11,7 +11,7 @@ struct BodyModel {
   var linearDecayAgain: Float = 1
   var angularDecay: Float = 1
   private var zero: Float = 0
-  /// The same for half a sub-step.
+  /// Gains and decays of half a sub-step.
   var fineLinearGain: Float = 0.5 * World.subStep
   var fineLinearGainAgain: Float = 0.5 * World.subStep
   var fineAngularGain: Float = 0.5 * World.subStep

@@ -12,7 +12,7 @@ struct BodyOffsets {
     d = Int(indices.load(fromByteOffset: 12, as: Int32.self))
   }
 
-  /// What a block keeps of a body: where its state is among all, in bytes.
+  /// Byte offset of a body's state among all; contact blocks keep this in place of the index.
   @_transparent static func offset(of body: Int32) -> Int32 { body &<< 5 }
 
   @_transparent static func body(at offset: Int32) -> Int32 { offset &>> 5 }
@@ -24,7 +24,7 @@ struct BodyOffsets {
     self.d = d
   }
 
-  /// The same bodies where an entry has 16 bytes instead of 32.
+  /// The offsets into a table whose entries have 16 bytes instead of 32.
   @_transparent var halved: BodyOffsets {
     BodyOffsets(a: a &>> 1, b: b &>> 1, c: c &>> 1, d: d &>> 1)
   }

@@ -1,5 +1,5 @@
-/// The bodies of a world: a row in each of several tables, so that a stage walks only what it needs, and the
-/// list of those that are awake.
+/// The bodies of a world: a row in each of several tables, so that a stage walks only what it
+/// needs, and the list of those that are awake.
 struct BodyTable: ~Copyable {
   private var rows = Buffer<Body>()
   private var stateRows = Buffer<BodyState>()
@@ -60,7 +60,7 @@ struct BodyTable: ~Copyable {
   mutating func remove(_ index: Int32) {
     removeFromAwake(index)
     rows[index].isAlive = false
-    // What still reads the row sees something that nothing moves.
+    // Whoever still reads the row sees a fixed body at rest.
     rows[index].kind = .fixed
     stateRows[index] = BodyState()
     models.leave(accelerationRows[index].model)
@@ -93,8 +93,8 @@ struct BodyTable: ~Copyable {
 
   // MARK: Margins
 
-  /// The bodies that have violated their speculative margins since contacts were sought: each once, by
-  /// its flag.
+  /// The bodies that have violated their speculative margins since contacts were sought: each once,
+  /// by its flag.
   @inline(__always) var marginViolations: Rows<Int32> { violations.rows }
 
   mutating func noteMarginViolation(_ index: Int32) {
@@ -103,7 +103,8 @@ struct BodyTable: ~Copyable {
     violations.append(index)
   }
 
-  /// Those of them that are awake; nobody has violated a margin from now on. Lent until the next one does.
+  /// Those of them that are awake; nobody has violated a margin from now on. Lent until the next
+  /// one does.
   @_optimize(speed)
   mutating func takeMarginViolations() -> Rows<Int32> {
     let list = violations.rows
@@ -154,7 +155,8 @@ struct BodyTable: ~Copyable {
     models.code(&coder)
   }
 
-  /// The same as the invariants, of state from outside; and every number is one.
+  /// Whether the state, which came from outside, keeps the invariants and all its numbers are
+  /// finite.
   func isSound(shapeCount: Int, contactCount: Int, jointCount: Int) -> Bool {
     guard count > 0, stateRows.count == count, startRows.count == count, flagRows.count == count,
       accelerationRows.count == count, pathRows.count == count
@@ -248,7 +250,7 @@ struct BodyTable: ~Copyable {
   }
 }
 
-/// What the stages call by itself.
+/// Rows of the bodies under short names, for the stages.
 extension World {
   @inline(__always) var states: Rows<BodyState> { bodies.states }
   @inline(__always) var starts: Rows<BodyStart> { bodies.starts }

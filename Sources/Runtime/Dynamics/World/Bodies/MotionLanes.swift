@@ -1,4 +1,4 @@
-/// What four bodies moved since their reference poses.
+/// Displacements and turns of four bodies since their reference poses.
 struct MotionLanes {
   var x: SIMD4<Float>
   var y: SIMD4<Float>

@@ -1,5 +1,5 @@
-/// What predicting paths has found: the bodies with a new path, those of them whose boxes no longer hold it, and
-/// those for which it is foreseen for one sub-step alone. The check of contacts reads the first.
+/// Result of predicting paths: the bodies with a new path, those of them that leave their boxes,
+/// and those whose path is for one sub-step alone. The check of contacts reads the first.
 struct PathUpdates: ~Copyable {
   private var updatedBodies = Buffer<Int32>()
   private var leavingBodies = Buffer<Int32>()
@@ -22,7 +22,8 @@ struct PathUpdates: ~Copyable {
     updatedBodies.append(body)
   }
 
-  /// What leaves its boxes, and what has a short path, has a new one.
+  /// Traps in debug unless the bodies that leave their boxes and those with a short path all have a
+  /// new one.
   func checkInvariants() {
     checkAreUpdated(leaving)
     checkAreUpdated(short)

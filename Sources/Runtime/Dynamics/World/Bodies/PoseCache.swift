@@ -7,8 +7,8 @@ struct CachedPose {
   fileprivate var pose = Pose(position: .zero, rotation: .identity)
 }
 
-/// The poses of a few bodies, for as long as no body moves: a direct-mapped cache, in which the lower bits of
-/// a body's number tell its one place.
+/// The poses of a few bodies, for as long as no body moves: a direct-mapped cache, in which the
+/// lower bits of a body's number tell its one place.
 struct PoseCache: ~Copyable {
   fileprivate static let size = 32
 
@@ -48,8 +48,8 @@ extension World {
     poseCache.entry(of: index).pointee.body = -1
   }
 
-  /// Notes the poses of all bodies that move, if they are few: to note each when it is needed takes a
-  /// branch that is hard to foresee.
+  /// Notes the poses of all bodies that move, if they are few: to note each when it is needed takes
+  /// a branch that is hard to foresee.
   @_optimize(speed)
   @inline(never) func fillPoseCache() {
     let list = awake.base

@@ -1,5 +1,5 @@
-/// The velocities of four bodies, and their `BodyState.unconstrained`: the first four fields of a state,
-/// which are read and written as one vector.
+/// The velocities of four bodies, and their `BodyState.unconstrained`: the first four fields of a
+/// state, which are read and written as one vector.
 struct VelocityLanes {
   var x: SIMD4<Float>
   var y: SIMD4<Float>
@@ -27,8 +27,8 @@ struct VelocityLanes {
       indices)
   }
 
-  /// The same for bodies that contacts hold: `unconstrained` becomes 0, so that `integratePositions`
-  /// does not use the trapezoid rule for them.
+  /// Stores the velocities of bodies that contacts hold: `unconstrained` becomes 0, so that
+  /// `integratePositions` does not use the trapezoid rule for them.
   @_transparent static func storeHeld(
     _ a: VelocityLanes, _ b: VelocityLanes, _ states: UnsafeMutableRawPointer,
     _ indices: UnsafeRawPointer

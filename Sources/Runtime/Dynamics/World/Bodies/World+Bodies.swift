@@ -283,7 +283,7 @@ extension World {
     wake(index)
   }
 
-  /// What a drag leaves of a speed in a step, and what that makes of an acceleration.
+  /// The factors of a step of length h under a drag c: v ← v·decay + a·gain, see `BodyModel`.
   private static func step(_ drag: Double, _ h: Double) -> (gain: Float, decay: Float) {
     let decay = Elementary.exp(-drag * h)
     return (Float(drag > 1e-6 ? (1 - decay).divided(by: drag) : h), Float(decay))

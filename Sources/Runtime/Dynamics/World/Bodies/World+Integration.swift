@@ -40,8 +40,8 @@ extension World {
   /// x ← x + h·v. Under smooth forces the mean of the old and the new velocity makes it the
   /// trapezoid rule, which is exact for a constant acceleration.
   ///
-  /// Bodies that are too fast, have met something or leave their path are treated afterwards: nothing is called in
-  /// the loop, so that all that it needs stays in registers.
+  /// Bodies that are too fast, have met something or leave their path are treated afterwards:
+  /// nothing is called in the loop, so that all that it needs stays in registers.
   @_optimize(speed)
   func integratePositions() {
     let bodies = bodies.base
@@ -110,7 +110,7 @@ extension World {
     return World.deviation(moved, from, way, way.z, bodies[index].turningExtent) > moved.w
   }
 
-  /// The same for one body that is not as usual.
+  /// Integrates one body that may be too fast or leave its margin, with all checks.
   @inline(never) private func integratePosition(_ index: Int) {
     let state = states.base + index
     let path = predictedPaths.base + index
@@ -195,7 +195,7 @@ extension World {
   static let greatestAngularSpeed = Float(Double.pi / 4) * inverseSubStep
   /// A hundred screens in a frame, pt/s.
   static let greatestSpeed: Float = 1e6
-  /// What is not above this, each way, is neither too fast nor turns too fast.
+  /// Speeds of a body, each way, that are certainly below both limits.
   @inline(__always) static var usualSpeeds: SIMD4<Float> {
     SIMD4(0.49 * greatestSpeed, 0.49 * greatestSpeed, greatestAngularSpeed, 1)
   }

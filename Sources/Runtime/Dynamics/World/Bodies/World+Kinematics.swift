@@ -1,4 +1,5 @@
-/// Bodies that the host moves: nothing turns them aside, and what they meet is woken, pushed, carried.
+/// Bodies that the host moves: nothing turns them aside, and what they meet is woken, pushed,
+/// carried.
 extension World {
   /// Gives an anchored body a velocity, with which it goes on until it gets another.
   func setKinematicVelocity(_ index: Int32, velocity: Vector, angularVelocity: Double) {
@@ -24,7 +25,7 @@ extension World {
     broadPhase.requestSearch()
   }
 
-  /// What was fixed may move from now on. It keeps its contacts.
+  /// Turns a fixed body into one that may move. It keeps its contacts.
   private func makeKinematic(_ index: Int32) {
     dropProxies(of: index)
     bodies[index].kind = .kinematic
@@ -42,7 +43,7 @@ extension World {
     bodies[index].angle = angle
     bodies[index].rotation = rotation
     bodies[index].position = origin + rotation.apply(bodies[index].localCenter)
-    // What is known of its contacts was seen from the old reference pose.
+    // The manifolds of its contacts are relative to the old reference pose.
     markContactsStale(of: index)
     broadPhase.requestSearch()
   }

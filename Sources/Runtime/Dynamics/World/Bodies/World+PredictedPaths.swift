@@ -1,13 +1,14 @@
-/// Predicted paths: where bodies go until contacts are sought again, with a speculative margin for what
-/// is not known yet. The swept bounding box of path and margin lies in the body's broad-phase boxes.
+/// Predicted paths: where bodies go until contacts are sought again, with a speculative margin for
+/// what is not known yet. The swept bounding box of path and margin lies in the body's broad-phase
+/// boxes.
 extension World {
   /// Seconds between two searches for contacts.
   static let collisionSpan: Float = subStep * Float(collisionInterval)
 
-  /// Where on its path contacts of a body are sought: until the next search. What keeps bouncing and goes by
-  /// most of its size in a sub-step will have turned round before that: for it contacts are sought in every
-  /// sub-step, and wherever it is turned round, until the sub-step ends. Else each would have all that is around
-  /// it for neighbours.
+  /// Where on its path contacts of a body are sought: until the next search. What keeps bouncing
+  /// and goes by most of its size in a sub-step will have turned round before that: for it contacts
+  /// are sought in every sub-step, and wherever it is turned round, until the sub-step ends. Else
+  /// each would have all that is around it for neighbours.
   @inline(__always) func searchSpan(of index: Int) -> SearchSpan {
     let path = predictedPaths.base + index
     let speed = path.pointee.velocityX.magnitude + path.pointee.velocityY.magnitude
@@ -35,7 +36,7 @@ extension World {
     return speed
   }
 
-  /// The same for the bodies alone that have violated their margins.
+  /// Updates the paths of the bodies that have violated their margins, and checks their contacts.
   @_optimize(speed)
   func updatePathsOfViolations() {
     let list = bodies.takeMarginViolations()
@@ -152,8 +153,8 @@ extension World {
     return World.settledShare * fast > total ? .infinity : greatest
   }
 
-  /// Resets the reference pose of a body that has gone far from it. Returns whether the body collides
-  /// with nothing, in which case its margin is infinite.
+  /// Resets the reference pose of a body that has gone far from it. Returns whether the body
+  /// collides with nothing, in which case its margin is infinite.
   @inline(never) private func isInert(_ number: Int32) -> Bool {
     let moved = UnsafeRawPointer(states.base + Int(number)).loadUnaligned(
       fromByteOffset: 16, as: SIMD4<Float>.self)
@@ -194,8 +195,8 @@ extension World {
     room > 5 * needed + 24 * extent && room < .greatestFiniteMagnitude
   }
 
-  /// Whether a body's boxes hold it all the way along its new path, and not much more: one that a blow
-  /// has widened would go on meeting everything around.
+  /// Whether a body's boxes hold it all the way along its new path, and not much more: one that a
+  /// blow has widened would go on meeting everything around.
   @inline(__always) private func staysInBoxes(
     _ path: UnsafeMutableRawPointer, _ velocity: SIMD4<Float>, _ span: SearchSpan,
     from moved: SIMD4<Float>, _ reach: Float, _ body: UnsafeMutablePointer<Body>

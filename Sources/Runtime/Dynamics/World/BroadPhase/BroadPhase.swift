@@ -1,5 +1,5 @@
-/// Where shapes are, roughly: their boxes in two dynamic trees, of what is fixed and of what may move, and
-/// those shapes whose pairs are to be sought.
+/// Where shapes are, roughly: their boxes in two dynamic trees, of what is fixed and of what may
+/// move, and those shapes whose pairs are to be sought.
 ///
 /// A proxy is the number of a shape's box in the tree that the kind of its body tells.
 struct BroadPhase: ~Copyable {
@@ -36,7 +36,7 @@ struct BroadPhase: ~Copyable {
     fixedTree.query(box, into: &found)
   }
 
-  /// The same for what may move.
+  /// Appends every moving shape whose box meets the given one.
   mutating func findMoving(_ box: BoundingBox, into found: inout Buffer<Int32>) {
     movingTree.query(box, into: &found)
   }
@@ -61,16 +61,16 @@ struct BroadPhase: ~Copyable {
 
   @inline(__always) var overlaps: Rows<Int32> { hits.rows }
 
-  /// Finds the moving shapes whose boxes meet the given one. Answers whether those are all: it stops
-  /// at so many.
+  /// Finds the moving shapes whose boxes meet the given one. Answers whether those are all: it
+  /// stops at so many.
   @inline(__always)
   mutating func findOverlaps(_ box: BoundingBox, atMost most: Int) -> Bool {
     hits.removeAll()
     return movingTree.query(box, into: &hits, atMost: most)
   }
 
-  /// The same, but the limit holds for those alone that a condition names; there may be any number of
-  /// others.
+  /// Finds the moving shapes whose boxes meet the given one, at most `most` of those that a
+  /// condition counts; there may be any number of others.
   @inline(__always)
   mutating func findOverlaps(
     _ box: BoundingBox, atMost most: Int, counting isCounted: (Int32) -> Bool

@@ -1,11 +1,12 @@
-/// How many contacts are counted for each body, in a search that has come upon a crowd, and the bodies
-/// that could not have all.
+/// How many contacts are counted for each body, in a search that has come upon a crowd, and the
+/// bodies that could not have all.
 struct CrowdCounts: ~Copyable {
   private var meetings = Buffer<Int32>()
   private var crowdedBodies = Buffer<Int32>()
 
-  /// Contacts of a body with such as are not smaller. Side by side there is room for six or eight; boxes
-  /// of what is fast reach as far as it goes in an interval, and who is left out is passed through.
+  /// Contacts of a body with such as are not smaller. Side by side there is room for six or eight;
+  /// boxes of what is fast reach as far as it goes in an interval, and who is left out is passed
+  /// through.
   static let most: Int32 = 96
 
   /// The bodies to which a contact was refused, each once.

@@ -12,8 +12,8 @@ extension DynamicTree {
     return walk(box, into: &hits, atMost: most) { _ in true }
   }
 
-  /// The same, but only those payloads count that a condition names: the others are appended
-  /// without a limit.
+  /// Appends payloads of leaves whose box meets the given one, until there are `most` of those that
+  /// a condition counts; the others are appended without a limit. Returns whether those are all.
   @inline(__always)
   mutating func walk(
     _ box: BoundingBox, into hits: inout Buffer<Int32>, atMost most: Int,

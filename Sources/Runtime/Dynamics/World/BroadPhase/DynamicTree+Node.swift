@@ -20,10 +20,10 @@ extension DynamicTree {
 }
 
 extension DynamicTree {
-  /// The same as the invariants, of state from outside: every node is in the tree or the row, once, or
-  /// free.
+  /// Whether the tree, which came from outside, keeps the invariants: every node is in the tree or
+  /// the row, once, or free.
   ///
-  /// - Parameter isFixed: whether it is the tree of what is fixed.
+  /// - Parameter isFixed: whether it is the tree of fixed shapes.
   func isSound(
     _ shapes: borrowing ShapeTable, _ bodies: borrowing BodyTable, isFixed: Bool
   ) -> Bool {
@@ -86,8 +86,8 @@ extension DynamicTree {
     return true
   }
 
-  /// A row has leaves and free nodes; a tree one inner node less than leaves, each of which holds its
-  /// children.
+  /// A row has leaves and free nodes; a tree one inner node less than leaves, each of which holds
+  /// its children.
   func checkInvariants() {
     guard root >= 0 else { return }
     assert(nodes[root].parent < 0)

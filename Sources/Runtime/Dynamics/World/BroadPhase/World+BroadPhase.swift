@@ -90,7 +90,7 @@ extension World {
     let pose = originPose(of: body)
     let state = states.base + Int(body)
     let reach = state.pointee.speculativeMargin
-    // What meets nothing gets its boxes when that changes.
+    // A body that meets nothing gets its boxes when that changes.
     guard reach < BodyState.unwatched else { return }
     let isFixed = bodies[body].kind == .fixed
     let extent = bodies[body].extent
@@ -125,7 +125,7 @@ extension World {
         // Room for the next searches, so that the tree is not touched every time: for three more,
         // but no more than the body's own size if that is good for one.
         let one = ahead.magnitudes
-        // Who was turned round in flight will soon be so again.
+        // A body that was turned round in flight will soon be so again.
         let more: Float = elasticFlights.isRunning || span.isShort ? 0 : 3
         let room: SIMD4<Float> = (one * SIMD4(all: more)).limited(
           to: one.raised(to: SIMD4(all: extent)))

@@ -1,9 +1,9 @@
-/// What lies in one place in such numbers that not all pairs can be contacts (DY-40).
+/// Crowds: so many bodies in one place that not all pairs can be contacts (DY-40).
 ///
 /// A pair of bodies that move is counted for the smaller of them, or for the younger of two of one
 /// size, so a large body may carry any number of small ones. No more than `CrowdCounts.most` are
-/// counted for a body; of more, those meet whose boxes overlap most. A pair that is left out
-/// is sought again at the next search. Pairs with a fast body are always admitted.
+/// counted for a body; of more, those meet whose boxes overlap most. A pair that is left out is
+/// sought again at the next search. Pairs with a fast body are always admitted.
 extension World {
   /// Overlapping boxes from which on a place is looked at as a crowd.
   static let mostHits = 256
@@ -64,7 +64,7 @@ extension World {
     return body < 0 || crowdCounts.admit(body)
   }
 
-  /// What was refused a contact is sought for again at the next search.
+  /// Has bodies that were refused a contact searched again next time.
   func noteCrowdedMoved() {
     let crowded = crowdCounts.crowded
     for place in 0..<crowded.count {

@@ -3,8 +3,8 @@ struct Contact {
   /// Where the constraint of a contact lives.
   enum Place {
     static let none: Int8 = -1
-    /// In the list of restitution contacts, which are solved one by one: it bounces, is fast, or has
-    /// found no colour.
+    /// In the list of restitution contacts, which are solved one by one: it bounces, is fast, or
+    /// has found no colour.
     static let restitutionContacts: Int8 = -2
   }
 
@@ -21,7 +21,8 @@ struct Contact {
   /// Its place in its colour or list. Outside the solver, the place of its cached impulses, or -1.
   var slot: Int32 = -1
   var needsManifoldUpdate = false
-  /// What follows from the bodies and shapes alone is known, and written where the contact is solved.
+  /// Whether friction, restitution and size, which follow from bodies and shapes alone, are known,
+  /// and written where the contact is solved.
   var hasMaterial = false
   var isTouching = false
   var isFast = false
@@ -44,8 +45,9 @@ struct Contact {
   var cachedOffsetY: Float = 0
   var cachedTurnA: Float = 0
   var cachedTurnB: Float = 0
-  /// What the pair may close, displacements included, before a first or another point can be near,
-  /// pt. Of a fast pair: how far it is apart along the normal. Not positive when that is not known.
+  /// Distance that the pair may close, displacements included, before a first or another point can
+  /// be near, pt. Of a fast pair: its distance along the normal. Not positive when that is not
+  /// known.
   var validDistance: Float = -1
 
   /// Normal from A to B, and the points as seen from A's centre of mass, in world axes.
@@ -96,7 +98,7 @@ struct ContactImpulses {
   var normal2: Float = 0
   var tangent2: Float = 0
 
-  /// What they are in a sub-step of another length.
+  /// The impulses for a sub-step of another length.
   func scaled(by share: Float) -> ContactImpulses {
     var impulses = self
     impulses.normal1 *= share
@@ -114,7 +116,7 @@ struct ContactImpulses {
 
 /// Something that began or ended between two shapes.
 struct ContactEvent {
-  /// What the owner knows the two by, as it was then: a boundary's own tag, or the body's.
+  /// The owner's tags of the two, as they were then: of a boundary its own, else the body's.
   var tagA: Int32
   var tagB: Int32
   /// Zero for an end.

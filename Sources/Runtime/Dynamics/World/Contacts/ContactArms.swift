@@ -1,4 +1,4 @@
-/// What a contact point needs to know of its two bodies.
+/// Arms, separation and effective masses of one contact point.
 struct ContactArms {
   var normalArmA: Float
   var normalArmB: Float
@@ -38,7 +38,7 @@ struct ContactArms {
   }
 }
 
-/// The same of both points of a contact at once.
+/// Arms, separations and effective masses of both points of a contact at once.
 struct PairedArms {
   typealias Float4 = SIMD4<Float>
 
@@ -108,9 +108,10 @@ extension Contact {
 
   /// By how much the inverse masses of a pair count less.
   ///
-  /// One that lies under something very much heavier is driven to and fro between that and what it lies on: each
-  /// round gives it the wrong speed, less by the ratio of the masses alone. So it counts as a hundredth of the
-  /// heavier one. Who bounces, or has only just been hit, counts as what it is: energy would come from it.
+  /// One that lies under something very much heavier is driven to and fro between that and what it
+  /// lies on: each round gives it the wrong speed, less by the ratio of the masses alone. So it
+  /// counts as a hundredth of the heavier one. Who bounces, or has only just been hit, counts as
+  /// what it is: energy would come from it.
   @inline(__always) func massShares(
     _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
   ) -> (a: Float, b: Float) {

@@ -1,4 +1,5 @@
-/// The contacts that began and ended since the animator last read and cleared them, after each frame.
+/// The contacts that began and ended since the animator last read and cleared them, after each
+/// frame.
 struct ContactEvents: ~Copyable {
   private var beginEvents = Buffer<ContactEvent>()
   private var endEvents = Buffer<ContactEvent>()

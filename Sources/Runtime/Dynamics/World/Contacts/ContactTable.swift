@@ -1,5 +1,5 @@
-/// The contacts of a world, found by their bodies and by their pairs of shapes; which of them are stale, and
-/// the impulses of those whose bodies sleep.
+/// The contacts of a world, found by their bodies and by their pairs of shapes; which of them are
+/// stale, and the impulses of those whose bodies sleep.
 struct ContactTable: ~Copyable {
   private var rows = Pool<Contact>()
   private var pairs = PairTable()
@@ -90,7 +90,7 @@ struct ContactTable: ~Copyable {
     staleContacts.append(index)
   }
 
-  /// The same if a condition holds, without a branch.
+  /// Marks a contact stale if `condition` is 1, without a branch.
   @inline(__always)
   mutating func markStale(
     _ index: Int32, _ contact: UnsafeMutablePointer<Contact>, when condition: UInt8
@@ -132,8 +132,8 @@ struct ContactTable: ~Copyable {
     }
   }
 
-  /// The same as the invariants, of state from outside. Where the solver keeps a contact is another
-  /// question: `ContactColors` and `RestitutionContacts` answer it.
+  /// Whether the state, which came from outside, keeps the invariants. Where the solver keeps a
+  /// contact is checked by `ContactColors` and `RestitutionContacts`.
   func isSound(_ bodies: borrowing BodyTable, _ shapes: borrowing ShapeTable) -> Bool {
     var isCached = Marks(cachedImpulses.count)
     // Loops over all rows ask who is alive when they have read the bodies.
@@ -206,8 +206,8 @@ struct ContactTable: ~Copyable {
     return listed.count == 2 * rows.usedCount
   }
 
-  /// The two lists of a contact lead to it, the pair table knows it, and what has cached impulses has them
-  /// for itself.
+  /// The two lists of a contact lead to it, the pair table knows it, and what has cached impulses
+  /// has them for itself.
   func checkInvariants(_ bodies: UnsafeMutablePointer<Body>) {
     rows.checkInvariants()
     cachedImpulses.checkInvariants()

@@ -1,5 +1,5 @@
-/// The contacts by the shapes that they join: a hash table with linear probing, at least twice as many
-/// slots as contacts.
+/// The contacts by the shapes that they join: a hash table with linear probing, at least twice as
+/// many slots as contacts.
 ///
 /// It holds no more than the numbers of the contacts, which know their shapes. Deletion moves later
 /// entries of the run back (Knuth, The Art of Computer Programming, volume 3, 6.4, algorithm R) and

@@ -1,4 +1,5 @@
-/// The solid behind a one-sided segment: what has got to its wrong side is pushed out through its face.
+/// The solid behind a one-sided segment: what has got to its wrong side is pushed out through its
+/// face.
 struct SegmentBlock: ~Copyable {
   private var vertices = Buffer<Vector>()
   private var normals = Buffer<Vector>()

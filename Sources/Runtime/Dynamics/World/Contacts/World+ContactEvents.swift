@@ -1,4 +1,4 @@
-/// What is told of contacts at the end of a call.
+/// Contact events, which the owner reads at the end of a call.
 extension World {
   var beginEvents: Rows<ContactEvent> { contactEvents.began }
   var endEvents: Rows<ContactEvent> { contactEvents.ended }

@@ -1,5 +1,5 @@
-/// The life of a contact: made when two boxes overlap, updated when its pair has moved within itself,
-/// destroyed when the boxes part.
+/// The life of a contact: made when two boxes overlap, updated when its pair has moved within
+/// itself, destroyed when the boxes part.
 extension World {
   @_optimize(speed)
   func makeContact(_ a: Int32, _ b: Int32) {

@@ -1,4 +1,4 @@
-/// What is found out about a contact when it is renewed, and how its constraint takes that up.
+/// Renewal of stale contacts: the new manifold, and how the contact's constraint takes it up.
 extension World {
   @_optimize(speed)
   func updateManifold(_ index: Int32) {
@@ -61,7 +61,7 @@ extension World {
       Pair(a: a, b: b, between: centerA - centerB, moved: moved))
   }
 
-  /// What is at hand of a pair when it is renewed.
+  /// Facts about a pair that its renewal has at hand.
   private struct Pair {
     let a: UnsafeMutablePointer<Body>
     let b: UnsafeMutablePointer<Body>
@@ -125,7 +125,7 @@ extension World {
     c.pointee.cachedTurnB = moved.w
   }
 
-  /// What B has moved less what A has, and the turns of both.
+  /// The displacement of B less that of A, and the turns of both, since the reference poses.
   @inline(__always) static func displacements(
     _ a: UnsafeMutablePointer<BodyState>, _ b: UnsafeMutablePointer<BodyState>
   ) -> SIMD4<Float> {
@@ -142,7 +142,8 @@ extension World {
       && (shapes.segmentGhosts[line].atStart >= 0 || shapes.segmentGhosts[line].atEnd >= 0)
   }
 
-  /// What the pair can close before the next search, if both keep to their paths.
+  /// Greatest distance that the pair can close before the next search, if both keep to their paths,
+  /// pt.
   @inline(__always) func speculativeDistance(_ a: Int32, _ b: Int32) -> Float {
     let pathA = predictedPaths.base + Int(a)
     let pathB = predictedPaths.base + Int(b)
@@ -213,7 +214,7 @@ extension World {
       (sb.pointee.velocityX - sa.pointee.velocityX).magnitude
       + (sb.pointee.velocityY - sa.pointee.velocityY).magnitude
     let turning = 0.15 / World.collisionSpan
-    // What bounces deserves the normal of the moment of impact.
+    // A pair that bounces deserves the normal of the moment of impact.
     let share: Float = c.pointee.restitution > 0 ? 0.02 : 0.5
     return speed * World.collisionSpan > share * thin
       || sa.pointee.angularVelocity.magnitude > turning && hasCorners(c.pointee.shapeA)

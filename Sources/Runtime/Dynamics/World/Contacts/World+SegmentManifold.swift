@@ -37,7 +37,7 @@ extension World {
     return found
   }
 
-  /// The same in the axes of A.
+  /// The manifold of any two shapes, in the axes of A.
   @inline(__always) private func manifoldOfAny(
     _ c: UnsafeMutablePointer<Contact>, _ turnA: Rotation, offset: Vector, turn: Rotation,
     within distance: Double

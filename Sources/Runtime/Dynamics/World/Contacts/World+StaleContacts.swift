@@ -62,11 +62,11 @@ extension World {
     }
   }
 
-  /// Marks a contact stale if the relative pose has changed by more than the recycle tolerance, or if
-  /// the pair may close by more than its manifold is valid for.
+  /// Marks a contact stale if the relative pose has changed by more than the recycle tolerance, or
+  /// if the pair may close by more than its manifold is valid for.
   ///
-  /// In a tumbling pile that holds for every third pair, in no order that a processor could predict:
-  /// all conditions are computed without a branch.
+  /// In a tumbling pile that holds for every third pair, in no order that a processor could
+  /// predict: all conditions are computed without a branch.
   @inline(__always) private func markIfStale(
     _ number: Int32, _ c: UnsafeMutablePointer<Contact>, _ bodies: UnsafeMutablePointer<Body>,
     _ states: UnsafeMutablePointer<BodyState>
@@ -83,7 +83,8 @@ extension World {
     let closing = change + speculativeDistance(c.pointee.bodyA, c.pointee.bodyB)
     // 0 without a point, else 1.
     let counts = Float((c.pointee.pointCount &+ 1) &>> 1)
-    // What bounces or is fast is looked at closely: it has an elasticity, or stands among impacts.
+    // A pair that bounces or is fast is always renewed: it has an elasticity, or stands among
+    // impacts.
     let found = SIMD4<Float>(
       closing, counts * change, c.pointee.restitution, -Float(c.pointee.color))
     let limits = SIMD4<Float>(

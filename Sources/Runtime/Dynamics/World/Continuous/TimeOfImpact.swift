@@ -10,7 +10,7 @@ struct TimeOfImpact {
     var pose: Pose
     var move: Vector
     var turn: Double
-    /// What turning moves, pt.
+    /// Greatest distance that a point goes by turning in the whole sub-step, pt.
     var turning: Double
 
     var origin: Point { pose.position - pose.rotation.apply(center) }
@@ -89,15 +89,15 @@ struct TimeOfImpact {
 
   /// Until when a face of one polygon keeps the other one away: until now if it does not.
   ///
-  /// Let n be its normal, d the way from its centre of mass to the other's, w what moves that, ω how
-  /// fast it turns and Ω how fast as seen from the other. A corner q of the other one, seen from its
-  /// centre of mass, lies above the face, which is h from its centre, by
+  /// Let n be its normal, d the way from its centre of mass to the other's, w what moves that, ω
+  /// how fast it turns and Ω how fast as seen from the other. A corner q of the other one, seen
+  /// from its centre of mass, lies above the face, which is h from its centre, by
   ///
   ///     g = n·d + n·q − h,  g′ = n·w + ω·n⊥·d + Ω·n⊥·q,  g″ = 2ω·n⊥·w − ω²·n·d − Ω²·n·q,
   ///     |g‴| ≤ 3ω²·|w| + |ω|³·(|d| + |w|) + |Ω|³·|q| = k.
   ///
-  /// In what is left of the sub-step, r, g does not fall below the parabola with the slope g′ − k·r²/6
-  /// that bends as g does.
+  /// In what is left of the sub-step, r, g does not fall below the parabola with the slope g′ −
+  /// k·r²/6 that bends as g does.
   @_optimize(speed)
   @inline(never) private static func reach(
     of face: Int, of p: inout Side, from q: inout Side, _ time: Double, _ tolerance: Double
@@ -137,7 +137,7 @@ struct TimeOfImpact {
       let s = slope + turning * biasImpulse - cube * (up.magnitude + biasImpulse.magnitude)
       let c = bend - 0.5 * square * up
       let above = height - goal
-      // What is left at the end of the parabola, or of its tangent if it bends upwards.
+      // The height left at the end of the parabola, or of its tangent if it bends upwards.
       if above + rest * (s + (c < 0 ? c * rest : 0)) > 0 { continue }
       let root = s * s - 4 * c * above
       if root < 0 { continue }

@@ -3,7 +3,7 @@ struct TunnellingCheck {
   /// The centre of mass at the last look.
   var x = 0.0
   var y = 0.0
-  /// What it had moved by then since its reference pose.
+  /// Displacement and turn at the last look, since the reference pose.
   var movedX: Float = 0
   var movedY: Float = 0
   var turned: Float = 0

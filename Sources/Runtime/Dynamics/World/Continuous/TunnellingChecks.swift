@@ -1,8 +1,8 @@
 /// The tunnelling checks of all bodies.
 struct TunnellingChecks: ~Copyable {
   private var checks = Buffer<TunnellingCheck>()
-  /// The angle at the last check, of bodies with a shape away from their centre of mass. Shorter where
-  /// the last bodies have none.
+  /// The angle at the last check, of bodies with a shape away from their centre of mass. Shorter
+  /// where the last bodies have none.
   private var angles = Buffer<Double>()
 
   private var hits = Buffer<Int32>()

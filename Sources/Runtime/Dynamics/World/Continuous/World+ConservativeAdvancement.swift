@@ -45,7 +45,7 @@ extension World {
     if from > 0 {
       way.go(to: from)
     } else if held.normal1 + held.normal2 > 0 {
-      // It has just been pressed together, and has not bounced: most likely it meets at once.
+      // The pair has just been pressed together, and has not bounced: most likely it meets at once.
       let manifold = manifold(&way, index)
       if manifold.count > 0 && manifold.first.separation <= way.tolerance
         || manifold.count > 1 && manifold.second.separation <= way.tolerance
@@ -53,8 +53,8 @@ extension World {
         return writeContactAtImpact(&way, manifold, index)
       }
     }
-    // The faces that kept the pair apart before may do so still; a new pair has faces 0 and 0. Those
-    // of rectangles are found as soon.
+    // The faces that kept the pair apart before may do so still; a new pair has faces 0 and 0.
+    // Those of rectangles are found as soon.
     var faces = c.pointee.faces
     var reach = TimeOfImpact.Advance(time: from)
     if !way.areRectangles && c.pointee.pointCount == 0 && faces.a + faces.b > 0
@@ -76,7 +76,7 @@ extension World {
       if from == 0 { cacheSeparation(c, first) }
       return markSeparated(c)
     }
-    // They are sought no second time.
+    // Faces of a meeting pair are not sought a second time.
     c.pointee.faceMargin = 1
     writeContactAtImpact(&way, manifold(&way, index), index)
   }
@@ -138,7 +138,7 @@ extension World {
       impact.pointee.second.separation -=
         initialNormalSpeed(impact.pointee.second, impact.pointee) * passed
     }
-    // Who flies keeps the energy of what its corner meets, however fast that turns it.
+    // A body in flight keeps the energy of an impact at its corner, however fast that turns it.
     if !elasticFlights.isRunning || !isInFlight(impact) { limitAngularVelocity(impact) }
   }
 
@@ -148,8 +148,8 @@ extension World {
     restitutionContacts[c.pointee.slot].impulses = ContactImpulses()
   }
 
-  /// Notes how far a fast pair is apart where it is now, and in which direction. (Of one that is not
-  /// fast these fields tell another story, see `renew`.)
+  /// Notes how far a fast pair is apart where it is now, and in which direction. (Of one that is
+  /// not fast these fields tell another story, see `renew`.)
   @inline(__always) private func cacheSeparation(
     _ c: UnsafeMutablePointer<Contact>, _ reach: TimeOfImpact.Advance
   ) {

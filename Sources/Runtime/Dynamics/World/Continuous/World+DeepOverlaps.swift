@@ -1,26 +1,29 @@
-/// What has been thrown off its way within a sub-step is looked at where it has got to.
+/// Deep overlaps: bodies that were thrown off their way within a sub-step are measured again where
+/// they end.
 ///
-/// A contact is linear: its normal and its arms are those of the impact, or of the start of the interval. Whoever is
-/// hit goes on at another velocity and spin than those by which impacts were sought; it meets others than those, and
-/// its corners go along circles. So at the end of the sub-step each body that can be elsewhere than its contacts
-/// believe is measured again. With velocity and spin v, ω before and v′, ω′ after the solve and the radius r of its
-/// corners it is off by no more than
+/// A contact is linear: its normal and its arms are those of the impact, or of the start of the
+/// interval. A body that is hit goes on at another velocity and spin than those by which impacts
+/// were sought; it meets others than those, and its corners go along circles. So at the end of the
+/// sub-step each body that can be elsewhere than its contacts believe is measured again. With
+/// velocity and spin v, ω before and v′, ω′ after the solve and the radius r of its corners it is
+/// off by no more than
 ///
 ///     h·|v′ − v| + h·|ω′ − ω|·r + h|ω′| · (h|ω′|·r/2 + h·|v′|):
 ///
-/// what nobody foresaw, the sagitta of a corner's circle, and how far the normal leads astray on the way. Where it
-/// overlaps by a tenth of the thinner item, both are moved apart along the new normal, as their masses ask for, until
-/// half of that is left, and whom that moves is looked at as well (nonlinear Gauss-Seidel; Catto, *Modeling and
-/// Solving Constraints*, GDC 2009). Places alone change: no velocity and hence no energy comes from it. What
-/// overlapped deeply before, as items that are put into one another do, does not jump.
+/// the deviation that nobody foresaw, the sagitta of a corner's circle, and how far the normal
+/// leads astray on the way. Where it overlaps by a tenth of the thinner item, both are moved apart
+/// along the new normal, as their masses ask for, until half of that is left, and the bodies that
+/// this moves are measured as well (nonlinear Gauss-Seidel; Catto, *Modeling and Solving
+/// Constraints*, GDC 2009). Places alone change: no velocity and hence no energy comes from it.
+/// Items that overlapped deeply before, because they were put into one another, do not jump.
 extension World {
-  /// Who may be off by a greater share of its thickness is looked at.
+  /// Deviation from which on a body is measured again, as a share of its thickness.
   private static let strayShare: Float = 0.25
   /// Overlaps beyond the first share of the thinner item are undone down to the second.
   private static let deepShare: Float = 0.1
   private static let leftShare: Float = 0.05
-  /// Pairs that overlapped by this share when contacts were last sought were put into one another, or are squeezed:
-  /// they are moved apart at the speed of all overlaps.
+  /// Pairs that overlapped by this share when contacts were last sought were put into one another,
+  /// or are squeezed: they are moved apart at the speed of all overlaps.
   private static let oldShare: Float = 0.35
   private static let deepRounds = 6
 
@@ -147,7 +150,7 @@ extension World {
     let depth = Float(-point.separation)
     let thin = Float(thinness(of: c))
     guard depth > World.deepShare * thin else { return false }
-    // Who is held by a joint or sleeps stays.
+    // A body that sleeps or that a joint holds stays.
     let freeA: Float = isFree(a) ? 1 : 0
     let freeB: Float = isFree(b) ? 1 : 0
     let massA = freeA * a.pointee.inverseMass

@@ -1,4 +1,4 @@
-/// What slows down what would tremble, roll or swing for ever.
+/// Damping of bodies that would tremble, roll or swing for ever.
 extension World {
   /// Without friction a pile would swing to and fro for minutes and a ball would roll for ever at
   /// a speed that nobody sees. So what lies on something and creeps is slowed down: below
@@ -18,7 +18,7 @@ extension World {
     }
     // A body that drifts beside others lies on nothing.
     guard isCarried || hasLoad(index) else { return false }
-    // What is left of the speed after an interval.
+    // `share` is the part of the speed that is left after an interval.
     let isStubborn = speed < 0.2 * extent || body.pointee.tremblingTime > World.timeToSleepTrembling
     let share: Float = isTrembling && isStubborn ? 0.8 : 0.95
     state.pointee.velocityX *= share
@@ -67,8 +67,9 @@ extension World {
     return false
   }
 
-  /// What is tied to something that rests and leans on nothing swings out, or its wheel would keep a wreck
-  /// awake for ever; and so does what hangs below that. Answers whether it does so.
+  /// Lets a body that hangs on something at rest and leans on nothing swing out, and so those that
+  /// hang below it: the wheel of a wreck would else keep it awake for ever. Returns whether it does
+  /// so.
   @inline(never) func brakeHanging(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>
   ) -> Bool {
@@ -87,7 +88,7 @@ extension World {
       let arm = side == 0 ? joint.pointee.armA : joint.pointee.armB
       edge = joint.pointee.next(side)
       guard joint.pointee.isDirect && other.pointee.kind == .dynamic else { continue }
-      // What stands may topple, but slowly.
+      // A body that stands on its joint may topple, but slowly.
       let isBelow = arm.dot(weight) <= 0
       if other.pointee.sleepTime > World.timeToBrakeHanging
         || other.pointee.tremblingTime > World.timeToDampTrembling
@@ -103,18 +104,19 @@ extension World {
     return true
   }
 
-  /// What rolling costs, in shares of the weight.
+  /// Deceleration of a disc that rolls, in shares of its weight.
   private static let rollingResistance: Float = 0.02
-  /// The same in a pile in which a disc has got nowhere for a while.
+  /// Deceleration in a pile in which a disc has got nowhere for a while, in shares of its weight.
   private static let creepingResistance: Float = 0.05
   /// On something that has been slow this long, s.
   private static let timeToBrakeHanging: Float = 0.25
-  /// What is left of the speed after an interval.
+  /// Shares of the speed that are left after an interval, of a body that hangs and of one that
+  /// stands.
   private static let hangingShare: Float = 0.9
   private static let standingShare: Float = 0.95
 
-  /// Whether contacts alone have given a body more than a thousandth of its size a second in the last
-  /// sub-step of the interval: most often that spares the look at each of them.
+  /// Whether contacts alone have given a body more than a thousandth of its size a second in the
+  /// last sub-step of the interval: most often that spares the look at each of them.
   @inline(__always) func isCarried(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>
   ) -> Bool {
@@ -125,8 +127,8 @@ extension World {
     return x + y > 1e-3 * body.pointee.extent
   }
 
-  /// Whether a contact in a block gave a body more than a ten-thousandth of its size a second in the
-  /// last sub-step: the load of a fall by a hundredth of gravity.
+  /// Whether a contact in a block gave a body more than a ten-thousandth of its size a second in
+  /// the last sub-step: the load of a fall by a hundredth of gravity.
   @inline(never) private func hasLoad(_ index: Int) -> Bool {
     let body = bodies.base + index
     let least = 1e-4 * body.pointee.extent

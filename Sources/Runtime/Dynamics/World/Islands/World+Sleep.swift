@@ -84,8 +84,8 @@ extension World {
       let isPressed = !body.pointee.support.isDisjoint(with: [.fixed, .moving])
       let isHeld = body.pointee.colors != 0 || isPressed
       let isCarried = isPressed || isCarried(index, state, body)
-      // What touches only what is fixed, or is tied, may roll and tremble a little, and so may what gets
-      // nowhere in a pile; what else lies in a pile, or floats, may not.
+      // Bodies that touch only fixed ones, or are tied, may roll and tremble a little, and so may
+      // those that get nowhere in a pile; others in a pile, or afloat, may not.
       let leansOnMoving = body.pointee.neighbors > 0 || body.pointee.support.contains(.moving)
       let isCalm = body.pointee.support.contains(.calm)
       let isStuck =
@@ -111,8 +111,8 @@ extension World {
           body.pointee.support.subtract(.hanging)
         }
       }
-      // What still trembles, or is in an island that is calm, has a speed that leads nowhere: its place alone
-      // counts.
+      // A body that still trembles, or is in an island that is calm, has a speed that leads
+      // nowhere: its place alone counts.
       let trembles =
         body.pointee.tremblingTime > World.timeToSleepTrembling || isStuck && isCalm
       let angle = body.pointee.angle + Double(state.pointee.turned)
@@ -187,8 +187,8 @@ extension World {
       && speed * body.pointee.sleepTime > 1.03 * way
   }
 
-  /// What rests may still creep by a tenth of its size a second, and by this part of its extent in
-  /// the time until it sleeps.
+  /// Creep allowed to a body at rest that rolls, leans or is tied: its speed, in extents a second,
+  /// and its distance until it sleeps, in extents.
   private static let restingSpeed: Float = 0.2
   private static let restingWay: Float = 0.12
   /// The mean (root of the squares') speed below which an island is calm, in extents a second.
@@ -223,8 +223,8 @@ extension World {
     }
   }
 
-  /// Union-find over the awake bodies: what touches or is joined is an island. The lists of the solver are read
-  /// sooner than those of each body.
+  /// Union-find over the awake bodies: what touches or is joined is an island. The lists of the
+  /// solver are read sooner than those of each body.
   @_optimize(speed)
   func findIslands(weight: Float) {
     if colors.listIsStale { colors.listBlocks() }
@@ -285,9 +285,9 @@ extension World {
     return slept
   }
 
-  /// One that trembles among many that are still does not keep them awake: a wave in a great pile always finds one
-  /// that is just above a threshold. So where an island as a whole is slow, each body's place counts more than its
-  /// speed.
+  /// One that trembles among many that are still does not keep them awake: a wave in a great pile
+  /// always finds one that is just above a threshold. So where an island as a whole is slow, each
+  /// body's place counts more than its speed.
   private func noteCalmIslands() {
     for place in 0..<awake.count { islands[weightOf: islands.root(of: awake[place])] = 0 }
     for place in 0..<awake.count {

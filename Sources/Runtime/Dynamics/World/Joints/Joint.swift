@@ -85,7 +85,7 @@ struct Joint {
   var upper = 0.0
   var friction = 0.0
 
-  // What holds during a sub-step.
+  // Computed once, and valid during a sub-step.
   var armA = Vector.zero
   var armB = Vector.zero
   /// From A to B; down for those in one place, whom a length drives apart.
@@ -113,8 +113,8 @@ struct Joint {
   private let gap: UInt8 = 0
   private let wideGap: UInt16 = 0
   private let endGap: UInt32 = 0
-  /// What a spring or a tree did to B in the last sub-step, for those who ask: other joints have
-  /// it in their impulses.
+  /// Impulse of a spring or a tree on B in the last sub-step, for inspection: other joints have it
+  /// in their impulses.
   var reaction = Vector.zero
   var reactionTurn = 0.0
 
@@ -169,7 +169,7 @@ struct Joint {
   /// Whether it takes part in the rigid solve, where motion is not smooth any more.
   var isRigid: Bool { !isSoft || hasRange || frictionTorque > 0 }
 
-  /// The same tie as a joint of another kind.
+  /// A joint of another kind between the same anchors.
   func changed(to kind: Kind) -> Joint {
     var joint = Joint(kind: kind, bodyA: bodyA, bodyB: bodyB)
     joint.tag = tag
@@ -184,11 +184,11 @@ struct Joint {
 
 /// One spring-damper stepped exactly.
 ///
-/// What x″ + 2ζω·x′ + ω²·x = 0 does is sampled at steps of h by any map of (x, v) whose trace and
-/// determinant are T = p + q and D = p·q, with p and q what the two solutions e^(−(ζ ± √(ζ²−1))ωh)
-/// leave of themselves in a step. A body that only smooth forces move goes by the trapezoid rule,
-/// x₁ = x₀ + h·(v₀ + v₁)/2. With v₁ = A·x₀ + B·v₀ that has the trace 1 + hA/2 + B and the
-/// determinant B − hA/2, so that
+/// The solution of x″ + 2ζω·x′ + ω²·x = 0 is sampled at steps of h by any map of (x, v) whose trace
+/// and determinant are T = p + q and D = p·q, where p and q are the factors by which its two
+/// solutions e^(−(ζ ± √(ζ²−1))ωh) shrink in a step. A body that only smooth forces move goes by the
+/// trapezoid rule, x₁ = x₀ + h·(v₀ + v₁)/2. With v₁ = A·x₀ + B·v₀ that has the trace 1 + hA/2 + B
+/// and the determinant B − hA/2, so that
 ///     hA = T − 1 − D,  B = (T − 1 + D)/2:
 /// frequency and decay are those that were asked for, at any stiffness. Where something rigid holds
 /// a body it goes by x₁ = x₀ + h·v₁, and B = D. The solver reaches v₁ by one impulse; B also says
@@ -234,7 +234,7 @@ struct SpringStep {
     acceleration = omega > 1e-9 ? (-position).divided(by: omega * omega) - velocity * step : 0
   }
 
-  /// The same where the bodies go by their new velocities alone.
+  /// The step for bodies that go by their new velocities alone (x₁ = x₀ + h·v₁).
   func ofRigidMotion(step h: Double) -> SpringStep {
     let lag = 0.5 * h * position
     var step = self

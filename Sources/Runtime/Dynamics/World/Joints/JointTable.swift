@@ -1,7 +1,7 @@
 /// The joints of a world, found by their bodies, and the list of those that are solved.
 ///
-/// What the search for trees and the blocks of rods make of them is marked stale here, by whatever changes a
-/// joint and by whoever changes what a joint ties.
+/// Trees and blocks of rods are derived from them. They are marked stale here, by each change of a
+/// joint and of the bodies that it ties.
 struct JointTable: ~Copyable {
   private var rows = Pool<Joint>()
   private var activeJoints = Buffer<Int32>()
@@ -103,7 +103,7 @@ struct JointTable: ~Copyable {
     if coder.isReading { treesAreStale = true }
   }
 
-  /// The same as the invariants, of state from outside.
+  /// Whether the state, which came from outside, keeps the invariants.
   func isSound(_ bodies: borrowing BodyTable) -> Bool {
     var isActive = Marks(rows.count)
     for place in 0..<activeJoints.count {
@@ -149,7 +149,7 @@ struct JointTable: ~Copyable {
       Vector(dx: joint.fineSpring.position, dy: joint.fineSpring.velocity),
       Vector(dx: joint.spring.acceleration, dy: joint.fineSpring.acceleration),
     ] where !Soundness.isMeasure(pair) { return false }
-    // What has no limit on one side has an infinite one.
+    // A side without a limit has an infinite one.
     return joint.lowerLimit <= joint.upperLimit
   }
 
@@ -200,7 +200,7 @@ struct JointTable: ~Copyable {
   }
 }
 
-/// What the stages call by itself.
+/// Rows of the joints under short names, for the stages.
 extension World {
   @inline(__always) var activeJoints: Rows<Int32> { joints.active }
 }

@@ -25,7 +25,8 @@ struct Triple {
     Triple(x: a.x - b.x, y: a.y - b.y, z: a.z - b.z)
   }
 
-  /// A motion as it is where one goes by `way` for each unit of the spin: at another point of the same body.
+  /// A motion as it is where one goes by `way` for each unit of the spin: at another point of the
+  /// same body.
   @inline(__always) func moved(by way: Vector) -> Triple {
     Triple(x: x + z * way.dx, y: y + z * way.dy, z: z)
   }
@@ -38,8 +39,8 @@ struct Triple {
 
 /// A symmetric 3 × 3 matrix: masses as they are felt at a point.
 struct Symmetric3 {
-  // Those that meet the same two numbers of a triple stand side by side. A triple is written as two and one: to read
-  // its last two at once would be to wait until both are in memory.
+  // Those that meet the same two numbers of a triple stand side by side. A triple is written as two
+  // and one: to read its last two at once would be to wait until both are in memory.
   var xx: Double
   var xy: Double
   var xz: Double
@@ -73,7 +74,8 @@ struct Symmetric3 {
     a.zz += b.zz
   }
 
-  /// The same masses at the point whose motions `moved(by: way)` takes to where they are known.
+  /// These masses about another point: the one whose motion `moved(by: way)` takes to the point
+  /// where they are known.
   @inline(__always) func shifted(by way: Vector) -> Symmetric3 {
     let x = xz + xx * way.dx + xy * way.dy
     let y = yz + xy * way.dx + yy * way.dy
@@ -139,8 +141,8 @@ struct TreeBody {
   var force = Triple()
   /// Its velocity as the solve has it.
   var motion = Triple()
-  /// How much rods that pull at arms resist its turning, as an inertia, and the pull below which an arm is loose
-  /// (`addGeometricStiffness`).
+  /// How much rods that pull at arms resist its turning, as an inertia, and the pull below which an
+  /// arm is loose (`addGeometricStiffness`).
   var brake = 0.0
   var loosePull = 0.0
   @inline(__always) var turns: Bool { loosePull < .infinity }
@@ -150,8 +152,8 @@ struct TreeBody {
   var solved = SIMD4<Float>.none
 }
 
-/// A joint in such a tree, between a body and the one nearer to the root; or one that closes a loop,
-/// between any two bodies. What a sweep reads stands together.
+/// A joint in such a tree, between a body and the one nearer to the root; or one that closes a
+/// loop, between any two bodies. What a sweep reads stands together.
 struct TreeLink {
   var joint: Int32
   var child: Int
@@ -159,23 +161,25 @@ struct TreeLink {
   var parent: Int
   /// +1 when the child is the joint's B.
   var childSign: Double
-  /// From the joint's point to the child's centre, and from the parent's centre to the point (`Triple.moved`).
+  /// From the joint's point to the child's centre, and from the parent's centre to the point
+  /// (`Triple.moved`).
   var toChild = Vector.zero
   var fromParent = Vector.zero
-  /// What of the child and all behind it the parent feels at the joint.
+  /// Masses of the child and all behind it, as far as the parent feels them at the joint.
   var carried = Symmetric3()
-  /// How the child moves with its parent: the columns of a matrix. The forces on it act on the parent by the
-  /// transposed one.
+  /// How the child moves with its parent: the columns of a matrix. The forces on it act on the
+  /// parent by the transposed one.
   var alongX = Triple()
   var alongY = Triple()
   var alongTurn = Triple()
   /// How forces move the child while the parent stands still.
   var yielding = Symmetric3()
-  /// What of the forces on the child acts at the joint's point in this solve.
+  /// The part of the forces on the child that acts at the joint's point in this solve.
   var felt = Triple()
-  /// How the child should move against its parent in this solve, to undo errors, and as what is fixed moves.
+  /// How the child should move against its parent in this solve, to undo errors, and as what is
+  /// fixed moves.
   var right = Triple()
-  /// What the joint did to the child in the last solve, and has done in this sub-step so far.
+  /// Impulse of the joint on the child in the last solve, and its sum in this sub-step so far.
   var impulse = Triple()
   var total = Triple()
   /// Does not leave the child's turn free.
@@ -191,22 +195,24 @@ struct TreeLink {
   /// A body of this tree can meet something; the same of a tree with loops.
   var isExposed = false
   var mayCollide = false
-  /// What may be free stands first, then what may give way. That of friction and limits is the first.
+  /// Axes of the joint: free ones first, then those that give way. The one of friction and limits
+  /// is the first.
   var first = JointAxis()
   var second = JointAxis()
   var third = JointAxis()
   /// Parts of `right`.
   var bias = Triple()
   var drift = Triple()
-  /// Of a rod: how much its ends resist swinging against each other, as a mass (`addGeometricStiffness`).
+  /// Of a rod: how much its ends resist swinging against each other, as a mass
+  /// (`addGeometricStiffness`).
   var brake = 0.0
-  /// What exhausted friction does in this solve.
+  /// Torque or force of exhausted friction in this solve.
   var slip = 0.0
 
-  /// What it does to the joint's B along the axis of friction and limits.
+  /// Impulse on the joint's B along the axis of friction and limits.
   @inline(__always) var limitImpulse: Double { childSign * first.direction.dot(impulse) }
 
-  /// What an impulse of the joint does to its child and its parent.
+  /// An impulse of the joint, as it acts on the centres of its child and its parent.
   @inline(__always) func onChild(_ impulse: Triple) -> Triple { impulse.shifted(by: -toChild) }
   @inline(__always) func onParent(_ impulse: Triple) -> Triple {
     -1 * impulse.shifted(by: fromParent)
@@ -217,14 +223,15 @@ struct TreeLink {
     child.moved(by: -toChild) - parent.moved(by: fromParent)
   }
 
-  /// What has given way stays open.
+  /// Takes off `wanted` what axes that give way have opened: that stays open.
   @inline(__always) func addGive(to wanted: inout Triple) {
     wanted = wanted - first.opened(by: total)
     wanted = wanted - second.opened(by: total)
     wanted = wanted - third.opened(by: total)
   }
 
-  /// What the parent feels of the child's masses.
+  /// Eliminates the axes along which the child is free or gives way from its masses; returns the
+  /// rest, as the parent feels it at its centre.
   @inline(__always) mutating func carry(_ mass: Symmetric3) -> Symmetric3 {
     holdsTurn = !first.isFreeTurn
     var rest: Symmetric3
@@ -245,13 +252,14 @@ struct TreeLink {
     return rest.shifted(by: fromParent)
   }
 
-  /// The free turn of a hinge, before all else. What is zero then is so to the last bit: behind a hinge may hang
-  /// a million times the mass of a link.
+  /// The free turn of a hinge, before all else. What is zero then is so to the last bit: behind a
+  /// hinge may hang a million times the mass of a link.
   @inline(__always) private mutating func eliminateTurn(_ mass: Symmetric3) -> Symmetric3 {
     let way = toChild
     let rowX = mass.xz + (mass.xx * way.dx + mass.xy * way.dy)
     let rowY = mass.yz + (mass.xy * way.dx + mass.yy * way.dy)
-    // Links wait for one another here: all at once is sooner there than (xz + rowX)·dx + (yz + rowY)·dy.
+    // Links wait for one another here: all at once is sooner there than (xz + rowX)·dx + (yz +
+    // rowY)·dy.
     let turning =
       (mass.zz + 2 * (mass.xz * way.dx + mass.yz * way.dy))
       + (mass.xx * (way.dx * way.dx) + mass.yy * (way.dy * way.dy) + mass.xy * (2 * way.dx * way.dy))
@@ -287,14 +295,15 @@ struct TreeLink {
     return rest
   }
 
-  /// How the child moves by a force on it, and when `right` is asked of the joint, while its parent stands still.
+  /// How the child moves by a force on it, and when `right` is asked of the joint, while its parent
+  /// stands still.
   @inline(__always) mutating func yield(_ force: Triple, hasDemand: Bool) -> Triple {
     let motion = yielding * force
     guard hasDemand else { return motion }
     return motion + along(holdsTurn ? right.moved(by: -fromParent) : Triple(x: right.x, y: right.y))
   }
 
-  /// What a force on the child does to the parent.
+  /// Returns the force on the parent that a force on the child has for its effect.
   @inline(__always) mutating func pass(_ force: Triple) -> Triple {
     let onParent = Triple(x: alongX.dot(force), y: alongY.dot(force), z: alongTurn.dot(force))
     felt = Triple(x: onParent.x, y: onParent.y)
@@ -302,7 +311,7 @@ struct TreeLink {
     return onParent
   }
 
-  /// What it takes to move the joint's point with all that hangs on it.
+  /// Impulse that moves the joint's point, with all that hangs on it, by a motion.
   @inline(__always) func carries(_ motion: Triple) -> Triple {
     guard !holdsTurn else { return carried * motion }
     return Triple(

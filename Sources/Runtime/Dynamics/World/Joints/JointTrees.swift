@@ -1,7 +1,8 @@
-/// The trees that rigid joints form, with the joints that close their loops, and what the search for them needs.
+/// The trees that rigid joints form, with the joints that close their loops, and what the search
+/// for them needs.
 ///
-/// Trees follow from the joints alone: `World+JointTreeSearch` finds them anew when they are stale, and
-/// `World+JointTrees` solves them.
+/// Trees follow from the joints alone: `World+JointTreeSearch` finds them anew when they are stale,
+/// and `World+JointTrees` solves them.
 struct JointTrees: ~Copyable {
   /// Where a tree that is searched begins in the tables.
   struct Start {
@@ -12,7 +13,8 @@ struct JointTrees: ~Copyable {
     var isTied: Bool { fixedLink >= 0 }
   }
 
-  /// A tree: its part of the bodies, of the links, and behind these of the joints that close its loops.
+  /// A tree: its part of the bodies, of the links, and behind these of the joints that close its
+  /// loops.
   struct Tree {
     let firstBody: Int
     let bodyEnd: Int
@@ -37,8 +39,9 @@ struct JointTrees: ~Copyable {
   private var treeLinks = Buffer<TreeLink>()
   private var list = Buffer<Tree>()
   private var closures = LoopClosures()
-  /// Scratch of the search: bodies that are joined, where a weight says that they are left to the iterative
-  /// solver; joints that close the loops of a tree; the place of a body in `treeBodies`, or -1.
+  /// Scratch of the search: bodies that are joined, where a weight says that they are left to the
+  /// iterative solver; joints that close the loops of a tree; the place of a body in `treeBodies`,
+  /// or -1.
   private var sets = DisjointSets()
   private var closingLinks = Buffer<TreeLink>()
   private var places = Buffer<Int32>()
@@ -66,8 +69,8 @@ struct JointTrees: ~Copyable {
 
   // MARK: Solve
 
-  /// The elimination: the impulses of a tree's joints, and the velocities that its bodies have by these and by
-  /// their forces; from the leaves to the root and back.
+  /// The elimination: the impulses of a tree's joints, and the velocities that its bodies have by
+  /// these and by their forces; from the leaves to the root and back.
   ///
   /// - Parameter hasDemands: whether joints are to open by their `right`.
   @_optimize(speed)
@@ -138,8 +141,8 @@ struct JointTrees: ~Copyable {
     treeBodies.append(TreeBody(body: body))
   }
 
-  /// Adds a joint of the body at a place. One to where the search has been closes a loop, and so does a second
-  /// hold on something fixed.
+  /// Adds a joint of the body at a place. One to where the search has been closes a loop, and so
+  /// does a second hold on something fixed.
   ///
   /// - Parameter other: the joint's other body; nil when that is fixed.
   mutating func append(
@@ -161,7 +164,8 @@ struct JointTrees: ~Copyable {
     append(other)
   }
 
-  /// The tree is complete. One whose loops are too many for a direct solve is left to the iterative solver.
+  /// The tree is complete. One whose loops are too many for a direct solve is left to the iterative
+  /// solver.
   ///
   /// - Parameter mayCollide: whether a body of the tree can meet something.
   mutating func endTree(
@@ -217,8 +221,8 @@ struct JointTrees: ~Copyable {
       && rows * (treeBodies.count - start.body) <= LoopClosures.mostWork
   }
 
-  /// Undoes the walk of a tree that is tied to nothing. Answers its last body, which no other is farther from the
-  /// root than, or the middle of the way there.
+  /// Undoes the walk of a tree that is tied to nothing. Answers its last body, which no other is
+  /// farther from the root than, or the middle of the way there.
   mutating func takeBack(
     _ start: Start, _ joints: UnsafeMutablePointer<Joint>, toMiddle: Bool
   ) -> Int32 {
@@ -253,8 +257,9 @@ struct JointTrees: ~Copyable {
     treeLinks.shorten(to: start.link)
   }
 
-  /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has accumulated
-  /// as one that is iterated are no longer applied. Answers whether it has friction or limits.
+  /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has
+  /// accumulated as one that is iterated are no longer applied. Answers whether it has friction or
+  /// limits.
   private func adopt(_ joint: UnsafeMutablePointer<Joint>) -> Bool {
     joint.pointee.linear = .zero
     joint.pointee.angular = 0
@@ -299,7 +304,7 @@ struct JointTrees: ~Copyable {
   }
 }
 
-/// What the stages call by itself.
+/// Rows of the trees under short names, for the stages.
 extension World {
   @inline(__always) var treeBodies: Rows<TreeBody> { jointTrees.bodies }
   @inline(__always) var treeLinks: Rows<TreeLink> { jointTrees.links }

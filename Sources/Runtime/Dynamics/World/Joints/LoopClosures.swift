@@ -1,20 +1,21 @@
 /// Joints that close the loops of a tree.
 ///
 /// A tree holds all its bodies together; what a loop has beyond that is a few joints more, each of
-/// which ties two bodies of the tree, or one of them to something fixed. They are cut out of the tree
-/// and brought back as axes J of their own (Featherstone, *Rigid Body Dynamics Algorithms*, 2008,
-/// §8.12). With the tree's answer A·f to forces f, their impulses follow from the Schur complement
+/// which ties two bodies of the tree, or one of them to something fixed. They are cut out of the
+/// tree and brought back as axes J of their own (Featherstone, *Rigid Body Dynamics Algorithms*,
+/// 2008, §8.12). With the tree's answer A·f to forces f, their impulses follow from the Schur
+/// complement
 ///     (J·A·Jᵀ + E)·μ = r − J·Δv,
-/// where Δv is what the tree did without them, and each body gets A·Jᵀ·μ besides. A·Jᵀ takes one pass
-/// over the tree for each axis, so this is for loops of few axes: rings, bridges, frames, linkages; a
-/// net is left to the iterative solver.
+/// where Δv is what the tree did without them, and each body gets A·Jᵀ·μ besides. A·Jᵀ takes one
+/// pass over the tree for each axis, so this is for loops of few axes: rings, bridges, frames,
+/// linkages; a net is left to the iterative solver.
 ///
-/// A ring drawn straight has no answer: nothing that its bodies can do makes it longer, and the least
-/// error of place would throw what lies on it. So where a tree with loops can meet something, all its
-/// joints give way a little: E is their compliance, as in XPBD (Macklin et al. 2016) with the sums of
-/// a sub-step, a share of what their two bodies would give way on their own, and errors are taken back
-/// slowly, which damps what swings. What meets nothing has a trace of it: joints that repeat what
-/// others hold already share the load.
+/// A ring drawn straight has no answer: nothing that its bodies can do makes it longer, and the
+/// least error of place would throw what lies on it. So where a tree with loops can meet something,
+/// all its joints give way a little: E is their compliance, as in XPBD (Macklin et al. 2016) with
+/// the sums of a sub-step, a share of what their two bodies would give way on their own, and errors
+/// are taken back slowly, which damps what swings. What meets nothing has a trace of it: joints
+/// that repeat what others hold already share the load.
 struct LoopClosures: ~Copyable {
   /// A tree with loops.
   struct Tree {
@@ -29,14 +30,15 @@ struct LoopClosures: ~Copyable {
     let firstEntry: Int
     let firstBodyResponse: Int
     let firstLinkResponse: Int
-    /// How many axes its closures hold; set in each preparation, as friction and limits come and go.
+    /// How many axes its closures hold; set in each preparation, as friction and limits come and
+    /// go.
     var rowCount = 0
   }
 
   /// More rows, or more rows times bodies, are left to the iterative solver.
   static let mostRows = 24
   static let mostWork = 1024
-  /// What a row gives way, as a share of what its two bodies would on their own; of a tree that can
+  /// Compliance of a row, as a share of that of its two bodies on their own; of a tree that can
   /// meet something, and of others.
   static let collidingCompliance = 1.9e-3
   static let freeCompliance = 1e-5
@@ -46,7 +48,8 @@ struct LoopClosures: ~Copyable {
   private static let leastPivot = 1e-9
 
   private var trees = Buffer<Tree>()
-  /// By row and body: how the unit impulse of a row changes velocities. By row and link: its impulses.
+  /// By row and body: how the unit impulse of a row changes velocities. By row and link: its
+  /// impulses.
   private var bodyResponses = Buffer<Triple>()
   private var linkResponses = Buffer<Triple>()
   /// The Schur complements, factored as L·D·Lᵀ; the diagonal holds 1/D.
@@ -229,7 +232,7 @@ struct LoopClosures: ~Copyable {
     }
   }
 
-  /// What a closure's impulse along a row does to the tree.
+  /// Applies a closure's impulse along a row to the tree.
   @_optimize(speed)
   private func apply(
     _ tree: Tree, _ bodies: UnsafeMutablePointer<TreeBody>,

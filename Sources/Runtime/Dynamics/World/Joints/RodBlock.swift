@@ -156,7 +156,7 @@ extension RodBlock {
       var b = VelocityLanes(states, indexB)
       let startA = VelocityLanes(starts, indexA.halved)
       let startB = VelocityLanes(starts, indexB.halved)
-      // What everything else does, other springs included: see `solveSharedSprings`.
+      // The acceleration by everything else, other springs included: see `solveSharedSprings`.
       apply(r, -r.pointee.impulse, &a, &b)
       let now = speed(r, a, b)
       let gained: Float4 = now - speed(r, startA, startB)

@@ -3,7 +3,7 @@ extension World {
   /// The springs of a cloth know one length of steps.
   @inline(__always) var hasSpringBlocks: Bool { springBlocks.count > 0 }
 
-  /// What joints do in a sub-step goes with its length.
+  /// Scales the impulses of joints to a sub-step of another length.
   func scaleJointImpulses(by share: Double) {
     var place = 0
     while place < activeJoints.count {

@@ -1,8 +1,9 @@
 /// Bodies that a joint ties closely: they pass through each other.
 ///
-/// A hinge, a weld or a slide whose anchor lies in or at both outlines asks for one thing, a contact
-/// beside it for the opposite one: with the anchor on an edge they fight over every angle. All other
-/// pairs that are tied collide; and whoever is asked to, either way, does what it is asked.
+/// A hinge, a weld or a slide whose anchor lies in or at both outlines asks for one thing, a
+/// contact beside it for the opposite one: with the anchor on an edge they fight over every angle.
+/// All other pairs that are tied collide; and whoever is asked to, either way, does what it is
+/// asked.
 extension World {
   /// Notes whether a new joint keeps its bodies from colliding, and ends what they have to do with
   /// each other.
@@ -79,7 +80,8 @@ extension World {
     }
   }
 
-  /// How far outside of a body's shapes a point is, as seen from the body's origin; not more inside.
+  /// How far outside of a body's shapes a point is, as seen from the body's origin; not more
+  /// inside.
   private func outside(_ point: Vector, _ body: Int32) -> Double {
     var least = Double.greatestFiniteMagnitude
     var index = bodies[body].firstShape

@@ -2,11 +2,11 @@
 ///
 /// The one freedom that a pin or a slide leaves is, in each solve, either locked (a row like the
 /// others: friction holds it still, or an end of the range lets it come no further), or given a
-/// torque (exhausted friction), or free. Which of them it is follows from the solution: a lock whose
-/// impulse would exceed what it can bear gives way, a freedom that would leave its range or turn
-/// with the friction is locked, and the tree is solved again. Nearly always the last sub-step's
-/// answer still holds. So a hinge stands exactly still under any load that its friction bears, and
-/// a range is kept under any weight.
+/// torque (exhausted friction), or free. Which of them it is follows from the solution: a lock
+/// whose impulse would exceed what it can bear gives way, a freedom that would leave its range or
+/// turn with the friction is locked, and the tree is solved again. Nearly always the last
+/// sub-step's answer still holds. So a hinge stands exactly still under any load that its friction
+/// bears, and a range is kept under any weight.
 extension World {
   /// Changes of mind that one solve may take.
   private static let limitPasses = 8
@@ -27,7 +27,7 @@ extension World {
     accumulateFriction(tree)
   }
 
-  /// What friction or a range asks of the speed of its row, with the sign of an error.
+  /// The speed that friction or a range asks of its row, with the sign of an error.
   @_optimize(speed)
   func limitBias(_ joint: UnsafeMutablePointer<Joint>, usesBias: Bool) -> Double {
     switch joint.pointee.limitState {
@@ -133,8 +133,8 @@ extension World {
     }
   }
 
-  /// How fast the one freedom of the joint, the turn of a pin or the way of a slide, changes after the
-  /// solve.
+  /// How fast the one freedom of the joint, the turn of a pin or the way of a slide, changes after
+  /// the solve.
   @inline(__always) private func speed(of link: UnsafeMutablePointer<TreeLink>) -> Double {
     let child = treeBodies[link.pointee.child].motion
     let parent = link.pointee.parent >= 0 ? treeBodies[link.pointee.parent].motion : Triple()

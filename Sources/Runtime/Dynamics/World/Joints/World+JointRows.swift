@@ -1,4 +1,4 @@
-/// What the joints of trees hold, and how much they give way.
+/// Axes along which the joints of trees hold their bodies, and how much they give way.
 extension World {
   /// Writes where a joint of a tree is, and along which axes it holds its bodies together there.
   @_optimize(speed)

@@ -1,10 +1,11 @@
 extension World {
   static let jointStep = 1.0 / Double(stepsPerSecond)
   static let softJoints = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
-  /// Of rods and ropes that are iterated. A net swings by what all of them give way together, many times slower
-  /// than one of them: only a ratio far above 1 damps that.
+  /// Of rods and ropes that are iterated. A net swings by what all of them give way together, many
+  /// times slower than one of them: only a ratio far above 1 damps that.
   static let softRods = Softness(hertz: 70, dampingRatio: 40, step: jointStep)
-  /// Over-relaxation of rods and ropes, which carries a load through a net in fewer passes (SOR; Young 1950).
+  /// Over-relaxation of rods and ropes, which carries a load through a net in fewer passes (SOR;
+  /// Young 1950).
   static let jointOverRelaxation = 1.5
   private static let fewestNetJoints = 32
   /// Whether so many joints are iterated that no few passes solve them.
@@ -102,7 +103,7 @@ extension World {
     pair.store(joint, self)
   }
 
-  /// What is wrong with a joint, after `updateArms`.
+  /// Computes the errors of a joint, after `updateArms`.
   @_optimize(speed)
   func measure(_ joint: UnsafeMutablePointer<Joint>) {
     let between = joint.pointee.error
@@ -141,7 +142,8 @@ extension World {
     value > most ? most : value < -most ? -most : value
   }
 
-  /// The arms, the way from A's anchor to B's as an error, and the direction of a rod or slide, where the bodies are.
+  /// The arms, the way from A's anchor to B's as an error, and the direction of a rod or slide,
+  /// where the bodies are.
   @_optimize(speed)
   func updateArms(
     of joint: UnsafeMutablePointer<Joint>, _ poseA: Pose, _ poseB: Pose

@@ -1,8 +1,8 @@
 /// Springs of points and angles, and springs that share a body.
 extension World {
-  /// Each spring has its closed form under the acceleration that everything else brings about, other
-  /// springs included: they start with what they did in the last sub-step, and the first ones are
-  /// looked at again when the last are known.
+  /// Each spring has its closed form under the acceleration that everything else brings about,
+  /// other springs included: they start with what they did in the last sub-step, and the first ones
+  /// are looked at again when the last are known.
   @_optimize(speed)
   func solveSharedSprings() {
     let list = singleJoints.base
@@ -72,7 +72,7 @@ extension World {
     pair.applyImpulse(impulse, armA, armB)
   }
 
-  /// The same, and a spring in the angle.
+  /// Solves springs in x and y, and one in the angle.
   @_optimize(speed)
   func solveTarget(_ joint: UnsafeMutablePointer<Joint>) {
     var pair = JointPair(joint, self)

@@ -83,8 +83,8 @@ extension World {
     return count > 1
   }
 
-  /// The root of a tree that is tied to nothing fixed is the middle of its longest way: its branches are solved
-  /// side by side, and the longest is half as long.
+  /// The root of a tree that is tied to nothing fixed is the middle of its longest way: its
+  /// branches are solved side by side, and the longest is half as long.
   private func growTree(from root: Int32) {
     var start = walkTree(from: root)
     if !start.isTied {

@@ -2,25 +2,26 @@
 ///
 /// Where joints form no loop, and at most one of them holds on to something fixed, all their
 /// impulses follow from one elimination from the leaves to the root and back, in a time that grows
-/// with the number of joints (after Baraff 1996, in Featherstone's order). A body has masses M, which
-/// include what hangs on it; seen from a joint, that is M about the joint's point. Each axis a along
-/// which the joint leaves its child free, or gives way with a stiffness k, takes from them what it does
-/// not carry on to the parent,
+/// with the number of joints (after Baraff 1996, in Featherstone's order). A body has masses M,
+/// which include what hangs on it; seen from a joint, that is M about the joint's point. Each axis
+/// a along which the joint leaves its child free, or gives way with a stiffness k, takes from them
+/// what it does not carry on to the parent,
 ///     M ← M − M·a·aᵀ·M / (aᵀ·M·a + k),
-/// and from forces alike (`JointAxis`). What is left is added to the parent; when that is known to move
-/// by v, the joint's impulse is M·(v + r) − f for the opening r that is asked of it, and the child moves
-/// like the parent, and along its free axes as its own forces want.
-/// A weight of any size at the end of a chain is then no harder than the chain itself. Friction and
-/// ranges are rows of the same solve while they hold (`World+JointFrictionAndLimits`). Joints that close
-/// a loop follow as rows of their own (`LoopClosures`).
+/// and from forces alike (`JointAxis`). What is left is added to the parent; when that is known to
+/// move by v, the joint's impulse is M·(v + r) − f for the opening r that is asked of it, and the
+/// child moves like the parent, and along its free axes as its own forces want. A weight of any
+/// size at the end of a chain is then no harder than the chain itself. Friction and ranges are rows
+/// of the same solve while they hold (`World+JointFrictionAndLimits`). Joints that close a loop
+/// follow as rows of their own (`LoopClosures`).
 extension World {
   private static let fewestDisturbed = 4
   /// Share of an error that a sub-step takes away.
   static let treeShare = 0.5
 
-  /// Where joints are, masses and their elimination; the same for both solves of a sub-step.
+  /// Finds where joints are, their masses and the elimination; both solves of a sub-step use them.
   ///
-  /// What swings freely has it from the relaxation before, while no tension is to be counted.
+  /// A tree that swings freely has them from the relaxation before, while no tension is to be
+  /// counted.
   @_optimize(speed)
   func prepareJointTrees() {
     var place = 0
@@ -144,8 +145,8 @@ extension World {
   /// Takes the arms anew after the move: velocities that fit the constraints where the bodies are,
   /// not where they were, keep the energy of what swings (the second half of the RATTLE scheme).
   ///
-  /// Not of hinges that touch something, whose contacts go by the old places, nor of those under more
-  /// tension than a sub-step can follow: there the new arms bring in more than they take out.
+  /// Not of hinges that touch something, whose contacts go by the old places, nor of those under
+  /// more tension than a sub-step can follow: there the new arms bring in more than they take out.
   @_optimize(speed)
   func updateRows() {
     var place = 0
@@ -217,8 +218,8 @@ extension World {
 
   /// - Parameters:
   ///   - isFirst: the first solve of the sub-step.
-  ///   - tolerance: a tree whose velocities nobody has changed by more since its last solve is solved, in extents
-  ///     of the body a second; negative when all are to be solved.
+  ///   - tolerance: a tree whose velocities nobody has changed by more since its last solve is
+  ///     solved, in extents of the body a second; negative when all are to be solved.
   @_optimize(speed)
   func solveJointTrees(usesBias: Bool, isFirst: Bool, tolerance: Float) {
     var place = 0
@@ -281,7 +282,8 @@ extension World {
     }
   }
 
-  /// What each joint does, and the velocities that come of that and of the forces.
+  /// Solves for the impulse of each joint, and for the velocities that follow from those and the
+  /// forces.
   @_optimize(speed)
   func solveRows(_ tree: JointTrees.Tree, usesBias: Bool) {
     let fixed = treeLinks[tree.firstLink].drift

@@ -1,9 +1,9 @@
 /// Joints and contacts in turns.
 ///
-/// Contacts and joints ask for opposite things where a chain lies on the ground. Each solve takes back
-/// what the other has done to it; with the sums of their impulses kept, both come to one answer (block
-/// Gauss-Seidel). Joints that need not give way any more end it: what hangs or lies still has no second
-/// round, what hits has the most.
+/// Contacts and joints ask for opposite things where a chain lies on the ground. Each solve takes
+/// back what the other has done to it; with the sums of their impulses kept, both come to one
+/// answer (block Gauss-Seidel). Joints that need not give way any more end it: what hangs or lies
+/// still has no second round, what hits has the most.
 extension World {
   /// Springs have had their closed form by now.
   @_optimize(speed)
@@ -42,11 +42,11 @@ extension World {
   }
 
   private static let mostRounds = 4
-  /// What a foot of a scissor lift carries is many times its own mass.
+  /// Rounds with loops: the foot of a scissor lift carries many times its own mass.
   private static let mostRoundsWithLoops = 12
   private static let mostRelaxingRounds = 2
-  /// A solve of joints that changes no velocity by more than this has found them as they should be, in
-  /// extents of the body a second.
+  /// A solve of joints that changes no velocity by more than this has found them as they should be,
+  /// in extents of the body a second.
   static let enoughCorrection: Float = 0.05
   /// A tree that contacts have disturbed by less is left as it is, extents and radians a second.
   private static let solvedTolerance: Float = 0.01

@@ -7,8 +7,9 @@ struct Manifold {
     var position = Vector.zero
     /// Positive while apart, pt.
     var separation = 0.0
-    /// Names the features that meet, so that impulses find their successors: the reference face × 256,
-    /// the corner of the other outline × 2, which end of its edge that is; `ofB`, `betweenCorners`.
+    /// Names the features that meet, so that impulses find their successors: the reference face ×
+    /// 256, the corner of the other outline × 2, which end of its edge that is; `ofB`,
+    /// `betweenCorners`.
     var feature: UInt32 = 0
   }
 
@@ -83,8 +84,8 @@ struct Manifold {
   /// first or another one may be that near: no further than was looked, nor than what is dropped is
   /// apart.
   ///
-  /// Which points are near is hard to foresee: there is no branch for it. (Only the count tells then
-  /// whether there is a second one.)
+  /// Which points are near is hard to foresee: there is no branch for it. (Only the count tells
+  /// then whether there is a second one.)
   @inline(__always) mutating func keepPoints(
     within distance: Double, of reach: Double
   ) -> Double {

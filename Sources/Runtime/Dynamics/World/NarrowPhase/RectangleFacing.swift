@@ -1,10 +1,11 @@
-/// What a rectangle sees of another one, and how it is seen itself.
+/// A rectangle and the direction to another one, for `RectangleFacing`.
 struct RectangleSight {
   typealias Pair = SIMD2<Double>
 
   let half: Pair
-  /// The centre of the other one in its own axes, the second number with the other sign: so the sign
-  /// of either says which of two opposite faces looks there. (Adding 0 takes the sign off zeros.)
+  /// The centre of the other one in its own axes, the second number with the other sign: so the
+  /// sign of either says which of two opposite faces looks there. (Adding 0 takes the sign off
+  /// zeros.)
   let toward: Pair
   /// Its first axis and its centre, in the axes in which a manifold is told.
   let axis: Pair
@@ -22,15 +23,15 @@ struct RectangleSight {
 /// looks at it most: that edge is clipped to the sides of the face.
 ///
 /// Which rectangle's and which of its faces it is changes from pair to pair, and a branch that the
-/// processor guesses wrong costs a tenth of the whole: everything is chosen by index and by sign. Of
-/// the indices 0 is x and 1 is y: a face at a side looks along x and goes along y, one above or below
-/// looks along y and goes along x. Faces 0 to 3 look up, right, down and left, as the corners are
-/// numbered.
+/// processor guesses wrong costs a tenth of the whole: everything is chosen by index and by sign.
+/// Of the indices 0 is x and 1 is y: a face at a side looks along x and goes along y, one above or
+/// below looks along y and goes along x. Faces 0 to 3 look up, right, down and left, as the corners
+/// are numbered.
 ///
 /// Of the other one, turned by an angle of cosine c and sine s as seen from the face, the edge that
-/// looks at it most is of the same kind if |c| is not less than |s|, else of the other kind. With its
-/// normal m, n the normal of the face and q the component along n of the edge's tangent, m·n is then
-/// −|c| and q is s·sign(c), or −|s| and −c·sign(s).
+/// looks at it most is of the same kind if |c| is not less than |s|, else of the other kind. With
+/// its normal m, n the normal of the face and q the component along n of the edge's tangent, m·n is
+/// then −|c| and q is s·sign(c), or −|s| and −c·sign(s).
 struct RectangleFacing {
   private typealias Pair = SIMD2<Double>
 

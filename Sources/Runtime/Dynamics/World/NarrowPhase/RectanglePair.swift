@@ -24,8 +24,8 @@ struct RectanglePair {
     self.b = b
   }
 
-  /// What keeps a rectangle and another one apart: the greater of what its faces at the sides and
-  /// its other ones do.
+  /// Separation of a rectangle from another one along the normals of its own faces: the greater of
+  /// the two axes.
   struct Gap {
     let separation: Double
     /// 1 if it is the faces at its sides, else 0.

@@ -29,7 +29,8 @@ enum Separation {
   ) -> Face {
     var best = Face()
     if (b.count == 4 || b.count == 2) && (a.count == 4 || a.count == 2) && hasOppositeFaces(a) {
-      // What is least along a normal is greatest along the opposite one.
+      // The least projection on a normal is the greatest one on the opposite normal, so both come
+      // from one pass.
       let corners = Corners(b)
       let one = apart(a, 0, corners, offset, turn)
       guard a.count == 4 else {
@@ -174,7 +175,7 @@ enum Separation {
     return Gap(faceA.separation, a.normals[faceA.index])
   }
 
-  /// The same of two rectangles, of which the half extents are known, or of a line and one.
+  /// The gap between two rectangles of known half extents, or between a line and one.
   @inline(__always) private static func rectangles(
     _ a: Vector, _ b: Vector, offset: Vector, turn: Rotation, limit: Double,
     isLine: Bool = false, _ faces: inout Manifold.Faces

@@ -52,8 +52,9 @@ struct ConvexHull {
     return hull
   }
 
-  /// Leaves so many corners that the flattest can be dropped one by one: of many, all that are at most
-  /// twice as sharp as the mean and do not follow a dropped one, a quarter or more of them each time.
+  /// Leaves so many corners that the flattest can be dropped one by one: of many, all that are at
+  /// most twice as sharp as the mean and do not follow a dropped one, a quarter or more of them
+  /// each time.
   private mutating func thinOut() {
     while points.count > Self.fewVertices {
       var total = 0.0

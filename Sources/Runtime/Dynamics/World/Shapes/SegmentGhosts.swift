@@ -5,7 +5,7 @@ struct SegmentGhosts {
   var atEnd: Int32 = -1
   var backAtStart: Int32 = -1
   var backAtEnd: Int32 = -1
-  /// What the owner knows the line by; -1 when that is its body's tag.
+  /// The owner's tag of the line; -1 when that is its body's.
   var tag: Int32 = -1
 
   @inline(__always) func link(atEnd isAtEnd: Bool, side: Int) -> Int32 {

@@ -9,7 +9,7 @@ struct Shape {
   var isAlive = true
   /// Boundaries take friction and elasticity of what meets them.
   var isBoundary = false
-  /// It is in the list of those for which contacts are to be sought.
+  /// Whether it is in the list of shapes for which contacts are to be sought.
   var isMoved = false
   /// Of its figure.
   var vertexCount: UInt8 = 0
@@ -28,7 +28,8 @@ struct Outline {
   let normals: UnsafeMutablePointer<Vector>
   let count: Int
   let radius: Double
-  /// It is one about the body's origin, upright: its third corner tells the half extents.
+  /// Whether it is an upright rectangle about the body's origin: its third corner is the half
+  /// extents.
   let isRectangle: Bool
 
   var isCircle: Bool { count == 1 }

@@ -71,8 +71,8 @@ struct ShapeGeometryTable: ~Copyable {
     if coder.isReading { makeLists() }
   }
 
-  /// Every figure has as many shapes as are counted here, and its vertices and the free pieces share
-  /// none.
+  /// Every figure has as many shapes as are counted here, and its vertices and the free pieces
+  /// share none.
   func isSound(_ uses: borrowing Buffer<Int32>) -> Bool {
     guard uses.count == geometries.count, vertices.count == normals.count,
       freePieces.count == Shape.maxVertexCount + 1
@@ -196,7 +196,7 @@ extension ShapeGeometryTable {
     return Self.hash(geometries[index], points)
   }
 
-  /// What has come as bytes from outside may not.
+  /// Whether the vertices are within the table: those that came as bytes from outside may not be.
   private func hasPlace(_ geometry: ShapeGeometry) -> Bool {
     geometry.vertexStart >= 0 && geometry.vertexCount >= 0
       && Int(geometry.vertexStart) + Int(geometry.vertexCount) <= vertices.count

@@ -54,7 +54,7 @@ struct ShapeTable: ~Copyable {
     ghosts.code(&coder)
   }
 
-  /// The same as the invariants, of state from outside.
+  /// Whether the state, which came from outside, keeps the invariants.
   func isSound(_ bodies: borrowing BodyTable) -> Bool {
     var geometryUses = Buffer<Int32>()
     var surfaceUses = Buffer<Int32>()
@@ -120,8 +120,8 @@ struct ShapeTable: ~Copyable {
     return listed.count == rows.usedCount
   }
 
-  /// Every living shape, of which there are so many, has a geometry and a surface in use, every segment
-  /// ghosts of its own.
+  /// Every living shape, of which there are so many, has a geometry and a surface in use, every
+  /// segment ghosts of its own.
   func checkInvariants(livingCount: Int) {
     rows.checkInvariants()
     ghosts.checkInvariants()

@@ -1,4 +1,4 @@
-/// What shapes are made of and what they may meet: in most worlds the same for many.
+/// Material of shapes and the bits of what they may meet: in most worlds shared by many.
 struct Surface {
   var density = 1.0
   var friction: Float = 0

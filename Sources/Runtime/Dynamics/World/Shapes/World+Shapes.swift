@@ -70,8 +70,8 @@ extension World {
 
   func surface(of shape: Int32) -> Surface { shapes.surface(of: shape) }
 
-  /// Changes the surface of a shape alone: whoever calls it wakes the body and renews its contacts, as
-  /// `setMaterial` and `setFilter` do.
+  /// Changes the surface of a shape alone: whoever calls it wakes the body and renews its contacts,
+  /// as `setMaterial` and `setFilter` do.
   func setSurface(of shape: Int32, _ change: (inout Surface) -> Void) {
     var surface = surface(of: shape)
     change(&surface)

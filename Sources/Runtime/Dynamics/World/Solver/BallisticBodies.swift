@@ -1,5 +1,5 @@
-/// Which bodies are ballistic in the running interval: they lag behind by some sub-steps, all by the same
-/// number. Each has a flag; the others, which are solved, stand in a list.
+/// Which bodies are ballistic in the running interval: they lag behind by some sub-steps, all by
+/// the same number. Each has a flag; the others, which are solved, stand in a list.
 struct BallisticBodies: ~Copyable {
   private var others = Buffer<Int32>()
   /// -1 while there are none.
@@ -20,7 +20,7 @@ struct BallisticBodies: ~Copyable {
   /// A sub-step has gone by without them.
   @inline(__always) mutating func fallBehind() { lag &+= 1 }
 
-  /// They have caught up.
+  /// Ends the interval: the ballistic bodies have caught up.
   mutating func end() { lag = -1 }
 
   /// Between two calls all have.

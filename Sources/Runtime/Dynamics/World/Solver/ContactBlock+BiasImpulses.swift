@@ -1,9 +1,9 @@
-/// What is carried over between the sub-steps of a pile that settles.
+/// Impulses that are carried over between the sub-steps of a pile that settles.
 ///
-/// A sub-step solves the pile twice: with the bias that undoes overlaps, and without it, to relax. Two
-/// sets of impulses belong to that, and either hardly differs from what it was a sub-step ago, while
-/// they differ much from one another. Each starts from its own, so that a few passes are enough. The
-/// bias impulse of a point is the difference.
+/// A sub-step solves the pile twice: with the bias that undoes overlaps, and without it, to relax.
+/// Two sets of impulses belong to that, and either hardly differs from what it was a sub-step ago,
+/// while they differ much from one another. Each starts from its own, so that a few passes are
+/// enough. The bias impulse of a point is the difference.
 extension ContactBlock {
   /// Takes up the undoing of overlaps where the last sub-step left it.
   ///
@@ -67,7 +67,7 @@ extension ContactBlock {
 }
 
 extension ContactBlock {
-  /// What a point that is pressed forgets of its impulse, see `solveLargeIslandWithBias`.
+  /// The part of its impulse that a point that is pressed forgets, see `solveLargeIslandWithBias`.
   @_transparent static func forgotten(
     _ p: Points, _ impulse: Float4, _ softening: Float
   ) -> Float4 {

@@ -13,7 +13,7 @@ extension ContactBlock {
     case first
   }
 
-  /// The same of a point; the next one begins at the end.
+  /// The vectors of a point in their order; the next point begins at the end.
   enum PointField: Int, LaneField {
     case normalArmA, normalArmB, separation, gap, normalMass, normalImpulse, biasImpulse
     case change, direction

@@ -48,8 +48,8 @@ struct ContactBlock {
     /// Of a pile that settles: the normal impulse with which overlaps were undone in the last
     /// sub-step, and while that lasts in this one, how much of it is for that.
     var biasImpulse = Float4.zero
-    /// What the last of several passes has changed, and how far those before it went on, see
-    /// `ContactBlock.follow`.
+    /// Change of the normal impulse in the last of several passes, and the direction in which those
+    /// before it went on, see `ContactBlock.follow`.
     var change = Float4.zero
     var direction = Float4.zero
   }
@@ -113,13 +113,15 @@ extension ContactBlock {
     solve(blocks, count, states, rate, usesBias: true)
   }
 
-  /// The same in a crowd: contacts that are pressed together forget a little of their impulse, or what
-  /// the last sub-step left undone would run through a great pile as a wave that nothing damps.
+  /// First pass of a sub-step in a crowd: contacts that are pressed together forget a little of
+  /// their impulse, or what the last sub-step left undone would run through a great pile as a wave
+  /// that nothing damps.
   ///
-  /// What is forgotten, λ·f, has to be asked for anew: in a pile at rest by an overlap s, which asks
-  /// for m·b·s. Under the load λ = n·m·g·h of n boxes that is s = f·n·g·h/b. What is lighter than the others
-  /// carries as much and would sink in by more, so f goes with the mass that a contact feels, up to that
-  /// of two of the usual mass: all are springs of one stiffness then.
+  /// The forgotten part, λ·f, has to be asked for anew: in a pile at rest by an overlap s, which
+  /// asks for m·b·s. Under the load λ = n·m·g·h of n boxes that is s = f·n·g·h/b. A box that is
+  /// lighter than the others carries as much and would sink in by more, so f goes with the mass
+  /// that a contact feels, up to that of two of the usual mass: all are springs of one stiffness
+  /// then.
   ///
   /// - Parameter softening: f per mass.
   @_optimize(speed)
@@ -151,8 +153,8 @@ extension ContactBlock {
     }
   }
 
-  /// One of the passes that settle a pile: of the normals alone. Tells the greatest change of speed in each
-  /// lane, in points a second.
+  /// One of the passes that settle a pile: of the normals alone. Tells the greatest change of speed
+  /// in each lane, in points a second.
   @_optimize(speed)
   static func relaxFurther(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
@@ -233,7 +235,7 @@ extension ContactBlock {
     changes.pointee.greatest = changes.pointee.greatest.raised(to: speed)
   }
 
-  /// What a point asks for: its share of the change of speed.
+  /// The change of speed that a point asks for.
   @_transparent private static func demand(
     _ c: Pointer, _ p: Points, _ separation: Float4, _ speed: Float4, _ rate: Float, usesBias: Bool
   ) -> Float4 {
@@ -334,7 +336,7 @@ extension ContactBlock {
     let pulls = least.negative
     var alone1: Float4 = start1 + p.pointee.normalMass * demand1
     alone1 = alone1.positivePart
-    // What the first point's impulse does to the speed of the second.
+    // The demand of the second point after the first one's impulse has changed its speed.
     let left: Float4 = demand2 - (alone1 - before1) * c.pointee.coupling
     var alone2: Float4 = start2 + q.pointee.normalMass * left
     alone2 = alone2.positivePart

@@ -1,5 +1,5 @@
-/// The colours of the contact solver: blocks of four contacts each, and one list of all blocks in the order in
-/// which they are solved.
+/// The colours of the contact solver: blocks of four contacts each, and one list of all blocks in
+/// the order in which they are solved.
 struct ContactColors: ~Copyable {
   static let count = 24
   /// In a colour, so that every block counts.
@@ -37,8 +37,9 @@ struct ContactColors: ~Copyable {
     ContactBlock.Lane(block(color: color, slot: slot), slot & 3)
   }
 
-  /// The lowest colour that is not among some; while colours have few contacts, one with an empty lane:
-  /// a block costs the same with one contact in it as with four. `count` or more when there is none.
+  /// The lowest colour that is not among some; while colours have few contacts, one with an empty
+  /// lane: a block costs the same with one contact in it as with four. `count` or more when there
+  /// is none.
   func colorWithRoom(except used: UInt32) -> Int {
     let lowest = (~used).trailingZeroBitCount
     guard lowest < usedCount, colors[lowest].count < ContactColors.fewContacts else {
@@ -64,8 +65,8 @@ struct ContactColors: ~Copyable {
     return slot
   }
 
-  /// Takes a contact out of a colour. The last one moves into its lane: the answer is its number, or -1
-  /// when it was that one itself.
+  /// Takes a contact out of a colour. The last one moves into its lane: the answer is its number,
+  /// or -1 when it was that one itself.
   @inline(__always) mutating func remove(color: Int, slot: Int) -> Int32 {
     let last = colors[color].count - 1
     colors[color].count = last
@@ -113,7 +114,7 @@ struct ContactColors: ~Copyable {
     listIsStale = true
   }
 
-  /// The same as the invariants, of state from outside.
+  /// Whether the state, which came from outside, keeps the invariants.
   func isSound(_ contacts: borrowing ContactTable, _ bodies: borrowing BodyTable) -> Bool {
     var placed = Marks(contacts.count)
     for color in 0..<ContactColors.count {
@@ -187,7 +188,7 @@ struct ContactColors: ~Copyable {
   }
 }
 
-/// What the stages call by itself.
+/// The blocks under a short name, for the stages.
 extension World {
   @inline(__always) var blocks: Rows<ContactBlock.Pointer> { colors.blocks }
 }

@@ -13,8 +13,9 @@ extension ContactRound {
       change: changes.greatest.greatestLane, squares: squares.x + squares.y + squares.z + squares.w)
   }
 
-  /// Whether all changes still to come are small together: they fall from round to round by the same share,
-  /// which where masses differ much is close to 1, and their sum is that of a geometric series.
+  /// Whether all changes still to come are small together: they fall from round to round by the
+  /// same share, which where masses differ much is close to 1, and their sum is that of a geometric
+  /// series.
   func isNear(after before: ContactRound) -> Bool {
     before.change < .infinity
       && change * change <= World.enoughChange * (before.change - change)

@@ -1,10 +1,10 @@
-/// Who flies in the running sub-step, and when whom will meet.
+/// Bodies that fly in the running sub-step, and the times of their next impacts.
 struct ElasticFlights: ~Copyable {
   /// How a body flies, once it is known.
   struct Flight: BitwiseCopyable {
     enum Kind: UInt8 {
       case unknown
-      /// It lies on something, is held, or cannot move.
+      /// Lies on something, is held, or cannot move.
       case grounded
       case flying
     }
@@ -14,7 +14,7 @@ struct ElasticFlights: ~Copyable {
     var impacts: UInt8 = 0
     /// When it was turned round last, as a part of the sub-step.
     var time: Float = 0
-    /// What forces add to its velocity in a whole sub-step.
+    /// Change of velocity by forces in a whole sub-step.
     var gainX: Float = 0
     var gainY: Float = 0
     var gainSpin: Float = 0

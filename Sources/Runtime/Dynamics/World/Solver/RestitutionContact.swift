@@ -19,15 +19,15 @@ struct RestitutionContact {
   var second = RestitutionPoint()
   var impulses = ContactImpulses()
   var isFast = false
-  /// It was turned round in this sub-step.
+  /// Whether the pair was turned round in this sub-step.
   var hasBounced = false
-  /// It has had an impulse in this collision interval.
+  /// Whether it has had an impulse in this collision interval.
   var hadImpulse = false
-  /// It had one in the interval before.
+  /// Whether it had an impulse in the interval before.
   var hadImpulseBefore = false
   /// When it meets next in this sub-step, as a part of it; infinite if it does not.
   var nextTime = Float.infinity
-  /// What turning it round took: the solver takes nothing back of that.
+  /// Impulses that turned the pair round: the solver takes back nothing of them.
   var rebound1: Float = 0
   var rebound2: Float = 0
 
@@ -106,7 +106,7 @@ struct RestitutionPair {
       c.inverseInertiaB * (normal * p.normalArmB + tangent * p.tangentArmB)
   }
 
-  /// The same for positions: moves the bodies apart without giving them speed.
+  /// Moves the bodies apart along the normal without giving them speed.
   @inline(__always) func applyShift(_ p: RestitutionPoint, by amount: Float) {
     let c = contact.pointee
     a.pointee.movedX -= c.inverseMassA * amount * c.normalX
@@ -151,7 +151,7 @@ struct RestitutionVelocities {
   private var bX: Float
   private var bY: Float
   private var bAngularVelocity: Float
-  /// What all impulses since the store came to.
+  /// Sum of the magnitudes of all impulses since the store.
   private(set) var change: Float = 0
 
   @inline(__always) init(_ pair: RestitutionPair) {

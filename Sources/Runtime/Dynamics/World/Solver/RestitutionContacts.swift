@@ -30,7 +30,7 @@ struct RestitutionContacts: ~Copyable {
 
   mutating func code(_ coder: inout StateCoder) { coder.code(&rows) }
 
-  /// The same as the invariants, of state from outside.
+  /// Whether the state, which came from outside, keeps the invariants.
   func isSound(_ contacts: borrowing ContactTable) -> Bool {
     var placed = Marks(contacts.count)
     for slot in 0..<rows.count {
@@ -74,7 +74,7 @@ struct RestitutionContacts: ~Copyable {
   }
 }
 
-/// What the stages call by itself.
+/// The near contacts under a short name, for the stages.
 extension World {
   @inline(__always) var nearRestitutionContacts: Rows<Int32> { restitutionContacts.near }
 }

@@ -1,11 +1,12 @@
 /// Warm starting the short way.
 ///
 /// A contact begins with the impulse with which it ended the last sub-step. While all contacts stay
-/// as they are, what these impulses do to a body is what they did in the last sub-step: the velocity
-/// at its end less the one to which forces alone had driven the body. Adding that difference costs a
-/// few instructions a body instead of a look at every contact, and less rounding, since what presses
-/// from both sides has been taken together. It holds as long as nothing else changes a velocity, and
-/// no contact comes, goes or is written anew: whoever does such a thing calls `invalidate`.
+/// as they are, what these impulses do to a body is what they did in the last sub-step: the
+/// velocity at its end less the one to which forces alone had driven the body. Adding that
+/// difference costs a few instructions a body instead of a look at every contact, and less
+/// rounding, since what presses from both sides has been taken together. It holds as long as
+/// nothing else changes a velocity, and no contact comes, goes or is written anew: whoever does
+/// such a thing calls `invalidate`.
 struct WarmStartCache: ~Copyable {
   /// By body: during a sub-step the velocity to which forces have driven it, afterwards what the
   /// contacts have added.

@@ -1,6 +1,6 @@
 /// Free flight: a body that nothing holds, no contact and no joint, knows of no other between two
-/// searches for contacts. It lags behind, and takes the sub-steps of a collision interval in one go, with the
-/// same bits as one by one.
+/// searches for contacts. It lags behind, and takes the sub-steps of a collision interval in one
+/// go, with the same bits as one by one.
 extension World {
   /// The bodies that are solved, sub-step by sub-step, in the running collision interval.
   var solverSet: (list: UnsafeMutablePointer<Int32>, count: Int) {
@@ -8,7 +8,8 @@ extension World {
     return (list.base, list.count)
   }
 
-  /// Takes out of the solver set, in an interval that has just begun, the bodies whose path is certain.
+  /// Takes out of the solver set, in an interval that has just begun, the bodies whose path is
+  /// certain.
   @_optimize(speed)
   func separateBallisticBodies() {
     markRestitutionContacts(true)
@@ -94,7 +95,7 @@ extension World {
     ballisticBodies.end()
   }
 
-  /// What a sub-step adds to the velocity of a body, and what part of it stays.
+  /// The change of a body's velocity in a sub-step: v ← v·decay + push.
   @inline(__always) private func motion(
     of index: Int
   ) -> (push: SIMD4<Float>, decay: SIMD4<Float>) {
@@ -107,9 +108,9 @@ extension World {
     return (push, decay)
   }
 
-  /// Whether a body will neither stray nor become too fast before the interval ends, from above: under
-  /// constant accelerations and drags a velocity goes one way, so that it is never greater, or
-  /// further from that of the path, than at the start or at the end.
+  /// Whether a body will neither stray nor become too fast before the interval ends, from above:
+  /// under constant accelerations and drags a velocity goes one way, so that it is never greater,
+  /// or further from that of the path, than at the start or at the end.
   @inline(__always) private func staysOnPath(_ index: Int) -> Bool {
     let state = UnsafeRawPointer(states.base + index)
     let (push, decay) = motion(of: index)
@@ -162,7 +163,7 @@ extension World {
     state.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
   }
 
-  /// The same with a look at the centre of the body after each sub-step.
+  /// Advances a ballistic body, with a tunnelling check of its centre after each sub-step.
   @_optimize(speed)
   @inline(never) private func advanceBallisticChecked(_ index: Int, _ count: Int) {
     let state = UnsafeMutableRawPointer(states.base + index)
@@ -191,7 +192,7 @@ extension World {
     let drive = UnsafeRawPointer(accelerations.base + index).loadUnaligned(as: SIMD4<Float>.self)
     let velocity = state.loadUnaligned(as: SIMD4<Float>.self)
     let moved = state.loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
-    // What a guard has noted of a state stands in the order of the state.
+    // The displacement of a check has the lanes of a `BodyState`.
     let looked = UnsafeRawPointer(watch).loadUnaligned(fromByteOffset: 16, as: SIMD4<Float>.self)
     let span = SIMD4<Float>(all: World.collisionSpan)
     let gone: SIMD4<Float> = moved - looked

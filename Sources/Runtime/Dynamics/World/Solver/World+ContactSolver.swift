@@ -2,7 +2,8 @@
 extension World {
   /// One pass over all contacts: with the bias that undoes overlaps, or as a relaxation.
   ///
-  /// - Parameter isFirst: the first pass of this kind in the sub-step; piles are settled in it alone.
+  /// - Parameter isFirst: the first pass of this kind in the sub-step; piles are settled in it
+  ///   alone.
   @_optimize(speed)
   @inline(__always) func solveContacts(usesBias: Bool, isFirst: Bool) {
     solveContactBlocks(usesBias: usesBias, isFirst: isFirst)
@@ -14,9 +15,9 @@ extension World {
 
   /// More rounds over a pile in motion, until nothing changes any more or the budget is used up.
   ///
-  /// A blow from above goes down a pile by one row in a round: with one round a sub-step the rows sink
-  /// into one another until it has gone through, and what undoes that throws the pile up again. Joints
-  /// have rounds of their own (`World+JointsInTurns`).
+  /// A blow from above goes down a pile by one row in a round: with one round a sub-step the rows
+  /// sink into one another until it has gone through, and what undoes that throws the pile up
+  /// again. Joints have rounds of their own (`World+JointsInTurns`).
   @_optimize(speed)
   @inline(never) private func solveMoreRounds(usesBias: Bool) {
     let isLarge = blocks.count >= World.largeIslandBlocks
@@ -72,19 +73,20 @@ extension World {
       share: World.followedShare * ratio)
   }
 
-  /// Less than the whole: what lies under more than a hundred times its mass counts as more of it to its
-  /// contacts than to their impulses, and directions are not quite conjugate. With the whole a thousand
-  /// times the mass hops.
+  /// Less than the whole: what lies under more than a hundred times its mass counts as more of it
+  /// to its contacts than to their impulses, and directions are not quite conjugate. With the whole
+  /// a thousand times the mass hops.
   private static let followedShare: Float = 0.9
   private static let mostContactRounds = 12
   private static let mostContactRelaxingRounds = 6
   private static let leastContactRounds = 5
   private static let mostSteepRounds = 80
-  /// Contacts alone and blocks of four that the rounds of a solve may walk, and where masses differ much,
-  /// whose steps are fine.
+  /// Contacts alone and blocks of four that the rounds of a solve may walk, and where masses differ
+  /// much, whose steps are fine.
   private static let roundBudget = 1024
   private static let steepRoundBudget = 512
-  /// A round that changes no speed by more than this is the last, in slops a second: a 25th of the size.
+  /// A round that changes no speed by more than this is the last, in slops a second: a 25th of the
+  /// size.
   static let enoughChange: Float = 100
 
   /// Applies the impulses of the last sub-step, unless the velocities have them from the cache.

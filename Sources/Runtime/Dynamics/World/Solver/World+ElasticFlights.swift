@@ -1,22 +1,25 @@
-/// Impacts in the order of their times, for all that is elastic and flies: no contact, no joint holds it.
+/// Impacts in the order of their times, for all that is elastic and flies: no contact, no joint
+/// holds it.
 ///
-/// That is for what keeps nearly all of its energy, or moves by a good part of its size in a sub-step. What loses
-/// energy and is slow is turned round when the sub-step begins (`World+Restitution`): a heap of it settles.
+/// That is for what keeps nearly all of its energy, or moves by a good part of its size in a
+/// sub-step. What loses energy and is slow is turned round when the sub-step begins
+/// (`World+Restitution`): a heap of it settles.
 ///
-/// Between two impacts a body goes straight on, with the mean of its velocities then and at the end of the
-/// sub-step; what that leaves out is less than a·h²/8, and nothing at the end. Its state is that of a body that
-/// has gone this way since the sub-step began. So an impact at the time t is an impulse and a shift of where it
-/// began,
+/// Between two impacts a body goes straight on, with the mean of its velocities then and at the end
+/// of the sub-step; what that leaves out is less than a·h²/8, and nothing at the end. Its state is
+/// that of a body that has gone this way since the sub-step began. So an impact at the time t is an
+/// impulse and a shift of where it began,
 ///
 ///     v ← v + Δv,   u ← v − a·(h − t)/2,   x ← x + (u_before − u)·t,
 ///
-/// and whatever looks from the start of the sub-step sees the way as it is from t on: times of impact are sought
-/// from there, gaps at the end are what they will be, and the move leads to the right place. Who has been turned
-/// round gets a new path at once, and all that is near that is looked at.
+/// and whatever looks from the start of the sub-step sees the way as it is from t on: times of
+/// impact are sought from there, gaps at the end are what they will be, and the move leads to the
+/// right place. Who has been turned round gets a new path at once, and all that is near that is
+/// looked at.
 extension World {
   /// So often a body is turned round in a sub-step; what it meets then is left to the solver.
   private static let mostImpacts: UInt8 = 32
-  /// What is as elastic as that keeps nearly all of its energy.
+  /// Restitution from which on a pair keeps nearly all of its energy.
   static let livelyRestitution: Float = 0.9
 
   /// Finds out who flies, before fast pairs are looked at.
@@ -94,7 +97,7 @@ extension World {
     start.pointee.angularVelocity = state.angularVelocity - half * flight.gainSpin
   }
 
-  /// What flies is looked at as fast pairs are, however slow it is.
+  /// Has a contact of a flying body looked at as fast pairs are, however slow it is.
   private func lookClosely(_ contact: Int32) {
     guard !contacts[contact].isFast else { return }
     contacts[contact].isFast = true
@@ -202,7 +205,7 @@ extension World {
     let state = states.base + Int(body)
     let start = starts.base + Int(body)
     guard elasticFlights.flies(body) else {
-      // It stays where the solver brings it.
+      // A body that does not fly stays where the solver brings it.
       start.pointee.velocityX += state.pointee.velocityX - before.velocityX
       start.pointee.velocityY += state.pointee.velocityY - before.velocityY
       start.pointee.angularVelocity += state.pointee.angularVelocity - before.angularVelocity
@@ -227,7 +230,7 @@ extension World {
     if elasticFlights.flies(b) { updatePath(of: b) }
     findPairs()
     updateStaleManifolds()
-    // Who was woken by that begins to move in the next sub-step.
+    // A body that was woken by that begins to move in the next sub-step.
     var place = awakeBefore
     while place < awake.count {
       let index = Int(awake[place])

@@ -1,10 +1,11 @@
 /// Solving gains no energy.
 ///
-/// Whoever holds velocities to constraints takes energy away, if nothing that it holds them to moves by itself: the
-/// velocity that forces have left is split into what is allowed and what is not, and the latter goes. The bias that
-/// undoes overlaps and errors of joints adds some, and the relaxation takes that back. Where contacts and joints ask
-/// for what cannot be, as with an item that its joint pulls into a wall, rounds do not come to an end, and something
-/// is left in every sub-step. An island that has more energy than forces have given it has its velocities scaled:
+/// Whoever holds velocities to constraints takes energy away, if nothing that it holds them to
+/// moves by itself: the velocity that forces have left is split into what is allowed and what is
+/// not, and the latter goes. The bias that undoes overlaps and errors of joints adds some, and the
+/// relaxation takes that back. Where contacts and joints ask for what cannot be, as with an item
+/// that its joint pulls into a wall, rounds do not come to an end, and something is left in every
+/// sub-step. An island that has more energy than forces have given it has its velocities scaled:
 /// what was allowed is so at a lesser speed, too.
 extension World {
   @_optimize(speed)
@@ -14,7 +15,7 @@ extension World {
     while place < activeJoints.count {
       let joint = joints.base + Int(activeJoints[place])
       place &+= 1
-      // What springs give is not known here.
+      // The energy of springs is not known here: their islands are exempt.
       guard joint.pointee.isSoft || joint.pointee.anchorVelocity != .zero else { continue }
       let isAwake = bodies[joint.pointee.bodyB].awakeIndex >= 0
       let body = isAwake ? joint.pointee.bodyB : joint.pointee.bodyA
@@ -69,7 +70,8 @@ extension World {
         given = given > speed ? given : speed
       }
     }
-    // What moves by itself gives as much as moves all of them, be it by a lever.
+    // A body that the host moves may give as much energy as moving all others at its speed takes,
+    // be it by a lever.
     let most = mass * given * given
     let excess = total - most < gain ? total - most : gain
     guard excess > 0, total > excess else { return }

@@ -15,8 +15,8 @@ extension World {
   /// More passes while nearly everything is slow, until nothing changes any more.
   ///
   /// One pass a sub-step is enough for what moves. A pile that is just being put down, or that
-  /// carries something heavy, would give way before its impulses have grown to carry the load;
-  /// here they grow at once. Conjugate directions make the number of passes go with the height of the
+  /// carries something heavy, would give way before its impulses have grown to carry the load; here
+  /// they grow at once. Conjugate directions make the number of passes go with the height of the
   /// pile instead of its square.
   @_optimize(speed)
   func relaxFurther(usesBias: Bool) {
@@ -55,8 +55,9 @@ extension World {
     return ContactRound(changes)
   }
 
-  /// A pile is settled while at least so many times more of it is slow than fast, or a single box that
-  /// falls would shake all others each time it begins and ends; no budget settles it in one frame.
+  /// A pile is settled while at least so many times more of it is slow than fast, or a single box
+  /// that falls would shake all others each time it begins and ends; no budget settles it in one
+  /// frame.
   static let settledShare: Float = 16
   /// Passes times blocks of four contacts that a solve may spend on settling.
   static let extraRelaxationBudget = 3000
@@ -65,9 +66,9 @@ extension World {
   static let extraRelaxationPasses = 200
   /// Fewer blocks than this forget nothing as long as they move: no wave runs far in them.
   static let fewestSoftBlocks = 64
-  /// What contacts of a pile that moves forget of their impulse in a pass, from a mass on that is a fifth of
-  /// the mean, which is what two equal boxes feel at a corner, 1 / (2/m + 2·(a/2)²/(m·a²/6)): the 60th row
-  /// under the top of a pyramid sinks in by a tenth of a point.
+  /// Share of its impulse that a contact of a pile that moves forgets in a pass, from a mass on
+  /// that is a fifth of the mean, which is what two equal boxes feel at a corner, 1 / (2/m +
+  /// 2·(a/2)²/(m·a²/6)): the 60th row under the top of a pyramid sinks in by a tenth of a point.
   static let softenedShare: Float = 0.01
   static let fullySoftenedShare: Float = 1.0 / 5
   /// A pass that changes no speed by more than this ends the settling, pt/s, or by more than this
@@ -75,7 +76,8 @@ extension World {
   static let relaxedSpeed: Float = 0.01
   static let relaxedShare: Float = 0.05
 
-  /// What contacts forget, per mass. What is joined is pressed by more than its own mass: all forget the most there.
+  /// Chooses the share that contacts forget, per mass. Items with joints are pressed by more than
+  /// their own mass: all forget the most there.
   ///
   /// - Parameter lightness: the sum of the inverse masses of so many bodies.
   func chooseSoftening(lightness: Float, of count: Int) {

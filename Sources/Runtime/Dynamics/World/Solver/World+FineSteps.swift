@@ -1,13 +1,14 @@
 /// Fine steps: where a solve does not come to its end, sub-steps are half as long.
 ///
-/// Many small steps with few rounds do more than few steps with many (Macklin et al., *Small Steps in Physics
-/// Simulation*, 2019): what is left undone in a step falls with the square of its length. A chain over a peg, a
-/// bridge under rocks or a box under a thousand times its mass needs that, and nothing else pays for it. Such are:
-/// rounds that are used up, masses that differ by more than ten times, arms under great tension, and loops that can
-/// meet something. The choice is made once a collision interval, for the whole world, and holds for a while.
+/// Many small steps with few rounds do more than few steps with many (Macklin et al., *Small Steps
+/// in Physics Simulation*, 2019): what is left undone in a step falls with the square of its
+/// length. A chain over a peg, a bridge under rocks or a box under a thousand times its mass needs
+/// that, and nothing else pays for it. Such are: rounds that are used up, masses that differ by
+/// more than ten times, arms under great tension, and loops that can meet something. The choice is
+/// made once a collision interval, for the whole world, and holds for a while.
 extension World {
-  /// Collision intervals that go on in fine steps, for a pile and for joints: whoever changes to and fro does not
-  /// come to rest.
+  /// Collision intervals that go on in fine steps, for a pile and for joints: whoever changes to
+  /// and fro does not come to rest.
   static let fineHoldOfPiles = 15
   static let fineHoldOfJoints = 60
   private static let fineStep: Float = 0.5 * subStep
@@ -37,7 +38,7 @@ extension World {
     if wantsFine != isFine { setFine(wantsFine) }
   }
 
-  /// What contacts and joints do in a sub-step goes with its length.
+  /// Changes the length of a sub-step, and scales the impulses of contacts and joints to it.
   @inline(never) private func setFine(_ value: Bool) {
     isFine = value
     stepLength = value ? World.fineStep : World.subStep

@@ -128,8 +128,8 @@ extension World {
     }
   }
 
-  /// Writes what stays as it is while a contact keeps its lane and its bodies and shapes stay alike.
-  /// (Whether it touches is kept up where it is noticed.)
+  /// Writes what stays as it is while a contact keeps its lane and its bodies and shapes stay
+  /// alike. (Whether it touches is kept up where it is noticed.)
   @_optimize(speed)
   @inline(never) private func beginContactLane(_ index: Int32, _ lane: ContactBlock.Lane) {
     let c = contacts.base + Int(index)
@@ -161,8 +161,8 @@ extension World {
     center(of: c.pointee.bodyA) - center(of: c.pointee.bodyB)
   }
 
-  /// Says which contacts began to touch in this sub-step, and at the end of a collision interval which ended:
-  /// after an inelastic blow nothing presses any more in the next sub-step.
+  /// Says which contacts began to touch in this sub-step, and at the end of a collision interval
+  /// which ended: after an inelastic blow nothing presses any more in the next sub-step.
   @_optimize(speed)
   func reportTouches(isIntervalEnd: Bool) {
     let ends: SIMD4<Int32> = isIntervalEnd ? .all : .none

@@ -1,10 +1,10 @@
 /// Impacts: restitution, and contacts that are solved one by one.
 ///
-/// What would meet within a sub-step and is elastic turns round at its beginning, one contact after
-/// the other, a corner only if it approaches: an impulse along one normal that turns a speed v into
-/// one of the same size leaves the energy as it is, whatever the other contacts do. With gap s, speed
-/// v and acceleration a along the normal, the surfaces would meet with w = √(v² − 2a·s) and part with
-/// e·w. Who has that speed at the surface has u at the gap s,
+/// An elastic pair that would meet within a sub-step turns round at its beginning, one contact
+/// after the other, a corner only if it approaches: an impulse along one normal that turns a speed
+/// v into one of the same size leaves the energy as it is, whatever the other contacts do. With gap
+/// s, speed v and acceleration a along the normal, the surfaces would meet with w = √(v² − 2a·s)
+/// and part with e·w. A pair that has that speed at the surface has u at the gap s,
 ///
 ///     u² = (e·w)² + 2a·s,
 ///
@@ -61,8 +61,8 @@ extension World {
           armY: c.pointee.arm2Y, separation: separation2)) : RestitutionPoint()
   }
 
-  /// Sees where fast pairs meet in this sub-step, turns round what bounces, and begins all others with
-  /// their impulses of the last sub-step.
+  /// Sees where fast pairs meet in this sub-step, turns round what bounces, and begins all others
+  /// with their impulses of the last sub-step.
   @_optimize(speed)
   func prepareRestitution() {
     restitutionContacts.clearNear()
@@ -72,7 +72,7 @@ extension World {
     var slot = 0
     while slot < restitutionContacts.count {
       let impact = restitutionContacts.base + slot
-      // What it took to turn a pair round must not be repeated in the next sub-step.
+      // The impulse that turned a pair round must not be repeated in the next sub-step.
       if impact.pointee.hasBounced { impact.pointee.impulses = ContactImpulses() }
       impact.pointee.hasBounced = false
       impact.pointee.rebound1 = 0
@@ -191,7 +191,8 @@ extension World {
       + (b.angularVelocity * p.normalArmB - a.angularVelocity * p.normalArmA)
   }
 
-  /// What a bounce asks of a point: a change of its normal speed, and of its gap if that is negative.
+  /// Demand of a bounce on a point: a change of its normal speed, and of its gap if that is
+  /// negative.
   private struct Rebound {
     var willBounce = false
     var change: Float = 0
@@ -213,7 +214,7 @@ extension World {
     // A fast pair counts as met when it is as near as the slop.
     guard s + 0.5 * h * (v + after) < (c.isFast ? c.slop : 0) else { return .none }
     let w = (v * v - 2 * a * s).squareRoot()
-    // What nothing accelerates and what does not approach never meets.
+    // A pair that neither approaches nor is accelerated never meets.
     guard w > 0, v < 0 || a != 0 else { return .none }
     let time = v < 0 ? 2 * s / (w - v) : (v + w) / -a
     let rest = time < h ? h - time : 0
@@ -233,7 +234,7 @@ extension World {
   @discardableResult
   func solveRestitution(usesBias: Bool) -> Float {
     guard nearRestitutionContacts.count > 0 else { return 0 }
-    // What changes nothing would be repeated to no end.
+    // A pass that changes nothing ends the passes.
     var passes = usesBias ? World.restitutionPasses : 2
     var greatest: Float = 1
     while passes > 0 && greatest > 0 {
@@ -310,12 +311,12 @@ extension World {
     return velocities.change * (c.pointee.inverseMassA + c.pointee.inverseMassB) / c.pointee.slop
   }
 
-  /// Both points at once, as in `ContactBlock.solveNormals`: one after the other they would turn what
-  /// hits flat, and whatever it lies on would answer to that. Tells whether it could be done without
-  /// pulling.
+  /// Both points at once, as in `ContactBlock.solveNormals`: one after the other they would turn
+  /// what hits flat, and whatever it lies on would answer to that. Tells whether it could be done
+  /// without pulling.
   ///
-  /// With m = 1 / k of either point and k their coupling, K⁻¹ is
-  /// (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1 − k²·m₁·m₂).
+  /// With m = 1 / k of either point and k their coupling, K⁻¹ is (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1
+  /// − k²·m₁·m₂).
   @inline(__always) private func solveBothPoints(
     _ pair: RestitutionPair, _ velocities: inout RestitutionVelocities, usesBias: Bool
   ) -> Bool {

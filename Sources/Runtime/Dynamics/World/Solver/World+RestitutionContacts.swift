@@ -28,8 +28,9 @@ extension World {
 
   /// Reports which restitution contacts began to touch and which ended.
   ///
-  /// - Parameter isIntervalEnd: within a collision interval only beginnings are reported, so that the
-  ///   ends that an interval reports do not depend on how many sub-steps `advance` is asked for at once.
+  /// - Parameter isIntervalEnd: within a collision interval only beginnings are reported, so that
+  ///   the ends that an interval reports do not depend on how many sub-steps `advance` is asked for
+  ///   at once.
   @_optimize(speed)
   func reportRestitutionTouches(isIntervalEnd: Bool) {
     var slot = 0

@@ -1,7 +1,7 @@
 /// One of the four lanes of a block, its numbers by name.
 ///
-/// A block is made of vectors, each with one number of all its four members. To change one lane of a
-/// vector by a subscript that is not a constant the compiler takes the vector apart and writes it
+/// A block is made of vectors, each with one number of all its four members. To change one lane of
+/// a vector by a subscript that is not a constant the compiler takes the vector apart and writes it
 /// again; here one number is read or written.
 struct BlockLane<Field: LaneField> {
   private let start: UnsafeMutableRawPointer

@@ -68,8 +68,8 @@ extension SIMD4<Float> {
       other.z > z ? other.z : z, other.w > w ? other.w : w)
   }
 
-  /// Whether no lane is greater than the same of another, nor any of them not a number. Without `&&`,
-  /// which would be four branches, it is one comparison.
+  /// Whether no lane is greater than the same of another, nor any of them not a number. Without
+  /// `&&`, which would be four branches, it is one comparison.
   @_transparent func isNowhereAbove(_ other: SIMD4<Float>) -> Bool {
     let first: UInt8 = (x <= other.x ? 1 : 0) & (y <= other.y ? 1 : 0)
     let last: UInt8 = (z <= other.z ? 1 : 0) & (w <= other.w ? 1 : 0)

@@ -1,4 +1,5 @@
-/// Rows that come and go, each known by its number for as long as it is there: an array with a free list.
+/// Rows that come and go, each known by its number for as long as it is there: an array with a free
+/// list.
 struct Pool<Row: BitwiseCopyable>: ~Copyable {
   private var rows = Buffer<Row>()
   /// Numbers of rows that are not in use; the last one is taken first.

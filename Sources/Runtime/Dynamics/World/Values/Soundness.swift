@@ -1,5 +1,5 @@
-/// What is asked of state that came as bytes from outside before anything uses it: `isSound` of each
-/// store. Lengths come first, then what stands at a place, so that no question reads beyond an end.
+/// Checks of state that came as bytes from outside, before anything uses it: `isSound` of each
+/// store is made of them. Lengths come first, then elements, so that no check reads beyond an end.
 enum Soundness {
   /// Whether the byte of a flag is one of its two.
   static func isFlag(_ flag: inout Bool) -> Bool { isCase(&flag, below: 2) }
@@ -33,7 +33,7 @@ enum Soundness {
     return Double(whole) == number ? whole : nil
   }
 
-  /// What a place, an angle or a length can be.
+  /// Whether a number can be a place, an angle or a length.
   static func isMeasure(_ number: Double) -> Bool { number.magnitude <= .greatestPart }
 
   @inline(never)

@@ -1,4 +1,5 @@
-/// What of a world that came as bytes belongs to a behaviour: each thing to one, and each is there.
+/// Claims of behaviours on a world that came as bytes: each joint, line and bit exists and belongs
+/// to one of them.
 final class StateClaims {
   private var joints: Marks
   private var shapes: Marks

@@ -19,7 +19,8 @@ struct StateCoder {
   /// Nothing was asked for beyond the end.
   private(set) var fits = true
 
-  /// What behaviours own of a world, while it is checked; none when only lengths are.
+  /// Parts of the world that behaviours own, while the bytes are checked; none when only lengths
+  /// are.
   private let claims: StateClaims?
 
   init(
@@ -77,8 +78,8 @@ struct StateCoder {
     return stored
   }
 
-  // What the properties of behaviours are made of: the answer is the value to be set, which is the
-  // one given unless bytes are read. They are set through their observers, one by one.
+  // Values of a behaviour's properties. Each function returns the value to be set, which is the
+  // given one unless bytes are read. Properties are set through their observers, one by one.
 
   @inline(never)
   mutating func number(_ number: Double) -> Double {
@@ -88,7 +89,7 @@ struct StateCoder {
     return number
   }
 
-  /// The same, of numbers that are within bounds.
+  /// Codes a number that must be within bounds.
   mutating func number(_ number: Double, within bounds: ClosedRange<Double>) -> Double {
     let number = self.number(number)
     if mode == .checking, fits, !bounds.contains(stored(Double.self)) { fits = false }

@@ -58,7 +58,7 @@ struct Rotation {
     return turned(bySmall: angle)
   }
 
-  /// The same for angles that are known to be that small.
+  /// Turned further by an angle that is known to be below 0.8, see `turned(by:)`.
   @inline(__always) func turned(bySmall angle: Double) -> Rotation {
     let aa = angle * angle
     let s =
