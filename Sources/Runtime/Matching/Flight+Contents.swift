@@ -1,4 +1,4 @@
-/// What is seen in a flight.
+/// Visible part of a flight: how much of either view, and which part of the frame.
 extension Flight {
   /// How much of either view is seen: the source fades over the destination in the first part of
   /// the way, or both through nothing.
@@ -16,8 +16,8 @@ extension Flight {
     !source.options.flags.union(destination.options.flags).isDisjoint(with: flag)
   }
 
-  /// Where the contents of both views stand in the frame. When both say how large their contents are,
-  /// these are one picture that goes from its place in one to its place in the other.
+  /// Where the contents of both views stand in the frame. When both say how large their contents
+  /// are, these are one picture that goes from its place in one to its place in the other.
   @inline(never)
   var contents: (source: Rect, destination: Rect) {
     let size = shown.size
@@ -38,7 +38,8 @@ extension Flight {
     return (place, place)
   }
 
-  /// What is seen of the frame.
+  /// The part of the frame that is visible, in the frame's coordinates: as much of the source as
+  /// was visible at take-off, growing to all of the destination.
   var clip: Rect {
     let size = shown.size
     let left = 1 - min(max(0, fraction), 1)

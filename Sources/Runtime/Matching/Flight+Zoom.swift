@@ -1,7 +1,7 @@
 /// A screen that flies as a whole, under a hand and by springs.
 extension Flight {
-  /// What is left of the way at a time: with the gap x₀ and the velocity v₀ at its start, and the
-  /// spring's two answers a and b,
+  /// Returns the distance that is left at a time: with the gap x₀ and the velocity v₀ at its start,
+  /// and the spring's two answers a and b,
   ///
   ///     x(t) = x₀ a(t) + v₀ b(t)
   @inline(never)
@@ -86,13 +86,14 @@ extension Flight {
     motion = .spring(parameters, cover: cover)
   }
 
-  /// Where the screen's contents stand in its frame. At the source the alignment rectangle, of width w
-  /// and height h, covers the source, of width W and height H, by
+  /// Where the screen's contents stand in its frame. At the source the alignment rectangle, of
+  /// width w and height h, covers the source, of width W and height H, by
   ///
   ///     k = max(W/w, H/h)
   ///
   /// and has its top left on that of the source; without one the width of the screen is that of the
-  /// frame. On the way place and scale are measured in the frame's width, so that nothing is distorted.
+  /// frame. On the way place and scale are measured in the frame's width, so that nothing is
+  /// distorted.
   func screen(in size: Size) -> Rect {
     let own = destination.size
     let home = source.values.size
@@ -129,7 +130,8 @@ extension Flight {
         dx: screen.minX + alignment.minX * scale, dy: screen.minY + alignment.minY * scale))
   }
 
-  /// What lies behind it, and its shadow, which goes over the last tenth of the way to the source.
+  /// Adds the dimming behind the screen, and its shadow, which fades over the last tenth of the way
+  /// to the source.
   func decorate(_ picture: inout FlightPicture, _ options: ScreenFlightOptions) {
     picture.dimming = options.dimming
     picture.dimming.alpha *= shown.depth

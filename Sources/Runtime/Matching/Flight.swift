@@ -1,14 +1,15 @@
-/// One pair of views under way, as one picture between both places.
+/// A pair of views under way, drawn as one picture between both places.
 ///
-/// It sets out from one end and heads for the other. With progress P of its session, w the way of a
-/// number at P (`FlightValues.way`), the target read anew in every frame, and u the seconds since it
-/// took off,
+/// It sets out from one end and heads for the other. With progress P of its session, w the part of
+/// the way that a number has gone at P (`FlightValues.way`), the target read anew in every frame,
+/// and u the seconds since it took off,
 ///
-///     shown = target + offset · r + (lag + drift · u) · e^(−ωu),   r = 1 − w towards the goal, w back.
+///     shown = target + offset · r + (lag + drift · u) · e^(−ωu),
+///     r = 1 − w towards the goal, w back.
 ///
 /// The offset is fixed where it takes off or turns round, so that nothing jumps; the drift gives it
-/// the velocity that the picture had before. Where too little is left of the way to make up for what
-/// parts the picture from its way, that is the lag: it comes to rest as a critically damped spring.
+/// the velocity that it was shown with before. Where too little of the way is left for the offset
+/// to make up for a difference, the lag does: it comes to rest as a critically damped spring.
 struct Flight: BitwiseCopyable {
   enum Heading { case goal, origin }
 
@@ -42,7 +43,7 @@ struct Flight: BitwiseCopyable {
   /// An end: the view, and what is drawn of it.
   struct End: BitwiseCopyable {
     var view: Handle.Bits
-    /// What is drawn: the view, or a snapshot.
+    /// The view that is drawn: `view`, or a snapshot in its place; 0 for none.
     var drawn: Handle.Bits
     var tag: UInt64
     var options: MatchOptions
@@ -79,14 +80,14 @@ struct Flight: BitwiseCopyable {
   var frequency = 0.0
   /// Progress towards the goal, and what is shown there.
   var progress = 0.0
-  /// The same of what lies behind a screen that goes back by itself.
+  /// Progress of the view behind a screen that goes back by itself.
   var coverProgress: Double?
   var shown = FlightValues()
   /// How much of it is seen. A flight whose target has gone goes out on the rest of its way.
   var faded = 1.0
   fileprivate(set) var fadeGoal = 1.0
   fileprivate(set) var fadeStart = 1.0
-  /// What was left of the way when it began to.
+  /// Distance that was left when fading began, as a part of the way.
   fileprivate(set) var fadesFrom = 1.0
   /// Per second, when it was completed ahead.
   var velocity = FlightNumbers.zero
@@ -121,7 +122,7 @@ struct Flight: BitwiseCopyable {
   /// How much of the way is left.
   private var distance: Double { heading == .goal ? 1 - progress : progress }
 
-  /// What time alone brings to rest: lag and drift.
+  /// The offsets that time alone brings to rest, whatever the progress: lag and drift.
   private func leftover(at time: Double) -> FlightNumbers {
     let passed = max(0, time - start)
     return (lag + drift * passed) * Elementary.exp(-min(frequency * passed, 700))
@@ -178,8 +179,8 @@ struct Flight: BitwiseCopyable {
     anchor(at: time)
   }
 
-  /// What fades on its way is to stay after all, or to go again: it goes on to where it was going,
-  /// which the transition comes back to.
+  /// Turns a flight that fades when its transition is cancelled, or goes on after all. It keeps
+  /// flying to where it was going, because the transition comes back to there.
   mutating func head(cancelled: Bool, at time: Double) {
     let heading = cancelled ? Heading.origin : .goal
     guard heading != self.heading else { return }

@@ -1,4 +1,4 @@
-/// What flies, as the host reads it.
+/// Flights under way, in the rows that the host reads.
 final class FlightList {
   /// Laid out as `motus_flight`.
   struct Row: BitwiseCopyable {

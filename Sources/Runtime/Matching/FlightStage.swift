@@ -4,8 +4,8 @@ struct FlightStage {
   struct Side {
     /// The view whose subtree it is.
     let root: Handle
-    /// What of it is moved, and where that stands at rest, in the container; zero where its model
-    /// says so.
+    /// The view of the screen that the transition moves, and its frame at rest, in the container;
+    /// zero where the model has that.
     let moved: Handle
     let frame: Rect
   }
@@ -29,8 +29,8 @@ struct MatchedOptions {
 
 /// Where ends of flights stand.
 extension Flights {
-  /// How a view looks from its container: as it is shown, `ahead` seconds from now if it goes on as it
-  /// does, or at rest. None when its picture has no inverse.
+  /// How a view looks from its container: as it is shown, `ahead` seconds from now if it goes on as
+  /// it does, or at rest. None when its picture has no inverse.
   func values(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double = 0
   ) -> FlightValues? {
@@ -99,7 +99,7 @@ extension Flights {
       let place = self.place(current, isShown: isShown)
       map = map.map { $0.inPlane.concatenating(place) } ?? place
       guard let parent = views.parent(current) else {
-        // It stands in the window, its container does not stand above it.
+        // The view is in the window, but its container is not above it.
         guard current == 0, let back = mapToWindow(container.index, isShown)?.inverted() else {
           return nil
         }

@@ -1,7 +1,8 @@
-/// What a flight is at a moment, in the coordinates of its container: numbers that move one by one.
+/// State of a flight at a moment, in the coordinates of its container: numbers that move one by
+/// one.
 ///
-/// The place of an affine picture is its middle, the lengths of its sides, and an angle and a shear as
-/// `AffineTransform.Decomposition` has them.
+/// The place of an affine picture is its middle, the lengths of its sides, and an angle and a shear
+/// as `AffineTransform.Decomposition` has them.
 struct FlightValues: BitwiseCopyable {
   var numbers = FlightNumbers.zero
 
@@ -123,8 +124,8 @@ struct FlightValues: BitwiseCopyable {
     return transform
   }
 
-  /// The same picture with the angle that is nearest to another's: the short way round. What has no
-  /// colour takes the other's, so that it only fades.
+  /// These values with the angle that is nearest to another's: the short way round. A colour with
+  /// alpha 0 becomes the other's with alpha 0, so that it only fades.
   func near(_ other: FlightValues) -> FlightValues {
     var result = self
     let turn = 2 * 3.141592653589793
@@ -136,9 +137,10 @@ struct FlightValues: BitwiseCopyable {
     return result
   }
 
-  /// Where each number stands, at p of the way from 0 to 1, on the way that its flight takes: along a
-  /// line or, the middle, along a quarter of an ellipse, as a cubic whose handles have .5523 of its
-  /// half axes. It leaves along its longer axis. The left and right edges can bend off: p + bend·sin πp.
+  /// Where each number stands, at p of the way from 0 to 1, on the way that its flight takes: along
+  /// a line or, the middle, along a quarter of an ellipse, as a cubic whose handles have .5523 of
+  /// its half axes. It leaves along its longer axis. The left and right edges can bend off: p +
+  /// bend·sin πp.
   static func way(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var way = FlightNumbers(repeating: p)
     if bend != 0 {

@@ -1,7 +1,7 @@
 /// Flights from frame to frame.
 extension Flights {
-  /// Takes all flights to where their transitions are. Targets are read anew: what they stand in may
-  /// have been laid out, or scrolled.
+  /// Takes all flights to where their transitions are. Targets are read anew: what they stand in
+  /// may have been laid out, or scrolled.
   func moveOn() {
     guard !sessions.isEmpty || !left.isEmpty || !kept.isEmpty else { return }
     dropLeft()
@@ -27,14 +27,15 @@ extension Flights {
         !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
       note(!isThere(flight.destination), .destinationGone, &flight.flags)
       if !flight.stands(as: before) { redirect(&flight, from: before, session) }
-      // What fades goes on to where it was going, and stays there if the transition comes back.
+      // A flight that fades goes on to where it was going, and stays there if the transition comes
+      // back.
       if flight.flags.contains(.fades) {
         flight.head(cancelled: session.isCancelled, at: animations.now)
       } else {
         flight.head(heading, at: animations.now)
       }
       flight.coverProgress = coverProgress(flight, session)
-      // What a hand has taken in this frame goes on from what has been shown.
+      // A flight that a hand has taken in this frame goes on from what has been shown.
       if !isTaken(flight, session) {
         flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
       }
@@ -44,8 +45,8 @@ extension Flights {
     }
   }
 
-  /// What a flight goes to stands somewhere else: it goes on from where it is, as fast as it is, and
-  /// is there in its time.
+  /// Leads a flight to the new place of its target: from where it is, as fast as it is, to be there
+  /// in its time.
   private func redirect(
     _ flight: inout Flight, from before: Flight, _ session: SessionFlights
   ) {
@@ -64,14 +65,15 @@ extension Flights {
     turn(&flight, old.velocity(at: now, rate: rate), rate: rate)
   }
 
-  /// Whether there is something to arrive at. A screen goes back to where its source was, when there
-  /// is no other one.
+  /// Whether there is something to arrive at. A screen goes back to where its source was, when
+  /// there is no other one.
   private func hasTarget(_ flight: Flight) -> Bool {
     let target = flight.heading == .goal ? flight.goal : flight.origin
     return isThere(target) || flight.flags.contains(.zooms) && target.view == flight.source.view
   }
 
-  /// What lies behind a screen that goes back by itself comes without passing its place.
+  /// Progress of the view behind a screen that goes back by itself: it comes without passing its
+  /// place.
   private func coverProgress(_ flight: Flight, _ session: SessionFlights) -> Double? {
     let driver = session.stage.driver
     guard flight.goesBack, flight.heading == .goal, driver.mapping == .curves,
@@ -151,7 +153,7 @@ extension Flights {
     views.changePicture()
   }
 
-  /// What lies behind a screen is drawn smaller.
+  /// Draws the view behind a screen smaller.
   private func cover(_ session: SessionFlights, _ scale: Double) {
     let view = session.sourceSide.moved
     guard scale != 1, views.names.contains(view), !views.has(.covered, view.index) else { return }
@@ -172,7 +174,7 @@ extension Flights {
     return Rect(x: room[0], y: room[1], width: room[2], height: room[3])
   }
 
-  /// What flies is about to be completed ahead: how fast it is by now.
+  /// Notes the velocities of flights whose transition is about to be completed ahead.
   func noteVelocity(_ session: SessionFlights?) {
     guard let session else { return }
     let driver = session.stage.driver

@@ -211,7 +211,7 @@ extension Flights {
     return nil
   }
 
-  /// What flew before, and is no pair any more, goes on to where it was going, and fades.
+  /// Lets earlier flights that are pairs no more go on to where they were going, and fade.
   func resume(_ before: [SessionFlights], in session: SessionFlights) {
     for earlier in before {
       for index in earlier.flights.indices
@@ -288,7 +288,8 @@ extension Flights {
     events.post(.flightBegan, flight.destination.handle, other: flight.source.handle)
   }
 
-  /// Whether a view is drawn before another one of its tree; of other trees, or itself: as the tie says.
+  /// Whether a view is drawn before another one of its tree; of other trees, or itself: as the tie
+  /// says.
   private func isBehind(_ one: Int, _ other: Int, tie: Bool = false) -> Bool {
     guard one != other else { return tie }
     let first = path(to: one)

@@ -45,7 +45,7 @@ extension Flights {
     return box.intersects(seen) || isNear(box, seen)
   }
 
-  /// What flies: the screen, or what it stands in.
+  /// The view that flies: the screen, or the view around it that the transition moves.
   private func screen(_ session: SessionFlights) -> Handle {
     let side = session.destinationSide
     return views.names.contains(side.moved) ? side.moved : side.root
@@ -121,7 +121,7 @@ extension Flights {
     return true
   }
 
-  /// What is left of the flight of a screen, which goes on in another one.
+  /// Takes the flight of a screen out of earlier sessions: it goes on in a new one.
   private func take(_ screen: Handle, from before: [SessionFlights]) -> Flight? {
     for session in before {
       for index in session.flights.indices
@@ -248,8 +248,8 @@ extension Flights {
     return session.screen?.hand?.holds(session) ?? false
   }
 
-  /// Takes the screen of a hand to the present moment, before that takes it: since the last frame it
-  /// has gone on (GR-13).
+  /// Takes the screen of a hand to the present moment, before that takes it: since the last frame
+  /// it has gone on (GR-13).
   func catchUp(for hand: any ScreenFlightHand) {
     for session in sessions where session.screen?.hand === hand {
       animations.catchUp(session.stage.driver)

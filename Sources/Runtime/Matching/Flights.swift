@@ -25,7 +25,7 @@ final class Flights: FramePart {
     views = animations.views
     tracks = animations.tracks
     super.init()
-    // What is about to end is still drawn as it was.
+    // Flights observe first: a view that is about to end is still drawn as it was.
     views.observe(self, as: .flights)
   }
 
@@ -120,7 +120,7 @@ final class Flights: FramePart {
     }
   }
 
-  /// What a view stands in; none when it stands in nothing.
+  /// The superview of a view; none when it has none.
   func place(of view: Handle) -> Handle {
     guard views.names.contains(view), let superview = views.parent(view.index) else { return .none }
     return views.rows[superview].handle

@@ -6,7 +6,7 @@ struct ScreenFlightOptions {
   var physics = ZoomPhysics()
 }
 
-/// What lets a screen fly as a whole: the flights ask it where from, and how.
+/// A screen that flies as a whole: the flights ask it where from, and how.
 protocol ScreenFlight: AnyObject {
   var options: ScreenFlightOptions { get }
   /// The hand that may take it; none before one is needed.

@@ -2,7 +2,7 @@
 final class SessionFlights {
   var stage: FlightStage
   let options: MatchedOptions
-  /// What lets a whole screen fly.
+  /// The screen of a zoom, which flies as a whole; none for matched pairs.
   let screen: (any ScreenFlight)?
   /// In drawing order.
   var flights: [Flight] = []

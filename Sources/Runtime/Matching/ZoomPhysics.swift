@@ -1,15 +1,15 @@
 /// The numbers of a zoom: how it goes in and back, and how it gives way under a finger.
 ///
-/// With a card of width W and height H, the finger's travel (x, y) from where the pan was recognized,
-/// and τ = y / H downwards (from an edge: x / W),
+/// With a card of width W and height H, the finger's travel (x, y) from where the pan was
+/// recognized, and τ = y / H downwards (from an edge: x / W),
 ///
 ///     d(τ) = τ up to κ,   κ + L(1 − 1/((τ − κ)/L + 1)) beyond,   L = (1 − m)/g − κ
 ///     s = 1 − g·d(τ)                (from an edge: 1 − g·τ, at least m)
 ///     fall = H(τ − λτ³)             up to its greatest, at τ = 1/√(3λ)
 ///     band(x) = (1 − 1/(c|x|/(qW) + 1))·qW, with the sign of x
 ///
-/// A pan moves the point that it has grabbed by (band(x), fall), an edge swipe by (band(x), band(y));
-/// upwards a pan gives way as it does across. The card shrinks by s about that point.
+/// A pan moves the point that it has grabbed by (band(x), fall), an edge swipe by (band(x),
+/// band(y)); upwards a pan gives way as it does across. The card shrinks by s about that point.
 struct ZoomPhysics: BitwiseCopyable {
   /// ω per second, and damping ratio.
   struct Motion: BitwiseCopyable {
@@ -26,9 +26,9 @@ struct ZoomPhysics: BitwiseCopyable {
   var entrance = Motion(frequency: 19, damping: 1)
   var landing = Motion(frequency: 15, damping: 0.75)
   var returning = Motion(frequency: 22, damping: 0.9)
-  /// What follows the finger: ω of a critically damped spring.
+  /// ω of the critically damped spring by which the screen follows the finger, 1/s.
   var tracking = 45.0
-  /// What lies behind comes back: ω of a critically damped spring.
+  /// ω of the critically damped spring by which the view behind comes back, 1/s.
   var covering = 15.0
   /// g, κ, m, λ, c and q.
   var gain = 0.67
