@@ -1,13 +1,14 @@
-/// What changed in the last frame, in columns, one batch for each width of value.
+/// Changes of the last frame, in columns, one batch for each width of value.
 ///
 /// Nothing is copied until somebody asks or the first row moves: then the active tracks are copied
-/// as they were at the end of the frame. What is read stays where it is until the next frame.
+/// as they were at the end of the frame. The batches stay readable until the next frame.
 ///
-/// From frame to frame mostly the same rows move, in the same order: `version` tells who has made
-/// lists of them that only the values have changed.
+/// From frame to frame mostly the same rows move, in the same order: whoever has made lists of them
+/// sees by `version` that only the values have changed.
 final class FrameChanges {
   struct Batch: ~Copyable {
-    /// What changed without animation; behind it the active rows, once they have been copied.
+    /// Properties that changed without animation; behind them the active rows, once they have been
+    /// copied.
     fileprivate(set) var identities = Buffer<TrackTable.Identity>()
     /// Transforms as matrices, colours as their components; the active rows' are there first.
     fileprivate(set) var values = Buffer<Double>()

@@ -1,5 +1,5 @@
-/// What properties have shown at a moment: whoever places their views anew can let them go on from
-/// there.
+/// Shown values of some properties at a moment: whoever places their views anew can let them go on
+/// from there.
 struct Picture {
   struct Entry {
     let view: Handle
@@ -58,8 +58,8 @@ extension Tracks {
   }
 
   /// Lets a group carry a property from what it has shown to where it goes: the model value stays
-  /// what it is, and what moves the property already goes on. A rotation in space that others move is
-  /// left to them.
+  /// what it is, and what moves the property already goes on. A rotation in space that others move
+  /// is left to them.
   func carry(_ entry: Picture.Entry, by group: TrackGroupID) {
     let view = entry.view.subject
     guard let kind = views.properties.kind(of: entry.property) else { return }
@@ -83,7 +83,7 @@ extension Tracks {
       var now = table.value.base + row * width
       let raw = room + PropertyID.maximumComponents
       if ValueLimits.concerns(entry.property) {
-        // What is held at a limit is beyond it.
+        // A value that is held at a limit is beyond it without the limit.
         readUnlimited(track, into: raw)
         now = raw
       }
@@ -103,7 +103,8 @@ extension Tracks {
   }
 
   /// Stretches a property as a picture that is drawn larger: component i of what it is, of what its
-  /// motions have come from and of how far they carry it, by factor i. What is shown changes at once.
+  /// motions have come from and of how far they carry it, by factor i. What is shown changes at
+  /// once.
   func stretch(
     _ view: Int, _ property: PropertyID, by factors: [Double], model value: [Double]
   ) {
@@ -115,8 +116,8 @@ extension Tracks {
     }
   }
 
-  /// Carries a property over into other coordinates: it gets another model value, and a map changes how
-  /// far its motions carry it, how fast, and, a value itself, where they have come from.
+  /// Carries a property over into other coordinates: it gets another model value, and a map changes
+  /// how far its motions carry it, how fast, and, a value itself, where they have come from.
   func recast(
     _ view: Int, _ property: PropertyID, model value: UnsafePointer<Double>,
     _ map: (_ numbers: Components, _ isValue: Bool) -> Void

@@ -1,6 +1,6 @@
-/// What a track belongs to: a view, by its row; or a value, by the complement of its row, below zero.
+/// The owner of a track: a view, by its row; or a value, by the complement of its row, below zero.
 ///
-/// So whatever moves properties moves values, and neither of the two stands in for the other.
+/// So whatever moves properties moves values, and neither of the two is disguised as the other.
 typealias Subject = Int
 
 extension Handle {

@@ -28,8 +28,8 @@ final class TrackTable {
   let coding: ValueCoding
   /// Whether some of its properties have limits.
   private let hasLimits: Bool
-  /// Whether a target has been set during a motion, by another one or without: then what is shown can leave the limits even
-  /// between start and target. Until the table is empty.
+  /// Whether a target has been set during a motion, by another one or without: then what is shown
+  /// can leave the limits even between start and target. Until the table is empty.
   private var mayLeaveLimits = false
   /// Whether there are numbers of which a sum may not be in reach, or have been.
   private var isFar = false
@@ -37,7 +37,7 @@ final class TrackTable {
   private var capacity = 0
   var records: RecordColumns
   private(set) var model: Lane<Double>
-  /// What was shown by the last frame.
+  /// Values that the last frame showed.
   private(set) var value: Lane<Double>
   private(set) var identity: Lane<Identity>
   private(set) var nextOnView: Lane<TrackID>
@@ -90,10 +90,11 @@ final class TrackTable {
     if count == 0 { mayLeaveLimits = false }
   }
 
-  /// One of the numbers, or of the factors, is so great that what is shown has to be brought into reach.
+  /// One of the numbers, or of the factors, is so great that what is shown has to be brought into
+  /// reach.
   func reachesFar() { isFar = true }
 
-  /// What no sum of the records of a property needs to be looked at for.
+  /// Magnitude below which no sum of a property's records needs a check whether it is in reach.
   static let near = 1e45
   private static let nearFactor = 1e10
 

@@ -1,8 +1,9 @@
 /// Dips: motions that make a view transparent for a while, whatever its alpha does besides.
 ///
-/// A dip has records on alpha that add nothing. Its factor a is how much it takes away: what is shown
-/// is (1 − a) of what the other records say. Dips multiply, so that several of one view never take
-/// away more than there is, begin and end without a jump, and are each fully dark in their middle.
+/// A dip has records on alpha that add nothing. Its factor a is how much it takes away: what is
+/// shown is (1 − a) of what the other records say. Dips multiply, so that several of one view never
+/// take away more than there is, begin and end without a jump, and are each fully dark in their
+/// middle.
 extension Tracks {
   /// Lets a group make a view transparent. Its model value stays.
   func dip(_ view: Subject, group: TrackGroupID) {
@@ -24,8 +25,8 @@ extension Tracks {
     for index in 0..<dips.count where dips[index] == id { return dips.removeSwapping(at: index) }
   }
 
-  /// Takes away, after all tracks have been computed, what the dips take away. Tracks that rest have
-  /// not been computed: they keep what they show.
+  /// Takes away, after all tracks have been computed, what the dips take away. Tracks that rest
+  /// have not been computed: they keep what they show.
   func applyDips() {
     for index in 0..<dips.count {
       let factor = 1 - a[Int(dips[index])]
@@ -57,7 +58,7 @@ extension Tracks {
     table.addRecords(of: track.row, to: value) { (a[Int($0)], drifts?[Int($0)] ?? 0) }
   }
 
-  /// What a track would show without dips.
+  /// Reads the value that a track would show without dips.
   func readUndipped(_ track: TrackID, into value: Components) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
       guard let alpha = room.baseAddress else { return }

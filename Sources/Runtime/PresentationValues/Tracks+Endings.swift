@@ -6,8 +6,8 @@ extension Tracks {
   /// records lead from there to its targets. With 1 − a for a the picture stays; doing it again
   /// brings everything back, to the last bit where nothing else has changed it.
   ///
-  /// So what is on its way back can say that it has come back, before anybody is told, and can still
-  /// turn round.
+  /// So what is on its way back can say that it has come back, before anybody is told, and can
+  /// still turn round.
   func exchangeEnds(of id: TrackGroupID) {
     willChange()
     rides.exchangeEnds(of: id)
@@ -71,7 +71,7 @@ extension Tracks {
     let width = table.width
     let row = table.model.base + track.row * width
     if isDipped(track) {
-      // What makes the view transparent for a while goes on.
+      // Dips of the view go on: its alpha is stored without them.
       readUndipped(track, into: row)
     } else {
       row.copy(from: table.value.base + track.row * width, count: width)
@@ -162,7 +162,8 @@ extension Tracks {
     }
   }
 
-  /// What was begun later than a record starts elsewhere now: where it could have been set.
+  /// Shifts the starts of records that are younger than a given one, within the limits of the
+  /// property: a rollback of these leads to a value that could have been set.
   private func shiftStarts(
     of track: TrackID, after record: RecordID, by change: UnsafePointer<Double>,
     _ kind: PropertyKind

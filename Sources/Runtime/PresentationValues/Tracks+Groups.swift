@@ -1,4 +1,4 @@
-/// What lets records change their group.
+/// Records that change their group, or leave it.
 extension Tracks {
   /// Visits the records of a group; the one visited may leave it.
   func forEachRecord(of id: TrackGroupID, _ body: (RecordID) -> Void) {
@@ -42,7 +42,7 @@ extension Tracks {
     while !groups[Int(id)].first.isNone { removeNoting(groups[Int(id)].first) }
   }
 
-  /// The same of one property.
+  /// Removes the record of a group on one property.
   func removeRecord(of id: TrackGroupID, on view: Int, _ property: PropertyID) {
     let track = find(view, property)
     guard !track.isNone, let record = record(on: track, of: id) else { return }

@@ -27,9 +27,9 @@ extension Tracks {
     return oldest
   }
 
-  /// Gives what one record contributes now, value and velocity, to the record of another group that is
-  /// at its start, and takes the first one away. Both are on one track, which adds numbers up: no
-  /// transform in space. The factors of its group and their derivatives are those of now.
+  /// Gives what one record contributes now, value and velocity, to the record of another group that
+  /// is at its start, and takes the first one away. Both are on one track, which adds numbers up:
+  /// no transform in space. The factors of its group and their derivatives are those of now.
   func merge(
     _ record: RecordID, into group: TrackGroupID, factors: (a: Double, b: Double),
     rates rate: (a: Double, b: Double)

@@ -53,7 +53,7 @@ extension Tracks {
       removeTrack(track)
       return
     }
-    // What is left shows less, and rests when nothing of it moves.
+    // The records that are left show less, and the track rests when none of them moves.
     evaluate(track)
     _ = rest(track)
   }

@@ -1,8 +1,9 @@
 /// Rides: records that carry their property along a path instead of straight.
 ///
-/// A record adds delta·a, and a ride what the path differs from that: P(1 − a) − P(1) − delta·a for a
-/// center, the same with directions for a turn. Both are nothing at the target. So a record that
-/// rides is one like all others, for whoever scrubs it, turns it round, takes it back or adds to it.
+/// A record adds delta·a, and a ride what the path differs from that: P(1 − a) − P(1) − delta·a for
+/// a center, the same with directions for a turn. Both are nothing at the target. So a record that
+/// rides is one like all others, for whoever scrubs it, turns it round, takes it back or adds to
+/// it.
 final class Rides {
   struct Ride {
     var view: Handle.Bits
@@ -10,7 +11,7 @@ final class Rides {
     var group: TrackGroupID
     let path: MotionPath
     let manner: PathManner
-    /// What the record adds at its start by itself.
+    /// Offset of the record at its start, without the ride.
     let straight: Vector
     /// Whether the record's ends have been exchanged: 1 − a stands for a.
     var isExchanged = false
@@ -139,7 +140,7 @@ extension Tracks {
     }
   }
 
-  /// The same for a place alone.
+  /// Carries one property of two numbers along a path, without turning anything.
   func follow(
     _ subject: Subject, _ property: PropertyID, _ path: MotionPath, _ manner: PathManner,
     group: TrackGroupID
@@ -207,7 +208,7 @@ extension Tracks {
     }
   }
 
-  /// The same for one property, at any factors.
+  /// Adds the offsets of rides to one property, at any factors.
   func applyRides(
     to track: TrackID, _ value: Components, _ factor: (TrackGroupID) -> Double
   ) {
@@ -233,7 +234,7 @@ extension Tracks {
     if ride.manner.keepsOrientation {
       value[4] += rotation - ride.manner.rotation(at: 1, of: ride.path) - ride.straight.dx * a
     } else if a != 0 {
-      // It is upright again when it has arrived.
+      // The view is upright again when it has arrived.
       value[4] += rotation - ride.straight.dx * a
     }
   }

@@ -36,7 +36,8 @@ extension Tracks {
     }
   }
 
-  /// What a property shows in the present frame, or will show in the moment that is looked at.
+  /// Reads the value that a property shows in the present frame, or will show `ahead` seconds
+  /// later.
   func look(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into room: Components) {
     readShown(view, property, kind, into: room)
     if ahead != 0 { goAhead?(view, property, kind, room) }
@@ -78,8 +79,8 @@ extension Tracks {
     }
   }
 
-  /// What is shown of a view's presence: a factor on alpha, and the way from where the view stands by
-  /// itself to where its picture is; none at rest.
+  /// Shown values of a view's presence: a factor on alpha, and the transform from where the view is
+  /// by itself to where it is drawn; none at rest.
   func readPresence(
     _ view: Int, about center: Point, _ room: Components
   ) -> (alpha: Double, way: AffineTransform?) {
@@ -122,7 +123,8 @@ extension Tracks {
     values[9] *= scale.height
   }
 
-  /// What undoes the scale of a view's superview, from where that is seen to begin (KL-19).
+  /// The transform that undoes the scale of a view's superview, about the shown origin of the
+  /// superview's bounds (KL-19).
   private func wayOutOfScale(of view: Int) -> AffineTransform? {
     guard views.has(.counters, view), let parent = views.parent(view),
       case let scale = scale(of: parent), scale != Size(width: 1, height: 1), scale.width != 0,

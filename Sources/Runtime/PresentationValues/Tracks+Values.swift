@@ -113,8 +113,8 @@ extension Tracks {
     tellResized()
   }
 
-  /// The same for a transform in space: the record's turn leads from where it started to the new
-  /// value.
+  /// Sets `delta` and the row of a transform in space: the record's turn leads from where it
+  /// started to the new value.
   private func turn(_ delta: Components, from row: Components, to value: UnsafePointer<Double>) {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 16) { room in
       guard let start = room.baseAddress else { return }
@@ -158,8 +158,8 @@ extension Tracks {
     }
   }
 
-  /// Gives the record of a group on a property a velocity, in the property's units per second; false
-  /// when there is no such record.
+  /// Gives the record of a group on a property a velocity, in the property's units per second;
+  /// false when there is no such record.
   func setVelocity(
     _ velocity: UnsafePointer<Double>, of view: Int, _ property: PropertyID, _ kind: PropertyKind,
     group: TrackGroupID
@@ -172,7 +172,8 @@ extension Tracks {
       keepVelocity(velocity, of: record)
       return true
     }
-    // What the numbers of the table do while the value goes on for a microsecond either way.
+    // The velocity in the numbers of the table, by a central difference over a microsecond either
+    // way.
     let step = 1e-6
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 48) { room in
       guard let value = room.baseAddress else { return }
@@ -215,7 +216,7 @@ extension Tracks {
     }
   }
 
-  /// What the property shows now.
+  /// Reads the value that a property shows now.
   @_optimize(speed)
   func readShown(_ view: Int, _ property: PropertyID, _ kind: PropertyKind, into value: Components)
   {
@@ -267,7 +268,8 @@ extension Tracks {
     }
   }
 
-  /// What is held at a limit stands still, and what a dip takes away takes its part of the velocity.
+  /// Limits a velocity: a value that is held at a limit stands still, and a dip takes its part of
+  /// the velocity, too.
   @inline(never)
   private func limitVelocity(
     on track: TrackID, _ property: PropertyID, _ velocity: Components,
@@ -283,8 +285,8 @@ extension Tracks {
     }
   }
 
-  /// Writes a track's model value back to its view, within what its property allows. The track keeps
-  /// what lies beyond: what else moves it goes on from there without a jump.
+  /// Writes a track's model value back to its view, within what its property allows. The track
+  /// keeps what lies beyond: what else moves it goes on from there without a jump.
   @_optimize(speed)
   func storeModel(of track: TrackID) {
     let table = tables[track.table]
@@ -321,7 +323,8 @@ extension Tracks {
     number.magnitude <= TrackTable.near ? number : far(number)
   }
 
-  /// A number in reach; hosts set no others, but what is laid out in a window without measure has them.
+  /// A number in reach; hosts set no others, but what is laid out in a window without measure has
+  /// them.
   @inline(never)
   private func far(_ number: Double) -> Double {
     for table in tables { table.reachesFar() }

@@ -1,7 +1,7 @@
-/// What is shown: the properties in motion, the records that move them, and the groups whose
-/// factors drive the records.
+/// Shown values: the properties in motion, the records that move them, and the groups whose factors
+/// drive the records.
 ///
-/// This layer knows no time. Whoever owns a group sets its factors: a falls from 1 (at the start)
+/// This layer knows no time. The owner of a group sets its factors: a falls from 1 (at the start)
 /// to 0 (at the target), b carries the starting velocity of springs.
 final class Tracks: ViewObserver {
   struct Group: BitwiseCopyable {
@@ -34,7 +34,7 @@ final class Tracks: ViewObserver {
   /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
   /// affine transforms, transforms in space, colours as light and in OKLab.
   let tables: [TrackTable]
-  /// The same without counting references: for loops over the tracks of many views.
+  /// `tables` without reference counting: for loops over the tracks of many views.
   private let uncounted: UnsafeMutablePointer<Unmanaged<TrackTable>>
   var groups = Buffer<Group>()
   var a = Buffer<Double>()
@@ -46,13 +46,14 @@ final class Tracks: ViewObserver {
   var dips = Buffer<TrackGroupID>()
   /// The properties in motion, in all tables together.
   var activeCount = 0
-  /// Which moment is looked at, in seconds from what has been sampled, and what adds the way until then.
+  /// Which moment is looked at, in seconds from what has been sampled, and what adds the way until
+  /// then.
   var ahead = 0.0
   var goAhead: ((Int, PropertyID, PropertyKind, Components) -> Void)?
   let rides = Rides()
   /// Views whose size has changed in the call that is under way.
   var resized = Buffer<Handle.Bits>()
-  /// What the last frame changed, kept until the next one.
+  /// Changes of the last frame, kept until the next one.
   let frame: FrameChanges
 
   init(views: Views) {
@@ -96,7 +97,7 @@ final class Tracks: ViewObserver {
   /// The second factors, for tables to evaluate with; nil when all are zero.
   var drifts: UnsafePointer<Double>? { b.count > 0 ? UnsafePointer(b.base) : nil }
 
-  /// The same for who sets them.
+  /// The second factors, to be set; nil when all are zero.
   var driftsToSet: UnsafeMutablePointer<Double>? { b.count > 0 ? b.base : nil }
 
   /// Makes the second factors, all zero: from now on there is a record with a velocity.
@@ -188,7 +189,7 @@ final class Tracks: ViewObserver {
     if dips.count > 0 { applyDips(to: track) }
   }
 
-  /// The same without what makes views transparent for a while.
+  /// Computes the value that a track shows without dips.
   @inline(__always)
   func evaluateUndipped(_ track: TrackID) {
     withTable(track.table) { table in

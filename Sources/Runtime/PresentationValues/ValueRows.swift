@@ -1,7 +1,7 @@
 /// Values: numbers that have a model and move like properties, and belong to no view.
 ///
-/// A value is a row; where its handle stands among all objects is its index. One number stands in the
-/// row, several stand in a pool of their width.
+/// A value is a row; where its handle stands among all objects is its index. One number stands in
+/// the row, several stand in a pool of their width.
 struct ValueRows: ~Copyable {
   struct Row: BitwiseCopyable {
     /// The model of one number, first, so that it can be pointed to; else its place in the pool.
