@@ -1,5 +1,5 @@
-/// A spring whose time runs along a cubic: at a time t of its duration D it is where the spring is at
-/// D c(t / D) (TM-12).
+/// A spring whose time runs along a cubic: at a time t of its duration D it is where the spring is
+/// at D c(t / D) (TM-12).
 final class ComposedCurve: Equatable, Sendable {
   let pace: CubicCurve
   let spring: SpringParameters

@@ -37,8 +37,8 @@ struct CriticalSpring: BitwiseCopyable, Equatable {
     return time > 0 ? time : .infinity
   }
 
-  /// When it first passes a lower or an upper limit between which it begins: exact to 1e-15 of the way
-  /// to its turn, the same whoever asks when.
+  /// When it first passes a lower or an upper limit between which it begins: exact to 1e-15 of the
+  /// way to its turn, the same whoever asks when.
   func passes(_ lowest: Double, _ highest: Double) -> (isBelow: Bool, time: Double)? {
     guard push != 0 else { return nil }
     let turn = 1 / frequency - displacement / push
@@ -66,9 +66,9 @@ struct CriticalSpring: BitwiseCopyable, Equatable {
       last(above: speed, turn, turn + 1 / frequency) { state(at: $0).velocity })
   }
 
-  /// The last time at which a part of the motion is at a limit. It falls or rises all the way between
-  /// 0, its zero and its turn, and falls from then on; so the last piece that begins above the limit
-  /// has the time, which halving finds.
+  /// The last time at which a part of the motion is at a limit. It falls or rises all the way
+  /// between 0, its zero and its turn, and falls from then on; so the last piece that begins above
+  /// the limit has the time, which halving finds.
   @inline(__always)
   private func last(
     above limit: Double, _ zero: Double, _ turn: Double, _ value: (Double) -> Double

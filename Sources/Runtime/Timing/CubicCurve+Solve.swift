@@ -89,8 +89,8 @@ extension CubicCurve {
       if rest > 0 { high = s } else { low = s }
       let slope = Self.bernsteinSlope(s, x1, x2)
       let step = rest / slope
-      // A step leaves its square times x''/2x', its cube times x'''/6x' and its part in the rounding
-      // of x'.
+      // A step leaves its square times x''/2x', its cube times x'''/6x' and its part in the
+      // rounding of x'.
       let size = step.magnitude
       let bend = Self.bernsteinBend(s, x1, x2).magnitude
       let left = size * (size * (bend + size * a.high) + 0x1p-48)

@@ -82,7 +82,7 @@ struct CubicCurve: Equatable {
     return progress < 0 ? 0 : 1
   }
 
-  /// The same curve traversed from its end: turned by half a circle about (½, ½).
+  /// This curve traversed from its end: turned by half a circle about (½, ½).
   var mirrored: CubicCurve { CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
 
   /// x(s).

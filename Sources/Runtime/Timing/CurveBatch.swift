@@ -3,11 +3,12 @@
 /// A group's result depends on its own numbers alone, not on its neighbours, their order or an
 /// earlier frame.
 enum CurveBatch {
-  /// What remains of each way under a cubic curve, written to `a` at the index of its group.
+  /// Computes the factors a of groups under cubic curves, 1 − value, and writes each at the index
+  /// of its group.
   ///
-  /// `starts` and `durations` are in seconds. A group is over when its end is not after the horizon:
-  /// then nothing remains, and its index is written to `over`. Before its start all remains.
-  /// `curves` are indices of `prepared`.
+  /// `starts` and `durations` are in seconds. A group is over when its end is not after the
+  /// horizon: then a is 0, and its index is written to `over`. Before its start a is 1. `curves`
+  /// are indices of `prepared`.
   ///
   /// - Returns: how many are over.
   @_optimize(speed)
@@ -43,12 +44,12 @@ enum CurveBatch {
     return overCount
   }
 
-  /// What remains of each way under a spring, and what a velocity of 1 at its start would add.
+  /// Computes the factors a and b of groups under springs.
   ///
-  /// As above, but a spring's time is the seconds since its start: the way is
-  /// target + (start − target) · a + v₀ · b. `velocities` are those of the groups, in whole distances
-  /// per second: what one adds to the way is taken from `a`. Without them all are zero. `b` is
-  /// written only where somebody wants it. Both are zero when a group is over.
+  /// As above, but a spring's time is the seconds since its start: shown is target + (start −
+  /// target) · a + v₀ · b. `velocities` are those of the groups, in whole distances per second: the
+  /// effect of one on the motion is taken from `a`. Without them all are zero. `b` is written only
+  /// where somebody wants it. Both are zero when a group is over.
   ///
   /// - Returns: how many are over.
   @_optimize(speed)

@@ -1,12 +1,12 @@
-/// What momentum meets on its way: edges, and targets that it is bent to.
+/// Momentum that meets edges, and momentum that is bent to end at a target.
 extension Decay {
   /// The hand's velocity as it is left after a time: what scrolling tells, and takes over.
   func remainingVelocity(of velocity: Double, at time: Double) -> Double {
     time > 0 ? velocity * Elementary.exp(exponent * time) : velocity
   }
 
-  /// When momentum passes a place, and what is left of its velocity there; none when it stops before
-  /// it or goes the other way.
+  /// When momentum passes a place, and what is left of its velocity there; none when it stops
+  /// before it or goes the other way.
   ///
   ///     q = 1 − (edge − x₀) / (f v₀),   t = −log q / λ,   v = v₀ − (edge − x₀) / f
   func crossing(
@@ -22,8 +22,8 @@ extension Decay {
   }
 }
 
-/// Momentum that is bent to stop at a target near its natural end: it begins with the velocity of the
-/// hand and arrives with the speed at which momentum stops.
+/// Momentum that is bent to stop at a target near its natural end: it begins with the velocity of
+/// the hand and arrives with the speed at which momentum stops.
 ///
 ///     λ' = (|v₀| − 10) / |D|,   x(t) = x₀ + v₀ (1 − e^(−λ't)) / λ',   v(t) = v₀ e^(−λ't)
 struct StretchedDecay: BitwiseCopyable, Equatable {

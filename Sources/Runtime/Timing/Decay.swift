@@ -5,9 +5,9 @@
 ///
 ///     x(t) = x₀ + f v₀ (1 − e^(−λt)),   v(t) = x'(t) = λ f v₀ e^(−λt)
 ///
-/// For the rate 0.998, f is 0.499 s and λ f 0.999: the sum of the milliseconds is a thousandth short
-/// of the integral of v₀ e^(−λt), and the velocity is that of the place. It stops when the velocity that
-/// the hand has given it has fallen to 10 points per second: v₀ e^(−λt) = 10.
+/// For the rate 0.998, f is 0.499 s and λ f 0.999: the sum of the milliseconds is a thousandth
+/// short of the integral of v₀ e^(−λt), and the velocity is that of the place. It stops when the
+/// velocity that the hand has given it has fallen to 10 points per second: v₀ e^(−λt) = 10.
 struct Decay: Equatable, BitwiseCopyable {
   let rate: Double
   /// −λ, per second.
@@ -20,7 +20,7 @@ struct Decay: Equatable, BitwiseCopyable {
   static let normal = Decay(rate: 0.998)
   static let fast = Decay(rate: 0.99)
 
-  /// What is left of the hand's velocity when the motion stops, in points per second.
+  /// Speed below which the motion stops, in points per second.
   static let stoppingSpeed = 10.0
 
   /// A rate in 0…1, both excluded; others count as the nearest sensible one.

@@ -1,5 +1,5 @@
-/// The way of one number that has been flung: momentum, what takes it back at an edge, and what bends
-/// it to a place where it rests. Everything about it is known when it begins (VL-6).
+/// The way of one number that has been flung: momentum, what takes it back at an edge, and what
+/// bends it to a place where it rests. Everything about it is known when it begins (VL-6).
 ///
 /// In points and seconds: a number in another unit is divided by what of it is a point.
 struct FlungMotion: BitwiseCopyable {
@@ -24,8 +24,8 @@ struct FlungMotion: BitwiseCopyable {
   private(set) var end: Double
   private(set) var duration = 0.0
 
-  /// √120 and √(1000/3), as scrolling has them; a bounce is over nearer than .5 points, what settles
-  /// nearer than .1 (SC-21, SC-38).
+  /// √120 and √(1000/3), as scrolling has them; a bounce is over nearer than .5 points, what
+  /// settles nearer than .1 (SC-21, SC-38).
   private static let bounceFrequency = 120.0.squareRoot()
   private static let settleFrequency = (1000.0 / 3).squareRoot()
   private static let stiffest = 100.0
@@ -145,9 +145,8 @@ struct FlungMotion: BitwiseCopyable {
   }
 }
 
-/// A curve that is made for one motion of one number, and goes by its seconds. It need not begin at 0.
-///
-/// It never changes.
+/// A curve that is made for one motion of one number, and goes by its seconds. Its value need not
+/// be 0 at the start. Immutable.
 class OwnCurve: @unchecked Sendable {
   func value(at time: Double) -> Double { 1 }
   func slope(at time: Double) -> Double { 0 }

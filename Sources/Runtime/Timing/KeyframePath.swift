@@ -1,13 +1,14 @@
-/// What one keyframe adds to a property, over the time of the whole motion, 0 to 1: from 0 before it
-/// begins to 1 once it has ended.
+/// Contribution of one keyframe to a property, over the time of the whole motion, 0 to 1: from 0
+/// before the keyframe begins to 1 once it has ended.
 ///
-/// A motion through values v₀ … vₙ is v₀ plus what its keyframes add, (vᵢ − vᵢ₋₁) times the path of
-/// each. Every calculation mode is linear in the values, so it is all in the paths:
+/// A motion through values v₀ … vₙ is v₀ plus the contributions of its keyframes, (vᵢ − vᵢ₋₁) times
+/// the path of each. Every calculation mode is linear in the values, so it is all in the paths:
 ///
 ///   - a line from `begin` to `end`, or a jump where the two are one;
 ///   - for smooth ones the Hermite cubic between the two, with the slopes of a Kochanek–Bartels
-///     spline, and what these slopes do to the neighbours: from `lead` to `begin` and from `end` to
-///     `trail` the path leaves 0 and 1 and comes back.
+///     spline (*Interpolating Splines with Local Tension, Continuity, and Bias Control*, SIGGRAPH
+///     1984), and the effect of these slopes on the neighbours: from `lead` to `begin` and from
+///     `end` to `trail` the path leaves 0 and 1 and comes back.
 struct KeyframePath: Equatable {
   /// Where the keyframe before begins, or `begin` where this one does not touch it.
   var lead: Double
@@ -23,7 +24,7 @@ struct KeyframePath: Equatable {
 
   /// Away and back instead: from 1 to 0 in the first half, to 1 in the second.
   var isDip = false
-  /// What makes the speed of the property even, over all its keyframes.
+  /// The map of time that makes the speed of the property even, over all its keyframes.
   var pace: KeyframePace?
 
   static var dip: KeyframePath {

@@ -1,7 +1,7 @@
 /// A line of cubics that a view can follow, and its arc length.
 ///
-/// It is walked by a fraction e of its length, or of its segments, 0 to 1; beyond either end it goes on
-/// straight, as fast as it has come there: springs overshoot.
+/// It is walked by a fraction e of its length, or of its segments, 0 to 1; beyond either end it
+/// goes on straight, as fast as it has come there: springs overshoot.
 final class MotionPath: Sendable {
   /// A cubic; lines have their handles at the thirds.
   struct Segment: BitwiseCopyable {
@@ -11,7 +11,7 @@ final class MotionPath: Sendable {
     var end: Point
   }
 
-  /// What says where a path is, and which way it goes there.
+  /// How a fraction, 0 to 1, is mapped to a place on the path.
   enum Pace {
     /// At one speed.
     case even
@@ -98,8 +98,8 @@ final class MotionPath: Sendable {
     return known + Self.turn(from: known, to: Elementary.atan2(direction.dy, direction.dx))
   }
 
-  /// Angles at evenly spaced times of each segment. Where a segment stands still at a point, as at the
-  /// tip of a cusp, its direction there is that from behind; at the start, from ahead.
+  /// Angles at evenly spaced times of each segment. Where a segment stands still at a point, as at
+  /// the tip of a cusp, its direction there is that from behind; at the start, from ahead.
   private static func angles(of segments: [Segment], _ length: Double) -> [Double] {
     var result: [Double] = []
     result.reserveCapacity(segments.count * (anglesPerSegment + 1))
@@ -128,8 +128,8 @@ final class MotionPath: Sendable {
     return 0
   }
 
-  /// By how much a segment turns between two times, where it has `angle` at the first: in steps that
-  /// are small enough for the short way round to be the right one.
+  /// By how much a segment turns between two times, where it has `angle` at the first: in steps
+  /// that are small enough for the short way round to be the right one.
   private static func turning(
     of segment: Segment, from: Double, to: Double, _ angle: Double, _ length: Double, depth: Int
   ) -> Double {
@@ -171,8 +171,8 @@ extension MotionPath.Segment {
       end: end)
   }
 
-  /// An arc about a center, turned by an angle, as cubics of at most an eighth of a circle: they are
-  /// off by less than 5 millionths of the radius.
+  /// An arc about a center, turned by an angle, as cubics of at most an eighth of a circle: they
+  /// are off by less than 5 millionths of the radius.
   static func arc(from start: Point, about center: Point, turning angle: Double) -> [Self] {
     let count = max(1, Int(Elementary.ceil(angle.magnitude / 0.7853981633974483 - 1e-9)))
     let step = angle / Double(count)

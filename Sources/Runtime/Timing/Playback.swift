@@ -1,16 +1,16 @@
 /// Where an animation is at a time: its phase, its iteration and the progress within.
 ///
-/// The local time is elapsed · speed + timeOffset. After the delay the active interval follows, made
-/// of legs of one `duration` each; `repeatCount` counts legs, or pairs of legs, there and back, when
-/// autoreversing. The rules for the ends are those of the Web Animations timing model, of which the
-/// timing of Core Animation layers is a part.
+/// The local time is elapsed · speed + timeOffset. After the delay the active interval follows,
+/// made of legs of one `duration` each; `repeatCount` counts legs, or pairs of legs, there and
+/// back, when autoreversing. The rules for the ends are those of the Web Animations timing model,
+/// of which the timing of Core Animation layers is a part.
 struct Playback: Equatable {
   /// Which values show outside the active interval.
   enum Fill { case none, backwards, forwards, both }
 
   enum Phase { case before, active, after }
 
-  /// What `sample(at:)` answers.
+  /// The result of `sample(at:)`.
   struct Sample: Equatable {
     var phase: Phase
     /// The leg, counted from 0; infinite after infinitely many.

@@ -65,10 +65,10 @@ extension PreparedCurve {
     }
   }
 
-  /// What remains around a time as a polynomial of the distance.
+  /// 1 − value around a time, as a polynomial of the distance from there.
   private struct Piece {
     var series: PowerSeries
-    /// What cutting the series loses at most; infinite if there is none.
+    /// Greatest error by cutting the series; infinite if there is none.
     var error = Double.infinity
 
     /// A piece without numbers.

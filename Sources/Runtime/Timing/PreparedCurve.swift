@@ -1,12 +1,12 @@
 /// A cubic curve as pieces of polynomials of time, for the batches: no root is sought in a frame.
 ///
 /// Around a time c the value is a power series in t − c: with x(s + u) − c = p₁u + p₂u² + p₃u³
-/// reverted term by term into u, and u put into y. Ten terms of it, for a piece of half-width r, are
-/// cut to seven by Chebyshev polynomials, which spread the error evenly over the piece. Pieces are
-/// halved until what is cut off stays below 2e-13 of the larger of 1, |y1|, |y2|, down to 1/1024 of
-/// the duration. Where a tangent is nearly vertical even those are too wide; they hold no numbers
-/// and send the asker to the definition. That is less than 1 % of the time of the steepest curves,
-/// 0.1 % of the common ones that start or end flat, nothing else.
+/// reverted term by term into u, and u put into y. Ten terms of it, for a piece of half-width r,
+/// are cut to seven by Chebyshev polynomials, which spread the error evenly over the piece. Pieces
+/// are halved until what is cut off stays below 2e-13 of the larger of 1, |y1|, |y2|, down to
+/// 1/1024 of the duration. Where a tangent is nearly vertical even those are too wide; they hold no
+/// numbers and send the asker to the definition. That is less than 1 % of the time of the steepest
+/// curves, 0.1 % of the common ones that start or end flat, nothing else.
 ///
 /// Time is rounded to cells of 1/1024. A byte for each cell names the row of its piece: the piece's
 /// middle, and the coefficients of what remains, 1 − value, by powers of the distance from there.
@@ -41,7 +41,7 @@ struct PreparedCurve {
     return result == result ? result : exactRemaining(at: time)
   }
 
-  /// The same, within 0 … 1 and not a number where there is no piece.
+  /// 1 − value at a fraction of time within 0 … 1; not a number where there is no piece.
   @inline(__always)
   static func remaining(_ storage: UnsafeRawPointer, at time: Double) -> Double {
     let cell = Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: (time + cellShift).bitPattern))
@@ -55,7 +55,7 @@ struct PreparedCurve {
     return both.x + g * both.y
   }
 
-  /// What remains by the curve's definition.
+  /// 1 − value by the curve's definition.
   @inline(never)
   func exactRemaining(at time: Double) -> Double { 1 - curve.value(at: time) }
 

@@ -1,4 +1,5 @@
-/// A spring as pieces of polynomials of time, for the batches: no exponential and no sine in a frame.
+/// A spring as pieces of polynomials of time, for the batches: no exponential and no sine in a
+/// frame.
 ///
 /// The two parts a and b of its solution (see `Spring`) obey f'' = −2δ f' − ω₀² f, which gives the
 /// power series around any time term by term; cut to eight terms over a piece of a quarter of the

@@ -1,4 +1,4 @@
-/// What can be prepared for the batches.
+/// Timings that can be prepared for the batches.
 enum PreparedTiming: Equatable, BitwiseCopyable {
   case cubic(CubicCurve)
   case spring(SpringParameters)
@@ -52,7 +52,7 @@ final class PreparedTable {
   private var oldestIdle = -1
   private var newestIdle = -1
   private var firstFree = -1
-  /// What has been asked for last, before that the first slot.
+  /// Slot of the timing that was asked for last; before the first request, slot 0.
   private var latest = 0
   let idleLimit: Int
 

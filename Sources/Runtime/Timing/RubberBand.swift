@@ -15,7 +15,7 @@ struct RubberBand: Equatable, BitwiseCopyable {
     self.dimension = dimension
   }
 
-  /// What is shown of a pull beyond the edge, on either side.
+  /// The shown offset for a pull beyond the edge, on either side, in points; less than `dimension`.
   func offset(ofPull pull: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let scaled = coefficient * pull.magnitude / dimension

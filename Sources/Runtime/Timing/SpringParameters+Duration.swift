@@ -1,10 +1,11 @@
 // From a duration to a spring and back.
 extension SpringParameters {
-  /// What is left of the way when a spring counts as settled.
+  /// Part of the way that is left when a spring counts as settled.
   static let settlingThreshold = 0.001
 
-  /// What is left of the way when an overdamped spring does. The one measured duration, 1.1 s for
-  /// 0.5 s and a bounce of −0.3 (TM-7), asks for something between 0.0043 and 0.0071.
+  /// Part of the way that is left when an overdamped spring counts as settled. The one measured
+  /// duration, 1.1 s for 0.5 s and a bounce of −0.3 (TM-7), asks for something between 0.0043 and
+  /// 0.0071.
   static let overdampedSettlingThreshold = 0.005
 
   /// Critical and overdamped springs settle at a multiple of this, in seconds.
@@ -21,9 +22,9 @@ extension SpringParameters {
   ///     ζ < 1:  |ζX − V| / (X √(1 − ζ²)) · e^(−ζX) = 0.001
   ///     ζ = 1:  |1 + X − V| · e^(−X) = 0.001
   ///
-  /// For V = 0 the first is X = ln(1000 ζ / √(1 − ζ²)) / ζ. Otherwise it may have several roots, one
-  /// on each slope of each branch of the modulus: the largest is taken, which is the one that
-  /// V → 0 leads to. A ratio above 1 counts as 1.
+  /// For V = 0 the first is X = ln(1000 ζ / √(1 − ζ²)) / ζ. Otherwise it may have several roots,
+  /// one on each slope of each branch of the modulus: the largest is taken, which is the one that V
+  /// → 0 leads to. A ratio above 1 counts as 1.
   init(dampingRatio: Double, duration: Double, initialVelocity: Double = 0) {
     let ratio = dampingRatio > 1 ? 1 : dampingRatio
     let fitted = ratio < Self.smallestFittedRatio ? Self.smallestFittedRatio : ratio
@@ -43,7 +44,8 @@ extension SpringParameters {
       Elementary.log((ratio * x - velocity).magnitude / (x * root * settlingThreshold)) - ratio * x
     }
     if velocity > 0 {
-      // Beyond the zero at ζX = V the left side has one maximum, where u = ζX solves u² = V (u + 1).
+      // Beyond the zero at ζX = V the left side has one maximum, where u = ζX solves u² = V (u +
+      // 1).
       let peak = (velocity + (velocity * velocity + 4 * velocity).squareRoot()) / 2
       if excess(peak / ratio) >= 0 { return fallingRoot(from: peak / ratio, excess) }
       // No root there: the only one is before that zero.
@@ -110,9 +112,9 @@ extension SpringParameters {
     return Elementary.log((1 + (decay - initialVelocity).magnitude / damped) / threshold) / decay
   }
 
-  /// From when on less than a thousandth of v₀/ω₀ is left of a motion that begins at its target with a
-  /// velocity v₀, in seconds; infinity where there is no damping. With no way to go there is nothing
-  /// of which a thousandth could be left.
+  /// From when on less than a thousandth of v₀/ω₀ is left of a motion that begins at its target
+  /// with a velocity v₀, in seconds; infinity where there is no damping. With no way to go there is
+  /// nothing of which a thousandth could be left.
   ///
   /// ω₀ b(t) has its peaks, on either side, where b′ = 0; each is e^(−2πζ/√(1 − ζ²)/2) of the one
   /// before. From the last one at the threshold on it falls to that within a half swing.
