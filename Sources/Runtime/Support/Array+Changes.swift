@@ -1,5 +1,5 @@
-// The standard library replaces a range of an array by a collection, in code of its own for each type of
-// both: three times as much as what is here.
+// The standard library replaces a range of an array by a collection, in code of its own for each
+// type of both: three times as much as what is here.
 extension Array {
   /// Puts an element in at a place, or behind all.
   mutating func put(_ element: Element, at index: Int) {
@@ -20,8 +20,8 @@ extension Array {
     while count > kept { removeLast() }
   }
 
-  /// Takes away the one element that is wanted, looked for from both ends at once, so that lists which
-  /// are taken apart from either end are not walked through; those behind it move up.
+  /// Takes away the one element that is wanted, looked for from both ends at once, so that lists
+  /// which are taken apart from either end are not walked through; those behind it move up.
   @inline(__always)
   mutating func removeOne(where isIt: (Element) -> Bool) {
     var (front, back) = (0, count - 1)

@@ -1,9 +1,9 @@
-/// An array of plain values behind a pointer, which its owner alone writes: the storage of everything
-/// hot.
+/// An array of plain values behind a pointer, which its owner alone writes: the storage of
+/// everything hot.
 ///
-/// It grows by quarters of an octave and keeps its room, so a warm frame allocates nothing. Hot loops
-/// take `base` into a local and walk it. Indices are the engine's own: debug builds check them,
-/// release builds do not.
+/// It grows by quarters of an octave and keeps its room, so a warm frame allocates nothing. Hot
+/// loops take `base` into a local and walk it. Indices are the engine's own: debug builds check
+/// them, release builds do not.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0

@@ -1,5 +1,5 @@
-/// What has ended and waits for the end of the outermost call from the host: objects of the engine,
-/// and destructors of host data.
+/// Ended objects of the engine, and destructors of host data, which wait for the end of the
+/// outermost call from the host.
 ///
 /// An object whose name has ended stays in memory until then. So whoever is in the middle of one of
 /// its functions, or has been lent it without counting, can ask it whether it is still in use.
@@ -56,7 +56,7 @@ final class DisposalQueue {
     guard !isFlushing else { return }
     isFlushing = true
     while !isEmpty {
-      // What is added meanwhile waits for the next round; no room is given back.
+      // Entries that are added meanwhile wait for the next round; no memory is given back.
       swap(&ended, &buried)
       buried.removeAll(keepingCapacity: true)
       swap(&entries, &due)

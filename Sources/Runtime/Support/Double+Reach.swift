@@ -6,11 +6,12 @@ extension Double {
   @inline(__always)
   static var greatestInReach: Double { 1e60 }
 
-  /// What can be divided by: less counts as nothing.
+  /// Least magnitude that can be divided by: less counts as nothing.
   @inline(__always)
   static var leastInReach: Double { 1e-60 }
 
-  /// What a value may be made of: products of three such parts, and sums of those, are finite.
+  /// Greatest magnitude of the parts of a value: products of three such parts, and sums of those,
+  /// are finite.
   @inline(__always)
   static var greatestPart: Double { 1e100 }
 

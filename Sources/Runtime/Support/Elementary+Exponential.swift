@@ -1,10 +1,10 @@
 // Exponentials.
 //
 // eˣ = 2ⁿ · eʳ with n = round(x / ln 2), r = x − n · ln 2, |r| ≤ ½ ln 2. The logarithm is held in
-// two parts, the first with 11 trailing zero bits, so that n · ln2High and its difference from x are
-// exact; what the second subtraction loses is kept as the low part of r. Then
-// eʳ = 1 + r + r² · P(r), where P is the polynomial of degree 9 closest to (eʳ − 1 − r) / r² in
-// relative error of eʳ, found by the Remez algorithm: 2^-58.
+// two parts, the first with 11 trailing zero bits, so that n · ln2High and its difference from x
+// are exact; what the second subtraction loses is kept as the low part of r. Then eʳ = 1 + r + r² ·
+// P(r), where P is the polynomial of degree 9 closest to (eʳ − 1 − r) / r² in relative error of eʳ,
+// found by the Remez algorithm: 2^-58.
 //
 // 2ⁿ is applied in two halves, so that results near both ends of the range come out right.
 extension Elementary {

@@ -11,9 +11,9 @@ extension Elementary {
   /// The angle of the vector (x, y), −π…π, with the special cases of IEEE 754.
   ///
   /// With 0 ≤ a ≤ b the two magnitudes, the angle in the first octant is atan(a/b), or, when a/b
-  /// exceeds tan(π/8), π/4 + atan((a − b) / (a + b)); either way the argument q of atan stays within
-  /// tan(π/8). atan q = q + q³ · A(q²), A of degree 10 closest in relative error (Remez): 2^-59. The
-  /// octants are put together from the constants' two parts.
+  /// exceeds tan(π/8), π/4 + atan((a − b) / (a + b)); either way the argument q of atan stays
+  /// within tan(π/8). atan q = q + q³ · A(q²), A of degree 10 closest in relative error (Remez):
+  /// 2^-59. The octants are put together from the constants' two parts.
   static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     var a = y.magnitude
@@ -35,7 +35,7 @@ extension Elementary {
     let q = denominator.high == 0 ? 0 : numerator.high / denominator.high
     var qLow = 0.0
     if q.magnitude > 0x1p-30 {
-      // What numerator, denominator and quotient lost in rounding.
+      // Rounding errors of numerator, denominator and quotient.
       let back = exactProduct(q, denominator.high)
       let remainder = ((numerator.high - back.high) - back.low) + numerator.low
       qLow = (remainder - q * denominator.low) / denominator.high

@@ -41,8 +41,8 @@ final class EntityTable {
     return entity
   }
 
-  /// Adds an object that the library holds itself, once: it is lent to the host, which cannot give it
-  /// back.
+  /// Adds an object that the library holds itself, once: it is lent to the host, which cannot give
+  /// it back.
   func insertOwn<E: Entity>(_ entity: E, as kind: Kind) throws(Fault) -> E {
     let entity = try insert(entity, as: kind)
     names.own(entity.handle)

@@ -1,4 +1,4 @@
-/// What happened, in order: the same that callbacks say, for hosts that read instead of listen.
+/// Something that happened, as callbacks report it, too: for hosts that read instead of listen.
 struct Event: BitwiseCopyable {
   /// The C enumerators have the same values.
   enum Kind: UInt32 {
@@ -69,7 +69,7 @@ struct Event: BitwiseCopyable {
   }
 
   let kind: UInt32
-  /// What the kind says of it: animated, completed.
+  /// Detail that depends on the kind: whether animated, whether completed.
   let detail: Int32
   let subject: Handle.Bits
   let other: Handle.Bits
@@ -113,8 +113,8 @@ final class EventQueue {
     trace.add(value.bitPattern)
   }
 
-  /// Something that the host asked for, and gave data but no function to be told by, has come to its
-  /// end. The data is no name: the trace does not have it.
+  /// Something that the host asked for, and gave data but no function to be told by, has come to
+  /// its end. The data is no name: the trace does not have it.
   func postCompletion(_ data: UnsafeMutableRawPointer?, detail: Int32) {
     post(.completed, .none, detail: detail)
     let last = pending.count - 1
@@ -126,8 +126,8 @@ final class EventQueue {
 
   var isEmpty: Bool { pending.count == 0 }
 
-  /// Adds a name to the trace, as it would be in the first runtime of a process: the trace says what
-  /// has happened here, not what has lived before.
+  /// Adds a name to the trace, as it would be in the first runtime of a process: the trace says
+  /// what has happened here, not what has lived before.
   @inline(__always)
   func fold(_ handle: Handle) {
     trace.add(handle.isNone ? 0 : handle.word(firstGeneration: firstGeneration))

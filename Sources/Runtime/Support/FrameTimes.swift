@@ -1,4 +1,5 @@
-/// The times of the frame that is under way, or of the last one. Layers hold it, whenever they are made.
+/// The times of the frame that is under way, or of the last one. Layers hold it, whenever they are
+/// made.
 final class FrameTimes {
   /// How many frames there have been.
   private(set) var number: UInt64 = 0
@@ -18,8 +19,8 @@ final class FrameTimes {
     self.speed = speed
   }
 
-  /// The own time of a moment of the host's that this frame brings: to the last bit the host's, where
-  /// the own clock is.
+  /// The own time of a moment of the host's that this frame brings: to the last bit the host's,
+  /// where the own clock is.
   func ownTime(of moment: Double) -> Double {
     now == hostTime ? min(moment, now) : now - max(0, hostTime - moment) * speed
   }

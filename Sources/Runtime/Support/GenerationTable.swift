@@ -119,7 +119,7 @@ struct GenerationTable: ~Copyable {
     slots[handle.index].owned += owned
   }
 
-  /// The same for an object of the library, where it is known to live.
+  /// Adds a hold of the library on an object that is known to live.
   @_optimize(speed)
   @inline(never)
   mutating func hold(_ handle: Handle) {

@@ -8,8 +8,8 @@ enum Growth {
     return (minimum + step - 1) & ~(step - 1)
   }
 
-  /// The same for arrays that may well stay short: 4, 8, 16, 32, 64, and on as above. (A few dozen
-  /// elements are soon there; to ask for memory at every fourth costs more than they do.)
+  /// The next capacity of an array that may well stay short: 4, 8, 16, 32, 64, and on as above. (A
+  /// few dozen elements are soon there; to ask for memory at every fourth costs more than they do.)
   static func capacity(after capacity: Int) -> Int {
     guard capacity < 64 else { return self.capacity(atLeast: capacity + 1) }
     return capacity < 4 ? 4 : 2 * capacity

@@ -15,8 +15,8 @@ struct Handle: Equatable {
 
   static var maximumIndex: Int { (1 << Int(indexBits)) - 1 }
   static var maximumGeneration: UInt16 { UInt16((1 << generationBits) - 1) }
-  /// Whether a slot whose generation has reached that value stays empty: 2³⁵ objects wear out all of
-  /// them. Few bits are soon through, and begin anew.
+  /// Whether a slot whose generation has reached that value stays empty: 2³⁵ objects wear out all
+  /// of them. Few bits are soon through, and begin anew.
   static var retires: Bool { generationBits > 8 }
   static var runtimeCapacity: Int { 1 << Int(runtimeBits) }
 
@@ -70,8 +70,8 @@ struct Handle: Equatable {
     bits = Bits(truncatingIfNeeded: name)
   }
 
-  /// The same number wherever the same has happened, however wide a pointer is: kind, generation
-  /// and index with the widths of 64 bits.
+  /// The handle as a number that does not depend on the width of a pointer or on earlier runtimes,
+  /// for traces: kind, generation and index with the widths of 64 bits.
   func word(firstGeneration: UInt16) -> UInt64 {
     UInt64(kindNumber) << 42 | UInt64(generation &- firstGeneration) << 21 | UInt64(index)
   }

@@ -6,8 +6,8 @@ final class Host {
   ) -> Void
 
   let disposal = DisposalQueue()
-  /// Told of ends for which the host has given no function. The runtime owns both. None before there
-  /// is a runtime.
+  /// Told of ends for which the host has given no function. The runtime owns both. None before
+  /// there is a runtime.
   unowned(unsafe) var events: EventQueue?
   /// Told of every refusal and every warning.
   var report: Report?

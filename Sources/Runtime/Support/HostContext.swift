@@ -6,7 +6,7 @@
 final class HostContext {
   typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
-  /// What the host knows its data by, for records of what happened. Callbacks get it from `call`.
+  /// The host's pointer, for records of what happened. Callbacks get it from `call`.
   let userData: UnsafeMutableRawPointer?
   private let destroy: Destroy?
   private let queue: DisposalQueue?

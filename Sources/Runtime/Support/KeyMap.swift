@@ -1,4 +1,5 @@
-/// Which number a key has: open addressing, with room for twice as many. Nothing depends on its order.
+/// Which number a key has: open addressing, with room for twice as many. Nothing depends on its
+/// order.
 struct KeyMap: ~Copyable {
   /// 0 is no key.
   private var keys = Buffer<UInt64>()
@@ -12,8 +13,8 @@ struct KeyMap: ~Copyable {
     return keys[place] == key ? values[place] : -1
   }
 
-  /// The number of what is meant among all whose keys are the same: each next one stands under the next
-  /// number. The key becomes that under which it stands, or would.
+  /// The number of what is meant among all whose keys are the same: each next one stands under the
+  /// next number. The key becomes that under which it stands, or would.
   func find(_ key: inout UInt64, where isMeant: (Int) -> Bool) -> Int32 {
     while true {
       key = max(1, key)

@@ -1,5 +1,6 @@
-/// What a handle names. Raw values are part of every handle: they never change. No kind is 21 or 31:
-/// addresses of programs and stacks on Linux begin with these bits, and are to be known as no handles.
+/// The kind of object that a handle names. Raw values are part of every handle: they never change.
+/// No kind is 21 or 31: addresses of programs and stacks on Linux begin with these bits, and are to
+/// be known as no handles.
 enum Kind: UInt8 {
   case runtime = 1
   case view = 2

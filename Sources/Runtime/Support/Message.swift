@@ -59,7 +59,7 @@ struct Message: ExpressibleByStringInterpolation {
       }
     }
 
-    /// What the host calls something, between quotes.
+    /// Appends the host's name of something, between quotes.
     @inline(never)
     mutating func appendInterpolation(_ identifier: Identifier) {
       append(StaticString(" \u{201C}").utf8Start)

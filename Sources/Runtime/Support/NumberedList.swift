@@ -1,5 +1,5 @@
-/// Values of a few among many numbered things, in the order in which they came: found, replaced and taken
-/// away by the number, in the same time however many there are.
+/// Values of a few among many numbered things, in the order in which they came: found, replaced and
+/// taken away by the number, in the same time however many there are.
 struct NumberedList<Value: BitwiseCopyable>: ~Copyable {
   private var numbers = Buffer<Int32>()
   private var values = Buffer<Value>()

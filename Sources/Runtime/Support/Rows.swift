@@ -1,5 +1,5 @@
-/// The rows of a buffer, lent: whoever is given them reads and writes rows; the owner alone has more or
-/// fewer. To be asked for anew after each call that may add rows.
+/// The rows of a buffer, lent: whoever is given them reads and writes rows; the owner alone has
+/// more or fewer. To be asked for anew after each call that may add rows.
 struct Rows<Row: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Row>
   let count: Int
