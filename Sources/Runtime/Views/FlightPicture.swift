@@ -13,7 +13,7 @@ struct FlightPicture: BitwiseCopyable {
   var container: Handle.Bits
   /// From the frame's own coordinates, whose origin is its top left, to those of the container.
   var transform = AffineTransform.identity
-  /// What is seen of the frame.
+  /// The part of the frame that is visible, in the frame's coordinates.
   var clip = Rect.zero
   var color = Color(red: 0, green: 0, blue: 0, alpha: 0)
   var alpha = 1.0
@@ -27,7 +27,7 @@ struct FlightPicture: BitwiseCopyable {
   var source = Contents()
 }
 
-/// What flies now, in drawing order.
+/// Flights to be drawn now, in drawing order.
 final class FlightPictures {
   var all = Buffer<FlightPicture>()
   /// The index of each one's frame in the draw list; −1 when it is not drawn.

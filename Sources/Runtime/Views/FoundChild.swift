@@ -1,5 +1,5 @@
-/// Where a child stands among those of its parent: so that whoever asks for one after the other by their
-/// places, or puts them there, does not walk to each from an end.
+/// Where a child stands among those of its parent: so that whoever asks for one after the other by
+/// their places, or puts them there, does not walk to each from an end.
 struct FoundChild {
   /// −1 for none.
   var parent = -1

@@ -1,8 +1,8 @@
-/// What has become of the picture since it was drawn: enough to draw it again without walking the tree
-/// when only values have changed.
+/// Changes to the drawn picture since it was drawn: enough to draw it again without walking the
+/// tree when only values have changed.
 ///
-/// Notes are taken once somebody draws. Views whose properties move in frames are not noted: who
-/// draws looks at them anyway.
+/// Notes are taken once somebody draws. Views whose properties move in frames are not noted: the
+/// draw list looks at them anyway.
 final class PictureNotes {
   /// Counts the changes of which views there are, where they stand among each other, and whether
   /// and how they are drawn: all but values.

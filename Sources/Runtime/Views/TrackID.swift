@@ -1,5 +1,5 @@
-/// Where the track of a property in motion stands, for the layer of presentation values: its table and
-/// its row there. Changes when rows move.
+/// Where the track of a property in motion stands, for the layer of presentation values: its table
+/// and its row there. Changes when rows move.
 struct TrackID: Equatable, BitwiseCopyable {
   static let none = TrackID(rawValue: .max)
 

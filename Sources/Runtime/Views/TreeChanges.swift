@@ -1,5 +1,5 @@
-/// What has become of the view tree since the last frame, one record for each view: what came of all
-/// that was done to it, in the order in which it was first touched.
+/// Changes of the view tree since the last frame, one record for each view: the sum of all that was
+/// done to it, in the order in which views were first touched.
 final class TreeChanges {
   /// The C enumerators have the same values.
   enum Kind: UInt32 { case added = 0, removed = 1, moved = 2, reparented = 3 }

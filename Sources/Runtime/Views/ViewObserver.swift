@@ -1,9 +1,9 @@
-/// What later layers want to hear of the view tree. Called after the tree has changed, where the name
-/// does not say otherwise.
+/// An observer of the view tree, for later layers. Called after the tree has changed, unless the
+/// name says otherwise.
 class ViewObserver {
   /// In which order layers hear of the tree, whenever they are made.
   enum Rank: UInt8 {
-    /// They act on what others are about to let go of.
+    /// First, because they act on views that others are about to let go of.
     case flights, animations
     case tracks, arrangements, gestures, scrollers, controllers, presentations, dynamics
     case others
@@ -18,9 +18,10 @@ class ViewObserver {
   /// The view is about to enter or leave the window; `parent` is none when it loses its parent. The
   /// host can be called here, and change anything.
   func viewWillMove(_ view: Int, into parent: Int?) {}
-  /// The same of a view that is moved in silence after this: `tellNews` follows, whatever comes of it.
+  /// The view is about to move without callbacks; `tellNews` follows in any case.
   func announce(_ view: Int, into parent: Int?) {}
-  /// Moves in silence are over: what the host is to hear of them is told now, and can change anything.
+  /// Moves in silence are over: what the host is to hear of them is told now, and can change
+  /// anything.
   func tellNews() {}
   /// The view is about to go: its name is still valid, its links are not.
   func viewWillEnd(_ view: Int) {}
@@ -28,7 +29,7 @@ class ViewObserver {
   func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {}
   /// The view's bounds have another size.
   func viewDidResize(_ view: Int) {}
-  /// What waits to be laid out is to be laid out now.
+  /// Layout that is due is to run now.
   func layOutNow() {}
   /// Where touches reach a view that moves; none when its model values say so.
   func touchedPlace(of view: Int) -> ShownPlace? { nil }

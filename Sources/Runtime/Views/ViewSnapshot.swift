@@ -1,4 +1,4 @@
-/// What a view shows in place of content of its own. What that is, the layer of drawing knows.
+/// Recorded content that a view shows in place of its own; the drawing layer defines it.
 class ViewSnapshot {
   /// The view that shows it.
   var view: Handle.Bits = 0

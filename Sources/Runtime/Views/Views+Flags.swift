@@ -1,4 +1,4 @@
-/// What is true or false about a view.
+/// Flags of views, and the changes that follow from setting them.
 extension Views {
   func has(_ flag: ViewRow.Flags, _ index: Int) -> Bool { rows[index].flags.contains(flag) }
 
@@ -28,7 +28,8 @@ extension Views {
   /// Lets touches through to a view, or keeps them from one that is on its way out.
   func setTouchable(_ index: Int, _ isTouchable: Bool) { _ = set(.leaves, index, !isTouchable) }
 
-  /// Takes a view out of the picture at its place, where it takes no touches either, or puts it back.
+  /// Takes a view out of the picture at its place, where it takes no touches either, or puts it
+  /// back.
   func setFlies(_ index: Int, _ flies: Bool) {
     guard set(.flies, index, flies) else { return }
     changePicture()
@@ -126,7 +127,7 @@ extension Views {
     setLingers(index, true)
   }
 
-  /// It is not hidden after all.
+  /// Shows a view again that `hideLater` has hidden.
   func showAgain(_ index: Int) {
     setLingers(index, false)
     _ = set(.hidden, index, false)

@@ -81,7 +81,8 @@ extension Views {
     try way(from: source, to: target) { placementInSpace($0) }.carry(rect)
   }
 
-  /// From one view's coordinates to another's, when each stands in its superview as `placement` says.
+  /// From one view's coordinates to another's, when each stands in its superview as `placement`
+  /// says.
   func way(
     from source: Int, to target: Int, _ placement: (Int) -> Transform3D
   ) throws(Fault) -> Transform3D {
@@ -179,15 +180,15 @@ extension Views {
       .concatenating(.translation(x: center.x, y: center.y, z: 0))
   }
 
-  /// The same by model values.
+  /// From a view's own coordinates to those of its superview, by model values.
   func placementInSpace(_ index: Int) -> Transform3D {
     guard let transform = transform3D(index) else { return Transform3D(placement(index)) }
     let values = geometry(index)
     return Self.placement(placement(index), about: Point(x: values[0], y: values[1]), transform)
   }
 
-  /// The smallest rectangle that holds the picture of the bounds; of corners behind the eye only the
-  /// direction is known, and they are left out.
+  /// The smallest rectangle that holds the picture of the bounds; of corners behind the eye only
+  /// the direction is known, and they are left out.
   fileprivate func frameInSpace(_ index: Int) -> Rect {
     let bounds = self.bounds(index)
     let placement = placementInSpace(index)

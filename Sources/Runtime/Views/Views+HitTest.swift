@@ -2,13 +2,13 @@ extension Views {
   /// Below this alpha a view takes no touches.
   static let touchableAlpha = 0.01
 
-  /// The frontmost view that a touch reaches: `index` or one below it. By model values
-  /// (UA-8), but for what an animator moves.
+  /// The frontmost view that a touch reaches: `index` or one below it. By model values (UA-8), but
+  /// for views that an animator moves.
   ///
-  /// What a view does not let through its subviews do not see, and a point outside a view's bounds
-  /// is outside for all that is below. So the way down never turns back: a view that is reached is
-  /// the answer unless one of its subviews is. Only one that passes touches has to have such a
-  /// subview.
+  /// A touch that a view does not let through does not reach its subviews, and a point outside a
+  /// view's bounds is outside for all below it. So the descent never turns back: a view that is
+  /// reached is the answer unless one of its subviews is. Only one that passes touches has to have
+  /// such a subview.
   func hitTest(_ index: Int, _ point: Point) -> Int? {
     guard takesTouches(index), touchedBounds(index).contains(point) else { return nil }
     var hit = index

@@ -1,10 +1,12 @@
-/// Changes of the tree of which hosts hear later: while somebody works through buffers that a callback
-/// could change, nobody is called. What has moved meanwhile is told at the end, as it stands then.
+/// Changes of the tree of which hosts hear later: while somebody works through buffers that a
+/// callback could change, nobody is called. What has moved meanwhile is told at the end, as it
+/// stands then.
 extension Views {
   /// Whether moves are made in silence.
   var holdsNews: Bool { holdsOfNews > 0 }
 
-  /// Lets moves be made in silence while `body` runs; the host may be called after it, and change anything.
+  /// Lets moves be made in silence while `body` runs; the host may be called after it, and change
+  /// anything.
   func holdingNews(_ body: () -> Void) {
     holdsOfNews += 1
     body()
@@ -13,8 +15,8 @@ extension Views {
     for observer in observers { observer.tellNews() }
   }
 
-  /// Tells that a view is about to be moved in silence, as if it were moved now: the host may be called here.
-  /// What comes of it is told at the end of the silence.
+  /// Tells that a view is about to be moved in silence, as if it were moved now: the host may be
+  /// called here. What comes of it is told at the end of the silence.
   func announce(_ child: Int, into parent: Int?) {
     guard bearsNews(child), isInWindow(child) != parent.map({ isInWindow($0) }) ?? false else {
       return

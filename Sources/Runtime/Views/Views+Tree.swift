@@ -170,8 +170,8 @@ extension Views {
     }
   }
 
-  /// Whether a view would enter or leave the window, and somebody may want to know it before: a view
-  /// without subviews and without controller moves in silence.
+  /// Whether a view would enter or leave the window, and somebody may want to know it before: a
+  /// view without subviews and without controller moves in silence.
   private func isNews(_ child: Int, in parent: Int) -> Bool {
     let row = rows[child]
     return (row.controller != 0 || row.childCount > 0) && child != 0

@@ -28,7 +28,8 @@ final class Views {
   private var appearance = Buffer<UInt64>()
   /// Counts what can show or hide views: where they stand, and `hidden`.
   var visibilityVersion: UInt64 = 1
-  /// Grows when views may have gone out of the reach of touches: hidden, disabled or out of the window.
+  /// Grows when views may have gone out of the reach of touches: hidden, disabled or out of the
+  /// window.
   var coverVersion: UInt64 = 1
   /// Counts every change of what is to be drawn.
   private(set) var drawVersion: UInt64 = 1
@@ -80,7 +81,8 @@ final class Views {
     return view
   }
 
-  /// A new view without parent, held once, by the library: bounds empty, transform identity, alpha 1, colour clear.
+  /// A new view without parent, held once, by the library: bounds empty, transform identity, alpha
+  /// 1, colour clear.
   func create() throws(Fault) -> Handle {
     let view = try names.insert(.view)
     names.own(view)
