@@ -1,5 +1,5 @@
 extension DrawList {
-  /// What an item has beyond its rectangle and its colour. Laid out as `motus_draw_detail`.
+  /// Attributes of an item beyond its rectangle and its colour. Laid out as `motus_draw_detail`.
   struct Detail: BitwiseCopyable {
     struct Flags: OptionSet {
       let rawValue: UInt32
@@ -11,7 +11,7 @@ extension DrawList {
     var tag: UInt64
     /// Alpha and presence of the view, without those above it.
     var ownAlpha: Double
-    /// What is left of alpha inside the group.
+    /// Alpha within the group: the part that the group's own alpha does not contain.
     var groupAlpha: Double
     /// The innermost group, −1 for none.
     var group: Int32

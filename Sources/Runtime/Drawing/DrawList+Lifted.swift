@@ -1,4 +1,5 @@
-/// Views that are drawn in front of all that stands in one above them, and clipped by nothing below that.
+/// Views that are drawn in front of all that stands in one above them, and clipped by nothing below
+/// that.
 extension DrawList {
   /// Lists those of a view whose item is the last one of the path.
   func appendLifted(in container: Int, _ tracks: Tracks) {

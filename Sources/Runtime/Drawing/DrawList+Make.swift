@@ -142,8 +142,8 @@ extension DrawList {
     return UnsafePointer(shown)
   }
 
-  /// The alpha of a view by itself, presence included, and the way from where it stands to where its
-  /// picture is, when there is one.
+  /// The alpha of a view by itself, presence included, and the way from where it stands to where
+  /// its picture is, when there is one.
   @inline(__always)
   func ownAlpha(
     _ values: UnsafePointer<Double>, _ index: Int, _ row: ViewRow, _ tracks: Tracks
@@ -159,7 +159,7 @@ extension DrawList {
     return (alpha * presence.alpha, presence.way)
   }
 
-  /// The same of a view that is drawn smaller behind what flies in front of it.
+  /// Alpha and transform of a view that is drawn smaller behind a flying screen.
   private func ownAlphaOfCovered(
     _ alpha: Double, _ index: Int, _ row: ViewRow, _ tracks: Tracks
   ) -> (alpha: Double, way: AffineTransform?) {
@@ -208,7 +208,8 @@ extension DrawList {
     )
   }
 
-  /// The same to the window. What stands in a view lies in its plane: a child's own depth ends there.
+  /// From a view's own coordinates to the window. Subviews lie in their superview's plane: a
+  /// child's own depth ends there.
   private func inWindow(_ own: (deep: Transform3D, flattened: AffineTransform)) -> Transform3D {
     guard path.count > 0 else { return own.deep }
     let above = pathEffects[path.count - 1]

@@ -1,8 +1,8 @@
-/// The picture without a walk over the tree: as long as the same views are drawn in the same order, a
-/// frame computes anew what moves, and passes over the rest.
+/// Refresh of the draw list without a walk over the tree: as long as the same views are drawn in
+/// the same order, a frame computes anew the items that move, and passes over the rest.
 ///
-/// It comes to the same numbers, bit by bit, as the walk: both go by the same formulas. Where views
-/// have a depth, are snapshots, fly, or group opacity, the tree is walked.
+/// The numbers are those of the walk, bit by bit: both go by the same formulas. Where views have a
+/// depth, are snapshots, fly, or group opacity, the tree is walked.
 extension DrawList {
   /// Brings the items up to date; false when the tree has to be walked.
   @_optimize(speed)
@@ -75,7 +75,7 @@ extension DrawList {
     let item = sources.item(of: index)
     let row = tracks.views.rows[index]
     guard item >= 0 else {
-      // What stands in a view that is not drawn is not drawn.
+      // A subview of a view that is not drawn is not drawn.
       guard row.parent < 0 ? index == 0 : sources.item(of: Int(row.parent)) >= 0,
         row.flags.isDisjoint(with: [.hidden, .flies]) || row.flags.contains(.lingers)
       else { return true }
@@ -149,7 +149,7 @@ extension DrawList {
     (changed + first).update(repeating: false, count: end &- first)
   }
 
-  /// What is beyond all numbers is drawn as nothing.
+  /// Gives items whose transform is not finite an empty one: they are drawn as nothing.
   @inline(never)
   func flattenWhatIsBeyondNumbers() {
     for index in 0..<items.count where !items[index].transform.isFinite {
@@ -170,7 +170,7 @@ extension DrawList {
   }
 }
 
-/// What the items are made of.
+/// Values from which items are computed: the shown values of their views.
 struct DrawSources: ~Copyable {
   /// Whether items and these say all.
   var isFlat = false

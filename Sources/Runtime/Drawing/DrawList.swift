@@ -1,4 +1,4 @@
-/// What is to be drawn, back to front, in the coordinates of the window.
+/// Items to be drawn, back to front, in the coordinates of the window.
 ///
 /// Made when somebody asks and something has changed since; warm, that allocates nothing.
 final class DrawList {
@@ -26,7 +26,7 @@ final class DrawList {
     }
   }
 
-  /// What an item has beyond its rectangle. Laid out as `motus_draw_effect`.
+  /// Effect of an item beyond a flat rectangle. Laid out as `motus_draw_effect`.
   struct Effect: BitwiseCopyable {
     /// Index of the item; they ascend.
     let item: Int32
@@ -58,14 +58,14 @@ final class DrawList {
   /// The view that is drawn in front of others just now, and what clips it.
   var liftedView = -1
   var liftedClip: Int32 = -1
-  /// Whether the first item stands at the origin, opaque: of a snapshot, the view that shows it says
-  /// where it stands.
+  /// Whether the first item stands at the origin, opaque: of a snapshot, the view that shows it
+  /// says where it stands.
   var takesRootAsPlain = false
   /// The state of the tree that the items show; 0 before the first.
   var version: UInt64 = 0
-  /// The same without values.
+  /// `PictureNotes.shape` of the tree that the items show; 0 before the first.
   var shape: UInt64 = 0
-  /// What the items are made of, where frames follow each other.
+  /// Values from which the items are computed, where frames follow each other.
   var sources = DrawSources()
   var keepsSources = false
 

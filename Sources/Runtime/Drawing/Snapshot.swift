@@ -1,5 +1,5 @@
-/// What a view showed once, to be shown again by another view: the items of its subviews in its own
-/// coordinates, the first standing for the view itself.
+/// Recorded items of a view, to be shown again by another view: those of its subviews in its own
+/// coordinates, the first for the view itself.
 final class Snapshot: ViewSnapshot {
   let source: Handle
   let list = DrawList()
@@ -67,7 +67,7 @@ extension Tracks {
 }
 
 extension Views {
-  /// What a snapshot view shows.
+  /// The snapshot that a view shows; none when it shows its own content.
   func snapshot(_ index: Int) -> Snapshot? {
     snapshots[rows[index].name] as? Snapshot
   }
