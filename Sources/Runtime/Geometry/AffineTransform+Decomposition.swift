@@ -28,7 +28,8 @@ extension AffineTransform {
   /// The parts of this transform.
   ///
   /// Scales of zero are no obstacle, with one exception: if the rows are parallel and the second is
-  /// not zero, no scale and shear give it back, and it is dropped; so where they are next to parallel.
+  /// not zero, no scale and shear give it back, and it is dropped; so where they are next to
+  /// parallel.
   func decomposed() -> Decomposition {
     var parts = Decomposition.identity
     parts.tx = tx
@@ -70,8 +71,8 @@ extension AffineTransform.Decomposition {
   /// The transform with these parts.
   func recomposed() -> AffineTransform { AffineTransform(self) }
 
-  /// The same transform in the words nearest to another's, so that blending each part goes the
-  /// short way.
+  /// The decomposition of this transform that is nearest to another's, so that blending each part
+  /// goes the short way.
   ///
   /// If both scales have the other sign, both change it and half a turn makes up for that: mirror
   /// images turn instead of passing through a line. Then whole turns are added until the angles

@@ -11,8 +11,8 @@ extension Color {
     return Double(signOf: encoded, magnitudeOf: linear)
   }
 
-  /// The curve of IEC 61966-2-1. Its power 1 / 2.4 is 5/12: x^(5/12) = ∛(x · ⁴√x), a fifth of the price
-  /// in what runs in every frame.
+  /// The curve of IEC 61966-2-1. Its power 1 / 2.4 is 5/12: x^(5/12) = ∛(x · ⁴√x), a fifth of the
+  /// price in what runs in every frame.
   @inline(never)
   static func encodedComponent(_ linear: Double) -> Double {
     let magnitude = linear.magnitude
@@ -38,7 +38,8 @@ extension Color {
 
   // MARK: - Display P3
 
-  /// A colour by its components in Display P3, which has sRGB's curve and white and wider primaries.
+  /// A colour by its components in Display P3, which has sRGB's curve and white and wider
+  /// primaries.
   init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let r = Self.linearComponent(red)
     let g = Self.linearComponent(green)
@@ -53,8 +54,8 @@ extension Color {
 
   // MARK: - OKLab
 
-  /// Lightness and the two opponent colours of OKLab (Ottosson 2020): linear sRGB to three cone-like
-  /// responses, their cube roots, and a rotation of those.
+  /// Lightness and the two opponent colours of OKLab (Ottosson 2020): linear sRGB to three
+  /// cone-like responses, their cube roots, and a rotation of those.
   var oklab: (lightness: Double, a: Double, b: Double) {
     let (r, g, b) = linear
     let l = Elementary.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

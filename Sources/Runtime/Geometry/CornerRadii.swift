@@ -5,8 +5,8 @@ struct CornerRadii: BitwiseCopyable {
   var bottomRight = 0.0
   var bottomLeft = 0.0
 
-  /// The radii that fit a rectangle: where two of them overlap on a side, all are brought down by the
-  /// same factor (CSS Backgrounds 3, §4.5).
+  /// The radii that fit a rectangle: where two of them overlap on a side, all are brought down by
+  /// the same factor (CSS Backgrounds 3, §4.5).
   func fitting(width: Double, height: Double) -> CornerRadii {
     var factor = 1.0
     for (side, sum) in [

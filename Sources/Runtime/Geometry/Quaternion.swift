@@ -22,13 +22,14 @@ struct Quaternion: Equatable {
     Quaternion(x: -q.x, y: -q.y, z: -q.z, w: -q.w)
   }
 
-  /// The same rotation on the side of another, so that the way between them is the short one.
+  /// This rotation as the quaternion, q or −q, from which another is the shorter way.
   func nearest(to other: Quaternion) -> Quaternion { dot(other) < 0 ? -self : self }
 
   /// Along the great circle to another at even speed; fractions beyond 0…1 go on along it.
   ///
-  /// With φ the angle between both, sin((1 − f) φ) / sin φ and sin(f φ) / sin φ are the weights. The
-  /// angle comes from the lengths of difference and sum, which stay exact where the cosine is flat.
+  /// With φ the angle between both, sin((1 − f) φ) / sin φ and sin(f φ) / sin φ are the weights.
+  /// The angle comes from the lengths of difference and sum, which stay exact where the cosine is
+  /// flat.
   func slerp(to end: Quaternion, fraction: Double) -> Quaternion {
     let apart = Quaternion(x: end.x - x, y: end.y - y, z: end.z - z, w: end.w - w)
     let together = Quaternion(x: end.x + x, y: end.y + y, z: end.z + z, w: end.w + w)

@@ -30,8 +30,8 @@ extension Transform3D {
     return result
   }
 
-  /// The 2 × 2 minors of the upper two rows and of the lower two, by pairs of columns 12, 13, 14, 23,
-  /// 24, 34: the determinant and all cofactors are sums of their products (Laplace).
+  /// The 2 × 2 minors of the upper two rows and of the lower two, by pairs of columns 12, 13, 14,
+  /// 23, 24, 34: the determinant and all cofactors are sums of their products (Laplace).
   private var minors: (upper: [6 of Double], lower: [6 of Double]) {
     (
       [

@@ -1,6 +1,7 @@
 extension Transform3D {
   /// A transform taken apart: in the order in which they act, scales with skews, a rotation, a
-  /// translation, a perspective (as in CSS Transforms 2, after Thomas and Goldman in Graphics Gems).
+  /// translation, a perspective (as in CSS Transforms 2, after Thomas and Goldman in Graphics
+  /// Gems).
   struct Decomposition: Equatable {
     /// x, y, z.
     var translation: SIMD3<Double>
@@ -17,8 +18,8 @@ extension Transform3D {
       perspective: SIMD4(0, 0, 0, 1))
   }
 
-  /// The parts of this transform; none if it flattens space. They give it back divided by m44, which
-  /// is the same projective map.
+  /// The parts of this transform; none if it flattens space. They give it back divided by m44,
+  /// which is the same projective map.
   func decomposed() -> Decomposition? {
     if let affine { return Self.decomposition(of: affine.decomposed(), affine.determinant) }
     guard m44.magnitude >= .leastInReach, isFinite else { return nil }
@@ -66,8 +67,8 @@ extension Transform3D {
     return parts
   }
 
-  /// The parts of a transform that may flatten space, a scale of 0 being the usual case: what has no
-  /// direction takes it from a reference. A flat transform's perspective is left out.
+  /// The parts of a transform that may flatten space, a scale of 0 being the usual case: what has
+  /// no direction takes it from a reference. A flat transform's perspective is left out.
   func decomposedOrFlat(near reference: Decomposition) -> Decomposition {
     if let parts = decomposed() { return parts }
     var parts = Decomposition.identity
@@ -195,8 +196,8 @@ extension Transform3D.Decomposition {
   /// The transform with these parts.
   func recomposed() -> Transform3D { Transform3D(self) }
 
-  /// The same transform in the words nearest to another's: the quaternion on its side, and for mirror
-  /// images of the plane the same axis negative, with half a turn to make up for it.
+  /// The decomposition of this transform that is nearest to another's: the quaternion on its side,
+  /// and for mirror images of the plane the same axis negative, with half a turn to make up for it.
   func nearest(to other: Transform3D.Decomposition) -> Transform3D.Decomposition {
     var result = self
     if scale.x * other.scale.x < 0, scale.y * other.scale.y < 0, scale.z * other.scale.z > 0 {

@@ -55,7 +55,8 @@ struct Transform3D: Equatable {
     return Transform3D(rotation: Quaternion(x: x * scale, y: y * scale, z: z * scale, w: cos))
   }
 
-  /// What an eye at a distance in front of the plane sees; a distance of 0 sees no depth.
+  /// Perspective of an eye at a distance in front of the plane, in points; at a distance of 0 there
+  /// is no depth.
   static func perspective(distance: Double) -> Transform3D {
     var result = Transform3D()
     if distance != 0 { result.m34 = -1 / distance }
@@ -102,9 +103,9 @@ struct Transform3D: Equatable {
   }
 }
 
-/// What becomes of the plane z = 0.
+/// Images of the plane z = 0.
 extension Transform3D {
-  /// The same without depth: what stands in the plane stays in it.
+  /// This transform without depth: the plane stays in itself.
   var inPlane: Transform3D {
     var result = self
     (result.m13, result.m23, result.m33, result.m43) = (0, 0, 1, 0)
