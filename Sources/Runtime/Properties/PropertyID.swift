@@ -9,8 +9,8 @@ struct PropertyID: Equatable, BitwiseCopyable {
   static let transform = PropertyID(rawValue: 3)
   static let alpha = PropertyID(rawValue: 4)
   static let backgroundColor = PropertyID(rawValue: 5)
-  /// The radii of all four corners, from the top left clockwise; a host may also name them by another
-  /// number, `numberOfCornerRadii`.
+  /// The radii of all four corners, from the top left clockwise; a host may also name them by
+  /// another number, `numberOfCornerRadii`.
   static let cornerRadius = PropertyID(rawValue: 6)
   /// Not animatable: a change shows at once.
   static let hidden = PropertyID(rawValue: 7)
@@ -27,12 +27,13 @@ struct PropertyID: Equatable, BitwiseCopyable {
   /// `cornerRadius` with four numbers instead of one.
   static let numberOfCornerRadii = PropertyID(rawValue: 15)
 
-  /// What arrangements move beside the properties of a host: alpha, transform about the center and
-  /// offset of the picture. Setters do not take them.
+  /// Properties that arrangements move beside those of a host: alpha, transform about the center
+  /// and offset of the drawn view. Setters refuse them.
   static let presenceAlpha = PropertyID(rawValue: 32)
   static let presenceTransform = PropertyID(rawValue: 33)
   static let presenceOffset = PropertyID(rawValue: 34)
-  /// By how much a view's picture is wider and higher than its bounds; set and moved as the presence is.
+  /// By how much a view's picture is wider and higher than its bounds; set and moved as the
+  /// presence is.
   static let placeScale = PropertyID(rawValue: 35)
 
   static let firstCustom: UInt16 = 64

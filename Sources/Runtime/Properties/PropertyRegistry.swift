@@ -9,7 +9,7 @@ struct PropertyKind {
     case color
     /// By decomposition, rotation the short way round.
     case affine
-    /// The same in space.
+    /// In space, by decomposition, rotation along the great circle.
     case projective
   }
 
@@ -63,7 +63,8 @@ final class PropertyRegistry {
   }
 
   private var customs: [Custom] = []
-  /// Where each stands, by a number made of its name; the next number where another name has the same.
+  /// Where each stands, by a number made of its name; the next number where another name has the
+  /// same.
   private var places = KeyMap()
   private static let mostCustoms = 4096
   /// Of colours that have been given another than gamma.
@@ -143,7 +144,8 @@ final class PropertyRegistry {
     return PropertyID(rawValue: UInt16(raw))
   }
 
-  /// The name of a property of the host's, with a zero at its end; it lives as long as the registry.
+  /// The name of a property of the host's, with a zero at its end; it lives as long as the
+  /// registry.
   func name(of property: PropertyID) -> UnsafePointer<UInt8>? {
     guard let index = customIndex(property) else { return nil }
     return customs[index].text.withUnsafeBufferPointer { $0.baseAddress }

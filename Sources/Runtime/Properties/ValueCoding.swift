@@ -1,6 +1,6 @@
-/// In which numbers a track keeps its property, so that adding them up makes sense.
+/// The numbers in which a track keeps its property, such that adding them up makes sense.
 ///
-/// What is put together is in reach, whatever motion has made of the parts.
+/// Decoded values are in reach, whatever motion has made of their parts.
 enum ValueCoding {
   /// As they are.
   case linear

@@ -1,7 +1,7 @@
-/// What the built-in properties allow.
+/// Ranges of the built-in properties.
 ///
-/// Setters take nothing else. A spring that overshoots, several motions that add up, and a rollback
-/// of what has been set meanwhile can lead beyond; what is shown and what becomes the model stay
+/// Setters refuse values outside. A spring that overshoots, several motions that add up, and a
+/// rollback of a value that was set meanwhile can lead beyond; shown values and the model stay
 /// within. All limited properties are kept component by component.
 enum ValueLimits {
   /// The widths of tables in which there can be such properties: alpha and the radius of a shadow,

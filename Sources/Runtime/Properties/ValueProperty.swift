@@ -1,7 +1,7 @@
 /// The property of a value says by its number how the value is kept: bit 15 tells it from the
-/// properties of views; then come the number of components less one (4 bits), the interpolation (3), the
-/// colour space (2), whether it is a motion, which reduced motion replaces, and whether the value is a
-/// glide's.
+/// properties of views; then come the number of components less one (4 bits), the interpolation
+/// (3), the colour space (2), whether it is a motion, which reduced motion replaces, and whether
+/// the value is a glide's.
 extension PropertyID {
   private static let valueBit: UInt16 = 1 << 15
   private static let motionBit: UInt16 = 1 << 9
