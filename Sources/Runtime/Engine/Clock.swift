@@ -4,9 +4,9 @@
 ///     time = host time + offset                            at speed 1
 ///     time = anchor + (host time − anchor's) · speed       at others
 ///
-/// At speed 1 without offset it is the host's, to the last bit. Every change of speed sets the anchor
-/// to the present moment, so that the time is continuous. A host that has said no start gives it with
-/// its first time: until then the time stands at 0, and that frame takes none.
+/// At speed 1 without offset it is the host's, to the last bit. Every change of speed sets the
+/// anchor to the present moment, so that the time is continuous. A host that has said no start
+/// gives it with its first time: until then the time stands at 0, and that frame takes none.
 struct Clock: BitwiseCopyable {
   /// The host's time in the last frame.
   private(set) var hostTime: Double
@@ -57,7 +57,7 @@ struct Clock: BitwiseCopyable {
   }
 
   mutating func setSpeed(_ speed: Double, now: Double) {
-    // What has been sought and not reached yet stays.
+    // A seek that no frame has reached yet stays.
     let pending = time(after: now)
     self.speed = speed
     anchor = pending

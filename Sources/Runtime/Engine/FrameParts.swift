@@ -48,9 +48,9 @@ final class FrameParts {
   }
 }
 
-/// Where a layer stands in the frame: nothing is called here until it is first used.
+/// Slot for a layer in the frame: empty, and nothing is called, until the layer is first used.
 ///
-/// It is kept as what the frame knows of it, so that nothing but its making refers to its code.
+/// The layer is kept as a `FramePart`, so that nothing but its making refers to its code.
 struct FramePlace<Layer: FramePart> {
   private var part: Unmanaged<FramePart>?
 

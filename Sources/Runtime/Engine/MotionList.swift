@@ -1,4 +1,4 @@
-/// What is in flight, as the host reads it: one row for each property and each thing that moves it.
+/// Motions in flight, as the host reads them: one row for each property and each mover of it.
 ///
 /// Built when it is asked for, and kept until the next question.
 final class MotionList {
@@ -120,7 +120,7 @@ final class MotionList {
   private func add(_ group: TrackGroupID, _ table: TrackTable, _ row: Int) {
     let identity = table.identity[row]
     let source = sources[Int(group)]
-    // What has arrived in the last frame has nobody any more.
+    // A motion that has arrived in the last frame has no mover any more.
     guard source.mover != 0 || source.kind == .transition || source.kind == .implicit else {
       return
     }

@@ -96,8 +96,8 @@ final class Runtime {
   /// When the next frame is worth its while though something moves: when all that moves has said
   /// that fewer frames are enough. Infinity when that is not so.
   ///
-  /// A tenth of the interval early: displays are not exact, and the frame that comes a little before
-  /// its time is the one that was meant.
+  /// A tenth of the interval early: displays are not exact, and the frame that comes a little
+  /// before its time is the one that was meant.
   private var pacedFrame: Double {
     guard clock.speed > 0, animations.needsFrame else { return .infinity }
     let rate = animations.enoughFrames
@@ -120,8 +120,8 @@ final class Runtime {
     min(animations.nextDeadline, parts.first { $0.nextDeadline })
   }
 
-  /// How many seconds of the host's may pass in the frame that begins. While nothing needs a frame a
-  /// host may sleep: what passes until the next deadline is not limited.
+  /// How many seconds of the host's may pass in the frame that begins. While nothing needs a frame
+  /// a host may sleep: what passes until the next deadline is not limited.
   private var stepLimit: Double {
     guard longestStep < .infinity, clock.hasStarted else { return .infinity }
     return longestStep + (needsTick ? 0 : max(0, nextDeadline - time))
@@ -201,7 +201,7 @@ final class Runtime {
 
   /// Lets go of everything. Host data is disposed of by the time this returns.
   func end() {
-    // What rests unfinished is no news any more.
+    // Transitions that are left unfinished are not reported any more.
     host.report = nil
     parts.scrollers { $0.removeAll() }
     parts.controllers { $0.removeAll() }
