@@ -35,7 +35,8 @@ struct AnimationOptions {
     static let transitionStyle = Flags(rawValue: 7 << 20)
     /// 0, or 3 for 60, or 7 for 30 frames a second.
     static let frameRate = Flags(rawValue: 7 << 24)
-    /// What is not additive in UIKit jumps when it gets another target.
+    /// Jumps to the old target when it gets another one, as UIKit does where it is not additive
+    ///
     static let jumpsOnRetarget = Flags(rawValue: 1 << 27)
     static let colorsAsLight = Flags(rawValue: 1 << 28)
     static let colorsInOKLab = Flags(rawValue: 1 << 29)
@@ -52,11 +53,11 @@ struct AnimationOptions {
     static let ofTransitions: Flags = [
       .allowAnimatedContent, .showHideTransitionViews, .transitionStyle,
     ]
-    /// What a block takes over from the one around it, besides repetition.
+    /// Flags that a block takes over from the one around it, besides repetition.
     static let manner: Flags = [
       .allowUserInteraction, .beginFromCurrentState, .jumpsOnRetarget, .keepsMotion,
     ]
-    /// What the blocks of an animator may ask for.
+    /// Flags that the blocks of an animator may have.
     static let ofAnimators: Flags = [
       .layoutSubviews, .beginFromCurrentState, .frameRate, .jumpsOnRetarget, .keepsMotion,
       .colorSpace,

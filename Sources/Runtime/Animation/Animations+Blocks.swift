@@ -20,7 +20,7 @@ extension Animations {
     animate(resolve(options), completion: completion, body)
   }
 
-  /// The same with a handler of the host.
+  /// Runs a block, as above, with a handler of the host for its end.
   func animate(
     _ options: consuming AnimationOptions, hostCompletion: Completions.HostHandler?,
     _ body: () -> Void
@@ -209,7 +209,7 @@ extension Animations {
   }
 }
 
-/// What a block inside another one means (UA-7).
+/// Blocks inside other blocks (UA-7).
 extension Animations {
   @inline(__always)
   func resolve(_ options: consuming AnimationOptions) -> AnimationContext {

@@ -14,12 +14,12 @@ extension Animations {
     driver.straighten(at: now)
     let progress = driver.members.last?.progress ?? 0
     tracks.setFactors(group, a: 1 - progress, b: driver.members.last?.drift ?? 0)
-    // What joins in the middle of its way is there at once, after the frame's sampling too.
+    // A group that joins in the middle of its way is there at once, after the frame's sampling too.
     if progress != 0 && driver.fraction > 0 { tracks.evaluate(group) }
     if driver.schedulePosition >= 0 {
       tracks.setActive(group, true)
     } else if progress != 0 {
-      // It shows something else than its start, which the next frame has to evaluate.
+      // The group shows something else than its start, which the next frame has to evaluate.
       schedule(driver)
     }
   }
@@ -92,7 +92,7 @@ extension Animations {
   func arriveAll(_ driver: Driver) {
     goForth(driver)
     for member in driver.members {
-      // What a pause has kept from its target shows it with the next frame.
+      // A member that a pause has kept from its target shows it with the next frame.
       if member.progress == 1 && member.drift == 0 {
         arrive(member.group)
       } else {
@@ -145,15 +145,15 @@ extension Animations {
     }
   }
 
-  /// Takes a driver to the present moment and shows it there, before a hand takes what it moves: since
-  /// the last frame was sampled it has gone on (GR-13).
+  /// Takes a driver to the present moment and shows it there, before a hand takes what it moves:
+  /// since the last frame was sampled it has gone on (GR-13).
   func catchUp(_ driver: Driver) {
     guard now > sampledTime, case .running(let run) = driver.motion, run.end > now else { return }
     _ = driver.advance(to: now, horizon: now)
     show(driver)
   }
 
-  /// The same of a block animation.
+  /// Brings a block animation to the present time, between two frames.
   func catchUp(_ name: Handle) {
     guard now > sampledTime, names.contains(name) else { return }
     if let keyframes = keyframes(named: name) { return catchUp(keyframes.driver) }

@@ -5,9 +5,9 @@ struct GlideGroup {
   let group: TrackGroupID
 }
 
-/// What plain setters of a host do: the one place where it is decided whether a value glides (IM-8).
+/// Plain setters of a host: the one place where it is decided whether a value glides (IM-8).
 ///
-/// What the engine itself sets does not come here: it never glides.
+/// The engine's own changes do not come here: they never glide.
 extension Animations {
   /// Gives a property a new value in the host's name.
   @_optimize(speed)
@@ -42,8 +42,8 @@ extension Animations {
     note(view, .hidden, end: now + timing.delay + timing.duration)
   }
 
-  /// Lays out a new size of the window, in a block without animation that is open: setters glide that
-  /// have asked for it (IM-12).
+  /// Lays out a new size of the window, in a block without animation that is open: setters glide
+  /// that have asked for it (IM-12).
   func layOutWindow(_ body: () -> Void) {
     let before = (laysOutWindow, depthOfWindow)
     (laysOutWindow, depthOfWindow) = (true, contexts.count)
@@ -82,7 +82,7 @@ extension Animations {
     note(view, property, end: now + timing.delay + timing.duration)
   }
 
-  /// The same for what arranges views: nobody is told of its end.
+  /// Lets a property glide for the layer that arranges views: no listener is notified of its end.
   func glideQuietly(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     _ timing: ImplicitTiming
@@ -197,16 +197,16 @@ extension Animations {
     if tracks.groups[Int(old)].isEmpty { endEmpty(old) }
   }
 
-  /// Folds the older half of a property's records into a spring that takes as long as the longest of
-  /// them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its way.
+  /// Folds the older half of a property's records into a spring that takes as long as the longest
+  /// of them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its way.
   @inline(never)
   private func fold(_ view: Int, _ property: PropertyID, _ isTold: Bool) {
     var track = tracks.find(view, property)
     let count = tracks.glideCount(on: track) - Self.mostRecords / 2
     var remaining = 0.05
     tracks.forEachGlide(on: track) { remaining = max(remaining, timeLeft(of: $0)) }
-    // On a grid: what is left of one duration differs by roundings, and each spring that is new takes
-    // memory.
+    // On a grid: what is left of one duration differs by roundings, and each spring that is new
+    // takes memory.
     remaining = Elementary.floor(remaining * 512 + 0.999) / 512
     let frequency = 9.23341 / remaining
     let parameters = SpringParameters(
@@ -243,8 +243,8 @@ extension Animations {
 
   // MARK: Reversal
 
-  /// A glide back to where the running one has set out takes as much less time as that has come less
-  /// far, and replaces it (IM-13, CSS transitions).
+  /// A glide back to where the running one has set out takes as much less time as that has come
+  /// less far, and replaces it (IM-13, CSS transitions).
   @inline(never)
   private func glideReversibly(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
@@ -295,7 +295,8 @@ extension Animations {
 
   // MARK: Reduced motion
 
-  /// What would move its view fades out and in again, and changes its place half-way (IM-11).
+  /// Lets a property that would move its view fade out and in again instead, and sets it half-way
+  /// (IM-11).
   @inline(never)
   private func dissolve(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,

@@ -1,4 +1,4 @@
-/// What the options of a block ask for beyond its timing (UA-16).
+/// Options of a block beyond its timing (UA-16).
 extension Animations {
   /// Gives a property that may move already another target, in one of the two ways that UIKit has:
   /// from what is shown, or from the old target, to which it jumps (UA-5, R-9). What
@@ -45,8 +45,8 @@ extension Animations {
     return flags.colors.space ?? views.properties.colorSpace(of: property)
   }
 
-  /// Gives the motion that the innermost block gives a property a velocity at its start, in units per
-  /// second: of a finger, or of another property.
+  /// Gives the motion that the innermost block gives a property a velocity at its start, in units
+  /// per second: of a finger, or of another property.
   func setVelocity(
     _ velocity: UnsafePointer<Double>, of view: Int, _ property: PropertyID, _ kind: PropertyKind
   ) throws(Fault) {
@@ -73,7 +73,8 @@ extension Animations {
     context.pointee.nudges = true
   }
 
-  /// How long a block lasts that has nudged something: until that is at rest, and what has a way to go.
+  /// How long a block lasts that has nudged something: until that is at rest, and what has a way to
+  /// go.
   @inline(never)
   func nudgedDuration(_ context: borrowing AnimationContext) -> Double {
     guard case .spring(let parameters, _) = context.options.curve else {

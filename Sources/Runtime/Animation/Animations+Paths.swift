@@ -6,7 +6,8 @@ final class PathObject: Entity {
 }
 
 extension Animations {
-  /// Lets a view follow a path in the innermost open block; outside of one it is at its end at once.
+  /// Lets a view follow a path in the innermost open block; outside of one it is at its end at
+  /// once.
   func follow(_ view: Int, _ path: MotionPath, _ manner: PathManner) {
     guard let context = contexts.innermost, context.pointee.isAnimated else {
       return place(view, at: path, manner)
@@ -18,7 +19,7 @@ extension Animations {
     tracks.follow(view, path, manner, group: group(of: context))
   }
 
-  /// The same for a value of two numbers.
+  /// Lets a value of two numbers follow a path in a block.
   func follow(
     _ value: Subject, _ property: PropertyID, _ path: MotionPath, _ manner: PathManner
   ) {

@@ -1,6 +1,6 @@
 /// Pictures that carry on: what has been shown goes over into what is shown now.
 extension Animations {
-  /// What a driver moves, as it is shown.
+  /// Shown values of all that a driver moves.
   func picture(of driver: Driver) -> Picture {
     var picture = Picture()
     for member in driver.members { tracks.noteAll(of: member.group, in: &picture) }

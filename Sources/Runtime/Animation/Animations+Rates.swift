@@ -32,7 +32,7 @@ extension Animations {
     guard table.sort != .waiting, row < table.count, table.group[row] == group else {
       return (0, 0)
     }
-    // What begins a rounding later has begun.
+    // A motion that begins later by no more than rounding has begun.
     let elapsed = max(0, now - table.start[row])
     let duration = table.duration[row]
     let iterations = table.iterations(row)
@@ -48,8 +48,8 @@ extension Animations {
     return (Self.runsBack(elapsed, duration, iterations) ? slope : -slope, 0)
   }
 
-  /// The factors of a group that runs once, in the present frame: until that is sampled they still are
-  /// those of the last one.
+  /// The factors of a group that runs once, in the present frame: until that is sampled they still
+  /// are those of the last one.
   func factors(of group: TrackGroupID) -> (a: Double, b: Double) {
     let tag = tracks.groups[Int(group)].tag
     guard now != sampledTime, tag >= 0,

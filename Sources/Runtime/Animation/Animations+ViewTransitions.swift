@@ -1,9 +1,9 @@
 /// Transitions between views (UA-13). One that runs already is no reason to wait: the new one
 /// starts from what is shown.
 extension Animations {
-  /// Lets one view take another's place. It comes into the superview of the old one, which is removed
-  /// at the end; or both stay and are shown and hidden. When an animator brings it back to its start,
-  /// the old one stays.
+  /// Lets one view take another's place. It comes into the superview of the old one, which is
+  /// removed at the end; or both stay and are shown and hidden. When an animator brings it back to
+  /// its start, the old one stays.
   func transition(
     from: Int, to: Int, _ options: AnimationOptions, _ keepCompletion: () -> Int32
   ) throws(Fault) -> Handle {
@@ -37,9 +37,9 @@ extension Animations {
     }
   }
 
-  /// Lets a view show something else: what a body has made of it and of what stands in it. Until then
-  /// a snapshot shows it as it was. The body's changes are made at once, or in the timing of the
-  /// transition if `allowAnimatedContent` says so.
+  /// Lets a view show something else: what a body has made of it and of what stands in it. Until
+  /// then a snapshot shows it as it was. The body's changes are made at once, or in the timing of
+  /// the transition if `allowAnimatedContent` says so.
   func transition(
     with view: Int, _ options: AnimationOptions, _ keepCompletion: () -> Int32,
     _ body: () -> Void

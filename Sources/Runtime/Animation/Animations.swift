@@ -28,7 +28,8 @@ final class Animations: ViewObserver {
   private(set) var horizon: Double = 0
   /// Open blocks, innermost last.
   var contexts = ContextStack()
-  /// Whether the host wants what moves by itself to move. What a hand leads follows it all the same.
+  /// Whether the host wants what moves by itself to move. What a hand leads follows it all the
+  /// same.
   var isEnabled = true
   private var isLed = false
   /// Whether changes in blocks are animated.
@@ -56,7 +57,7 @@ final class Animations: ViewObserver {
   var seenVisibility: UInt64 = 0
   /// View transitions that run, and the views that take part.
   let viewTransitions = ViewTransitions()
-  /// What moves views besides animations; the runtime owns both.
+  /// Movers of views besides animations; the runtime owns both.
   unowned(unsafe) var momentum: Momentum?
   unowned(unsafe) var foreignMotion: ForeignMotion?
   /// Views that have ended since the last frame with an animation that had not begun.
@@ -114,8 +115,8 @@ final class Animations: ViewObserver {
     if !glideGroups.isEmpty { glideGroups.removeAll(keepingCapacity: true) }
   }
 
-  /// Runs what happens at a moment since the last frame: what a finger's lift begins counts from the
-  /// lift, so that the frame which tells of it goes on moving (GR-13).
+  /// Runs what happens at a moment since the last frame: what a finger's lift begins counts from
+  /// the lift, so that the frame which tells of it goes on moving (GR-13).
   func at(_ moment: Double, _ body: () -> Void) {
     let frame = now
     now = min(max(moment, sampledTime), frame)

@@ -139,7 +139,7 @@ extension PropertyAnimator {
   /// Lets a member complete when the time has passed its end: a group without records waits for it.
   private func announce(_ member: PropertyAnimator, at offset: Double, in driver: Driver) {
     let passed = animations.completions.keep { finished in
-      // What has come back to its start has not passed: the group says where it is.
+      // A member that has come back to its start has not passed: the group says where it is.
       if finished && driver.fraction > 0 { member.completeAsMember(at: .end) }
     }
     animations.join(

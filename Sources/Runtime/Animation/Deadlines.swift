@@ -1,7 +1,7 @@
 /// Moments to come, earliest first: a binary heap. Equal moments come in the order of entry.
 ///
-/// What is no longer waited for is not taken out: whoever owns the heap passes over it when its
-/// moment comes, and has the heap cleaned when most of it is of that sort.
+/// Entries that nobody waits for any more are not taken out: the owner of the heap passes over them
+/// when their moment comes, and has the heap cleaned when most of it is of that sort.
 struct Deadlines: ~Copyable {
   struct Entry: BitwiseCopyable {
     let time: Double

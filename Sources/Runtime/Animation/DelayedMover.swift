@@ -1,4 +1,4 @@
-/// What can wait for its start in `DelayedStarts`.
+/// An object that can wait for its start in `DelayedStarts`.
 class DelayedMover: Entity {
   /// Where its delayed start waits, −1 when there is none; its driver is held until then.
   final var delayedStart: Int32 = -1

@@ -1,16 +1,16 @@
 // How members answer the driver's fraction f.
 //
-// A member's curve alone would put it at c(f): at a progress, or, of a keyframe, at a time on its path,
-// which says the progress. When the mapping changes, c becomes another one and
-// the member would jump; so its place keeps the distance e₀ = P₀ − c₀ that it has at that moment
-// (the anchor, at f₀), and loses it on the way to either end:
+// A member's curve alone would put it at c(f): at a progress, or, of a keyframe, at a time on its
+// path, which says the progress. When the mapping changes, c becomes another one and the member
+// would jump; so its place keeps the distance e₀ = P₀ − c₀ that it has at that moment (the anchor,
+// at f₀), and loses it on the way to either end:
 //
 //     P(f) = c(f) + e₀ · w,   w = 1 at the anchor, 0 at both ends.
 //
-// w follows the curve where that leaves it room: (1 − c)/(1 − c₀) on the way to the end, c/c₀ on the
-// way to the start. So the rest of the curve is stretched, and stays monotonic. Where the curve is
-// nearly done, or has overshot, and the member is not there, c says nothing about the way that is
-// left: then w falls evenly with f, until f is at an end of the driver.
+// w follows the curve where that leaves it room: (1 − c)/(1 − c₀) on the way to the end, c/c₀ on
+// the way to the start. So the rest of the curve is stretched, and stays monotonic. Where the curve
+// is nearly done, or has overshot, and the member is not there, c says nothing about the way that
+// is left: then w falls evenly with f, until f is at an end of the driver.
 extension Driver {
   /// Where a member would stand if f alone decided: its curve's value.
   func value(of member: Member) -> Double {
@@ -30,7 +30,7 @@ extension Driver {
       // A spring carries f past its ends: what moves at an end goes with it.
       let position = local / member.window.length
       if position > 1 && !movesAtEnd(member) { return 1 }
-      // What goes by time keeps its place in the whole, whatever hand moves that.
+      // A curve that goes by seconds keeps its place in the whole, whatever hand moves that.
       if member.curve.goesByPlace { return position }
       // Beyond an end a short window does not multiply what f goes too far.
       let gain = min(duration / member.window.length, Self.steepness)

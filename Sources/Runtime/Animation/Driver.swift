@@ -14,7 +14,7 @@
 final class Driver {
   enum Mapping { case curves, linear }
 
-  /// What it is used for.
+  /// The kind of its owner.
   enum Use { case keyframes, animator, transition }
 
   /// When a member moves, in seconds on the driver's scale.
@@ -34,7 +34,8 @@ final class Driver {
     var anchorValue: Double = 0
     var anchorPlace: Double = 0
     var anchorFraction: Double = 0
-    /// Where it is on its way: its progress, or, of a keyframe, the time on the path that says that.
+    /// Where it is on its way: its progress, or, of a keyframe, the time on the path that says
+    /// that.
     var place: Double = 0
     var progress: Double = 0
     /// Of springs whose records have velocities: their factor, and how far it was from the curve's
@@ -44,7 +45,7 @@ final class Driver {
     /// Its records have exchanged their ends: see `Animations.returnAll`.
     var hasReturned = false
 
-    /// What its records are multiplied by.
+    /// The factor of its records.
     var factor: Double { hasReturned ? progress : 1 - progress }
 
     mutating func forgetAnchor() {
@@ -97,7 +98,7 @@ final class Driver {
       return slope + 3 * residue * part * part / length
     }
 
-    /// What begins a rounding later has begun.
+    /// Seconds of the run that have passed; 0 when it begins later by no more than rounding.
     func elapsed(at time: Double) -> Double { max(0, passed + (time - start) * speed) }
   }
 
@@ -135,16 +136,17 @@ final class Driver {
   private(set) var isArriving = false
   /// Its members have been given up: what comes later is not animated any more.
   private(set) var hasEnded = false
-  /// It rests at an end instead of being over there.
+  /// Whether a run that has arrived leaves it at rest at the end, instead of ending it.
   var pausesAtEnds = false
-  /// What comes back together with it: an interruptible animator's, and its transition's.
+  /// The driver that turns back together with this one: an interruptible animator's, and its
+  /// transition's.
   var partner: Driver?
   /// Whom it belongs to; none for the drivers of transitions.
   let owner: Handle
   let use: Use
   /// Where it stands among all that have members, −1 when it has none.
   var listPosition = -1
-  /// It is held until a delay has passed.
+  /// Whether it is held until a delay has passed.
   var isWaiting = false
   /// Where it stands in the schedule, −1 when it takes no part in frames.
   var schedulePosition = -1
@@ -207,7 +209,7 @@ final class Driver {
   /// here, also where a spring has carried f below 0.
   func add(_ group: TrackGroupID, window: Window, curve: TimingCurve, completion: Int32) {
     var member = Member(group: group, window: window, curve: curve, completion: completion)
-    // What ends a rounding later ends with the whole.
+    // A member that ends later by no more than rounding ends with the whole.
     if duration > 0, window.end > duration * (1 + Self.tiny) {
       extent = max(extent, window.end / duration)
     }

@@ -1,5 +1,5 @@
-/// The episodes of properties that glide: from rest to rest of what plain setters have begun, with one
-/// notice at the end (IM-14).
+/// The episodes of properties that glide: from rest to rest of what plain setters have begun, with
+/// one notice at the end (IM-14).
 final class Glides {
   struct Episode {
     let view: Handle.Bits
@@ -12,8 +12,8 @@ final class Glides {
     var next: Int32 = -1
     /// Its place among those that live.
     var place: Int32 = -1
-    /// Where the running glide set out, adjusted for reversals, and how much of its duration it takes
-    /// (IM-13); empty when that is not asked for.
+    /// Where the running glide set out, adjusted for reversals, and how much of its duration it
+    /// takes (IM-13); empty when that is not asked for.
     var start: [Double] = []
     var shortening = 1.0
     var group: TrackGroupID = -1
@@ -126,7 +126,7 @@ final class Glides {
     return next
   }
 
-  /// What is told has been told.
+  /// Frees an episode whose listener has been notified.
   func free(_ index: Int32) {
     episodes[Int(index)].listener = nil
     episodes[Int(index)].start = []

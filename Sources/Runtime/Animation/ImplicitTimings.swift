@@ -1,5 +1,5 @@
-/// What hosts have attached to the properties of views: timings, starting values, and functions that
-/// hear of the end of glides.
+/// Attachments of hosts to the properties of views: timings, starting values, and functions that
+/// are notified of the end of glides.
 final class ImplicitTimings {
   /// A function of the host, with the names of what has come to rest.
   final class Listener {
@@ -55,8 +55,8 @@ final class ImplicitTimings {
     return listener
   }
 
-  /// The timing that counts for a property: the view's own, else that of the nearest view above that
-  /// has one for its subtree; for the property before that for all (IM-2).
+  /// The timing that counts for a property: the view's own, else that of the nearest view above
+  /// that has one for its subtree; for the property before that for all (IM-2).
   func resolve(_ view: Int, _ property: PropertyID, _ views: Views) -> ImplicitTiming? {
     if let own = timing(of: view, property) ?? timing(of: view, .all) { return own }
     guard subtreeCount > 0, view >= 0 else { return nil }
@@ -160,7 +160,7 @@ final class ImplicitTimings {
       } else {
         first[view] = entry.next
       }
-      // What it has held ends now and not with the next use of the place.
+      // The content that it has held ends now and not with the next use of the entry.
       entries[Int(index)] = Entry(property: .all, content: .start([]), next: firstFree)
       firstFree = index
       return entry.content

@@ -111,8 +111,8 @@ extension KeyframeSet {
     return legs
   }
 
-  /// What lets a smooth course be travelled at one speed, in the numbers in which the property is
-  /// kept. The knots' times, by which its form is made, are those of the chords.
+  /// The map of time by which a smooth course is travelled at one speed, in the numbers in which
+  /// the property is kept. The knots' times, by which its form is made, are those of the chords.
   private func pace(of legs: [Leg], _ tracks: Tracks) -> KeyframePace? {
     let paths = legs.indices.map { path(along: $0, of: legs) }
     let ways = legs.map { leg in
@@ -150,11 +150,11 @@ extension KeyframeSet {
     }
   }
 
-  // At a knot between legs of d₁ and d₂ seconds in which the value changes by Δ₁ and Δ₂, Kochanek and
-  // Bartels let it come in with ((1−T)(1−C)(1+B) Δ₁ + (1−T)(1+C)(1−B) Δ₂) / (d₁ + d₂) and go out with
-  // ((1−T)(1+C)(1+B) Δ₁ + (1−T)(1−C)(1−B) Δ₂) / (d₁ + d₂). A path changes by 1 in its own leg alone.
-  // Where it rests before or after a leg, it comes and goes with slope 0; at an end of the whole, and
-  // at a jump, with the slope of the chord.
+  // At a knot between legs of d₁ and d₂ seconds in which the value changes by Δ₁ and Δ₂, Kochanek
+  // and Bartels let it come in with ((1−T)(1−C)(1+B) Δ₁ + (1−T)(1+C)(1−B) Δ₂) / (d₁ + d₂) and go
+  // out with ((1−T)(1+C)(1+B) Δ₁ + (1−T)(1−C)(1−B) Δ₂) / (d₁ + d₂). A path changes by 1 in its own
+  // leg alone. Where it rests before or after a leg, it comes and goes with slope 0; at an end of
+  // the whole, and at a jump, with the slope of the chord.
   private func smooth(_ path: inout KeyframePath, after leg: Leg) {
     guard leg.end == path.begin else { return path.departure = 0 }
     guard leg.length > 0 else { return }

@@ -37,7 +37,7 @@ final class KeyframeSet {
 
   let calculation: KeyframeCalculation
   let form: SplineForm
-  /// What moves the whole; of a set inside a keyframe what moves that.
+  /// The mover of the whole; of a set inside a keyframe the mover of that.
   let target: AnimationContext.Target
   /// Seconds of the whole motion.
   let duration: Double

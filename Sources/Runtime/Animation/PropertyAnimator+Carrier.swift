@@ -19,8 +19,8 @@ extension PropertyAnimator {
     }
   }
 
-  /// It has been started: a transition that is being set up may take it over. What runs backwards
-  /// goes its own way.
+  /// Offers an animator that has just been started to the transition that is being set up. One that
+  /// runs backwards goes its own way.
   func offerToTransition() {
     guard carrier == nil, owner == nil, !isReversed, speed > 0, case .active = state,
       let driver = animations.transitionAround

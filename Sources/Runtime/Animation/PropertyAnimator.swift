@@ -15,7 +15,7 @@ final class PropertyAnimator: DelayedMover {
     case stopped(StoppedValues)
   }
 
-  /// What observers are told of (PA-19).
+  /// Changes that observers are notified of (PA-19).
   enum Change { case state, isRunning, isReversed }
 
   typealias Block = () -> Void
@@ -42,7 +42,7 @@ final class PropertyAnimator: DelayedMover {
   var timingType: UInt32 = 0
   var scrubsLinearly = true
   var pausesOnCompletion = false { didSet { tellDriverOfPauses() } }
-  /// What its blocks ask for beyond their timing (UA-16).
+  /// Flags of its blocks beyond their timing (UA-16).
   var flags: AnimationOptions.Flags = []
   var observer: ((Change) -> Void)?
   var pending: [PendingBlock] = []
@@ -54,11 +54,12 @@ final class PropertyAnimator: DelayedMover {
   var startsWhenFilled = false
   /// The present run ends in a pause, wherever that is.
   var pausesOnArrival = false { didSet { tellDriverOfPauses() } }
-  /// Where a transition has taken it in hand: from there on its fraction is the progress that is seen.
+  /// Where a transition has taken it in hand: from there on its fraction is the progress that is
+  /// seen.
   var taken: Taken?
   /// Whether it has moved by itself since it became active.
   var hasRun = false
-  /// What it is made of, when it is a group.
+  /// The group's members and their times, when it is a group.
   var group: AnimatorGroup?
   /// The group that it is a member of, and when it begins there, in seconds.
   var owner: PropertyAnimator?
@@ -173,7 +174,8 @@ final class PropertyAnimator: DelayedMover {
     return flags
   }
 
-  /// What rests at an end has not come back for good. Nobody could carry on what is released.
+  /// Passes on to the driver whether a run ends in a pause. An animator at rest at an end has not
+  /// come back for good; one that is released nobody could carry on.
   func tellDriverOfPauses() {
     guard case .active(let driver) = state else { return }
     driver.pausesAtEnds = (pausesOnCompletion || pausesOnArrival) && !isReleased
@@ -269,9 +271,10 @@ extension PropertyAnimator {
     report(since: before)
   }
 
+  /// Notifies observers of the aspects that have changed.
   ///
-  /// What changes in a group changes in all of its members: the group is told first, then they in
-  /// their order.
+  /// A change of a group is a change of all of its members: the group's observer is called first,
+  /// then those of the members in their order.
   func report(since before: Aspects) {
     guard observer != nil || group != nil else { return }
     let after = aspects

@@ -1,5 +1,5 @@
-/// A curve that runs several times, forward and back where that is asked for: what a block inside an
-/// animator repeats (TI-3). It goes by seconds.
+/// A curve that runs several times, forward and back where that is asked for: what a block inside
+/// an animator repeats (TI-3). It goes by seconds.
 final class RepeatedCurve: OwnCurve, @unchecked Sendable {
   private let curve: TimingCurve
   /// Seconds of one run, and how many runs; negative when every second one leads back.

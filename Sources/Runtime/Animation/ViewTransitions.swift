@@ -9,8 +9,8 @@ enum ViewTransitionStyle: UInt32 {
   case flipFromTop = 6
   case flipFromBottom = 7
 
-  /// Angle about x and y that brings the named edge to the eye first and turns the view over: all but
-  /// half a turn, so that the short way round is this way.
+  /// Angle about x and y that brings the named edge to the eye first and turns the view over: all
+  /// but half a turn, so that the short way round is this way.
   fileprivate var turn: (x: Double, y: Double)? {
     let half = 3.141592653589793 - 1e-6
     switch self {
@@ -29,9 +29,9 @@ extension AnimationOptions.Flags {
 
 /// View transitions under way, and the views that take part in them.
 ///
-/// A view belongs to the transition that has used it last. That one alone, at its end, gives it back
-/// the look that it had before the first: so one transition can follow another at any moment, from
-/// what is shown.
+/// A view belongs to the transition that has used it last. That one alone, at its end, gives it
+/// back the look that it had before the first: so one transition can follow another at any moment,
+/// from what is shown.
 final class ViewTransitions {
   fileprivate struct Member: BitwiseCopyable {
     let view: Handle
@@ -56,8 +56,8 @@ final class ViewTransitions {
   var count: Int { members.count }
 }
 
-/// The parts of a view transition, for whoever brings views and takes them away by itself (a container
-/// that moves between children with these options):
+/// The parts of a view transition, for whoever brings views and takes them away by itself (a
+/// container that moves between children with these options):
 ///
 ///     let id = animations.beginViewTransition(flags.transition, from: old, to: new)
 ///     … in the animated block: animations.applyViewTransition(id)
@@ -179,8 +179,8 @@ extension Animations {
 
   private static func number(_ view: Handle) -> Int32 { Int32(truncatingIfNeeded: view.index) }
 
-  /// A view's own transform, turned over by a part of a flip, and seen by an eye twice its longer side
-  /// away. Without a flip, its own.
+  /// A view's own transform, turned over by a part of a flip, and seen by an eye twice its longer
+  /// side away. Without a flip, its own.
   private func turned(_ view: Int, _ style: ViewTransitionStyle, _ part: Double) -> [Double] {
     var transform = member(views.rows[view].handle)?.transform ?? .identity
     if let turn = style.turn {
