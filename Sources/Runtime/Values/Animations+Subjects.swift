@@ -1,4 +1,4 @@
-/// What a host can do to one property, of a view or as a value, without a block.
+/// Changes of one property by a host, of a view or as a value, without a block.
 extension Animations {
   /// Leaves it where it is shown, at rest (VL-7).
   func stop(_ subject: Subject, _ property: PropertyID, _ kind: PropertyKind) {
@@ -152,8 +152,8 @@ extension Tracks {
     }
   }
 
-  /// Gives a property another model value without a look at what it shows: what moves it has been made
-  /// for that.
+  /// Gives a property another model value without a look at what it shows: what moves it has been
+  /// made for that.
   fileprivate func aim(
     _ subject: Subject, _ property: PropertyID, _ kind: PropertyKind,
     at value: UnsafePointer<Double>

@@ -11,7 +11,7 @@ final class Cues: FramePart {
 
   typealias Handler = (_ animator: Handle, _ number: UInt32, _ isForward: Bool) -> Void
 
-  /// What an animator tells of its end.
+  /// Notes of an animator's end, shared with its completion.
   private final class Ending {
     /// The place to which it has gone at once.
     var jump: Double?
@@ -27,7 +27,7 @@ final class Cues: FramePart {
     var cues: [Cue] = []
     /// Where the last frame has seen it; none before it moves.
     var seen: Double?
-    /// What moved it then: a run of its own each time.
+    /// The driver that moved it then: a new one for each run.
     var driver: Driver?
     let ending = Ending()
 
@@ -77,7 +77,7 @@ final class Cues: FramePart {
 
   private func start(_ animator: PropertyAnimator) -> Course {
     let course = Course(animator)
-    // What moves already is on its way from where it is.
+    // An animator that moves already is on its way from where it is.
     if animator.hasSetOut {
       course.seen = animator.way
       course.driver = animator.presentDriver
@@ -130,7 +130,7 @@ final class Cues: FramePart {
       return
     }
     let way = animator.way
-    // It may have come to its end and set out anew between two frames.
+    // Between two frames the animator may have come to its end and set out anew.
     let driver = animator.presentDriver
     let seen = course.driver === driver ? course.seen : nil
     course.seen = way
@@ -164,7 +164,7 @@ final class Cues: FramePart {
   }
 
   private func tell(_ cue: Cue, of course: Course, isForward: Bool) {
-    // It may have been removed by the one before.
+    // The cue before may have removed this one.
     guard course.cues.contains(where: { $0.number == cue.number }) else { return }
     events.post(
       .cue, course.name, detail: isForward ? 1 : -1, value: Double(cue.number))
@@ -181,7 +181,7 @@ extension PropertyAnimator {
     return travelsBack ? 1 - fractionComplete : fractionComplete
   }
 
-  /// What moves it: its own driver, that of its group, or that of a transition.
+  /// The driver that moves the animator: its own, that of its group, or that of a transition.
   fileprivate var presentDriver: Driver? {
     if let owner { return owner.presentDriver }
     if let carrier { return carrier.driver }

@@ -1,13 +1,13 @@
 /// Glides by key: for hosts that keep nothing and say in each frame what should be (GL).
 ///
-/// A glide is a value that the library holds. Its number is found by open addressing; nothing of the
-/// order in which that stands is ever visible. Frames are counted: what was not asked for in one is
-/// forgotten when the tick that closes it ends.
+/// A glide is a value that the library holds. Its number is found by open addressing; nothing of
+/// the order in which that stands is ever visible. Frames are counted: what was not asked for in
+/// one is forgotten when the tick that closes it ends.
 final class KeyedGlides: FramePart {
-  /// What a key names besides its number: presences have keys of their own.
+  /// Namespace of a key: presences have keys of their own.
   enum Sort: UInt32 { case glide = 0, presence = 1 }
 
-  /// What is asked for by a key.
+  /// A request by key: property, target and timing.
   struct Wish {
     let property: PropertyID
     let target: UnsafePointer<Double>
@@ -312,8 +312,8 @@ final class KeyedGlides: FramePart {
 }
 
 extension Tracks {
-  /// Whether a value shows its model and nothing is about to move it: what has arrived keeps its track
-  /// for a frame more.
+  /// Whether a value shows its model and nothing is about to move it: what has arrived keeps its
+  /// track for a frame more.
   func isAtRest(_ value: Subject) -> Bool {
     let track = firstTrack(of: value)
     guard !track.isNone else { return true }

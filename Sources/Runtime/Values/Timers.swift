@@ -117,8 +117,8 @@ final class HostTimer: Entity {
     due = first
   }
 
-  /// Goes to the time at which it is due next; false when there is none. When it has been called often
-  /// enough in a frame that is at `horizon`, times up to there are left out.
+  /// Goes to the time at which it is due next; false when there is none. When it has been called
+  /// often enough in a frame that is at `horizon`, times up to there are left out.
   fileprivate func advance(by horizon: Double, atMost most: Int) -> Bool {
     guard interval > 0 else { return false }
     if frame != horizon { (frame, callsInFrame) = (horizon, 0) }

@@ -1,7 +1,7 @@
-/// Values: numbers that move and belong to no view, and who observes them.
+/// Values: numbers that move and belong to no view, and their observers.
 ///
-/// What a value is and shows is known to the layers that move properties (`ValueRows`); here is what
-/// only a host with values needs.
+/// The layers that move properties store and show values (`ValueRows`); here is the part that only
+/// a host with values needs.
 final class Values: FramePart {
   let animations: Animations
   let tracks: Tracks
@@ -127,7 +127,7 @@ final class Values: FramePart {
   }
 }
 
-/// Who hears of the changes of a value.
+/// An observer of the changes of a value.
 final class ValueObserver {
   /// Gets the observer, and the velocity of the first number.
   typealias Call = (_ observer: ValueObserver, _ velocity: Double) -> Void
@@ -135,7 +135,7 @@ final class ValueObserver {
   let value: Handle
   let count: Int
   let call: Call
-  /// What the last frame showed of which it has been told, and what the one before that.
+  /// Shown values of the last frame that it was notified of, and of the one before that.
   let shown: UnsafeMutablePointer<Double>
   let previous: UnsafeMutablePointer<Double>
 
