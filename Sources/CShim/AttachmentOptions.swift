@@ -1,6 +1,6 @@
 import CMotus
 
-/// What an attachment ties, and how: what never changes. Checked.
+/// Items, anchors and type of an attachment: the settings that never change. Checked.
 struct AttachmentTies {
   var kind: AttachmentBehavior.Kind
   var first: Int32
@@ -10,7 +10,7 @@ struct AttachmentTies {
   var anchor: Point
 }
 
-/// What may change while an attachment lasts. Checked.
+/// Settings that may change while an attachment lasts. Checked.
 struct AttachmentSettings {
   var collision: Joint.Collision
   /// None leaves the length.
@@ -35,7 +35,7 @@ struct AttachmentSettings {
 }
 
 extension Runtime {
-  /// What the options of a new attachment tie.
+  /// Checks and returns the ties of a new attachment's options.
   func ties(_ options: motus_attachment_options) throws(Fault) -> AttachmentTies {
     let kind = try options.kind()
     let first = try item(options.item)

@@ -22,7 +22,7 @@ private func missing(_ name: UnsafePointer<UInt8>) -> Fault {
   Fault(.invalidArgument, "\(name) is NULL")
 }
 
-/// What the host calls something; none without a text.
+/// Copies the host's name of something; none without a text.
 func readName(
   _ text: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(Fault) -> Identifier? {

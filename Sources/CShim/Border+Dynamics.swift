@@ -88,7 +88,7 @@ extension Runtime {
     dynamics.number(of: try resolve(pointer, as: .dynamicItem))
   }
 
-  /// The same where NULL means none, which is -1.
+  /// The number of an item; −1 for NULL.
   func itemIfAny(_ pointer: OpaquePointer?) throws(Fault) -> Int32 {
     pointer == nil ? -1 : try item(pointer)
   }
@@ -136,7 +136,7 @@ func controlling<B: DynamicBehavior>(
   }
 }
 
-/// The same for getters.
+/// Reads a property of a behaviour: the value, or the fallback after a report.
 func reading<B: DynamicBehavior, Value>(
   _ pointer: OpaquePointer?, _ type: B.Type, _ noun: StaticString, or fallback: Value,
   _ function: StaticString = #function,

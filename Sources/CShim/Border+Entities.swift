@@ -20,7 +20,7 @@ private func entering<Object>(
   }
 }
 
-/// The same for a call that takes ownership of a `user_data`.
+/// Runs a call on an object that takes ownership of a `user_data`.
 @inline(__always)
 func entering<Object>(
   _ pointer: OpaquePointer?, _ kind: KindOf<Object>, owning userData: UnsafeMutableRawPointer?,
@@ -50,7 +50,7 @@ func entering<Object>(
   entering(pointer, kind, function) { _, object throws(Fault) in try body(object) }
 }
 
-/// The same for getters.
+/// Reads a property of an object: the value, or the fallback after a report.
 @inline(__always)
 func reading<Object, Value>(
   _ pointer: OpaquePointer?, _ kind: KindOf<Object>, or fallback: Value,
@@ -125,7 +125,7 @@ extension Runtime {
     try entity(resolve(pointer, as: kind))
   }
 
-  /// The same where NULL means none.
+  /// The object of a handle; none for NULL.
   @inline(__always)
   func resolveIfAny<Object>(
     _ pointer: OpaquePointer?, _ kind: KindOf<Object>

@@ -26,13 +26,14 @@ func entering(
   return status
 }
 
-/// What a host gives to be told of the end of an animation.
+/// The host's function and data for the end of an animation.
 struct HostCompletion {
   let function: motus_completion_fn?
   let userData: UnsafeMutableRawPointer?
   let destroy: motus_destroy_fn?
 
-  /// The engine's form; none when nobody is to be told. Data without a function is told by an event.
+  /// The engine's form; none when nobody is to be told. Data without a function is told by an
+  /// event.
   func handler(_ number: UInt64) -> Completions.HostHandler? {
     guard function != nil || userData != nil else { return nil }
     return Completions.HostHandler(

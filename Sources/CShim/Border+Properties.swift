@@ -14,7 +14,7 @@ struct NamedProperty {
   static let cornerRadius = NamedProperty(
     id: .cornerRadius, kind: .builtIn(.cornerRadius), isUniform: true)
 
-  /// What diagnostics call it.
+  /// Name of the property in diagnostics.
   var noun: StaticString {
     switch id {
     case .center: "the center"

@@ -45,8 +45,8 @@ func making(
   }
 }
 
-/// The same for getters: the value, or the fallback after a report. They drop nothing that would
-/// have to be disposed of.
+/// Runs a getter: returns the value, or the fallback after a report. Getters drop nothing that
+/// would have to be disposed of.
 @inline(__always)
 func reading<Value>(
   _ pointer: OpaquePointer?, as kind: Kind, or fallback: Value,
@@ -220,7 +220,7 @@ extension Runtime {
     return handle
   }
 
-  /// The same where NULL means none.
+  /// The handle of an object; none for NULL.
   @inline(never)
   func resolveIfAny(_ pointer: OpaquePointer?, as kind: Kind) throws(Fault) -> Handle {
     pointer == nil ? .none : try resolve(pointer, as: kind)

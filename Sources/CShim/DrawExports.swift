@@ -1,6 +1,6 @@
 import CMotus
 
-/// What is to be drawn, beyond the items themselves.
+/// Draw details: attributes of items beyond `motus_draw_item`.
 
 @_cdecl("motus_runtime_draw_details") @implementation
 public func motus_runtime_draw_details(

@@ -142,7 +142,7 @@ public func motus_runtime_glide_number(
         try runtime.ask(
           key, channel, MOTUS_PROPERTY_KIND_LINEAR, &target, 1, options, function))
     } catch {
-      // It has been asked for, and is where it is.
+      // The glide has been asked for in this frame, and stays where it is.
       guard let index = glides.find(key, channel, .glide, isAsked: true) else { throw error }
       runtime.host.subject = handle
       _ = runtime.report(error, function.utf8Start)
@@ -265,7 +265,7 @@ public func motus_runtime_presence(
     } else {
       let options = try read(options, "options")
       let isThere = glides.find(key, 0, .presence) != nil
-      // What was never there has nothing to leave.
+      // A presence that was never there has nothing to leave.
       guard present || isThere else { return false }
       if !isThere { try Memory.checkBudget() }
       let timing =

@@ -31,7 +31,7 @@ final class HostScrollerDelegate: ScrollerDelegate {
     guard let will = delegate.will_end_dragging else { return }
     var (x, y) = (target.x, target.y)
     context.call { will($0, OpaquePointer(scroller.handle), velocity.dx, velocity.dy, &x, &y) }
-    // What is no number is no target.
+    // A number that is not finite is no target.
     if x.isInReach { target.x = x }
     if y.isInReach { target.y = y }
   }

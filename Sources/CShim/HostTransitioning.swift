@@ -51,7 +51,7 @@ final class HostAnimatedTransitioning: AnimatedTransitioning {
     return runtime.answered(answer ?? nil, .propertyAnimator, "interruptible_animator")
   }
 
-  /// It knows what it moves: see `motus_transition_context_match`.
+  /// None: a custom controller asks for matches itself, see `motus_transition_context_match`.
   override var matches: MatchedOptions? { nil }
 
   override func animationEnded(_ completed: Bool) {

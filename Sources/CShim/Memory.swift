@@ -36,8 +36,8 @@ import Synchronization
 ///     | … | size | alignment | the memory …
 ///
 /// where the part before the memory is as long as the alignment, 16 bytes at least. The source is
-/// set while the library holds nothing, so that all blocks are of one sort. Nothing of this is there
-/// in builds whose memory does not come this way (`isRouted`).
+/// set while the library holds nothing, so that all blocks are of one sort. Nothing of this is
+/// there in builds whose memory does not come this way (`isRouted`).
 enum Memory {
   /// The host's functions.
   struct Source {
@@ -82,7 +82,7 @@ enum Memory {
     guard held < budgetBytes.load(ordering: .relaxed) else { throw exhausted() }
   }
 
-  /// The same before a list is taken over that may want some bytes for each element.
+  /// Checks the budget before a list is taken over that may want some bytes for each element.
   static func checkBudget(count: Int, bytesEach: Int = 256) throws(Fault) {
     guard held + count * bytesEach < budgetBytes.load(ordering: .relaxed) else {
       throw exhausted()

@@ -70,7 +70,8 @@ public func motus_view_set_border_width(_ view: OpaquePointer?, _ width: Double)
   set(view, .borderWidth, to: width)
 }
 
-/// The model value of a property that most views do not have, as a struct that consists of its numbers.
+/// The model value of a property that most views do not have, as a struct that consists of its
+/// numbers.
 private func rareModel<Struct: BitwiseCopyable>(
   _ view: OpaquePointer?, _ id: PropertyID, or fallback: Struct,
   _ function: StaticString = #function

@@ -8,7 +8,7 @@ import Synchronization
 /// another thread's runtime, or of one that has ended, is known as such by the numbers alone, and
 /// nothing of that runtime is read.
 enum Runtimes {
-  /// What every call asks: loads that cost what plain ones do.
+  /// State that every call reads: loads that cost what plain ones do.
   struct Door: ~Copyable {
     /// Where the runtime stands in memory; 0 when none is found here.
     let address = Atomic<UInt>(0)
@@ -21,11 +21,11 @@ enum Runtimes {
     let isEnding = Atomic<Bool>(false)
   }
 
-  /// What making and ending runtimes asks, under the lock.
+  /// State that making and ending runtimes reads and writes, under the lock.
   struct Place {
     /// Whether a runtime has this number, also one that is about to end and is found no more.
     var isTaken: Bool
-    /// The same as the door's.
+    /// `Door.firstGeneration`.
     var firstGeneration: UInt16
     /// How many runtimes had ended in the process when the last one here did.
     var restingSince: UInt64
@@ -150,8 +150,8 @@ enum Runtimes {
     return reference(door.pointee.address.load(ordering: .relaxed))
   }
 
-  /// Whether a handle can be one of a living runtime. Nothing of that one is read: it may be another
-  /// thread's.
+  /// Whether a handle can be one of a living runtime. Nothing of that one is read: it may be
+  /// another thread's.
   static func canBelong(_ handle: Handle) -> Bool { find(handle) != nil }
 
   @inline(__always)

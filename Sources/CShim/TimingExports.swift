@@ -91,12 +91,12 @@ func checkedCurve(
   }
 }
 
-/// The same for a timing where it stands.
+/// Checks a timing in place, without a copy.
 @inline(never)
 func checkedCurve(
   at timing: UnsafePointer<motus_timing>, duration: Double, in runtime: Runtime?
 ) throws(Fault) -> (curve: TimingCurve, duration: Double) {
-  // What would take less than no time takes none.
+  // A duration below the least number in reach is 0.
   var duration = try finite(duration, "duration")
   if duration < .leastInReach { duration = 0 }
   guard timing.pointee.reserved == (0, 0) else {

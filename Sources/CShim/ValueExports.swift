@@ -65,7 +65,7 @@ public func motus_value_create(
   }
 }
 
-/// What a value begins with; zeros, or the identity, where nothing is given.
+/// Calls `body` with a value's first numbers: those given, else zeros or the identity.
 private func withInitial(
   _ initial: UnsafePointer<Double>?, _ property: PropertyID,
   _ body: (UnsafePointer<Double>) -> Void

@@ -7,7 +7,7 @@ public func motus_version_number() -> Int32 {
 
 @_cdecl("motus_version_string") @implementation
 public func motus_version_string() -> UnsafePointer<CChar>? {
-  // The same text as MOTUS_VERSION_STRING, which reaches Swift as a String without an address.
+  // MOTUS_VERSION_STRING once more: the macro reaches Swift as a String without an address.
   let text: StaticString = "0.1.0"
   return UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
 }
