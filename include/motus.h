@@ -97,8 +97,8 @@
  *
  * Annotations
  * -----------
- * What a C declaration cannot say about a pointer follows from these rules, or
- * stands in brackets after the name in `@param`. `make api` writes all of it,
+ * These rules say about pointers what a C declaration cannot; exceptions stand
+ * in brackets after the name in `@param`. `make api` writes all of it,
  * explicitly, to .build/motus/motus.json for binding generators.
  *
  *   a pointer parameter     must not be NULL, is read during the call and is
@@ -172,10 +172,10 @@
  *
  * Limits
  * ------
- * What goes beyond answers #MOTUS_ERROR_LIMIT and changes nothing; but what an
- * animation beyond them would move is changed at once, and pairs beyond them go
- * with their screens. Controllers and views work at these limits on a stack of
- * 512 kB.
+ * A call that would go beyond a limit answers #MOTUS_ERROR_LIMIT and changes
+ * nothing; but what an animation beyond them would move is changed at once, and
+ * pairs beyond them go with their screens. Controllers and views work at these
+ * limits on a stack of 512 kB.
  *
  *   living runtimes in the process                         127
  *     where pointers have 32 bits                            7
@@ -426,7 +426,7 @@ uint64_t motus_tag(const void *handle);
  *          an animation. */
 motus_status motus_set_tag(void *handle, uint64_t tag);
 
-/** What a handle names. */
+/** Kinds of objects that a handle names. */
 typedef enum motus_kind {
   /** No living object. */
   MOTUS_KIND_NONE = 0,
@@ -508,7 +508,7 @@ motus_status motus_library_set_memory(const motus_memory_source *source);
  *  it refuses to begin something new: calls that make an object, begin an
  *  animation or ask for a transition then answer #MOTUS_ERROR_OUT_OF_MEMORY and
  *  have changed nothing, and so do calls with lists for which there is no room.
- *  What exists already goes on and may grow: ticks and setters are not refused.
+ *  Objects that exist go on and may grow: ticks and setters are not refused.
  *
  *  There is no budget of a single runtime: a block of memory does not say for
  *  which one it was taken. That would cost a word in front of each block, and a
@@ -826,7 +826,8 @@ motus_status motus_runtime_draw_effects(motus_runtime *runtime,
                                         const motus_draw_effect **out_effects,
                                         size_t *out_count);
 
-/** What an item of the draw list is, beyond its rectangle and its colour. */
+/** Attributes of an item of the draw list, beyond its rectangle and its colour.
+ */
 typedef enum motus_draw_detail_flag {
   /** The view, or one above it, is a child of an arrangement that leaves. */
   MOTUS_DRAW_LEAVING = 1 << 0,
@@ -962,7 +963,7 @@ motus_status motus_runtime_tree_changes(motus_runtime *runtime,
                                         const motus_tree_change **out_changes,
                                         size_t *out_count);
 
-/** What moves a property. */
+/** Kinds of movers of a property. */
 typedef enum motus_mover_kind {
   /** A motus_animation. */
   MOTUS_MOVER_ANIMATION = 0,
@@ -998,7 +999,7 @@ typedef struct motus_motion {
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
-  /** What moves the property. Later versions may know more kinds and states. */
+  /** The kind of its mover. Later versions may know more kinds and states. */
   motus_mover_kind kind;
   motus_motion_state state;
   uint32_t component_count;
@@ -1290,7 +1291,7 @@ typedef enum motus_property {
 typedef enum motus_value_source {
   /** The value that was set last: where animations lead. */
   MOTUS_VALUE_MODEL = 0,
-  /** What the last frame showed. */
+  /** The value that the last frame showed. */
   MOTUS_VALUE_SHOWN = 1
 } motus_value_source;
 
@@ -2215,7 +2216,7 @@ motus_status motus_view_transition_to(motus_view *view, motus_view *to,
                                       void *user_data, motus_destroy_fn destroy,
                                       motus_animation **out_animation);
 
-/** What motus_runtime_perform_system_animation() does. */
+/** Animations of motus_runtime_perform_system_animation(). */
 typedef enum motus_system_animation {
   /** Views fade and leave their superviews at the end. */
   MOTUS_SYSTEM_ANIMATION_DELETE = 0
@@ -2440,8 +2441,8 @@ motus_status motus_runtime_begin_without_animation(motus_runtime *runtime);
  *                             .frame = row_frame(i), .tag = row[i].id});
  *   motus_runtime_commit_arrangement(runtime);
  *
- * What a list means is found out, shown and reported with the next tick; of
- * several lists for one view between two ticks the last counts. */
+ * A list is compared with the one before, shown and reported with the next
+ * tick; of several lists for one view between two ticks the last counts. */
 
 /** How the picture of a child looks before it has come, or after it has left,
  *  compared with its place; and how it gets from there or to there. See
@@ -2491,25 +2492,25 @@ typedef struct motus_child {
   const motus_presence *presence;
 } motus_child;
 
-/** What is special about a child. */
+/** Particulars of a child in a list, as bits. */
 typedef enum motus_child_flag {
   /** The child leaves, but keeps its place in the list: while it is listed with
    *  this flag, it moves with the others. Listed without the flag, it returns.
    *  For a key that no child has, the flag has no effect. */
   MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
-  /** It comes, or goes to its place, without motion this time. So are rows
-   *  listed that scroll into sight in a list of what is seen: without this flag
-   *  they fade in, as all that comes. */
+  /** The child comes, or goes to its place, without motion this time. That is
+   *  for rows that scroll into sight where only visible rows are listed: without
+   *  this flag they fade in, as any child that comes. */
   MOTUS_CHILD_JUMP = 1 << 1,
   /** The host sets its center, as a finger moves it for instance. The frame is
    *  the place to which it goes when it is listed without this flag. It stands
    *  in front of the others. */
   MOTUS_CHILD_HELD = 1 << 2,
-  /** It is not scaled with its parent when that is a child of an arrangement
-   *  with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the parent's
-   *  bounds had the size that is seen. */
+  /** The child is not scaled with its parent when that is a child of an
+   *  arrangement with #MOTUS_SIZING_SCALE: it is drawn, and touched, as if the
+   *  parent's bounds had the size that is seen. */
   MOTUS_CHILD_COUNTER_SCALE = 1 << 3,
-  /** It stands in front of the other children while it comes or moves. While it
+  /** The child stands in front of the others while it comes or moves. While it
    *  moves from one list of a group to another it stands in front of the
    *  children of both, but a list that clips its subviews still clips it. */
   MOTUS_CHILD_ON_TOP = 1 << 4
@@ -2524,7 +2525,7 @@ typedef enum motus_leaver_order {
   MOTUS_LEAVERS_ABOVE = 2
 } motus_leaver_order;
 
-/** What is animated when a child gets another frame. */
+/** Properties that are animated when a child gets another frame. */
 typedef enum motus_sizing {
   /** Center and bounds. */
   MOTUS_SIZING_REAL = 0,
@@ -2713,7 +2714,7 @@ motus_status motus_runtime_add_child(motus_runtime *runtime,
  *          list has begun. */
 motus_status motus_runtime_commit_arrangement(motus_runtime *runtime);
 
-/** What the last list of a view has changed, counted by the tick that has
+/** Numbers of changes by the last list of a view, counted by the tick that has
  *  applied it. */
 typedef struct motus_arrangement_summary {
   size_t struct_size;
@@ -2770,19 +2771,19 @@ motus_view_set_arrangement_delegate(motus_view *view,
                                     const motus_arrangement_delegate *delegate,
                                     void *user_data, motus_destroy_fn destroy);
 
-/** What a child does. */
+/** States of a child. */
 typedef enum motus_child_state {
   /** The view is no child of an arrangement. */
   MOTUS_CHILD_NONE = 0,
   MOTUS_CHILD_ENTERING = 1,
   MOTUS_CHILD_RESTING = 2,
   MOTUS_CHILD_MOVING = 3,
-  /** It will come when others have gone: see motus_arrangement_order. */
+  /** The child will come when others have gone: see motus_arrangement_order. */
   MOTUS_CHILD_WAITING = 4,
   MOTUS_CHILD_LEAVING = 5
 } motus_child_state;
 
-/** What a view does as a child of an arrangement. */
+/** Returns the state of a view as a child of an arrangement. */
 motus_child_state motus_view_child_state(motus_view *view);
 
 /** The key of a view in the arrangement that it is a child of; 0 when it is
@@ -3070,7 +3071,7 @@ motus_status motus_path_point_at(motus_path *path, double fraction,
 
 /** How a view that follows a path is turned. */
 typedef enum motus_orientation {
-  /** It is not turned. */
+  /** The view is not turned. */
   MOTUS_ORIENT_NONE = 0,
   /** Its x axis points along the path. */
   MOTUS_ORIENT_TANGENT = 1,
@@ -3141,7 +3142,7 @@ typedef enum motus_animating_state {
  *  "MOTUS_ANIMATING_UNKNOWN" for other numbers. */
 const char *motus_animating_state_name(motus_animating_state state);
 
-/** What has changed about an animator. */
+/** Aspects of an animator that can change. */
 typedef enum motus_animator_change {
   MOTUS_ANIMATOR_CHANGE_STATE = 0,
   MOTUS_ANIMATOR_CHANGE_RUNNING = 1,
@@ -3578,7 +3579,7 @@ typedef enum motus_value_flag {
   MOTUS_VALUE_KEEP_MOTION = 1 << 1
 } motus_value_flag;
 
-/** What a value is. */
+/** Options of a value. */
 typedef struct motus_value_options {
   size_t struct_size;
   /** #MOTUS_PROPERTY_KIND_LINEAR by default. */
@@ -4191,7 +4192,7 @@ motus_status motus_display_link_invalidate(motus_display_link *link);
 /** A recognizer of gestures. */
 typedef struct motus_gesture motus_gesture;
 
-/** What a finger does. */
+/** Phases of a finger's touch. */
 typedef enum motus_touch_phase {
   MOTUS_TOUCH_BEGAN = 0,
   /** May be sent for a finger that rests, too: the time counts. */
@@ -4250,7 +4251,7 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
 motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
                                       bool inside, double time);
 
-/** What a recognizer looks for. */
+/** Gestures that recognizers recognize. */
 typedef enum motus_gesture_type {
   /** Fingers that drag, beyond 10 points. */
   MOTUS_GESTURE_PAN = 0,
@@ -4391,7 +4392,7 @@ typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
  *  changes, ends or is cancelled; for changes at most once a tick. NULL for
  *  none.
  *
- *  What the action begins when a continuous gesture begins, ends or is
+ *  Motion that the action begins when a continuous gesture begins, ends or is
  *  cancelled counts from the time of the touch that has done so, not of the
  *  tick: what a finger throws moves on in the frame of the lift.
  *
@@ -4639,7 +4640,7 @@ typedef enum motus_axis_mask {
   MOTUS_AXES_VERTICAL = 2
 } motus_axis_mask;
 
-/** What happens to a part of a drag for which a scroller has no room. */
+/** Treatments of the part of a drag for which a scroller has no room. */
 typedef enum motus_chaining {
   /** #MOTUS_CHAINING_FRESH when the scroller around it has pages, else
    *  #MOTUS_CHAINING_CONTINUOUS. */
@@ -4648,7 +4649,7 @@ typedef enum motus_chaining {
   MOTUS_CHAINING_NONE = 1,
   /** Only a drag that begins at the edge goes to the scroller around it. */
   MOTUS_CHAINING_FRESH = 2,
-  /** It goes to the scroller around it within the drag. */
+  /** The part goes to the scroller around it within the drag. */
   MOTUS_CHAINING_CONTINUOUS = 3
 } motus_chaining;
 
@@ -4849,19 +4850,19 @@ motus_point motus_scroller_target_offset(motus_scroller *scroller);
 /** How fast the offset grows, in points per second. */
 motus_vector motus_scroller_velocity(motus_scroller *scroller);
 
-/** What an axis of a scroller does. */
+/** States of an axis of a scroller. */
 typedef enum motus_scroller_state {
   MOTUS_SCROLLER_IDLE = 0,
   /** A finger is down, and no drag has been recognized. */
   MOTUS_SCROLLER_TRACKING = 1,
   MOTUS_SCROLLER_DRAGGING = 2,
-  /** It has been released and goes on by momentum. */
+  /** The axis has been released and goes on by momentum. */
   MOTUS_SCROLLER_DECELERATING = 3,
-  /** It goes back to an edge beyond which it was. */
+  /** The axis goes back to an edge beyond which it was. */
   MOTUS_SCROLLER_BOUNCING = 4,
-  /** To a page, a snap position, or a target that was chosen. */
+  /** The axis goes to a page, a snap position, or a target that was chosen. */
   MOTUS_SCROLLER_SETTLING = 5,
-  /** It goes to an offset that the program has asked for:
+  /** The axis goes to an offset that the program has asked for:
    *  motus_scroller_scroll_to(). */
   MOTUS_SCROLLER_ANIMATING = 6,
   /** Notches of a wheel, or keys, move it. */
@@ -4873,7 +4874,7 @@ typedef enum motus_scroller_state {
  *  wheel. */
 motus_scroller_state motus_scroller_get_state(motus_scroller *scroller);
 
-/** What an axis does. */
+/** Returns the state of one axis. */
 motus_scroller_state motus_scroller_axis_state(motus_scroller *scroller,
                                                motus_axis axis);
 
@@ -4983,7 +4984,7 @@ typedef enum motus_wheel_unit {
   MOTUS_WHEEL_PAGES = 3
 } motus_wheel_unit;
 
-/** What fingers on a trackpad do. */
+/** Phases of a scroll by fingers on a trackpad. */
 typedef enum motus_wheel_phase {
   /** The device has no phases: a wheel with notches. */
   MOTUS_WHEEL_PHASE_NONE = 0,
@@ -5003,8 +5004,8 @@ typedef enum motus_wheel_momentum {
   MOTUS_WHEEL_MOMENTUM_ENDED = 3
 } motus_wheel_momentum;
 
-/** What keys that are held make of a wheel event, as bits. The host chooses the
- *  keys. */
+/** Effects of held keys on a wheel event, as bits. The host chooses the keys.
+ */
 typedef enum motus_wheel_modifier {
   /** A vertical delta scrolls horizontally. */
   MOTUS_WHEEL_ACROSS = 1,
@@ -5050,8 +5051,8 @@ motus_status motus_runtime_send_wheel(motus_runtime *runtime,
  */
 motus_scroller *motus_runtime_wheel_scroller(motus_runtime *runtime);
 
-/** What a key on the keyboard asks for. A space bar is a page down, with shift
- *  a page up. */
+/** Scrolls that a key on the keyboard asks for. A space bar is a page down,
+ *  with shift a page up. */
 typedef enum motus_scroll_key {
   MOTUS_SCROLL_LINE_UP = 0,
   MOTUS_SCROLL_LINE_DOWN = 1,
@@ -5246,7 +5247,7 @@ typedef struct motus_scroller_delegate {
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
    *  may scroll it. NULL means yes. */
   bool (*should_scroll_to_top)(void *user_data, motus_scroller *scroller);
-  /** It has arrived at the top. */
+  /** The scroller has arrived at the top. */
   void (*did_scroll_to_top)(void *user_data, motus_scroller *scroller);
   /** The scale begins to change, by fingers or animated. */
   void (*will_begin_zooming)(void *user_data, motus_scroller *scroller);
@@ -5405,9 +5406,9 @@ typedef struct motus_view_controller motus_view_controller;
 typedef struct motus_transition_coordinator motus_transition_coordinator;
 /** A way from one controller to another; see Segues. */
 typedef struct motus_segue motus_segue;
-/** What animates a transition; see Transitions. */
+/** An animation of a transition; see Transitions. */
 typedef struct motus_animation_controller motus_animation_controller;
-/** What drives an interactive transition; see Transitions. */
+/** A driver of an interactive transition; see Transitions. */
 typedef struct motus_interaction_controller motus_interaction_controller;
 
 /** How a controller is presented. */
@@ -5754,7 +5755,8 @@ motus_status motus_view_controller_begin_appearance_transition(
 motus_status motus_view_controller_end_appearance_transition(
     motus_view_controller *controller);
 
-/** What happens to a request while a transition of the container is running. */
+/** Treatments of a request that comes while a transition of the container is
+ *  running. */
 typedef enum motus_interruption_policy {
   /** The request waits until the running transition has ended. */
   MOTUS_INTERRUPTION_QUEUE = 0,
@@ -5807,7 +5809,7 @@ motus_status motus_view_controller_transition(
     motus_block_fn block, void *block_data, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** What a navigation controller does in a transition. */
+/** Operations of a navigation controller. */
 typedef enum motus_navigation_operation {
   MOTUS_NAVIGATION_NONE = 0,
   MOTUS_NAVIGATION_PUSH = 1,
@@ -5826,8 +5828,8 @@ typedef struct motus_container_transition_options {
    *  NULL takes the superview of the old view or, without one, the container's
    *  own view. */
   motus_view *container_view;
-  /** What motus_transition_context_operation() tells the animation controller;
-   *  #MOTUS_NAVIGATION_NONE by default. */
+  /** The operation that motus_transition_context_operation() answers the
+   *  animation controller; #MOTUS_NAVIGATION_NONE by default. */
   motus_navigation_operation operation;
   /** Where views stand, as the context tells it; zero leaves it to the library.
    *  The new view stands in its final frame when the transition has completed.
@@ -5978,8 +5980,8 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * right. So what moves is among the changes of a frame, and a keyboard that the
  * host draws is where the shown values say. */
 
-/** What covers the edges of the window. Where both cover an edge, the larger
- *  one counts. */
+/** Things that cover the edges of the window. Where both cover an edge, the
+ *  larger one counts. */
 typedef enum motus_inset_source {
   MOTUS_INSETS_SAFE_AREA = 0,
   MOTUS_INSETS_KEYBOARD = 1
@@ -6081,13 +6083,13 @@ motus_insets motus_runtime_window_insets(motus_runtime *runtime,
  *  area; zero while the view is not loaded. */
 motus_insets motus_view_controller_safe_area(motus_view_controller *controller);
 
-/** What a controller adds to its safe area: for bars of its own; zero by
- *  default. */
+/** Returns the insets that a controller adds to its safe area, for bars of its
+ *  own; zero by default. */
 motus_insets
 motus_view_controller_additional_safe_area(motus_view_controller *controller);
 
-/** Sets what a controller adds to its safe area, for itself and for those in
- *  it.
+/** Sets the insets that a controller adds to its safe area, for itself and for
+ *  those in it.
  *
  *  @param insets may be negative.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
@@ -6827,7 +6829,7 @@ typedef struct motus_split_delegate {
                            motus_split_column column);
   void (*will_hide_column)(void *user_data, motus_split_view_controller *split,
                            motus_split_column column);
-  /** It has collapsed, or expanded. */
+  /** The split view has collapsed, or expanded. */
   void (*did_collapse)(void *user_data, motus_split_view_controller *split,
                        bool collapsed);
 } motus_split_delegate;
@@ -6944,7 +6946,7 @@ typedef enum motus_segue_kind {
   MOTUS_SEGUE_CUSTOM = 3
 } motus_segue_kind;
 
-/** What a segue's author implements. */
+/** Functions that a segue's author implements. */
 typedef struct motus_segue_callbacks {
   size_t struct_size;
   /** Required. Returns the destination with one reference, which the library
@@ -7071,8 +7073,8 @@ typedef enum motus_transition_side {
   MOTUS_TRANSITION_TO = 1
 } motus_transition_side;
 
-/** What an animation controller implements: it animates a transition between
- *  two screens. */
+/** Functions that an animation controller implements. It animates a transition
+ *  between two screens. */
 typedef struct motus_animation_controller_callbacks {
   size_t struct_size;
   /** Returns the duration in seconds of a transition that is not interactive;
@@ -7467,7 +7469,7 @@ motus_status motus_transition_coordinator_notify(
     motus_transition_coordinator *coordinator, motus_transition_moment moment,
     motus_coordinator_fn fn, void *user_data, motus_destroy_fn destroy);
 
-/** What a coordinator knows of its transition. All of it is valid from the
+/** Facts about a transition, from its coordinator. All of it is valid from the
  *  request on, unless a comment says otherwise. */
 typedef struct motus_transition_info {
   size_t struct_size;
@@ -7626,7 +7628,7 @@ motus_status motus_view_set_match_key(motus_view *view, uint64_t key,
 /** The match key of a view; 0 when it has none. */
 uint64_t motus_view_match_key(motus_view *view);
 
-/** What the screens do while pairs fly. */
+/** Motions of the screens while pairs fly. */
 typedef enum motus_matched_style {
   /** One slides over the other, as in navigation. */
   MOTUS_MATCHED_SLIDE = 0,
@@ -7782,8 +7784,7 @@ typedef enum motus_zoom_gesture {
   MOTUS_ZOOM_PINCH = 1 << 2
 } motus_zoom_gesture;
 
-/** What happens to a zoom that a finger catches while the screen still grows.
- */
+/** Treatments of a zoom that a finger catches while the screen still grows. */
 typedef enum motus_zoom_policy {
   /** The push or presentation is completed at once, with all its calls, and a
    *  pop or dismissal begins from there. When that is cancelled, the screen is
@@ -7819,7 +7820,7 @@ typedef struct motus_zoom_physics {
   /** Sideways, and in a pinch in all directions, the screen follows the finger
    *  by a critically damped spring of this frequency: 45 by default. */
   double tracking_frequency;
-  /** What lies behind goes back to its place by a critically damped spring of
+  /** The view behind goes back to its place by a critically damped spring of
    *  this frequency: 15 by default. */
   double cover_frequency;
   /** How fast the screen becomes smaller, see above: .67 by default, above 0.
@@ -8079,8 +8080,8 @@ typedef enum motus_modal_flag {
    *  inside of this controller cover its view. Set for navigation controllers.
    */
   MOTUS_MODAL_DEFINES_CONTEXT = 1,
-  /** What it presents in a context uses the modal transition style of this
-   *  controller instead of its own. */
+  /** Controllers that are presented in this one's context use its modal
+   *  transition style instead of their own. */
   MOTUS_MODAL_PROVIDES_TRANSITION_STYLE = 2,
   /** The user cannot dismiss it: dragging it down moves it back, and
    *  did_attempt_to_dismiss of the delegate is called. */
@@ -8590,7 +8591,7 @@ typedef enum motus_arrow_direction {
   MOTUS_ARROW_ANY = 15
 } motus_arrow_direction;
 
-/** What a popover belongs to, and how it may stand. */
+/** Anchor of a popover, and its possible places. */
 typedef struct motus_popover_options {
   size_t struct_size;
   /** The view to which the popover belongs. Retained; NULL for the container
@@ -8845,7 +8846,7 @@ size_t motus_dynamic_item_member_count(motus_dynamic_item *item);
 motus_dynamic_item *motus_dynamic_item_member_at(motus_dynamic_item *item,
                                                  size_t index);
 
-/** What an element of a collection (a grid or a list of cells) is. */
+/** Categories of elements of a collection (a grid or a list of cells). */
 typedef enum motus_element_category {
   MOTUS_ELEMENT_CELL = 0,
   MOTUS_ELEMENT_SUPPLEMENTARY = 1,
@@ -9438,7 +9439,7 @@ motus_gravity_behavior_set_direction(motus_gravity_behavior *gravity,
  * slowed down until it rests, unless a gravity, a push or a field speeds it up.
  */
 
-/** What collides, as bits. */
+/** Things that items of a collision behavior collide with, as bits. */
 typedef enum motus_collision_mode {
   MOTUS_COLLISION_ITEMS = 1,
   MOTUS_COLLISION_BOUNDARIES = 2,
@@ -9465,8 +9466,8 @@ typedef struct motus_collision_delegate {
   void (*began)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other, double x,
                 double y);
-  /** They touch no more. Whichever has ended meanwhile is named for the last
-   *  time: its handle is stale. */
+  /** Two items touch no more. One that has ended meanwhile is named for the
+   *  last time: its handle is stale. */
   void (*ended)(void *user_data, motus_collision_behavior *behavior,
                 motus_dynamic_item *item, motus_dynamic_item *other);
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
@@ -9475,7 +9476,8 @@ typedef struct motus_collision_delegate {
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary,
                               double x, double y);
-  /** It touches the boundary no more; its handle may be stale, too. */
+  /** An item touches a boundary no more; the item's handle may be stale, too.
+   */
   void (*ended_with_boundary)(void *user_data,
                               motus_collision_behavior *behavior,
                               motus_dynamic_item *item, int32_t boundary);
@@ -9599,7 +9601,7 @@ motus_status motus_collision_behavior_boundary_points(
  * the items from then on. An attachment that is removed and added again is
  * fastened at the same anchor. */
 
-/** What kind of joint an attachment is. */
+/** Joints that an attachment can be. */
 typedef enum motus_attachment_type {
   /** A rod from an item to a point; with a frequency a spring. */
   MOTUS_ATTACHMENT_ANCHOR = 0,
@@ -9618,9 +9620,10 @@ typedef enum motus_attachment_type {
 
 /** Whether the two items of an attachment collide with each other. */
 typedef enum motus_attachment_collision {
-  /** They do, unless the attachment ties them closely: a hinge, a fixed or a
-   *  sliding one whose anchor lies in both, or no further outside of them than
-   *  the smaller one is large; or a rod so short that they always overlap. */
+  /** The two items collide, unless the attachment ties them closely: a hinge, a
+   *  fixed or a sliding one whose anchor lies in both, or no further outside of
+   *  them than the smaller one is large; or a rod so short that they always
+   *  overlap. */
   MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE = 0,
   MOTUS_ATTACHMENT_COLLIDES_ALWAYS = 1,
   MOTUS_ATTACHMENT_COLLIDES_NEVER = 2
@@ -9951,7 +9954,7 @@ motus_status motus_item_behavior_add_angular_velocity(
  * fields that move nothing; noise and turbulence with an animation speed keep
  * theirs running. */
 
-/** What a field does. Figures are accelerations in points/s² at a strength of
+/** Effects of fields. Figures are accelerations in points/s² at a strength of
  *  1, before the falloff; m is the mass, v the velocity, r the distance; "over
  *  r" divides by r / 100. A negative strength reverses.
  *
@@ -9994,7 +9997,7 @@ typedef enum motus_field_type {
  *  Immutable. */
 typedef struct motus_region motus_region;
 
-/** What a simple region covers. */
+/** Shapes of a simple region. */
 typedef enum motus_region_shape {
   /** Every point. */
   MOTUS_REGION_INFINITE = 0,
@@ -10145,7 +10148,7 @@ motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
 
 /* ---- Events -------------------------------------------------------------- */
 
-/** What has happened. "Of a view" means that `subject` of the motus_event is a
+/** Kinds of events. "Of a view" means that `subject` of the motus_event is a
  *  view. A comment holds for the kinds below it up to the next comment. */
 typedef enum motus_event_kind {
   /** Of a view controller (`subject`); `detail` is 1 when animated. */
@@ -10276,7 +10279,7 @@ typedef enum motus_event_kind {
   MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93,
   /** A split view controller shows other columns; `detail` is the mode. */
   MOTUS_EVENT_SPLIT_MODE_CHANGED = 94,
-  /** It has collapsed, `detail` 1, or expanded, 0. */
+  /** A split view has collapsed, `detail` 1, or expanded, 0. */
   MOTUS_EVENT_SPLIT_COLLAPSED = 95,
   /** Of a timer; `value` is the time at which it was due. */
   MOTUS_EVENT_TIMER = 65,

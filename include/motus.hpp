@@ -358,8 +358,8 @@ struct arrangement_options : motus_arrangement_options {
   }
 };
 
-/** What the last list of a view has changed, counted by the tick that has
- *  applied it. */
+/** Numbers of changes by the last list of a view, counted by the tick that
+ *  has applied it. */
 struct arrangement_summary : motus_arrangement_summary {
   arrangement_summary() : motus_arrangement_summary{} {
     struct_size = sizeof(motus_arrangement_summary);
@@ -387,7 +387,7 @@ struct follow_options : motus_follow_options {
   }
 };
 
-/** What a value is. */
+/** Options of a value. */
 struct value_options : motus_value_options {
   value_options() : motus_value_options{} {
     motus_value_options_init(this, sizeof(motus_value_options));
@@ -486,7 +486,7 @@ struct gesture_binding_options : motus_gesture_binding_options {
   }
 };
 
-/** What a coordinator knows of its transition. */
+/** Facts about a transition, from its coordinator. */
 struct transition_info : motus_transition_info {
   transition_info() : motus_transition_info{} {
     struct_size = sizeof(motus_transition_info);
@@ -536,7 +536,7 @@ struct sheet_options : motus_sheet_options {
   }
 };
 
-/** What a popover belongs to, and how it may stand. */
+/** Anchor of a popover, and its possible places. */
 struct popover_options : motus_popover_options {
   popover_options() : motus_popover_options{} {
     motus_popover_options_init(this, sizeof(motus_popover_options));
@@ -839,7 +839,7 @@ struct scroller_delegate {
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
    *  may scroll it. */
   std::function<bool(motus::scroller)> should_scroll_to_top;
-  /** It has arrived at the top. */
+  /** The scroller has arrived at the top. */
   std::function<void(motus::scroller)> did_scroll_to_top;
   /** The scale begins to change, by fingers or animated. */
   std::function<void(motus::scroller)> will_begin_zooming;
@@ -965,11 +965,11 @@ struct split_delegate {
   /** Called after will_change_mode for each column that comes or goes. */
   std::function<void(motus::split_view_controller, motus_split_column)> will_show_column;
   std::function<void(motus::split_view_controller, motus_split_column)> will_hide_column;
-  /** It has collapsed, or expanded. */
+  /** The split view has collapsed, or expanded. */
   std::function<void(motus::split_view_controller, bool)> did_collapse;
 };
 
-/** What a segue's author implements. */
+/** Functions that a segue's author implements. */
 struct segue_callbacks {
   /** Required. */
   std::function<shared<motus::view_controller>(motus::view_controller)> make_destination;
@@ -977,7 +977,7 @@ struct segue_callbacks {
   std::function<void(motus::segue)> perform;
 };
 
-/** What an animation controller implements. */
+/** Functions that an animation controller implements. */
 struct animation_controller_callbacks {
   /** Returns the duration in seconds of a transition that is not interactive.
    */
@@ -1113,12 +1113,12 @@ struct dynamic_animator_delegate {
 struct collision_delegate {
   /** Two items touch at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item, double, double)> began;
-  /** They touch no more. */
+  /** Two items touch no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item)> ended;
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
    *  view's bounds, at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t, double, double)> began_with_boundary;
-  /** It touches the boundary no more. */
+  /** An item touches a boundary no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t)> ended_with_boundary;
 };
 
@@ -1703,7 +1703,7 @@ public:
   done set_arrangement_delegate(motus::arrangement_delegate delegate = {}) const;
   done set_arrangement_delegate(std::nullptr_t) const;
 
-  /** What a view does as a child of an arrangement. */
+  /** Returns the state of a view as a child of an arrangement. */
   motus_child_state child_state() const;
 
   /** The key of a view in the arrangement that it is a child of. */
@@ -1937,7 +1937,7 @@ public:
   done remove_cue(uint32_t cue) const;
 };
 
-/** What drives an interactive transition. */
+/** A driver of an interactive transition. */
 class interaction_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2325,7 +2325,7 @@ public:
   /** The state of a scroller. */
   motus_scroller_state get_state() const;
 
-  /** What an axis does. */
+  /** Returns the state of one axis. */
   motus_scroller_state axis_state(motus_axis axis) const;
 
   /** Scrolls to an offset, clamped between the minimum and the maximum
@@ -2575,11 +2575,12 @@ public:
   /** The safe area of a controller. */
   motus_insets safe_area() const;
 
-  /** What a controller adds to its safe area. */
+  /** Returns the insets that a controller adds to its safe area, for bars of
+   *  its own. */
   motus_insets additional_safe_area() const;
 
-  /** Sets what a controller adds to its safe area, for itself and for those
-   *  in it. */
+  /** Sets the insets that a controller adds to its safe area, for itself and
+   *  for those in it. */
   done set_additional_safe_area(motus_insets insets) const;
 
   /** The nearest navigation controller among the ancestors of a controller,
@@ -2773,7 +2774,7 @@ public:
   bool is_unwind() const;
 };
 
-/** What animates a transition. */
+/** An animation of a transition. */
 class animation_controller : public handle {
 public:
   static constexpr bool is_counted = true;

@@ -96,7 +96,7 @@ export declare enum Status {
   /** A limit is reached. */
   ERROR_LIMIT = -11,
 }
-/** What a handle names. */
+/** Kinds of objects that a handle names. */
 export declare enum Kind {
   /** No living object. */
   NONE = 0,
@@ -128,7 +128,7 @@ export declare enum Kind {
   VALUE = 28,
   TIMER = 29,
 }
-/** What an item of the draw list is, beyond its rectangle and its colour. */
+/** Attributes of an item of the draw list, beyond its rectangle and its colour. */
 export declare enum DrawDetailFlag {
   /** The view, or one above it, is a child of an arrangement that leaves. */
   LEAVING = 1,
@@ -148,7 +148,7 @@ export declare enum TreeChangeKind {
   /** The view has another superview. */
   REPARENTED = 3,
 }
-/** What moves a property. */
+/** Kinds of movers of a property. */
 export declare enum MoverKind {
   /** A motus_animation. */
   ANIMATION = 0,
@@ -222,7 +222,7 @@ export declare enum Property {
 export declare enum ValueSource {
   /** The value that was set last. */
   MODEL = 0,
-  /** What the last frame showed. */
+  /** The value that the last frame showed. */
   SHOWN = 1,
 }
 /** How a property is interpolated, and how the motions of several animations on it add up. */
@@ -365,7 +365,7 @@ export declare enum AnimationFlag {
   /** Moves even when motion is reduced. */
   KEEP_MOTION = 1073741824,
 }
-/** What motus_runtime_perform_system_animation() does. */
+/** Animations of motus_runtime_perform_system_animation(). */
 export declare enum SystemAnimation {
   /** Views fade and leave their superviews at the end. */
   DELETE = 0,
@@ -391,18 +391,18 @@ export declare enum ImplicitFlag {
   /** Glides also when the property is set in a layout because the window has a new size. */
   ON_RESIZE = 16,
 }
-/** What is special about a child. */
+/** Particulars of a child in a list, as bits. */
 export declare enum ChildFlag {
   /** The child leaves, but keeps its place in the list. */
   KEEP_LEAVING = 1,
-  /** It comes, or goes to its place, without motion this time. */
+  /** The child comes, or goes to its place, without motion this time. */
   JUMP = 2,
   /** The host sets its center, as a finger moves it for instance. */
   HELD = 4,
-  /** It is not scaled with its parent when that is a child of an arrangement with
+  /** The child is not scaled with its parent when that is a child of an arrangement with
    *  MOTUS_SIZING_SCALE. */
   COUNTER_SCALE = 8,
-  /** It stands in front of the other children while it comes or moves. */
+  /** The child stands in front of the others while it comes or moves. */
   ON_TOP = 16,
 }
 /** Where children that are leaving stand among the others, from back to front. */
@@ -412,7 +412,7 @@ export declare enum LeaverOrder {
   BELOW = 1,
   ABOVE = 2,
 }
-/** What is animated when a child gets another frame. */
+/** Properties that are animated when a child gets another frame. */
 export declare enum Sizing {
   /** Center and bounds. */
   REAL = 0,
@@ -459,14 +459,14 @@ export declare enum ArrangementFlag {
   /** A key that comes with another view stays the same child. */
   ADOPT = 64,
 }
-/** What a child does. */
+/** States of a child. */
 export declare enum ChildState {
   /** The view is no child of an arrangement. */
   NONE = 0,
   ENTERING = 1,
   RESTING = 2,
   MOVING = 3,
-  /** It will come when others have gone. */
+  /** The child will come when others have gone. */
   WAITING = 4,
   LEAVING = 5,
 }
@@ -505,7 +505,7 @@ export declare enum PathSegmentKind {
 }
 /** How a view that follows a path is turned. */
 export declare enum Orientation {
-  /** It is not turned. */
+  /** The view is not turned. */
   NONE = 0,
   /** Its x axis points along the path. */
   TANGENT = 1,
@@ -518,7 +518,7 @@ export declare enum AnimatingState {
   ACTIVE = 1,
   STOPPED = 2,
 }
-/** What has changed about an animator. */
+/** Aspects of an animator that can change. */
 export declare enum AnimatorChange {
   STATE = 0,
   RUNNING = 1,
@@ -552,7 +552,7 @@ export declare enum CueFlag {
   /** Also called when the animator jumps over it, because it is finished or stopped at an end. */
   JUMPS = 1,
 }
-/** What a finger does. */
+/** Phases of a finger's touch. */
 export declare enum TouchPhase {
   BEGAN = 0,
   /** May be sent for a finger that rests, too. */
@@ -561,7 +561,7 @@ export declare enum TouchPhase {
   /** The system has taken it away. */
   CANCELLED = 3,
 }
-/** What a recognizer looks for. */
+/** Gestures that recognizers recognize. */
 export declare enum GestureType {
   /** Fingers that drag, beyond 10 points. */
   PAN = 0,
@@ -630,7 +630,7 @@ export declare enum AxisMask {
   HORIZONTAL = 1,
   VERTICAL = 2,
 }
-/** What happens to a part of a drag for which a scroller has no room. */
+/** Treatments of the part of a drag for which a scroller has no room. */
 export declare enum Chaining {
   /** MOTUS_CHAINING_FRESH when the scroller around it has pages, else MOTUS_CHAINING_CONTINUOUS. */
   AUTOMATIC = 0,
@@ -638,7 +638,7 @@ export declare enum Chaining {
   NONE = 1,
   /** Only a drag that begins at the edge goes to the scroller around it. */
   FRESH = 2,
-  /** It goes to the scroller around it within the drag. */
+  /** The part goes to the scroller around it within the drag. */
   CONTINUOUS = 3,
 }
 /** When a drag asks for the keyboard to go. */
@@ -649,19 +649,19 @@ export declare enum KeyboardDismiss {
   /** In each tick of the drag. */
   INTERACTIVE = 2,
 }
-/** What an axis of a scroller does. */
+/** States of an axis of a scroller. */
 export declare enum ScrollerState {
   IDLE = 0,
   /** A finger is down, and no drag has been recognized. */
   TRACKING = 1,
   DRAGGING = 2,
-  /** It has been released and goes on by momentum. */
+  /** The axis has been released and goes on by momentum. */
   DECELERATING = 3,
-  /** It goes back to an edge beyond which it was. */
+  /** The axis goes back to an edge beyond which it was. */
   BOUNCING = 4,
-  /** To a page, a snap position, or a target that was chosen. */
+  /** The axis goes to a page, a snap position, or a target that was chosen. */
   SETTLING = 5,
-  /** It goes to an offset that the program has asked for. */
+  /** The axis goes to an offset that the program has asked for. */
   ANIMATING = 6,
   /** Notches of a wheel, or keys, move it. */
   WHEEL = 7,
@@ -675,7 +675,7 @@ export declare enum WheelUnit {
   PIXELS = 2,
   PAGES = 3,
 }
-/** What fingers on a trackpad do. */
+/** Phases of a scroll by fingers on a trackpad. */
 export declare enum WheelPhase {
   /** The device has no phases. */
   NONE = 0,
@@ -693,14 +693,14 @@ export declare enum WheelMomentum {
   CHANGED = 2,
   ENDED = 3,
 }
-/** What keys that are held make of a wheel event, as bits. */
+/** Effects of held keys on a wheel event, as bits. */
 export declare enum WheelModifier {
   /** A vertical delta scrolls horizontally. */
   ACROSS = 1,
   /** The wheel zooms instead, about the pointer, the innermost scroller that can be zoomed. */
   ZOOMS = 2,
 }
-/** What a key on the keyboard asks for. */
+/** Scrolls that a key on the keyboard asks for. */
 export declare enum ScrollKey {
   LINE_UP = 0,
   LINE_DOWN = 1,
@@ -752,20 +752,20 @@ export declare enum AppearanceState {
   APPEARED = 2,
   DISAPPEARING = 3,
 }
-/** What happens to a request while a transition of the container is running. */
+/** Treatments of a request that comes while a transition of the container is running. */
 export declare enum InterruptionPolicy {
   /** The request waits until the running transition has ended. */
   QUEUE = 0,
   /** The running transition counts as completed at once, or as soon as it has begun. */
   FLUID = 1,
 }
-/** What a navigation controller does in a transition. */
+/** Operations of a navigation controller. */
 export declare enum NavigationOperation {
   NONE = 0,
   PUSH = 1,
   POP = 2,
 }
-/** What covers the edges of the window. */
+/** Things that cover the edges of the window. */
 export declare enum InsetSource {
   SAFE_AREA = 0,
   KEYBOARD = 1,
@@ -846,7 +846,7 @@ export declare enum MatchFlag {
   /** The source fades out before the destination fades in. */
   FADE_THROUGH = 8,
 }
-/** What the screens do while pairs fly. */
+/** Motions of the screens while pairs fly. */
 export declare enum MatchedStyle {
   /** One slides over the other, as in navigation. */
   SLIDE = 0,
@@ -872,7 +872,7 @@ export declare enum ZoomGesture {
   /** Two fingers that come together, move and turn. */
   PINCH = 4,
 }
-/** What happens to a zoom that a finger catches while the screen still grows. */
+/** Treatments of a zoom that a finger catches while the screen still grows. */
 export declare enum ZoomPolicy {
   /** The push or presentation is completed at once, with all its calls, and a pop or dismissal
    *  begins from there. */
@@ -894,8 +894,8 @@ export declare enum ModalFlag {
   /** Presentations in the styles CURRENT_CONTEXT and OVER_CURRENT_CONTEXT from inside of this
    *  controller cover its view. */
   DEFINES_CONTEXT = 1,
-  /** What it presents in a context uses the modal transition style of this controller instead of
-   *  its own. */
+  /** Controllers that are presented in this one's context use its modal transition style instead of
+   *  their own. */
   PROVIDES_TRANSITION_STYLE = 2,
   /** The user cannot dismiss it. */
   IN_PRESENTATION = 4,
@@ -925,7 +925,7 @@ export declare enum OutlineType {
   /** A convex polygon. */
   POLYGON = 2,
 }
-/** What an element of a collection (a grid or a list of cells) is. */
+/** Categories of elements of a collection (a grid or a list of cells). */
 export declare enum ElementCategory {
   CELL = 0,
   SUPPLEMENTARY = 1,
@@ -935,13 +935,13 @@ export declare enum ElementCategory {
 export declare enum BoundaryIdentifier {
   REFERENCE = -1,
 }
-/** What collides, as bits. */
+/** Things that items of a collision behavior collide with, as bits. */
 export declare enum CollisionMode {
   ITEMS = 1,
   BOUNDARIES = 2,
   EVERYTHING = 3,
 }
-/** What kind of joint an attachment is. */
+/** Joints that an attachment can be. */
 export declare enum AttachmentType {
   /** A rod from an item to a point. */
   ANCHOR = 0,
@@ -958,7 +958,7 @@ export declare enum AttachmentType {
 }
 /** Whether the two items of an attachment collide with each other. */
 export declare enum AttachmentCollision {
-  /** They do, unless the attachment ties them closely. */
+  /** The two items collide, unless the attachment ties them closely. */
   UNLESS_CLOSE = 0,
   ALWAYS = 1,
   NEVER = 2,
@@ -977,7 +977,7 @@ export declare enum Choice {
   NO = 0,
   YES = 1,
 }
-/** What a field does. */
+/** Effects of fields. */
 export declare enum FieldType {
   /** Drag. */
   DRAG = 0,
@@ -1003,7 +1003,7 @@ export declare enum FieldType {
   /** The force that the function of motus_field_behavior_set_evaluator() computes. */
   CUSTOM = 10,
 }
-/** What a simple region covers. */
+/** Shapes of a simple region. */
 export declare enum RegionShape {
   /** Every point. */
   INFINITE = 0,
@@ -1023,7 +1023,7 @@ export declare enum RegionOperation {
   /** The points that are not in the region. */
   INVERSE = 3,
 }
-/** What has happened. */
+/** Kinds of events. */
 export declare enum EventKind {
   /** Of a view controller (subject). */
   VIEW_DID_LOAD = 1,
@@ -1125,7 +1125,7 @@ export declare enum EventKind {
   SCROLL_WANTS_KEYBOARD_AWAY = 93,
   /** A split view controller shows other columns. */
   SPLIT_MODE_CHANGED = 94,
-  /** It has collapsed, detail 1, or expanded, 0. */
+  /** A split view has collapsed, detail 1, or expanded, 0. */
   SPLIT_COLLAPSED = 95,
   /** Of a timer. */
   TIMER = 65,
@@ -1427,7 +1427,7 @@ export interface Motion {
   view: View | null;
   /** A motus_property, or the number of a custom one. */
   property: number;
-  /** What moves the property. */
+  /** The kind of its mover. */
   kind: MoverKind;
   state: MotionState;
   componentCount: number;
@@ -1753,7 +1753,7 @@ export interface ArrangementOptionsGiven {
   response?: number;
   dampingRatio?: number;
 }
-/** What the last list of a view has changed, counted by the tick that has applied it. */
+/** Numbers of changes by the last list of a view, counted by the tick that has applied it. */
 export interface ArrangementSummary {
   /** Children that have come, among them those that wait. */
   entered: number;
@@ -1890,7 +1890,7 @@ export interface FollowOptionsGiven {
   /** Added to the direction, in radians. */
   angle?: number;
 }
-/** What a value is. */
+/** Options of a value. */
 export interface ValueOptions {
   /** MOTUS_PROPERTY_KIND_LINEAR by default. */
   kind: PropertyKind;
@@ -2294,7 +2294,7 @@ export interface ScrollerDelegate {
   didTriggerRefresh?(scroller: Scroller): void;
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top() may scroll it. */
   shouldScrollToTop?(scroller: Scroller): boolean;
-  /** It has arrived at the top. */
+  /** The scroller has arrived at the top. */
   didScrollToTop?(scroller: Scroller): void;
   /** The scale begins to change, by fingers or animated. */
   willBeginZooming?(scroller: Scroller): void;
@@ -2405,7 +2405,7 @@ export interface ContainerTransitionOptions {
   interaction: InteractionController | null;
   /** The view in which the two views move. */
   containerView: View | null;
-  /** What motus_transition_context_operation() tells the animation controller. */
+  /** The operation that motus_transition_context_operation() answers the animation controller. */
   operation: NavigationOperation;
   /** Where views stand, as the context tells it. */
   fromInitialFrame: Rect;
@@ -2420,7 +2420,7 @@ export interface ContainerTransitionOptionsGiven {
   interaction?: InteractionController | null;
   /** The view in which the two views move. */
   containerView?: View | null;
-  /** What motus_transition_context_operation() tells the animation controller. */
+  /** The operation that motus_transition_context_operation() answers the animation controller. */
   operation?: NavigationOperation;
   /** Where views stand, as the context tells it. */
   fromInitialFrame?: Rect | readonly number[];
@@ -2591,17 +2591,17 @@ export interface SplitDelegate {
   /** Called after will_change_mode for each column that comes or goes. */
   willShowColumn?(split: SplitViewController, column: SplitColumn): void;
   willHideColumn?(split: SplitViewController, column: SplitColumn): void;
-  /** It has collapsed, or expanded. */
+  /** The split view has collapsed, or expanded. */
   didCollapse?(split: SplitViewController, collapsed: boolean): void;
 }
-/** What a segue's author implements. */
+/** Functions that a segue's author implements. */
 export interface SegueCallbacks {
   /** Required. */
   makeDestination?(source: ViewController): ViewController | null | void;
   /** Shows the destination. */
   perform?(segue: Segue): void;
 }
-/** What an animation controller implements. */
+/** Functions that an animation controller implements. */
 export interface AnimationControllerCallbacks {
   /** Returns the duration in seconds of a transition that is not interactive. */
   transitionDuration?(context: TransitionContext): number;
@@ -2642,7 +2642,7 @@ export interface GestureBindingOptionsGiven {
    *  would come to rest beyond this fraction (see motus_decay_projected_end(). */
   threshold?: number;
 }
-/** What a coordinator knows of its transition. */
+/** Facts about a transition, from its coordinator. */
 export interface TransitionInfo {
   isAnimated: boolean;
   /** Whether it begins interactively. */
@@ -2789,7 +2789,7 @@ export interface ZoomPhysics {
   /** Sideways, and in a pinch in all directions, the screen follows the finger by a critically
    *  damped spring of this frequency. */
   trackingFrequency: number;
-  /** What lies behind goes back to its place by a critically damped spring of this frequency. */
+  /** The view behind goes back to its place by a critically damped spring of this frequency. */
   coverFrequency: number;
   /** How fast the screen becomes smaller, see above. */
   gain: number;
@@ -2841,7 +2841,7 @@ export interface ZoomPhysicsGiven {
   /** Sideways, and in a pinch in all directions, the screen follows the finger by a critically
    *  damped spring of this frequency. */
   trackingFrequency?: number;
-  /** What lies behind goes back to its place by a critically damped spring of this frequency. */
+  /** The view behind goes back to its place by a critically damped spring of this frequency. */
   coverFrequency?: number;
   /** How fast the screen becomes smaller, see above. */
   gain?: number;
@@ -3048,7 +3048,7 @@ export interface SheetOptionsGiven {
   /** A sheet that is narrower than the window is centred over this view, as far as there is room. */
   sourceView?: View | null;
 }
-/** What a popover belongs to, and how it may stand. */
+/** Anchor of a popover, and its possible places. */
 export interface PopoverOptions {
   /** The view to which the popover belongs. */
   sourceView: View | null;
@@ -3223,12 +3223,12 @@ export interface DynamicStageTimeRow extends DynamicStageTime {
 export interface CollisionDelegate {
   /** Two items touch at (x, y). */
   began?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null, x: number, y: number): void;
-  /** They touch no more. */
+  /** Two items touch no more. */
   ended?(behavior: CollisionBehavior, item: DynamicItem, other: DynamicItem | null): void;
   /** An item touches a boundary, MOTUS_BOUNDARY_REFERENCE for the reference view's bounds, at (x,
    *  y). */
   beganWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number, x: number, y: number): void;
-  /** It touches the boundary no more. */
+  /** An item touches a boundary no more. */
   endedWithBoundary?(behavior: CollisionBehavior, item: DynamicItem, boundary: number): void;
 }
 /** Settings of an attachment. */
@@ -3728,7 +3728,7 @@ export class View extends DynamicItem {
   get arrangementSummary(): ArrangementSummary;
   /** Sets the functions that are called when children of a view come and leave. */
   setArrangementDelegate(delegate?: ArrangementDelegate | null): void;
-  /** What a view does as a child of an arrangement. */
+  /** Returns the state of a view as a child of an arrangement. */
   get childState(): ChildState;
   /** The key of a view in the arrangement that it is a child of. */
   get key(): number | bigint;
@@ -3858,7 +3858,7 @@ export class PropertyAnimator extends Handle {
   removeCue(cue: number): void;
 }
 
-/** What drives an interactive transition. */
+/** A driver of an interactive transition. */
 export class InteractionController extends Handle {
   /** Creates a custom interaction controller. */
   constructor(runtime: Runtime, callbacks: InteractionControllerCallbacks);
@@ -4067,7 +4067,7 @@ export class Scroller extends Handle {
   get velocity(): Vector;
   /** The state of a scroller. */
   get state(): ScrollerState;
-  /** What an axis does. */
+  /** Returns the state of one axis. */
   axisState(axis: Axis): ScrollerState;
   /** Scrolls to an offset, clamped between the minimum and the maximum offset. */
   scrollTo(offset: Point | readonly number[], animated: boolean, completion?: ((finished: boolean) => void) | null): void;
@@ -4212,7 +4212,7 @@ export class ViewController extends Handle {
   showTarget(isDetail: boolean): ViewController | null;
   /** The safe area of a controller. */
   get safeArea(): Insets;
-  /** What a controller adds to its safe area. */
+  /** Returns the insets that a controller adds to its safe area, for bars of its own. */
   get additionalSafeArea(): Insets;
   set additionalSafeArea(insets: Insets | readonly number[]);
   /** The nearest navigation controller among the ancestors of a controller, lent. */
@@ -4325,7 +4325,7 @@ export class Segue extends Handle {
   get isUnwind(): boolean;
 }
 
-/** What animates a transition. */
+/** An animation of a transition. */
 export class AnimationController extends Handle {
   /** Creates an animation controller. */
   constructor(runtime: Runtime, callbacks: AnimationControllerCallbacks);

@@ -80,7 +80,7 @@ class Status(IntEnum):
 
 
 class Kind(IntEnum):
-    """What a handle names."""
+    """Kinds of objects that a handle names."""
     NONE = 0
     RUNTIME = 1
     VIEW = 2
@@ -112,7 +112,7 @@ class Kind(IntEnum):
 
 
 class DrawDetailFlag(IntEnum):
-    """What an item of the draw list is, beyond its rectangle and its colour."""
+    """Attributes of an item of the draw list, beyond its rectangle and its colour."""
     LEAVING = 1
     FLYING = 2
     LIBRARY_OWNED = 4
@@ -127,7 +127,7 @@ class TreeChangeKind(IntEnum):
 
 
 class MoverKind(IntEnum):
-    """What moves a property."""
+    """Kinds of movers of a property."""
     ANIMATION = 0
     KEYFRAMES = 1
     ANIMATOR = 2
@@ -268,7 +268,7 @@ class AnimationFlag(IntFlag):
 
 
 class SystemAnimation(IntEnum):
-    """What motus_runtime_perform_system_animation() does."""
+    """Animations of motus_runtime_perform_system_animation()."""
     DELETE = 0
 
 
@@ -288,8 +288,8 @@ class ImplicitFlag(IntEnum):
     ON_RESIZE = 16
 
 
-class ChildFlag(IntEnum):
-    """What is special about a child."""
+class ChildFlag(IntFlag):
+    """Particulars of a child in a list, as bits."""
     KEEP_LEAVING = 1
     JUMP = 2
     HELD = 4
@@ -305,7 +305,7 @@ class LeaverOrder(IntEnum):
 
 
 class Sizing(IntEnum):
-    """What is animated when a child gets another frame."""
+    """Properties that are animated when a child gets another frame."""
     REAL = 0
     POSITION = 1
     SIZE = 2
@@ -339,7 +339,7 @@ class ArrangementFlag(IntEnum):
 
 
 class ChildState(IntEnum):
-    """What a child does."""
+    """States of a child."""
     NONE = 0
     ENTERING = 1
     RESTING = 2
@@ -387,7 +387,7 @@ class AnimatingState(IntEnum):
 
 
 class AnimatorChange(IntEnum):
-    """What has changed about an animator."""
+    """Aspects of an animator that can change."""
     STATE = 0
     RUNNING = 1
     REVERSED = 2
@@ -418,7 +418,7 @@ class CueFlag(IntFlag):
 
 
 class TouchPhase(IntEnum):
-    """What a finger does."""
+    """Phases of a finger's touch."""
     BEGAN = 0
     MOVED = 1
     ENDED = 2
@@ -426,7 +426,7 @@ class TouchPhase(IntEnum):
 
 
 class GestureType(IntEnum):
-    """What a recognizer looks for."""
+    """Gestures that recognizers recognize."""
     PAN = 0
     SCREEN_EDGE_PAN = 1
     TAP = 2
@@ -489,7 +489,7 @@ class AxisMask(IntFlag):
 
 
 class Chaining(IntEnum):
-    """What happens to a part of a drag for which a scroller has no room."""
+    """Treatments of the part of a drag for which a scroller has no room."""
     AUTOMATIC = 0
     NONE = 1
     FRESH = 2
@@ -504,7 +504,7 @@ class KeyboardDismiss(IntEnum):
 
 
 class ScrollerState(IntEnum):
-    """What an axis of a scroller does."""
+    """States of an axis of a scroller."""
     IDLE = 0
     TRACKING = 1
     DRAGGING = 2
@@ -524,7 +524,7 @@ class WheelUnit(IntEnum):
 
 
 class WheelPhase(IntEnum):
-    """What fingers on a trackpad do."""
+    """Phases of a scroll by fingers on a trackpad."""
     NONE = 0
     MAY_BEGIN = 1
     BEGAN = 2
@@ -542,13 +542,13 @@ class WheelMomentum(IntEnum):
 
 
 class WheelModifier(IntFlag):
-    """What keys that are held make of a wheel event, as bits."""
+    """Effects of held keys on a wheel event, as bits."""
     ACROSS = 1
     ZOOMS = 2
 
 
 class ScrollKey(IntEnum):
-    """What a key on the keyboard asks for."""
+    """Scrolls that a key on the keyboard asks for."""
     LINE_UP = 0
     LINE_DOWN = 1
     LINE_LEFT = 2
@@ -596,20 +596,20 @@ class AppearanceState(IntEnum):
 
 
 class InterruptionPolicy(IntEnum):
-    """What happens to a request while a transition of the container is running."""
+    """Treatments of a request that comes while a transition of the container is running."""
     QUEUE = 0
     FLUID = 1
 
 
 class NavigationOperation(IntEnum):
-    """What a navigation controller does in a transition."""
+    """Operations of a navigation controller."""
     NONE = 0
     PUSH = 1
     POP = 2
 
 
 class InsetSource(IntEnum):
-    """What covers the edges of the window."""
+    """Things that cover the edges of the window."""
     SAFE_AREA = 0
     KEYBOARD = 1
 
@@ -682,7 +682,7 @@ class MatchFlag(IntFlag):
 
 
 class MatchedStyle(IntEnum):
-    """What the screens do while pairs fly."""
+    """Motions of the screens while pairs fly."""
     SLIDE = 0
     DISSOLVE = 1
     NONE = 2
@@ -703,7 +703,7 @@ class ZoomGesture(IntFlag):
 
 
 class ZoomPolicy(IntEnum):
-    """What happens to a zoom that a finger catches while the screen still grows."""
+    """Treatments of a zoom that a finger catches while the screen still grows."""
     COMPLETE = 0
     CANCEL = 1
 
@@ -747,7 +747,7 @@ class OutlineType(IntEnum):
 
 
 class ElementCategory(IntEnum):
-    """What an element of a collection (a grid or a list of cells) is."""
+    """Categories of elements of a collection (a grid or a list of cells)."""
     CELL = 0
     SUPPLEMENTARY = 1
     DECORATION = 2
@@ -759,14 +759,14 @@ class BoundaryIdentifier(IntEnum):
 
 
 class CollisionMode(IntFlag):
-    """What collides, as bits."""
+    """Things that items of a collision behavior collide with, as bits."""
     ITEMS = 1
     BOUNDARIES = 2
     EVERYTHING = 3
 
 
 class AttachmentType(IntEnum):
-    """What kind of joint an attachment is."""
+    """Joints that an attachment can be."""
     ANCHOR = 0
     ITEMS = 1
     LIMIT = 2
@@ -796,7 +796,7 @@ class Choice(IntEnum):
 
 
 class FieldType(IntEnum):
-    """What a field does."""
+    """Effects of fields."""
     DRAG = 0
     VORTEX = 1
     RADIAL_GRAVITY = 2
@@ -811,7 +811,7 @@ class FieldType(IntEnum):
 
 
 class RegionShape(IntEnum):
-    """What a simple region covers."""
+    """Shapes of a simple region."""
     INFINITE = 0
     DISC = 1
     BOX = 2
@@ -826,7 +826,7 @@ class RegionOperation(IntEnum):
 
 
 class EventKind(IntEnum):
-    """What has happened."""
+    """Kinds of events."""
     VIEW_DID_LOAD = 1
     VIEW_WILL_APPEAR = 2
     VIEW_IS_APPEARING = 3
@@ -1347,7 +1347,7 @@ class ArrangementOptions(Options):
 
 
 class ArrangementSummary(Options):
-    """What the last list of a view has changed, counted by the tick that has applied it."""
+    """Numbers of changes by the last list of a view, counted by the tick that has applied it."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("entered", ctypes.c_size_t), ("moved",
                 ctypes.c_size_t), ("resized", ctypes.c_size_t), ("left", ctypes.c_size_t),
                 ("returned", ctypes.c_size_t), ("came", ctypes.c_size_t), ("culled",
@@ -1439,7 +1439,7 @@ class FollowOptions(Options):
 
 
 class ValueOptions(Options):
-    """What a value is."""
+    """Options of a value."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("kind", ctypes.c_int), ("color_space",
                 ctypes.c_int), ("flags", ctypes.c_uint32), ("reserved", ctypes.c_uint32), ("point",
                 ctypes.c_double)]
@@ -1850,7 +1850,7 @@ class GestureBindingOptions(Options):
 
 
 class TransitionInfo(Options):
-    """What a coordinator knows of its transition."""
+    """Facts about a transition, from its coordinator."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("is_animated", ctypes.c_bool),
                 ("is_initially_interactive", ctypes.c_bool), ("is_interruptible", ctypes.c_bool),
                 ("is_interactive", ctypes.c_bool), ("was_cancelled", ctypes.c_bool),
@@ -2085,7 +2085,7 @@ class SheetOptions(Options):
 
 
 class PopoverOptions(Options):
-    """What a popover belongs to, and how it may stand."""
+    """Anchor of a popover, and its possible places."""
     _fields_ = [("struct_size", ctypes.c_size_t), ("source_view", ctypes.c_void_p), ("source_rect",
                 Rect), ("permitted_arrow_directions", ctypes.c_uint32), ("margins", Insets)]
     struct_size: int
@@ -3695,7 +3695,7 @@ class ScrollerDelegate:
         raise NotImplementedError
 
     def did_scroll_to_top(self, scroller: Scroller) -> None:
-        """It has arrived at the top."""
+        """The scroller has arrived at the top."""
         raise NotImplementedError
 
     def will_begin_zooming(self, scroller: Scroller) -> None:
@@ -3811,12 +3811,12 @@ class SplitDelegate:
         raise NotImplementedError
 
     def did_collapse(self, split: SplitViewController, collapsed: bool) -> None:
-        """It has collapsed, or expanded."""
+        """The split view has collapsed, or expanded."""
         raise NotImplementedError
 
 
 class SegueCallbacks:
-    """What a segue's author implements."""
+    """Functions that a segue's author implements."""
 
     def make_destination(self, source: ViewController) -> Optional[ViewController]:
         """Required."""
@@ -3947,7 +3947,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended(self, behavior: CollisionBehavior, item: DynamicItem, other: Optional[DynamicItem]) -> None:
-        """They touch no more."""
+        """Two items touch no more."""
         raise NotImplementedError
 
     def began_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int, x: float, y: float) -> None:
@@ -3956,7 +3956,7 @@ class CollisionDelegate:
         raise NotImplementedError
 
     def ended_with_boundary(self, behavior: CollisionBehavior, item: DynamicItem, boundary: int) -> None:
-        """It touches the boundary no more."""
+        """An item touches a boundary no more."""
         raise NotImplementedError
 
 
@@ -4778,7 +4778,7 @@ class View(ViewBase, DynamicItem):
 
     @property
     def child_state(self) -> ChildState:
-        """What a view does as a child of an arrangement."""
+        """Returns the state of a view as a child of an arrangement."""
         return enum(ChildState, got(_motus_view_child_state(self._h)))
 
     @property
@@ -5120,7 +5120,7 @@ class PropertyAnimator(TagBase, Handle):
 
 
 class InteractionController(TagBase, Handle):
-    """What drives an interactive transition."""
+    """A driver of an interactive transition."""
     __slots__ = ()
     _counted = True
 
@@ -5676,7 +5676,7 @@ class Scroller(TagBase, Handle):
         return enum(ScrollerState, got(_motus_scroller_get_state(self._h)))
 
     def axis_state(self, axis: Axis) -> ScrollerState:
-        """What an axis does."""
+        """Returns the state of one axis."""
         return enum(ScrollerState, got(_motus_scroller_axis_state(self._h, axis)))
 
     def scroll_to(self, offset: Union[Point, Sequence[float]], animated: bool, completion:
@@ -6024,7 +6024,7 @@ class ViewController(TagBase, Handle):
 
     @property
     def additional_safe_area(self) -> Insets:
-        """What a controller adds to its safe area."""
+        """Returns the insets that a controller adds to its safe area, for bars of its own."""
         return got(_motus_view_controller_additional_safe_area(self._h))
 
     @additional_safe_area.setter
@@ -6399,7 +6399,7 @@ class Segue(TagBase, Handle):
 
 
 class AnimationController(TagBase, Handle):
-    """What animates a transition."""
+    """An animation of a transition."""
     __slots__ = ()
     _counted = True
 
