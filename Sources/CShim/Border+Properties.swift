@@ -62,6 +62,7 @@ extension Runtime {
   func set(
     _ property: NamedProperty, of view: Int, to values: UnsafePointer<Double>
   ) throws(Fault) {
+    try needHost(property.id, of: view)
     for component in 0..<property.componentCount where !values[component].isInReach {
       throw Fault(
         .invalidArgument, "\(property.noun) of the view would be \(values[component])")
@@ -82,6 +83,13 @@ extension Runtime {
     default:
       animations.setByHost(view, property.id, kind, to: values)
     }
+  }
+
+  /// Refuses what the host asks of a property that a finger or a link has.
+  @inline(__always)
+  func needHost(_ property: PropertyID, of subject: Subject) throws(Fault) {
+    guard !tracks.owners.isEmpty else { return }
+    try tracks.owners.needHost(property, Handle(bits: tracks.name(of: subject)))
   }
 
   /// Refuses what a property does not take.

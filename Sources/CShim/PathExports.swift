@@ -134,6 +134,7 @@ public func motus_view_follow_path(
   entering(view, as: .view) { runtime, view throws(Fault) in
     let path: PathObject = try runtime.resolve(path, .path)
     let manner = try read(options, "options").checked()
+    try runtime.needHost(.center, of: view.index)
     runtime.animations.follow(view.index, path.path, manner)
   }
 }

@@ -95,6 +95,7 @@ public func motus_view_set_property_velocity(
         "count is \(UInt(bitPattern: count)): \(property.noun) has \(property.componentCount)")
     }
     for component in 0..<count { _ = try finite(velocity[component], "a component of velocity") }
+    try runtime.needHost(property.id, of: view.index)
     guard property.isUniform else {
       return try runtime.animations.setVelocity(velocity, of: view.index, property.id, kind)
     }
@@ -207,6 +208,7 @@ public func motus_view_frame(_ view: OpaquePointer?) -> motus_rect {
 public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) -> motus_status {
   enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let (center, bounds) = try runtime.views.filling(frame.checked("frame"), view.index)
+    try runtime.needHost(.bounds, of: view.index)
     try runtime.set(.center, of: view.index, to: motus_point(center))
     try runtime.set(.bounds, of: view.index, to: motus_rect(bounds))
   }

@@ -75,6 +75,7 @@ extension Runtime {
       throw Fault(.invalidArgument, "colours and transforms are not flung")
     }
     let settings = try read(options, "options").checked(kind.componentCount, point: point)
+    try needHost(property, of: subject)
     guard animations.contexts.isEmpty else {
       throw Fault(.invalidState, "a fling has its own timing: it is not a part of a block")
     }
@@ -111,6 +112,7 @@ extension Runtime {
   ) throws(Fault) -> OpaquePointer? {
     try Memory.checkBudget()
     let options = try nudging(timing)
+    try needHost(property, of: subject)
     return OpaquePointer(
       try animations.nudge(subject, property, kind, velocity, options) {
         animations.completions.keep(completion)

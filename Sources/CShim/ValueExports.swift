@@ -179,6 +179,7 @@ public func motus_value_set(
   enteringOften(value, as: .value) { runtime, handle throws(Fault) in
     let value = NamedValue(handle, runtime)
     let numbers = try value.check(values, count, "values")
+    try runtime.needHost(value.id, of: value.subject)
     runtime.animations.setByHost(value.subject, value.id, value.kind, to: numbers)
   }
 }
@@ -190,6 +191,7 @@ public func motus_value_set_number(_ value: OpaquePointer?, _ number: Double) ->
     let value = NamedValue(handle, runtime)
     var number = number
     let numbers = try value.check(&number, 1, "number")
+    try runtime.needHost(value.id, of: value.subject)
     runtime.animations.setByHost(value.subject, value.id, value.kind, to: numbers)
   }
 }
@@ -254,6 +256,7 @@ public func motus_value_jump(
   entering(value, as: .value) { runtime, handle throws(Fault) in
     let value = NamedValue(handle, runtime)
     let numbers = try value.check(values, count, "values")
+    try runtime.needHost(value.id, of: value.subject)
     runtime.animations.jump(value.subject, value.id, value.kind, to: numbers)
   }
 }
@@ -262,6 +265,7 @@ public func motus_value_jump(
 public func motus_value_stop(_ value: OpaquePointer?) -> motus_status {
   entering(value, as: .value) { runtime, handle throws(Fault) in
     let value = NamedValue(handle, runtime)
+    try runtime.needHost(value.id, of: value.subject)
     runtime.animations.stop(value.subject, value.id, value.kind)
   }
 }
@@ -270,6 +274,7 @@ public func motus_value_stop(_ value: OpaquePointer?) -> motus_status {
 public func motus_value_finish(_ value: OpaquePointer?) -> motus_status {
   entering(value, as: .value) { runtime, handle throws(Fault) in
     let value = NamedValue(handle, runtime)
+    try runtime.needHost(value.id, of: value.subject)
     runtime.animations.remove(value.id, from: value.subject)
   }
 }
@@ -281,6 +286,7 @@ public func motus_value_set_velocity(
   entering(value, as: .value) { runtime, handle throws(Fault) in
     let value = NamedValue(handle, runtime)
     let velocity = try value.check(velocity, count, "velocity")
+    try runtime.needHost(value.id, of: value.subject)
     try runtime.animations.setVelocity(velocity, of: value.subject, value.id, value.kind)
   }
 }
@@ -296,6 +302,7 @@ public func motus_value_follow_path(
       throw Fault(.invalidArgument, "only a value of two linear numbers can follow a path")
     }
     let manner = PathManner(pace: pacesBySegment ? .bySegment : .even)
+    try runtime.needHost(value.id, of: value.subject)
     runtime.animations.follow(value.subject, value.id, path.path, manner)
   }
 }

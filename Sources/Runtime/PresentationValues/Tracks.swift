@@ -31,6 +31,8 @@ final class Tracks: ViewObserver {
 
   let views: Views
   var values = ValueRows()
+  /// Who moves properties in place of the host.
+  var owners = PropertyOwners()
   /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
   /// affine transforms, transforms in space, colours as light and in OKLab.
   let tables: [TrackTable]
