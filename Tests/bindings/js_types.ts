@@ -1,4 +1,4 @@
-import * as motus from "../../bindings/js/motus";
+import * as motus from "../../.build/motus/bindings/js/motus";
 async function main() {
   await motus.load();
   const runtime = new motus.Runtime({ windowSize: [390, 844] });

@@ -1,9 +1,10 @@
 #!/bin/sh
 # Runs the tests of one binding against the shipped library: c++ | python | lua | js.
 cd "$(dirname "$0")/../.." || exit 2
-out=$PWD/.build/motus/bindings
+out=$PWD/.build/motus/bindings-tests packages=.build/motus/bindings
 library=$PWD/.build/release
 mkdir -p "$out"
+"${PYTHON:=python3}" bindings/generate >/dev/null || exit 1
 export LD_LIBRARY_PATH="$library${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" PYTHONDONTWRITEBYTECODE=1
 
 need() {
@@ -49,13 +50,13 @@ c++)
 python)
   need "${PYTHON:=python3}"
   for test in python_test python_bars_test python_values_test; do
-    PYTHONPATH=bindings/python "$PYTHON" -W error Tests/bindings/$test.py || exit 1
+    PYTHONPATH=$packages/python "$PYTHON" -W error Tests/bindings/$test.py || exit 1
   done
   # The wheel, in an empty environment, is whole; so is what pip makes of the folder.
   rm -rf "$out/wheel" "$out/venv"
   "$PYTHON" bindings/python/motus_build.py "$out/wheel" || exit 1
   if "$PYTHON" -m venv "$out/venv" >/dev/null 2>&1; then
-    for what in "$out"/wheel/*.whl bindings/python; do
+    for what in "$out"/wheel/*.whl bindings/python "$packages/python"; do
       "$out/venv/bin/pip" install -q --no-index --force-reinstall "$what" &&
         (cd "$out" && env -u LD_LIBRARY_PATH PYTHONPATH= "$out/venv/bin/python" \
           ../../../Tests/bindings/python_test.py) || exit 1
@@ -65,7 +66,7 @@ python)
   fi
   if "$PYTHON" -c 'import mypy' 2>/dev/null; then
     "$PYTHON" -m mypy --config-file bindings/python/pyproject.toml --cache-dir "$out/mypy" \
-      bindings/python/motus || exit 1
+      $packages/python/motus || exit 1
   else
     echo 'SKIPPED: mypy is not installed: types are not checked'
   fi
@@ -81,7 +82,7 @@ lua)
     fi
     mkdir -p "$out/lua$version"
     ${CC:-cc} -std=c99 -Wall -Wextra -Werror -O0 -g -fPIC -shared -Iinclude "-I/usr/include/lua$version" \
-      -o "$out/lua$version/motus.so" bindings/lua/motus.c -L"$library" -lmotus || exit 1
+      -o "$out/lua$version/motus.so" $packages/lua/motus.c -L"$library" -lmotus || exit 1
     for lua in "lua$version" $([ $version = 5.1 ] && command -v luajit); do
       for test in lua_test lua_columns_test; do
         LUA_CPATH=$out/lua$version/?.so "$lua" Tests/bindings/$test.lua || exit 1
@@ -98,9 +99,9 @@ lua)
     [ -f "$module" ] || module=
     for test in lua_test lua_columns_test luajit_test; do
       # shellcheck disable=SC2086 # one, or none
-      MOTUS_LIBRARY=$library/libmotus.so LUA_PATH="bindings/lua/luajit/?.lua" luajit Tests/bindings/$test.lua $module || exit 1
+      MOTUS_LIBRARY=$library/libmotus.so LUA_PATH="$packages/lua/luajit/?.lua" luajit Tests/bindings/$test.lua $module || exit 1
     done
-    hash=$(LUA_PATH="bindings/lua/luajit/?.lua" luajit Tests/bindings/touches_module.lua Tests/bindings/touches.txt) &&
+    hash=$(LUA_PATH="$packages/lua/luajit/?.lua" luajit Tests/bindings/touches_module.lua Tests/bindings/touches.txt) &&
       [ "$hash" = "$expected" ] || { echo "LuaJIT's module: the touches give $hash, pinned is $expected"; exit 1; }
     done="$done luajit-ffi"
   else

@@ -8,6 +8,8 @@ cd "$(dirname "$0")/../.." || exit 2
 out=$PWD/.build/motus/touches
 record=$out/record library=$PWD/.build/release
 mkdir -p "$out"
+packages=.build/motus/bindings
+"${PYTHON:=python3}" bindings/generate >/dev/null || exit 1
 export LD_LIBRARY_PATH="$library${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}" PYTHONDONTWRITEBYTECODE=1
 link="-Iinclude -L$library -lmotus"
 touches=Tests/bindings/touches.txt said=
@@ -60,26 +62,26 @@ if command -v "${CXX:=c++}" >/dev/null; then
   play C++ "$out/touches_cpp"
 else echo "SKIPPED: $CXX is not installed"; fi
 if command -v "${PYTHON:=python3}" >/dev/null; then
-  play Python env PYTHONPATH=bindings/python "$PYTHON" Tests/bindings/touches.py
+  play Python env PYTHONPATH=$packages/python "$PYTHON" Tests/bindings/touches.py
 else echo 'SKIPPED: python3 is not installed'; fi
 for version in 5.1 5.2 5.3 5.4; do
   if [ ! -f "/usr/include/lua$version/lua.h" ] || ! command -v "lua$version" >/dev/null; then
     echo "SKIPPED: lua$version and its headers are not installed"
     continue
   fi
-  module=.build/motus/bindings/lua$version/motus.so
-  if [ ! -f $module ] || [ bindings/lua/motus.c -nt $module ]; then
+  module=.build/motus/bindings-tests/lua$version/motus.so
+  if [ ! -f $module ] || [ $packages/lua/motus.c -nt $module ]; then
     mkdir -p "$(dirname $module)"
     # shellcheck disable=SC2086
-    ${CC:-cc} -std=c99 -O0 -g -fPIC -shared "-I/usr/include/lua$version" -o $module bindings/lua/motus.c $link || exit 1
+    ${CC:-cc} -std=c99 -O0 -g -fPIC -shared "-I/usr/include/lua$version" -o $module $packages/lua/motus.c $link || exit 1
   fi
-  play "Lua-$version" env LUA_CPATH=".build/motus/bindings/lua$version/?.so" "lua$version" Tests/bindings/touches_module.lua
+  play "Lua-$version" env LUA_CPATH=".build/motus/bindings-tests/lua$version/?.so" "lua$version" Tests/bindings/touches_module.lua
 done
 if command -v luajit >/dev/null; then
   play LuaJIT luajit Tests/bindings/touches.lua
-  play LuaJIT-module env LUA_PATH='bindings/lua/luajit/?.lua' luajit Tests/bindings/touches_module.lua
-  [ ! -f .build/motus/bindings/lua5.1/motus.so ] ||
-    play LuaJIT-C env LUA_CPATH='.build/motus/bindings/lua5.1/?.so' luajit Tests/bindings/touches_module.lua
+  play LuaJIT-module env LUA_PATH="$packages/lua/luajit/?.lua" luajit Tests/bindings/touches_module.lua
+  [ ! -f .build/motus/bindings-tests/lua5.1/motus.so ] ||
+    play LuaJIT-C env LUA_CPATH='.build/motus/bindings-tests/lua5.1/?.so' luajit Tests/bindings/touches_module.lua
 else echo 'SKIPPED: luajit is not installed'; fi
 
 # of_these FILE: it has been built of these sources.

@@ -8,6 +8,7 @@ mkdir -p "$out"
 export PYTHONDONTWRITEBYTECODE=1
 touches=Tests/bindings/touches.txt said=
 link='-Iinclude -L.build/release -lmotus'
+"${PYTHON:=python3}" bindings/generate >"$out/log" || { cat "$out/log"; exit 1; }
 sh bindings/record/build.sh "$record" .build/release >"$out/log" 2>&1 || { cat "$out/log"; exit 1; }
 # Both export the same.
 for one in .build/release/libmotus.so "$record/libmotus.so.0"; do
@@ -39,13 +40,13 @@ if command -v "${CXX:=c++}" >/dev/null; then
   plays C++ "$out/touches_cpp" $touches
 else echo "SKIPPED: $CXX is not installed"; fi
 if command -v "${PYTHON:=python3}" >/dev/null; then
-  plays Python env PYTHONPATH=bindings/python "$PYTHON" Tests/bindings/touches.py $touches
+  plays Python env PYTHONPATH=.build/motus/bindings/python "$PYTHON" Tests/bindings/touches.py $touches
 else echo 'SKIPPED: python3 is not installed'; fi
 if command -v luajit >/dev/null; then plays LuaJIT luajit Tests/bindings/touches.lua $touches
 else echo 'SKIPPED: luajit is not installed'; fi
 if command -v lua5.4 >/dev/null && [ -f /usr/include/lua5.4/lua.h ]; then
   # shellcheck disable=SC2086
-  ${CC:-cc} -std=c99 -O0 -fPIC -shared -I/usr/include/lua5.4 -o "$out/motus.so" bindings/lua/motus.c $link || exit 1
+  ${CC:-cc} -std=c99 -O0 -fPIC -shared -I/usr/include/lua5.4 -o "$out/motus.so" .build/motus/bindings/lua/motus.c $link || exit 1
   plays Lua env LUA_CPATH="$out/?.so" lua5.4 Tests/bindings/touches_module.lua $touches
 else echo 'SKIPPED: lua5.4 and its headers are not installed'; fi
 if pkg-config --exists sdl2 2>/dev/null && ${MAKE:-make} --no-print-directory .build/motus/wander >"$out/log" 2>&1; then

@@ -22,11 +22,12 @@ play() {
 }
 
 export PYTHONDONTWRITEBYTECODE=1
+"${PYTHON:=python3}" bindings/generate >/dev/null || exit 1
 if "${PYTHON:=python3}" -c 'import cffi' 2>/dev/null; then play "$PYTHON" examples/python/flock.py
 else echo "SKIPPED: examples/python: python's cffi is not installed"; fi
 for name in springs:matplotlib cards:pygame; do
   if "$PYTHON" -c "import ${name#*:}" 2>/dev/null; then
-    PYTHONPATH=bindings/python play "$PYTHON" "examples/python/${name%:*}.py"
+    PYTHONPATH=.build/motus/bindings/python play "$PYTHON" "examples/python/${name%:*}.py"
   else echo "SKIPPED: examples/python/${name%:*}.py: python's ${name#*:} is not installed"; fi
 done
 if command -v luajit >/dev/null; then play luajit examples/lua/swipe.lua

@@ -57,12 +57,13 @@ def with_module():
     """LuaJIT takes the C module of Lua 5.1: in a folder of its own, or Python would find it."""
     (OUT / "lua").mkdir(exist_ok=True)
     subprocess.run([*tool("CC", "cc"), "-std=c99", "-O0", "-fPIC", "-shared", "-Iinclude", f"-I{LUA}", "-o",
-                    OUT / "lua" / "motus.so", "bindings/lua/motus.c", *LINK], cwd=ROOT, check=True)
+                    OUT / "lua" / "motus.so", ".build/motus/bindings/lua/motus.c", *LINK], cwd=ROOT, check=True)
     return ["luajit", OUT / "first.lua"]
 
 
+subprocess.run([sys.executable, ROOT / "bindings" / "generate"], check=True, stdout=subprocess.DEVNULL)
 said = {}
-environment = os.environ | {"PYTHONPATH": str(ROOT / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1",
+environment = os.environ | {"PYTHONPATH": str(ROOT / ".build" / "motus" / "bindings" / "python"), "PYTHONDONTWRITEBYTECODE": "1",
                             "LUA_CPATH": str(OUT / "lua" / "?.so") + ";;"}
 for name, needs, command in (
         ("C", tool("CC", "cc")[0], lambda: compiled(tool("CC", "cc"), "-std=c99", "c")),

@@ -1,6 +1,11 @@
-"""Writes the bindings from include/motus.h: `make bindings`. With --check it writes nothing and
-holds that they are what would be written."""
+"""Writes from include/motus.h what follows it: `make bindings`.
 
+Into the tree goes what people read or linkers take: include/motus.hpp and the lists of exports. The packages for
+other languages go to .build/motus/bindings, each whole: what is written by hand in bindings/ and what is written
+here. With --check it writes no file of the tree and holds that they are what would be written.
+"""
+
+import os
 import pathlib
 import sys
 
@@ -12,6 +17,41 @@ import model as shared
 import python
 import record
 
+PACKAGES = shared.ROOT / ".build" / "motus" / "bindings"
+
+
+def put(path, text):
+    """Writes a file that has another text, at once: tests that run beside each other may all want it."""
+    if path.exists() and path.read_text() == text:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    beside.write_text(text)
+    beside.replace(path)
+
+
+def in_tree(model):
+    names = sorted(shared.header.functions())
+    return {"include/motus.hpp": cpp.Writer(model).text(),
+            "bindings/shipping/motus.def": "LIBRARY motus.dll\nEXPORTS\n" + "".join(f"  {one}\n" for one in names),
+            "bindings/shipping/motus.exports": "".join(f"_{one}\n" for one in names)}
+
+
+def packages(model):
+    files = {"python/motus/_api.py": python.Writer(model).text(), "lua/motus.c": lua.Writer(model).text(),
+             "lua/luajit/motus.lua": luajit.Writer(model).text()}
+    script = js.Writer(model)
+    if script.is_measured:
+        files |= {"js/motus.js": script.text(), "js/motus.d.ts": script.types()}
+    else:
+        print("SKIPPED: bindings for JavaScript: no clang that knows wasm32 and could measure structs")
+    by_hand = shared.ROOT / "bindings"
+    for language in {name.split("/")[0] for name in files}:
+        for path in (by_hand / language).rglob("*"):
+            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json"} or path == by_hand / "lua" / "build.sh":
+                files.setdefault(str(path.relative_to(by_hand)), path.read_text())
+    return files
+
 
 def main():
     model = shared.Model()
@@ -20,33 +60,23 @@ def main():
         return
     if "--record" in sys.argv:  # the sources of the recorder, into the folder that is named
         folder = pathlib.Path(sys.argv[sys.argv.index("--record") + 1])
-        folder.mkdir(parents=True, exist_ok=True)
         for name, text in record.Writer(model).files().items():
-            (folder / name).write_text(text)
+            put(folder / name, text)
         return
-    files = {"include/motus.hpp": cpp.Writer(model).text(),
-             "bindings/python/motus/_api.py": python.Writer(model).text(),
-             "bindings/lua/motus.c": lua.Writer(model).text(),
-             "bindings/lua/luajit/motus.lua": luajit.Writer(model).text()}
-    names = sorted(shared.header.functions())
-    files |= {"bindings/shipping/motus.def": "LIBRARY motus.dll\nEXPORTS\n" + "".join(f"  {one}\n" for one in names),
-              "bindings/shipping/motus.exports": "".join(f"_{one}\n" for one in names)}
-    script = js.Writer(model)
-    if script.is_measured:
-        files |= {"bindings/js/motus.js": script.text(), "bindings/js/motus.d.ts": script.types()}
     stale = []
-    for name, text in files.items():
+    for name, text in in_tree(model).items():
         path = shared.ROOT / name
-        if path.exists() and path.read_text() == text:
-            continue
-        stale.append(name)
         if "--check" not in sys.argv:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
-    if "--check" in sys.argv and stale:
+            put(path, text)
+        elif not path.exists() or path.read_text() != text:
+            stale.append(name)
+    if stale:
         sys.exit("not what `make bindings` writes: " + ", ".join(stale))
+    files = packages(model)
+    for name, text in files.items():
+        put(PACKAGES / name, text)
     methods = sum(len(one.methods) + len(one.makers) for one in model.handles.values())
-    print(f"{len(model.handles)} classes, {methods} methods, {len(files)} files")
+    print(f"{len(model.handles)} classes, {methods} methods, packages in {PACKAGES.relative_to(shared.ROOT)}")
 
 
 main()

@@ -1,4 +1,4 @@
-"""Writes bindings/js: motus.js, an ES module over the WebAssembly build, and its types, motus.d.ts."""
+"""Writes js of the packages: motus.js, an ES module over the WebAssembly build, and its types, motus.d.ts."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Writes bindings/lua/motus.c: the text of lua.c.in with what the header has filled in."""
+"""Writes lua/motus.c of the packages: the text of lua.c.in with what the header has filled in."""
 
 import pathlib
 

@@ -1,4 +1,4 @@
-"""Writes bindings/lua/luajit/motus.lua: the text of luajit.lua.in with what the header has filled in."""
+"""Writes lua/luajit/motus.lua of the packages: the text of luajit.lua.in with what the header has filled in."""
 
 import pathlib
 import textwrap

@@ -1,4 +1,4 @@
-"""Writes bindings/python/motus/_api.py: enumerations, structs and classes of the header."""
+"""Writes python/motus/_api.py of the packages: enumerations, structs and classes of the header."""
 
 import textwrap
 

@@ -12,7 +12,7 @@ bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/
 [ -d "$bin/../lib/swift/embedded/wasm32-unknown-none-wasm" ] ||
   { echo 'SKIPPED: this Swift has no Embedded library for wasm32'; exit 0; }
 scratch=$PWD/.build-wasm
-page() { cp bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$out"; }
+page() { ${PYTHON:-python3} bindings/generate >/dev/null && cp .build/motus/bindings/js/* examples/web/* "$out"; }
 # Tests that have just built it say BUILT=1.
 if [ -n "$BUILT" ] && [ -f "$out/motus-record.wasm" ] &&
   [ -z "$(find Sources include bindings/js/memory.c bindings/record bindings/generate -newer "$out/motus.wasm" -print -quit)" ]; then

@@ -3,5 +3,10 @@
 # usage: build.sh CC CFLAGS LIBFLAG LUA_INCLUDE MOTUS_INCLUDE MOTUS_LIB
 set -e
 library=$(cd "$6" && pwd)
+source=motus.c
+if [ ! -f $source ]; then # in a clone: it follows the header
+  python3 ../generate >/dev/null
+  source=../../.build/motus/bindings/lua/motus.c
+fi
 # shellcheck disable=SC2086 # lists
-$1 $2 -I"$4" -I"$5" $3 -o motus.so motus.c -L"$library" -lmotus -Wl,-rpath,"$library"
+$1 $2 -I"$4" -I"$5" $3 -o motus.so "$source" -L"$library" -lmotus -Wl,-rpath,"$library"

@@ -1,6 +1,7 @@
 """Builds the wheel, for pip (PEP 517) and for `make wheel`; needs Python alone.
 
-The library is taken from MOTUS_LIBRARY, from the package's folder, or from the tree's release build.
+What follows the header, motus/_api.py, stands beside the rest where this is a package; in a clone, it is written
+first. The library is taken from MOTUS_LIBRARY, from the package's folder, or from the tree's release build.
 With it the wheel is for its machine and for the glibc that it needs; without one the wheel is for
 any machine and uses the library that is installed there.
 """
@@ -20,6 +21,7 @@ import tempfile
 import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
+GENERATOR = HERE.parent / "generate"  # in a clone
 NAME = {"darwin": "libmotus.dylib", "win32": "motus.dll"}.get(sys.platform, "libmotus.so")  # the last alone is tried
 MACHINES = {62: "x86_64", 183: "aarch64", 40: "armv7l", 3: "i686", 243: "riscv64"}
 
@@ -35,10 +37,17 @@ def metadata():
             "Requires-Dist: numpy; extra == 'numpy'\n")
 
 
+def package():
+    """The folder in which the package is whole."""
+    if not GENERATOR.is_dir():
+        return HERE
+    subprocess.run([sys.executable, GENERATOR], check=True, stdout=subprocess.DEVNULL)
+    return HERE.parents[1] / ".build" / "motus" / "bindings" / "python"
+
+
 def library():
-    root = HERE.parents[1]
-    for place in (os.environ.get("MOTUS_LIBRARY"), HERE / "motus" / NAME,
-                  root / ".build" / "release" / NAME):
+    build = HERE / "../../.build" if GENERATOR.is_dir() else HERE / "../../.."  # of a clone; or where it has put this
+    for place in (os.environ.get("MOTUS_LIBRARY"), HERE / "motus" / NAME, build / "release" / NAME):
         if place and os.path.exists(place):
             return pathlib.Path(place)
     return None
@@ -78,7 +87,7 @@ def platform(contents):
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
-    files = {f"motus/{path.name}": path.read_bytes() for path in sorted((HERE / "motus").iterdir())
+    files = {f"motus/{path.name}": path.read_bytes() for path in sorted((package() / "motus").iterdir())
              if path.suffix == ".py" or path.name == "py.typed"}
     found = library()
     tag = "py3-none-any"
@@ -106,12 +115,12 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    name = f"motus-{version()}"
+    name, place = f"motus-{version()}", package()
     paths = ["pyproject.toml", "motus_build.py"] + [f"motus/{path.name}" for path in sorted(
-        (HERE / "motus").iterdir()) if path.is_file()]
+        (place / "motus").iterdir()) if path.is_file()]
     with tarfile.open(pathlib.Path(sdist_directory) / f"{name}.tar.gz", "w:gz") as archive:
         for path in paths:
-            archive.add(HERE / path, f"{name}/{path}")
+            archive.add(place / path, f"{name}/{path}")
         contents = metadata().encode()
         entry = tarfile.TarInfo(f"{name}/PKG-INFO")
         entry.size = len(contents)

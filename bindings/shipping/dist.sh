@@ -15,13 +15,14 @@ ${MAKE:-make} --no-print-directory install BUILT=1 DESTDIR= PREFIX="$PWD/$place"
 # pkg-config files that find themselves, CMake files do already.
 sed -i 's,^prefix=.*,prefix=${pcfiledir}/../..,; s,^libdir=.*,libdir=${prefix}/lib,
   s,^includedir=.*,includedir=${prefix}/include,' "$place"/lib/pkgconfig/*.pc
-cp -R bindings/python "$place/python"
+"${PYTHON:-python3}" bindings/generate >/dev/null
+cp -R $OUT/bindings/python "$place/python"
 find "$place/python" \( -name __pycache__ -o -name '.mypy_cache' \) -prune -exec rm -rf {} +
 cp "$place/lib/libmotus.so.$version" "$place/python/motus/libmotus.so"
 rm -rf "$place/share"
 cp LICENSE CHANGELOG.md "$place"
 cp bindings/shipping/archive.cmake "$place/CMakeLists.txt"
-cp -R bindings/lua "$place/lua"
+cp -R $OUT/bindings/lua "$place/lua"
 rm -rf "$place/lua/motus.so" "$place/lua/build" # left by luarocks
 cp -R examples "$place/examples"
 rm -rf "$place/examples/cortex-m" "$place/examples/web" # in their own archive, and in web
@@ -51,7 +52,7 @@ web=.build/motus/web/motus.wasm
 if [ -f $web ] && [ -z "$(find Sources include bindings/js/memory.c -newer $web -print -quit)" ]; then
   mkdir "$place/web"
   mv "$place/hello/hello.mjs" "$place/web"
-  cp $web .build/motus/web/motus-record.wasm bindings/js/motus.js bindings/js/motus.d.ts bindings/js/package.json examples/web/* "$place/web"
+  cp $web $OUT/web/motus-record.wasm $OUT/bindings/js/* examples/web/* "$place/web"
 else
   web=
   rm "$place/hello/hello.mjs"

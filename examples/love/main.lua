@@ -2,8 +2,9 @@
 --
 --     LUA_CPATH="where/the/module/is/?.so" love examples/love
 --
--- The module is bindings/lua, built for Lua 5.1, which LuaJIT and so LÖVE takes. With MOTUS_TEST set,
--- a recorded finger plays instead, on a clock of its own, and the program ends by itself.
+-- The module is .build/motus/bindings/lua/motus.c, which `make bindings` writes, built for Lua 5.1: LuaJIT and so
+-- LÖVE takes it. With MOTUS_TEST set, a recorded finger plays instead, on a clock of its own, and the program ends
+-- by itself.
 local motus = require("motus")
 
 local testing = os.getenv("MOTUS_TEST")

@@ -2,7 +2,7 @@
 home when it is slow. The whole of the host: touches in, a draw list out.
 
 With a folder as argument a scripted hand plays, without a window, and the last picture is
-written there. Needs `pip install motus pygame`, or PYTHONPATH=bindings/python in the tree.
+written there. Needs `pip install motus pygame`, or PYTHONPATH=.build/motus/bindings/python after `make bindings`.
 """
 
 import os

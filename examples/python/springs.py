@@ -1,7 +1,7 @@
 """Three springs for matplotlib: what the same card does with another bounce.
 
 With a folder as argument the curves are drawn there as springs.png, else in a window.
-Needs `pip install motus matplotlib`, or PYTHONPATH=bindings/python in the tree.
+Needs `pip install motus matplotlib`, or PYTHONPATH=.build/motus/bindings/python after `make bindings`.
 """
 
 import sys

@@ -11,13 +11,13 @@ from typing import Any, Dict, List, Tuple, Type
 
 
 def _load() -> ctypes.PyDLL:
-    """MOTUS_LIBRARY, the one in this package, that of the tree it stands in, the installed one."""
+    """MOTUS_LIBRARY, the one in this package, that of the tree whose build has made it, the installed one."""
     here = pathlib.Path(__file__).resolve().parent
     # macOS and Windows: untried.
     name, installed = {"darwin": ("libmotus.dylib", "libmotus.0.dylib"), "win32": ("motus.dll", "motus.dll")}.get(
         sys.platform, ("libmotus.so", "libmotus.so.0"))
     places = [os.environ.get("MOTUS_LIBRARY"), here / name,
-              here.parents[2] / ".build" / "release" / name if len(here.parents) > 2 else None]
+              here.parents[3] / "release" / name if len(here.parents) > 3 else None]  # .build/motus/bindings/python/motus
     for place in places:
         if place and os.path.exists(place):
             return ctypes.PyDLL(str(place))
