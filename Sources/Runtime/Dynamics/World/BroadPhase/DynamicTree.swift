@@ -1,12 +1,15 @@
-/// A binary tree of bounding boxes, or a row of them while they are few.
+/// A binary tree of bounding boxes, or a row of them while they are few: a bounding volume
+/// hierarchy (Catto, *Dynamic Bounding Volume Hierarchies*, GDC 2019).
 ///
 /// A few boxes are compared in a row sooner than a tree of them is walked, whose every turn is a
 /// branch that no processor foretells; and there are no inner boxes to keep.
 ///
-/// A leaf that moves only makes its ancestors larger, which costs a few comparisons; `tidy` takes
+/// A leaf that moves only makes its ancestors larger, which costs a few comparisons; `tidy` makes
 /// all of them tight again in one walk, and builds the tree anew when it has become much worse than
-/// it was when it was built. Leaves that come are placed where they enlarge their ancestors least,
-/// and ancestors swap a child with a grandchild when that shrinks them.
+/// it was when it was built. Leaves that come are placed where they enlarge their ancestors least
+/// (the surface area heuristic; Goldsmith & Salmon, *Automatic Creation of Object Hierarchies for
+/// Ray Tracing*, 1987), and ancestors swap a child with a grandchild when that shrinks them
+/// (Kensler, *Tree Rotations for Improving Bounding Volume Hierarchies*, 2008).
 struct DynamicTree: ~Copyable {
   var nodes = Buffer<Node>()
   /// -1 while the boxes stand in a row.
@@ -104,7 +107,7 @@ struct DynamicTree: ~Copyable {
     }
   }
 
-  /// In a row there are leaves, and free nodes that meet nothing.
+  /// Appends the payloads of a row: nodes are leaves, or free ones, which meet nothing.
   @_optimize(speed)
   private func look(_ sides: SIMD4<Float>, into hits: inout Buffer<Int32>) {
     let n = nodes.base
@@ -276,8 +279,8 @@ extension DynamicTree {
     return cost
   }
 
-  /// Makes a new tree of the same nodes from the top: each range of leaves is split where its
-  /// centres' box is halved, along its longer side.
+  /// Makes a new tree of the same nodes from the top: each range of leaves is split at the middle
+  /// of the box of its centres, along its longer side.
   @_optimize(speed)
   private mutating func build() {
     gather()

@@ -13,7 +13,8 @@ struct PairTable: ~Copyable {
 
   init() { slots.resize(to: 16, filling: -1) }
 
-  /// Where a pair should stand: its hash, scaled to the number of slots.
+  /// Slot where the search for a pair begins: a multiplicative hash (Knuth, 6.4), scaled to the
+  /// number of slots.
   @inline(__always) private func home(_ a: Int32, _ b: Int32) -> Int {
     let pair = UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
     let hash = (pair &* 0x9E37_79B9_7F4A_7C15) >> 32

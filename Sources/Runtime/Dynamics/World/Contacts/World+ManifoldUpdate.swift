@@ -24,7 +24,7 @@ extension World {
     if isFast {
       // How near a slow pair was looked at says nothing of how far it is apart.
       if !wasFast { c.pointee.validDistance = -1 }
-      // Evaluated in every sub-step, see `World+Impacts`.
+      // Evaluated in every sub-step, see `prepareRestitution`.
       if c.pointee.color != Contact.Place.restitutionContacts { addToRestitutionContacts(index) }
       if eitherRests(a, b) { wakeAcross(c, a, b) }
       return

@@ -1,4 +1,6 @@
-/// Pairs that move so fast that one check a collision interval would miss where they meet.
+/// Pairs that move so fast that one check a collision interval would miss where they meet: their
+/// time of impact (Mirtich, *Impulse-Based Dynamic Simulation of Rigid Body Systems*, 1996; Catto,
+/// *Continuous Collision*, GDC 2013).
 extension World {
   /// Finds the time of impact of a fast pair, or that it does not meet.
   ///
@@ -148,8 +150,8 @@ extension World {
     restitutionContacts[c.pointee.slot].impulses = ContactImpulses()
   }
 
-  /// Notes how far a fast pair is apart where it is now, and in which direction. (Of one that is
-  /// not fast these fields tell another story, see `renew`.)
+  /// Notes how far a fast pair is apart where it is now, and in which direction. (Of a slow pair
+  /// these fields mean something else, see `updateManifold`.)
   @inline(__always) private func cacheSeparation(
     _ c: UnsafeMutablePointer<Contact>, _ reach: TimeOfImpact.Advance
   ) {

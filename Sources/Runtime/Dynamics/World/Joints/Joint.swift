@@ -100,7 +100,7 @@ struct Joint {
   var fineSpring = SpringStep()
   /// Solved together with the other joints of its tree, see `World+JointTrees`.
   var isInTree = false
-  /// In a tree: what friction or a range does at the moment, see `World+JointHolds`.
+  /// In a tree: what friction or a range does at the moment, see `World+JointFrictionAndLimits`.
   var limitState = LimitState.free
   /// Whether another spring pulls at one of its bodies, too.
   var isShared = false
@@ -182,7 +182,8 @@ struct Joint {
   }
 }
 
-/// One spring-damper stepped exactly.
+/// One spring-damper stepped exactly, by matching the poles of the step to those of the motion
+/// (matched z-transform).
 ///
 /// The solution of x″ + 2ζω·x′ + ω²·x = 0 is sampled at steps of h by any map of (x, v) whose trace
 /// and determinant are T = p + q and D = p·q, where p and q are the factors by which its two

@@ -221,8 +221,8 @@ struct JointTrees: ~Copyable {
       && rows * (treeBodies.count - start.body) <= LoopClosures.mostWork
   }
 
-  /// Undoes the walk of a tree that is tied to nothing. Answers its last body, which no other is
-  /// farther from the root than, or the middle of the way there.
+  /// Undoes the walk of a tree that is tied to nothing. Returns its last body, one of those
+  /// farthest from the root, or the middle of the path from the root to it.
   mutating func takeBack(
     _ start: Start, _ joints: UnsafeMutablePointer<Joint>, toMiddle: Bool
   ) -> Int32 {

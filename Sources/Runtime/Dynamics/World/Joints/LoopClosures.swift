@@ -12,9 +12,10 @@
 ///
 /// A ring drawn straight has no answer: nothing that its bodies can do makes it longer, and the
 /// least error of place would throw what lies on it. So where a tree with loops can meet something,
-/// all its joints give way a little: E is their compliance, as in XPBD (Macklin et al. 2016) with
-/// the sums of a sub-step, a share of what their two bodies would give way on their own, and errors
-/// are taken back slowly, which damps what swings. What meets nothing has a trace of it: joints
+/// all its joints give way a little: E is their compliance, as in XPBD (Macklin, Müller &
+/// Chentanez, *XPBD: Position-Based Simulation of Compliant Constrained Dynamics*, 2016) with the
+/// sums of a sub-step, a share of what their two bodies would give way on their own, and errors are
+/// taken back slowly, which damps what swings. A tree that meets nothing has a trace of it: joints
 /// that repeat what others hold already share the load.
 struct LoopClosures: ~Copyable {
   /// A tree with loops.

@@ -1,4 +1,5 @@
-/// Joints whose bodies are tied in a ring: no order solves them in one pass.
+/// Joints whose bodies are tied in a ring: no order solves them in one pass, so they are iterated
+/// (symmetric Gauss-Seidel, to and fro).
 extension World {
   /// More passes over the joints in loops, to and fro, as many as are cheap.
   @_optimize(speed)

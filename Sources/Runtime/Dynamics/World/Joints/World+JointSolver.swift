@@ -5,7 +5,7 @@ extension World {
   /// times slower than one of them: only a ratio far above 1 damps that.
   static let softRods = Softness(hertz: 70, dampingRatio: 40, step: jointStep)
   /// Over-relaxation of rods and ropes, which carries a load through a net in fewer passes (SOR;
-  /// Young 1950).
+  /// Young, *Iterative Methods for Solving Partial Difference Equations of Elliptic Type*, 1950).
   static let jointOverRelaxation = 1.5
   private static let fewestNetJoints = 32
   /// Whether so many joints are iterated that no few passes solve them.

@@ -1,4 +1,4 @@
-/// Which joints form trees.
+/// Search for the trees that joints form.
 extension World {
   private func isMovable(_ body: Int32) -> Bool { bodies[body].kind == .dynamic }
 
@@ -83,8 +83,12 @@ extension World {
     return count > 1
   }
 
-  /// The root of a tree that is tied to nothing fixed is the middle of its longest way: its
-  /// branches are solved side by side, and the longest is half as long.
+  /// Lists a tree from a root. One that is tied to nothing fixed gets the middle of its longest
+  /// path for its root: its branches are solved side by side, and the longest is half as long.
+  ///
+  /// That path is found by a double sweep: the body farthest from any start is one of its ends, the
+  /// body farthest from that the other (Handler, *Minimax Location of a Facility in an Undirected
+  /// Tree Graph*, 1973).
   private func growTree(from root: Int32) {
     var start = walkTree(from: root)
     if !start.isTied {
@@ -94,7 +98,8 @@ extension World {
     jointTrees.endTree(start, joints.base, mayCollide: { !collidesWithNothing($0) })
   }
 
-  /// Walks a tree from its root; the links are listed so that a parent comes before its children.
+  /// Walks a tree breadth-first from its root: a parent is listed before its children, and the last
+  /// body is one of those farthest from the root.
   private func walkTree(from root: Int32) -> JointTrees.Start {
     var start = jointTrees.beginTree(at: root)
     var place = start.body

@@ -1,11 +1,12 @@
-/// Chains and trees of rigid joints, solved exactly.
+/// Chains and trees of rigid joints, solved exactly (Baraff, *Linear-Time Dynamics using Lagrange
+/// Multipliers*, 1996, in the order of Featherstone, *The Calculation of Robot Dynamics Using
+/// Articulated-Body Inertias*, 1983).
 ///
 /// Where joints form no loop, and at most one of them holds on to something fixed, all their
 /// impulses follow from one elimination from the leaves to the root and back, in a time that grows
-/// with the number of joints (after Baraff 1996, in Featherstone's order). A body has masses M,
-/// which include what hangs on it; seen from a joint, that is M about the joint's point. Each axis
-/// a along which the joint leaves its child free, or gives way with a stiffness k, takes from them
-/// what it does not carry on to the parent,
+/// with the number of joints. A body has masses M, which include what hangs on it; seen from a
+/// joint, that is M about the joint's point. Each axis a along which the joint leaves its child
+/// free, or gives way with a stiffness k, takes from them what it does not carry on to the parent,
 ///     M ← M − M·a·aᵀ·M / (aᵀ·M·a + k),
 /// and from forces alike (`JointAxis`). What is left is added to the parent; when that is known to
 /// move by v, the joint's impulse is M·(v + r) − f for the opening r that is asked of it, and the
@@ -143,7 +144,8 @@ extension World {
   }
 
   /// Takes the arms anew after the move: velocities that fit the constraints where the bodies are,
-  /// not where they were, keep the energy of what swings (the second half of the RATTLE scheme).
+  /// not where they were, keep the energy of what swings (the second half of the RATTLE scheme;
+  /// Andersen 1983).
   ///
   /// Not of hinges that touch something, whose contacts go by the old places, nor of those under
   /// more tension than a sub-step can follow: there the new arms bring in more than they take out.

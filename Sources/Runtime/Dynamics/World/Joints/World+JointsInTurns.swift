@@ -1,9 +1,9 @@
-/// Joints and contacts in turns.
+/// Joints and contacts in turns (block Gauss-Seidel).
 ///
 /// Contacts and joints ask for opposite things where a chain lies on the ground. Each solve takes
 /// back what the other has done to it; with the sums of their impulses kept, both come to one
-/// answer (block Gauss-Seidel). Joints that need not give way any more end it: what hangs or lies
-/// still has no second round, what hits has the most.
+/// answer. Joints that need not give way any more end it: what hangs or lies still has no second
+/// round, what hits has the most.
 extension World {
   /// Springs have had their closed form by now.
   @_optimize(speed)

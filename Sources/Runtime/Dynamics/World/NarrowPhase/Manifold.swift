@@ -182,8 +182,10 @@ struct Manifold {
     return polygons(a, b, offset: offset, turn: turn, within: distance, &faces)
   }
 
-  /// The face with the greatest separation is the reference; the other polygon's face that looks
-  /// at it most is clipped to its sides.
+  /// The manifold of two polygons, by the separating axis test over face normals: the face with the
+  /// greatest separation is the reference; the other polygon's face that looks at it most is
+  /// clipped to its sides (Sutherland & Hodgman, *Reentrant Polygon Clipping*, 1974; Catto, *Fast
+  /// and Simple Physics using Sequential Impulses*, GDC 2006).
   ///
   /// Of either polygon the greatest is ahead of its others by a lead. No separation changes by more
   /// than the motion of one outline as seen from the other, so that half the lead is how far the

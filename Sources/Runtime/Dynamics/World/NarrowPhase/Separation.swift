@@ -84,7 +84,8 @@ enum Separation {
     return least + normal.dot(offset - a.vertices[index])
   }
 
-  /// Signed distance of a point, and the direction from the polygon to it.
+  /// Signed distance of a point, and the direction from the polygon to it: by the Voronoi region of
+  /// the nearest face (Ericson, *Real-Time Collision Detection*, 2005).
   @inline(__always) static func polygonAndPoint(
     _ polygon: Outline, _ point: Vector
   ) -> (distance: Double, normal: Vector) {

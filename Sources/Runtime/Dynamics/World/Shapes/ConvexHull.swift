@@ -19,7 +19,8 @@ struct ConvexHull {
     guard area > 0, inradius > 0, area.isFinite else { return nil }
   }
 
-  /// Andrew's monotone chain, in the turning sense of x → y; collinear points are left out.
+  /// Andrew's monotone chain (*Another Efficient Algorithm for Convex Hulls in Two Dimensions*,
+  /// 1979), in the turning sense of x → y; collinear points are left out.
   private static func outline(_ input: [Vector]) -> [Vector] {
     var sorted = input
     HeapSort.sort(&sorted) { one, other in
@@ -80,6 +81,8 @@ struct ConvexHull {
     return (b - a).cross(c - b)
   }
 
+  /// Drops the corner that costs the least area (Visvalingam & Whyatt, *Line Generalisation by
+  /// Repeated Elimination of Points*, 1993).
   private mutating func dropFlattestVertex() {
     var flattest = 0
     var least = Double.infinity

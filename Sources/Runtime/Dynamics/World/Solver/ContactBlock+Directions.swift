@@ -3,10 +3,11 @@
 /// A pass changes the impulses by what it finds missing, and a heavy item on a light one, or the
 /// top row of a high pile, needs as many passes as the masses differ or the rows are many. Each
 /// pass is taken for a step downhill, and what the steps before had in common goes on: p ← β·p +
-/// change, with β = |change|² / |last change|² (Fletcher & Reeves 1964; for contacts Silcowitz,
-/// Niebe & Erleben, *A Nonsmooth Nonlinear Conjugate Gradient Method for Interactive Contact Force
-/// Problems*, 2010). Where the changes grow, contacts open or close, and the directions begin anew.
-/// A stack of fifty needs a fifth of the passes that over-relaxation takes.
+/// change, with β = |change|² / |last change|² (Fletcher & Reeves, *Function Minimization by
+/// Conjugate Gradients*, 1964; for contacts Silcowitz, Niebe & Erleben, *A Nonsmooth Nonlinear
+/// Conjugate Gradient Method for Interactive Contact Force Problems*, 2010). Where the changes
+/// grow, contacts open or close, and the directions begin anew. A stack of fifty needs a fifth of
+/// the passes that over-relaxation takes.
 extension ContactBlock {
   /// Changes that a pass has made.
   struct Changes {

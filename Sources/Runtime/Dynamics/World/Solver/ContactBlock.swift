@@ -300,11 +300,11 @@ extension ContactBlock {
     return change
   }
 
-  /// Both points at once: with K = J·M⁻¹·Jᵀ of the two normals the impulses change by K⁻¹ times
-  /// what is asked for. That keeps a symmetric stack symmetric, which one point after the other
-  /// does not. Where an impulse would have to pull, the points are solved in turn.
+  /// Both points at once (a block solver): with K = J·M⁻¹·Jᵀ of the two normals the impulses change
+  /// by K⁻¹ times what is asked for. That keeps a symmetric stack symmetric, which one point after
+  /// the other does not. Where an impulse would have to pull, the points are solved in turn.
   ///
-  /// Tells what was pushed in all, and if asked how far the impulses went.
+  /// Returns the sum of the changes, and if asked notes how far the impulses went.
   @_transparent private static func solveNormals(
     _ c: Pointer, _ p: Points, _ q: Points, _ along: Float4,
     _ a: inout VelocityLanes, _ b: inout VelocityLanes, _ rate: Float, usesBias: Bool,

@@ -1,4 +1,6 @@
-/// The contact solver: blocks of four contacts in colours, and restitution contacts one by one.
+/// The contact solver: blocks of four contacts in colours, and restitution contacts one by one
+/// (sequential impulses, a projected Gauss-Seidel; Catto, *Fast and Simple Physics using Sequential
+/// Impulses*, GDC 2006).
 extension World {
   /// One pass over all contacts: with the bias that undoes overlaps, or as a relaxation.
   ///

@@ -1,9 +1,10 @@
-/// Impacts in the order of their times, for all that is elastic and flies: no contact, no joint
-/// holds it.
+/// Impacts in the order of their times, for elastic bodies that fly: no contact and no joint holds
+/// them. (Event-driven, as hard discs have been simulated since Alder & Wainwright, *Studies in
+/// Molecular Dynamics*, 1959.)
 ///
-/// That is for what keeps nearly all of its energy, or moves by a good part of its size in a
-/// sub-step. What loses energy and is slow is turned round when the sub-step begins
-/// (`World+Restitution`): a heap of it settles.
+/// That is for pairs that keep nearly all of their energy, or that move by a good part of their
+/// size in a sub-step. Slow pairs that lose energy are turned round when the sub-step begins
+/// (`World+Restitution`): a heap of them settles.
 ///
 /// Between two impacts a body goes straight on, with the mean of its velocities then and at the end
 /// of the sub-step; what that leaves out is less than a·h²/8, and nothing at the end. Its state is
@@ -14,8 +15,8 @@
 ///
 /// and whatever looks from the start of the sub-step sees the way as it is from t on: times of
 /// impact are sought from there, gaps at the end are what they will be, and the move leads to the
-/// right place. Who has been turned round gets a new path at once, and all that is near that is
-/// looked at.
+/// right place. A body that has been turned round gets a new path at once, and all that is near
+/// that is looked at.
 extension World {
   /// So often a body is turned round in a sub-step; what it meets then is left to the solver.
   private static let mostImpacts: UInt8 = 32

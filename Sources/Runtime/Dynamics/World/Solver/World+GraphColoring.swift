@@ -1,7 +1,8 @@
-/// Colours and lanes: which contacts are solved side by side.
+/// Graph colouring of contacts: those of one colour share no body that can move, and are solved
+/// side by side.
 extension World {
-  /// The lowest colour in which neither movable body has a contact yet; while there are few, one
-  /// that has an empty lane.
+  /// Adds a contact to the lowest colour in which neither movable body has one yet (greedy
+  /// colouring); while there are few, to one that has an empty lane.
   @_optimize(speed)
   func addToColors(_ index: Int32) {
     _ = removeFromSolver(index)

@@ -1,4 +1,5 @@
-/// Disjoint sets of numbers with a weight each (union-find with path halving).
+/// Disjoint sets of numbers with a weight each: union-find with path halving (Tarjan & van Leeuwen,
+/// *Worst-Case Analysis of Set Union Algorithms*, 1984).
 struct DisjointSets: ~Copyable {
   private var parents = Buffer<Int32>()
   private var weights = Buffer<Float>()

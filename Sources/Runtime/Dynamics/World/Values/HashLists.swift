@@ -1,4 +1,5 @@
-/// Numbers by hash: as many lists as a power of two, which the owner of the numbers walks.
+/// Numbers by hash: separate chaining in as many lists as a power of two, which the owner of the
+/// numbers walks.
 struct HashLists: ~Copyable {
   private var firsts = Buffer<Int32>()
   private var nexts = Buffer<Int32>()
