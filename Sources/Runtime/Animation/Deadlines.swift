@@ -1,4 +1,5 @@
-/// Moments to come, earliest first: a binary heap. Equal moments come in the order of entry.
+/// Moments to come, earliest first: a binary heap (Williams 1964) with lazy deletion. Equal moments
+/// come in the order of entry.
 ///
 /// Entries that nobody waits for any more are not taken out: the owner of the heap passes over them
 /// when their moment comes, and has the heap cleaned when most of it is of that sort.

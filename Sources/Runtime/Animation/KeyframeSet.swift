@@ -12,7 +12,8 @@ enum KeyframeCalculation: Int32 {
   var isSmooth: Bool { self == .cubic || self == .cubicPaced }
 }
 
-/// The form of a smooth path (Kochanek and Bartels 1984); all 0 is Catmull and Rom's.
+/// The form of a smooth path (Kochanek & Bartels, *Interpolating Splines with Local Tension,
+/// Continuity, and Bias Control*, 1984); all 0 is the Catmull-Rom spline.
 struct SplineForm: BitwiseCopyable {
   var tension = 0.0
   var continuity = 0.0

@@ -7,8 +7,8 @@ extension AffineTransform {
   ///     | c d | = | shear · sy sy | · | −sin  cos |
   ///
   /// so the first row alone gives sx and the angle, and sx · sy is the determinant. Of a negative
-  /// determinant one scale is negative: that of x if a < d, else that of y, which leaves mirror
-  /// images about an axis without rotation.
+  /// determinant one scale is negative: that of x if a < d, else that of y (as in CSS Transforms
+  /// 1), which leaves mirror images about an axis without rotation.
   ///
   /// The six numbers stand in memory in the order of their declaration, without gaps: they can be
   /// blended as six properties.

@@ -54,8 +54,9 @@ extension Color {
 
   // MARK: - OKLab
 
-  /// Lightness and the two opponent colours of OKLab (Ottosson 2020): linear sRGB to three
-  /// cone-like responses, their cube roots, and a rotation of those.
+  /// Lightness and the two opponent colours of OKLab (Ottosson, *A Perceptual Color Space for Image
+  /// Processing*, 2020): linear sRGB to three cone-like responses, their cube roots, and a rotation
+  /// of those.
   var oklab: (lightness: Double, a: Double, b: Double) {
     let (r, g, b) = linear
     let l = Elementary.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -25,11 +25,13 @@ struct Quaternion: Equatable {
   /// This rotation as the quaternion, q or −q, from which another is the shorter way.
   func nearest(to other: Quaternion) -> Quaternion { dot(other) < 0 ? -self : self }
 
-  /// Along the great circle to another at even speed; fractions beyond 0…1 go on along it.
+  /// Along the great circle to another at even speed; fractions beyond 0…1 go on along it
+  /// (Shoemake, *Animating Rotation with Quaternion Curves*, 1985).
   ///
   /// With φ the angle between both, sin((1 − f) φ) / sin φ and sin(f φ) / sin φ are the weights.
   /// The angle comes from the lengths of difference and sum, which stay exact where the cosine is
-  /// flat.
+  /// flat (Kahan, *How Futile are Mindless Assessments of Roundoff in Floating-Point Computation?*,
+  /// 2006).
   func slerp(to end: Quaternion, fraction: Double) -> Quaternion {
     let apart = Quaternion(x: end.x - x, y: end.y - y, z: end.z - z, w: end.w - w)
     let together = Quaternion(x: end.x + x, y: end.y + y, z: end.z + z, w: end.w + w)

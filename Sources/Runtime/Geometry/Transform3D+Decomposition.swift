@@ -1,7 +1,7 @@
 extension Transform3D {
   /// A transform taken apart: in the order in which they act, scales with skews, a rotation, a
-  /// translation, a perspective (as in CSS Transforms 2, after Thomas and Goldman in Graphics
-  /// Gems).
+  /// translation, a perspective (as in CSS Transforms 2, after Thomas, *Decomposing a Matrix into
+  /// Simple Transformations*, Graphics Gems II, 1991).
   struct Decomposition: Equatable {
     /// x, y, z.
     var translation: SIMD3<Double>
@@ -169,8 +169,9 @@ extension Transform3D {
     SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
   }
 
-  /// The quaternion of three orthonormal rows. The largest of its parts is found from the diagonal,
-  /// the others from sums and differences across it, divided by that.
+  /// The quaternion of three orthonormal rows (Shepperd, *Quaternion from Rotation Matrix*, 1978).
+  /// The largest of its parts is found from the diagonal, the others from sums and differences
+  /// across it, divided by that.
   private static func quaternion(
     _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
   ) -> Quaternion {

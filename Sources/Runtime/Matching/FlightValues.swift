@@ -137,10 +137,10 @@ struct FlightValues: BitwiseCopyable {
     return result
   }
 
-  /// Where each number stands, at p of the way from 0 to 1, on the way that its flight takes: along
-  /// a line or, the middle, along a quarter of an ellipse, as a cubic whose handles have .5523 of
-  /// its half axes. It leaves along its longer axis. The left and right edges can bend off: p +
-  /// bend·sin πp.
+  /// The part of its way that each number has gone at p, 0 to 1: p itself or, for a middle that
+  /// flies along an arc, its place on a quarter of an ellipse, as a cubic whose handles have .5523
+  /// ≈ 4/3 · (√2 − 1) of its half axes. It leaves along its longer axis. The left and right edges
+  /// can bend off: p + bend·sin πp.
   static func way(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var way = FlightNumbers(repeating: p)
     if bend != 0 {

@@ -1,4 +1,4 @@
-/// Finding pairs.
+/// Search for pairs: the keyed views of both screens, sorted by key, in a merge join.
 extension Flights {
   struct Candidate {
     let entry: MatchKeys.Entry

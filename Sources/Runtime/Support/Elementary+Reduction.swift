@@ -1,11 +1,11 @@
-// Reduction of large angles.
+// Reduction of large angles (Payne & Hanek, *Radian Reduction for Trigonometric Functions*, 1983).
 //
 // A finite double is m · 2ᵉ with an integer m below 2⁵³. Of the product with 2/π only the value
 // modulo 4 matters, and only so many bits of it as the answer can show. Bits of 2/π of weight 2^-i
 // with e − i ≥ 2 add multiples of 4 and are skipped; the 192 bits from there on, times m, modulo
 // 2¹⁹², have the quadrant in their two top bits and the fraction below it, with an error below
-// 2^-136. No double comes closer to a multiple of π/2 than about 2^-62, so 74 bits of the
-// fraction are sound in the worst case (Payne and Hanek 1983).
+// 2^-136. No double comes closer to a multiple of π/2 than about 2^-62, so 74 bits of the fraction
+// are sound in the worst case.
 extension Elementary {
   /// The binary digits of 2/π after the point, a word of leading zeros first.
   private static let twoOverPiDigits: [UInt64] = [

@@ -1,10 +1,10 @@
 // Sine and cosine.
 //
-// x = q · π/2 + r, |r| ≤ π/4; q mod 4 says which function of r is wanted and with which sign. π/2
-// is held in three parts, the first two of 33 significant bits: their products with
-// |q| < 2¹⁷ are exact (Cody and Waite 1980). What the second subtraction loses goes, with the third
-//     product, into a tail below 2^-52; the kernels take it to first order. Larger arguments go the
-//     long way of `Elementary+Reduction.swift`.
+// x = q · π/2 + r, r at most π/4 either way; q mod 4 says which function of r is wanted and with
+// which sign. π/2 is held in three parts, the first two of 33 significant bits: their products with
+// a q below 2¹⁷ are exact (Cody & Waite, *Software Manual for the Elementary Functions*, 1980).
+// What the second subtraction loses goes, with the third product, into a tail below 2^-52; the
+// kernels take it to first order. Larger arguments go through `Elementary+Reduction.swift`.
 //
 // sin r = r + r³ · S(r²) and cos r = 1 − r²/2 + r⁴ · C(r²), S and C of degree 5 closest in relative
 // error (Remez): 2^-58 and 2^-64.

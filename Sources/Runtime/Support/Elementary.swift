@@ -57,8 +57,9 @@ enum Elementary {
 
   /// The product of two numbers without error.
   ///
-  /// Each factor is cut in two halves of 26 bits, whose products are exact (Dekker 1971). The
-  /// factors must stay below 2⁹⁹⁵.
+  /// Each factor is cut in two halves of 26 bits, whose products are exact (Dekker, *A
+  /// Floating-Point Technique for Extending the Available Precision*, 1971). The factors must stay
+  /// below 2⁹⁹⁵.
   static func exactProduct(_ a: Double, _ b: Double) -> Pair {
     let splitter = 134_217_729.0  // 2²⁷ + 1
     let aScaled = splitter * a
@@ -72,13 +73,15 @@ enum Elementary {
     return Pair(high: product, low: error)
   }
 
-  /// The sum of two numbers without error; the first must not be the smaller one in magnitude.
+  /// The sum of two numbers without error; the first must not be the smaller one in magnitude
+  /// (Dekker's Fast2Sum).
   static func exactSum(_ larger: Double, _ smaller: Double) -> Pair {
     let sum = larger + smaller
     return Pair(high: sum, low: smaller - (sum - larger))
   }
 
-  /// The sum of two pairs, good to about 2^-104 of the larger.
+  /// The sum of two pairs, good to about 2^-104 of the larger; the high parts are added by TwoSum,
+  /// in any order of magnitudes (Knuth, *The Art of Computer Programming*, volume 2, 4.2.2).
   static func sum(_ a: Pair, _ b: Pair) -> Pair {
     let high = a.high + b.high
     let back = high - a.high

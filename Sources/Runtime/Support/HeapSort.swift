@@ -1,5 +1,5 @@
-/// Heapsort (Williams 1964): in place, O(n log n) whatever the order was. Those that are alike may
-/// change places: who needs their order compares it as well.
+/// Heapsort (Williams, *Algorithm 232: Heapsort*, 1964): in place, O(n log n) whatever the order
+/// was. Those that are alike may change places: who needs their order compares it as well.
 enum HeapSort {
   /// Brings things into order, which are compared and exchanged by their places.
   @inline(never)

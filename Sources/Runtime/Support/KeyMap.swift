@@ -1,5 +1,5 @@
-/// Which number a key has: open addressing, with room for twice as many. Nothing depends on its
-/// order.
+/// A map from keys to numbers: open addressing with linear probing, at most half full. Nothing
+/// depends on its order.
 struct KeyMap: ~Copyable {
   /// 0 is no key.
   private var keys = Buffer<UInt64>()
@@ -35,7 +35,8 @@ struct KeyMap: ~Copyable {
     return -1
   }
 
-  /// Takes a key away, and closes the gap so that what was put behind it is still found.
+  /// Takes a key away, and closes the gap so that keys behind it are still found (Knuth, *The Art
+  /// of Computer Programming*, volume 3, 6.4, algorithm R).
   mutating func remove(_ key: UInt64) {
     guard count > 0 else { return }
     var gap = place(of: key)
@@ -68,7 +69,7 @@ struct KeyMap: ~Copyable {
     return place
   }
 
-  /// The finaliser of MurmurHash3: neighbours come to stand far apart.
+  /// The first half of MurmurHash3's finaliser (Appleby): neighbours come to stand far apart.
   private static func hash(_ key: UInt64) -> Int {
     var bits = key ^ key >> 33
     bits = bits &* 0xff51_afd7_ed55_8ccd

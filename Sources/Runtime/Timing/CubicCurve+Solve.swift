@@ -13,7 +13,8 @@ extension CubicCurve {
     return Self.root(of: time, x1, x2, 0, 1, isRising: true)
   }
 
-  /// Newton's method for the one root of a monotonic Bernstein cubic between two parameters.
+  /// Newton's method for the one root of a monotonic Bernstein cubic between two parameters, kept
+  /// safe by bisection (Press et al., *Numerical Recipes*, 9.4).
   ///
   /// The root stays bracketed; a step that leaves the bracket is replaced by halving it.
   static func root(

@@ -1,12 +1,12 @@
 /// The time at which a smooth course through keyframes has to be looked at so that it is travelled
-/// at one speed: its arc length, turned round.
+/// at one speed: its arc length, inverted.
 ///
 /// A course C(u) has run s(u) = ∫ |C'| du by the time u of its keyframes, S in all. Evenly paced it
 /// is at C(u) where s(u) = S (t − begin) / (end − begin). s is kept as Hermite cubics over cells
-/// that are halved until they agree with Gauss and Legendre's formula of five points, so that the
+/// that are halved until they agree with Gauss-Legendre quadrature of five points, so that the
 /// course is met to `tolerance` of its length; u is found in its cell by Newton's method, kept
-/// between the ends. Where the course stands still (it turns back on its line) u has no slope, but
-/// s has.
+/// between the ends by bisection. Where the course stands still (it turns back on its line) u has
+/// no slope, but s has.
 final class KeyframePace: Equatable, Sendable {
   private struct Cell: Equatable, BitwiseCopyable {
     let start: Double
@@ -78,8 +78,8 @@ final class KeyframePace: Equatable, Sendable {
   }
 
   /// The pace of a course whose legs end at `knots`, the first of which is its begin. `speed`
-  /// answers
-  /// |C'| at a time of a leg. None when the course has no length.
+  /// returns
+  /// C'| at a time of a leg. None when the course has no length.
   static func make(knots: [Double], speed: (_ leg: Int, _ time: Double) -> Double) -> KeyframePace?
   {
     guard let begin = knots.first, let end = knots.last, end > begin else { return nil }
@@ -155,7 +155,7 @@ final class KeyframePace: Equatable, Sendable {
     divide(leg, middle, end, second, tolerance, depth + 1, speed, &cells)
   }
 
-  /// ∫ |C'| du over a part of a leg: Gauss and Legendre's formula of five points.
+  /// ∫ |C'| du over a part of a leg, by Gauss-Legendre quadrature of five points.
   private static func length(
     _ leg: Int, _ start: Double, _ end: Double, _ speed: (Int, Double) -> Double
   ) -> Double {

@@ -9,7 +9,8 @@ struct PowerSeries {
 
   init(repeating value: Double) { coefficients = .init(repeating: value) }
 
-  /// Takes the multiples of the Chebyshev polynomials T₁₀, T₉ and T₈ away that cancel the powers
+  /// Cuts the series to `keptCount` terms by economization (Lanczos, *Applied Analysis*, 1956):
+  /// takes the multiples of the Chebyshev polynomials T₁₀, T₉ and T₈ away that cancel the powers
   /// 10, 9 and 8: each loses no more than its factor, at most. The terms beyond ten are taken to
   /// fall as the last ones do.
   ///

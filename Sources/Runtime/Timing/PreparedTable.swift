@@ -32,10 +32,10 @@ enum PreparedTiming: Equatable, BitwiseCopyable {
 
 /// Curves or springs in use, each prepared once: groups hold indices into it.
 ///
-/// An index stays valid from `retain` to the matching `release`. What nobody holds any more is kept
-/// for a while, up to `idleLimit` of them, since animations tend to come back with the same timing;
-/// then the one that rests longest goes. `retain` and `release` take constant time, but for the
-/// preparation of what is new.
+/// An index stays valid from `retain` to the matching `release`. A timing that nobody holds any
+/// more is kept for a while, up to `idleLimit` of them, since animations tend to come back with the
+/// same timing; then the least recently used one goes. `retain` and `release` take constant time,
+/// but for the preparation of a new timing.
 final class PreparedTable {
   private static var none: Int { -1 }
 

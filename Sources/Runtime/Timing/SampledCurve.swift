@@ -1,15 +1,16 @@
 /// A curve known at even fractions of time, with smooth pieces between them.
 ///
-/// Between two samples it is the cubic with the right values and slopes at both; slopes come from
-/// the polynomial of the fourth degree through the five samples around. So progress and velocity
-/// are continuous, and a smooth function is met to some h⁴ / 384 of its fourth derivative: about
-/// 1e-11 with 256 pieces.
+/// Between two samples it is the cubic with the right values and slopes at both (Hermite); slopes
+/// come from the polynomial of the fourth degree through the five samples around. So progress and
+/// velocity are continuous, and a smooth function is met to some h⁴ / 384 of its fourth derivative:
+/// about 1e-11 with 256 pieces.
 ///
 /// A jump or a kink is no such function: slopes from both of its sides would carry the curve beyond
 /// its samples. A piece that goes further beyond its two samples than a smooth function would gets
-/// slopes with which it is monotonic (Fritsch and Carlson 1980). What a smooth function does is,
-/// with the second differences D at both, |D| / 8, the height of a parabola over its chord; of the
-/// two the smaller one counts, twice, and none where they have different signs.
+/// slopes with which it is monotonic (Fritsch & Carlson, *Monotone Piecewise Cubic Interpolation*,
+/// 1980). How far a smooth function goes beyond is, with the second differences D at both, |D| / 8,
+/// the height of a parabola over its chord; of the two the smaller one counts, twice, and none
+/// where they have different signs.
 final class SampledCurve: Equatable, Sendable {
   static let count = 257
   let samples: [Double]

@@ -64,7 +64,8 @@ extension SpringParameters {
     return fallingRoot(from: 0, to: velocity - 1, excess)
   }
 
-  /// Halves the bracket of the root of a falling function until it cannot shrink.
+  /// The root of a falling function by bisection, until its bracket cannot shrink. Without an end,
+  /// that is found first, by doubling.
   @inline(never)
   private static func fallingRoot(
     from start: Double, to end: Double? = nil, _ function: (Double) -> Double
