@@ -130,11 +130,11 @@ struct TimeOfImpact {
       let corner = q.outline.vertices[index] - q.center
       index &+= 1
       let up = seen.dot(corner)
-      let biasImpulse = seen.turned.dot(corner)
+      let aside = seen.turned.dot(corner)
       let height = base + up
       if height <= tolerance { return Advance(time: time) }
       if height < least { least = height }
-      let s = slope + turning * biasImpulse - cube * (up.magnitude + biasImpulse.magnitude)
+      let s = slope + turning * aside - cube * (up.magnitude + aside.magnitude)
       let c = bend - 0.5 * square * up
       let above = height - goal
       // The height left at the end of the parabola, or of its tangent if it bends upwards.
