@@ -41,8 +41,10 @@ extension DrawList {
 
   private func look(_ detail: inout Detail, _ index: Int, _ row: ViewRow, _ tracks: Tracks) {
     let radii = CornerRadii(
-      topLeft: shown[17], topRight: shown[18], bottomRight: shown[19], bottomLeft: shown[20])
-    detail.radii = radii.fitting(width: shown[4], height: shown[5])
+      topLeft: shown[Component.topLeft], topRight: shown[Component.topRight],
+      bottomRight: shown[Component.bottomRight], bottomLeft: shown[Component.bottomLeft])
+    detail.radii = radii.fitting(
+      width: shown[Component.width], height: shown[Component.height])
     if row.flags.contains(.placed) {
       let scale = tracks.scale(of: index)
       (detail.scaleX, detail.scaleY) = (scale.width, scale.height)

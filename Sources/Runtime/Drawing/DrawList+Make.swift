@@ -112,8 +112,9 @@ extension DrawList {
       Item(
         view: row.name, tag: tracks.views.tags.ofView(index), transform: transform,
         bounds: Views.bounds(values),
-        red: values[13], green: values[14], blue: values[15], colorAlpha: values[16],
-        alpha: alpha, cornerRadius: values[17], clip: clip,
+        red: values[Component.red], green: values[Component.green],
+        blue: values[Component.blue], colorAlpha: values[Component.colorAlpha],
+        alpha: alpha, cornerRadius: values[Component.cornerRadius], clip: clip,
         depth: Int32(truncatingIfNeeded: path.count)))
     if keepsSources {
       sources.append(
@@ -149,13 +150,13 @@ extension DrawList {
     _ values: UnsafePointer<Double>, _ index: Int, _ row: ViewRow, _ tracks: Tracks
   ) -> (alpha: Double, way: AffineTransform?) {
     // A spring overshoots; what is drawn is not more than opaque.
-    let alpha = min(values[12], 1)
+    let alpha = min(values[Component.alpha], 1)
     guard !row.flags.isDisjoint(with: [.presence, .covered, .counters]), alpha > 0 else {
       return (alpha, nil)
     }
     if row.flags.contains(.covered) { return ownAlphaOfCovered(alpha, index, row, tracks) }
     let presence = tracks.readPresence(
-      index, about: Point(x: values[0], y: values[1]), shown + PropertyKind.builtInComponents)
+      index, about: Views.center(values), shown + PropertyKind.builtInComponents)
     return (alpha * presence.alpha, presence.way)
   }
 
@@ -163,7 +164,7 @@ extension DrawList {
   private func ownAlphaOfCovered(
     _ alpha: Double, _ index: Int, _ row: ViewRow, _ tracks: Tracks
   ) -> (alpha: Double, way: AffineTransform?) {
-    let center = Point(x: shown[0], y: shown[1])
+    let center = Views.center(shown)
     let scale = tracks.views.flights.scale(of: row.name)
     let smaller = AffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
@@ -178,12 +179,13 @@ extension DrawList {
   private func show(_ row: Int, _ table: TrackTable) -> TrackID {
     let value = table.value.base + row * table.width
     switch table.identity[row].property {
-    case .center: shown.copy(from: value, count: 2)
-    case .bounds: (shown + 2).copy(from: value, count: 4)
-    case .transform: AffineCoding.decode(value, into: shown + 6)
-    case .alpha: shown[12] = value[0]
-    case .backgroundColor: table.coding.decode(value, count: 4, into: shown + 13)
-    case .cornerRadius: (shown + 17).copy(from: value, count: 4)
+    case .center: (shown + Component.center).copy(from: value, count: 2)
+    case .bounds: (shown + Component.bounds).copy(from: value, count: 4)
+    case .transform: AffineCoding.decode(value, into: shown + Component.transform)
+    case .alpha: shown[Component.alpha] = value[0]
+    case .backgroundColor:
+      table.coding.decode(value, count: 4, into: shown + Component.backgroundColor)
+    case .cornerRadius: (shown + Component.cornerRadius).copy(from: value, count: 4)
     default: break
     }
     return table.nextOnView[row]
@@ -201,7 +203,7 @@ extension DrawList {
     let own = shown + PropertyKind.builtInComponents
     tracks.readShown(index, .transform3D, Views.kindOfTransform3D, into: own)
     let transform = ProjectiveCoding.transform(own)
-    let center = Point(x: values[0], y: values[1])
+    let center = Views.center(values)
     return (
       Views.placement(placement, about: center, transform),
       Views.placement(placement, about: center, Transform3D(transform.flattened)).flattened

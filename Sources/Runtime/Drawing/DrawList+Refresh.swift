@@ -45,13 +45,12 @@ extension DrawList {
       let place = sources.places.base + item &* PropertyKind.geometryComponents
       switch identity.property {
       case .center:
-        place[0] = value[0]
-        place[1] = value[1]
+        (place + Component.center).update(from: value, count: 2)
       case .bounds where !hasDetails:
-        (place + 2).update(from: value, count: 4)
+        (place + Component.bounds).update(from: value, count: 4)
         items.base[item].bounds = Views.bounds(place)
       case .transform:
-        AffineCoding.decode(value, into: place + 6)
+        AffineCoding.decode(value, into: place + Component.transform)
         tracks.applyScale(of: view, to: place)
       case .alpha:
         let alpha = min(value[0], 1)
@@ -91,8 +90,8 @@ extension DrawList {
     (sources.places.base + item &* PropertyKind.geometryComponents).update(
       from: values, count: PropertyKind.geometryComponents)
     items.base[item].bounds = Views.bounds(values)
-    items.base[item].setColor(values + 13)
-    items.base[item].cornerRadius = values[17]
+    items.base[item].setColor(values + Component.backgroundColor)
+    items.base[item].cornerRadius = values[Component.cornerRadius]
     if hasDetails { refreshDetail(item, index, row, tracks) }
     sources.note(item)
     return true

@@ -48,10 +48,13 @@ extension Flights {
     values.shear = parts.shear
     let scale = parts.sx.magnitude
     values.radii = CornerRadii(
-      topLeft: room[17] * scale, topRight: room[18] * scale, bottomRight: room[19] * scale,
-      bottomLeft: room[20] * scale)
-    values.color = Color(red: room[13], green: room[14], blue: room[15], alpha: room[16])
-    values.alpha = room[12]
+      topLeft: room[Component.topLeft] * scale, topRight: room[Component.topRight] * scale,
+      bottomRight: room[Component.bottomRight] * scale,
+      bottomLeft: room[Component.bottomLeft] * scale)
+    values.color = Color(
+      red: room[Component.red], green: room[Component.green], blue: room[Component.blue],
+      alpha: room[Component.colorAlpha])
+    values.alpha = room[Component.alpha]
     if views.has(.decorated, view) { decorate(&values, view, scale, isShown: isShown) }
     guard values.isFinite, map.determinant != 0 else { return nil }
     return values
@@ -83,7 +86,8 @@ extension Flights {
     values.shadow.radius = room[0] * scale
   }
 
-  /// From a view's own coordinates to its container's. Leaves the view's own 18 numbers in `room`.
+  /// From a view's own coordinates to its container's. Leaves the view's own numbers in
+  /// `room` (`Component`).
   private func map(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool
   ) -> AffineTransform? {

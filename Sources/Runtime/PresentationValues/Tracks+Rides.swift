@@ -156,12 +156,12 @@ extension Tracks {
   func readTurned(
     _ view: Int, _ path: MotionPath, _ manner: PathManner, into matrix: Components
   ) {
-    matrix.copy(from: views.geometry(view) + 6, count: 6)
+    matrix.copy(from: views.geometry(view) + Component.transform, count: 6)
     guard manner.orientation != .none, manner.keepsOrientation else { return }
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { room in
       guard let parts = room.baseAddress else { return }
       AffineCoding.encode(matrix, near: nil, into: parts)
-      parts[4] += manner.rotation(at: 1, of: path)
+      parts[AffineCoding.rotation] += manner.rotation(at: 1, of: path)
       AffineCoding.decode(parts, into: matrix)
     }
   }
@@ -178,7 +178,8 @@ extension Tracks {
     rides.remove(name, property, group)
     let straight = columns(of: record) { columns in
       let delta = columns.delta.base + record.row * columns.width
-      return property.isPlace ? Vector(dx: delta[0], dy: delta[1]) : Vector(dx: delta[4], dy: 0)
+      return property.isPlace
+        ? Vector(dx: delta[0], dy: delta[1]) : Vector(dx: delta[AffineCoding.rotation], dy: 0)
     }
     rides.append(
       .init(
@@ -232,10 +233,11 @@ extension Tracks {
     }
     let rotation = ride.manner.rotation(at: 1 - a, of: ride.path)
     if ride.manner.keepsOrientation {
-      value[4] += rotation - ride.manner.rotation(at: 1, of: ride.path) - ride.straight.dx * a
+      value[AffineCoding.rotation] +=
+        rotation - ride.manner.rotation(at: 1, of: ride.path) - ride.straight.dx * a
     } else if a != 0 {
       // The view is upright again when it has arrived.
-      value[4] += rotation - ride.straight.dx * a
+      value[AffineCoding.rotation] += rotation - ride.straight.dx * a
     }
   }
 

@@ -20,7 +20,7 @@ extension Tracks {
         look(view, property, kind, into: values + offset)
       }
       applyScale(of: view, to: values)
-      let center = Point(x: values[0], y: values[1])
+      let center = Views.center(values)
       var placement = Transform3D(Views.placement(values))
       let bounds = Views.bounds(values)
       if views.has(.effects, view) {
@@ -64,7 +64,7 @@ extension Tracks {
       applyScale(of: view, to: values)
       var placement = Views.placement(values)
       if views.isElsewhere(view) {
-        let center = Point(x: values[0], y: values[1])
+        let center = Views.center(values)
         if let way = readPresence(view, about: center, values + count).way {
           placement = placement.concatenating(way)
         }
@@ -117,10 +117,10 @@ extension Tracks {
   func applyScale(of view: Int, to values: Components) {
     guard views.has(.placed, view) else { return }
     let scale = scale(of: view)
-    values[6] *= scale.width
-    values[7] *= scale.width
-    values[8] *= scale.height
-    values[9] *= scale.height
+    values[Component.a] *= scale.width
+    values[Component.b] *= scale.width
+    values[Component.c] *= scale.height
+    values[Component.d] *= scale.height
   }
 
   /// The transform that undoes the scale of a view's superview, about the shown origin of the

@@ -1,6 +1,9 @@
 /// Affine transforms as the numbers in which they are interpolated: translation x and y, scale x
 /// and y, rotation, shear.
 enum AffineCoding {
+  /// Place of the rotation among the numbers.
+  static let rotation = 4
+
   /// Takes a matrix apart, on the branch that is nearest to a reference: the short way round.
   static func encode(
     _ matrix: UnsafePointer<Double>, near reference: UnsafePointer<Double>?,
@@ -14,7 +17,7 @@ enum AffineCoding {
     components[1] = parts.ty
     components[2] = parts.sx
     components[3] = parts.sy
-    components[4] = parts.rotation
+    components[rotation] = parts.rotation
     components[5] = parts.shear
   }
 
@@ -33,6 +36,6 @@ enum AffineCoding {
   private static func read(_ components: UnsafePointer<Double>) -> AffineTransform.Decomposition {
     func part(_ index: Int) -> Double { components[index].limited(to: .greatestPart) }
     return AffineTransform.Decomposition(
-      tx: part(0), ty: part(1), sx: part(2), sy: part(3), rotation: part(4), shear: part(5))
+      tx: part(0), ty: part(1), sx: part(2), sy: part(3), rotation: part(rotation), shear: part(5))
   }
 }

@@ -9,7 +9,10 @@
 /// With one record that is the great circle at the pace of a (slerp); a newer one begins where the
 /// older ones have got to, and takes neither place nor velocity from them.
 enum ProjectiveCoding {
-  /// Where the rotation vector stands.
+  /// Places of the parts among the numbers; that of the translation is 0.
+  private static let scale = 3
+  private static let skew = 6
+  private static let perspective = 9
   static let rotation = 13
 
   static func encode(
@@ -20,9 +23,9 @@ enum ProjectiveCoding {
     var parts = transform(value).decomposedOrFlat(near: near)
     if reference != nil { parts = parts.nearest(to: near) }
     put(parts.translation, components)
-    put(parts.scale, components + 3)
-    put(parts.skew, components + 6)
-    for index in 0..<4 { components[9 + index] = parts.perspective[index] }
+    put(parts.scale, components + scale)
+    put(parts.skew, components + skew)
+    for index in 0..<4 { components[perspective + index] = parts.perspective[index] }
     put(parts.rotation.vector, components + rotation)
   }
 
@@ -68,11 +71,11 @@ enum ProjectiveCoding {
 
   private static func read(_ components: UnsafePointer<Double>) -> Transform3D.Decomposition {
     Transform3D.Decomposition(
-      translation: vector(components), scale: vector(components + 3),
-      skew: vector(components + 6), rotation: Quaternion(vector: vector(components + rotation)),
+      translation: vector(components), scale: vector(components + scale),
+      skew: vector(components + skew), rotation: Quaternion(vector: vector(components + rotation)),
       perspective: SIMD4(
-        lowHalf: SIMD2(part(components[9]), part(components[10])),
-        highHalf: SIMD2(part(components[11]), part(components[12]))))
+        lowHalf: SIMD2(part(components[perspective]), part(components[perspective + 1])),
+        highHalf: SIMD2(part(components[perspective + 2]), part(components[perspective + 3]))))
   }
 
   private static func vector(_ numbers: UnsafePointer<Double>) -> SIMD3<Double> {

@@ -18,11 +18,9 @@ struct PropertyKind {
   /// Where the model value stands in a view's row; custom and rare properties have none.
   let offset: Int?
 
-  /// The components of one view's built-in properties, in this order: center 2, bounds 4,
-  /// transform 6, alpha 1, background colour 4, corner radii 4.
+  /// How many numbers the built-in properties of a view have, see `Component`: its geometry, and
+  /// behind that its look.
   static let builtInComponents = 21
-  /// The first of them say where a view stands, the others how it looks: they are kept apart, since
-  /// a frame mostly needs one sort of them.
   static let geometryComponents = 12
   static let lookComponents = builtInComponents - geometryComponents
 
@@ -30,12 +28,18 @@ struct PropertyKind {
   @inline(__always)
   static func builtIn(_ property: PropertyID) -> PropertyKind? {
     switch property {
-    case .center: PropertyKind(componentCount: 2, interpolation: .linear, offset: 0)
-    case .bounds: PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
-    case .transform: PropertyKind(componentCount: 6, interpolation: .affine, offset: 6)
-    case .alpha: PropertyKind(componentCount: 1, interpolation: .linear, offset: 12)
-    case .backgroundColor: PropertyKind(componentCount: 4, interpolation: .color, offset: 13)
-    case .cornerRadius: PropertyKind(componentCount: 4, interpolation: .linear, offset: 17)
+    case .center:
+      PropertyKind(componentCount: 2, interpolation: .linear, offset: Component.center)
+    case .bounds:
+      PropertyKind(componentCount: 4, interpolation: .linear, offset: Component.bounds)
+    case .transform:
+      PropertyKind(componentCount: 6, interpolation: .affine, offset: Component.transform)
+    case .alpha:
+      PropertyKind(componentCount: 1, interpolation: .linear, offset: Component.alpha)
+    case .backgroundColor:
+      PropertyKind(componentCount: 4, interpolation: .color, offset: Component.backgroundColor)
+    case .cornerRadius:
+      PropertyKind(componentCount: 4, interpolation: .linear, offset: Component.cornerRadius)
     case .transform3D: PropertyKind(componentCount: 16, interpolation: .projective, offset: nil)
     case .curl, .shadowOffset:
       PropertyKind(componentCount: 2, interpolation: .linear, offset: nil)

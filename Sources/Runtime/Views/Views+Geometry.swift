@@ -11,10 +11,10 @@ extension Views {
     hasResizedWindow = true
     let window = self.window.index
     let model = geometry(window)
-    model[0] = size.width / 2
-    model[1] = size.height / 2
-    model[4] = size.width
-    model[5] = size.height
+    model[Component.centerX] = size.width / 2
+    model[Component.centerY] = size.height / 2
+    model[Component.width] = size.width
+    model[Component.height] = size.height
     changePicture()
     for observer in observers { observer.viewDidResize(window) }
   }
@@ -22,24 +22,38 @@ extension Views {
   /// From a view's own coordinates to those of its superview.
   func placement(_ index: Int) -> AffineTransform { Self.placement(geometry(index)) }
 
-  /// The bounds among the 18 numbers of the built-in properties, shown or model.
+  /// The center among a view's numbers (`Component`), shown or model.
   @inline(__always)
-  static func bounds(_ values: UnsafePointer<Double>) -> Rect {
-    Rect(x: values[2], y: values[3], width: values[4], height: values[5])
+  static func center(_ values: UnsafePointer<Double>) -> Point {
+    Point(x: values[Component.centerX], y: values[Component.centerY])
   }
 
-  /// From a view's own coordinates to those of its superview, by 18 numbers, shown or model.
+  /// The bounds among a view's numbers.
+  @inline(__always)
+  static func bounds(_ values: UnsafePointer<Double>) -> Rect {
+    Rect(
+      x: values[Component.boundsX], y: values[Component.boundsY],
+      width: values[Component.width], height: values[Component.height])
+  }
+
+  /// The transform among a view's numbers.
+  @inline(__always)
+  static func transform(_ values: UnsafePointer<Double>) -> AffineTransform {
+    AffineTransform(
+      a: values[Component.a], b: values[Component.b], c: values[Component.c],
+      d: values[Component.d], tx: values[Component.tx], ty: values[Component.ty])
+  }
+
+  /// From a view's own coordinates to those of its superview, by its numbers.
   @inline(__always)
   static func placement(_ values: UnsafePointer<Double>) -> AffineTransform {
-    let a = values[6]
-    let b = values[7]
-    let c = values[8]
-    let d = values[9]
+    let center = center(values)
+    let own = transform(values)
     let middle = bounds(values).center
     return AffineTransform(
-      a: a, b: b, c: c, d: d,
-      tx: values[0] + values[10] - (a * middle.x + c * middle.y),
-      ty: values[1] + values[11] - (b * middle.x + d * middle.y))
+      a: own.a, b: own.b, c: own.c, d: own.d,
+      tx: center.x + own.tx - (own.a * middle.x + own.c * middle.y),
+      ty: center.y + own.ty - (own.b * middle.x + own.d * middle.y))
   }
 
   /// The smallest rectangle in the superview that holds the transformed bounds.
@@ -49,18 +63,20 @@ extension Views {
     if transform3D(index) != nil { return frameInSpace(index) }
     // A box of half extents (w, h) is carried to one of half extents (|a| w + |c| h, |b| w + |d| h)
     // about the carried middle.
-    let width = abs(values[6]) * values[4] + abs(values[8]) * values[5]
-    let height = abs(values[7]) * values[4] + abs(values[9]) * values[5]
+    let center = Self.center(values)
+    let transform = Self.transform(values)
+    let size = Self.bounds(values).size
+    let width = abs(transform.a) * size.width + abs(transform.c) * size.height
+    let height = abs(transform.b) * size.width + abs(transform.d) * size.height
     return Rect(
-      x: values[0] + values[10] - width / 2, y: values[1] + values[11] - height / 2,
+      x: center.x + transform.tx - width / 2, y: center.y + transform.ty - height / 2,
       width: width, height: height)
   }
 
   /// Center and bounds with which a view fills a rectangle of its superview.
   func filling(_ frame: Rect, _ index: Int) throws(Fault) -> (center: Point, bounds: Rect) {
     let values = geometry(index)
-    let transform = AffineTransform(
-      a: values[6], b: values[7], c: values[8], d: values[9], tx: values[10], ty: values[11])
+    let transform = Self.transform(values)
     guard transform == .identity, transform3D(index) == nil else {
       throw Fault(.invalidState, "the view's transform is not the identity: it has no frame to set")
     }
@@ -184,7 +200,7 @@ extension Views {
   func placementInSpace(_ index: Int) -> Transform3D {
     guard let transform = transform3D(index) else { return Transform3D(placement(index)) }
     let values = geometry(index)
-    return Self.placement(placement(index), about: Point(x: values[0], y: values[1]), transform)
+    return Self.placement(placement(index), about: Self.center(values), transform)
   }
 
   /// The smallest rectangle that holds the picture of the bounds; of corners behind the eye only

@@ -100,9 +100,9 @@ final class Views {
     let look = self.look(index)
     for component in 0..<PropertyKind.geometryComponents { geometry[component] = 0 }
     for component in 0..<PropertyKind.lookComponents { look[component] = 0 }
-    geometry[6] = 1
-    geometry[9] = 1
-    look[0] = 1
+    geometry[Component.a] = 1
+    geometry[Component.d] = 1
+    look[Component.alpha - PropertyKind.geometryComponents] = 1
     return view
   }
 

@@ -31,7 +31,7 @@ extension DynamicItems {
     guard row.isView else { return (row.center, row.rotation) }
     let model = views.geometry(row.handle.index)
     return (
-      Point(x: model[0], y: model[1]),
+      Views.center(model),
       isShowing(row) ? row.rotation : Self.rotation(transform(row.handle.index))
     )
   }
@@ -157,9 +157,7 @@ extension DynamicItems {
   }
 
   private func transform(_ view: Int) -> AffineTransform {
-    let model = views.geometry(view)
-    return AffineTransform(
-      a: model[6], b: model[7], c: model[8], d: model[9], tx: model[10], ty: model[11])
+    Views.transform(views.geometry(view))
   }
 
   /// The transform of a view that has been turned since it was read.
