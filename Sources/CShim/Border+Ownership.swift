@@ -32,8 +32,8 @@ struct HostCompletion {
   let userData: UnsafeMutableRawPointer?
   let destroy: motus_destroy_fn?
 
-  /// The engine's form; none when nobody is to be told. Data without a function is told by an
-  /// event.
+  /// The engine's form; none when nobody is to be notified. Data without a function is reported by
+  /// an event.
   func handler(_ number: UInt64) -> Completions.HostHandler? {
     guard function != nil || userData != nil else { return nil }
     return Completions.HostHandler(
@@ -45,8 +45,8 @@ struct HostCompletion {
   }
 }
 
-/// The engine's form of a completion callback whose data is shared. Data without a function is told
-/// by an event.
+/// The engine's form of a completion callback whose data is shared. Data without a function is
+/// reported by an event.
 func handler(
   _ completion: motus_completion_fn?, _ context: HostContext, _ runtime: Runtime
 ) -> Completions.Handler? {

@@ -88,7 +88,7 @@ extension Runtime {
     return keep >= 0 && keep.isInReach ? keep : nil
   }
 
-  /// The cold way: something is new, changes or is wrong.
+  /// The slow path: something is new, changes or is wrong.
   @inline(never)
   fileprivate func ask(
     _ key: UInt64, _ channel: UInt32, _ kind: motus_property_kind,

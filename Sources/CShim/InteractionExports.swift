@@ -182,7 +182,7 @@ private func demand(_ done: Bool) throws(Fault) {
   }
 }
 
-/// Beyond a million ways a second no finger moves, and no spring is computed well.
+/// Beyond a million whole distances a second no finger moves, and no spring is computed well.
 private func checked(_ velocity: Double) throws(Fault) -> Double {
   guard abs(try finite(velocity, "velocity")) <= 1e6 else {
     throw Fault(.invalidArgument, "velocity is \(velocity): beyond a million")

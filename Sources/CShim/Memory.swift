@@ -13,7 +13,7 @@ import Synchronization
   @_extern(c, "malloc_usable_size")
   private func systemSize(_ memory: UnsafeMutableRawPointer?) -> Int
 
-  /// Everything that the library allocates comes this way: it answers 0, or does not return.
+  /// Everything that the library allocates comes from here: it answers 0, or does not return.
   @_cdecl("__wrap_posix_memalign")
   public func wrappedAllocate(
     _ out: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ size: Int
@@ -37,7 +37,7 @@ import Synchronization
 ///
 /// where the part before the memory is as long as the alignment, 16 bytes at least. The source is
 /// set while the library holds nothing, so that all blocks are of one sort. Nothing of this is
-/// there in builds whose memory does not come this way (`isRouted`).
+/// there in builds whose memory does not come from here (`isRouted`).
 enum Memory {
   /// The host's functions.
   struct Source {

@@ -27,8 +27,8 @@ struct AnimationContext {
   /// Made with the first change.
   var group: TrackGroupID = -1
 
-  /// The last animation inside that repeats in a way of its own: it has the completion of a block
-  /// that moves nothing else.
+  /// The last animation inside that repeats differently: it has the completion of a block that
+  /// moves nothing else.
   var modified = Handle.none
 
   /// Whether it has given a velocity to what stays at its target.

@@ -1,7 +1,7 @@
 /// Block animations that run on the runtime's clock, one row each, densely.
 ///
-/// There is one table for each way of evaluating a curve, so that the frame is a plain loop; and
-/// one for animations that wait for their delay to pass.
+/// There is one table for each kind of curve, so that the frame is a plain loop; and one for
+/// animations that wait for their delay to pass.
 final class AnimationTable {
   enum Sort: UInt8 { case cubic, spring, other, waiting }
 

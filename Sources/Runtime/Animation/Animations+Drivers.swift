@@ -63,7 +63,7 @@ extension Animations {
   }
 
   /// Lets everything that a driver moves have come back: model values are the starts from
-  /// now on, and its members lead from there to their targets. The picture stays. What comes back
+  /// now on, and its members lead from there to their targets. Shown values stay. What comes back
   /// with it has come back too.
   func returnAll(_ driver: Driver) {
     exchangeEnds(driver, hasReturned: true)
@@ -216,7 +216,7 @@ extension Animations {
     for follower in followers { completions.post { _ in follower(position) } }
   }
 
-  /// Whoever still waits for a member is told that it has been cut off.
+  /// Whoever still waits for a member is notified that it has been cut off.
   private func discard(_ driver: Driver, at position: AnimatingPosition) {
     tell(driver.followers, position)
     driver.followers = []

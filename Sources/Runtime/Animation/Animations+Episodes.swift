@@ -44,7 +44,7 @@ extension Animations {
     }
   }
 
-  /// The end of an episode, told to the host.
+  /// The end of an episode, reported to the host.
   func tellSettled(_ index: Int32, _ finished: Bool) {
     let (view, property, listener) = glides.with(index) {
       (Handle(bits: $0.view), $0.property, $0.listener)

@@ -1,6 +1,6 @@
 /// The part of a frame that samples block animations, table by table.
 extension Animations {
-  /// Cubics in batches: what remains of each way is the factor of its group.
+  /// Cubics in batches: 1 − value is the factor of its group.
   @_optimize(speed)
   func advanceCubics() {
     var first = 0
@@ -18,7 +18,7 @@ extension Animations {
   }
 
   /// Springs in batches. The velocity at the start is in whole distances: what it adds to the
-  /// progress it takes from the remaining way.
+  /// progress it takes from what remains.
   @_optimize(speed)
   func advanceSprings() {
     let velocities = spring.velocity.base

@@ -30,7 +30,7 @@ extension Animations {
   func setHiddenByHost(_ view: Int, _ isHidden: Bool) {
     guard views.has(.hidden, view) != isHidden else { return }
     if !isHidden, views.has(.lingers, view) {
-      // Turned back while it waits: the picture has not changed.
+      // Turned back while it waits: nothing shown has changed.
       cutGlide(view, .hidden)
       views.showAgain(view)
       return
@@ -198,7 +198,8 @@ extension Animations {
   }
 
   /// Folds the older half of a property's records into a spring that takes as long as the longest
-  /// of them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its way.
+  /// of them still has. (1 + x) exp(−x) is .001 at x = 9.23341: then as much is left of its
+  /// distance.
   @inline(never)
   private func fold(_ view: Int, _ property: PropertyID, _ isTold: Bool) {
     var track = tracks.find(view, property)

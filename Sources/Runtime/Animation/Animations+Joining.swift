@@ -1,7 +1,7 @@
 /// Changes that join a motion which is under way, as if they had been made when it began.
 extension Animations {
   /// Runs changes so that they move with a group that moves the size of a view. Where the group has
-  /// k of its way before it, what is changed from one value to another shows
+  /// k of its progress before it, what is changed from one value to another shows
   ///
   ///     other + (one − other) · k
   func join(_ group: TrackGroupID, of view: Handle, _ body: () -> Void) {

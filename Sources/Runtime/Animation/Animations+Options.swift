@@ -73,8 +73,8 @@ extension Animations {
     context.pointee.nudges = true
   }
 
-  /// How long a block lasts that has nudged something: until that is at rest, and what has a way to
-  /// go.
+  /// How long a block lasts that has nudged something: until that is at rest, and what has a
+  /// distance to go.
   @inline(never)
   func nudgedDuration(_ context: borrowing AnimationContext) -> Double {
     guard case .spring(let parameters, _) = context.options.curve else {

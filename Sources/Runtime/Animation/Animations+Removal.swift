@@ -126,7 +126,7 @@ extension Animations {
 
   /// Ends the block animation of a group that has lost its last record.
   func endEmpty(_ group: TrackGroupID) {
-    // A view that ends with its runtime, after all animations: nobody is told any more.
+    // A view that ends with its runtime, after all animations: nobody is notified any more.
     guard !hasEnded else { return }
     let tag = tracks.groups[Int(group)].tag
     guard tag >= 0 else { return }

@@ -37,9 +37,9 @@ extension Animations {
     }
   }
 
-  /// Lets a view show something else: what a body has made of it and of what stands in it. Until
-  /// then a snapshot shows it as it was. The body's changes are made at once, or in the timing of
-  /// the transition if `allowAnimatedContent` says so.
+  /// Lets a view show something else: what a body has made of it and its subviews. Until then a
+  /// snapshot shows it as it was. The body's changes are made at once, or in the timing of the
+  /// transition if `allowAnimatedContent` says so.
   func transition(
     with view: Int, _ options: AnimationOptions, _ keepCompletion: () -> Int32,
     _ body: () -> Void

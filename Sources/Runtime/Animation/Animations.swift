@@ -17,10 +17,10 @@ final class Animations: ViewObserver {
   let waiting = AnimationTable(.waiting)
   var deadlines = Deadlines()
 
-  /// The time of the present frame, in seconds, or the moment since the last one that is being told
-  /// of: what begins begins then.
+  /// The time of the present frame, in seconds, or the moment since the last one that is being
+  /// reported: what begins begins then.
   private(set) var now: Double = 0
-  /// The time of the present frame, whatever is being told of.
+  /// The time of the present frame, whatever is being reported.
   private(set) var frameTime: Double = 0
   /// The time of the frame that has been sampled last: the present one, or the one before.
   private(set) var sampledTime: Double = 0
@@ -102,8 +102,8 @@ final class Animations: ViewObserver {
 
   /// Opens a frame: forgets the last one and takes its time.
   ///
-  /// A host adds up its times in its own way and rounds elsewhere than we do. What it means as the
-  /// end of an animation is the end: a nanosecond, or a few units in the last place, before it.
+  /// A host adds up its times otherwise and rounds elsewhere than we do. What it means as the end
+  /// of an animation is the end: a nanosecond, or a few units in the last place, before it.
   @_optimize(speed)
   func open(at time: Double) {
     tracks.frame.open()
@@ -116,7 +116,7 @@ final class Animations: ViewObserver {
   }
 
   /// Runs what happens at a moment since the last frame: what a finger's lift begins counts from
-  /// the lift, so that the frame which tells of it goes on moving (GR-13).
+  /// the lift, so that the frame which reports it goes on moving (GR-13).
   func at(_ moment: Double, _ body: () -> Void) {
     let frame = now
     now = min(max(moment, sampledTime), frame)

@@ -8,7 +8,7 @@ final class Completions {
 
   /// A function of the host with its data, kept without allocating anything.
   struct HostHandler: BitwiseCopyable {
-    /// None lets an event tell of it.
+    /// None lets an event report it.
     let function: (@convention(c) (UnsafeMutableRawPointer?, Bool) -> Void)?
     let userData: UnsafeMutableRawPointer?
     let destroy: HostContext.Destroy?
@@ -46,7 +46,7 @@ final class Completions {
   /// Where the natural ends of the present frame begin among what is due.
   private var frameStart = 0
   private var count: UInt64 = 0
-  /// Nobody is told of anything any more: handlers that come are let go of at once.
+  /// Nobody is notified of anything any more: handlers that come are let go of at once.
   private var isOver = false
   /// Handlers that wait or are due.
   private(set) var liveCount = 0

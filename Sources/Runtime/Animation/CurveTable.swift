@@ -1,6 +1,6 @@
 /// Where a curve in use is kept: in which table, at which index.
 struct CurveUse: BitwiseCopyable {
-  /// The way in which it is evaluated.
+  /// How it is evaluated.
   let sort: AnimationTable.Sort
   let index: UInt32
   /// Of springs, in whole distances per second.

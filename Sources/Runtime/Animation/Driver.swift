@@ -9,8 +9,8 @@
 ///
 /// Two mappings lead from f to P. Under `.curves` f is elapsed time and each member has its own
 /// timing curve in its own window. Under `.linear` f is what a hand sets and windows are straight
-/// lines (PD-2, PA-4). Every change of mapping is anchored, so that the picture does not
-/// move: see `Driver+Members`.
+/// lines (PD-2, PA-4). Every change of mapping is anchored, so that shown values do not move: see
+/// `Driver+Members`.
 final class Driver {
   enum Mapping { case curves, linear }
 
@@ -132,7 +132,7 @@ final class Driver {
   private(set) var extent: Double = 1
   /// Called at the end of the frame in which a run has arrived.
   var arrived: ((_ target: Double) -> Void)?
-  /// A run has arrived in this frame, and nobody has been told yet.
+  /// A run has arrived in this frame, and nobody has been notified yet.
   private(set) var isArriving = false
   /// Its members have been given up: what comes later is not animated any more.
   private(set) var hasEnded = false
@@ -224,7 +224,7 @@ final class Driver {
     isTouched = true
   }
 
-  /// Lets go of all whom it would tell of anything: they hold what it belongs to.
+  /// Lets go of all whom it would notify of anything: they hold what it belongs to.
   func forgetOthers() {
     arrived = nil
     partner = nil
@@ -304,7 +304,7 @@ extension Driver {
     return false
   }
 
-  /// Lets time run at another speed from now on; the picture does not move.
+  /// Lets time run at another speed from now on; shown values stay.
   func setSpeed(_ speed: Double, at time: Double) {
     self.speed = speed
     guard case .running(var run) = motion else { return }
@@ -359,7 +359,7 @@ extension Driver {
     arrived(fraction)
   }
 
-  /// Changes the meaning of f without moving the picture.
+  /// Changes the meaning of f without changing shown values.
   func remap(_ mapping: Mapping, fraction: Double) {
     self.mapping = mapping
     self.fraction = fraction

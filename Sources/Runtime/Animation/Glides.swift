@@ -46,7 +46,7 @@ final class Glides {
     body(&episodes[Int(index)])
   }
 
-  /// Lets go of all listeners: nobody is told any more.
+  /// Lets go of all listeners: nobody is notified any more.
   func removeAll() {
     episodes = []
     live.removeAll()
@@ -73,8 +73,8 @@ final class Glides {
     return index
   }
 
-  /// Takes an episode out of its view's list: what is set from now on is another one. It is told
-  /// later, and keeps until then what is to be told.
+  /// Takes an episode out of its view's list: what is set from now on is another one. It is
+  /// reported later, and keeps until then what is to be reported.
   func end(_ index: Int32) {
     let episode = episodes[Int(index)]
     if episode.property == .hidden { hiddenCount -= 1 }

@@ -269,7 +269,7 @@ extension PropertyAnimator {
     return !hasRun || (!isReversed && driver.progress == 0)
   }
 
-  /// Runs the rest of the way along another curve.
+  /// Runs the rest along another curve.
   private func travel(_ driver: Driver, _ timing: TimingCurve, seconds: Double) {
     callOffStart()
     // Everything moves from where it is in proportion to f, whatever f has meant so far. In a group
@@ -283,9 +283,9 @@ extension PropertyAnimator {
     animations.run(driver, to: isReversed ? 0 : 1, curve: timing, duration: seconds)
   }
 
-  /// Pauses. Neither the picture nor the fraction moves. With linear scrubbing what it moves
-  /// follows a hand along straight lines from here on, to either end (PA-4); else, and as long as a
-  /// spring of its own leads it, it stays on its curves (PA-7, PA-8).
+  /// Pauses. Neither shown values nor the fraction change. With linear scrubbing what it
+  /// moves follows a hand along straight lines from here on, to either end (PA-4); else, and as
+  /// long as a spring of its own leads it, it stays on its curves (PA-7, PA-8).
   private func hold(_ driver: Driver) {
     guard isActive(driver) else { return }
     callOffStart()
@@ -356,7 +356,7 @@ extension PropertyAnimator {
     if case .active(let driver) = state { driver.isWaiting = false }
   }
 
-  /// Becomes inactive, and tells so: observers first, then completions.
+  /// Becomes inactive, and notifies of that: observers first, then completions.
   func complete(at position: AnimatingPosition, _ before: Aspects) {
     let handlers = takeMemberCompletions() + completions
     completions = []

@@ -16,7 +16,7 @@ extension PropertyAnimator {
   }
 
   /// The time fraction at which it goes on with its own timing: the time that has passed.
-  /// What the own curve does not show there falls away on the rest of the way.
+  /// What the own curve does not show there falls away on the rest.
   ///
   /// In the hand of a transition the fraction has been the progress that is seen, which is no time:
   /// then it is the first time at which the own curve shows that (PA-5), or, where the hand has not

@@ -81,7 +81,7 @@ final class PropertyAnimator: DelayedMover {
 
   var isSpring: Bool { timing.isSpring }
 
-  /// Whether it runs, waits for its start, or has arrived and not been told so yet.
+  /// Whether it runs, waits for its start, or has arrived and not been notified of that yet.
   var isRunning: Bool {
     if let owner { return owner.isRunning }
     if let carrier { return carrier.driver.isRunning || carrier.driver.isArriving }
@@ -148,7 +148,7 @@ final class PropertyAnimator: DelayedMover {
   func perform(
     _ pending: PendingBlock, of member: PropertyAnimator, at offset: Double, in driver: Driver
   ) {
-    // PA-12: on an active animator the rest of the way, less the delay.
+    // PA-12: on an active animator the rest of the duration, less the delay.
     let passed = member === self ? max(0, driver.fraction) : 0
     let begin = min(passed + pending.delayFactor, 1) * member.duration
     let length = member.duration - begin
@@ -263,7 +263,7 @@ extension PropertyAnimator {
     Aspects(state: stateNumber, isRunning: isRunning, isReversed: travelsBack)
   }
 
-  /// Runs a change and tells observers what it has changed, once for each real change.
+  /// Runs a change and notifies observers of it, once for each real change.
   @inline(never)
   func changing(_ change: () -> Void) {
     let before = aspects
@@ -278,7 +278,7 @@ extension PropertyAnimator {
   func report(since before: Aspects) {
     guard observer != nil || group != nil else { return }
     let after = aspects
-    // A copy: whoever is told may let go of the group.
+    // A copy: whoever is notified may let go of the group.
     var observed: [PropertyAnimator] = []
     forEachObserved { observed.append($0) }
     for animator in observed {

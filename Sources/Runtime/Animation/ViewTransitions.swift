@@ -1,4 +1,4 @@
-/// How a view gives way to another (UA-17); the numbers are those of UIKit's options.
+/// How a view is replaced by another (UA-17); the numbers are those of UIKit's options.
 enum ViewTransitionStyle: UInt32 {
   case none = 0
   case flipFromLeft = 1
@@ -10,7 +10,7 @@ enum ViewTransitionStyle: UInt32 {
   case flipFromBottom = 7
 
   /// Angle about x and y that brings the named edge to the eye first and turns the view over: all
-  /// but half a turn, so that the short way round is this way.
+  /// but half a turn, so that this is the short way round.
   fileprivate var turn: (x: Double, y: Double)? {
     let half = 3.141592653589793 - 1e-6
     switch self {

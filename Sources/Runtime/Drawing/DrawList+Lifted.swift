@@ -1,4 +1,4 @@
-/// Views that are drawn in front of all that stands in one above them, and clipped by nothing below
+/// Views that are drawn in front of everything else in an ancestor, and clipped by nothing below
 /// that.
 extension DrawList {
   /// Lists those of a view whose item is the last one of the path.

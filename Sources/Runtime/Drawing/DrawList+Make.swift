@@ -143,7 +143,7 @@ extension DrawList {
     return UnsafePointer(shown)
   }
 
-  /// The alpha of a view by itself, presence included, and the way from where it stands to where
+  /// The alpha of a view by itself, presence included, and the transform from where it is to where
   /// its picture is, when there is one.
   @inline(__always)
   func ownAlpha(

@@ -110,7 +110,7 @@ extension DrawList {
     row.flags.contains(.countered) && tracks.scale(of: index) != Size(width: 1, height: 1)
   }
 
-  /// Where the items that are noted stand now, and what stands in them.
+  /// Where the items that are noted stand now, and those of their subviews.
   @_optimize(speed)
   private func compose() {
     let first = sources.firstChanged
@@ -156,7 +156,7 @@ extension DrawList {
     }
   }
 
-  /// Where an item stands in the one above.
+  /// The transform of an item, from the shown values of its view.
   @inline(__always)
   private func place(
     _ item: UnsafeMutablePointer<Item>, _ values: UnsafePointer<Double>, _ way: Int32,

@@ -15,7 +15,7 @@ final class MotionList {
     let kind: UInt32
     let state: UInt32
     let componentCount: UInt32
-    /// How much of the way through the time of the mover.
+    /// Elapsed part of the mover's time.
     let fraction: Double
     /// Of the property, in units per second, of all that moves it.
     var velocity: UnsafePointer<Double>

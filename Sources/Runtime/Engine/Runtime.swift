@@ -128,7 +128,7 @@ final class Runtime {
   }
 
   /// One frame, in the order of the design: gestures, interaction, sampling, dynamics, layout, what
-  /// the host is told, lists.
+  /// the host is notified, lists.
   @_optimize(speed)
   func tick(to time: Double) throws(Fault) {
     guard !isBusyWithHost else {

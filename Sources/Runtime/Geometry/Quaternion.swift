@@ -38,7 +38,7 @@ struct Quaternion: Equatable {
     let angle =
       2 * Elementary.atan2(apart.dot(apart).squareRoot(), together.dot(together).squareRoot())
     let sine = Elementary.sin(angle)
-    // Opposite ends have no one way between them, equal ones none at all.
+    // Opposite ends have no one great circle between them, equal ones none at all.
     guard sine > 1e-9 else {
       return angle < 1
         ? Quaternion(

@@ -120,6 +120,6 @@ extension Transform3D {
       a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)
   }
 
-  /// Whether the plane's picture is mirrored: the eye sees its back.
+  /// Whether the plane's image is mirrored: the eye sees its back.
   var isSeenFromBehind: Bool { inPlane.determinant < 0 }
 }

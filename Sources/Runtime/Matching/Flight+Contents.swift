@@ -17,7 +17,7 @@ extension Flight {
   }
 
   /// Where the contents of both views stand in the frame. When both say how large their contents
-  /// are, these are one picture that goes from its place in one to its place in the other.
+  /// are, these are one image that goes from its place in one to its place in the other.
   @inline(never)
   var contents: (source: Rect, destination: Rect) {
     let size = shown.size

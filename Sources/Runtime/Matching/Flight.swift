@@ -87,7 +87,7 @@ struct Flight: BitwiseCopyable {
   var faded = 1.0
   fileprivate(set) var fadeGoal = 1.0
   fileprivate(set) var fadeStart = 1.0
-  /// Distance that was left when fading began, as a part of the way.
+  /// Progress that was left when fading began.
   fileprivate(set) var fadesFrom = 1.0
   /// Per second, when it was completed ahead.
   var velocity = FlightNumbers.zero
@@ -119,7 +119,7 @@ struct Flight: BitwiseCopyable {
 
   private var fractionOfWay: Double { goesBack ? 1 - progress : progress }
 
-  /// How much of the way is left.
+  /// How much of the progress is left.
   private var distance: Double { heading == .goal ? 1 - progress : progress }
 
   /// The offsets that time alone brings to rest, whatever the progress: lag and drift.
@@ -142,7 +142,7 @@ struct Flight: BitwiseCopyable {
     return true
   }
 
-  /// Of a way shorter than this nothing can be made.
+  /// A remaining distance below this is too short to make up for anything.
   private static let shortestRest = 0.01
 
   /// Lets what is shown be `shown` now, at this progress.
@@ -189,7 +189,7 @@ struct Flight: BitwiseCopyable {
     anchor(at: time)
   }
 
-  /// Takes the picture to a progress and a time.
+  /// Takes the shown values to a progress and a time.
   mutating func move(to progress: Double, at time: Double, hasTarget: Bool) {
     self.progress = progress
     switch motion {

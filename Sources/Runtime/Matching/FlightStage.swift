@@ -21,16 +21,16 @@ struct FlightStage {
 
 /// How the flights of a transition look.
 struct MatchedOptions {
-  /// The part of the way over which the source fades.
+  /// The part of the progress over which the source fades.
   var crossFade = 0.55
-  /// Whether the source stays out of the picture as long as the destination's screen is there.
+  /// Whether the source stays undrawn as long as the destination's screen is there.
   var keepsSourceHidden = false
 }
 
 /// Where ends of flights stand.
 extension Flights {
   /// How a view looks from its container: as it is shown, `ahead` seconds from now if it goes on as
-  /// it does, or at rest. None when its picture has no inverse.
+  /// it does, or at rest. None when its transform has no inverse.
   func values(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double = 0
   ) -> FlightValues? {
@@ -126,7 +126,7 @@ extension Flights {
     }
   }
 
-  /// From a view's coordinates to those of what it stands in.
+  /// From a view's coordinates to those of its superview.
   private func place(_ view: Int, isShown: Bool) -> Transform3D {
     isShown ? tracks.place(of: view).placement : views.placementInSpace(view)
   }

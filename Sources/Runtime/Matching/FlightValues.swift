@@ -1,8 +1,8 @@
 /// State of a flight at a moment, in the coordinates of its container: numbers that move one by
 /// one.
 ///
-/// The place of an affine picture is its middle, the lengths of its sides, and an angle and a shear
-/// as `AffineTransform.Decomposition` has them.
+/// The place of a transformed rectangle is its middle, the lengths of its sides, and an angle and a
+/// shear as `AffineTransform.Decomposition` has them.
 struct FlightValues: BitwiseCopyable {
   var numbers = FlightNumbers.zero
 

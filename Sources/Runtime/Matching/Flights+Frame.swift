@@ -1,7 +1,7 @@
 /// Flights from frame to frame.
 extension Flights {
-  /// Takes all flights to where their transitions are. Targets are read anew: what they stand in
-  /// may have been laid out, or scrolled.
+  /// Takes all flights to where their transitions are. Targets are read anew: their superviews may
+  /// have been laid out, or scrolled.
   func moveOn() {
     guard !sessions.isEmpty || !left.isEmpty || !kept.isEmpty else { return }
     dropLeft()

@@ -191,8 +191,8 @@ extension Flights {
     flight.lag = .zero
     flight.anchor(at: animations.now)
     flight.drift = flight.drift + velocity
-    // A picture that flies already goes on as fast as it does; what sets out has the velocity that
-    // its curve gives it beside its own.
+    // A view that flies already goes on as fast as it does; what sets out has the velocity that its
+    // curve gives it beside its own.
     guard takesOver else { return }
     let window = driver.main.window
     let rate =

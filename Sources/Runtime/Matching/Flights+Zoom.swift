@@ -164,7 +164,7 @@ extension Flights {
     return values
   }
 
-  /// A source that has stayed out of the picture comes back when another one takes its place.
+  /// A source that has stayed undrawn is drawn again when another one takes its place.
   private func showFormer(but source: Handle, of session: SessionFlights) {
     let screen = session.destinationSide.root
     for entry in kept where entry.screen == screen && entry.source != source {

@@ -11,7 +11,7 @@ final class Flights: FramePart {
   var sessions: [SessionFlights] = []
   /// Of transitions that have been completed ahead in this frame: what follows takes them over.
   var left: [SessionFlights] = []
-  /// Sources that stay out of the picture as long as a screen stands where it has come to.
+  /// Sources that stay undrawn as long as a screen stands where it has come to.
   var kept: [(source: Handle, screen: Handle, place: Handle)] = []
   let list = FlightList()
   /// Room for what one view shows, and for how fast.

@@ -1,4 +1,4 @@
-/// The numbers of a zoom: how it goes in and back, and how it gives way under a finger.
+/// The numbers of a zoom: how it goes in and back, and how it yields to a finger.
 ///
 /// With a card of width W and height H, the finger's travel (x, y) from where the pan was
 /// recognized, and τ = y / H downwards (from an edge: x / W),
@@ -9,7 +9,7 @@
 ///     band(x) = (1 − 1/(c|x|/(qW) + 1))·qW, with the sign of x
 ///
 /// A pan moves the point that it has grabbed by (band(x), fall), an edge swipe by (band(x),
-/// band(y)); upwards a pan gives way as it does across. The card shrinks by s about that point.
+/// band(y)); upwards a pan yields as it does across. The card shrinks by s about that point.
 struct ZoomPhysics: BitwiseCopyable {
   /// ω per second, and damping ratio.
   struct Motion: BitwiseCopyable {
@@ -45,7 +45,7 @@ struct ZoomPhysics: BitwiseCopyable {
   var lookAhead = 0.12
   /// How much a fast swipe or pinch quickens the landing.
   var quickening = 0.3
-  /// The part of the way on which the source fades.
+  /// The part of the progress over which the source fades.
   var crossFade = 0.55
   /// How much smaller what lies behind is.
   var cover = 0.086
@@ -118,7 +118,7 @@ struct ZoomPhysics: BitwiseCopyable {
     min(max(0, (1 - scale) / gain), (1 - smallest) / gain) * size.width
   }
 
-  /// A pinch gives way beyond the whole screen.
+  /// A pinch yields beyond the whole screen.
   func pinch(_ scale: Double) -> Double {
     scale <= 1 ? max(scale, Self.smallestPinch) : 1 + (1 - 1 / (band * (scale - 1) + 1)) / 2
   }

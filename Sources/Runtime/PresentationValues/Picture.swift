@@ -32,13 +32,13 @@ extension Tracks {
     }
   }
 
-  /// Whether a property shows something else than in a picture.
+  /// Whether a property shows another value than this.
   func differs(from entry: Picture.Entry) -> Bool {
     guard let now = shown(entry.view.subject, entry.property) else { return false }
     return Self.differ(now, entry)
   }
 
-  /// Whether a picture shows something else of a property than its model value.
+  /// Whether a property had another shown value than its model value.
   func differsFromModel(_ entry: Picture.Entry) -> Bool {
     guard let kind = views.properties.kind(of: entry.property) else { return false }
     return Self.differ(
@@ -102,8 +102,8 @@ extension Tracks {
     evaluateUndipped(track)
   }
 
-  /// Stretches a property as a picture that is drawn larger: component i of what it is, of what its
-  /// motions have come from and of how far they carry it, by factor i. What is shown changes at
+  /// Stretches a property like an image that is drawn larger: component i of what it is, of what
+  /// its motions have come from and of how far they carry it, by factor i. What is shown changes at
   /// once.
   func stretch(
     _ view: Int, _ property: PropertyID, by factors: [Double], model value: [Double]

@@ -15,7 +15,7 @@ extension TrackTable.Identity {
   @inline(__always)
   var subject: Subject { Handle(bits: view).subject }
 
-  /// The view or value as hosts are told of it; glides have keys, and no names.
+  /// The view or value in reports to hosts; glides have keys, and no names.
   @inline(__always)
   var namedView: Handle.Bits { property.isGlide ? 0 : view }
 }

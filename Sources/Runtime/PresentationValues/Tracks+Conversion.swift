@@ -17,7 +17,7 @@ extension Transform3D {
     return result
   }
 
-  /// The smallest upright rectangle that holds the picture of one.
+  /// The smallest upright rectangle that holds the image of one.
   func carry(_ rect: Rect) throws(Fault) -> Rect {
     var low = Point(x: .infinity, y: .infinity)
     var high = Point(x: -.infinity, y: -.infinity)

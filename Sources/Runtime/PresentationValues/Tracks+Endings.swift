@@ -3,10 +3,10 @@
 /// Whatever is stored here as a model value is one that the property's setter would take.
 extension Tracks {
   /// Exchanges the ends of a group's records: the model values are those from before it, and its
-  /// records lead from there to its targets. With 1 − a for a the picture stays; doing it again
+  /// records lead from there to its targets. With 1 − a for a shown values stay; doing it again
   /// brings everything back, to the last bit where nothing else has changed it.
   ///
-  /// So what is on its way back can say that it has come back, before anybody is told, and can
+  /// So what is on its way back can say that it has come back, before anybody is notified, and can
   /// still turn round.
   func exchangeEnds(of id: TrackGroupID) {
     willChange()

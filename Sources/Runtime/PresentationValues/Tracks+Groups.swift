@@ -18,7 +18,7 @@ extension Tracks {
     views.changeValues()
   }
 
-  /// Gives a record to another group, which may drive it in another way.
+  /// Gives a record to another group, which may drive it otherwise.
   func regroup(_ record: RecordID, to id: TrackGroupID) {
     willChange()
     let table = tables[record.table]

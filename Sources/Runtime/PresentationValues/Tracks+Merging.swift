@@ -1,4 +1,4 @@
-/// Records that take over others: the picture keeps its value and its velocity.
+/// Records that take over others: shown values and their velocities stay.
 extension Tracks {
   /// How many records of glides a track has.
   func glideCount(on track: TrackID) -> Int {

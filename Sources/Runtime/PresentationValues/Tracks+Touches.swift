@@ -102,7 +102,7 @@ extension Tracks {
     return (alpha, wayOutOfScale(of: view).map { way.concatenating($0) } ?? way)
   }
 
-  /// By how much the picture of a view is wider and higher than its bounds.
+  /// By how much a view is drawn wider and higher than its bounds.
   func scale(of view: Int) -> Size {
     guard views.has(.placed, view) else { return Size(width: 1, height: 1) }
     return withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { room in

@@ -63,11 +63,11 @@ extension Tracks {
 
   /// Lets a group carry a property from its model value to another one.
   ///
-  /// The model value is the new one from now on; the record keeps the picture where it is. Motion
-  /// that is there already goes on underneath and dies away, so value and velocity are continuous
-  /// (UA-4, R-9). A colour that rests is interpolated in `space`; one that moves stays
-  /// in the space of its motion. `velocity` belongs to springs: it is in units per second of the
-  /// numbers in which the property is kept.
+  /// The model value is the new one from now on; the record keeps the shown value. Motion that is
+  /// there already goes on underneath and dies away, so value and velocity are continuous (UA-4,
+  /// A colour that rests is interpolated in `space`; one that moves stays in the space of its
+  /// motion. `velocity` belongs to springs: it is in units per second of the numbers in which the
+  /// property is kept.
   @_optimize(speed)
   func animate(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,

@@ -48,8 +48,8 @@ final class Tracks: ViewObserver {
   var dips = Buffer<TrackGroupID>()
   /// The properties in motion, in all tables together.
   var activeCount = 0
-  /// Which moment is looked at, in seconds from what has been sampled, and what adds the way until
-  /// then.
+  /// Which moment is looked at, in seconds from what has been sampled, and what adds the motion
+  /// until then.
   var ahead = 0.0
   var goAhead: ((Int, PropertyID, PropertyKind, Components) -> Void)?
   let rides = Rides()
@@ -203,7 +203,7 @@ final class Tracks: ViewObserver {
     touch(track)
   }
 
-  /// A row shows another value; of rows that take part in frames nobody need be told.
+  /// A row shows another value; for rows that take part in frames nothing need be noted.
   @inline(__always)
   func touch(_ track: TrackID) {
     withTable(track.table) { table in

@@ -32,8 +32,8 @@ struct PropertyID: Equatable, BitwiseCopyable {
   static let presenceAlpha = PropertyID(rawValue: 32)
   static let presenceTransform = PropertyID(rawValue: 33)
   static let presenceOffset = PropertyID(rawValue: 34)
-  /// By how much a view's picture is wider and higher than its bounds; set and moved as the
-  /// presence is.
+  /// By how much a view is drawn wider and higher than its bounds; set and moved as the presence
+  /// is.
   static let placeScale = PropertyID(rawValue: 35)
 
   static let firstCustom: UInt16 = 64

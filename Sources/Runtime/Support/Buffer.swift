@@ -75,7 +75,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return new
   }
 
-  /// Where so many more elements can be written; `lengthen` tells how many were.
+  /// Where so many more elements can be written; `lengthen` says how many were.
   @inline(__always)
   mutating func room(for more: Int) -> UnsafeMutablePointer<Element> {
     if capacity &- count < more { reserve(Growth.capacity(atLeast: count &+ more)) }

@@ -50,7 +50,7 @@ final class EntityTable {
   }
 
   /// Gives an entity a name besides its own, held once: so many small objects can be one entity's
-  /// rows. It is told when such a name ends.
+  /// rows. It is notified when such a name ends.
   func name(_ entity: Entity, as kind: Kind) throws(Fault) -> Handle {
     let name = try names.insert(kind)
     if name.index >= entities.capacity {

@@ -38,7 +38,7 @@ struct CriticalSpring: BitwiseCopyable, Equatable {
   }
 
   /// When it first passes a lower or an upper limit between which it begins: exact to 1e-15 of the
-  /// way to its turn, the same whoever asks when.
+  /// time to its turn, the same whoever asks when.
   func passes(_ lowest: Double, _ highest: Double) -> (isBelow: Bool, time: Double)? {
     guard push != 0 else { return nil }
     let turn = 1 / frequency - displacement / push

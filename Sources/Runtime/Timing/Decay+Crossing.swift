@@ -1,6 +1,6 @@
 /// Momentum that meets edges, and momentum that is bent to end at a target.
 extension Decay {
-  /// The hand's velocity as it is left after a time: what scrolling tells, and takes over.
+  /// The hand's velocity as it is left after a time, which scrolling reports and takes over.
   func remainingVelocity(of velocity: Double, at time: Double) -> Double {
     time > 0 ? velocity * Elementary.exp(exponent * time) : velocity
   }
@@ -33,7 +33,7 @@ struct StretchedDecay: BitwiseCopyable, Equatable {
   let rate: Double
   let duration: Double
 
-  /// How much of the natural way the target may be away.
+  /// How much of the natural distance the target may be away.
   private static let shares = 0.5...1.25
 
   /// None when the target is too near or too far to be natural.

@@ -1,4 +1,4 @@
-/// The way of one number that has been flung: momentum, what takes it back at an edge, and what
+/// The motion of one number that has been flung: momentum, what takes it back at an edge, and what
 /// bends it to a place where it rests. Everything about it is known when it begins (VL-6).
 ///
 /// In points and seconds: a number in another unit is divided by what of it is a point.

@@ -44,7 +44,7 @@ final class MotionPath: Sendable {
   var start: Point { segments[0].start }
   var end: Point { segments[segments.count - 1].end }
 
-  /// Where it is at a part of the way.
+  /// The point at a part of the path.
   func point(at part: Double, _ pace: Pace) -> Point {
     if part == 0 { return start }
     if part == 1 { return end }

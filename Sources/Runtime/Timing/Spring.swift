@@ -80,9 +80,12 @@ struct Spring {
 
   /// The time at which a spring that does not oscillate turns round, 0 if it never does.
   ///
-  /// The rest of the way is a − v b; its derivative −ω₀² b − v b' vanishes where b / b' = q,
-  /// q = −v / ω₀². Critical: b / b' = t / (1 − δt). Overdamped, with E = e^(−2σt):
-  /// b / b' = (1 − E) / ((r + 2σ) E − r). Each is solved for t.
+  /// The distance that is left is a − v b; its derivative −ω₀² b − v b' vanishes where b / b' = q,
+  /// q = −v / ω₀². With E = e^(−2σt),
+  ///
+  ///     critical: b / b' = t / (1 − δt),   overdamped: b / b' = (1 − E) / ((r + 2σ) E − r).
+  ///
+  /// Each is solved for t.
   func turn(initialVelocity velocity: Double) -> Double {
     let q = -velocity / frequencySquared
     switch regime {

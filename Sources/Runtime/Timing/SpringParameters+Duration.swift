@@ -1,11 +1,11 @@
 // From a duration to a spring and back.
 extension SpringParameters {
-  /// Part of the way that is left when a spring counts as settled.
+  /// Part of the distance that is left when a spring counts as settled.
   static let settlingThreshold = 0.001
 
-  /// Part of the way that is left when an overdamped spring counts as settled. The one measured
-  /// duration, 1.1 s for 0.5 s and a bounce of −0.3 (TM-7), asks for something between 0.0043 and
-  /// 0.0071.
+  /// Part of the distance that is left when an overdamped spring counts as settled. The one
+  /// measured duration, 1.1 s for 0.5 s and a bounce of −0.3 (TM-7), asks for something between
+  /// 0.0043 and 0.0071.
   static let overdampedSettlingThreshold = 0.005
 
   /// Critical and overdamped springs settle at a multiple of this, in seconds.
@@ -91,7 +91,7 @@ extension SpringParameters {
   /// The velocity is in whole distances per second, positive towards the target. TM-6:
   ///
   ///     ζ < 1:  ln((1 + |ζω₀ − v| / ω_d) / 0.001) / (ζω₀)
-  ///     ζ = 1:  the first multiple of 0.1 s from which on less than 0.001 of the way is left
+  ///     ζ = 1:  the first multiple of 0.1 s from which on less than 0.001 of the distance is left
   ///     ζ > 1:  the same with 0.005, where overdamping is allowed
   ///
   /// A threshold given replaces all three.
@@ -114,8 +114,8 @@ extension SpringParameters {
   }
 
   /// From when on less than a thousandth of v₀/ω₀ is left of a motion that begins at its target
-  /// with a velocity v₀, in seconds; infinity where there is no damping. With no way to go there is
-  /// nothing of which a thousandth could be left.
+  /// with a velocity v₀, in seconds; infinity where there is no damping. With no distance to go
+  /// there is nothing of which a thousandth could be left.
   ///
   /// ω₀ b(t) has its peaks, on either side, where b′ = 0; each is e^(−2πζ/√(1 − ζ²)/2) of the one
   /// before. From the last one at the threshold on it falls to that within a half swing.
@@ -153,8 +153,8 @@ extension SpringParameters {
     return high
   }
 
-  /// The rest of the way is r(t) = a(t) − v b(t). It has at most one turn: r' = −ω₀² b − v b' is
-  /// zero once. From the turn on |r| falls, so the multiple is found by halving; if |r| is small
+  /// The distance that is left is r(t) = a(t) − v b(t). It has at most one turn: r' = −ω₀² b − v b'
+  /// is zero once. From the turn on |r| falls, so the multiple is found by halving; if |r| is small
   /// at the turn already, it is found before it, where |r| falls too, up to a change of sign.
   private func griddedSettlingDuration(_ velocity: Double, _ threshold: Double) -> Double {
     let spring = Spring(self)

@@ -75,7 +75,7 @@ extension Animations {
       let driver = Driver(duration: duration, curve: .linear, owner: name, use: .keyframes)
       var members: [(group: TrackGroupID, curve: TimingCurve)] = []
       for component in 0..<count where motions[component].duration > 0 {
-        // Back where it came from there is no way; any will do.
+        // Back where it came from there is no distance; any curve will do.
         let points = (shown[component] - end[component]) / settings.point
         let way = points.magnitude > 1e-9 ? points : 1
         let group = tracks.makeGroup(tag: -1, isActive: false, canRollBack: false)
@@ -91,7 +91,7 @@ extension Animations {
             completion: index == 0 ? completion : -1)
         }
       }
-      // Now that every component has its way and its factor, it shows what it has shown.
+      // Now that every component has its distance and its factor, it shows what it has shown.
       let track = tracks.find(subject, property)
       if !track.isNone { tracks.evaluate(track) }
       return animation

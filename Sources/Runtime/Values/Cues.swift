@@ -1,6 +1,6 @@
-/// Cues: places on the way of animators at which the host is called (TI-2).
+/// Cues: points of an animator's progress at which the host is called (TI-2).
 final class Cues: FramePart {
-  /// A place on the way of an animator.
+  /// A point of an animator's progress.
   struct Cue {
     let number: UInt32
     /// From start to end, 0 to 1, whichever way the animator goes.
@@ -15,7 +15,7 @@ final class Cues: FramePart {
   private final class Ending {
     /// The place to which it has gone at once.
     var jump: Double?
-    /// Whether it has been asked to tell.
+    /// Whether it listens for the end.
     var isListening = false
   }
 
@@ -108,7 +108,7 @@ final class Cues: FramePart {
 
   /// Tells of what has been passed since the last frame, animator by animator.
   override func finish() {
-    // A copy: whoever is told may add and remove.
+    // A copy: whoever is notified may add and remove.
     for course in courses { look(at: course) }
     courses.removeAll { course in
       course.cues.isEmpty || (!entities.contains(course.name) && course.seen == nil)
@@ -173,7 +173,8 @@ final class Cues: FramePart {
 }
 
 extension PropertyAnimator {
-  /// How much of the way from its start to its end lies behind it, 0 to 1, whichever way it goes.
+  /// How much of its progress from its start to its end lies behind it, 0 to 1, whichever way it
+  /// goes.
   fileprivate var way: Double {
     if owner == nil, carrier == nil, case .active(let driver) = state {
       return min(max(0, driver.timeFraction), 1)

@@ -53,7 +53,7 @@ final class KeyedGlides: FramePart {
   // MARK: Asking
 
   /// The value of a key that is asked for with the target that it has; none when something has to
-  /// change. The warm way: it looks at nothing but the key, the target and the track.
+  /// change. The fast path: it looks at nothing but the key, the target and the track.
   @inline(__always)
   func find(
     _ key: UInt64, _ channel: UInt32, _ sort: Sort, _ property: PropertyID,

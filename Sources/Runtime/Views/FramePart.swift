@@ -1,10 +1,10 @@
 /// A layer that not every program uses, as the runtime knows it: its steps in a frame.
 ///
 /// The runtime calls through this class alone, and a layer is made when it is first used. So a
-/// program that is linked statically does not contain layers that it never uses. A new layer *
-/// overrides the steps that it has a part in, * gets a place in `FrameParts`, and a property in
-/// `Runtime+Layers` that makes it, * and stands in `Runtime.tick` in those steps, which tells its
-/// order among the others.
+/// program that is linked statically does not contain layers that it never uses. A new layer
+/// - overrides the steps that it has a part in,
+/// - gets a place in `FrameParts`, and a property in `Runtime+Layers` that makes it,
+/// - and is called by `Runtime.tick` in those steps, whose order there is the order of the layers.
 class FramePart: ViewObserver {
   /// Takes what the host has done since the last frame: fingers, and what was asked for.
   func begin() {}

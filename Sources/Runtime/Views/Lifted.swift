@@ -1,4 +1,4 @@
-/// A view that is drawn in front of all that stands in one above it.
+/// A view that is drawn in front of everything else in an ancestor.
 struct Lifted: Equatable {
   let view: Handle.Bits
   let container: Handle.Bits

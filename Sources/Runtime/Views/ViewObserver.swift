@@ -9,19 +9,18 @@ class ViewObserver {
     case others
   }
 
-  /// Set where it begins to be told.
+  /// Set where it begins to observe.
   final var rank = Rank.others
 
-  /// Why a view may not come to stand in another one; asked before anything has changed, of views
-  /// that are a controller's or hold one.
+  /// Why a view may not become a subview of another one; asked before anything has changed, of
+  /// views that are a controller's or hold one.
   func refusal(of view: Int, into parent: Int) -> Fault? { nil }
   /// The view is about to enter or leave the window; `parent` is none when it loses its parent. The
   /// host can be called here, and change anything.
   func viewWillMove(_ view: Int, into parent: Int?) {}
   /// The view is about to move without callbacks; `tellNews` follows in any case.
   func announce(_ view: Int, into parent: Int?) {}
-  /// Moves in silence are over: what the host is to hear of them is told now, and can change
-  /// anything.
+  /// Moves in silence are over: the host is notified of them now, and can change anything.
   func tellNews() {}
   /// The view is about to go: its name is still valid, its links are not.
   func viewWillEnd(_ view: Int) {}

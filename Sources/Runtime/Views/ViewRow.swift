@@ -43,7 +43,7 @@ struct ViewRow: BitwiseCopyable {
     static let counters = Flags(rawValue: 1 << 21)
     /// Some view in it is, or has been, such a one.
     static let countered = Flags(rawValue: 1 << 22)
-    /// Is drawn in front of all that stands in a view above it, which has the other flag.
+    /// Is drawn in front of everything else in an ancestor, which has the other flag.
     static let lifted = Flags(rawValue: 1 << 23)
     static let holdsLifted = Flags(rawValue: 1 << 24)
     /// Stands in front of all siblings that are none: a bar.

@@ -2,7 +2,7 @@
 extension Views {
   func has(_ flag: ViewRow.Flags, _ index: Int) -> Bool { rows[index].flags.contains(flag) }
 
-  /// Whether the picture has a view hidden.
+  /// Whether a view is drawn as hidden.
   func isDrawnHidden(_ index: Int) -> Bool {
     has(.hidden, index) && !has(.lingers, index)
   }
@@ -28,8 +28,7 @@ extension Views {
   /// Lets touches through to a view, or keeps them from one that is on its way out.
   func setTouchable(_ index: Int, _ isTouchable: Bool) { _ = set(.leaves, index, !isTouchable) }
 
-  /// Takes a view out of the picture at its place, where it takes no touches either, or puts it
-  /// back.
+  /// Leaves a view undrawn at its place, where it takes no touches either, or puts it back.
   func setFlies(_ index: Int, _ flies: Bool) {
     guard set(.flies, index, flies) else { return }
     changePicture()
@@ -85,13 +84,13 @@ extension Views {
     if counters, let parent = parent(index) { _ = set(.countered, parent, true) }
   }
 
-  /// Whether a picture may be somewhere else than its view stands by itself.
+  /// Whether a view may be drawn somewhere else than it is by itself.
   @inline(__always)
   func isElsewhere(_ index: Int) -> Bool {
     !rows[index].flags.isDisjoint(with: [.presence, .counters])
   }
 
-  /// Says which views are drawn in front of all that stands in others above them.
+  /// Says which views are drawn in front of everything else in an ancestor.
   func setLifted(_ lifted: [Lifted]) {
     guard lifted != self.lifted else { return }
     for old in self.lifted {
@@ -119,7 +118,7 @@ extension Views {
 
 /// Views that are drawn for a while though they are hidden.
 extension Views {
-  /// Hides a view for getters and touches; the picture keeps it until `endLingering`.
+  /// Hides a view for getters and touches; it is drawn until `endLingering`.
   func hideLater(_ index: Int) {
     guard set(.hidden, index, true) else { return }
     visibilityVersion += 1

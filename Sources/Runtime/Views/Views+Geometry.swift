@@ -87,18 +87,18 @@ extension Views {
   }
 
   /// Carries a point from one view's coordinates to another's, by way of the nearest view that
-  /// holds both. Linear in the length of the way.
+  /// holds both. Linear in the number of views between.
   func convert(_ point: Point, from source: Int, to target: Int) throws(Fault) -> Point {
     try way(from: source, to: target) { placementInSpace($0) }.carry(point)
   }
 
-  /// The smallest rectangle of one view around the picture of another's.
+  /// The smallest rectangle of one view around the image of another's.
   func convert(_ rect: Rect, from source: Int, to target: Int) throws(Fault) -> Rect {
     try way(from: source, to: target) { placementInSpace($0) }.carry(rect)
   }
 
-  /// From one view's coordinates to another's, when each stands in its superview as `placement`
-  /// says.
+  /// From one view's coordinates to another's, by the `placement` of each view between in its
+  /// superview.
   func way(
     from source: Int, to target: Int, _ placement: (Int) -> Transform3D
   ) throws(Fault) -> Transform3D {
@@ -203,8 +203,8 @@ extension Views {
     return Self.placement(placement(index), about: Self.center(values), transform)
   }
 
-  /// The smallest rectangle that holds the picture of the bounds; of corners behind the eye only
-  /// the direction is known, and they are left out.
+  /// The smallest rectangle that holds the image of the bounds; of corners behind the eye only the
+  /// direction is known, and they are left out.
   fileprivate func frameInSpace(_ index: Int) -> Rect {
     let bounds = self.bounds(index)
     let placement = placementInSpace(index)

@@ -1,5 +1,5 @@
 /// Changes of the tree of which hosts hear later: while somebody works through buffers that a
-/// callback could change, nobody is called. What has moved meanwhile is told at the end, as it
+/// callback could change, nobody is called. What has moved meanwhile is reported at the end, as it
 /// stands then.
 extension Views {
   /// Whether moves are made in silence.
@@ -16,7 +16,7 @@ extension Views {
   }
 
   /// Tells that a view is about to be moved in silence, as if it were moved now: the host may be
-  /// called here. What comes of it is told at the end of the silence.
+  /// called here. What comes of it is reported at the end of the silence.
   func announce(_ child: Int, into parent: Int?) {
     guard bearsNews(child), isInWindow(child) != parent.map({ isInWindow($0) }) ?? false else {
       return

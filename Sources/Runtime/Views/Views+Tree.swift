@@ -156,13 +156,13 @@ extension Views {
       // The sibling may have gone elsewhere.
       let isThere = next >= 0 && rows[Int(next)].parent == Int32(truncatingIfNeeded: parent)
       try link(child, into: parent, inFrontOf: isThere ? next : -1)
-      // Whoever was told has moved the superview itself: it came otherwise.
+      // A callback has moved the superview itself: it came otherwise.
       guard isInWindow(child) != isEntering else { return }
       for observer in observers {
         observer.viewDidMove(child, from: parent, wasInWindow: isEntering)
       }
     } catch {
-      // Whoever was told hears that nothing came of it.
+      // Those who were notified learn that nothing came of it.
       for observer in observers {
         observer.viewDidMove(child, from: self.parent(child), wasInWindow: !isInWindow(child))
       }

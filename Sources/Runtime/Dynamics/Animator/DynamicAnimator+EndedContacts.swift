@@ -19,7 +19,7 @@ extension DynamicAnimator {
   }
 
   /// All items that no behaviour has mentioned are about to be forgotten. Their touches with other
-  /// items have been told to end; those with boundaries are told in the order of the items.
+  /// items have been reported to end; those with boundaries are reported in the order of the items.
   func endContactsOfUnmentioned() {
     guard touching.list.count > 0 else { return }
     var first = Buffer<Int32>()
@@ -85,7 +85,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// The behaviour has ended: there is nobody left to be told.
+  /// The behaviour has ended: there is nobody left to be notified.
   func dropPendingEvents(to behavior: Int32) {
     guard pendingEvents.count > 0 else { return }
     pendingEvents.removeAll { $0.behavior == behavior }

@@ -1,7 +1,7 @@
 /// Plays behaviours: lets items fall, collide, hang and snap (DY).
 ///
 /// Time comes in by `advance(by:)`; the world goes in whole sub-steps of 1/240 s and is always at
-/// or just ahead of that time, and what is told of items is interpolated to it. The animator
+/// or just ahead of that time, and reported places of items are interpolated to it. The animator
 /// pauses when everything is at rest and resumes with any change that could move something.
 ///
 ///     paused ──change──▶ running ──all at rest──▶ paused
@@ -39,7 +39,7 @@ final class DynamicAnimator {
   var usedBits: UInt64 = 0
   var collisions: [CollisionBehavior?] = Array(repeating: nil, count: 64)
   var touching = TouchingPairs()
-  /// Touches that the host has ended, to be told before the next step.
+  /// Contacts that the host has ended, to be reported before the next step.
   var pendingEvents = Buffer<DynamicEvent>()
   /// Whether other items meet than when the shapes got their bits.
   var hasNewCollisionPairs = false
@@ -61,7 +61,7 @@ final class DynamicAnimator {
   var places = Buffer<DynamicPlace>()
   /// Events of the last tick.
   var events = Buffer<DynamicEvent>()
-  /// Items that leave this rectangle are told once each; nil for no watching.
+  /// Items that leave this rectangle are reported once each; nil for no watching.
   var watchedRegion: Rect? {
     didSet {
       guard watchedRegion != oldValue else { return }
@@ -140,7 +140,7 @@ final class DynamicAnimator {
 
   func returnBit(of behavior: CollisionBehavior) {
     guard behavior.bit >= 0 else { return }
-    // Another behaviour may get the bit: nothing of this one may be told under it.
+    // Another behaviour may get the bit: nothing of this one may be reported under it.
     func isOwn(_ tag: Int32) -> Bool {
       tag < -1 && Int(-2 - tag) >> CollisionBehavior.serialBits == behavior.bit
     }
@@ -337,7 +337,7 @@ final class DynamicAnimator {
 
   // MARK: Rebuilding
 
-  /// Gathers what the behaviours, depth first, say about each item, and tells the world.
+  /// Gathers what the behaviours, depth first, say about each item, and passes it to the world.
   private func rebuild() {
     needsRebuild = false
     removeFields()

@@ -1,5 +1,5 @@
 /// The pairs that touch, found by their two items: a list, and a table of places in it by open
-/// addressing, so that a heap of any size tells what began and ended in the same time a pair.
+/// addressing, so that a heap of any size finds what began and ended in the same time a pair.
 struct TouchingPairs: ~Copyable {
   private(set) var list = Buffer<TouchingPair>()
   /// Places in the list; -1 where none is. A power of two, at least twice as many as there are

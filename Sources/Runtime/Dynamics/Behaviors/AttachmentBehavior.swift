@@ -221,7 +221,7 @@ final class AttachmentBehavior: DynamicBehavior {
     animator.setNeedsTick()
   }
 
-  /// Moves the anchor by its share of the way for one sub-step, and tells the solver its speed, so
+  /// Moves the anchor by its share of the way for one sub-step, and gives the solver its speed, so
   /// that an item held by a finger has the finger's velocity when it is let go.
   func stepAnchor(remaining: Int) {
     guard let animator, joint >= 0 else { return }

@@ -225,8 +225,8 @@ final class DynamicItems: Momentum {
     rows.base[Int(number)].part = members.add(once)
   }
 
-  /// A group stands in the middle of the rectangle around its members (DY-22), in the
-  /// coordinates in which these are placed.
+  /// A group is in the middle of the rectangle around its members (DY-22), in the coordinates in
+  /// which these are placed.
   @inline(never) func enclose(
     _ number: Int32, placing: (Int32) -> (center: Point, rotation: Double)
   ) {

@@ -1,6 +1,6 @@
 /// The dynamic animators of a runtime, their behaviours and their items.
 ///
-/// A frame moves all animators first; then, at one place, the host is told.
+/// A frame moves all animators first; then, at one place, the host is notified.
 final class Dynamics: FramePart {
   /// Bounds of the host's numbers: beyond them single precision has no digits left for the result.
   static let largestNumber = 1e9
@@ -228,8 +228,8 @@ final class Dynamics: FramePart {
 
   // MARK: The frame
 
-  /// Tells those that go on after a pause before they do (DY-7). Anything may be changed
-  /// meanwhile; what this lets go on is told with the frame.
+  /// Tells those that go on after a pause before they do (DY-7). Anything may be changed meanwhile;
+  /// what this lets go on is reported with the frame.
   override func prepare() {
     let elapsed = frame.now - now
     guard hasAnimator({ $0.isResuming(by: elapsed) }) else { return }
@@ -347,7 +347,7 @@ final class Dynamics: FramePart {
       self.animator(animator)?.delegate?.didPause(animator)
     case .itemLeft:
       events.post(.dynamicsItemLeft, animator, other: item)
-      // Whatever is told before may have ended it.
+      // A notification before may have ended it.
       guard isAlive(item) else { return }
       self.animator(animator)?.delegate?.didLeave(animator, item)
     case .contactBegan, .contactEnded:

@@ -162,7 +162,7 @@ struct Body {
   var tremblingX = 0.0
   var tremblingY = 0.0
 
-  /// Whether the origin is the centre of mass, told by one test of all bits.
+  /// Whether the origin is the centre of mass, by one test of all bits.
   @inline(__always) var isCentered: Bool {
     localCenter.dx.bitPattern | localCenter.dy.bitPattern == 0
   }

@@ -8,7 +8,7 @@ struct CachedPose {
 }
 
 /// The poses of a few bodies, for as long as no body moves: a direct-mapped cache, in which the
-/// lower bits of a body's number tell its one place.
+/// lower bits of a body's number say its one place.
 struct PoseCache: ~Copyable {
   fileprivate static let size = 32
 

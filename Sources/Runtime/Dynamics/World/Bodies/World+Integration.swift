@@ -150,8 +150,8 @@ extension World {
 
   /// The body goes where no contacts were sought. Between the places that were looked at and a
   /// quarter of its thickness beyond, nothing can slip through; further it has to wait for the
-  /// search that comes now. It waits on the way that it goes: moved back to the path from there it
-  /// would be behind the wall that has turned it aside.
+  /// search that comes now. It waits on the line along which it moves: moved back to its predicted
+  /// path it would be behind the wall that has turned it aside.
   @_optimize(speed)
   private func violateMargin(_ index: Int, _ moved: inout SIMD4<Float>) {
     bodies.noteMarginViolation(Int32(truncatingIfNeeded: index))
@@ -160,7 +160,7 @@ extension World {
     let state = states.base + index
     let limit = state.pointee.speculativeMargin + 0.25 * body.pointee.inradius
     guard distanceFromPath(index, moved.x, moved.y) > limit else { return }
-    // The distance from the path is a convex function along the way: it passes the limit once.
+    // The distance from the path is a convex function along the line: it passes the limit once.
     let fromX = state.pointee.movedX
     let fromY = state.pointee.movedY
     let wayX = moved.x - fromX
@@ -176,7 +176,7 @@ extension World {
     moved.y = fromY + part * wayY
   }
 
-  /// How far a place is from the nearest one on the way that was looked at.
+  /// How far a place is from the nearest one on the path that was looked at.
   private func distanceFromPath(_ index: Int, _ x: Float, _ y: Float) -> Float {
     let path = predictedPaths.base + index
     let wayX = path.pointee.velocityX * World.collisionSpan

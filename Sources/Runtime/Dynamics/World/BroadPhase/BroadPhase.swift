@@ -1,7 +1,7 @@
 /// Where shapes are, roughly: their boxes in two dynamic trees, of what is fixed and of what may
 /// move, and those shapes whose pairs are to be sought.
 ///
-/// A proxy is the number of a shape's box in the tree that the kind of its body tells.
+/// A proxy is the number of a shape's box in the tree that the kind of its body selects.
 struct BroadPhase: ~Copyable {
   private var fixedTree = DynamicTree()
   private var movingTree = DynamicTree()
@@ -46,7 +46,7 @@ struct BroadPhase: ~Copyable {
   mutating func requestSearch() { needsSearch = true }
   mutating func beginSearch() { needsSearch = false }
 
-  /// The shapes that have moved since the last search, each once: `Shape.isMoved` tells.
+  /// The shapes that have moved since the last search, each once: `Shape.isMoved` says so.
   @inline(__always) var moved: Rows<Int32> { movedShapes.rows }
 
   @inline(__always) mutating func noteMoved(_ shape: Int32) { movedShapes.append(shape) }

@@ -19,7 +19,7 @@ extension DynamicTree {
     _ box: BoundingBox, into hits: inout Buffer<Int32>, atMost most: Int,
     counting isCounted: (Int32) -> Bool
   ) -> Bool {
-    // The way back is never longer than there are inner nodes.
+    // The path back is never longer than there are inner nodes.
     let back = stack.room(for: Int(leafCount))
     let n = nodes.base
     var top = 0

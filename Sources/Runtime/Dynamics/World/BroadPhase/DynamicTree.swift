@@ -22,7 +22,7 @@ struct DynamicTree: ~Copyable {
   private(set) var changedCount: Int32 = 0
   /// The cost of all inner boxes when the tree was built.
   private(set) var builtCost: Float = 0
-  /// Scratch: the way back of a query, and the open ranges of a build.
+  /// Scratch: the path back of a query, and the open ranges of a build.
   var stack = Buffer<Int32>()
 
   /// So many leaves stand in a row, and no more.
@@ -83,7 +83,7 @@ struct DynamicTree: ~Copyable {
 
   @_optimize(speed)
   private mutating func walk(_ sides: SIMD4<Float>, into hits: inout Buffer<Int32>) {
-    // The way back is never longer than there are inner nodes.
+    // The path back is never longer than there are inner nodes.
     let back = stack.room(for: Int(leafCount))
     let n = nodes.base
     var top = 0
@@ -256,7 +256,7 @@ extension DynamicTree {
     if cost > 1.4 * builtCost || changedCount > leafCount >> 1 { build() }
   }
 
-  /// Makes every inner box as small as its children allow, from the leaves up; tells their cost.
+  /// Makes every inner box as small as its children allow, from the leaves up; returns their cost.
   @_optimize(speed)
   private mutating func tighten() -> Float {
     let n = nodes.base

@@ -94,7 +94,7 @@ extension World {
     return otherBody != body && counted(body, otherBody) == body
   }
 
-  /// How far two boxes overlap, the lesser of both ways.
+  /// How far two boxes overlap, the lesser of both axes.
   private func depth(_ box: BoundingBox, _ other: Int32) -> Float {
     let o = proxyBox(of: other)
     let low = box.sides.raised(to: o.sides)

@@ -79,7 +79,7 @@ extension World {
       let place = outward * (share < 0 ? share : 0)
       let depth = neighbor.normal.dot(place)
       guard depth >= 0 else { return false }
-      // Where the way from the centre to the point crosses the neighbour.
+      // Where the line from the centre to the point crosses the neighbour.
       let part = height / (height - depth)
       let crossing = (center - corner) * (1 - part) + place * part
       let along = neighbor.direction.dot(crossing)

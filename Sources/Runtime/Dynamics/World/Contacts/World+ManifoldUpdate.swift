@@ -283,8 +283,8 @@ extension World {
   /// Whether an elastic pair has come to rest: it presses or did when it was last looked at, and
   /// its points move along the normal no faster than what drives it would make them within a frame.
   /// Such a pair has no bounce left that could be seen, though it may still slide or rock. (Whether
-  /// it touches is what was told, and depends on when the host asks: nothing that moves may depend
-  /// on that.)
+  /// it touches is what was reported, and depends on when the host asks: nothing that moves may
+  /// depend on that.)
   private func isAtRest(_ c: UnsafeMutablePointer<Contact>, _ presses: Bool) -> Bool {
     var presses = presses
     if c.pointee.color == Contact.Place.restitutionContacts {
@@ -337,7 +337,7 @@ extension World {
     }
   }
 
-  /// Notes the normal and the points of a manifold that is told in world axes. Tells where the two
+  /// Notes the normal and the points of a manifold that is in world axes. Returns where the two
   /// points are as seen from A's centre of mass: x and y of both.
   ///
   /// - Parameter arm: from there to A's origin.

@@ -89,7 +89,7 @@ struct TimeOfImpact {
 
   /// Until when a face of one polygon keeps the other one away: until now if it does not.
   ///
-  /// Let n be its normal, d the way from its centre of mass to the other's, w what moves that, ω
+  /// Let n be its normal, d the vector from its centre of mass to the other's, w what moves that, ω
   /// how fast it turns and Ω how fast as seen from the other. A corner q of the other one, seen
   /// from its centre of mass, lies above the face, which is h from its centre, by
   ///

@@ -1,4 +1,4 @@
-/// Where the centre of a body was when its way was last checked, and how far it may go from there.
+/// Where the centre of a body was when its path was last checked, and how far it may go from there.
 struct TunnellingCheck {
   /// The centre of mass at the last look.
   var x = 0.0

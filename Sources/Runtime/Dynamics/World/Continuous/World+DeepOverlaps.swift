@@ -129,7 +129,7 @@ extension World {
     number &+= 1
   }
 
-  /// Moves a pair apart if it overlaps deeply; tells whether it does.
+  /// Moves a pair apart if it overlaps deeply; returns whether it does.
   @_optimize(speed)
   private func undoOverlap(
     _ c: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
@@ -168,7 +168,7 @@ extension World {
     let normalX = Float(manifold.normal.dx)
     let normalY = Float(manifold.normal.dy)
     let closed = gone.x * normalX + gone.y * normalY + goneA.z * armA - goneB.z * armB
-    // Where a pair has gone far, its depth before along the normal of now tells nothing.
+    // Where a pair has gone far, its depth before along the normal of now says nothing.
     let way: SIMD4<Float> = gone.magnitudes
     let isFar = way.x + way.y > thin
     guard isFar || depth - closed < World.oldShare * thin else { return false }

@@ -1,11 +1,11 @@
 /// The last word: nothing passes what is fixed.
 ///
-/// Contacts keep items out of walls as long as forces are such as a solver can answer. A joint
-/// that was stretched across the world, a pile that is shot at, two items that a host puts into
-/// one another ask for more. So the centre of every shape is watched: the straight way from
-/// where it was last looked at to where it is now may not cross a fixed shape that it collides
-/// with. If it would, the body stops there and loses the speed that leads across. A contact then
-/// sees its item on the side where it belongs, and brings it out again.
+/// Contacts keep items out of walls as long as forces are such as a solver can answer. A joint that
+/// was stretched across the world, a pile that is shot at, two items that a host puts into one
+/// another ask for more. So the centre of every shape is watched: the straight line from where it
+/// was last looked at to where it is now may not cross a fixed shape that it collides with. If it
+/// would, the body stops there and loses the speed that leads across. A contact then sees its item
+/// on the side where it belongs, and brings it out again.
 ///
 /// A look measures the room around the centre as well, so that the next look is due only when the
 /// body has gone as far as that: bodies at rest pay for one comparison a sub-step.
@@ -82,7 +82,7 @@ extension World {
   }
 
   struct Crossing {
-    /// The part of the way that is free; 1 for all of it.
+    /// The part of the line that is free; 1 for all of it.
     var time = 1.0
     var normal = Vector.zero
   }

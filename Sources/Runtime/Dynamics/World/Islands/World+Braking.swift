@@ -145,8 +145,8 @@ extension World {
     return false
   }
 
-  /// Whether what pushes or pulls a body speeds it up the way that it goes: such a one does not
-  /// creep, it sets out.
+  /// Whether what pushes or pulls a body speeds it up in its direction: such a one does not creep,
+  /// it sets out.
   @inline(__always) private func isAccelerating(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
   ) -> Bool {

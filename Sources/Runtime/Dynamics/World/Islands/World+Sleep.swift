@@ -123,7 +123,7 @@ extension World {
         isAway = speed > 0
       } else if !isAway {
         // Undoing an overlap moves a body without speed, so the place counts as well. And what is
-        // sped up the way that it goes is not at rest, it sets out.
+        // sped up in its direction is not at rest, it sets out.
         let way = Float(
           (x - body.pointee.restingX).magnitude + (y - body.pointee.restingY).magnitude)
         let turn = Float((angle - body.pointee.restingAngle).magnitude) * extent

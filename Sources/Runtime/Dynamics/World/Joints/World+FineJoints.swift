@@ -17,7 +17,8 @@ extension World {
     }
   }
 
-  /// Between the halves of a sub-step: anchors that the host moves have gone half of their way.
+  /// Between the halves of a sub-step: anchors that the host moves have gone half of their
+  /// distance.
   @_optimize(speed)
   func moveAnchors() {
     var place = 0

@@ -133,8 +133,8 @@ extension World {
     }
   }
 
-  /// How fast the one freedom of the joint, the turn of a pin or the way of a slide, changes after
-  /// the solve.
+  /// How fast the one freedom of the joint, the turn of a pin or the shift of a slide, changes
+  /// after the solve.
   @inline(__always) private func speed(of link: UnsafeMutablePointer<TreeLink>) -> Double {
     let child = treeBodies[link.pointee.child].motion
     let parent = link.pointee.parent >= 0 ? treeBodies[link.pointee.parent].motion : Triple()

@@ -142,7 +142,7 @@ extension World {
     value > most ? most : value < -most ? -most : value
   }
 
-  /// The arms, the way from A's anchor to B's as an error, and the direction of a rod or slide,
+  /// The arms, the vector from A's anchor to B's as an error, and the direction of a rod or slide,
   /// where the bodies are.
   @_optimize(speed)
   func updateArms(

@@ -27,7 +27,7 @@ extension World {
   private func solveJointsAgain(usesBias: Bool, tolerance: Float) {
     jointCorrection = 0
     if loopJoints.count + blockRodCount > 0 {
-      // No one pass over loops tells how far they are.
+      // No one pass over loops shows how far they are.
       jointCorrection = .greatestFiniteMagnitude
       let list = loopJoints.base
       let count = loopJoints.count

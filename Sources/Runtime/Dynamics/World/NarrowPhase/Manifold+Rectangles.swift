@@ -1,6 +1,6 @@
 /// Where two rectangles touch, in closed form: no loop over corners or faces.
 extension Manifold {
-  /// The manifold of two upright rectangles about the origins of their bodies. It is told in the
+  /// The manifold of two upright rectangles about the origins of their bodies. It is given in the
   /// axes in which the turns are, as seen from the first origin.
   ///
   /// - Parameters:

@@ -84,8 +84,8 @@ struct Manifold {
   /// first or another one may be that near: no further than was looked, nor than what is dropped is
   /// apart.
   ///
-  /// Which points are near is hard to foresee: there is no branch for it. (Only the count tells
-  /// then whether there is a second one.)
+  /// Which points are near is hard to foresee: there is no branch for it. (Only the count says then
+  /// whether there is a second one.)
   @inline(__always) mutating func keepPoints(
     within distance: Double, of reach: Double
   ) -> Double {
@@ -170,7 +170,7 @@ struct Manifold {
     var b = 0
     /// Negative when they must be sought.
     var room = -1.0
-    /// The pair was further apart when it was last looked at: one of these may still tell so.
+    /// The pair was further apart when it was last looked at: one of these may still show that.
     var areApart = false
   }
 

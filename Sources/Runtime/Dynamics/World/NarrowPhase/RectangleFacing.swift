@@ -7,7 +7,7 @@ struct RectangleSight {
   /// sign of either says which of two opposite faces looks there. (Adding 0 takes the sign off
   /// zeros.)
   let toward: Pair
-  /// Its first axis and its centre, in the axes in which a manifold is told.
+  /// Its first axis and its centre, in the axes of the manifold.
   let axis: Pair
   let origin: Pair
 
@@ -35,7 +35,7 @@ struct RectangleSight {
 struct RectangleFacing {
   private typealias Pair = SIMD2<Double>
 
-  /// The normal of the face and where its rectangle is, in the axes in which a manifold is told.
+  /// The normal of the face and where its rectangle is, in the axes of the manifold.
   private let normal: Pair
   private let origin: Pair
   /// How far the face is from the centre of its rectangle, and how far it goes to either side.

@@ -29,7 +29,8 @@ extension ContactBlock {
     }
   }
 
-  /// After a pass that is not the last: goes on as those before it went, by a share of their way.
+  /// After a pass that is not the last: goes on as those before it went, by a share of their
+  /// change.
   @_optimize(speed)
   static func follow(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, share: Float

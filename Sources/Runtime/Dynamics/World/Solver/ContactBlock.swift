@@ -10,7 +10,7 @@ struct ContactBlock {
   var bodyB = SIMD4<Int32>(repeating: 0)
   /// -1 in an empty lane, whose masses are all 0.
   var contact = SIMD4<Int32>(repeating: -1)
-  /// All bits set where it was told that the two touch.
+  /// All bits set where the beginning of the contact was reported.
   var touching = SIMD4<Int32>(repeating: 0)
   var inverseMassA = Float4.zero
   var inverseInertiaA = Float4.zero
@@ -139,7 +139,7 @@ extension ContactBlock {
     solve(blocks, count, states, rate, usesBias: false, measuring: true)
   }
 
-  /// A further pass; tells the greatest change of speed in each lane, in slops a second.
+  /// A further pass; returns the greatest change of speed in each lane, in slops a second.
   @_optimize(speed)
   static func solveAgain(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
@@ -175,7 +175,7 @@ extension ContactBlock {
   ///   - rate: sub-steps a second.
   ///   - measuring: bodies have moved since the gaps were taken.
   ///   - rubs: with friction.
-  ///   - changes: where to tell what the pass has changed.
+  ///   - changes: where to note what the pass has changed.
   @_transparent private static func solve(
     _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer, _ rate: Float,
     usesBias: Bool, softening: Float? = nil, measuring: Bool = false, rubs: Bool = true,
@@ -332,7 +332,7 @@ extension ContactBlock {
     var impulse1: Float4 = start1 + c.pointee.inverse11 * demand1 + inverse12 * demand2
     var impulse2: Float4 = start2 + inverse12 * demand1 + c.pointee.inverse22 * demand2
     let least: Float4 = impulse1.limited(to: impulse2)
-    // Both ways are computed: leaving one out would need a look across the lanes.
+    // Both cases are computed: leaving one out would need a look across the lanes.
     let pulls = least.negative
     var alone1: Float4 = start1 + p.pointee.normalMass * demand1
     alone1 = alone1.positivePart

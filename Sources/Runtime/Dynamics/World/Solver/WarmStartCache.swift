@@ -1,4 +1,4 @@
-/// Warm starting the short way.
+/// Warm starting in one addition.
 ///
 /// A contact begins with the impulse with which it ended the last sub-step. While all contacts stay
 /// as they are, what these impulses do to a body is what they did in the last sub-step: the

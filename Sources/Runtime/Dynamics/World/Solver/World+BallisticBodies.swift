@@ -109,8 +109,8 @@ extension World {
   }
 
   /// Whether a body will neither stray nor become too fast before the interval ends, from above:
-  /// under constant accelerations and drags a velocity goes one way, so that it is never greater,
-  /// or further from that of the path, than at the start or at the end.
+  /// under constant accelerations and drags a velocity changes monotonically, so that it is never
+  /// greater, or further from that of the path, than at the start or at the end.
   @inline(__always) private func staysOnPath(_ index: Int) -> Bool {
     let state = UnsafeRawPointer(states.base + index)
     let (push, decay) = motion(of: index)

@@ -51,7 +51,7 @@ extension World {
     if mayBeHard { wantFineSteps(World.fineHoldOfPiles) }
   }
 
-  /// One pass; tells what it has changed, in slops a second.
+  /// One pass; returns what it has changed, in slops a second.
   @_optimize(speed)
   private func solveContactBlocksAgain(usesBias: Bool, softens: Bool) -> ContactRound {
     var changes = ContactBlock.Changes()

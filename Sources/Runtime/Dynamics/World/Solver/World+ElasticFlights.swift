@@ -13,7 +13,7 @@
 ///
 ///     v ← v + Δv,   u ← v − a·(h − t)/2,   x ← x + (u_before − u)·t,
 ///
-/// and whatever looks from the start of the sub-step sees the way as it is from t on: times of
+/// and whatever looks from the start of the sub-step sees the path as it is from t on: times of
 /// impact are sought from there, gaps at the end are what they will be, and the move leads to the
 /// right place. A body that has been turned round gets a new path at once, and all that is near
 /// that is looked at.

@@ -44,7 +44,7 @@ extension World {
     }
   }
 
-  /// One pass; tells what it has changed, in points a second.
+  /// One pass; returns what it has changed, in points a second.
   @_optimize(speed)
   private func relaxFurtherOnce(_ states: UnsafeMutableRawPointer, usesBias: Bool) -> ContactRound {
     var changes = ContactBlock.Changes()

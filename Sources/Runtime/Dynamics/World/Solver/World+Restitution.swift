@@ -244,7 +244,7 @@ extension World {
     return greatest
   }
 
-  /// One pass; tells the greatest change of a speed, in slops a second.
+  /// One pass; returns the greatest change of a speed, in slops a second.
   @inline(__always) private func iterateRestitution(usesBias: Bool) -> Float {
     let states = states.base
     let restitutionContacts = restitutionContacts.base

@@ -1,4 +1,4 @@
-/// Arithmetic on two numbers at once, for the reasons told at `SIMD4<Float>`.
+/// Arithmetic on two numbers at once, for the reasons given at `SIMD4<Float>`.
 extension SIMD2<Double> {
   @_transparent init(all number: Double) { self.init(number, number) }
 
