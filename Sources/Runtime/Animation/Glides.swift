@@ -112,10 +112,10 @@ final class Glides {
   /// Calls with each view that is drawn for a while though it is hidden.
   func forEachHidden(_ body: (Int32) -> Void) {
     guard hiddenCount > 0 else { return }
-    var place = live.count
-    while place > 0 {
-      place -= 1
-      if episodes[Int(live[place])].property == .hidden { body(live[place]) }
+    var index = live.count
+    while index > 0 {
+      index -= 1
+      if episodes[Int(live[index])].property == .hidden { body(live[index]) }
     }
   }
 

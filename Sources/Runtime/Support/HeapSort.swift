@@ -34,13 +34,13 @@ enum HeapSort {
   private static func sink(
     _ root: Int, _ end: Int, _ comesBefore: (Int, Int) -> Bool, _ exchange: (Int, Int) -> Void
   ) {
-    var place = root
-    while 2 * place + 1 < end {
-      var child = 2 * place + 1
+    var index = root
+    while 2 * index + 1 < end {
+      var child = 2 * index + 1
       if child + 1 < end, comesBefore(child, child + 1) { child += 1 }
-      guard comesBefore(place, child) else { return }
-      exchange(place, child)
-      place = child
+      guard comesBefore(index, child) else { return }
+      exchange(index, child)
+      index = child
     }
   }
 }

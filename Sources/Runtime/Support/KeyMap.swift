@@ -59,14 +59,14 @@ struct KeyMap: ~Copyable {
   mutating func removeAll() {
     guard count > 0 else { return }
     count = 0
-    for place in 0..<keys.count { keys[place] = 0 }
+    for index in 0..<keys.count { keys[index] = 0 }
   }
 
   private func place(of key: UInt64) -> Int {
     let mask = keys.count - 1
-    var place = Self.hash(key) & mask
-    while keys[place] != 0 && keys[place] != key { place = (place + 1) & mask }
-    return place
+    var index = Self.hash(key) & mask
+    while keys[index] != 0 && keys[index] != key { index = (index + 1) & mask }
+    return index
   }
 
   /// The first half of MurmurHash3's finaliser (Appleby): neighbours come to stand far apart.
@@ -83,8 +83,8 @@ struct KeyMap: ~Copyable {
     swap(&old, &self)
     keys.append(repeating: 0, count: size)
     values.append(repeating: 0, count: size)
-    for place in 0..<old.keys.count where old.keys[place] != 0 {
-      _ = insert(old.keys[place], old.values[place])
+    for index in 0..<old.keys.count where old.keys[index] != 0 {
+      _ = insert(old.keys[index], old.values[index])
     }
   }
 }

@@ -105,10 +105,10 @@ final class MotionPath: Sendable {
     result.reserveCapacity(segments.count * (anglesPerSegment + 1))
     var angle = firstAngle(of: segments, length)
     for segment in segments {
-      for place in 0...anglesPerSegment {
-        let time = Double(place) / Double(anglesPerSegment)
-        if place > 0 {
-          let before = Double(place - 1) / Double(anglesPerSegment)
+      for index in 0...anglesPerSegment {
+        let time = Double(index) / Double(anglesPerSegment)
+        if index > 0 {
+          let before = Double(index - 1) / Double(anglesPerSegment)
           angle += turning(of: segment, from: before, to: time, angle, length, depth: 0)
         } else if let direction = segment.direction(at: 0, length) {
           angle += turn(from: angle, to: Elementary.atan2(direction.dy, direction.dx))

@@ -128,13 +128,13 @@ extension Animations {
   ) -> Int? {
     var nearest: Int?
     var least = Double.infinity
-    for place in stride(from: 0, to: settings.rests.count, by: count) {
+    for index in stride(from: 0, to: settings.rests.count, by: count) {
       var sum = 0.0
       for component in 0..<count {
-        let apart = settings.rests[place + component] / settings.point - motions[component].end
+        let apart = settings.rests[index + component] / settings.point - motions[component].end
         sum += apart * apart
       }
-      if sum < least { (nearest, least) = (place, sum) }
+      if sum < least { (nearest, least) = (index, sum) }
     }
     return nearest
   }

@@ -90,10 +90,10 @@ final class Values: FramePart {
     if gaps > 0 { closeGaps() }
     // Those that come meanwhile hear of the next frame; those that go leave gaps until then.
     let end = observers.count
-    var place = 0
-    while place < end, place < observers.count {
-      if let observer = observers[place] { tell(observer) }
-      place += 1
+    var index = 0
+    while index < end, index < observers.count {
+      if let observer = observers[index] { tell(observer) }
+      index += 1
     }
   }
 

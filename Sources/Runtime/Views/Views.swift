@@ -60,9 +60,9 @@ final class Views {
   /// Tells somebody of the tree from now on.
   func observe(_ observer: ViewObserver, as rank: ViewObserver.Rank = .others) {
     observer.rank = rank
-    var place = observers.count
-    while place > 0, observers[place - 1].rank.rawValue > rank.rawValue { place -= 1 }
-    observers.put(observer, at: place)
+    var index = observers.count
+    while index > 0, observers[index - 1].rank.rawValue > rank.rawValue { index -= 1 }
+    observers.put(observer, at: index)
   }
 
   /// Lets go of those who listen: they hold the views, and would keep them for ever.

@@ -151,10 +151,10 @@ final class DynamicItems: Momentum {
   /// Behaviours by their identifiers, in the order in which they came.
   func behaviors(naming number: Int32) -> [Int32] {
     var behaviors: [Int32] = []
-    var place = rows[Int(number)].lastMention
-    while place >= 0 {
-      behaviors.append(mentions[Int(place)].behavior)
-      place = mentions[Int(place)].previous
+    var index = rows[Int(number)].lastMention
+    while index >= 0 {
+      behaviors.append(mentions[Int(index)].behavior)
+      index = mentions[Int(index)].previous
     }
     behaviors.reverse()
     return behaviors
@@ -162,33 +162,33 @@ final class DynamicItems: Momentum {
 
   func mention(_ number: Int32, by behavior: Int32) {
     let mention = Mention(behavior: behavior, previous: rows[Int(number)].lastMention)
-    var place = firstFreeMention
-    if place >= 0 {
-      firstFreeMention = mentions[Int(place)].previous
-      mentions[Int(place)] = mention
+    var index = firstFreeMention
+    if index >= 0 {
+      firstFreeMention = mentions[Int(index)].previous
+      mentions[Int(index)] = mention
     } else {
-      place = Int32(truncatingIfNeeded: mentions.count)
+      index = Int32(truncatingIfNeeded: mentions.count)
       mentions.append(mention)
     }
-    rows.base[Int(number)].lastMention = place
+    rows.base[Int(number)].lastMention = index
   }
 
   func unmention(_ number: Int32, by behavior: Int32) {
     var next: Int32 = -1
-    var place = rows[Int(number)].lastMention
-    while place >= 0 && mentions[Int(place)].behavior != behavior {
-      next = place
-      place = mentions[Int(place)].previous
+    var index = rows[Int(number)].lastMention
+    while index >= 0 && mentions[Int(index)].behavior != behavior {
+      next = index
+      index = mentions[Int(index)].previous
     }
-    guard place >= 0 else { return }
-    let previous = mentions[Int(place)].previous
+    guard index >= 0 else { return }
+    let previous = mentions[Int(index)].previous
     if next >= 0 {
       mentions.base[Int(next)].previous = previous
     } else {
       rows.base[Int(number)].lastMention = previous
     }
-    mentions.base[Int(place)].previous = firstFreeMention
-    firstFreeMention = place
+    mentions.base[Int(index)].previous = firstFreeMention
+    firstFreeMention = index
   }
 
   /// Notes that one more behaviour of an animator names the item. Answers whether it is the first.
@@ -299,11 +299,11 @@ final class DynamicItems: Momentum {
 
   /// The item of an animator with a path; −1 for none.
   func item(at path: LayoutPath, of animator: Handle) -> Int32 {
-    var place = placeOfPath.find(path.key)
-    while place >= 0 {
-      let entry = predictedPaths[place]
+    var index = placeOfPath.find(path.key)
+    while index >= 0 {
+      let entry = predictedPaths[index]
       if entry.path == path, rows[Int(entry.item)].animator == animator.bits { return entry.item }
-      place = entry.next
+      index = entry.next
     }
     return -1
   }

@@ -123,10 +123,10 @@ struct BodyTable: ~Copyable {
 
   @_optimize(speed)
   mutating func clearMarginViolations() {
-    var place = 0
-    while place < violations.count {
-      flagRows[violations[place]].remove(.violatesMargin)
-      place &+= 1
+    var index = 0
+    while index < violations.count {
+      flagRows[violations[index]].remove(.violatesMargin)
+      index &+= 1
     }
     violations.removeAll()
   }

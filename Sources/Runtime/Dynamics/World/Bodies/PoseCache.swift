@@ -28,13 +28,13 @@ struct PoseCache: ~Copyable {
   }
 
   @inline(__always) fileprivate func clear() {
-    for place in 0..<PoseCache.size { entries[place].body = -1 }
+    for index in 0..<PoseCache.size { entries[index].body = -1 }
   }
 
   /// Whatever stands in a place belongs there.
   func checkInvariants() {
-    for place in 0..<PoseCache.size where entries[place].body >= 0 {
-      assert(Int(entries[place].body) & (PoseCache.size - 1) == place)
+    for index in 0..<PoseCache.size where entries[index].body >= 0 {
+      assert(Int(entries[index].body) & (PoseCache.size - 1) == index)
     }
   }
 }

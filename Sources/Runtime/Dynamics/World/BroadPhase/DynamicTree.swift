@@ -368,16 +368,16 @@ extension DynamicTree {
     var lowY = first.minY + first.maxY
     var highX = lowX
     var highY = lowY
-    var place = start &+ 1
-    while place < end {
-      let box = n[Int(n[place].listed)].box
+    var index = start &+ 1
+    while index < end {
+      let box = n[Int(n[index].listed)].box
       let x = box.minX + box.maxX
       let y = box.minY + box.maxY
       if x < lowX { lowX = x }
       if x > highX { highX = x }
       if y < lowY { lowY = y }
       if y > highY { highY = y }
-      place &+= 1
+      index &+= 1
     }
     let isWide = highX - lowX > highY - lowY
     let middle = isWide ? 0.5 * (lowX + highX) : 0.5 * (lowY + highY)

@@ -67,8 +67,8 @@ extension World {
   /// Has bodies that were refused a contact searched again next time.
   func noteCrowdedMoved() {
     let crowded = crowdCounts.crowded
-    for place in 0..<crowded.count {
-      var shape = bodies[crowded[place]].firstShape
+    for index in 0..<crowded.count {
+      var shape = bodies[crowded[index]].firstShape
       while shape >= 0 {
         noteMoved(shape)
         shape = shapes[shape].nextShape
@@ -82,10 +82,10 @@ extension World {
     let body = shapes[number].body
     var new: Int32 = 0
     let overlaps = broadPhase.overlaps
-    for place in 0..<overlaps.count where isNewMeeting(body, overlaps[place]) { new &+= 1 }
+    for index in 0..<overlaps.count where isNewMeeting(body, overlaps[index]) { new &+= 1 }
     guard !crowdCounts.hasRoom(body, for: new) else { return }
     let box = proxyBox(of: number)
-    for place in 0..<overlaps.count { broadPhase.addOverlapDepth(depth(box, overlaps[place])) }
+    for index in 0..<overlaps.count { broadPhase.addOverlapDepth(depth(box, overlaps[index])) }
     broadPhase.sortOverlaps()
   }
 

@@ -13,10 +13,10 @@ extension World {
     let flags = bodyFlags.base
     let list = pathUpdates.updated.base
     let count = pathUpdates.updated.count
-    var place = 0
-    while place < count {
-      flags[Int(list[place])] = flags[Int(list[place])].subtracting(.hasNewPath)
-      place &+= 1
+    var index = 0
+    while index < count {
+      flags[Int(list[index])] = flags[Int(list[index])].subtracting(.hasNewPath)
+      index &+= 1
     }
   }
 
@@ -46,10 +46,10 @@ extension World {
     let flags = bodyFlags.base
     let list = pathUpdates.updated.base
     let count = pathUpdates.updated.count
-    var place = 0
-    while place < count {
-      var edge = bodies[Int(list[place])].firstContact
-      place &+= 1
+    var index = 0
+    while index < count {
+      var edge = bodies[Int(list[index])].firstContact
+      index &+= 1
       while edge >= 0 {
         let c = contacts + Int(edge >> 1)
         let side = edge & 1

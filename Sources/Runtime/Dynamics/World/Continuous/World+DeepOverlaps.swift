@@ -33,10 +33,10 @@ extension World {
     let (list, count) = solverSet
     let pushed = bodies.scratch(for: bodies.count)
     var number = 0
-    var place = 0
-    while place < count {
-      let body = list[place]
-      place &+= 1
+    var index = 0
+    while index < count {
+      let body = list[index]
+      index &+= 1
       if isAstray(Int(body)) { _ = undoOverlaps(of: body, pushed, &number) }
     }
     guard number > 0 else { return }
@@ -45,18 +45,18 @@ extension World {
     while isDeep && round > 0 {
       round &-= 1
       isDeep = false
-      place = 0
-      while place < number {
-        if undoOverlaps(of: pushed[place], pushed, &number) { isDeep = true }
-        place &+= 1
+      index = 0
+      while index < number {
+        if undoOverlaps(of: pushed[index], pushed, &number) { isDeep = true }
+        index &+= 1
       }
     }
-    place = 0
-    while place < number {
-      let flags = bodyFlags.base + Int(pushed[place])
+    index = 0
+    while index < number {
+      let flags = bodyFlags.base + Int(pushed[index])
       flags.pointee = flags.pointee.subtracting(.isPushed)
-      if hasLeftMargin(Int(pushed[place])) { bodies.noteMarginViolation(pushed[place]) }
-      place &+= 1
+      if hasLeftMargin(Int(pushed[index])) { bodies.noteMarginViolation(pushed[index]) }
+      index &+= 1
     }
     warmStartCache.invalidate()
   }

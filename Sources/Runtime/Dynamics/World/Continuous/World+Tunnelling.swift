@@ -13,10 +13,10 @@ extension World {
   @_optimize(speed)
   func checkTunnelling() {
     let (list, count) = solverSet
-    var place = 0
-    while place < count {
-      checkCenter(Int(list[place]))
-      place &+= 1
+    var index = 0
+    while index < count {
+      checkCenter(Int(list[index]))
+      index &+= 1
     }
   }
 

@@ -53,10 +53,10 @@ extension World {
   /// Whether anything rests, or will in this interval, on which something may hang.
   @_optimize(speed)
   @inline(never) func restsSomewhere(after elapsed: Float) -> Bool {
-    var place = 0
-    while place < awake.count {
-      let body = bodies.base + Int(awake.base[place])
-      place &+= 1
+    var index = 0
+    while index < awake.count {
+      let body = bodies.base + Int(awake.base[index])
+      index &+= 1
       if body.pointee.sleepTime + elapsed > World.timeToBrakeHanging
         || body.pointee.tremblingTime + elapsed > World.timeToDampTrembling
         || body.pointee.support.contains(.hanging)

@@ -229,29 +229,29 @@ extension World {
   func findIslands(weight: Float) {
     if colors.listIsStale { colors.listBlocks() }
     islands.reserve(bodies.count)
-    var place = 0
-    while place < awake.count {
-      islands.add(awake[place], weight: weight)
-      place &+= 1
+    var index = 0
+    while index < awake.count {
+      islands.add(awake[index], weight: weight)
+      index &+= 1
     }
-    place = 0
-    while place < blocks.count &* 4 {
-      let lane = ContactBlock.Lane(blocks[place >> 2], place & 3)
-      place &+= 1
+    index = 0
+    while index < blocks.count &* 4 {
+      let lane = ContactBlock.Lane(blocks[index >> 2], index & 3)
+      index &+= 1
       // The ground is in an empty one.
       joinAwake(
         BodyOffsets.body(at: lane[integer: .bodyA]), BodyOffsets.body(at: lane[integer: .bodyB]))
     }
-    place = 0
-    while place < nearRestitutionContacts.count {
-      let impact = restitutionContacts.base + Int(nearRestitutionContacts[place])
-      place &+= 1
+    index = 0
+    while index < nearRestitutionContacts.count {
+      let impact = restitutionContacts.base + Int(nearRestitutionContacts[index])
+      index &+= 1
       joinAwake(impact.pointee.bodyA, impact.pointee.bodyB)
     }
-    place = 0
-    while place < activeJoints.count {
-      let joint = joints.base + Int(activeJoints[place])
-      place &+= 1
+    index = 0
+    while index < activeJoints.count {
+      let joint = joints.base + Int(activeJoints[index])
+      index &+= 1
       joinAwake(joint.pointee.bodyA, joint.pointee.bodyB)
     }
   }

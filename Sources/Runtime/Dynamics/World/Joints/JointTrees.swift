@@ -280,27 +280,27 @@ struct JointTrees: ~Copyable {
   /// - Parameter areStale: the joints have changed since the search.
   func checkInvariants(bodyCount: Int, areStale: Bool) {
     sets.checkInvariants()
-    for place in 0..<places.count { assert(places[place] < 0) }
+    for index in 0..<places.count { assert(places[index] < 0) }
     guard !areStale else { return }
     assert(places.count <= bodyCount)
-    for place in 0..<treeBodies.count { assert(treeBodies[place].body < bodyCount) }
+    for index in 0..<treeBodies.count { assert(treeBodies[index].body < bodyCount) }
     var body = 0
-    var place = 0
+    var index = 0
     var loops = 0
     for number in 0..<list.count {
       let tree = list[number]
-      assert(tree.firstBody == body && tree.firstLink == place && tree.bodyEnd > body)
+      assert(tree.firstBody == body && tree.firstLink == index && tree.bodyEnd > body)
       assert((tree.loop >= 0) == (tree.linkEnd > tree.firstClosure))
       if tree.loop >= 0 { loops += 1 }
       body = tree.bodyEnd
-      while place < tree.linkEnd {
-        let link = treeLinks[place]
+      while index < tree.linkEnd {
+        let link = treeLinks[index]
         assert(link.child >= tree.firstBody && link.child < body && link.parent < body)
-        assert(place >= tree.firstClosure || link.parent < link.child)
-        place += 1
+        assert(index >= tree.firstClosure || link.parent < link.child)
+        index += 1
       }
     }
-    assert(body == treeBodies.count && place == treeLinks.count && loops == closures.count)
+    assert(body == treeBodies.count && index == treeLinks.count && loops == closures.count)
   }
 }
 

@@ -101,23 +101,23 @@ struct LoopClosures: ~Copyable {
     tree.pointee.rowCount = rows
     var row = 0
     forEachAxis(tree.pointee, links) { closure, axis in
-      var place = 0
-      while place < tree.pointee.bodyCount {
-        own[place].force = Triple()
-        place &+= 1
+      var index = 0
+      while index < tree.pointee.bodyCount {
+        own[index].force = Triple()
+        index &+= 1
       }
       load(closure, axis.direction, bodies)
       sweep()
       let answers = bodyResponses.base + tree.pointee.firstBodyResponse
       let passed = linkResponses.base + tree.pointee.firstLinkResponse
-      while place > 0 {
-        place &-= 1
-        answers[row &* tree.pointee.bodyCount &+ place] = own[place].motion
+      while index > 0 {
+        index &-= 1
+        answers[row &* tree.pointee.bodyCount &+ index] = own[index].motion
       }
-      while place < tree.pointee.linkCount {
-        passed[row &* tree.pointee.linkCount &+ place] =
-          links[tree.pointee.firstLink &+ place].impulse
-        place &+= 1
+      while index < tree.pointee.linkCount {
+        passed[row &* tree.pointee.linkCount &+ index] =
+          links[tree.pointee.firstLink &+ index].impulse
+        index &+= 1
       }
       // The matrix is symmetric: its lower half.
       var other = 0
@@ -138,10 +138,10 @@ struct LoopClosures: ~Copyable {
     _ tree: Tree, _ links: UnsafeMutablePointer<TreeLink>,
     _ body: (UnsafeMutablePointer<TreeLink>, JointAxis) -> Void
   ) {
-    var place = tree.firstClosure
-    while place < tree.linkEnd {
-      let closure = links + place
-      place &+= 1
+    var index = tree.firstClosure
+    while index < tree.linkEnd {
+      let closure = links + index
+      index &+= 1
       var number = 0
       while number < 3 {
         let axis =
@@ -220,10 +220,10 @@ struct LoopClosures: ~Copyable {
       row &+= 1
     }
     substitute(matrices.base + tree.firstEntry, impulse, tree.rowCount)
-    var place = tree.firstClosure
-    while place < tree.linkEnd {
-      links[place].impulse = Triple()
-      place &+= 1
+    var index = tree.firstClosure
+    while index < tree.linkEnd {
+      links[index].impulse = Triple()
+      index &+= 1
     }
     row = 0
     forEachAxis(tree, links) { closure, axis in
@@ -241,17 +241,17 @@ struct LoopClosures: ~Copyable {
   ) {
     let answer = bodyResponses.base + tree.firstBodyResponse + row &* tree.bodyCount
     let passed = linkResponses.base + tree.firstLinkResponse + row &* tree.linkCount
-    var place = 0
-    while place < tree.bodyCount {
-      let body = bodies + tree.firstBody + place
-      body.pointee.motion = body.pointee.motion + impulse * answer[place]
-      place &+= 1
+    var index = 0
+    while index < tree.bodyCount {
+      let body = bodies + tree.firstBody + index
+      body.pointee.motion = body.pointee.motion + impulse * answer[index]
+      index &+= 1
     }
-    place = 0
-    while place < tree.linkCount {
-      let link = links + tree.firstLink + place
-      link.pointee.impulse = link.pointee.impulse + impulse * passed[place]
-      place &+= 1
+    index = 0
+    while index < tree.linkCount {
+      let link = links + tree.firstLink + index
+      link.pointee.impulse = link.pointee.impulse + impulse * passed[index]
+      index &+= 1
     }
   }
 

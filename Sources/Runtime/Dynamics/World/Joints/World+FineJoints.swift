@@ -5,15 +5,15 @@ extension World {
 
   /// Scales the impulses of joints to a sub-step of another length.
   func scaleJointImpulses(by share: Double) {
-    var place = 0
-    while place < activeJoints.count {
-      joints[activeJoints[place]].scaleImpulses(by: share)
-      place &+= 1
+    var index = 0
+    while index < activeJoints.count {
+      joints[activeJoints[index]].scaleImpulses(by: share)
+      index &+= 1
     }
-    place = 0
-    while place < rodBlocks.count {
-      rodBlocks.base[place].impulse = SIMD4(all: Float(share)) * rodBlocks.base[place].impulse
-      place &+= 1
+    index = 0
+    while index < rodBlocks.count {
+      rodBlocks.base[index].impulse = SIMD4(all: Float(share)) * rodBlocks.base[index].impulse
+      index &+= 1
     }
   }
 
@@ -21,10 +21,10 @@ extension World {
   /// distance.
   @_optimize(speed)
   func moveAnchors() {
-    var place = 0
-    while place < activeJoints.count {
-      let joint = joints.base + Int(activeJoints[place])
-      place &+= 1
+    var index = 0
+    while index < activeJoints.count {
+      let joint = joints.base + Int(activeJoints[index])
+      index &+= 1
       guard joint.pointee.anchorVelocity != .zero else { continue }
       jointTrees.noteRowsAreCurrent(false)
       joint.pointee.anchorA = joint.pointee.anchorA + joint.pointee.anchorVelocity * jointStep

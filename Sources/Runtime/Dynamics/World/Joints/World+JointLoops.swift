@@ -10,14 +10,14 @@ extension World {
     var pass = affordable < World.loopPasses ? affordable : World.loopPasses
     while pass > 0 {
       solveRods(usesBias: usesBias, backwards: true)
-      var place = count
-      while place > 0 {
-        place &-= 1
-        solve(joints.base + Int(list[place]), usesBias: usesBias)
+      var index = count
+      while index > 0 {
+        index &-= 1
+        solve(joints.base + Int(list[index]), usesBias: usesBias)
       }
-      while place < count {
-        solve(joints.base + Int(list[place]), usesBias: usesBias)
-        place &+= 1
+      while index < count {
+        solve(joints.base + Int(list[index]), usesBias: usesBias)
+        index &+= 1
       }
       solveRods(usesBias: usesBias, backwards: false)
       pass &-= 1

@@ -21,10 +21,10 @@ extension World {
     }
     let list = singleJoints.base
     let count = singleJoints.count
-    var place = 0
-    while place < count {
-      prepare(joints.base + Int(list[place]))
-      place &+= 1
+    var index = 0
+    while index < count {
+      prepare(joints.base + Int(list[index]))
+      index &+= 1
     }
     prepareBlockJoints()
     prepareJointTrees()
@@ -39,10 +39,10 @@ extension World {
   @inline(never) private func solveActiveJoints(usesBias: Bool) {
     let list = singleJoints.base
     let count = singleJoints.count
-    var place = 0
-    while place < count {
-      solve(joints.base + Int(list[place]), usesBias: usesBias)
-      place &+= 1
+    var index = 0
+    while index < count {
+      solve(joints.base + Int(list[index]), usesBias: usesBias)
+      index &+= 1
     }
     if usesBias && hasSharedSprings { solveSharedSprings() }
     solveBlockJoints(usesBias: usesBias)

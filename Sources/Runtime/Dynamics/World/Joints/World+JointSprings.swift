@@ -7,10 +7,10 @@ extension World {
   func solveSharedSprings() {
     let list = singleJoints.base
     let count = singleJoints.count
-    var place = 0
-    while place < count {
-      let joint = joints.base + Int(list[place])
-      place &+= 1
+    var index = 0
+    while index < count {
+      let joint = joints.base + Int(list[index])
+      index &+= 1
       if joint.pointee.isShared { solve(joint, usesBias: true) }
     }
   }

@@ -151,10 +151,10 @@ extension World {
   /// more tension than a sub-step can follow: there the new arms bring in more than they take out.
   @_optimize(speed)
   func updateRows() {
-    var place = 0
-    while place < jointTrees.trees.count {
-      updateRows(jointTrees.trees.base + place)
-      place &+= 1
+    var index = 0
+    while index < jointTrees.trees.count {
+      updateRows(jointTrees.trees.base + index)
+      index &+= 1
     }
     jointTrees.noteRowsAreCurrent(true)
   }
@@ -189,10 +189,10 @@ extension World {
   /// Keeps what joints did to their Bs in this sub-step, for those who ask.
   @_optimize(speed)
   func noteReactions() {
-    var place = 0
-    while place < jointTrees.trees.count {
-      noteReactions(jointTrees.trees[place])
-      place &+= 1
+    var index = 0
+    while index < jointTrees.trees.count {
+      noteReactions(jointTrees.trees[index])
+      index &+= 1
     }
   }
 
@@ -224,10 +224,10 @@ extension World {
   ///     solved, in extents of the body a second; negative when all are to be solved.
   @_optimize(speed)
   func solveJointTrees(usesBias: Bool, isFirst: Bool, tolerance: Float) {
-    var place = 0
-    while place < jointTrees.trees.count {
-      let tree = jointTrees.trees[place]
-      place &+= 1
+    var index = 0
+    while index < jointTrees.trees.count {
+      let tree = jointTrees.trees[index]
+      index &+= 1
       if tolerance >= 0 && isSolved(tree, tolerance) { continue }
       if isFirst && tree.loop >= 0 { clearTotals(tree) }
       if tree.isLimited {

@@ -31,10 +31,10 @@ extension World {
       jointCorrection = .greatestFiniteMagnitude
       let list = loopJoints.base
       let count = loopJoints.count
-      var place = 0
-      while place < count {
-        solve(joints.base + Int(list[place]), usesBias: usesBias)
-        place &+= 1
+      var index = 0
+      while index < count {
+        solve(joints.base + Int(list[index]), usesBias: usesBias)
+        index &+= 1
       }
       solveRods(usesBias: usesBias, backwards: false)
     }

@@ -105,7 +105,7 @@ struct ShapeGeometryTable: ~Copyable {
     guard start >= 0, count > 0, count <= Shape.maxVertexCount,
       Int(start) + Int(count) <= vertices.count
     else { return false }
-    for place in start..<start + count where !pieces.take(place) { return false }
+    for index in start..<start + count where !pieces.take(index) { return false }
     return true
   }
 
@@ -116,8 +116,8 @@ struct ShapeGeometryTable: ~Copyable {
       Soundness.isMeasure(geometry.centroid),
       Soundness.isMeasure(Vector(dx: geometry.area, dy: geometry.gyration))
     else { return false }
-    for place in geometry.vertexStart..<geometry.vertexStart + geometry.vertexCount {
-      guard Soundness.isMeasure(vertices[place]), Soundness.isMeasure(normals[place]) else {
+    for index in geometry.vertexStart..<geometry.vertexStart + geometry.vertexCount {
+      guard Soundness.isMeasure(vertices[index]), Soundness.isMeasure(normals[index]) else {
         return false
       }
     }

@@ -43,11 +43,11 @@ extension ContactBlock {
     _ blocks: Pointers, _ count: Int, _ states: UnsafeMutableRawPointer,
     _ change: (Pointer, Points) -> Float4
   ) {
-    var place = blocks
+    var index = blocks
     let end = blocks + count
-    while place < end {
-      let c = place.pointee
-      place += 1
+    while index < end {
+      let c = index.pointee
+      index += 1
       let indexA = BodyOffsets(UnsafeRawPointer(c))
       let indexB = BodyOffsets(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)

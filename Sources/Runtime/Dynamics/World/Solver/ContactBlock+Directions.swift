@@ -20,12 +20,12 @@ extension ContactBlock {
   /// Before the first of several passes.
   @_optimize(speed)
   static func beginDirections(_ blocks: Pointers, count: Int) {
-    var place = 0
-    while place < count {
-      let p = points(blocks[place])
+    var index = 0
+    while index < count {
+      let p = points(blocks[index])
       p.pointee.direction = Float4.none
       p[1].direction = Float4.none
-      place &+= 1
+      index &+= 1
     }
   }
 

@@ -77,11 +77,11 @@ extension ContactBlock {
   static func warmStart(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer
   ) {
-    var place = blocks
+    var index = blocks
     let end = blocks + count
-    while place < end {
-      let c = place.pointee
-      place += 1
+    while index < end {
+      let c = index.pointee
+      index += 1
       let indexA = BodyOffsets(UnsafeRawPointer(c))
       let indexB = BodyOffsets(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)
@@ -181,11 +181,11 @@ extension ContactBlock {
     usesBias: Bool, softening: Float? = nil, measuring: Bool = false, rubs: Bool = true,
     changes: UnsafeMutablePointer<Changes>? = nil
   ) {
-    var place = blocks
+    var index = blocks
     let end = blocks + count
-    while place < end {
-      let c = place.pointee
-      place += 1
+    while index < end {
+      let c = index.pointee
+      index += 1
       let indexA = BodyOffsets(UnsafeRawPointer(c))
       let indexB = BodyOffsets(UnsafeRawPointer(c) + 16)
       var a = VelocityLanes(states, indexA)

@@ -40,7 +40,7 @@ struct ElasticFlights: ~Copyable {
 
   /// Nobody flies any more.
   mutating func end() {
-    for place in 0..<known.count { rows[known[place]] = Flight() }
+    for index in 0..<known.count { rows[known[index]] = Flight() }
     known.removeAll()
     meetings.removeAll()
     isRunning = false

@@ -147,11 +147,11 @@ extension World {
   func findSteepContacts() {
     if colors.listIsStale { colors.listBlocks() }
     hasSteepContacts = false
-    var place = 0
-    while place < blocks.count {
-      let a = blocks[place].pointee.inverseMassA
-      let b = blocks[place].pointee.inverseMassB
-      place &+= 1
+    var index = 0
+    while index < blocks.count {
+      let a = blocks[index].pointee.inverseMassA
+      let b = blocks[index].pointee.inverseMassB
+      index &+= 1
       let isSteep: SIMD4<Float> = a * SIMD4(all: 10) - b
       let isSteeper: SIMD4<Float> = b * SIMD4(all: 10) - a
       // A mass that nothing moves is no neighbour to carry.

@@ -279,10 +279,10 @@ extension World {
   @_optimize(speed)
   @inline(never) func endFlights() {
     let list = elasticFlights.bodies
-    var place = 0
-    while place < list.count {
-      let body = list[place]
-      place &+= 1
+    var index = 0
+    while index < list.count {
+      let body = list[index]
+      index &+= 1
       guard elasticFlights.flies(body) else { continue }
       let start = starts.base + Int(body)
       let state = states[body]

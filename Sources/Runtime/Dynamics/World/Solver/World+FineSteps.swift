@@ -45,16 +45,16 @@ extension World {
     stepRate = value ? 2 * World.inverseSubStep : World.inverseSubStep
     let share: Float = value ? 0.5 : 2
     if colors.listIsStale { colors.listBlocks() }
-    var place = 0
-    while place < blocks.count {
-      ContactBlock.scaleImpulses(blocks[place], by: share)
-      place &+= 1
+    var index = 0
+    while index < blocks.count {
+      ContactBlock.scaleImpulses(blocks[index], by: share)
+      index &+= 1
     }
-    place = 0
-    while place < restitutionContacts.count {
-      let impact = restitutionContacts.base + place
+    index = 0
+    while index < restitutionContacts.count {
+      let impact = restitutionContacts.base + index
       impact.pointee.impulses = impact.pointee.impulses.scaled(by: share)
-      place &+= 1
+      index &+= 1
     }
     scaleJointImpulses(by: Double(share))
     warmStartCache.invalidate()

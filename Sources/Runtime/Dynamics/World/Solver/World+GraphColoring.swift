@@ -169,10 +169,10 @@ extension World {
     let ends: SIMD4<Int32> = isIntervalEnd ? .all : .none
     let blocks = blocks.base
     let count = self.blocks.count
-    var place = 0
-    while place < count {
-      let block = blocks[place]
-      place &+= 1
+    var index = 0
+    while index < count {
+      let block = blocks[index]
+      index &+= 1
       let impulse: SIMD4<Float> =
         block.pointee.first.normalImpulse + block.pointee.second.normalImpulse
       let pressed = (SIMD4<Float>.none - impulse).negative

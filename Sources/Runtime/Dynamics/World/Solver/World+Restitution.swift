@@ -251,10 +251,10 @@ extension World {
     let list = nearRestitutionContacts.base
     let count = nearRestitutionContacts.count
     var greatest: Float = 0
-    var place = 0
-    while place < count {
-      let impact = restitutionContacts + Int(list[place])
-      place &+= 1
+    var index = 0
+    while index < count {
+      let impact = restitutionContacts + Int(list[index])
+      index &+= 1
       let pair = RestitutionPair(
         a: states + Int(impact.pointee.bodyA), b: states + Int(impact.pointee.bodyB),
         contact: impact)

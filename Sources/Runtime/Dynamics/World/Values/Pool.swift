@@ -56,6 +56,6 @@ struct Pool<Row: BitwiseCopyable>: ~Copyable {
 
   func checkInvariants() {
     var marks = Marks(rows.count)
-    for place in 0..<free.count { assert(marks.take(free[place])) }
+    for index in 0..<free.count { assert(marks.take(free[index])) }
   }
 }

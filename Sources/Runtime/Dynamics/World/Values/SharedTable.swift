@@ -68,7 +68,7 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
   func isSound(_ uses: borrowing Buffer<Int32>) -> Bool {
     guard uses.count == values.count, useCounts.count == values.count else { return false }
     var marks = Marks(values.count)
-    for place in 0..<free.count where !marks.take(free[place]) { return false }
+    for index in 0..<free.count where !marks.take(free[index]) { return false }
     for number in 0..<Int32(truncatingIfNeeded: values.count) {
       guard useCounts[number] == uses[number], (uses[number] == 0) == marks.isTaken(number) else {
         return false
