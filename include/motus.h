@@ -513,8 +513,8 @@ motus_status motus_library_set_memory(const motus_memory_source *source);
  *  There is no budget of a single runtime: a block of memory does not say for
  *  which one it was taken. That would cost a word in front of each block, and a
  *  variable of each thread for whose runtime is at work, which not every target
- *  has. What a runtime holds is told in numbers by motus_runtime_statistics(),
- *  and bounded by the limits above.
+ *  has. What a runtime holds is reported in numbers by
+ *  motus_runtime_statistics(), and bounded by the limits above.
  *
  *  A call that is let in makes no more than twice what the library holds, and
  *  64 KB, besides what a list in it asks for: a table that is full and a larger
@@ -854,7 +854,7 @@ typedef struct motus_draw_detail {
   int32_t group;
   /** motus_draw_detail_flag bits. */
   uint32_t flags;
-  /** By how much the item's `transform` stretches the picture because its size
+  /** By how much the item's `transform` stretches the view because its size
    *  moves; 1 at rest. The radii, widths and offsets below are those that are
    *  to be seen: a host that draws with the item's `transform` divides them by
    *  these factors. */
@@ -1179,7 +1179,7 @@ motus_status motus_view_set_groups_opacity(motus_view *view, bool groups);
  *  true by default. */
 bool motus_view_is_double_sided(motus_view *view);
 
-/** Sets whether the view, and what stands in it, is drawn when it is seen from
+/** Sets whether the view, with its subviews, is drawn when it is seen from
  *  behind.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -1274,7 +1274,7 @@ typedef enum motus_property {
   MOTUS_PROPERTY_PRESENCE_ALPHA = 32,
   MOTUS_PROPERTY_PRESENCE_TRANSFORM = 33,
   MOTUS_PROPERTY_PRESENCE_OFFSET = 34,
-  /** By how much the picture of a view, and what stands in it, is wider and
+  /** By how much a view is drawn, with its subviews, wider and
    *  higher than its bounds, about their middle; 1 and 1 unless a child with
    *  #MOTUS_SIZING_SCALE gets another size. It can be read, but not set. */
   MOTUS_PROPERTY_PLACE_SCALE = 35,
@@ -1456,7 +1456,7 @@ motus_status motus_view_transform_3d(motus_view *view,
                                      motus_transform_3d *out_transform);
 
 /** Sets the transform in space. It acts about the center, after the affine one,
- *  and what stands in the view lies in its plane.
+ *  and its subviews lie in its plane.
  *
  *  @return as motus_view_set_center(). */
 motus_status motus_view_set_transform_3d(motus_view *view,
@@ -2043,7 +2043,7 @@ typedef enum motus_animation_flag {
   MOTUS_ANIMATION_TRANSITION_FLIP_FROM_BOTTOM = 7 << 20,
   /** A hint that so many frames a second are enough: while all that moves says
    *  so, motus_runtime_needs_tick() is false between two of them and
-   *  motus_runtime_next_deadline() tells when the next one is due. Ticks in
+   *  motus_runtime_next_deadline() says when the next one is due. Ticks in
    *  between are made like any other. */
   MOTUS_ANIMATION_PREFERRED_FPS_60 = 3 << 24,
   MOTUS_ANIMATION_PREFERRED_FPS_30 = 7 << 24,
@@ -2499,8 +2499,8 @@ typedef enum motus_child_flag {
    *  For a key that no child has, the flag has no effect. */
   MOTUS_CHILD_KEEP_LEAVING = 1 << 0,
   /** The child comes, or goes to its place, without motion this time. That is
-   *  for rows that scroll into sight where only visible rows are listed: without
-   *  this flag they fade in, as any child that comes. */
+   *  for rows that scroll into sight where only visible rows are listed:
+   *  without this flag they fade in, as any child that comes. */
   MOTUS_CHILD_JUMP = 1 << 1,
   /** The host sets its center, as a finger moves it for instance. The frame is
    *  the place to which it goes when it is listed without this flag. It stands
@@ -2636,7 +2636,7 @@ typedef struct motus_arrangement_options {
    *  animated block takes its keys during the call, any other with the next
    *  tick. A child that is not seen where it was goes to its new place without
    *  motion. Where the lists are seen at different scales, the bounds of the
-   *  child take the size that is seen, and what stands in it keeps its own;
+   *  child take the size that is seen, and its subviews keep theirs;
    *  with #MOTUS_SIZING_SCALE the whole picture is scaled. 0, the default, is
    *  none. */
   uint64_t group;
@@ -2656,10 +2656,10 @@ motus_status motus_arrangement_options_init(motus_arrangement_options *options,
  *  from `enter`. One that leaves goes to `exit`. When the host takes a child
  *  from the view, or adds it elsewhere, it is no child any more.
  *
- *  Controllers whose views come are told that they will appear before any list
- *  of the tick, or of the block, is looked at, and the rest when all of them
- *  are in force; those that go are told before they do. They may give this list
- *  anew, or end it: what is given then counts at once.
+ *  Controllers whose views come are notified that they will appear before any
+ *  list of the tick, or of the block, is looked at, and the rest when all of
+ *  them are in force; those that go are notified before they do. They may give
+ *  this list anew, or end it: what is given then counts at once.
  *
  *  While animations are not enabled, in a block without animation, and in a
  *  view that no frame has shown, everything happens at once.
@@ -3301,7 +3301,7 @@ motus_property_animator_start_after_delay(motus_property_animator *animator,
 
 /** Pauses an animator where it is.
  *
- *  Neither the picture nor the fraction moves. An inactive animator becomes
+ *  Neither shown values nor the fraction change. An inactive animator becomes
  *  active and paused at 0; pausing a paused one does nothing.
  *
  *  Time: as motus_property_animator_start().
@@ -3427,7 +3427,7 @@ motus_status motus_property_animator_seek(motus_property_animator *animator,
 double motus_property_animator_speed(motus_property_animator *animator);
 
 /** Sets how fast its time runs from the last tick on: .1 is slow motion, 0
- *  holds a running one without pausing it. The picture does not jump. Delays
+ *  holds a running one without pausing it. Nothing shown jumps. Delays
  *  stay as they are. Kept until it is set again.
  *
  *  @param speed not negative, at most 1e6.
@@ -4107,7 +4107,7 @@ motus_property_animator_remove_cue(motus_property_animator *animator,
 /* A display link calls the host with every tick, or with as many ticks as it
  * prefers, before animations are sampled: what it changes shows in the same
  * frame. As long as one is not paused, motus_runtime_needs_tick() is true; of
- * one that prefers fewer frames, motus_runtime_next_deadline() tells when the
+ * one that prefers fewer frames, motus_runtime_next_deadline() says when the
  * next call is due. #MOTUS_EVENT_DISPLAY_LINK reports the same. */
 
 /** A callback that is called in every frame, or at a preferred rate. Ends with
@@ -4397,7 +4397,7 @@ typedef void (*motus_gesture_fn)(void *user_data, motus_gesture *gesture);
  *  tick: what a finger throws moves on in the frame of the lift.
  *
  *  A recognizer at work whose view leaves the window, is hidden or disabled,
- *  itself or with what it stands in, is cancelled in the next tick.
+ *  itself or with a view above it, is cancelled in the next tick.
  *
  *  @param fn [or NULL; until replaced]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -5831,9 +5831,9 @@ typedef struct motus_container_transition_options {
   /** The operation that motus_transition_context_operation() answers the
    *  animation controller; #MOTUS_NAVIGATION_NONE by default. */
   motus_navigation_operation operation;
-  /** Where views stand, as the context tells it; zero leaves it to the library.
-   *  The new view stands in its final frame when the transition has completed.
-   */
+  /** Where views stand, as the context reports it; zero leaves it to the
+   *  library. The new view stands in its final frame when the transition has
+   *  completed. */
   motus_rect from_initial_frame;
   motus_rect from_final_frame;
   motus_rect to_initial_frame;
@@ -5915,7 +5915,7 @@ motus_status motus_view_controller_system_layout_fitting_size_did_change(
  *
  *  Time: O(n) in the controllers that are shown.
  *
- *  @param quarter_turns the rotation that the target transform tells: 0, or 1
+ *  @param quarter_turns the rotation of the target transform: 0, or 1
  *         clockwise, -1, 2.
  *  @param options [or NULL] NULL makes the change at once.
  *  @param completion [or NULL; once]
@@ -5962,11 +5962,11 @@ motus_view_controller_show_target(motus_view_controller *controller,
  * its container, wherever a transition shows it; other views have as much of
  * the safe area of what they stand in as they reach under.
  *
- * When insets change, all controllers and scrollers that they concern are told,
- * lay out and scroll, the outermost first, in the call that changes them:
- * inside an animation block, or with options of its own, all that they change
- * moves together. A finger that pulls a keyboard down drags them in each frame;
- * when it lets go, an animation goes on from there, back or away.
+ * When insets change, all controllers and scrollers that they concern are
+ * notified, lay out and scroll, the outermost first, in the call that changes
+ * them: inside an animation block, or with options of its own, all that they
+ * change moves together. A finger that pulls a keyboard down drags them in each
+ * frame; when it lets go, an animation goes on from there, back or away.
  *
  * A change lasts from the first call that sets or drags the insets until they
  * rest; further calls meanwhile are part of it:
@@ -6019,7 +6019,7 @@ motus_status motus_runtime_drag_window_insets(motus_runtime *runtime,
                                               motus_inset_source source,
                                               motus_insets insets);
 
-/** Called when insets change; motus_runtime_inset_change() tells from where to
+/** Called when insets change; motus_runtime_inset_change() says from where to
  *  where. */
 typedef void (*motus_insets_fn)(void *user_data, motus_runtime *runtime,
                                 motus_inset_source source);
@@ -6472,7 +6472,7 @@ motus_status motus_tab_bar_controller_select_by_user(
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT, also for other controllers;
  *          #MOTUS_ERROR_INVALID_STATE when the view is another bar, the window,
- *          a controller's view, or one that the container stands in. */
+ *          a controller's view, or one above the container. */
 motus_status motus_view_controller_set_bar(motus_view_controller *container,
                                            motus_edge edge, motus_view *view,
                                            double height);
@@ -6487,7 +6487,7 @@ double motus_view_controller_bar_height(motus_view_controller *container,
 
 /** Hides the bar at an edge, or shows it, whatever the screens say. While a
  *  transition calls will_appear and will_disappear of what is shown in the
- *  container, this is part of the transition, and `completion` tells whether
+ *  container, this is part of the transition, and `completion` says whether
  *  that has completed.
  *
  *  @param options [or NULL] how the bar moves over its edge; NULL changes it
@@ -7291,7 +7291,7 @@ motus_status motus_percent_driven_interaction_cancel_with_velocity(
     motus_percent_driven_interaction *interaction, double velocity);
 
 /** Makes a transition that runs by itself, or is finishing or cancelling,
- *  interactive again. The picture does not move; the fraction becomes what is
+ *  interactive again. Shown values stay; the fraction becomes what is
  *  shown.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
@@ -7544,7 +7544,7 @@ motus_transition_coordinator_view(motus_transition_coordinator *coordinator,
  * A flight belongs to its transition: it is scrubbed, paused, reversed and
  * cancelled with it. When a finger lets go, its velocity counts along that way
  * alone; only a screen that zooms goes on across it, too. Its target is read
- * anew in each tick, so that what it stands in may be laid out or scrolled
+ * anew in each tick, so that its superviews may be laid out or scrolled
  * meanwhile. The draw list has it in front of all subviews of the transition's
  * container view. First comes a frame, an item without view and tag, in the
  * colours of the views, with a corner radius; it clips what follows, and
@@ -9012,7 +9012,7 @@ typedef struct motus_dynamic_animator_delegate {
   /** Everything is at rest. */
   void (*did_pause)(void *user_data, motus_dynamic_animator *animator);
   /** An item has left the watched rectangle. Not called for one that has ended
-   *  before it could be told. */
+   *  before it could be reported. */
   void (*item_did_leave)(void *user_data, motus_dynamic_animator *animator,
                          motus_dynamic_item *item);
 } motus_dynamic_animator_delegate;
@@ -9289,8 +9289,8 @@ motus_status motus_dynamic_animator_snapshot(motus_dynamic_animator *animator,
  *  same places, bit by bit. Views and objects move at once, and
  *  motus_dynamic_animator_moved_items() has them all.
  *
- *  Any bytes may be given. They carry a checksum, which tells damage, and all
- *  that they say is looked through before it is used, which tells intent: bytes
+ *  Any bytes may be given. They carry a checksum, which finds damage, and all
+ *  that they say is looked through before it is used, which finds intent: bytes
  *  that are damaged, cut short, made up or not a snapshot are refused, and
  *  nothing changes. Bytes that somebody has changed so that they are a state of
  *  these behaviors are restored.

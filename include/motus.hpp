@@ -1525,8 +1525,8 @@ public:
    *  mirrored. */
   bool is_double_sided() const;
 
-  /** Sets whether the view, and what stands in it, is drawn when it is seen
-   *  from behind. */
+  /** Sets whether the view, with its subviews, is drawn when it is seen from
+   *  behind. */
   done set_double_sided(bool double_sided) const;
 
   /** Creates a view that looks, and keeps looking, as another one does now.
