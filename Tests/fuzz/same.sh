@@ -5,13 +5,9 @@
 # these alone. Libraries that are missing or old are built; the quick one by `make quick`.
 # Seeds run in lots of 250: what an interrupted run has of them, the next one with the same libraries keeps.
 cd "$(dirname "$0")/../.." || exit 2
-: "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${ON:=quick aarch64 armv7 wasm32}"
+: "${PYTHON:=python3}" "${SWIFT:=swift}" "${CC:=gcc}" "${ON:=quick aarch64 riscv64 armv7 wasm32}"
 count=${1:-100} from=${2:-1} lot=250 out=.build/motus/fuzz/same
 mkdir -p "$out/lots"
-case " $ON " in
-*" riscv64 "*) ;;
-*) echo 'SKIPPED: riscv64, where the driver draws other arguments for some seeds (2, 4 to 6): ON=riscv64' ;;
-esac
 "$PYTHON" Tests/abi/api.py >/dev/null && "$PYTHON" Tests/fuzz/generate.py >/dev/null || exit 1
 shared=".build/motus/fuzz/interface.c $(ls Tests/fuzz/*.c | grep -v -e /engine.c -e /main.c -e /memory.c -e /print.c -e /acts.c -e /storms.c -e /sweep.c)"
 parts="$shared Tests/fuzz/main.c Tests/fuzz/memory.c Tests/fuzz/print.c Tests/fuzz/acts.c Tests/fuzz/storms.c Tests/fuzz/sweep.c"
