@@ -240,8 +240,10 @@ static void go_on(void) {
   static frame ticking; /* callbacks of a tick are inside of a call */
   f.innermost = &ticking;
   for (int i = 0; i < FRAMES && motus_is_alive(runtime); i++) {
-    if (motus_runtime_tick(runtime, f.now[0] + 1 / 60.) == MOTUS_OK)
+    if (motus_runtime_tick(runtime, f.now[0] + 1 / 60.) == MOTUS_OK) {
       f.now[0] += 1 / 60.;
+      note_beginnings(runtime);
+    }
     if (is_animated && (i == 0 || i == 6)) {
       f.innermost = NULL;
       read_everything();
