@@ -541,6 +541,17 @@ typedef struct motus_runtime_options {
    *  display links use the host's clock, as touches do, and have no such limit.
    *  0, the default: no limit. */
   double longest_step;
+  /** Whether what begins while the runtime rests begins with the next tick,
+   *  however late that comes: for hosts that sleep. It rests from a tick after
+   *  which motus_runtime_needs_tick() is false until the next one. False, the
+   *  default: it begins at the time of the tick before, and is over at once if
+   *  it takes less than the host has slept; a host that has slept ticks before
+   *  it begins something.
+   *
+   *  The own clock does not pass a rest that something ends: what is animated,
+   *  flung or let go, delays and timers count from the next tick. Delays and
+   *  timers from before the rest keep their times by the host's clock. */
+  bool begins_with_tick;
 } motus_runtime_options;
 
 /** Fills in the defaults. */
@@ -651,8 +662,8 @@ bool motus_runtime_is_idle(motus_runtime *runtime);
 /** Whether the next frame should be made as soon as possible, because it would
  *  change something or call something. When false, the host may sleep until
  *  motus_runtime_next_deadline(), or until it calls the runtime again.
- *  Animations begin at the time of the last tick: a host that has slept ticks
- *  before it starts one.
+ *  Animations begin at the time of the last tick, also after a sleep, unless
+ *  the options of the runtime say `begins_with_tick`.
  *
  *  Time: O(n) in arrangements, display links, transitions and dynamic
  *  animators. */

@@ -13,11 +13,15 @@ extension motus_statistics: SizedStruct {
 }
 
 extension motus_runtime_options: SizedSettings {
+  /// What came before `begins_with_tick`, five fields of eight bytes; the first is a word, padded
+  /// where it has less.
+  static var firstSize: Int { 40 }
+
   static var defaults: motus_runtime_options {
     motus_runtime_options(
       struct_size: MemoryLayout<motus_runtime_options>.size,
       window_size: motus_size(width: 390, height: 844), start_time: .nan,
-      longest_step: 0)
+      longest_step: 0, begins_with_tick: false)
   }
 }
 
@@ -35,9 +39,11 @@ public func motus_runtime_create(
     let start = options.start_time
     let time = start.isNaN ? nil : try finite(start, "start_time")
     let step = try notNegative(options.longest_step, "longest_step")
+    let beginsWithFrame = options.begins_with_tick
     let runtime = try Runtimes.make(time: time) { runtime in
       runtime.resizeWindow(Size(width: width, height: height))
       if step > 0 { runtime.longestStep = step }
+      runtime.beginsWithFrame = beginsWithFrame
     }
     out.pointee = OpaquePointer(runtime.handle)
     return MOTUS_OK

@@ -82,6 +82,9 @@ final class AnimationTable {
     return start[row] + (keepsIterations ? once * iterations[row].magnitude : once)
   }
 
+  /// Lets an animation begin some seconds earlier.
+  func bringForward(_ row: Int, by seconds: Double) { start[row] -= seconds }
+
   /// Gives an animation another completion.
   func setCompletion(_ row: Int, _ slot: Int32) {
     completion.makeRoom(count)

@@ -11,6 +11,8 @@ extension Animations {
     } else {
       glides.with(index) { $0.end = isExact ? end : max($0.end, end) }
     }
+    glides.with(index) { $0.rest = rest.number }
+    rest.hasGlides = true
   }
 
   /// Lets the episodes fall due whose motions have come to rest in this frame.

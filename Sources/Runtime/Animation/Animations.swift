@@ -16,6 +16,8 @@ final class Animations: ViewObserver {
   let other = AnimationTable(.other)
   let waiting = AnimationTable(.waiting)
   var deadlines = Deadlines()
+  /// The present rest of the runtime, or the last one.
+  var rest = Rest()
 
   /// The time of the present frame, in seconds, or the moment since the last one that is being
   /// reported: what begins begins then.

@@ -5,7 +5,7 @@
 /// when their moment comes, and has the heap cleaned when most of it is of that sort.
 struct Deadlines: ~Copyable {
   struct Entry: BitwiseCopyable {
-    let time: Double
+    var time: Double
     let order: UInt64
     let name: UInt64
 
@@ -15,7 +15,8 @@ struct Deadlines: ~Copyable {
   }
 
   private var heap = Buffer<Entry>()
-  private var nextOrder: UInt64 = 0
+  /// The rank of the next entry: earlier ones have lower ranks.
+  private(set) var nextOrder: UInt64 = 0
 
   var first: Entry? { heap.count > 0 ? heap[0] : nil }
   var count: Int { heap.count }
@@ -51,7 +52,22 @@ struct Deadlines: ~Copyable {
       kept += 1
     }
     while heap.count > kept { heap.removeLast() }
-    var parent = kept / 2
+    order()
+  }
+
+  /// Brings all that entered before a rank forward by some seconds; calls with each.
+  mutating func bringForward(
+    by seconds: Double, before order: UInt64, _ body: (_ name: UInt64) -> Void
+  ) {
+    for index in 0..<heap.count where heap[index].order < order {
+      heap[index].time -= seconds
+      body(heap[index].name)
+    }
+    self.order()
+  }
+
+  private func order() {
+    var parent = heap.count / 2
     while parent > 0 {
       parent -= 1
       siftDown(parent)

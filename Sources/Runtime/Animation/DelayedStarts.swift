@@ -57,6 +57,17 @@ final class DelayedStarts {
     }
   }
 
+  /// How many waits there have been.
+  var entryCount: UInt64 { deadlines.nextOrder }
+
+  /// Lets what waited before an entry start some seconds earlier.
+  func bringForward(by seconds: Double, before entry: UInt64) {
+    deadlines.bringForward(by: seconds, before: entry) { name in
+      guard isWaitedFor(name) else { return }
+      slots[Int(Self.slot(of: name))].animator?.dueTime -= seconds
+    }
+  }
+
   func removeAll() {
     for slot in slots { slot.animator?.abandon() }
     slots = []

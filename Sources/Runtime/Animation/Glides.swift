@@ -20,6 +20,8 @@ final class Glides {
     /// The motion under reduced motion that changes the place, half-way, and when it ends (IM-11).
     var jump: TrackGroupID = -1
     var jumpEnd = 0.0
+    /// The number of the runtime's last rest when it was set last.
+    var rest = 0
     var listener: ImplicitTimings.Listener?
   }
 
@@ -106,6 +108,14 @@ final class Glides {
       place -= 1
       let index = live[place]
       if episodes[Int(index)].end <= horizon { body(index) }
+    }
+  }
+
+  /// Lets those end some seconds earlier that have not been set in a rest.
+  func bringForward(by seconds: Double, unlessSetIn rest: Int) {
+    for place in 0..<live.count where episodes[Int(live[place])].rest != rest {
+      episodes[Int(live[place])].end -= seconds
+      episodes[Int(live[place])].jumpEnd -= seconds
     }
   }
 

@@ -22,6 +22,9 @@ final class Runtime {
   private var hasSought = false
   /// The most seconds that may pass in one frame; see `stepLimit`.
   var longestStep = Double.infinity
+  /// Whether what begins while nothing moves begins with the next frame; see `Rest`.
+  var beginsWithFrame = false
+  private var isResting = false
   /// Whether the changes of every frame are part of the trace.
   var tracesChanges = false
   let changeList = ChangeList()
@@ -143,10 +146,9 @@ final class Runtime {
     guard time >= self.time || !clock.hasStarted else {
       throw Fault(.invalidArgument, "the time \(time) is before the last one, \(self.time)")
     }
-    let limit = stepLimit
+    let now = takeTime(time)
     isTicking = true
     hasSought = false
-    let now = clock.advance(to: time, after: animations.frameTime, limit: limit)
     animations.open(at: now)
     events.now = time
     frame.open(at: now, hostTime: time, speed: clock.speed)
@@ -183,6 +185,33 @@ final class Runtime {
     if tracesChanges { traceChanges() }
     events.publish()
     isTicking = false
+    if beginsWithFrame { beginRest() }
+  }
+
+  /// The own time of the frame that begins.
+  private func takeTime(_ time: Double) -> Double {
+    let limit = stepLimit
+    guard isResting, hasBegun else {
+      return clock.advance(to: time, after: animations.frameTime, limit: limit)
+    }
+    let seconds = (time - self.time) * clock.speed
+    animations.bringForward(by: seconds)
+    parts.timers { $0.bringForward(by: seconds) }
+    return clock.advance(to: time, after: animations.frameTime, limit: 0)
+  }
+
+  private func beginRest() {
+    isResting =
+      clock.hasStarted && !needsTick && !animations.needsFrame
+      && !parts.contains { $0.isMoving }
+    guard isResting else { return }
+    animations.beginRest()
+    parts.timers { $0.beginRest() }
+  }
+
+  /// Whether the host has begun something in the rest.
+  private var hasBegun: Bool {
+    needsTick || animations.waitsSinceRest || parts.contains { $0.waitsSinceRest }
   }
 
   private func traceChanges() {

@@ -8,6 +8,8 @@ final class Timers: FramePart {
   /// Whether timers are being called: those that are made meanwhile wait for the next frame.
   private var isCalling = false
   private var late: [HostTimer] = []
+  /// How many waits there had been when the runtime's rest began.
+  private var restEntry: UInt64 = 0
 
   /// The most calls of one timer in a frame.
   private static let mostCalls = 16
@@ -33,6 +35,16 @@ final class Timers: FramePart {
     timer.end()
     liveCount -= 1
     entities.release(timer.handle)
+  }
+
+  override func beginRest() { restEntry = deadlines.nextOrder }
+
+  override var waitsSinceRest: Bool { deadlines.nextOrder != restEntry }
+
+  override func bringForward(by seconds: Double) {
+    deadlines.bringForward(by: seconds, before: restEntry) { name in
+      (entities[Handle(waitedFor: name)] as? HostTimer)?.bringForward(by: seconds)
+    }
   }
 
   private func wait(for timer: HostTimer) {
@@ -96,7 +108,7 @@ final class HostTimer: Entity {
   typealias Handler = (_ timer: HostTimer, _ due: Double) -> Void
 
   private let start: Double
-  private let first: Double
+  private var first: Double
   private let interval: Double
   /// How many times it has been due, and those of the present frame.
   private var count = 0.0
@@ -132,6 +144,11 @@ final class HostTimer: Entity {
     // An interval that is lost beside the time would be due for ever.
     if due <= horizon && callsInFrame >= most { return false }
     return due.isFinite
+  }
+
+  fileprivate func bringForward(by seconds: Double) {
+    first -= seconds
+    due = first + count * interval
   }
 
   fileprivate func end() {

@@ -19,6 +19,13 @@ class FramePart: ViewObserver {
   /// The runtime ends: forgets everything, and calls nobody any more.
   func removeAll() {}
 
+  /// Nothing moves until the next frame, unless the host begins something.
+  func beginRest() {}
+  /// Whether something waits that has not before the rest.
+  var waitsSinceRest: Bool { false }
+  /// Lets what had been waiting before the rest come some seconds earlier.
+  func bringForward(by seconds: Double) {}
+
   /// Whether a frame would change something even if no time passed.
   var needsFrame: Bool { false }
   /// Whether a frame would change something as time passes.

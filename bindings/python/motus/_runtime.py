@@ -114,13 +114,14 @@ class RuntimeBase(Handle):
     _counted = True
 
     def __init__(self, *, window_size: Any = None, start_time: Optional[float] = None,
-                 longest_step: Optional[float] = None) -> None:
+                 longest_step: Optional[float] = None,
+                 begins_with_tick: Optional[bool] = None) -> None:
         """Creates a runtime with its window. It ends with `destroy()`, at the end of `with`, or
         when nothing in Python knows it or one of its objects any more."""
         from . import _api
 
         options = _api.RuntimeOptions(window_size=window_size, start_time=start_time,
-                                      longest_step=longest_step)
+                                      longest_step=longest_step, begins_with_tick=begins_with_tick)
         out = P()
         self._entry = None
         self._owned = False
