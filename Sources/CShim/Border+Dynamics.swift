@@ -148,7 +148,7 @@ func reading<B: DynamicBehavior, Value>(
 }
 
 extension Point {
-  /// As seen from the origin.
+  /// The point as a vector from the origin.
   var offset: Vector { self - .zero }
 }
 

@@ -13,7 +13,8 @@ protocol SizedSettings: SizedStruct {
 }
 
 extension SizedStruct {
-  /// Of structs that have not grown since. One that does names its first size.
+  /// Size of the struct's first version: the present one, unless the struct has grown and names
+  /// another.
   static var firstSize: Int { MemoryLayout<Self>.size }
 
   /// The size of a table of functions: its own size is a word too.

@@ -49,7 +49,7 @@ struct AnimationOptions {
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions, .frameRate,
       .jumpsOnRetarget, .colorsAsLight, .colorsInOKLab, .keepsMotion,
     ]
-    /// Those that belong to view transitions alone.
+    /// Flags that belong to view transitions alone.
     static let ofTransitions: Flags = [
       .allowAnimatedContent, .showHideTransitionViews, .transitionStyle,
     ]

@@ -16,11 +16,11 @@ final class AnimationTable {
   /// The indices of names.
   private(set) var name: Lane<UInt32>
   private(set) var completion = SparseBuffer<Int32>(usual: -1)
-  /// Of springs and of what waits: the velocity at the start, in whole distances per second.
+  /// Velocity at the start, in whole distances per second; of springs and of waiting animations.
   private(set) var velocity = SparseBuffer<Double>(usual: 0)
-  /// Of others and of what waits.
+  /// Iterations; of tables other than cubics and springs, and of waiting animations.
   private var iterations = Buffer<Double>()
-  /// Of what waits: where it goes when it starts.
+  /// Table in which a waiting animation starts.
   private var destination = Buffer<Sort>()
 
   init(_ sort: Sort) {

@@ -216,7 +216,7 @@ extension Animations {
     for follower in followers { completions.post { _ in follower(position) } }
   }
 
-  /// Whoever still waits for a member is notified that it has been cut off.
+  /// Discards a driver, and notifies whoever still waits for a member that this has been cut off.
   private func discard(_ driver: Driver, at position: AnimatingPosition) {
     tell(driver.followers, position)
     driver.followers = []

@@ -154,7 +154,8 @@ extension PropertyAnimator {
     for handler in handlers { handler(position) }
   }
 
-  /// Those of all members that have not completed yet, in their order, innermost first.
+  /// Takes the completions of all members that have not completed yet, in their order, innermost
+  /// first.
   func takeMemberCompletions() -> [Completion] {
     var taken: [Completion] = []
     group?.forEach { member in

@@ -19,7 +19,7 @@ final class Completions {
   private struct Slot {
     var handler: Handler?
     var hostHandler: HostHandler?
-    /// Of a glide: the number of its episode.
+    /// Number of the episode, of a glide.
     var episode: Int32 = -1
     /// When it was kept, among all others.
     var order: UInt64

@@ -3,7 +3,7 @@ struct CurveUse: BitwiseCopyable {
   /// How it is evaluated.
   let sort: AnimationTable.Sort
   let index: UInt32
-  /// Of springs, in whole distances per second.
+  /// Initial velocity of a spring, in whole distances per second.
   let velocity: Double
 }
 

@@ -38,11 +38,11 @@ final class Driver {
     /// that.
     var place: Double = 0
     var progress: Double = 0
-    /// Of springs whose records have velocities: their factor, and how far it was from the curve's
+    /// Second factor of springs whose records have velocities, and how far it was from the curve's
     /// when the mapping changed last.
     var drift: Double = 0
     var anchorDrift: Double = 0
-    /// Its records have exchanged their ends: see `Animations.returnAll`.
+    /// Whether its records have exchanged their ends, see `Animations.returnAll`.
     var hasReturned = false
 
     /// The factor of its records.
@@ -89,7 +89,7 @@ final class Driver {
       return progress + residue * part * part * part
     }
 
-    /// Its derivative.
+    /// Derivative of the progress by the time of the run.
     func slope(at elapsed: Double) -> Double {
       let slope = curve.slope(at: elapsed, duration: duration)
       guard residue != 0, elapsed > straightenedFrom, elapsed < duration else { return slope }
@@ -134,7 +134,7 @@ final class Driver {
   var arrived: ((_ target: Double) -> Void)?
   /// A run has arrived in this frame, and nobody has been notified yet.
   private(set) var isArriving = false
-  /// Its members have been given up: what comes later is not animated any more.
+  /// Whether its members have been given up: a later change is not animated any more.
   private(set) var hasEnded = false
   /// Whether a run that has arrived leaves it at rest at the end, instead of ending it.
   var pausesAtEnds = false
@@ -154,7 +154,7 @@ final class Driver {
   var order: UInt64 = 0
   /// Whether f or the members have changed since the last frame.
   var isTouched = false
-  /// Of transitions: the animators that have been started while it was set up, and wait for it to
+  /// Animators that have been started while a transition was set up, and wait for its driver to
   /// move them.
   var started: [PropertyAnimator] = []
   /// Told where its members have been brought, with the completions of that frame.

@@ -6,11 +6,11 @@ final class Glides {
     let property: PropertyID
     /// When the last of its motions ends, on the runtime's clock.
     var end: Double
-    /// Its place among the completions.
+    /// Slot of its completion.
     var slot: Int32 = -1
     /// The next one of the view; of a free place, the next free one.
     var next: Int32 = -1
-    /// Its place among those that live.
+    /// Index among the live episodes.
     var place: Int32 = -1
     /// Where the running glide set out, adjusted for reversals, and how much of its duration it
     /// takes (IM-13); empty when that is not asked for.
@@ -26,7 +26,7 @@ final class Glides {
   }
 
   private(set) var episodes: [Episode] = []
-  /// Those that live, in no particular order.
+  /// Live episodes, in no particular order.
   private var live = Buffer<Int32>()
   private var firstFree: Int32 = -1
   /// The first episode of each view and value.

@@ -20,7 +20,7 @@ struct ImplicitTiming: Equatable {
   /// Seconds; a spring has its settling time here.
   var duration: Double
   var delay: Double = 0
-  /// Of a spring without a velocity of its own: glides take over the one that is there.
+  /// The curve. A spring has no velocity of its own: glides take over the one that is there.
   var curve: TimingCurve
   var flags: Flags = []
   /// The name by which the host has given the curve.

@@ -29,7 +29,7 @@ final class KeyframeAnimation: DelayedMover {
   override func abandon() { driver.forgetOthers() }
 }
 
-/// Those that run or wait, found by the tags of their groups.
+/// Keyframe animations that run or wait, found by the tags of their groups.
 final class KeyframeAnimations {
   private static let firstTag: Int32 = 4 << 28
   private var places: [KeyframeAnimation?] = []

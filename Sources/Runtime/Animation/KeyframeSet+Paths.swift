@@ -45,7 +45,7 @@ extension KeyframeSet {
     var end: Double
     let distance: Double
     let record: RecordID
-    /// Its place among all, by entries and their records.
+    /// Index among all, by entries and their records.
     let index: Int
 
     var length: Double { end - begin }

@@ -8,7 +8,7 @@ extension PropertyAnimator {
     let begin: Double
     let length: Double
 
-    /// Its part of the time that has passed.
+    /// Elapsed part of the animator's time in the transition, 0 to 1.
     var fraction: Double {
       let passed = driver.fraction * driver.duration - begin
       return length > 0 ? min(max(0, passed.divided(by: length)), 1) : passed < 0 ? 0 : 1
@@ -62,7 +62,7 @@ extension PropertyAnimator {
     return true
   }
 
-  /// Its part is over, or the transition is: it completes, once.
+  /// Completes the animator, once: its part of the transition is over, or the transition is.
   func leaveCarrier() {
     guard let carrier else { return }
     let before = aspects

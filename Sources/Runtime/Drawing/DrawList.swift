@@ -47,7 +47,7 @@ final class DrawList {
   var openGroup: Int32 = -1
   /// The items from the window down to the view that is visited, one for each depth.
   var path = Buffer<Int32>()
-  /// Their effects, −1 for those that lie flat in the window.
+  /// Effects of the items in `path`, −1 for those that lie flat in the window.
   var pathEffects = Buffer<Int32>()
   /// The item of the view that was added last, and its effect, −1 when it has none.
   var lastItem: Int32 = -1

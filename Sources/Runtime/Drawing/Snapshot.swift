@@ -4,7 +4,8 @@ final class Snapshot: ViewSnapshot {
   let source: Handle
   let list = DrawList()
   override var count: Int { list.items.count }
-  /// Of all in a runtime: who shows snapshots in snapshots doubles them each time.
+  /// Greatest number of items in all snapshots of a runtime: snapshots of snapshots double them
+  /// each time.
   static let mostItems = 262_144
 
   init(of source: Handle, _ tracks: Tracks) {

@@ -71,7 +71,7 @@ final class DisplayLinks: FramePart {
   private let entities: EntityTable
   private let events: EventQueue
   private let host: Host
-  /// Those that have been invalidated stay until they are as many as the others.
+  /// Links in their order. Invalidated ones stay until they are as many as the others.
   private var links: [DisplayLink] = []
   private var invalidatedCount = 0
   private let frame: FrameTimes

@@ -17,7 +17,7 @@ final class MotionList {
     let componentCount: UInt32
     /// Elapsed part of the mover's time.
     let fraction: Double
-    /// Of the property, in units per second, of all that moves it.
+    /// Velocity of the property in units per second, by all its movers together.
     var velocity: UnsafePointer<Double>
   }
 

@@ -7,7 +7,7 @@ extension Transform3D {
     var translation: SIMD3<Double>
     /// x, y, z.
     var scale: SIMD3<Double>
-    /// Of y along x, of z along x, of z along y.
+    /// Skew of y along x, of z along x, of z along y.
     var skew: SIMD3<Double>
     var rotation: Quaternion
     /// The fourth column left of an affine transform.

@@ -49,7 +49,7 @@ struct Flight: BitwiseCopyable {
     var options: MatchOptions
     /// Where it was seen last.
     var values: FlightValues
-    /// Its own size.
+    /// Size of the view itself.
     var size: Size
     /// Where it stands once nothing moves it; none before it has been read.
     var rest: FlightValues?
@@ -67,7 +67,7 @@ struct Flight: BitwiseCopyable {
   var hidden = Insets.zero
   var arc = FlightValues.Arc.none
   var bend = 0.0
-  /// Of a zoom: the part of the screen that covers the source, in the screen's bounds.
+  /// The part of the screen that covers the source, of a zoom, in the screen's bounds.
   var alignment: Rect?
   var motion = Motion.way
 
@@ -94,7 +94,7 @@ struct Flight: BitwiseCopyable {
 
   var sourceOptions: MatchOptions { source.options }
 
-  /// Of the way from the source to the destination.
+  /// Fraction from the source to the destination, whichever way it flies.
   var fraction: Double {
     if !flags.isDisjoint(with: [.zooms, .fades]) { return shown.openness }
     return goesBack ? 1 - progress : progress
@@ -111,7 +111,7 @@ struct Flight: BitwiseCopyable {
     return (heading == .goal) != goesBack ? FlightNumbers(repeating: 1) - way : way
   }
 
-  /// Its derivative by the progress: d(1 − w) towards the goal.
+  /// Derivative of `rest` by the progress: d(1 − w) towards the goal.
   private var restSlope: FlightNumbers {
     let slope = FlightValues.waySlope(fractionOfWay, arc: arc, bend: bend)
     return heading == .goal ? slope * -1 : slope

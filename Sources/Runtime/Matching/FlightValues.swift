@@ -100,7 +100,7 @@ struct FlightValues: BitwiseCopyable {
     set { numbers[At.depth] = newValue }
   }
 
-  /// Of the way from the source to the whole screen; springs pass its ends.
+  /// Fraction from the source to the whole screen; springs pass its ends.
   var openness: Double {
     get { numbers[At.openness] }
     set { numbers[At.openness] = newValue }
@@ -158,7 +158,7 @@ struct FlightValues: BitwiseCopyable {
     return way
   }
 
-  /// Its derivative.
+  /// Derivative of `way` by p.
   static func waySlope(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var slope = FlightNumbers(repeating: 1)
     if bend != 0 {

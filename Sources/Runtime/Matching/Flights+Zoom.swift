@@ -224,7 +224,7 @@ extension Flights {
     views.setFlies(view.index, false)
   }
 
-  /// Its target is another one: it goes on as fast as it is.
+  /// Turns a flight to another target: it goes on as fast as it is.
   func turn(_ flight: inout Flight, _ velocity: FlightNumbers, rate: Double) {
     let now = animations.now
     switch flight.motion {

@@ -9,7 +9,8 @@ final class Flights: FramePart {
   let host: Host
   var keys = MatchKeys()
   var sessions: [SessionFlights] = []
-  /// Of transitions that have been completed ahead in this frame: what follows takes them over.
+  /// Flights of transitions that have been completed ahead in this frame, until the next ones take
+  /// them over.
   var left: [SessionFlights] = []
   /// Sources that stay undrawn as long as a screen stands where it has come to.
   var kept: [(source: Handle, screen: Handle, place: Handle)] = []

@@ -172,7 +172,7 @@ struct ZoomPhysics: BitwiseCopyable {
 
 /// How a hand has the card, compared with the screen at rest; or how fast that changes.
 struct ZoomCard: BitwiseCopyable {
-  /// Of the middle.
+  /// Offset of the middle, in points.
   var offset = Vector.zero
   var scale = 1.0
   var rotation = 0.0

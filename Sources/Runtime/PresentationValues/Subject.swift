@@ -4,7 +4,7 @@
 typealias Subject = Int
 
 extension Handle {
-  /// Of a view or a value.
+  /// The subject that a handle of a view or a value names.
   @inline(__always)
   var subject: Subject {
     kindNumber == Handle.Bits(Kind.value.rawValue) ? ~index : index

@@ -39,7 +39,7 @@ final class Rides {
     setFirst(all.count - 1, of: ride.view)
   }
 
-  /// Of the record of a group on a property; of all of them without a group.
+  /// Removes the ride of a group's record on a property; without a group all of them.
   func remove(_ view: Handle.Bits, _ property: PropertyID, _ group: TrackGroupID? = nil) {
     var index = first(of: view)
     while index >= 0 {

@@ -71,7 +71,7 @@ final class PropertyRegistry {
   /// same.
   private var places = KeyMap()
   private static let mostCustoms = 4096
-  /// Of colours that have been given another than gamma.
+  /// Blend spaces of colours that have been given another than gamma.
   private var colorSpaces: [(property: PropertyID, space: Color.BlendSpace)] = []
 
   @_optimize(speed)

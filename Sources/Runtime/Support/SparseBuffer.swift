@@ -10,7 +10,7 @@ struct SparseBuffer<Element: BitwiseCopyable & Equatable>: ~Copyable {
     @inline(__always) get { column.count > 0 }
   }
 
-  /// Its elements, when it is there.
+  /// The elements, once there are any.
   var base: UnsafeMutablePointer<Element>? { isThere ? column.base : nil }
 
   /// Setting another element than the usual one needs `makeRoom` before.

@@ -6,7 +6,7 @@
 final class Tags {
   /// One a view, made with the view.
   private var views = Buffer<UInt64>()
-  /// Of all other objects; empty as long as none has a tag.
+  /// Tags of all other objects; empty as long as none has a tag.
   private var others = Buffer<UInt64>()
 
   /// The tag of what has, or had, a handle.

@@ -26,7 +26,7 @@ final class KeyframePace: Equatable, Sendable {
       return from + part * (departure + part * (bend + part * twist))
     }
 
-    /// Its derivative.
+    /// Derivative of the length by the part of the cell.
     @inline(__always)
     func slope(at part: Double) -> Double {
       let chord = to - from
@@ -107,7 +107,7 @@ final class KeyframePace: Equatable, Sendable {
     return cell.start + (cell.end - cell.start) * cell.part(at: length)
   }
 
-  /// Its derivative; 0 where the course turns back.
+  /// Derivative of `time(at:)`; 0 where the course turns back.
   func rate(at time: Double) -> Double {
     let length = self.length(at: time)
     let cell = cells[index(of: length)]

@@ -58,7 +58,7 @@ final class MotionPath: Sendable {
     return segments[segment].point(at: time)
   }
 
-  /// Its derivative by the part.
+  /// Derivative of the point by the part.
   func slope(at part: Double, _ pace: Pace) -> Vector {
     guard length > 0 else { return Vector(dx: 0, dy: 0) }
     let (segment, time) = place(at: min(max(0, part), 1), pace)

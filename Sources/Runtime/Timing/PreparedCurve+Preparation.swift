@@ -1,5 +1,5 @@
 extension PreparedCurve {
-  /// Of the value, relative to the curve's height.
+  /// Greatest error of the value, relative to the curve's height.
   private static let tolerance = 2e-13
 
   /// Pieces to begin with.

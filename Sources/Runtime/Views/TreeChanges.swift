@@ -11,7 +11,7 @@ final class TreeChanges {
     let superview: Handle.Bits
     let tag: UInt64
     let kind: UInt32
-    /// Its place among the subviews, counted from the back; 0 of one that was removed.
+    /// Index among the subviews, counted from the back; 0 of one that was removed.
     let index: UInt32
   }
 
@@ -23,7 +23,7 @@ final class TreeChanges {
     let sibling: Handle.Bits
   }
 
-  /// Those of the last frame.
+  /// Changes of the last frame.
   private(set) var changes = Buffer<Change>()
   private var origins = Buffer<Origin>()
   /// For each row the view whose origin has been noted since the last frame.

@@ -6,7 +6,7 @@ class ViewSnapshot {
   var count: Int { 0 }
 }
 
-/// Those of a runtime, found by the views that show them.
+/// Snapshots of a runtime, found by the views that show them.
 struct ViewSnapshots: ~Copyable {
   private var list: [ViewSnapshot] = []
   private var places = KeyMap()

@@ -183,7 +183,7 @@ extension DynamicAnimator {
         boundary: pair.boundary == TouchingPair.noName ? nil : pair.boundary, point: point))
   }
 
-  /// Of two items, to some of the behaviours that let them meet.
+  /// Reports a contact of two items to some of the behaviours that let them meet.
   func report(
     _ kind: DynamicEvent.Kind, _ pair: TouchingPair, _ behaviors: UInt64, _ point: Point,
     to list: inout Buffer<DynamicEvent>
@@ -211,7 +211,7 @@ extension DynamicAnimator {
     return collisions.indices.contains(bit) ? collisions[bit] : nil
   }
 
-  /// Its name alone, for which no reference is counted.
+  /// Identifier of the boundary with a tag; no reference is counted for it.
   private func identifier(ofTag tag: Int32) -> Int32? {
     let bit = Int(-2 - tag) >> CollisionBehavior.serialBits
     return collisions.indices.contains(bit) ? collisions[bit]?.identifier : nil

@@ -19,7 +19,7 @@ final class DynamicAnimator {
   /// By record, while places are listed: a group's first member, and the next of the same group.
   var firstMember = Buffer<Int32>()
   var nextMember = Buffer<Int32>()
-  /// Of groups' members, by record: their place in the group. Shorter where the last are none.
+  /// Places of groups' members in their group, by record. Shorter where the last are none.
   var parts = Buffer<DynamicItemPose>()
   /// By record: the pose before the last sub-step, while what is shown lies between the two.
   var previousPoses = Buffer<DynamicItemPose>()

@@ -12,7 +12,7 @@ struct DynamicItemState {
   /// Radians, clockwise on the screen.
   var rotation = 0.0
   var outline = Outline.rectangle
-  /// Of a group: the items it is made of, which then need no state of their own behaviour.
+  /// Items of a group, which then need no state of their own behaviour.
   var members: [Int32] = []
 }
 
@@ -74,7 +74,7 @@ struct DynamicItemProperties: Equatable {
   /// Whether somebody has set a property.
   func sets(_ name: Name) -> Bool { given & name.rawValue != 0 }
 
-  /// Those that somebody has set, as bits in the order above.
+  /// Properties that somebody has set, as bits in the order above.
   private(set) var given: UInt16 = 0
   /// Leaves no gap in memory: snapshots are the bytes of these structs.
   private let gap: UInt32 = 0
@@ -107,7 +107,7 @@ struct DynamicItemProperties: Equatable {
 struct DynamicItemRecord {
   var item: Int32
   var body: Int32
-  /// Of a group's member: the record of the group.
+  /// Record of the group, of a group's member; else −1.
   var group: Int32 = -1
   var isGroup = false
   /// Whether the body was awake in the last tick: then its last place has still to be reported.

@@ -31,7 +31,7 @@ final class AttachmentBehavior: DynamicBehavior {
   let secondOffset: Vector
   private var joint: Int32 = -1
   private var isMeasured = false
-  /// Its place among the animator's anchors that are on their way; −1 for none.
+  /// Index among the animator's moving anchors; −1 for none.
   final var movingPlace = -1
   /// Where the anchor still has to travel in the next tick.
   private var shownAnchor: Point

@@ -135,7 +135,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
     boundaries.close(place(ofSerial: boundary.serial))
   }
 
-  /// Of a boundary, from the tag of its shapes.
+  /// The serial of a boundary, from the tag of its shapes.
   static func serial(ofTag tag: Int32) -> Int32 { (-2 - tag) & (1 << serialBits - 1) }
 
   private func append(_ identifier: Int32?, _ points: [Vector], _ isClosed: Bool) {

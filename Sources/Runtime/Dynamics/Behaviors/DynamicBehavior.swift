@@ -67,7 +67,7 @@ class DynamicBehavior {
   /// Adds the behaviour's part to the items' properties.
   func contribute(to animator: DynamicAnimator) {}
 
-  /// Its sort, for telling one tree of behaviours from another.
+  /// Number of the behaviour's kind, by which snapshots recognise a tree of behaviours.
   var sort: Int32 { 0 }
   /// The items that it names, not those of its children.
   var namedItems: [Int32] { [] }

@@ -31,7 +31,7 @@ final class FieldBehavior: DynamicItemsBehavior {
   var falloff = 0.0 { didSet { if falloff != oldValue { changed() } } }
   /// Points; keeps the force finite at the centre.
   var minimumRadius = 0.01 { didSet { if minimumRadius != oldValue { changed() } } }
-  /// Of linear gravity and velocity fields.
+  /// Direction of linear gravity and velocity fields.
   var direction = Vector.zero { didSet { if direction != oldValue { changed() } } }
   /// 0 … 1; of noise and turbulence.
   var smoothness = 0.0 { didSet { if smoothness != oldValue { changed() } } }

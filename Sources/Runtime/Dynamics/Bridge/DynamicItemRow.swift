@@ -10,22 +10,21 @@ struct DynamicItemRow: BitwiseCopyable {
   var animator: Handle.Bits = 0
   /// Where an animator has put or found the item; of an object, where it is.
   var center = Point.zero
-  /// Of a view: the rotation that it shows now.
+  /// Rotation that a view shows now.
   var rotation = 0.0
-  /// Of an object, in the table of sizes; a view has its own. −1 for none.
+  /// Size of an object, in the table of sizes; a view has its own. −1 for none.
   var size: Int32 = -1
   var uses: Int32 = 0
   /// The group that it is a member of; −1 for none.
   var group: Int32 = -1
-  /// Of a view, where its `DynamicItemView` is; of a group, where its list of members is; of
-  /// anything else −1.
+  /// Index of a view's `DynamicItemView`, or of a group's list of members; else −1.
   var part: Int32 = -1
   var outline = DynamicItemRow.rectangle
   /// Where its layout path stands; −1 for none. Of one that has ended, where its last name does.
   var path: Int32 = -1
   /// The last of the behaviours that name it.
   var lastMention: Int32 = -1
-  /// Of an object: the host has placed it since it was read.
+  /// Whether the host has placed an object since it was read.
   var isPlaced = false
   /// The host has given it another outline, or it has lost a member, since an animator took it up.
   var isReshaped = false
@@ -36,7 +35,7 @@ struct DynamicItemRow: BitwiseCopyable {
 
 /// Data of an item that is a view.
 struct DynamicItemView: BitwiseCopyable {
-  /// Its transform when it was read, and the rotation that this holds. Whatever else is in the
+  /// Transform of the view when it was read, and the rotation in it. Whatever else is in the
   /// transform is kept.
   var base = AffineTransform.identity
   var baseRotation = 0.0

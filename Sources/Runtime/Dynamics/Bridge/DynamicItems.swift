@@ -8,11 +8,11 @@ final class DynamicItems: Momentum {
   let tracks: Tracks
   let animations: Animations
   var rows = Buffer<DynamicItemRow>()
-  /// Of views.
+  /// Data of the views.
   var viewParts = Buffer<DynamicItemView>()
   var sizes = SharedTable<Size>()
   private var freeViewParts = Buffer<Int32>()
-  /// Of groups.
+  /// Members of the groups.
   private var members = ListPool<Int32>()
   /// Outlines that are neither a rectangle nor an ellipse.
   var outlines = ListPool<Vector>()

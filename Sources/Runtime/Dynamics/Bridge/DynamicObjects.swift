@@ -1,6 +1,6 @@
 /// All items that are nothing but numbers: each has a handle and a row, none an object.
 final class DynamicObjects: Entity {
-  /// Its owner. Lives as long as the runtime, which ends all items before.
+  /// The owner. Lives as long as the runtime, which ends all items before.
   unowned(unsafe) var dynamics: Dynamics?
 
   override func end(_ name: Handle) {

@@ -17,18 +17,18 @@ final class HostedBehavior: Entity {
   }
   /// Told of the animator that it has joined, or of none when it has left one.
   var moved: ((Handle, Handle) -> Void)?
-  /// Of a custom field: the force on an item.
+  /// Function of a custom field: the force on an item.
   var evaluator: ((Handle, Handle, FieldBehavior.Probe) -> Vector)?
-  /// Of a collision behaviour.
+  /// Delegate of a collision behaviour.
   var delegate: CollisionDelegate? {
     didSet { dynamics.listenerCount += (delegate != nil ? 1 : 0) - (oldValue != nil ? 1 : 0) }
   }
-  /// Of a collision behaviour: the distance of its boundary from the reference view's bounds.
+  /// Distance of a collision behaviour's boundary from the reference view's bounds.
   var referenceInsets: Insets? {
     get { (behavior as? CollisionBehavior)?.referenceInsets }
     set { (behavior as? CollisionBehavior)?.referenceInsets = newValue }
   }
-  /// Of a field: the region, held.
+  /// Region of a field, held.
   private(set) var region = Handle.none
 
   init(_ behavior: DynamicBehavior, _ dynamics: Dynamics) {
@@ -46,7 +46,7 @@ final class HostedBehavior: Entity {
     dynamics.forget(self)
   }
 
-  /// Its own items, not those of its children.
+  /// Items that the behaviour names itself, without those of its children.
   var items: [Int32] { behavior.namedItems }
 
   /// The animator at the root of its tree.

@@ -9,7 +9,7 @@ final class StageProfiler {
 
     static let count = Stage.sleep.rawValue + 1
 
-    /// As a profile names it to the host.
+    /// Name of the stage in a profile, for the host.
     var name: StaticString {
       switch self {
       case .predictPaths: "predict paths"

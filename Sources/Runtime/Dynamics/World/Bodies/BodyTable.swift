@@ -103,8 +103,8 @@ struct BodyTable: ~Copyable {
     violations.append(index)
   }
 
-  /// Those of them that are awake; nobody has violated a margin from now on. Lent until the next
-  /// one does.
+  /// Takes the list of margin violations: returns the bodies that are awake, lent until the next
+  /// violation.
   @_optimize(speed)
   mutating func takeMarginViolations() -> Rows<Int32> {
     let list = violations.rows

@@ -8,7 +8,7 @@ struct BroadPhase: ~Copyable {
   private var movedShapes = Buffer<Int32>()
   /// Something was added, removed or moved: the next sub-step seeks contacts.
   private(set) var needsSearch = true
-  /// Of the running search: the shapes whose boxes overlap one box, and how far they do so.
+  /// Result of the running search: the shapes whose boxes overlap one box, and how far they do so.
   private var hits = Buffer<Int32>()
   private var hitDepths = Buffer<Float>()
 

@@ -18,7 +18,7 @@ struct Contact {
   var nextB: Int32 = -1
   var previousB: Int32 = -1
 
-  /// Its place in its colour or list. Outside the solver, the place of its cached impulses, or -1.
+  /// Index in its colour or list. Outside the solver, the index of its cached impulses, or −1.
   var slot: Int32 = -1
   var needsManifoldUpdate = false
   /// Whether friction, restitution and size, which follow from bodies and shapes alone, are known,
@@ -27,7 +27,7 @@ struct Contact {
   var isTouching = false
   var isFast = false
   var pointCount: UInt8 = 0
-  /// Of two polygons: the face of either that keeps the other away furthest.
+  /// Faces, of two polygons: of either the one that keeps the other away furthest.
   var faceA: UInt8 = 0
   var faceB: UInt8 = 0
   /// A colour, or one of `Place`.
@@ -37,7 +37,7 @@ struct Contact {
 
   var friction: Float = 0
   var restitution: Float = 0
-  /// Of the smaller movable item, pt: tolerances go with it.
+  /// Size of the smaller movable item, pt: tolerances go with it.
   var size: Float = 0
 
   /// The displacements at which the pair was evaluated: B's less A's, and the turns of both.

@@ -104,7 +104,7 @@ struct ContactTable: ~Copyable {
 
   // MARK: Cached impulses
 
-  /// Of a contact outside the solver.
+  /// The cached impulses of a contact outside the solver.
   func impulses(of contact: Contact) -> ContactImpulses {
     contact.slot >= 0 ? cachedImpulses[contact.slot] : ContactImpulses()
   }

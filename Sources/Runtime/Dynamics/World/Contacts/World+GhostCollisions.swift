@@ -10,7 +10,7 @@ extension World {
     /// From the point along the line, unit, and how far.
     var direction: Vector
     var length: Double
-    /// Its normal on the side of the sector between the two.
+    /// Normal of the line on the side of the sector between the two.
     var normal: Vector
   }
 

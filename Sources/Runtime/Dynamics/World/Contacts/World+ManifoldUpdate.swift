@@ -67,7 +67,7 @@ extension World {
     let b: UnsafeMutablePointer<Body>
     /// From B's centre of mass to A's.
     let between: Vector
-    /// Its `displacements`.
+    /// The pair's `displacements`.
     let moved: SIMD4<Float>
   }
 

@@ -6,7 +6,7 @@ struct TimeOfImpact {
     var outline: Outline
     /// The centre of mass as seen from the body's origin.
     var center: Vector
-    /// Of the centre of mass, at the time that is looked at.
+    /// Pose of the centre of mass at the time that is looked at.
     var pose: Pose
     var move: Vector
     var turn: Double
@@ -70,7 +70,7 @@ struct TimeOfImpact {
     return reach
   }
 
-  /// Of a face of either polygon, the one that keeps the pair apart longer.
+  /// The longer of the times until which a face of either polygon keeps the pair apart.
   /// - Parameter isOfB: which to try first.
   @inline(__always) mutating func reach(of faces: Manifold.Faces, isOfB: Bool) -> Advance {
     let one = reachAlone(of: faces, isOfB: isOfB)

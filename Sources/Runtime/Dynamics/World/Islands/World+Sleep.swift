@@ -154,7 +154,7 @@ extension World {
     sleepCountdown = slept ? 0 : 7
   }
 
-  /// Of whatever point of a body is fastest, from above.
+  /// Upper bound of the speed of any point of a body.
   @inline(__always) private func speed(
     _ state: UnsafeMutablePointer<BodyState>, _ extent: Float
   ) -> Float {

@@ -43,7 +43,7 @@ struct Joint {
 
   let kind: Kind
   var isAlive = true
-  /// Of a distance: the length may fall short.
+  /// Whether the length of a distance joint may fall short.
   var isRope = false
   var hasRange = false
   let bodyA: Int32
@@ -55,7 +55,7 @@ struct Joint {
   /// Place in the list of active joints; -1 while asleep.
   var activeIndex: Int32 = -1
 
-  /// As seen from the bodies' origins.
+  /// Anchors as seen from the bodies' origins.
   var anchorA = Vector.zero
   var anchorB = Vector.zero
   /// Speed of A's anchor when A is the ground and the host moves the anchor, pt/s.
@@ -65,7 +65,7 @@ struct Joint {
   /// Angle of B against A that counts as zero.
   var referenceAngle = 0.0
 
-  /// Of a distance joint.
+  /// Length of a distance joint, pt.
   var length = 0.0
   /// 0 Hz is rigid. The damping ratio 1 is critical.
   private(set) var frequency = 0.0
@@ -96,7 +96,7 @@ struct Joint {
   var axialMass = 0.0
   var angleMass = 0.0
   var spring = SpringStep()
-  /// Of half a sub-step.
+  /// `spring` for half a sub-step.
   var fineSpring = SpringStep()
   /// Solved together with the other joints of its tree, see `World+JointTrees`.
   var isInTree = false

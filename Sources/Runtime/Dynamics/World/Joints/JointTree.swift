@@ -132,14 +132,16 @@ struct JointAxis {
 struct TreeBody {
   var body: Int32
   var extent: Float = 0
-  /// Its mass matrix and what hangs on it; of a root that is tied to nothing the inverse.
+  /// Mass matrix of the body and all that hangs on it; of a root that is tied to nothing the
+  /// inverse.
   var mass = Symmetric3()
-  /// Of the body alone: how it resists being moved and turned.
+  /// Mass and inertia of the body alone.
   var ownMass = 0.0
   var ownInertia = 0.0
-  /// Its momentum and what acts on it, and in the solve what comes up from its children besides.
+  /// Momentum of the body and impulses on it, and in the solve those that come up from its children
+  /// besides.
   var force = Triple()
-  /// Its velocity as the solve has it.
+  /// Velocity in the running solve.
   var motion = Triple()
   /// How much rods that pull at arms resist its turning, as an inertia, and the pull below which an
   /// arm is loose (`addGeometricStiffness`).
@@ -148,7 +150,7 @@ struct TreeBody {
   @inline(__always) var turns: Bool { loosePull < .infinity }
   /// Where it is.
   var pose = Pose(position: .zero, rotation: .identity)
-  /// Its velocity after the last solve.
+  /// Velocity after the last solve.
   var solved = SIMD4<Float>.none
 }
 
@@ -184,7 +186,7 @@ struct TreeLink {
   var total = Triple()
   /// Does not leave the child's turn free.
   var holdsTurn = false
-  /// Those of a pin without friction and limits do not change.
+  /// Whether the axes are written; those of a pin without friction and limits do not change.
   var hasAxes = false
   /// An arm is under more tension than a sub-step can follow.
   var isTaut = false
@@ -203,7 +205,7 @@ struct TreeLink {
   /// Parts of `right`.
   var bias = Triple()
   var drift = Triple()
-  /// Of a rod: how much its ends resist swinging against each other, as a mass
+  /// Resistance of a rod's ends to swinging against each other, as a mass
   /// (`addGeometricStiffness`).
   var brake = 0.0
   /// Torque or force of exhausted friction in this solve.

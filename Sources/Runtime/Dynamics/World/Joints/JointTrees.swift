@@ -25,7 +25,7 @@ struct JointTrees: ~Copyable {
     let isLimited: Bool
     /// Whether a pin of it has friction.
     let hasFriction: Bool
-    /// Its number among the trees with loops, or -1.
+    /// Number among the trees with loops, or −1.
     let loop: Int
     /// Eliminated where its bodies are, all of it: the next sub-step begins so.
     var isPrepared = false

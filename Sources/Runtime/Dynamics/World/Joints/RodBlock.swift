@@ -26,7 +26,7 @@ struct RodBlock {
   var error = Float4.none
   /// Carried from sub-step to sub-step.
   var impulse = Float4.none
-  /// Of a spring, see `SpringStep`: position, acceleration, and 1 − velocity.
+  /// Coefficients of a spring, see `SpringStep`: position, acceleration, and 1 − velocity.
   var pull = Float4.none
   var lead = Float4.none
   var drag = Float4.none

@@ -55,7 +55,8 @@ extension World {
     return isStiffened
   }
 
-  /// Of an arm by a pull of which the tree has known since its last preparation what is loose.
+  /// Stiffens an arm against a pull. The pull below which the arm is loose is known since the last
+  /// preparation of the tree.
   @inline(__always) private func stiffen(_ place: Int, by pull: Double, isRod: Bool) -> Bool {
     let member = treeBodies.base + place
     guard pull > member.pointee.loosePull else { return false }

@@ -41,7 +41,7 @@ extension World {
       motion.moved(by: link.pointee.fromParent) + link.pointee.childSign * Triple(hand)
   }
 
-  /// Of the axes that hold; friction and limits do not give way.
+  /// Writes the compliance of the axes that hold; friction and limits do not give way.
   @_optimize(speed)
   private func writeCompliance(_ link: UnsafeMutablePointer<TreeLink>, _ kind: Joint.Kind) {
     if kind == .weld { link.pointee.first.giveWay(by: give(link, link.pointee.first)) }

@@ -1,8 +1,8 @@
 extension World {
   static let jointStep = 1.0 / Double(stepsPerSecond)
   static let softJoints = Softness(hertz: 60, dampingRatio: 2, step: jointStep)
-  /// Of rods and ropes that are iterated. A net swings by what all of them give way together, many
-  /// times slower than one of them: only a ratio far above 1 damps that.
+  /// Softness of rods and ropes that are iterated. A net swings by what all of them give way
+  /// together, many times slower than one of them: only a ratio far above 1 damps that.
   static let softRods = Softness(hertz: 70, dampingRatio: 40, step: jointStep)
   /// Over-relaxation of rods and ropes, which carries a load through a net in fewer passes (SOR;
   /// Young, *Iterative Methods for Solving Partial Difference Equations of Elliptic Type*, 1950).

@@ -14,7 +14,8 @@ struct Manifold {
   }
 
   var normal = Vector.zero
-  /// Of the first and the second point, side by side as they are found and as they are written.
+  /// Coordinates of the first and the second point, side by side as they are found and as they are
+  /// written.
   var x = SIMD2<Double>(all: 0)
   var y = SIMD2<Double>(all: 0)
   /// A second point that is not there is infinitely far apart.

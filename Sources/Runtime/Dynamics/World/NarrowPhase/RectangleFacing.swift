@@ -7,7 +7,7 @@ struct RectangleSight {
   /// sign of either says which of two opposite faces looks there. (Adding 0 takes the sign off
   /// zeros.)
   let toward: Pair
-  /// Its first axis and its centre, in the axes of the manifold.
+  /// First axis and centre of the rectangle, in the axes of the manifold.
   let axis: Pair
   let origin: Pair
 

@@ -11,7 +11,7 @@ struct Shape {
   var isBoundary = false
   /// Whether it is in the list of shapes for which contacts are to be sought.
   var isMoved = false
-  /// Of its figure.
+  /// Number of vertices of its geometry.
   var vertexCount: UInt8 = 0
   /// In the tables of figures and of surfaces.
   var geometry: Int32

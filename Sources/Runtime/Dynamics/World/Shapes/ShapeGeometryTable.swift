@@ -5,7 +5,7 @@
 struct ShapeGeometryTable: ~Copyable {
   private var geometries = Buffer<ShapeGeometry>()
   private var free = Buffer<Int32>()
-  /// Of all figures, in pieces; normal i belongs to the edge from vertex i to the next.
+  /// Vertices of all geometries, in pieces; normal i belongs to the edge from vertex i to the next.
   private(set) var vertices = Buffer<Vector>()
   private(set) var normals = Buffer<Vector>()
   /// Heads of the lists of free pieces, by length. The next one stands in the first vertex.

@@ -21,7 +21,7 @@ struct ContactBlock {
   var friction = Float4.zero
   var biasRate = Float4.zero
   var slop = Float4.zero
-  /// Of the two normals: the inverse of J·M⁻¹·Jᵀ and its element off the diagonal.
+  /// Inverse of J·M⁻¹·Jᵀ of the two normals, and its element off the diagonal.
   var inverse11 = Float4.zero
   var inverse12 = Float4.zero
   var inverse22 = Float4.zero
@@ -45,8 +45,8 @@ struct ContactBlock {
     /// 1 / (J·M⁻¹·Jᵀ) of the normal.
     var normalMass = Float4.zero
     var normalImpulse = Float4.zero
-    /// Of a pile that settles: the normal impulse with which overlaps were undone in the last
-    /// sub-step, and while that lasts in this one, how much of it is for that.
+    /// Normal impulse with which overlaps were undone in the last sub-step, of a pile that settles;
+    /// and while that lasts in this one, how much of the impulse is for that.
     var biasImpulse = Float4.zero
     /// Change of the normal impulse in the last of several passes, and the direction in which those
     /// before it went on, see `ContactBlock.follow`.

@@ -223,7 +223,8 @@ extension World {
     state.pointee.turned += passed * (old.angularVelocity - start.pointee.angularVelocity)
   }
 
-  /// Those who have been turned round have new paths, on which they may meet others.
+  /// Gives two bodies that have been turned round new paths, and finds the pairs that these may
+  /// meet.
   private func findWhatIsNear(_ a: Int32, _ b: Int32) {
     let awakeBefore = awake.count
     if !ballisticBodies.isEmpty { joinBallisticBodies() }

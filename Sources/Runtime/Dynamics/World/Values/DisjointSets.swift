@@ -16,7 +16,7 @@ struct DisjointSets: ~Copyable {
     weights[number] = weight
   }
 
-  /// Of a set, by its root.
+  /// Weight of a set, by its root.
   @inline(__always) subscript(weightOf root: Int32) -> Float {
     get { weights[root] }
     nonmutating set { weights[root] = newValue }

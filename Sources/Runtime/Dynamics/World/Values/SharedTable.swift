@@ -50,7 +50,7 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
     free.append(number)
   }
 
-  /// Whoever has a value has another one from now on.
+  /// Exchanges the value of one holder for another one. Returns its number.
   mutating func exchange(_ number: Int32, for value: Value) -> Int32 {
     let other = take(value)
     leave(number)
