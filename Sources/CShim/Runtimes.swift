@@ -10,7 +10,7 @@ import Synchronization
 enum Runtimes {
   /// State that every call reads: loads that cost what plain ones do.
   struct Door: ~Copyable {
-    /// Where the runtime stands in memory; 0 when none is found here.
+    /// The runtime's address in memory; 0 when none is found here.
     let address = Atomic<UInt>(0)
     /// Where the present runtime's generations begin, or will those of the next one. Handles of
     /// runtimes that were here before have lower ones, until generations begin anew.
@@ -38,7 +38,7 @@ enum Runtimes {
   nonisolated(unsafe) private static var places: UnsafeMutablePointer<Place>?
   /// How many runtimes have ended.
   nonisolated(unsafe) private static var endedCount: UInt64 = 0
-  /// Told of misuse that belongs to no living runtime.
+  /// Called on misuse that belongs to no living runtime.
   nonisolated(unsafe) static var orphanReport: Host.Report?
 
   static var haveBeen: Bool { doors != nil }

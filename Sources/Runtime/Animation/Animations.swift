@@ -150,7 +150,8 @@ final class Animations: ViewObserver {
     if tracks.activeCount > 0 { tracks.evaluate() }
   }
 
-  /// Tells of what has ended.
+  /// Runs the completions of all that has ended in this frame, after a warning about animations
+  /// whose views ended before they began.
   @inline(__always)
   func runCompletions() {
     if lostWaiting > 0 { tellOfLostWaiting() }

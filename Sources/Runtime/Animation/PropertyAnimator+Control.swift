@@ -209,6 +209,7 @@ extension PropertyAnimator {
     ((isReversed ? 0 : 1) - curvePosition(driver)).magnitude * duration
   }
 
+  /// The driver of an animator that is paused and may continue; else the fault says why not.
   private func pausedDriver() throws(Fault) -> Driver {
     guard case .active(let driver) = state, !isRunning else {
       throw fault("cannot continue: pause it first")
@@ -217,7 +218,7 @@ extension PropertyAnimator {
     return driver
   }
 
-  /// PA-18.
+  /// Refuses a change of an animator that cannot be interrupted, or that a group leads (PA-18).
   private func needInterruptible() throws(Fault) {
     try needNoOwner()
     guard isInterruptible else { throw fault("is not interruptible") }

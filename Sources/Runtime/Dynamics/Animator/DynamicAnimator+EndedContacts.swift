@@ -109,8 +109,9 @@ extension DynamicAnimator {
     pendingEvents.removeAll()
   }
 
-  /// Tells behaviours of touches that are theirs no more, and of those that have become theirs:
-  /// shapes still have the bits of before, what has been gathered has the new ones.
+  /// Reports contacts that change their behaviours, because items came to these or left them: an
+  /// end to each behaviour that no longer lets the two items meet, a beginning to each that now
+  /// does. Shapes still have the bits of before, `gathering` has the new ones.
   func reviseCollisionPairs() {
     hasNewCollisionPairs = false
     for index in 0..<touching.list.count where touching.list[index].itemB >= 0 {

@@ -211,6 +211,7 @@ final class DynamicAnimator {
     return recordOfItem[item]
   }
 
+  /// Stores a record in a free row, or in a new one. Returns its index.
   func adopt(_ record: DynamicItemRecord) -> Int32 {
     let index: Int32
     if freeRecords.isEmpty {
@@ -227,7 +228,7 @@ final class DynamicAnimator {
     return index
   }
 
-  /// Its touches have ended.
+  /// Forgets a record and its body, once its contacts have been ended.
   private func forget(_ index: Int32) {
     let record = records[index]
     recordOfItem[record.item] = -1

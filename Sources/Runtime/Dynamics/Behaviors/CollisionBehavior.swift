@@ -225,6 +225,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
     meetingsChanged()
   }
 
+  /// Has the contacts of this behaviour's items revised with the next tick: the items have changed.
   private func meetingsChanged() {
     animator?.hasNewCollisionPairs = true
     changed()

@@ -51,8 +51,10 @@ extension World {
     checkContacts()
   }
 
-  /// Updates the paths of a list: of those bodies that need it, or of all. Returns the
-  /// `extraRelaxationSpeed` of the list.
+  /// Updates the predicted paths of the bodies in a list: of those that need it, or with `all` of
+  /// every one; and the broad-phase boxes that no longer hold them. Returns the
+  /// `extraRelaxationSpeed` of the list: the greatest speed of those that are slow, or infinity
+  /// while too much of the list, by area, is fast.
   @_optimize(speed)
   private func updatePaths(of list: UnsafeMutablePointer<Int32>, count: Int, all: Bool) -> Float {
     let bodies = bodies.base

@@ -166,6 +166,7 @@ struct ContactTable: ~Copyable {
     return standInLists(bodies)
   }
 
+  /// Whether all floating-point fields of a contact are finite.
   private static func hasNumbers(_ contact: Contact) -> Bool {
     Soundness.areNumbers(
       in: SIMD16(
@@ -175,6 +176,8 @@ struct ContactTable: ~Copyable {
         contact.arm2X, contact.arm2Y, 0))
   }
 
+  /// Whether a contact joins two living shapes, each of the body that it names, at faces that these
+  /// have.
   private static func joins(_ contact: Contact, _ shapes: borrowing ShapeTable) -> Bool {
     guard Int(contact.shapeA) < shapes.count, contact.shapeB >= 0,
       Int(contact.shapeB) < shapes.count, contact.shapeA != contact.shapeB,

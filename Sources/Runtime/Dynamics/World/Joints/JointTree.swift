@@ -25,13 +25,14 @@ struct Triple {
     Triple(x: a.x - b.x, y: a.y - b.y, z: a.z - b.z)
   }
 
-  /// A motion as it is where one goes by `way` for each unit of the spin: at another point of the
-  /// same body.
+  /// This motion at another point of the same body. `way` is the velocity that a spin of 1 adds
+  /// there: the vector to that point, turned by a right angle.
   @inline(__always) func moved(by way: Vector) -> Triple {
     Triple(x: x + z * way.dx, y: y + z * way.dy, z: z)
   }
 
-  /// A force about the point whose motions `moved(by: way)` takes to where it is known.
+  /// This force about another point: the one from which `moved(by: way)` leads to the present one,
+  /// so that the power is the same.
   @inline(__always) func shifted(by way: Vector) -> Triple {
     Triple(x: x, y: y, z: z + x * way.dx + y * way.dy)
   }
@@ -74,8 +75,8 @@ struct Symmetric3 {
     a.zz += b.zz
   }
 
-  /// These masses about another point: the one whose motion `moved(by: way)` takes to the point
-  /// where they are known.
+  /// These masses about another point: the one from which `moved(by: way)` leads to the present
+  /// one.
   @inline(__always) func shifted(by way: Vector) -> Symmetric3 {
     let x = xz + xx * way.dx + xy * way.dy
     let y = yz + xy * way.dx + yy * way.dy

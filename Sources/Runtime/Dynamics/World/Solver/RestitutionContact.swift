@@ -142,8 +142,8 @@ struct RestitutionRow {
   var armB: Float
 }
 
-/// The velocities of the two bodies of an impact while one contact is solved: what the store holds
-/// would be written and read again after every impulse.
+/// The velocities of the two bodies of an impact, copied for the solve of one contact: in the table
+/// they would be written and read again after every impulse.
 struct RestitutionVelocities {
   private var aX: Float
   private var aY: Float
@@ -151,7 +151,7 @@ struct RestitutionVelocities {
   private var bX: Float
   private var bY: Float
   private var bAngularVelocity: Float
-  /// Sum of the magnitudes of all impulses since the store.
+  /// Sum of the magnitudes of all impulses so far.
   private(set) var change: Float = 0
 
   @inline(__always) init(_ pair: RestitutionPair) {
