@@ -123,8 +123,8 @@ func find(_ handle: Handle, as kind: Kind) -> Unmanaged<Runtime>? {
   return reference
 }
 
-/// Answers for a getter that has been refused: as the last thing it does, so that it keeps nothing
-/// over a call and saves no registers.
+/// Reports a refused getter and returns its fallback: a getter calls this as the last thing it
+/// does, so that it keeps nothing over a call and saves no registers.
 @inline(never)
 private func refused<Value>(
   _ handle: Handle, as kind: Kind, _ function: UnsafePointer<UInt8>, _ fallback: Value

@@ -48,7 +48,7 @@ public func motus_timing_inverse(
   }
 }
 
-/// Answers a number that belongs to no runtime; 0 when the question is refused.
+/// Runs a call without a runtime that answers a number; 0 when it is refused.
 private func answering(
   _ out: UnsafeMutablePointer<Double>?, _ name: StaticString, function: StaticString = #function,
   _ number: () throws(Fault) -> Double

@@ -32,7 +32,7 @@ extension Animations {
     return commit(hostCompletion: hostCompletion)
   }
 
-  /// Closes the innermost block. Answers the name of its animation; none when nothing moves.
+  /// Closes the innermost block. Returns the name of its animation; none when nothing moves.
   func commit(completion: Completions.Handler?) -> Handle {
     commit(keeping: completions.keep(completion))
   }

@@ -148,7 +148,7 @@ extension Animations {
     return tracks.groups[Int(group(named: name))].tag
   }
 
-  /// Tells of the end of an animation before its time, and takes it out of its table.
+  /// Reports the end of an animation before its time, and takes it out of its table.
   @inline(__always)
   private func end(_ tag: Int32) {
     withTable(AnimationTable.sort(ofTag: tag)) { table in

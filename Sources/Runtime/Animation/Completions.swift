@@ -38,7 +38,7 @@ final class Completions {
   }
 
   private let host: Host
-  /// Told of the ends of glides.
+  /// Called at the ends of glides.
   unowned(unsafe) var glides: Animations?
   private var slots: [Slot] = []
   private var firstFree: Int32 = -1

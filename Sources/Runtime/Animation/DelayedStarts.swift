@@ -2,7 +2,7 @@
 final class DelayedStarts {
   private struct Slot {
     var animator: DelayedMover?
-    /// Tells the present wait in this slot from earlier ones.
+    /// Distinguishes the present wait in this slot from earlier ones.
     var ticket: UInt64
     var nextFree: Int32
   }
@@ -19,7 +19,7 @@ final class DelayedStarts {
     return deadlines.first?.time ?? .infinity
   }
 
-  /// Lets an animator wait. Answers by what to call it off.
+  /// Lets an animator wait. Returns the slot by which to call it off.
   func insert(_ animator: DelayedMover, until time: Double) -> Int32 {
     nextTicket += 1
     let slot = Slot(animator: animator, ticket: nextTicket, nextFree: -1)

@@ -157,7 +157,7 @@ final class Driver {
   /// Animators that have been started while a transition was set up, and wait for its driver to
   /// move them.
   var started: [PropertyAnimator] = []
-  /// Told where its members have been brought, with the completions of that frame.
+  /// Called with where its members have been brought, with the completions of that frame.
   var followers: [(AnimatingPosition) -> Void] = []
   /// Where its members have been brought, when that has been said; else f says it.
   var outcome: AnimatingPosition?
@@ -331,7 +331,7 @@ extension Driver {
     motion = .held
   }
 
-  /// Takes f to where its run is at a time. Moments up to `horizon` count as reached. Answers when
+  /// Takes f to where its run is at a time. Moments up to `horizon` count as reached. Returns when
   /// the run has ended, if it has.
   func advance(to time: Double, horizon: Double) -> Double? {
     guard case .running(let run) = motion else { return nil }
@@ -352,7 +352,7 @@ extension Driver {
     return nil
   }
 
-  /// Tells whoever waits for it that a run has arrived, unless something has moved f since.
+  /// Notifies whoever waits for it that a run has arrived, unless something has moved f since.
   func reportArrival() {
     guard isArriving, let arrived else { return }
     isArriving = false

@@ -1,12 +1,12 @@
-/// Tells what moves by itself, without an animation: a spring that takes it over goes on with its
-/// velocity.
+/// Source of the velocity of views that move without an animation: a spring that takes one over
+/// goes on with it.
 class Momentum {
   /// The velocity of a view's center, in points per second, when something has let go of it in the
   /// frame of this time.
   func momentum(ofView view: Int, at time: Double) -> Vector? { nil }
 }
 
-/// Tells how fast properties move that go by something else than time.
+/// Source of the velocities of properties that something else than time moves.
 class ForeignMotion {
   /// Adds the velocity of a property of a view, in its units per second.
   func addVelocity(
@@ -17,7 +17,7 @@ class ForeignMotion {
 extension Animations {
   /// Lets a center that somebody has just let go of go on with its velocity to a new value, where
   /// the curve can take that up: a spring by the clock, whose timing has no velocity of its own.
-  /// Answers whether it does.
+  /// Returns whether it does.
   @inline(never)
   func animateOn(
     _ view: Int, _ kind: PropertyKind, to value: UnsafePointer<Double>, _ group: TrackGroupID,

@@ -28,7 +28,7 @@ extension PropertyAnimator {
     driver.started.append(self)
   }
 
-  /// Gives what it moves to a driver, from now on there. Answers whether there is anything to give.
+  /// Gives what it moves to a driver, from now on there. Returns whether there is anything to give.
   func surrender(to driver: Driver) -> Bool {
     guard carrier == nil, owner == nil, !isReversed, case .active(let own) = state,
       isRunning || startsWhenFilled

@@ -6,7 +6,7 @@ final class StoppedValues {
     let count: Int32
   }
 
-  /// Told which end it has been.
+  /// Called with the end that it has been.
   var followers: [(AnimatingPosition) -> Void] = []
   private var keys = Buffer<Key>()
   /// Sixteen numbers a property and end.

@@ -79,7 +79,7 @@ extension DrawList {
     }
   }
 
-  /// Adds the groups of a snapshot. Answers by how much their numbers have grown.
+  /// Adds the groups of a snapshot. Returns by how much their numbers have grown.
   func appendGroups(of list: DrawList, base: Int32, _ above: Detail) -> Int32 {
     let shift = Int32(truncatingIfNeeded: groups.count)
     let depth = items[Int(base)].depth

@@ -174,7 +174,7 @@ extension DrawList {
     return (alpha * presence.alpha, presence.way?.concatenating(smaller) ?? smaller)
   }
 
-  /// Writes what a track shows over the model's numbers. Answers the view's next track.
+  /// Writes what a track shows over the model's numbers. Returns the view's next track.
   @inline(__always)
   private func show(_ row: Int, _ table: TrackTable) -> TrackID {
     let value = table.value.base + row * table.width

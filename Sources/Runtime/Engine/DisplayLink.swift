@@ -40,7 +40,7 @@ final class DisplayLink: Entity {
 
   override func dispose() { invalidate() }
 
-  /// A frame at a time, `step` seconds after the one before. Answers whether the host is to be
+  /// A frame at a time, `step` seconds after the one before. Returns whether the host is to be
   /// called.
   ///
   /// A frame a little before the due time counts: displays are not exact. What has fallen behind
@@ -111,7 +111,7 @@ final class DisplayLinks: FramePart {
     return next
   }
 
-  /// Tells those that are due of a frame.
+  /// Notifies those that are due of a frame.
   override func begin() {
     guard !links.isEmpty else { return }
     let step = frame.hostStep > 0 ? frame.hostStep : Self.usualStep

@@ -7,7 +7,7 @@ extension Flights {
     let rivals: Int
   }
 
-  /// Lets the pairs of two screens fly. Answers how many there are.
+  /// Lets the pairs of two screens fly. Returns how many there are.
   func pair(
     _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
   ) -> SessionFlights? {

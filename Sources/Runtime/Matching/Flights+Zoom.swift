@@ -69,7 +69,7 @@ extension Flights {
     return nil
   }
 
-  /// Lets a screen fly. Answers whether it does.
+  /// Lets a screen fly. Returns whether it does.
   func zoom(_ session: SessionFlights, _ source: ZoomSource?, isHeld: Bool) -> Bool {
     let stage = session.stage
     let screen = screen(session)

@@ -187,7 +187,7 @@ final class TrackTable {
   }
 
   /// Eight numbers of groups that differ: a factor for each, and no loop around single rows, which
-  /// would take longer than their arithmetic. Answers whether all factors are within 0 and 1.
+  /// would take longer than their arithmetic. Returns whether all factors are within 0 and 1.
   @inline(__always)
   private static func evaluateEight(
     _ value: UnsafeMutablePointer<Double>, _ model: UnsafePointer<Double>,

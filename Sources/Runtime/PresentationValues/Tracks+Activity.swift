@@ -13,7 +13,7 @@ extension Tracks {
     }
   }
 
-  /// Moves a row to the active ones. Answers where it stands now.
+  /// Moves a row to the active ones. Returns where it stands now.
   @_optimize(speed)
   func activate(_ track: TrackID) -> TrackID {
     withTable(track.table) { table in
@@ -28,7 +28,7 @@ extension Tracks {
     }
   }
 
-  /// Moves a row to the resting ones, unless another of its records still moves. Answers where it
+  /// Moves a row to the resting ones, unless another of its records still moves. Returns where it
   /// stands now.
   @_optimize(speed)
   func rest(_ track: TrackID) -> TrackID {

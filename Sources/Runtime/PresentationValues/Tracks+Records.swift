@@ -1,5 +1,5 @@
 extension Tracks {
-  /// Makes a record for a property, and a track when it has none. Answers the record of the group
+  /// Makes a record for a property, and a track when it has none. Returns the record of the group
   /// on that property: a property set twice in one group keeps one record.
   @_optimize(speed)
   func record(_ view: Int, _ property: PropertyID, table index: Int, group: TrackGroupID) -> (
@@ -125,7 +125,7 @@ extension Tracks {
     if groups[group].blocksInteraction { countInteraction(record, -1) }
   }
 
-  /// Tells a record's neighbours that it stands elsewhere now.
+  /// Updates a record's neighbours, as it is in another row now.
   @_optimize(speed)
   func relink(_ link: RecordColumns.Link, group: TrackGroupID, to record: RecordID) {
     if link.previous.isNone {

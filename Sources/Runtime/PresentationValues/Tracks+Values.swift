@@ -331,7 +331,7 @@ extension Tracks {
     return number.limited(to: .greatestInReach)
   }
 
-  /// Tells observers which views have another size, once everything is stored.
+  /// Notifies observers of the views that have another size, once everything is stored.
   @_optimize(speed)
   func tellResized() {
     while resized.count > 0 {

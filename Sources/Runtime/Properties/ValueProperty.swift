@@ -1,5 +1,5 @@
-/// The property of a value says by its number how the value is kept: bit 15 tells it from the
-/// properties of views; then come the number of components less one (4 bits), the interpolation
+/// The property of a value says by its number how the value is kept: bit 15 distinguishes it from
+/// the properties of views; then come the number of components less one (4 bits), the interpolation
 /// (3), the colour space (2), whether it is a motion, which reduced motion replaces, and whether
 /// the value is a glide's.
 extension PropertyID {

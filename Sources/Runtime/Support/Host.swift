@@ -6,10 +6,10 @@ final class Host {
   ) -> Void
 
   let disposal = DisposalQueue()
-  /// Told of ends for which the host has given no function. The runtime owns both. None before
+  /// Called at ends for which the host has given no function. The runtime owns both. None before
   /// there is a runtime.
   unowned(unsafe) var events: EventQueue?
-  /// Told of every refusal and every warning.
+  /// Called with every refusal and every warning.
   var report: Report?
   /// The object of each open call, by how many callbacks were open when it was made.
   private let subjects: UnsafeMutablePointer<Handle>

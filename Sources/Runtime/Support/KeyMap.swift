@@ -24,7 +24,7 @@ struct KeyMap: ~Copyable {
     }
   }
 
-  /// Adds a key. Answers the number that it has already, else −1.
+  /// Adds a key. Returns the number that it has already, else −1.
   mutating func insert(_ key: UInt64, _ value: Int32) -> Int32 {
     if 2 * (count + 1) > keys.count { grow() }
     let place = place(of: key)

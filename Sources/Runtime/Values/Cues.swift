@@ -106,7 +106,7 @@ final class Cues: FramePart {
     return false
   }
 
-  /// Tells of what has been passed since the last frame, animator by animator.
+  /// Reports the cues that have been passed since the last frame, animator by animator.
   override func finish() {
     // A copy: whoever is notified may add and remove.
     for course in courses { look(at: course) }

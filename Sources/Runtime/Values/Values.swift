@@ -85,7 +85,7 @@ final class Values: FramePart {
     gaps += 1
   }
 
-  /// Tells observers what the frame has changed (VL-9).
+  /// Notifies observers of what the frame has changed (VL-9).
   override func finish() {
     if gaps > 0 { closeGaps() }
     // Those that come meanwhile hear of the next frame; those that go leave gaps until then.

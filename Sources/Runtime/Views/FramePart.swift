@@ -14,7 +14,7 @@ class FramePart: ViewObserver {
   func advance() {}
   /// Lays out what has another size, or goes to where that is now.
   func layOut() {}
-  /// Tells the host what has happened in the frame.
+  /// Notifies the host of what has happened in the frame.
   func finish() {}
   /// The runtime ends: forgets everything, and calls nobody any more.
   func removeAll() {}

@@ -108,7 +108,7 @@ extension Views {
     changePicture()
   }
 
-  /// Answers whether this changed anything.
+  /// Returns whether this changed anything.
   fileprivate func set(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) -> Bool {
     guard rows[index].flags.contains(flag) != isOn else { return false }
     if isOn { rows.base[index].flags.insert(flag) } else { rows.base[index].flags.remove(flag) }

@@ -15,8 +15,8 @@ extension Views {
     for observer in observers { observer.tellNews() }
   }
 
-  /// Tells that a view is about to be moved in silence, as if it were moved now: the host may be
-  /// called here. What comes of it is reported at the end of the silence.
+  /// Announces that a view is about to be moved in silence, as if it were moved now: the host may
+  /// be called here. What comes of it is reported at the end of the silence.
   func announce(_ child: Int, into parent: Int?) {
     guard bearsNews(child), isInWindow(child) != parent.map({ isInWindow($0) }) ?? false else {
       return

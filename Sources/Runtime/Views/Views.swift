@@ -57,7 +57,7 @@ final class Views {
 
   var window: Handle { rows[0].handle }
 
-  /// Tells somebody of the tree from now on.
+  /// Notifies an observer of the tree from now on.
   func observe(_ observer: ViewObserver, as rank: ViewObserver.Rank = .others) {
     observer.rank = rank
     var index = observers.count

@@ -84,7 +84,7 @@ extension DynamicAnimator {
     )
   }
 
-  /// Answers where the next place goes.
+  /// Writes the places of a group and its members. Returns the address after them.
   @inline(never) private func publishWithMembers(
     _ index: Int32, at place: UnsafeMutablePointer<DynamicPlace>
   ) -> UnsafeMutablePointer<DynamicPlace> {
@@ -246,7 +246,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// Tells once when an item has left the watched rectangle, as in an endless fall.
+  /// Reports once that an item has left the watched rectangle, as in an endless fall.
   func watch() {
     guard let watchedRegion else { return }
     var index: Int32 = 0

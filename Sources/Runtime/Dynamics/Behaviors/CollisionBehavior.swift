@@ -14,7 +14,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
     let identifier: Int32?
     let points: [Vector]
     let isClosed: Bool
-    /// Tells it from every other that the behaviour has or had.
+    /// Distinguishes it from every other that the behaviour has or had.
     let serial: Int32
   }
 
@@ -257,7 +257,7 @@ final class CollisionBehavior: DynamicItemsBehavior {
         $0.itemBits = 0
         $0.boundaryBits = UInt64(1) << UInt64(bit)
       }
-      // Told apart from items by the sign: behaviour and boundary in one number.
+      // Distinguished from items by the sign: behaviour and boundary in one number.
       let segment = animator.world.shapes[shape].segment
       animator.world.shapes.segmentGhosts[segment].tag =
         -2 - (Int32(truncatingIfNeeded: bit) << CollisionBehavior.serialBits | boundary.serial)

@@ -55,7 +55,7 @@ extension DynamicItems {
     if old >= 0 { sizes.leave(old) }
   }
 
-  /// Reads a view anew: where it is, and the transform that later rotations start from. Answers
+  /// Reads a view anew: where it is, and the transform that later rotations start from. Returns
   /// whether it is elsewhere than an animator has left it.
   func read(_ number: Int32) -> Bool {
     let row = rows[Int(number)]
@@ -112,7 +112,7 @@ extension DynamicItems {
   }
 
   /// Lets go of the animations of a view's center and transform: it stays where it is shown.
-  /// Answers its velocity.
+  /// Returns its velocity.
   func takeFromAnimations(_ number: Int32) -> (linear: Vector, angular: Double) {
     let row = rows[Int(number)]
     guard row.isView, !views.rows[row.handle.index].firstTrack.isNone else { return (.zero, 0) }
@@ -133,7 +133,7 @@ extension DynamicItems {
   }
 
   /// Ends what moves a property where it is shown: the value goes to the first half of the room,
-  /// its velocity to the second. Answers whether anything moved it.
+  /// its velocity to the second. Returns whether anything moved it.
   private func take(
     _ view: Int, _ property: PropertyID, _ room: UnsafeMutablePointer<Double>
   ) -> Bool {

@@ -191,7 +191,7 @@ final class DynamicItems: Momentum {
     firstFreeMention = index
   }
 
-  /// Notes that one more behaviour of an animator names the item. Answers whether it is the first.
+  /// Notes that one more behaviour of an animator names the item. Returns whether it is the first.
   func enter(_ number: Int32, _ animator: Handle) -> Bool {
     rows.base[Int(number)].animator = animator.bits
     for member in members(number) { rows.base[Int(member)].animator = animator.bits }

@@ -166,7 +166,7 @@ final class Dynamics: FramePart {
     return object
   }
 
-  /// Tells the host's own objects where they have come to.
+  /// Notifies the host's own objects of where they have come to.
   func tellMoves(of animator: HostedAnimator) {
     var index = 0
     while index < animator.animator.places.count {
@@ -228,8 +228,8 @@ final class Dynamics: FramePart {
 
   // MARK: The frame
 
-  /// Tells those that go on after a pause before they do (DY-7). Anything may be changed meanwhile;
-  /// what this lets go on is reported with the frame.
+  /// Notifies those that go on after a pause before they do (DY-7). Anything may be changed
+  /// meanwhile; what this lets go on is reported with the frame.
   override func prepare() {
     let elapsed = frame.now - now
     guard hasAnimator({ $0.isResuming(by: elapsed) }) else { return }
@@ -315,8 +315,8 @@ final class Dynamics: FramePart {
     item == 0 ? 0 : items.views.tags[Handle(bits: item)]
   }
 
-  /// Tells the host what the steps have brought: all beginnings of contacts, then all ends, then
-  /// the behaviours' actions (DY-26). Anything may be changed meanwhile.
+  /// Reports to the host what the steps have brought: all beginnings of contacts, then all ends,
+  /// then the behaviours' actions (DY-26). Anything may be changed meanwhile.
   override func finish() {
     if moverCount > 0 {
       for animator in animators { tellMoves(of: animator) }

@@ -14,7 +14,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   /// `animator`.
   var contacts = Buffer<DynamicContact>()
   private var isEnding = false
-  /// Answers to the host's last inspections, which it may read until the next one.
+  /// Results of the host's last inspections, which it may read until the next one.
   var states = Buffer<DynamicState>()
   var touches = Buffer<DynamicTouch>()
   var joints = Buffer<DynamicJoint>()
@@ -369,7 +369,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   }
 }
 
-/// Told of what a dynamic animator does; the border has a subclass.
+/// The delegate of a dynamic animator; the border has a subclass.
 class DynamicAnimatorDelegate {
   func willResume(_ animator: Handle) {}
   func didPause(_ animator: Handle) {}

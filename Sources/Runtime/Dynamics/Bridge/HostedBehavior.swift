@@ -15,7 +15,7 @@ final class HostedBehavior: Entity {
   var action: ((Handle) -> Void)? {
     didSet { behavior.hasAction = action != nil }
   }
-  /// Told of the animator that it has joined, or of none when it has left one.
+  /// Called with the animator that it has joined, or with none when it has left one.
   var moved: ((Handle, Handle) -> Void)?
   /// Function of a custom field: the force on an item.
   var evaluator: ((Handle, Handle, FieldBehavior.Probe) -> Vector)?
@@ -69,7 +69,7 @@ final class HostedBehavior: Entity {
     item < 0 || endedItems.contains(item) ? .none : dynamics.items[item].handle
   }
 
-  /// Tells the items who names them; once, when the handle is known.
+  /// Notes with each item that this behaviour names it; once, when the handle is known.
   func mentionItems() {
     for item in items { dynamics.items.mention(item, by: behavior.identifier) }
   }
@@ -172,7 +172,7 @@ final class HostedBehavior: Entity {
     dynamics.entities.release(handle)
   }
 
-  /// Tells the whole tree, parents first, where it has come to: now, when the host may change
+  /// Notifies the whole tree, parents first, of where it has come to: now, when the host may change
   /// anything, or with the next frame.
   func tellMoved(later: Bool = false) {
     var listeners: [HostedBehavior] = []
@@ -246,7 +246,7 @@ final class HostedBehavior: Entity {
   }
 }
 
-/// Told of the contacts of a collision behaviour; the border has a subclass.
+/// The delegate of a collision behaviour; the border has a subclass.
 class CollisionDelegate {
   func began(_ behavior: Handle, _ item: Handle, _ other: Handle, at point: Point) {}
   func ended(_ behavior: Handle, _ item: Handle, _ other: Handle) {}

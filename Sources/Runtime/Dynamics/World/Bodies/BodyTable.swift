@@ -155,8 +155,8 @@ struct BodyTable: ~Copyable {
     models.code(&coder)
   }
 
-  /// Whether the state, which came from outside, keeps the invariants and all its numbers are
-  /// finite.
+  /// Whether the state, which came from outside, keeps the invariants and none of its numbers is
+  /// NaN.
   func isSound(shapeCount: Int, contactCount: Int, jointCount: Int) -> Bool {
     guard count > 0, stateRows.count == count, startRows.count == count, flagRows.count == count,
       accelerationRows.count == count, pathRows.count == count

@@ -133,7 +133,7 @@ extension World {
     raw.storeBytes(of: moved, toByteOffset: 16, as: SIMD4<Float>.self)
   }
 
-  /// Limits a speed that no item can have; written so that NaN does not pass. Answers whether it
+  /// Limits a speed that no item can have; written so that NaN does not pass. Returns whether it
   /// changed the velocity.
   @inline(__always) private func limitSpeed(_ state: UnsafeMutablePointer<BodyState>) -> Bool {
     let sum = state.pointee.velocityX.magnitude + state.pointee.velocityY.magnitude

@@ -61,7 +61,7 @@ struct BroadPhase: ~Copyable {
 
   @inline(__always) var overlaps: Rows<Int32> { hits.rows }
 
-  /// Finds the moving shapes whose boxes meet the given one. Answers whether those are all: it
+  /// Finds the moving shapes whose boxes meet the given one. Returns whether those are all: it
   /// stops at so many.
   @inline(__always)
   mutating func findOverlaps(_ box: BoundingBox, atMost most: Int) -> Bool {

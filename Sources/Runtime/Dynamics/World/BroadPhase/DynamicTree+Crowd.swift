@@ -1,7 +1,7 @@
 /// Searches where so much stands in one place that not all of it is wanted.
 extension DynamicTree {
   /// Appends payloads of leaves whose box meets the given one, as `query` does, until there are so
-  /// many. Answers whether those are all.
+  /// many. Returns whether those are all.
   @_optimize(speed)
   mutating func query(_ box: BoundingBox, into hits: inout Buffer<Int32>, atMost most: Int) -> Bool
   {

@@ -166,7 +166,7 @@ struct ContactTable: ~Copyable {
     return standInLists(bodies)
   }
 
-  /// Whether all floating-point fields of a contact are finite.
+  /// Whether no floating-point field of a contact is NaN.
   private static func hasNumbers(_ contact: Contact) -> Bool {
     Soundness.areNumbers(
       in: SIMD16(

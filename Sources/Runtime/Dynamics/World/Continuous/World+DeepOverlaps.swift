@@ -92,7 +92,8 @@ extension World {
     body.pointee.awakeIndex >= 0 && body.pointee.kind == .dynamic && body.pointee.firstJoint < 0
   }
 
-  /// Tells whether there were any. What is fixed has the last word.
+  /// Undoes the deep overlaps of a body, those with fixed bodies last, and lists all bodies that
+  /// this moves. Returns whether there were any.
   @inline(never) private func undoOverlaps(
     of body: Int32, _ pushed: UnsafeMutablePointer<Int32>, _ number: inout Int
   ) -> Bool {

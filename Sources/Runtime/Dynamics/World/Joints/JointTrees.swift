@@ -258,7 +258,7 @@ struct JointTrees: ~Copyable {
   }
 
   /// From now on the tree solves the joint, anew in each sub-step: the impulses that it has
-  /// accumulated as one that is iterated are no longer applied. Answers whether it has friction or
+  /// accumulated as one that is iterated are no longer applied. Returns whether it has friction or
   /// limits.
   private func adopt(_ joint: UnsafeMutablePointer<Joint>) -> Bool {
     joint.pointee.linear = .zero

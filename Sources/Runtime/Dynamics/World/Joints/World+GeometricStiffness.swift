@@ -11,7 +11,7 @@ extension World {
   static let looseShare = 0.125
 
   /// Adds to the inertias of the trees what the pull of the last sub-step at their arms asks for,
-  /// and notes for each rod how much its ends resist swinging against each other. Answers whether
+  /// and notes for each rod how much its ends resist swinging against each other. Returns whether
   /// there was any.
   @_optimize(speed)
   func addGeometricStiffness(_ tree: JointTrees.Tree) -> Bool {

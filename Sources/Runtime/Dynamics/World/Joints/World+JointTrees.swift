@@ -85,7 +85,7 @@ extension World {
     }
   }
 
-  /// Answers whether there was no tension to count.
+  /// Returns whether there was no tension to count.
   @_optimize(speed)
   @discardableResult func prepare(_ tree: JointTrees.Tree) -> Bool {
     var index = tree.firstBody

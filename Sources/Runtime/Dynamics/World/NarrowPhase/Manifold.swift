@@ -52,7 +52,7 @@ struct Manifold {
     }
   }
 
-  /// Tells everything in the axes in which the first body is turned like that.
+  /// Turns everything into the axes in which the first body has that rotation.
   @inline(__always) mutating func turn(by rotation: Rotation) {
     normal = rotation.apply(normal)
     let cosine = SIMD2(all: rotation.cosine)
@@ -81,7 +81,7 @@ struct Manifold {
     return manifold
   }
 
-  /// Drops the points that are further apart than that. Tells how far the two may close before a
+  /// Drops the points that are further apart than that. Returns how far the two may close before a
   /// first or another one may be that near: no further than was looked, nor than what is dropped is
   /// apart.
   ///

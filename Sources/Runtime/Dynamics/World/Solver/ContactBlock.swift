@@ -153,8 +153,8 @@ extension ContactBlock {
     }
   }
 
-  /// One of the passes that settle a pile: of the normals alone. Tells the greatest change of speed
-  /// in each lane, in points a second.
+  /// One of the passes that settle a pile: of the normals alone. Returns the greatest change of
+  /// speed in each lane, in points a second.
   @_optimize(speed)
   static func relaxFurther(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,

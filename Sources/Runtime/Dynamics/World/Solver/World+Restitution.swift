@@ -229,7 +229,7 @@ extension World {
     return Rebound(willBounce: true, change: speed - v, shift: gap - s)
   }
 
-  /// Tells how much the last pass changed a speed at most, in slops a second.
+  /// Returns how much the last pass changed a speed at most, in slops a second.
   @_optimize(speed)
   @discardableResult
   func solveRestitution(usesBias: Bool) -> Float {
@@ -283,7 +283,7 @@ extension World {
     velocities.store(in: pair)
   }
 
-  /// Tells how much it changed a speed, in slops a second.
+  /// Returns how much it changed a speed, in slops a second.
   @_optimize(speed)
   private func solvePoint(_ pair: RestitutionPair, usesBias: Bool) -> Float {
     let c = pair.contact
@@ -312,7 +312,7 @@ extension World {
   }
 
   /// Both points at once, as in `ContactBlock.solveNormals`: one after the other they would turn
-  /// what hits flat, and whatever it lies on would answer to that. Tells whether it could be done
+  /// what hits flat, and whatever it lies on would answer to that. Returns whether it could be done
   /// without pulling.
   ///
   /// With m = 1 / k of either point and k their coupling, K⁻¹ is (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1
