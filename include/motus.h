@@ -1138,8 +1138,8 @@ bool motus_view_is_in_window(motus_view *view);
  *  #MOTUS_ANIMATION_ALLOW_USER_INTERACTION. Positions are model values, where
  *  animations lead: in a transition whose animation controller moves views in a
  *  block, touches hit where these will be. But a view that a property animator
- *  moves is found where it is seen, so that a finger can catch it (see
- *  motus_property_animator_set_manual_hit_testing_enabled()).
+ *  moves is found where it is seen, so that a finger can catch it, unless
+ *  motus_property_animator_options says otherwise.
  *
  *  Time: O(n) in the views below it.
  *
@@ -3467,93 +3467,62 @@ double motus_property_animator_duration(motus_property_animator *animator);
 /** The delay of its last start, in seconds. */
 double motus_property_animator_delay(motus_property_animator *animator);
 
-/** Whether it can be paused, scrubbed and stopped; true by default. */
-bool motus_property_animator_is_interruptible(
-    motus_property_animator *animator);
+/** Settings of an animator. */
+typedef struct motus_property_animator_options {
+  size_t struct_size;
+  /** Whether it can be paused, scrubbed and stopped; true by default. */
+  bool is_interruptible;
+  /** Whether touches reach the views that it moves; true by default. */
+  bool is_user_interaction_enabled;
+  /** Whether motus_view_hit_test() and gestures find the views that it moves at
+   *  their model values; false by default: they find them where they are seen.
+   *  A group answers for its members. */
+  bool is_manual_hit_testing_enabled;
+  /** Whether a paused animator is scrubbed linearly, so that views follow a
+   *  finger: from the values at which it was paused, in proportion to the
+   *  fraction, to either end. Otherwise, and always for springs, the fraction
+   *  goes through the timing. The fraction itself is time in both cases. true
+   *  by default. */
+  bool scrubs_linearly;
+  /** Whether it stays active and paused at its end, without completions; false
+   *  by default. The one setting that may change at any time. */
+  bool pauses_on_completion;
+  /** Whether it moves although motion is reduced, see
+   *  motus_runtime_set_reduces_motion(); false by default. */
+  bool keeps_motion;
+  /** The colour space in which its animations interpolate colours; a colour
+   *  that moves already stays in its space. #MOTUS_COLOR_SPACE_UNSPECIFIED, the
+   *  default, uses that of the property, and in a group that of the group; a
+   *  block inside may choose another one (#MOTUS_ANIMATION_COLOR_SPACE_OKLAB).
+   */
+  motus_color_space color_space;
+} motus_property_animator_options;
 
-/** Sets whether it can be paused, scrubbed and stopped.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_STATE
- *          when it is not inactive. */
+/** Fills in the defaults. */
 motus_status
-motus_property_animator_set_interruptible(motus_property_animator *animator,
-                                          bool interruptible);
+motus_property_animator_options_init(motus_property_animator_options *options,
+                                     size_t struct_size);
 
-/** Whether touches reach the views that it moves; true by default. */
-bool motus_property_animator_is_user_interaction_enabled(
-    motus_property_animator *animator);
-
-/** Sets whether touches reach the views that it moves.
+/** Reads the settings; out_options->struct_size says how many bytes of it may
+ *  be written.
  *
- *  @return as motus_property_animator_set_interruptible(). */
-motus_status motus_property_animator_set_user_interaction_enabled(
-    motus_property_animator *animator, bool enabled);
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_property_animator_get_options(
+    motus_property_animator *animator,
+    motus_property_animator_options *out_options);
 
-/** Whether touches find the views that it moves at their model values instead
- *  of where they are seen; false by default. */
-bool motus_property_animator_is_manual_hit_testing_enabled(
-    motus_property_animator *animator);
-
-/** Sets whether motus_view_hit_test() and gestures find the views that an
- *  animator moves at their model values. Otherwise they find them where they
- *  are seen. A group answers for its members.
+/** Replaces all settings. They change while it is inactive;
+ *  pauses_on_completion at any time.
  *
- *  @return as motus_property_animator_set_interruptible(). */
-motus_status motus_property_animator_set_manual_hit_testing_enabled(
-    motus_property_animator *animator, bool manual);
-
-/** Whether scrubbing is linear, so that views follow a finger: paused at its
- *  start, fraction .5 shows half the way. Otherwise the fraction goes through
- *  the timing curve. True by default. */
-bool motus_property_animator_scrubs_linearly(motus_property_animator *animator);
-
-/** Sets whether a paused animator is scrubbed linearly: from the values at
- *  which it was paused, in proportion to the fraction, to either end.
- *  Otherwise, and always for springs, the fraction goes through the timing. The
- *  fraction itself is time in both cases.
- *
- *  @return as motus_property_animator_set_interruptible(). */
-motus_status
-motus_property_animator_set_scrubs_linearly(motus_property_animator *animator,
-                                            bool linearly);
-
-/** Whether it stays active and paused at its end, without completions; false by
- *  default. */
-bool motus_property_animator_pauses_on_completion(
-    motus_property_animator *animator);
-
-/** Sets whether it stays active and paused at its end.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_property_animator_set_pauses_on_completion(
-    motus_property_animator *animator, bool pauses);
-
-/** The colour space in which its animations interpolate colours;
- *  #MOTUS_COLOR_SPACE_UNSPECIFIED, the default, uses that of the property. */
-motus_color_space
-motus_property_animator_color_space(motus_property_animator *animator);
-
-/** Sets the colour space in which its animations interpolate colours; a colour
- *  that moves already stays in its space. A member of a group for which none is
- *  set uses that of the group; a block inside may choose another one
- *  (#MOTUS_ANIMATION_COLOR_SPACE_OKLAB).
- *
- *  @return as motus_property_animator_set_interruptible();
- *          #MOTUS_ERROR_INVALID_ARGUMENT. */
-motus_status
-motus_property_animator_set_color_space(motus_property_animator *animator,
-                                        motus_color_space space);
-
-/** Whether it moves although motion is reduced; false by default. */
-bool motus_property_animator_keeps_motion(motus_property_animator *animator);
-
-/** Sets whether it moves although motion is reduced: see
- *  motus_runtime_set_reduces_motion().
- *
- *  @return as motus_property_animator_set_interruptible(). */
-motus_status
-motus_property_animator_set_keeps_motion(motus_property_animator *animator,
-                                         bool keeps);
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE when
+ *          another setting than pauses_on_completion differs while it is active
+ *          or stopped. */
+motus_status motus_property_animator_set_options(
+    motus_property_animator *animator,
+    const motus_property_animator_options *options);
 
 /* ---- Values -------------------------------------------------------------- */
 
@@ -7488,8 +7457,8 @@ typedef struct motus_transition_info {
   /** Whether it begins interactively; never changes. */
   bool is_initially_interactive;
   /** Whether it can become interactive while it runs. True, unless its
-   *  animation controller has returned an animator for which
-   *  motus_property_animator_is_interruptible() is false. */
+   *  animation controller has returned an animator whose options say that it
+   *  is not. */
   bool is_interruptible;
   /** Whether it is interactive now, or will be when it begins: driven by an
    *  interaction instead of the clock. */

@@ -358,8 +358,8 @@ struct arrangement_options : motus_arrangement_options {
   }
 };
 
-/** Numbers of changes by the last list of a view, counted by the tick that
- *  has applied it. */
+/** What the last list of a view has changed, counted by the tick that has
+ *  applied it. */
 struct arrangement_summary : motus_arrangement_summary {
   arrangement_summary() : motus_arrangement_summary{} {
     struct_size = sizeof(motus_arrangement_summary);
@@ -387,7 +387,14 @@ struct follow_options : motus_follow_options {
   }
 };
 
-/** Options of a value. */
+/** Settings of an animator. */
+struct property_animator_options : motus_property_animator_options {
+  property_animator_options() : motus_property_animator_options{} {
+    motus_property_animator_options_init(this, sizeof(motus_property_animator_options));
+  }
+};
+
+/** What a value is. */
 struct value_options : motus_value_options {
   value_options() : motus_value_options{} {
     motus_value_options_init(this, sizeof(motus_value_options));
@@ -486,7 +493,7 @@ struct gesture_binding_options : motus_gesture_binding_options {
   }
 };
 
-/** Facts about a transition, from its coordinator. */
+/** What a coordinator knows of its transition. */
 struct transition_info : motus_transition_info {
   transition_info() : motus_transition_info{} {
     struct_size = sizeof(motus_transition_info);
@@ -536,7 +543,7 @@ struct sheet_options : motus_sheet_options {
   }
 };
 
-/** Anchor of a popover, and its possible places. */
+/** What a popover belongs to, and how it may stand. */
 struct popover_options : motus_popover_options {
   popover_options() : motus_popover_options{} {
     motus_popover_options_init(this, sizeof(motus_popover_options));
@@ -839,7 +846,7 @@ struct scroller_delegate {
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
    *  may scroll it. */
   std::function<bool(motus::scroller)> should_scroll_to_top;
-  /** The scroller has arrived at the top. */
+  /** It has arrived at the top. */
   std::function<void(motus::scroller)> did_scroll_to_top;
   /** The scale begins to change, by fingers or animated. */
   std::function<void(motus::scroller)> will_begin_zooming;
@@ -965,11 +972,11 @@ struct split_delegate {
   /** Called after will_change_mode for each column that comes or goes. */
   std::function<void(motus::split_view_controller, motus_split_column)> will_show_column;
   std::function<void(motus::split_view_controller, motus_split_column)> will_hide_column;
-  /** The split view has collapsed, or expanded. */
+  /** It has collapsed, or expanded. */
   std::function<void(motus::split_view_controller, bool)> did_collapse;
 };
 
-/** Functions that a segue's author implements. */
+/** What a segue's author implements. */
 struct segue_callbacks {
   /** Required. */
   std::function<shared<motus::view_controller>(motus::view_controller)> make_destination;
@@ -977,7 +984,7 @@ struct segue_callbacks {
   std::function<void(motus::segue)> perform;
 };
 
-/** Functions that an animation controller implements. */
+/** What an animation controller implements. */
 struct animation_controller_callbacks {
   /** Returns the duration in seconds of a transition that is not interactive.
    */
@@ -1113,12 +1120,12 @@ struct dynamic_animator_delegate {
 struct collision_delegate {
   /** Two items touch at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item, double, double)> began;
-  /** Two items touch no more. */
+  /** They touch no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item)> ended;
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
    *  view's bounds, at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t, double, double)> began_with_boundary;
-  /** An item touches a boundary no more. */
+  /** It touches the boundary no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t)> ended_with_boundary;
 };
 
@@ -1703,7 +1710,7 @@ public:
   done set_arrangement_delegate(motus::arrangement_delegate delegate = {}) const;
   done set_arrangement_delegate(std::nullptr_t) const;
 
-  /** Returns the state of a view as a child of an arrangement. */
+  /** What a view does as a child of an arrangement. */
   motus_child_state child_state() const;
 
   /** The key of a view in the arrangement that it is a child of. */
@@ -1885,49 +1892,11 @@ public:
   /** The delay of its last start, in seconds. */
   double delay() const;
 
-  /** Whether it can be paused, scrubbed and stopped. */
-  bool is_interruptible() const;
+  /** Reads the settings. */
+  returned<motus_property_animator_options> get_options() const;
 
-  /** Sets whether it can be paused, scrubbed and stopped. */
-  done set_interruptible(bool interruptible) const;
-
-  /** Whether touches reach the views that it moves. */
-  bool is_user_interaction_enabled() const;
-
-  /** Sets whether touches reach the views that it moves. */
-  done set_user_interaction_enabled(bool enabled) const;
-
-  /** Whether touches find the views that it moves at their model values
-   *  instead of where they are seen. */
-  bool is_manual_hit_testing_enabled() const;
-
-  /** Sets whether motus_view_hit_test() and gestures find the views that an
-   *  animator moves at their model values. */
-  done set_manual_hit_testing_enabled(bool manual) const;
-
-  /** Whether scrubbing is linear, so that views follow a finger. */
-  bool scrubs_linearly() const;
-
-  /** Sets whether a paused animator is scrubbed linearly. */
-  done set_scrubs_linearly(bool linearly) const;
-
-  /** Whether it stays active and paused at its end, without completions. */
-  bool pauses_on_completion() const;
-
-  /** Sets whether it stays active and paused at its end. */
-  done set_pauses_on_completion(bool pauses) const;
-
-  /** The colour space in which its animations interpolate colours. */
-  motus_color_space color_space() const;
-
-  /** Sets the colour space in which its animations interpolate colours. */
-  done set_color_space(motus_color_space space) const;
-
-  /** Whether it moves although motion is reduced. */
-  bool keeps_motion() const;
-
-  /** Sets whether it moves although motion is reduced. */
-  done set_keeps_motion(bool keeps) const;
+  /** Replaces all settings. */
+  done set_options(or_default<motus_property_animator_options> options = {}) const;
 
   /** Adds a cue to an animator or a group. */
   template <class FnF = std::nullptr_t>
@@ -1937,7 +1906,7 @@ public:
   done remove_cue(uint32_t cue) const;
 };
 
-/** A driver of an interactive transition. */
+/** What drives an interactive transition. */
 class interaction_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2325,7 +2294,7 @@ public:
   /** The state of a scroller. */
   motus_scroller_state get_state() const;
 
-  /** Returns the state of one axis. */
+  /** What an axis does. */
   motus_scroller_state axis_state(motus_axis axis) const;
 
   /** Scrolls to an offset, clamped between the minimum and the maximum
@@ -2575,12 +2544,11 @@ public:
   /** The safe area of a controller. */
   motus_insets safe_area() const;
 
-  /** Returns the insets that a controller adds to its safe area, for bars of
-   *  its own. */
+  /** What a controller adds to its safe area. */
   motus_insets additional_safe_area() const;
 
-  /** Sets the insets that a controller adds to its safe area, for itself and
-   *  for those in it. */
+  /** Sets what a controller adds to its safe area, for itself and for those
+   *  in it. */
   done set_additional_safe_area(motus_insets insets) const;
 
   /** The nearest navigation controller among the ancestors of a controller,
@@ -2774,7 +2742,7 @@ public:
   bool is_unwind() const;
 };
 
-/** An animation of a transition. */
+/** What animates a transition. */
 class animation_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -5790,72 +5758,16 @@ inline double property_animator::delay() const {
   return motus_property_animator_delay(c());
 }
 
-inline bool property_animator::is_interruptible() const {
-  return motus_property_animator_is_interruptible(c());
-}
-
-inline done property_animator::set_interruptible(bool interruptible) const {
-  const motus_status status = motus_property_animator_set_interruptible(c(), interruptible);
+inline returned<motus_property_animator_options> property_animator::get_options() const {
+  motus_property_animator_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_property_animator_get_options(c(), &out_options);
   detail::rethrow();
-  return detail::finish(status);
+  return detail::finish(status, out_options);
 }
 
-inline bool property_animator::is_user_interaction_enabled() const {
-  return motus_property_animator_is_user_interaction_enabled(c());
-}
-
-inline done property_animator::set_user_interaction_enabled(bool enabled) const {
-  const motus_status status = motus_property_animator_set_user_interaction_enabled(c(), enabled);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline bool property_animator::is_manual_hit_testing_enabled() const {
-  return motus_property_animator_is_manual_hit_testing_enabled(c());
-}
-
-inline done property_animator::set_manual_hit_testing_enabled(bool manual) const {
-  const motus_status status = motus_property_animator_set_manual_hit_testing_enabled(c(), manual);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline bool property_animator::scrubs_linearly() const {
-  return motus_property_animator_scrubs_linearly(c());
-}
-
-inline done property_animator::set_scrubs_linearly(bool linearly) const {
-  const motus_status status = motus_property_animator_set_scrubs_linearly(c(), linearly);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline bool property_animator::pauses_on_completion() const {
-  return motus_property_animator_pauses_on_completion(c());
-}
-
-inline done property_animator::set_pauses_on_completion(bool pauses) const {
-  const motus_status status = motus_property_animator_set_pauses_on_completion(c(), pauses);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline motus_color_space property_animator::color_space() const {
-  return motus_property_animator_color_space(c());
-}
-
-inline done property_animator::set_color_space(motus_color_space space) const {
-  const motus_status status = motus_property_animator_set_color_space(c(), space);
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline bool property_animator::keeps_motion() const {
-  return motus_property_animator_keeps_motion(c());
-}
-
-inline done property_animator::set_keeps_motion(bool keeps) const {
-  const motus_status status = motus_property_animator_set_keeps_motion(c(), keeps);
+inline done property_animator::set_options(or_default<motus_property_animator_options> options) const {
+  const motus_status status = motus_property_animator_set_options(c(), options.get());
   detail::rethrow();
   return detail::finish(status);
 }

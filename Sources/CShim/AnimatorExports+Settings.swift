@@ -14,38 +14,6 @@ public func motus_property_animator_set_speed(
   }
 }
 
-@_cdecl("motus_property_animator_keeps_motion") @implementation
-public func motus_property_animator_keeps_motion(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, .propertyAnimator, or: false) { animator in
-    animator.flags.contains(.keepsMotion)
-  }
-}
-
-@_cdecl("motus_property_animator_set_keeps_motion") @implementation
-public func motus_property_animator_set_keeps_motion(
-  _ animator: OpaquePointer?, _ keeps: Bool
-) -> motus_status {
-  configuring(animator) { animator in
-    if keeps { animator.flags.insert(.keepsMotion) } else { animator.flags.remove(.keepsMotion) }
-  }
-}
-
-@_cdecl("motus_property_animator_color_space") @implementation
-public func motus_property_animator_color_space(_ animator: OpaquePointer?) -> motus_color_space {
-  reading(animator, .propertyAnimator, or: MOTUS_COLOR_SPACE_UNSPECIFIED) { animator in
-    motus_color_space(rawValue: animator.flags.colors.rawValue)
-  }
-}
-
-@_cdecl("motus_property_animator_set_color_space") @implementation
-public func motus_property_animator_set_color_space(
-  _ animator: OpaquePointer?, _ space: motus_color_space
-) -> motus_status {
-  configuring(animator) { animator throws(Fault) in
-    animator.flags.colors = try checked(space)
-  }
-}
-
 @_cdecl("motus_property_animator_timing") @implementation
 public func motus_property_animator_timing(
   _ animator: OpaquePointer?, _ outTiming: UnsafeMutablePointer<motus_timing>?
@@ -55,20 +23,6 @@ public func motus_property_animator_timing(
     try fill(
       outTiming, "out_timing", with: motus_timing(animator.timing, type: animator.timingType))
   }
-}
-
-@_cdecl("motus_property_animator_is_manual_hit_testing_enabled") @implementation
-public func motus_property_animator_is_manual_hit_testing_enabled(_ animator: OpaquePointer?)
-  -> Bool
-{
-  reading(animator, .propertyAnimator, or: false) { animator in animator.managesHitTesting }
-}
-
-@_cdecl("motus_property_animator_set_manual_hit_testing_enabled") @implementation
-public func motus_property_animator_set_manual_hit_testing_enabled(
-  _ animator: OpaquePointer?, _ manual: Bool
-) -> motus_status {
-  configuring(animator) { animator in animator.managesHitTesting = manual }
 }
 
 @_cdecl("motus_property_animator_duration") @implementation
@@ -81,67 +35,81 @@ public func motus_property_animator_delay(_ animator: OpaquePointer?) -> Double 
   reading(animator, .propertyAnimator, or: 0) { animator in animator.delay }
 }
 
-@_cdecl("motus_property_animator_is_interruptible") @implementation
-public func motus_property_animator_is_interruptible(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, .propertyAnimator, or: false) { animator in animator.isInterruptible }
-}
-
-@_cdecl("motus_property_animator_set_interruptible") @implementation
-public func motus_property_animator_set_interruptible(
-  _ animator: OpaquePointer?, _ interruptible: Bool
+@_cdecl("motus_property_animator_options_init") @implementation
+public func motus_property_animator_options_init(
+  _ options: UnsafeMutablePointer<motus_property_animator_options>?, _ structSize: Int
 ) -> motus_status {
-  configuring(animator) { animator in animator.isInterruptible = interruptible }
+  initialize(options, "options", structSize)
 }
 
-@_cdecl("motus_property_animator_is_user_interaction_enabled") @implementation
-public func motus_property_animator_is_user_interaction_enabled(_ animator: OpaquePointer?) -> Bool
-{
-  reading(animator, .propertyAnimator, or: false) { animator in animator.isUserInteractionEnabled }
-}
-
-@_cdecl("motus_property_animator_set_user_interaction_enabled") @implementation
-public func motus_property_animator_set_user_interaction_enabled(
-  _ animator: OpaquePointer?, _ enabled: Bool
+@_cdecl("motus_property_animator_get_options") @implementation
+public func motus_property_animator_get_options(
+  _ animator: OpaquePointer?,
+  _ outOptions: UnsafeMutablePointer<motus_property_animator_options>?
 ) -> motus_status {
-  configuring(animator) { animator in animator.isUserInteractionEnabled = enabled }
-}
-
-@_cdecl("motus_property_animator_scrubs_linearly") @implementation
-public func motus_property_animator_scrubs_linearly(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, .propertyAnimator, or: false) { animator in animator.scrubsLinearly }
-}
-
-@_cdecl("motus_property_animator_set_scrubs_linearly") @implementation
-public func motus_property_animator_set_scrubs_linearly(
-  _ animator: OpaquePointer?, _ linearly: Bool
-) -> motus_status {
-  configuring(animator) { animator in animator.scrubsLinearly = linearly }
-}
-
-@_cdecl("motus_property_animator_pauses_on_completion") @implementation
-public func motus_property_animator_pauses_on_completion(_ animator: OpaquePointer?) -> Bool {
-  reading(animator, .propertyAnimator, or: false) { animator in animator.pausesOnCompletion }
-}
-
-@_cdecl("motus_property_animator_set_pauses_on_completion") @implementation
-public func motus_property_animator_set_pauses_on_completion(
-  _ animator: OpaquePointer?, _ pauses: Bool
-) -> motus_status {
-  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
-    animator.pausesOnCompletion = pauses
+  clear(outOptions)
+  return entering(animator, .propertyAnimator) { _, animator throws(Fault) in
+    try fill(outOptions, "out_options", with: motus_property_animator_options(of: animator))
   }
 }
 
-/// Settings that are fixed while an animator is in use (PA-22, last rows of the table).
-private func configuring(
-  _ pointer: OpaquePointer?, _ function: StaticString = #function,
-  _ body: (PropertyAnimator) throws(Fault) -> Void
+@_cdecl("motus_property_animator_set_options") @implementation
+public func motus_property_animator_set_options(
+  _ animator: OpaquePointer?, _ options: UnsafePointer<motus_property_animator_options>?
 ) -> motus_status {
-  entering(pointer, .propertyAnimator, function) { _, animator throws(Fault) in
-    guard animator.stateNumber == 0 else {
-      throw animator.fault("its settings change only while it is inactive")
+  entering(animator, .propertyAnimator) { _, animator throws(Fault) in
+    let options = try read(options, "options")
+    _ = try checked(options.color_space)
+    // What is in use keeps its settings, but for one (PA-22, last rows of the table).
+    guard animator.stateNumber == 0 || options.agrees(with: .init(of: animator)) else {
+      throw animator.fault(
+        "its settings change only while it is inactive, except for pauses_on_completion")
     }
-    try body(animator)
+    try options.apply(to: animator)
+  }
+}
+
+extension motus_property_animator_options: SizedSettings {
+  static var defaults: Self {
+    var options = Self()
+    options.is_interruptible = true
+    options.is_user_interaction_enabled = true
+    options.scrubs_linearly = true
+    return options
+  }
+
+  init(of animator: PropertyAnimator) {
+    self.init()
+    is_interruptible = animator.isInterruptible
+    is_user_interaction_enabled = animator.isUserInteractionEnabled
+    is_manual_hit_testing_enabled = animator.managesHitTesting
+    scrubs_linearly = animator.scrubsLinearly
+    pauses_on_completion = animator.pausesOnCompletion
+    keeps_motion = animator.flags.contains(.keepsMotion)
+    color_space = motus_color_space(rawValue: animator.flags.colors.rawValue)
+  }
+
+  /// Whether two differ in nothing but `pauses_on_completion`.
+  func agrees(with other: Self) -> Bool {
+    is_interruptible == other.is_interruptible
+      && is_user_interaction_enabled == other.is_user_interaction_enabled
+      && is_manual_hit_testing_enabled == other.is_manual_hit_testing_enabled
+      && scrubs_linearly == other.scrubs_linearly && keeps_motion == other.keeps_motion
+      && color_space == other.color_space
+  }
+
+  func apply(to animator: PropertyAnimator) throws(Fault) {
+    animator.isInterruptible = is_interruptible
+    animator.isUserInteractionEnabled = is_user_interaction_enabled
+    animator.managesHitTesting = is_manual_hit_testing_enabled
+    animator.scrubsLinearly = scrubs_linearly
+    animator.pausesOnCompletion = pauses_on_completion
+    if keeps_motion {
+      animator.flags.insert(.keepsMotion)
+    } else {
+      animator.flags.remove(.keepsMotion)
+    }
+    animator.flags.colors = try checked(color_space)
   }
 }
 

@@ -1,3 +1,4 @@
+#include "animator_options.h"
 #include "animator_scene.h"
 
 /* ---- Refusals ------------------------------------------------------------ */
@@ -6,12 +7,11 @@ static void settings_change_only_while_it_is_inactive(void) {
   scene s;
   open(&s);
   motus_property_animator *a = s.animator;
-  CHECK_EQUAL(motus_property_animator_set_interruptible(a, true), MOTUS_OK);
-  CHECK_EQUAL(motus_property_animator_set_scrubs_linearly(a, false), MOTUS_OK);
-  CHECK(!motus_property_animator_scrubs_linearly(a));
-  CHECK_EQUAL(motus_property_animator_set_user_interaction_enabled(a, false),
-              MOTUS_OK);
-  CHECK(!motus_property_animator_is_user_interaction_enabled(a));
+  CHECK_EQUAL(ANIMATOR_SET(a, is_interruptible, true), MOTUS_OK);
+  CHECK_EQUAL(ANIMATOR_SET(a, scrubs_linearly, false), MOTUS_OK);
+  CHECK(!ANIMATOR_HAS(a, scrubs_linearly));
+  CHECK_EQUAL(ANIMATOR_SET(a, is_user_interaction_enabled, false), MOTUS_OK);
+  CHECK(!ANIMATOR_HAS(a, is_user_interaction_enabled));
   for (int i = 0; i < 3; i++) {
     if (i == 0)
       motus_property_animator_start(a);
@@ -19,14 +19,15 @@ static void settings_change_only_while_it_is_inactive(void) {
       motus_property_animator_pause(a);
     else
       motus_property_animator_stop(a, false);
-    CHECK_REFUSED(motus_property_animator_set_interruptible(a, false),
-                  INVALID_STATE, "motus_property_animator_set_interruptible");
-    CHECK_REFUSED(motus_property_animator_set_scrubs_linearly(a, true),
-                  INVALID_STATE, "motus_property_animator_set_scrubs_linearly");
-    CHECK_REFUSED(motus_property_animator_set_user_interaction_enabled(a, true),
-                  INVALID_STATE,
-                  "motus_property_animator_set_user_interaction_enabled");
-    CHECK(motus_property_animator_is_interruptible(a));
+    CHECK_REFUSED(ANIMATOR_SET(a, is_interruptible, false), INVALID_STATE,
+                  "motus_property_animator_set_options");
+    CHECK_REFUSED(ANIMATOR_SET(a, scrubs_linearly, true), INVALID_STATE,
+                  "motus_property_animator_set_options");
+    CHECK_REFUSED(ANIMATOR_SET(a, is_user_interaction_enabled, true),
+                  INVALID_STATE, "motus_property_animator_set_options");
+    CHECK(ANIMATOR_HAS(a, is_interruptible));
+    CHECK_EQUAL(ANIMATOR_SET(a, pauses_on_completion, i != 1), MOTUS_OK);
+    CHECK_EQUAL(ANIMATOR_HAS(a, pauses_on_completion), i != 1);
   }
   motus_property_animator_finish(a, MOTUS_POSITION_CURRENT);
   close(&s, 2);
@@ -83,7 +84,7 @@ static void what_is_not_interruptible_runs_to_its_end(void) {
   scene s;
   open(&s);
   motus_property_animator *a = s.animator;
-  motus_property_animator_set_interruptible(a, false);
+  ANIMATOR_SET(a, is_interruptible, false);
   CHECK_REFUSED(motus_property_animator_pause(a), INVALID_STATE,
                 "motus_property_animator_pause");
   CHECK_REFUSED(motus_property_animator_set_fraction_complete(a, .5),

@@ -1,3 +1,4 @@
+#include "animator_options.h"
 #include "animator_scene.h"
 
 static void a_new_animator_is_inactive_with_the_defaults(void) {
@@ -9,10 +10,10 @@ static void a_new_animator_is_inactive_with_the_defaults(void) {
   CHECK_NEAR(fraction(&s), 0, 0);
   CHECK_NEAR(motus_property_animator_duration(a), 1, 0);
   CHECK_NEAR(motus_property_animator_delay(a), 0, 0);
-  CHECK(motus_property_animator_is_interruptible(a));
-  CHECK(motus_property_animator_is_user_interaction_enabled(a));
-  CHECK(motus_property_animator_scrubs_linearly(a));
-  CHECK(!motus_property_animator_pauses_on_completion(a));
+  CHECK(ANIMATOR_HAS(a, is_interruptible));
+  CHECK(ANIMATOR_HAS(a, is_user_interaction_enabled));
+  CHECK(ANIMATOR_HAS(a, scrubs_linearly));
+  CHECK(!ANIMATOR_HAS(a, pauses_on_completion));
   CHECK_NEAR(motus_view_alpha(s.w.view), 1, 0);
   close(&s, 2);
 }
@@ -253,9 +254,7 @@ static void an_observer_hears_of_each_change_once(void) {
   CHECK_EQUAL(
       motus_property_animator_set_observer(s.animator, changed, &s, destroyed),
       MOTUS_OK);
-  CHECK_EQUAL(
-      motus_property_animator_set_pauses_on_completion(s.animator, true),
-      MOTUS_OK);
+  CHECK_EQUAL(ANIMATOR_SET(s.animator, pauses_on_completion, true), MOTUS_OK);
   motus_property_animator_start(s.animator);
   motus_property_animator_start(s.animator);
   tick(&s, .5);
@@ -268,7 +267,7 @@ static void an_observer_hears_of_each_change_once(void) {
   CHECK_EQUAL(state(&s), MOTUS_ANIMATING_ACTIVE);
   CHECK_NEAR(fraction(&s), 1, 0);
   words[0] = 0;
-  motus_property_animator_set_pauses_on_completion(s.animator, false);
+  ANIMATOR_SET(s.animator, pauses_on_completion, false);
   motus_property_animator_start(s.animator);
   tick(&s, 2);
   CHECK_TEXT(words, "runs rests inactive end");

@@ -1,5 +1,6 @@
 /* The timing of animators, read back; composed timings; where a finger catches
  * what an animator moves; views that are taken away. */
+#include "animator_options.h"
 #include "animator_scene.h"
 
 static motus_timing read_timing(scene *s, const motus_timing *timing) {
@@ -189,20 +190,18 @@ static void a_finger_catches_what_an_animator_moves_where_it_is_seen(void) {
     motus_view_create(s.w.runtime, &knob);
     motus_view_set_frame(knob, (motus_rect){40, 40, 20, 20});
     motus_view_add_subview(s.w.view, knob);
-    CHECK(!motus_property_animator_is_manual_hit_testing_enabled(s.animator));
-    CHECK_EQUAL(motus_property_animator_set_manual_hit_testing_enabled(
-                    s.animator, manual),
+    CHECK(!ANIMATOR_HAS(s.animator, is_manual_hit_testing_enabled));
+    CHECK_EQUAL(ANIMATOR_SET(s.animator, is_manual_hit_testing_enabled, manual),
                 MOTUS_OK);
     motus_release(s.animator);
     motus_timing timing = linear();
     motus_property_animator_create(s.w.runtime, 1, &timing, &s.animator);
-    motus_property_animator_set_manual_hit_testing_enabled(s.animator, manual);
+    ANIMATOR_SET(s.animator, is_manual_hit_testing_enabled, manual);
     motus_property_animator_add_animations(s.animator, glide, &s, destroyed);
     motus_property_animator_start(s.animator);
-    CHECK_REFUSED(motus_property_animator_set_manual_hit_testing_enabled(
-                      s.animator, true),
-                  INVALID_STATE,
-                  "motus_property_animator_set_manual_hit_testing_enabled");
+    CHECK_REFUSED(
+        ANIMATOR_SET(s.animator, is_manual_hit_testing_enabled, !manual),
+        INVALID_STATE, "motus_property_animator_set_options");
     tick(&s, .25); /* seen at 100, going to 250 */
     CHECK(hit(&s, 100) == (manual ? s.w.window : knob));
     CHECK(hit(&s, 60) == (manual ? s.w.window : s.w.view));

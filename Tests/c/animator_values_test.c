@@ -1,5 +1,6 @@
 /* What the blocks of an animator say of their values: velocities of springs,
  * colour spaces. */
+#include "animator_options.h"
 #include "animator_scene.h"
 
 static const double target[] = {300, -40};
@@ -163,14 +164,13 @@ static void check_half_way(motus_color_space space, motus_color_space property,
   double shown[4] = {1, 0, 0, 1};
   open(&s);
   motus_view_set_property(s.w.view, MOTUS_PROPERTY_BACKGROUND_COLOR, shown, 4);
-  CHECK_EQUAL(motus_property_animator_color_space(s.animator),
+  CHECK_EQUAL(ANIMATOR_HAS(s.animator, color_space),
               MOTUS_COLOR_SPACE_UNSPECIFIED);
   CHECK_EQUAL(motus_runtime_set_property_color_space(
                   s.w.runtime, MOTUS_PROPERTY_BACKGROUND_COLOR, property),
               MOTUS_OK);
-  CHECK_EQUAL(motus_property_animator_set_color_space(s.animator, space),
-              MOTUS_OK);
-  CHECK_EQUAL(motus_property_animator_color_space(s.animator), space);
+  CHECK_EQUAL(ANIMATOR_SET(s.animator, color_space, space), MOTUS_OK);
+  CHECK_EQUAL(ANIMATOR_HAS(s.animator, color_space), space);
   motus_property_animator_add_animations(s.animator, to_blue, &s, destroyed);
   motus_property_animator_set_fraction_complete(s.animator, .5);
   tick(&s, 0);
@@ -178,8 +178,8 @@ static void check_half_way(motus_color_space space, motus_color_space property,
                       MOTUS_VALUE_SHOWN, shown, 4);
   CHECK_NEAR(shown[0], red, 1e-3);
   CHECK_NEAR(shown[1], green, 1e-3);
-  CHECK_REFUSED(motus_property_animator_set_color_space(s.animator, space),
-                INVALID_STATE, "motus_property_animator_set_color_space");
+  CHECK_REFUSED(ANIMATOR_SET(s.animator, color_space, space == 0 ? 1 : 0),
+                INVALID_STATE, "motus_property_animator_set_options");
   close(&s, 3);
 }
 
@@ -194,8 +194,8 @@ static void an_animator_and_a_property_have_a_colour_space(void) {
   check_half_way(MOTUS_COLOR_SPACE_SRGB, MOTUS_COLOR_SPACE_OKLAB, .5, 0);
   scene s;
   open(&s);
-  CHECK_REFUSED(motus_property_animator_set_color_space(s.animator, 4),
-                INVALID_ARGUMENT, "motus_property_animator_set_color_space");
+  CHECK_REFUSED(ANIMATOR_SET(s.animator, color_space, 4), INVALID_ARGUMENT,
+                "motus_property_animator_set_options");
   CHECK_REFUSED(
       motus_runtime_set_property_color_space(s.w.runtime, MOTUS_PROPERTY_ALPHA,
                                              MOTUS_COLOR_SPACE_LINEAR_SRGB),

@@ -1,5 +1,6 @@
 /* The runtime's clock and that of single animators, what is in flight, reduced
  * motion and display links. */
+#include "animator_options.h"
 #include "animator_scene.h"
 
 static void fade_block(scene *s, double duration, double delay) {
@@ -136,9 +137,8 @@ static void reduced_motion_dissolves(void) {
                         NULL);
   tick(&s, 3);
   CHECK_NEAR(x(&s), 5, 1e-12);
-  CHECK_EQUAL(motus_property_animator_set_keeps_motion(s.animator, true),
-              MOTUS_OK);
-  CHECK(motus_property_animator_keeps_motion(s.animator));
+  CHECK_EQUAL(ANIMATOR_SET(s.animator, keeps_motion, true), MOTUS_OK);
+  CHECK(ANIMATOR_HAS(s.animator, keeps_motion));
   close(&s, 2);
 }
 

@@ -1,5 +1,6 @@
 /* R-17: fraction_complete is elapsed time over duration, within 0 and 1,
  * monotone in the direction of travel, and continuous. */
+#include "animator_options.h"
 #include "animator_scene.h"
 
 static motus_timing spring(double ratio) {
@@ -221,7 +222,7 @@ static void run_out(scene *s, double *time, bool pauses, bool reversed) {
     CHECK_NEAR(fraction(s), 0, 0);
     motus_property_animator_set_reversed(s->animator, reversed);
     CHECK_NEAR(fraction(s), 1, 0);
-    motus_property_animator_set_pauses_on_completion(s->animator, false);
+    ANIMATOR_SET(s->animator, pauses_on_completion, false);
     motus_property_animator_start(s->animator);
     tick(s, *time += 1);
     tick(s, *time += 1);
@@ -236,8 +237,8 @@ static void a_course(motus_timing timing, bool linearly, bool pauses,
   motus_timing other = spring(.6);
   double time = 0, f, there;
   open_with(&s, timing);
-  motus_property_animator_set_scrubs_linearly(s.animator, linearly);
-  motus_property_animator_set_pauses_on_completion(s.animator, pauses);
+  ANIMATOR_SET(s.animator, scrubs_linearly, linearly);
+  ANIMATOR_SET(s.animator, pauses_on_completion, pauses);
   motus_property_animator_start(s.animator);
   tick(&s, time += .3);
   f = fraction(&s);

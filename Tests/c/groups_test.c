@@ -1,4 +1,5 @@
 /* Animators that are made of others, and animators that run already. */
+#include "animator_options.h"
 #include "animator_scene.h"
 
 enum { COUNT = 3 };
@@ -155,7 +156,7 @@ static void an_animator_runs_already(void) {
                                                      destroyed, &s.animator),
               MOTUS_OK);
   CHECK(runs(&s));
-  CHECK(motus_property_animator_is_interruptible(s.animator));
+  CHECK(ANIMATOR_HAS(s.animator, is_interruptible));
   tick(&s, 1);
   CHECK_NEAR(shown(&s), .5, 1e-12);
   motus_property_animator_pause(s.animator);
@@ -178,7 +179,7 @@ static void inside_a_block_it_takes_duration_and_timing(void) {
   CHECK_EQUAL(motus_runtime_animate(s.w.runtime, &options, fade_slowly, &s,
                                     NULL, NULL, NULL, NULL),
               MOTUS_OK);
-  CHECK(runs(&s) && !motus_property_animator_is_interruptible(s.animator));
+  CHECK(runs(&s) && !ANIMATOR_HAS(s.animator, is_interruptible));
   CHECK_NEAR(motus_property_animator_duration(s.animator), 2, 0);
   CHECK_NEAR(motus_property_animator_delay(s.animator), 1, 0);
   tick(&s, 1);

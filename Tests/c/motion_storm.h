@@ -2,6 +2,7 @@
  * they have been told. */
 #ifndef MOTION_STORM_H
 #define MOTION_STORM_H
+#include "animator_options.h"
 #include "check.h"
 #include "dice.h"
 #include "virtual_clock.h"
@@ -181,7 +182,7 @@ static inline int new_single(void) {
   motus_timing timing = any_timing(false);
   motus_property_animator_create(s.runtime, number(.1, 1), &timing, &animator);
   motus_property_animator_add_animations(animator, move_block, NULL, NULL);
-  motus_property_animator_set_scrubs_linearly(animator, dice(3) != 0);
+  ANIMATOR_SET(animator, scrubs_linearly, dice(3) != 0);
   return add_mover(animator);
 }
 
@@ -208,8 +209,7 @@ static inline int new_root(void) {
     return -1;
   int index = dice(3) == 0 ? new_group(1) : new_single();
   if (dice(4) == 0)
-    motus_property_animator_set_pauses_on_completion(s.movers[index].animator,
-                                                     true);
+    ANIMATOR_SET(s.movers[index].animator, pauses_on_completion, true);
   return index;
 }
 

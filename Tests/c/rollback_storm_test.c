@@ -3,6 +3,7 @@
  * others. At every moment values are such that setters would take them and
  * fractions go on; whenever nothing needs a tick and nobody is active, what is
  * shown is the model, and touches find what is drawn (R-16, R-17). */
+#include "animator_options.h"
 #include "check.h"
 #include "dice.h"
 #include "virtual_clock.h"
@@ -141,7 +142,7 @@ static void renew(int index) {
   motus_timing timing = any_timing();
   if (*a == NULL) {
     motus_property_animator_create(s.runtime, number(.1, 1), &timing, a);
-    motus_property_animator_set_scrubs_linearly(*a, dice(3) != 0);
+    ANIMATOR_SET(*a, scrubs_linearly, dice(3) != 0);
     motus_property_animator_set_observer(*a, changed, NULL, NULL);
   }
   if (motus_property_animator_state(*a) != MOTUS_ANIMATING_INACTIVE)
@@ -150,7 +151,7 @@ static void renew(int index) {
   motus_property_animator_add_animations(*a, move_some, NULL, NULL);
   s.kept += 1;
   motus_property_animator_add_completion(*a, ended, NULL, given_back);
-  motus_property_animator_set_pauses_on_completion(*a, dice(6) == 0);
+  ANIMATOR_SET(*a, pauses_on_completion, dice(6) == 0);
 }
 
 static void control(int index) {

@@ -1,6 +1,7 @@
 /* R-16: what is cut off is rolled back first and told afterwards. A
  * completion sees the model that the user sees; what it sets stays, in whatever
  * way the motion has been cut off. */
+#include "animator_options.h"
 #include "animator_scene.h"
 
 /* ---- Animators ---- */
@@ -54,7 +55,7 @@ static void a_completion_sees_what_an_animator_has_brought_back(void) {
     motus_property_animator *animator = new_animator(&s, dim_by_a_block);
     motus_property_animator_add_completion(animator, ended, NULL, NULL);
     if (way == 3)
-      motus_property_animator_set_pauses_on_completion(animator, true);
+      ANIMATOR_SET(animator, pauses_on_completion, true);
     motus_property_animator_start(animator);
     tick(&s, .5);
     CHECK_NEAR(shown(&s), .6, 1e-12);
@@ -76,7 +77,7 @@ static void a_completion_sees_what_an_animator_has_brought_back(void) {
       CHECK_TEXT(words, ""); /* it rests at its start and may go on */
       CHECK_NEAR(shown(&s), 1, 1e-12);
       motus_property_animator_set_reversed(animator, false);
-      motus_property_animator_set_pauses_on_completion(animator, false);
+      ANIMATOR_SET(animator, pauses_on_completion, false);
       motus_property_animator_start(animator);
       tick(&s, 1.5);
       CHECK_NEAR(shown(&s), .6, 1e-12);

@@ -1,4 +1,5 @@
 /* Links: what drives a transition, and what is refused. */
+#include "animator_options.h"
 #include "scroll_stage.h"
 #include "story_navigation.h"
 
@@ -138,10 +139,10 @@ static void bad_arguments_change_nothing(void) {
               MOTUS_ERROR_WRONG_KIND);
   /* Animators that somebody else moves, or nobody can. */
   motus_property_animator_add_animations(animator, nothing, NULL, NULL);
-  motus_property_animator_set_interruptible(animator, false);
+  ANIMATOR_SET(animator, is_interruptible, false);
   CHECK_EQUAL(motus_scroller_link_animator(x, NULL, animator, &link),
               MOTUS_ERROR_INVALID_STATE);
-  motus_property_animator_set_interruptible(animator, true);
+  ANIMATOR_SET(animator, is_interruptible, true);
   motus_property_animator_create_group(s.runtime, MOTUS_ANIMATORS_TOGETHER, 0,
                                        &animator, 1, &group);
   CHECK_EQUAL(motus_scroller_link_animator(x, NULL, animator, &link),
