@@ -646,7 +646,7 @@ bool motus_runtime_reduces_motion(motus_runtime *runtime);
  *  stay.
  *
  *  A block moves nevertheless with #MOTUS_ANIMATION_KEEP_MOTION, an animator
- *  with motus_property_animator_set_keeps_motion(). Custom transitions read
+ *  with motus_property_animator_options.keeps_motion. Custom transitions read
  *  motus_runtime_reduces_motion() and decide.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
@@ -1044,8 +1044,8 @@ motus_status motus_runtime_motions(motus_runtime *runtime,
 motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
 
 /** Adds a view as the frontmost subview of another one. The superview retains
- *  it; a previous superview releases it. A view that is a subview already moves
- *  to the front.
+ *  it; a previous superview releases it. A view that is a subview of it already
+ *  moves to the front.
  *
  *  Time: O(n) in the views below `subview`, and above `view` when there are
  *  any.
@@ -1059,7 +1059,8 @@ motus_status motus_view_create(motus_runtime *runtime, motus_view **out_view);
 motus_status motus_view_add_subview(motus_view *view, motus_view *subview);
 
 /** Adds a view as a subview of another one at an index, 0 being the back. An
- *  index beyond the end means the front.
+ *  index beyond the end means the front. A view that is a subview of it already
+ *  moves there: with 0 to the back.
  *
  *  Time: as motus_view_add_subview(), and O(n) in the subviews between the
  *  index and the nearest of the back, the front and the last index that was
@@ -1098,19 +1099,6 @@ motus_status motus_view_insert_subview_below(motus_view *view,
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_view_remove_from_superview(motus_view *view);
-
-/** Moves a subview before all others.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
- *          when it is not a subview of `view`. */
-motus_status motus_view_bring_subview_to_front(motus_view *view,
-                                               motus_view *subview);
-
-/** Moves a subview behind all others.
- *
- *  @return as motus_view_bring_subview_to_front(). */
-motus_status motus_view_send_subview_to_back(motus_view *view,
-                                             motus_view *subview);
 
 /** The superview, lent; NULL for the window and for a view in no tree. */
 motus_view *motus_view_superview(motus_view *view);
@@ -5633,15 +5621,23 @@ const char *motus_appearance_state_name(motus_appearance_state state);
 motus_appearance_state
 motus_view_controller_appearance_state(motus_view_controller *controller);
 
-/** Whether it appears because it is being added to its parent, for instance
- *  pushed. Meaningful inside the appearance callbacks. */
-bool motus_view_controller_is_moving_to_parent(
-    motus_view_controller *controller);
+/** Reasons for which a controller appears or disappears, as bits. Without one
+ *  it is covered or uncovered, or its parent comes or goes. */
+typedef enum motus_appearance_reason {
+  /** It is being added to its parent, for instance pushed. */
+  MOTUS_APPEARANCE_JOINS_PARENT = 1 << 0,
+  /** It is being removed from its parent, for instance popped. */
+  MOTUS_APPEARANCE_LEAVES_PARENT = 1 << 1,
+  /** It is being presented. */
+  MOTUS_APPEARANCE_PRESENTED = 1 << 2,
+  /** It is being dismissed. */
+  MOTUS_APPEARANCE_DISMISSED = 1 << 3
+} motus_appearance_reason;
 
-/** Whether it disappears because it is being removed from its parent, for
- *  instance popped. Meaningful inside the appearance callbacks. */
-bool motus_view_controller_is_moving_from_parent(
-    motus_view_controller *controller);
+/** The reasons for which it appears or disappears: motus_appearance_reason
+ *  bits. Meaningful inside the appearance callbacks; 0 at other times. */
+uint32_t
+motus_view_controller_appearance_reasons(motus_view_controller *controller);
 
 /** The parent, lent; NULL for none. */
 motus_view_controller *
@@ -8021,16 +8017,6 @@ motus_view_controller *motus_view_controller_presented_view_controller(
 motus_view_controller *motus_view_controller_presenting_view_controller(
     motus_view_controller *controller);
 
-/** Whether it appears because it is being presented. Meaningful inside the
- *  appearance callbacks. */
-bool motus_view_controller_is_being_presented(
-    motus_view_controller *controller);
-
-/** Whether it disappears because it is dismissed; meaningful inside the
- *  appearance callbacks. */
-bool motus_view_controller_is_being_dismissed(
-    motus_view_controller *controller);
-
 /** How it is presented; never automatic. */
 motus_presentation_style
 motus_view_controller_presentation_style(motus_view_controller *controller);
@@ -8860,7 +8846,9 @@ motus_status motus_dynamic_item_set_layout_path(motus_dynamic_item *item,
  *  @param reference_view [or NULL; retained] the view in whose coordinates
  *         everything happens; items that are views must stand below it. The
  *         rotation and the scale of views between the two are ignored. NULL
- *         leaves coordinates to the host: centers are taken as they are.
+ *         leaves coordinates to the host: centers are taken as they are; for
+ *         the layout of a collection (a list or a grid of cells) its content
+ *         gives the bounds, see motus_dynamic_animator_set_content_size().
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -8868,28 +8856,15 @@ motus_dynamic_animator_create(motus_runtime *runtime,
                               motus_view *reference_view,
                               motus_dynamic_animator **out_animator);
 
-/** Creates a dynamic animator for the layout of a collection (a list or a grid
- *  of cells) instead of a view. Its coordinates are those of the content, which
- *  begins at (0, 0); the rectangle of the content is the reference bounds of
- *  collision behaviors.
- *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_LIMIT. */
-motus_status
-motus_dynamic_animator_create_for_layout(motus_runtime *runtime,
-                                         motus_size content_size,
-                                         motus_dynamic_animator **out_animator);
-
-/** The size of the layout's content; zero for an animator that was not created
- *  for a layout. */
+/** The size of the layout's content; zero while none has been set. */
 motus_size
 motus_dynamic_animator_content_size(motus_dynamic_animator *animator);
 
-/** Sets the size of the layout's content; reference bounds follow.
+/** Sets the size of the content of a layout, which begins at (0, 0) in the
+ *  animator's coordinates: the reference bounds of collision behaviors.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE for an animator that was not created for
- *          a layout. */
+ *          #MOTUS_ERROR_INVALID_STATE for an animator with a reference view. */
 motus_status
 motus_dynamic_animator_set_content_size(motus_dynamic_animator *animator,
                                         motus_size content_size);

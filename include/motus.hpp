@@ -358,8 +358,8 @@ struct arrangement_options : motus_arrangement_options {
   }
 };
 
-/** What the last list of a view has changed, counted by the tick that has
- *  applied it. */
+/** Numbers of changes by the last list of a view, counted by the tick that
+ *  has applied it. */
 struct arrangement_summary : motus_arrangement_summary {
   arrangement_summary() : motus_arrangement_summary{} {
     struct_size = sizeof(motus_arrangement_summary);
@@ -394,7 +394,7 @@ struct property_animator_options : motus_property_animator_options {
   }
 };
 
-/** What a value is. */
+/** Options of a value. */
 struct value_options : motus_value_options {
   value_options() : motus_value_options{} {
     motus_value_options_init(this, sizeof(motus_value_options));
@@ -493,7 +493,7 @@ struct gesture_binding_options : motus_gesture_binding_options {
   }
 };
 
-/** What a coordinator knows of its transition. */
+/** Facts about a transition, from its coordinator. */
 struct transition_info : motus_transition_info {
   transition_info() : motus_transition_info{} {
     struct_size = sizeof(motus_transition_info);
@@ -543,7 +543,7 @@ struct sheet_options : motus_sheet_options {
   }
 };
 
-/** What a popover belongs to, and how it may stand. */
+/** Anchor of a popover, and its possible places. */
 struct popover_options : motus_popover_options {
   popover_options() : motus_popover_options{} {
     motus_popover_options_init(this, sizeof(motus_popover_options));
@@ -846,7 +846,7 @@ struct scroller_delegate {
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
    *  may scroll it. */
   std::function<bool(motus::scroller)> should_scroll_to_top;
-  /** It has arrived at the top. */
+  /** The scroller has arrived at the top. */
   std::function<void(motus::scroller)> did_scroll_to_top;
   /** The scale begins to change, by fingers or animated. */
   std::function<void(motus::scroller)> will_begin_zooming;
@@ -972,11 +972,11 @@ struct split_delegate {
   /** Called after will_change_mode for each column that comes or goes. */
   std::function<void(motus::split_view_controller, motus_split_column)> will_show_column;
   std::function<void(motus::split_view_controller, motus_split_column)> will_hide_column;
-  /** It has collapsed, or expanded. */
+  /** The split view has collapsed, or expanded. */
   std::function<void(motus::split_view_controller, bool)> did_collapse;
 };
 
-/** What a segue's author implements. */
+/** Functions that a segue's author implements. */
 struct segue_callbacks {
   /** Required. */
   std::function<shared<motus::view_controller>(motus::view_controller)> make_destination;
@@ -984,7 +984,7 @@ struct segue_callbacks {
   std::function<void(motus::segue)> perform;
 };
 
-/** What an animation controller implements. */
+/** Functions that an animation controller implements. */
 struct animation_controller_callbacks {
   /** Returns the duration in seconds of a transition that is not interactive.
    */
@@ -1120,12 +1120,12 @@ struct dynamic_animator_delegate {
 struct collision_delegate {
   /** Two items touch at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item, double, double)> began;
-  /** They touch no more. */
+  /** Two items touch no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, motus::dynamic_item)> ended;
   /** An item touches a boundary, #MOTUS_BOUNDARY_REFERENCE for the reference
    *  view's bounds, at (x, y). */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t, double, double)> began_with_boundary;
-  /** It touches the boundary no more. */
+  /** An item touches a boundary no more. */
   std::function<void(motus::collision_behavior, motus::dynamic_item, int32_t)> ended_with_boundary;
 };
 
@@ -1482,12 +1482,6 @@ public:
   /** Removes a view from its superview, which releases it. */
   done remove_from_superview() const;
 
-  /** Moves a subview before all others. */
-  done bring_subview_to_front(motus::view subview) const;
-
-  /** Moves a subview behind all others. */
-  done send_subview_to_back(motus::view subview) const;
-
   /** The superview, lent. */
   motus::view superview() const;
 
@@ -1710,7 +1704,7 @@ public:
   done set_arrangement_delegate(motus::arrangement_delegate delegate = {}) const;
   done set_arrangement_delegate(std::nullptr_t) const;
 
-  /** What a view does as a child of an arrangement. */
+  /** Returns the state of a view as a child of an arrangement. */
   motus_child_state child_state() const;
 
   /** The key of a view in the arrangement that it is a child of. */
@@ -1906,7 +1900,7 @@ public:
   done remove_cue(uint32_t cue) const;
 };
 
-/** What drives an interactive transition. */
+/** A driver of an interactive transition. */
 class interaction_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -2294,7 +2288,7 @@ public:
   /** The state of a scroller. */
   motus_scroller_state get_state() const;
 
-  /** What an axis does. */
+  /** Returns the state of one axis. */
   motus_scroller_state axis_state(motus_axis axis) const;
 
   /** Scrolls to an offset, clamped between the minimum and the maximum
@@ -2455,13 +2449,8 @@ public:
   /** The state of appearance. */
   motus_appearance_state appearance_state() const;
 
-  /** Whether it appears because it is being added to its parent, for instance
-   *  pushed. */
-  bool is_moving_to_parent() const;
-
-  /** Whether it disappears because it is being removed from its parent, for
-   *  instance popped. */
-  bool is_moving_from_parent() const;
+  /** The reasons for which it appears or disappears. */
+  uint32_t appearance_reasons() const;
 
   /** The parent, lent. */
   motus::view_controller parent() const;
@@ -2544,11 +2533,12 @@ public:
   /** The safe area of a controller. */
   motus_insets safe_area() const;
 
-  /** What a controller adds to its safe area. */
+  /** Returns the insets that a controller adds to its safe area, for bars of
+   *  its own. */
   motus_insets additional_safe_area() const;
 
-  /** Sets what a controller adds to its safe area, for itself and for those
-   *  in it. */
+  /** Sets the insets that a controller adds to its safe area, for itself and
+   *  for those in it. */
   done set_additional_safe_area(motus_insets insets) const;
 
   /** The nearest navigation controller among the ancestors of a controller,
@@ -2633,12 +2623,6 @@ public:
   /** The controller that presents this one, or the outermost parent of this
    *  one. */
   motus::view_controller presenting_view_controller() const;
-
-  /** Whether it appears because it is being presented. */
-  bool is_being_presented() const;
-
-  /** Whether it disappears because it is dismissed. */
-  bool is_being_dismissed() const;
 
   /** How it is presented. */
   motus_presentation_style presentation_style() const;
@@ -2742,7 +2726,7 @@ public:
   bool is_unwind() const;
 };
 
-/** What animates a transition. */
+/** An animation of a transition. */
 class animation_controller : public handle {
 public:
   static constexpr bool is_counted = true;
@@ -3135,14 +3119,11 @@ public:
   /** Creates a dynamic animator. */
   static returned<shared<motus::dynamic_animator>> create(motus::runtime runtime, motus::view reference_view);
 
-  /** Creates a dynamic animator for the layout of a collection (a list or a
-   *  grid of cells) instead of a view. */
-  static returned<shared<motus::dynamic_animator>> create_for_layout(motus::runtime runtime, motus_size content_size);
-
   /** The size of the layout's content. */
   motus_size content_size() const;
 
-  /** Sets the size of the layout's content. */
+  /** Sets the size of the content of a layout, which begins at (0, 0) in the
+   *  animator's coordinates. */
   done set_content_size(motus_size content_size) const;
 
   /** The item of this animator that stands for an element, lent. */
@@ -5123,18 +5104,6 @@ inline done view::remove_from_superview() const {
   return detail::finish(status);
 }
 
-inline done view::bring_subview_to_front(motus::view subview) const {
-  const motus_status status = motus_view_bring_subview_to_front(c(), subview.c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
-inline done view::send_subview_to_back(motus::view subview) const {
-  const motus_status status = motus_view_send_subview_to_back(c(), subview.c());
-  detail::rethrow();
-  return detail::finish(status);
-}
-
 inline motus::view view::superview() const {
   return motus::view(motus_view_superview(c()));
 }
@@ -6557,12 +6526,8 @@ inline motus_appearance_state view_controller::appearance_state() const {
   return motus_view_controller_appearance_state(c());
 }
 
-inline bool view_controller::is_moving_to_parent() const {
-  return motus_view_controller_is_moving_to_parent(c());
-}
-
-inline bool view_controller::is_moving_from_parent() const {
-  return motus_view_controller_is_moving_from_parent(c());
+inline uint32_t view_controller::appearance_reasons() const {
+  return motus_view_controller_appearance_reasons(c());
 }
 
 inline motus::view_controller view_controller::parent() const {
@@ -6831,14 +6796,6 @@ inline motus::view_controller view_controller::presented_view_controller() const
 
 inline motus::view_controller view_controller::presenting_view_controller() const {
   return motus::view_controller(motus_view_controller_presenting_view_controller(c()));
-}
-
-inline bool view_controller::is_being_presented() const {
-  return motus_view_controller_is_being_presented(c());
-}
-
-inline bool view_controller::is_being_dismissed() const {
-  return motus_view_controller_is_being_dismissed(c());
 }
 
 inline motus_presentation_style view_controller::presentation_style() const {
@@ -7534,13 +7491,6 @@ inline returned<std::tuple<motus_rect, motus_arrow_direction, motus_point>> pres
 inline returned<shared<motus::dynamic_animator>> dynamic_animator::create(motus::runtime runtime, motus::view reference_view) {
   motus_dynamic_animator *out_animator = nullptr;
   const motus_status status = motus_dynamic_animator_create(runtime.c(), reference_view.c(), &out_animator);
-  detail::rethrow();
-  return detail::finish(status, shared<motus::dynamic_animator>::adopt(motus::dynamic_animator(out_animator)));
-}
-
-inline returned<shared<motus::dynamic_animator>> dynamic_animator::create_for_layout(motus::runtime runtime, motus_size content_size) {
-  motus_dynamic_animator *out_animator = nullptr;
-  const motus_status status = motus_dynamic_animator_create_for_layout(runtime.c(), content_size, &out_animator);
   detail::rethrow();
   return detail::finish(status, shared<motus::dynamic_animator>::adopt(motus::dynamic_animator(out_animator)));
 }

@@ -94,14 +94,16 @@ public func motus_view_controller_appearance_state(_ controller: OpaquePointer?)
   }
 }
 
-@_cdecl("motus_view_controller_is_moving_to_parent") @implementation
-public func motus_view_controller_is_moving_to_parent(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, .viewController, or: false) { controller in controller.isMovingToParent }
-}
-
-@_cdecl("motus_view_controller_is_moving_from_parent") @implementation
-public func motus_view_controller_is_moving_from_parent(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, .viewController, or: false) { controller in controller.isMovingFromParent }
+@_cdecl("motus_view_controller_appearance_reasons") @implementation
+public func motus_view_controller_appearance_reasons(_ controller: OpaquePointer?) -> UInt32 {
+  reading(controller, .viewController, or: 0) { controller in
+    var reasons: UInt32 = 0
+    if controller.isMovingToParent { reasons |= MOTUS_APPEARANCE_JOINS_PARENT.rawValue }
+    if controller.isMovingFromParent { reasons |= MOTUS_APPEARANCE_LEAVES_PARENT.rawValue }
+    if controller.isBeingPresented { reasons |= MOTUS_APPEARANCE_PRESENTED.rawValue }
+    if controller.isBeingDismissed { reasons |= MOTUS_APPEARANCE_DISMISSED.rawValue }
+    return reasons
+  }
 }
 
 @_cdecl("motus_view_controller_parent") @implementation

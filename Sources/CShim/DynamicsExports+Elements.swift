@@ -58,20 +58,6 @@ public func motus_dynamic_item_member_at(_ item: OpaquePointer?, _ index: Int) -
 
 // MARK: Layouts
 
-@_cdecl("motus_dynamic_animator_create_for_layout") @implementation
-public func motus_dynamic_animator_create_for_layout(
-  _ runtime: OpaquePointer?, _ contentSize: motus_size,
-  _ outAnimator: UnsafeMutablePointer<OpaquePointer?>?
-) -> motus_status {
-  outAnimator?.pointee = nil
-  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
-    let out = try need(outAnimator, "out_animator")
-    let size = try contentSize.notNegative("content_size")
-    out.pointee = OpaquePointer(
-      try runtime.dynamics.makeAnimator(reference: .none, contentSize: size).handle)
-  }
-}
-
 @_cdecl("motus_dynamic_animator_content_size") @implementation
 public func motus_dynamic_animator_content_size(_ animator: OpaquePointer?) -> motus_size {
   reading(animator, .dynamicAnimator, or: motus_size()) { runtime, animator throws(Fault) in

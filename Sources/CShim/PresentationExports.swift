@@ -51,16 +51,6 @@ public func motus_view_controller_presenting_view_controller(_ controller: Opaqu
   }
 }
 
-@_cdecl("motus_view_controller_is_being_presented") @implementation
-public func motus_view_controller_is_being_presented(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, .viewController, or: false) { _, controller in controller.isBeingPresented }
-}
-
-@_cdecl("motus_view_controller_is_being_dismissed") @implementation
-public func motus_view_controller_is_being_dismissed(_ controller: OpaquePointer?) -> Bool {
-  reading(controller, .viewController, or: false) { _, controller in controller.isBeingDismissed }
-}
-
 @_cdecl("motus_view_controller_presentation_style") @implementation
 public func motus_view_controller_presentation_style(
   _ controller: OpaquePointer?

@@ -61,26 +61,6 @@ public func motus_view_remove_from_superview(_ view: OpaquePointer?) -> motus_st
   }
 }
 
-@_cdecl("motus_view_bring_subview_to_front") @implementation
-public func motus_view_bring_subview_to_front(
-  _ view: OpaquePointer?, _ subview: OpaquePointer?
-) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
-    let subview = try runtime.resolve(subview, as: .view)
-    try runtime.views.bringToFront(subview.index, in: view.index)
-  }
-}
-
-@_cdecl("motus_view_send_subview_to_back") @implementation
-public func motus_view_send_subview_to_back(
-  _ view: OpaquePointer?, _ subview: OpaquePointer?
-) -> motus_status {
-  entering(view, as: .view) { runtime, view throws(Fault) in
-    let subview = try runtime.resolve(subview, as: .view)
-    try runtime.views.sendToBack(subview.index, in: view.index)
-  }
-}
-
 @_cdecl("motus_view_superview") @implementation
 @_optimize(speed) @inline(__always)
 public func motus_view_superview(_ view: OpaquePointer?) -> OpaquePointer? {

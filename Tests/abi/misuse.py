@@ -103,7 +103,7 @@ STATES = {
     "motus_runtime_add_child": "INVALID_STATE", "motus_runtime_commit_arrangement": "INVALID_STATE",
     "motus_scroller_scroll_to_page": "INVALID_STATE", "motus_scroller_set_zoom_view": "INVALID_ARGUMENT",
     "motus_view_controller_set_bar_hidden": "NOT_FOUND", "motus_dynamic_animator_restore": "INVALID_ARGUMENT",
-    "motus_dynamic_animator_set_content_size": "INVALID_STATE", "motus_dynamic_animator_update_item": "NOT_FOUND",
+    "motus_dynamic_animator_update_item": "NOT_FOUND",
     "motus_dynamic_animator_set_item_states": "NOT_FOUND", "motus_dynamic_behavior_add_item": "INVALID_STATE",
     "motus_dynamic_behavior_remove_item": "INVALID_STATE",
     "motus_split_view_controller_show_column": "NOT_FOUND", "motus_split_view_controller_hide_column": "NOT_FOUND",

@@ -180,7 +180,12 @@ def folded(text, calls, told):
             if own and acting:
                 told.append((text.count("\n", 0, at),
                              f"{name}: `{acting[0]}` would not be computed once in the new call"))
-            if own and fits and not acting:
+            # One name before and after: with a macro it may be the new call already.
+            macros = [value for value in given or [] if re.fullmatch(r"(?!NULL$|MOTUS_)[A-Z][A-Z0-9_]*", value)]
+            doubtful = own and fits and macros and re.search(rf"\b{name}\b", call)
+            if doubtful:
+                told.append((text.count("\n", 0, at), f"{name}: {macros[0]} may be several arguments"))
+            if own and fits and not acting and not doubtful:
 
                 def put(match):
                     value = values.get(match.group(2), match.group(2))

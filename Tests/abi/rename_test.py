@@ -46,6 +46,7 @@ CASES = [
     ("parentheses in texts and characters", """motus_end(name(")", ')', "\\"("));""",
      """motus_end(name(")", ')', "\\"("), 0);""", []),
     ("a macro for several arguments", "motus_turn(p, BOTH);", "motus_turn(p, BOTH);", [1]),
+    ("a macro that may be all that the new call has", "motus_end(BOTH);", "motus_end(BOTH);", [1]),
     ("what is carried over stays", "motus_end(p, 0);", "motus_end(p, 0);", []),
     ("a setter that became a field", "\n\nmotus_thing_set_size(t, 1);",
      "\n\nmotus_thing_set_size(t, 1);", [3]),

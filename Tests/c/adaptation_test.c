@@ -62,8 +62,10 @@ static void another_controller_can_stand_in(void) {
   CHECK(motus_view_controller_presented_view_controller(r) == q);
   CHECK(motus_view_controller_presenting_view_controller(p) == NULL);
   CHECK(motus_view_controller_presenting_view_controller(q) == r);
-  CHECK(!motus_view_controller_is_being_dismissed(p));
-  CHECK(!motus_view_controller_is_being_presented(q));
+  CHECK(!((motus_view_controller_appearance_reasons(p) &
+           MOTUS_APPEARANCE_DISMISSED) != 0));
+  CHECK(!((motus_view_controller_appearance_reasons(q) &
+           MOTUS_APPEARANCE_PRESENTED) != 0));
   CHECK(motus_view_superview(motus_view_controller_view(r)) != NULL);
   resize(wide, false);
   CHECK_TOLD(&s, "R.traits_regular_regular Q.traits_regular_regular "

@@ -14,9 +14,11 @@ static motus_view *view_of(motus_view_controller *it) {
 static void why(motus_view_controller *it) {
   if (!with_flags)
     return;
-  if (motus_view_controller_is_moving_to_parent(it))
+  if (((motus_view_controller_appearance_reasons(it) &
+        MOTUS_APPEARANCE_JOINS_PARENT) != 0))
     story_say(&s, "comes");
-  if (motus_view_controller_is_moving_from_parent(it))
+  if (((motus_view_controller_appearance_reasons(it) &
+        MOTUS_APPEARANCE_LEAVES_PARENT) != 0))
     story_say(&s, "leaves");
 }
 

@@ -235,8 +235,10 @@ static bool moving_to, moving_from;
 static void note_why(void *user_data, motus_view_controller *it,
                      bool animated) {
   (void)user_data, (void)animated;
-  moving_to = motus_view_controller_is_moving_to_parent(it);
-  moving_from = motus_view_controller_is_moving_from_parent(it);
+  moving_to = ((motus_view_controller_appearance_reasons(it) &
+                MOTUS_APPEARANCE_JOINS_PARENT) != 0);
+  moving_from = ((motus_view_controller_appearance_reasons(it) &
+                  MOTUS_APPEARANCE_LEAVES_PARENT) != 0);
 }
 
 /* AP-7. */
@@ -252,14 +254,16 @@ static void inside_of_appearance_calls_it_is_known_why(void) {
   moving_to = false;
   story_run(&s, 0.5);
   CHECK(moving_to && !moving_from);
-  CHECK(!motus_view_controller_is_moving_to_parent(e));
+  CHECK(!((motus_view_controller_appearance_reasons(e) &
+           MOTUS_APPEARANCE_JOINS_PARENT) != 0));
   story_pop(&s, true);
   story_tick(&s);
   CHECK(!moving_to && moving_from);
   moving_from = false;
   story_run(&s, 0.5);
   CHECK(!moving_to && moving_from);
-  CHECK(!motus_view_controller_is_moving_from_parent(e));
+  CHECK(!((motus_view_controller_appearance_reasons(e) &
+           MOTUS_APPEARANCE_LEAVES_PARENT) != 0));
   CHECK_EQUAL(motus_view_controller_appearance_state(e),
               MOTUS_APPEARANCE_DISAPPEARED);
   story_close(&s);

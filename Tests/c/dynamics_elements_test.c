@@ -306,11 +306,13 @@ static void elements_of_a_layout_are_found_by_their_path(void) {
                                 {MOTUS_ELEMENT_SUPPLEMENTARY, 1, 2, 5},
                                 {MOTUS_ELEMENT_DECORATION, 1, 2, 5}};
   motus_layout_path none = {MOTUS_ELEMENT_CELL, 0, 2, 6};
-  CHECK_EQUAL(motus_dynamic_animator_create_for_layout(
-                  s.w.runtime, (motus_size){300, 500}, &animator),
-              MOTUS_OK);
-  motus_dynamic_animator_create_for_layout(s.w.runtime, (motus_size){9, 9},
-                                           &other);
+  motus_dynamic_animator_create(s.w.runtime, NULL, &animator);
+  CHECK_NEAR(motus_dynamic_animator_content_size(animator).height, 0, 0);
+  CHECK_EQUAL(
+      motus_dynamic_animator_set_content_size(animator, (motus_size){300, 500}),
+      MOTUS_OK);
+  motus_dynamic_animator_create(s.w.runtime, NULL, &other);
+  motus_dynamic_animator_set_content_size(other, (motus_size){9, 9});
   CHECK_NEAR(motus_dynamic_animator_content_size(animator).height, 500, 0);
   CHECK(motus_dynamic_animator_reference_view(animator) == NULL);
   for (int index = 0; index < 3; index++) {
@@ -347,8 +349,10 @@ static void elements_of_a_layout_are_found_by_their_path(void) {
   CHECK(motus_dynamic_animator_item_at_path(animator, &paths[1]) == NULL);
   CHECK_EQUAL(motus_release(items[1]), MOTUS_OK);
   CHECK(motus_dynamic_animator_item_at_path(animator, &paths[0]) == NULL);
+  CHECK_EQUAL(motus_release(other), MOTUS_OK);
+  motus_dynamic_animator_create(s.w.runtime, s.w.window, &other);
   CHECK_REFUSED(
-      motus_dynamic_animator_set_content_size(s.animator, (motus_size){1, 1}),
+      motus_dynamic_animator_set_content_size(other, (motus_size){1, 1}),
       INVALID_STATE, "motus_dynamic_animator_set_content_size");
   none.category = (motus_element_category)7;
   CHECK_REFUSED(motus_dynamic_item_set_layout_path(items[0], &none),

@@ -139,11 +139,11 @@ static void items_of_every_sort_refuse(void) {
   ANSWERS_ZERO(animators, motus_dynamic_animator_item_at_path, subject, &path);
   CHECK_ZERO(!motus_dynamic_animator_item_at_path(b.s.animator, NULL),
              INVALID_ARGUMENT, "motus_dynamic_animator_item_at_path");
-  REFUSES(runtimes, motus_dynamic_animator_create_for_layout, subject, size,
-          &layout);
-  INVALID(motus_dynamic_animator_create_for_layout, b.s.w.runtime, bad,
-          &layout);
-  INVALID(motus_dynamic_animator_create_for_layout, b.s.w.runtime, size, NULL);
+  CHECK_EQUAL(
+      motus_dynamic_animator_create(b.s.w.runtime, b.s.w.window, &layout),
+      MOTUS_OK);
+  WRONG(INVALID_STATE, motus_dynamic_animator_set_content_size, layout, size);
+  motus_release(layout);
   SUBJECTS(animators,
            CHECK_NEAR(motus_dynamic_animator_content_size(subject).width, 0, 0);
            report_check(status, "motus_dynamic_animator_content_size", __FILE__,

@@ -153,7 +153,8 @@ static void what_others_hold_is_not_given_away(void) {
   CHECK_EQUAL(inner, 1);
 }
 
-/* ---- Handlers of one interaction, of which the first ends the transition ---- */
+/* ---- Handlers of one interaction, of which the first ends the transition ----
+ * */
 
 static motus_animation_controller *mover;
 static motus_percent_driven_interaction *hand;
@@ -287,8 +288,8 @@ static void who_stands_there_changes_the_order(void) {
   CHECK_EQUAL(motus_view_controller_set_view(one, outer), MOTUS_OK);
   CHECK_EQUAL(motus_view_controller_set_view(two, inner), MOTUS_OK);
   CHECK(motus_view_superview(inner) == outer);
-  CHECK_EQUAL(motus_view_send_subview_to_back(outer, inner), MOTUS_OK);
-  CHECK_EQUAL(motus_view_bring_subview_to_front(outer, inner), MOTUS_OK);
+  CHECK_EQUAL(motus_view_insert_subview(outer, inner, 0), MOTUS_OK);
+  CHECK_EQUAL(motus_view_add_subview(outer, inner), MOTUS_OK);
   CHECK_EQUAL(motus_runtime_destroy(rt), MOTUS_OK);
 }
 

@@ -118,7 +118,7 @@ static void the_first_view_with_a_tag_is_found_in_drawing_order(void) {
   motus_set_tag(below, 3);
   motus_set_tag(b, 3);
   CHECK(motus_view_with_tag(w.window, 3) == below);
-  motus_view_bring_subview_to_front(w.view, a);
+  motus_view_add_subview(w.view, a);
   CHECK(motus_view_with_tag(w.window, 3) == b);
   CHECK(motus_view_with_tag(below, 3) == below);
   CHECK(motus_view_with_tag(w.window, 4) == NULL);
@@ -182,7 +182,7 @@ static void tree_changes_are_net_and_in_order(void) {
   motus_set_tag(c, 5);
   motus_view_add_subview(w.window, c);
   motus_view_add_subview(w.view, c);
-  motus_view_bring_subview_to_front(w.view, a);
+  motus_view_add_subview(w.view, a);
   motus_view_add_subview(w.window, b);
   const motus_tree_change *t = tree(&w, .1, &count);
   CHECK_EQUAL(count, 3);
@@ -263,7 +263,7 @@ static void an_equal_generation_means_an_equal_picture(void) {
       motus_set_tag(view, state >> 9 & 1);
       break;
     case 5:
-      motus_view_bring_subview_to_front(motus_view_superview(view), view);
+      motus_view_add_subview(motus_view_superview(view), view);
       break;
     default:
       motus_runtime_tick(w.runtime, step);

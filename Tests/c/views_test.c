@@ -93,9 +93,9 @@ static void subviews_can_be_put_anywhere(void) {
   CHECK(motus_view_subview_at(w.view, 0) == c);
   CHECK_EQUAL(motus_view_insert_subview_above(w.view, c, a), MOTUS_OK);
   CHECK(motus_view_subview_at(w.view, 1) == c);
-  CHECK_EQUAL(motus_view_bring_subview_to_front(w.view, a), MOTUS_OK);
+  CHECK_EQUAL(motus_view_add_subview(w.view, a), MOTUS_OK);
   CHECK(motus_view_subview_at(w.view, 2) == a);
-  CHECK_EQUAL(motus_view_send_subview_to_back(w.view, b), MOTUS_OK);
+  CHECK_EQUAL(motus_view_insert_subview(w.view, b, 0), MOTUS_OK);
   CHECK(motus_view_subview_at(w.view, 0) == b);
   CHECK_EQUAL(motus_view_subview_count(w.view), 3);
   /* Into another view: the old superview lets go. */
@@ -149,12 +149,6 @@ static void only_subviews_are_siblings(void) {
                 INVALID_ARGUMENT, "motus_view_insert_subview_below");
   CHECK_REFUSED(motus_view_insert_subview_below(w.view, inner, inner),
                 INVALID_ARGUMENT, "motus_view_insert_subview_below");
-  CHECK_REFUSED(motus_view_bring_subview_to_front(w.window, inner),
-                INVALID_ARGUMENT, "motus_view_bring_subview_to_front");
-  CHECK_REFUSED(motus_view_send_subview_to_back(w.window, inner),
-                INVALID_ARGUMENT, "motus_view_send_subview_to_back");
-  CHECK_REFUSED(motus_view_send_subview_to_back(w.view, w.view),
-                INVALID_ARGUMENT, "motus_view_send_subview_to_back");
   CHECK(motus_view_superview(inner) == w.view);
   CHECK(motus_view_subview_at(w.view, 0) == inner);
   world_close(&w);
@@ -184,14 +178,6 @@ static void wrong_handles_are_refused_by_every_call_on_the_tree(void) {
                  "motus_view_insert_subview_below");
   CHECK_SUBJECT(w, motus_view_remove_from_superview(subject),
                 "motus_view_remove_from_superview");
-  CHECK_SUBJECT(w, motus_view_bring_subview_to_front(subject, w.view),
-                "motus_view_bring_subview_to_front");
-  CHECK_ARGUMENT(w, motus_view_bring_subview_to_front(w.window, argument),
-                 "motus_view_bring_subview_to_front");
-  CHECK_SUBJECT(w, motus_view_send_subview_to_back(subject, w.view),
-                "motus_view_send_subview_to_back");
-  CHECK_ARGUMENT(w, motus_view_send_subview_to_back(w.window, argument),
-                 "motus_view_send_subview_to_back");
   CHECK_SUBJECT(w, motus_view_set_clips_to_bounds(subject, true),
                 "motus_view_set_clips_to_bounds");
   CHECK_SUBJECT(w, motus_view_set_user_interaction_enabled(subject, false),

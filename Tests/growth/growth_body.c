@@ -207,8 +207,9 @@ static void end_view(int i) {
 static void begin_layout(void) {
   motus_gravity_behavior *made = NULL;
   must(motus_gravity_behavior_create(rt, NULL, 0, &made));
-  must(motus_dynamic_animator_create_for_layout(rt, (motus_size){4000, 4000},
-                                                &world));
+  must(motus_dynamic_animator_create(rt, NULL, &world));
+  must(
+      motus_dynamic_animator_set_content_size(world, (motus_size){4000, 4000}));
   add(behavior = (void *)made);
 }
 static motus_layout_path path(int i) {

@@ -21,8 +21,8 @@ static void make_sibling(int i) {
   things[i] = view_in(window(), i);
 }
 static void reorder(int i) {
-  must(i % 2 ? motus_view_bring_subview_to_front(window(), things[i])
-             : motus_view_send_subview_to_back(window(), things[i]));
+  must(i % 2 ? motus_view_add_subview(window(), things[i])
+             : motus_view_insert_subview(window(), things[i], 0));
 }
 static void remove_view(int i) {
   must(motus_view_remove_from_superview(things[i]));

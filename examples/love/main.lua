@@ -82,7 +82,7 @@ local function table_did_load(controller)
     label(card.view, 8, 8, 24, 20, name, 15, ink)
     on_tap(card.view, function()
       card.played = not card.played
-      view:bring_subview_to_front(card.view)
+      view:add_subview(card.view) -- in front of the others
       spring(0.25, function() place(card) end)
     end)
   end

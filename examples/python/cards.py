@@ -39,7 +39,7 @@ class Card(motus.View):
         x, y = pan.translation(None)
         if pan.state == motus.RecognitionState.BEGAN:
             self.start = self.center
-            runtime.window.bring_subview_to_front(self)
+            runtime.window.add_subview(self)  # in front of the others
         if pan.state in (motus.RecognitionState.BEGAN, motus.RecognitionState.CHANGED):
             self.center = self.start[0] + x, self.start[1] + y
         else:  # where it would come to rest decides; a spring takes it there with the velocity

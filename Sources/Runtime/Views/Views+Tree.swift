@@ -101,16 +101,6 @@ extension Views {
     try insert(child, into: parent, before: Int32(sibling))
   }
 
-  func bringToFront(_ child: Int, in parent: Int) throws(Fault) {
-    try insert(child, into: parent, before: -1, mustStandThere: true)
-  }
-
-  func sendToBack(_ child: Int, in parent: Int) throws(Fault) {
-    let first = rows[parent].firstChild
-    let next = Int(first) == child ? rows[child].next : first
-    try insert(child, into: parent, before: next, mustStandThere: true)
-  }
-
   /// Takes a view from its parent, which lets go of it.
   func removeFromSuperview(_ child: Int) {
     guard parent(child) != nil else { return }
@@ -128,14 +118,9 @@ extension Views {
     release(handle)
   }
 
-  private func insert(
-    _ child: Int, into parent: Int, before next: Int32, mustStandThere: Bool = false
-  ) throws(Fault) {
-    guard !mustStandThere || rows[child].parent == Int32(truncatingIfNeeded: parent) else {
-      throw Fault(.invalidArgument, "the view is not a subview of this view")
-    }
+  private func insert(_ child: Int, into parent: Int, before next: Int32) throws(Fault) {
     // Whoever stands there only changes the order.
-    if !mustStandThere, bearsNews(child) {
+    if rows[child].parent != Int32(truncatingIfNeeded: parent), bearsNews(child) {
       for observer in observers {
         if let fault = observer.refusal(of: child, into: parent) { throw fault }
       }

@@ -22,7 +22,7 @@ import Testing
     let a11 = world.view(in: a1)
     #expect(order() == [0, a, a1, a11, a2, b])
     #expect(items().map { $0.depth } == [0, 1, 2, 3, 2, 1])
-    try views.sendToBack(b, in: 0)
+    try views.insert(b, into: 0, at: 0)
     #expect(order() == [0, b, a, a1, a11, a2])
     views.removeFromSuperview(a1)
     #expect(order() == [0, b, a, a2])

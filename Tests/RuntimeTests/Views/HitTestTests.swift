@@ -19,7 +19,7 @@ import Testing
     #expect(hit(65, 65) == inner)
     #expect(hit(300, 300) == 0)
     #expect(hit(-1, 0) == nil)
-    try views.bringToFront(back, in: 0)
+    try views.add(back, to: 0)
     #expect(hit(65, 65) == back)
   }
 

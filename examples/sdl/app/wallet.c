@@ -155,8 +155,8 @@ static void watch(void *user_data, motus_dynamic_behavior *behavior) {
     for (place = CARDS - 1; place >= 0; place--)
       for (other = 0; other < CARDS; other++)
         if (s->places[other] == place)
-          check(motus_view_bring_subview_to_front(
-              s->board, (motus_view *)s->cards[other]));
+          check(
+              motus_view_add_subview(s->board, (motus_view *)s->cards[other]));
   }
 }
 

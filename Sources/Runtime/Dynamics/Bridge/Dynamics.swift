@@ -77,13 +77,11 @@ final class Dynamics: FramePart {
       ? Handle(bits: behaviors[Int(identifier)]) : .none
   }
 
-  func makeAnimator(
-    reference: Handle, contentSize: Size? = nil
-  ) throws(Fault) -> HostedAnimator {
+  func makeAnimator(reference: Handle) throws(Fault) -> HostedAnimator {
     if !reference.isNone { try items.views.retain(reference) }
     do throws(Fault) {
       let animator = try entities.insert(
-        HostedAnimator(reference: reference, contentSize: contentSize, self), as: .dynamicAnimator)
+        HostedAnimator(reference: reference, self), as: .dynamicAnimator)
       animators.append(animator)
       return animator
     } catch {

@@ -22,9 +22,8 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   /// Items that came out of an animation with a velocity.
   private var arrivals: [(item: Int32, linear: Vector, angular: Double)] = []
 
-  init(reference: Handle, contentSize: Size?, _ dynamics: Dynamics) {
+  init(reference: Handle, _ dynamics: Dynamics) {
     self.reference = reference
-    self.contentSize = contentSize
     self.dynamics = dynamics
     super.init()
     animator.setSource(self)
@@ -309,8 +308,8 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
   }
 
   func setContentSize(_ size: Size) throws(Fault) {
-    guard contentSize != nil else {
-      throw Fault(.invalidState, "the dynamic animator is not one of a layout")
+    guard reference.isNone else {
+      throw Fault(.invalidState, "the dynamic animator has a reference view, which bounds it")
     }
     contentSize = size
     referenceDidResize()
