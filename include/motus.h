@@ -114,13 +114,19 @@
  *   a returned handle, out_x otherwise
  *                           is lent: it names the object as long as that lives;
  *                           motus_retain() keeps it alive. May be NULL.
- *   [until the next tick]   memory that the library owns, valid so long
- *   handles in callbacks    are lent for the duration of the callback
+ *   [handle], [token]       of void *: a handle of any kind; a number or an
+ *                           address of the host's, given back as it is
+ *   [until …]               memory or a text that the library owns, valid so
+ *                           long: until the next tick, until the next call of
+ *                           the functions that are named, until it is set again
  *   fn, user_data, destroy  user_data is the first argument of every call of
  *                           fn. The library owns it from the call on, whatever
  *                           the call returns, and calls destroy(user_data)
- *                           exactly once when fn will not be called any more.
- *                           user_data and destroy may be NULL.
+ *                           exactly once when fn will not be called any more:
+ *                           never while a callback of its runtime is open, but
+ *                           when the host's call returns. A call whose handle
+ *                           names nothing calls it at once. user_data and
+ *                           destroy may be NULL.
  *   [once]                  fn is called at most once, after the call returned
  *   [until replaced]        fn is called until another one or NULL is set, or
  *                           its object ends
@@ -129,6 +135,32 @@
  *                           data, `block_data`, stays the caller's
  *   [until it has run]      fn is called once, later; its data stays the
  *                           caller's and must live until then
+ *
+ * A function that is called more than once may be called again from inside
+ * itself, by what it calls.
+ *
+ * In structs, and of functions that the host gives, the brackets end the
+ * comment:
+ *
+ *   handles in callbacks    are lent for the duration of the callback, and not
+ *                           NULL; texts likewise
+ *   [x or NULL]             x may be NULL
+ *   [x in and out]          *x may be changed
+ *   [returns retained]      the library keeps a reference while it needs the
+ *                           object: the host's must live until the callback has
+ *                           returned, and is its own to release later
+ *   [returns given]         a reference that becomes the library's
+ *   [returns lent]          the library keeps none
+ *   [NULL: a]               what it means that a function is NULL: that it
+ *                           answers `yes`, `no`, `none` (NULL), a number, a
+ *                           constant or one of its parameters; `required`: that
+ *                           it must not be; `default`: what the text says,
+ *                           which no answer does. One that answers nothing may
+ *                           be NULL, and then is not called.
+ *   [lent], [retained]      of fields, as above; what is lent may have ended
+ *   [n of them]             an array whose length is the field n
+ *   [subject k; other k; detail t; value t]
+ *                           of a kind of event: kinds and types of its fields
  *
  * One thread at a time uses a runtime, and a handle is used by the thread that
  * uses its runtime: to ask on one thread for a handle whose runtime is busy on
@@ -228,7 +260,9 @@ extern "C" {
 int32_t motus_version_number(void);
 
 /** Returns the version of the library that runs, as text such as "0.1.0". The
- *  text lives as long as the library. */
+ *  text lives as long as the library.
+ *
+ *  @return [until the process ends] */
 const char *motus_version_string(void);
 
 /* ---- Status -------------------------------------------------------------- */
@@ -263,7 +297,9 @@ typedef enum motus_status {
 } motus_status;
 
 /** Returns the name of a status, "MOTUS_ERROR_BUSY" for instance; that of an
- *  unknown one is "MOTUS_ERROR_UNKNOWN". */
+ *  unknown one is "MOTUS_ERROR_UNKNOWN".
+ *
+ *  @return [until the process ends] */
 const char *motus_status_name(motus_status status);
 
 /** Reports every call that failed and every warning. `function` names the call;
@@ -381,6 +417,7 @@ typedef struct motus_percent_driven_interaction
 
 /** Takes one more reference to the object of any handle.
  *
+ *  @param handle [handle]
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when NULL;
  *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a
  *          motus_animation, which has no references; #MOTUS_ERROR_LIMIT beyond
@@ -395,7 +432,7 @@ motus_status motus_retain(void *handle);
  *
  *  Time: O(n) in what ends with it.
  *
- *  @param handle [or NULL]
+ *  @param handle [handle; or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a
  *          motus_animation; #MOTUS_ERROR_REENTRANT for a runtime's last
  *          reference inside a callback; #MOTUS_ERROR_INVALID_STATE for an
@@ -405,12 +442,13 @@ motus_status motus_release(void *handle);
 
 /** Whether a handle names a living object. Never reports.
  *
- *  @param handle [or NULL] */
+ *  @param handle [handle; or NULL] */
 bool motus_is_alive(const void *handle);
 
 /** The host's own number for an object; 0 when it has none.
  *
- *  @param handle of any object except a runtime and a motus_animation. */
+ *  @param handle [handle] of any object except a runtime and a
+ *         motus_animation. */
 uint64_t motus_tag(const void *handle);
 
 /** Gives an object a number of the host's own: the row of its data for
@@ -419,7 +457,7 @@ uint64_t motus_tag(const void *handle);
  *  library does not read it; several objects may have the same. A snapshot of a
  *  view begins with the view's tag.
  *
- *  @param handle as in motus_tag().
+ *  @param handle [handle] as in motus_tag().
  *  @param tag 0 for none.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT when NULL;
  *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND for a runtime or
@@ -463,11 +501,13 @@ typedef enum motus_kind {
  *  there is no such object. All behaviors of dynamics are of the kind
  *  #MOTUS_KIND_DYNAMIC_BEHAVIOR. Never reports.
  *
- *  @param handle [or NULL] */
+ *  @param handle [handle; or NULL] */
 motus_kind motus_handle_kind(const void *handle);
 
 /** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance;
- *  "MOTUS_KIND_UNKNOWN" for other numbers. */
+ *  "MOTUS_KIND_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
 const char *motus_kind_name(motus_kind kind);
 
 /* ---- Runtime ------------------------------------------------------------- */
@@ -479,19 +519,22 @@ typedef struct motus_memory_source {
   size_t struct_size;
   /** Returns `size` bytes at a multiple of `alignment`, which is a power of two
    *  of at least 16; returns NULL when no memory is left. When `allocate` and
-   *  `free` are both NULL the library uses the system's allocator. */
+   *  `free` are both NULL the library uses the system's allocator. [NULL:
+   *  default] */
   void *(*allocate)(void *user_data, size_t size, size_t alignment);
-  /** Takes back what `allocate` has returned for this size and alignment. */
+  /** Takes back what `allocate` has returned for this size and alignment.
+   *  [NULL: default] */
   void (*free)(void *user_data, void *memory, size_t size, size_t alignment);
   /** Called when `allocate` has returned NULL in the middle of a call. Frees
    *  some of the host's own memory and returns true: the library then tries
-   *  again. Returns false when there is nothing to free. */
+   *  again. Returns false when there is nothing to free. [NULL: no] */
   bool (*make_room)(void *user_data, size_t size);
   /** Called with a sentence when `make_room` has returned false or is NULL. It
-   *  is to end the program; when it returns, the library ends it by a trap. */
+   *  is to end the program; when it returns, the library ends it by a trap.
+   *  [NULL: default] */
   void (*fail)(void *user_data, const char *message);
   /** The first argument of the functions. It stays the caller's, and lives as
-   *  long as the process. */
+   *  long as the process. [token] */
   void *user_data;
 } motus_memory_source;
 
@@ -720,14 +763,15 @@ motus_status motus_runtime_statistics(motus_runtime *runtime,
 /** One property that shows another value than in the frame before. */
 typedef struct motus_change {
   /** Lent; may have ended since. A motus_value when the property is
-   *  #MOTUS_PROPERTY_VALUE; NULL when it is #MOTUS_PROPERTY_GLIDE. */
+   *  #MOTUS_PROPERTY_VALUE; NULL when it is #MOTUS_PROPERTY_GLIDE. [lent or
+   *  NULL] */
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
   uint32_t component_count;
   /** The view's tag, see motus_set_tag(). */
   uint64_t tag;
-  /** The value shown, `component_count` numbers. */
+  /** The value shown, `component_count` numbers. [component_count numbers] */
   const double *values;
 } motus_change;
 
@@ -737,9 +781,15 @@ typedef struct motus_change {
 typedef struct motus_change_batch {
   size_t count;
   size_t component_count;
+  /** The view of each row, lent; its object may have ended since. [count of
+   *  them] */
   motus_view *const *views;
+  /** The property of each row. [count of them] */
   const uint16_t *properties;
+  /** The tag of each view, see motus_set_tag(). [count of them] */
   const uint64_t *tags;
+  /** The values shown, one row after the other. [count * component_count
+   *  numbers] */
   const double *values;
 } motus_change_batch;
 
@@ -771,7 +821,7 @@ motus_runtime_change_batches(motus_runtime *runtime,
 /** One rectangle to draw. */
 typedef struct motus_draw_item {
   /** Lent; may have ended since. NULL for the frame of a flight, see
-   *  motus_view_set_match_key(). */
+   *  motus_view_set_match_key(). [lent or NULL] */
   motus_view *view;
   /** The view's tag, see motus_set_tag(). */
   uint64_t tag;
@@ -800,7 +850,7 @@ typedef struct motus_draw_item {
  *
  *  Time: O(n) in the views that are drawn, when something has changed.
  *
- *  @param out_items [until the next call or tick]
+ *  @param out_items [until the next call of motus_runtime_draw_…, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_list(motus_runtime *runtime,
@@ -830,7 +880,7 @@ typedef struct motus_draw_effect {
  *
  *  Time: as motus_runtime_draw_list().
  *
- *  @param out_effects [until the next call or tick]
+ *  @param out_effects [until the next call of motus_runtime_draw_…, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_effects(motus_runtime *runtime,
@@ -890,7 +940,7 @@ typedef struct motus_draw_detail {
  *
  *  Time: as motus_runtime_draw_list().
  *
- *  @param out_details [until the next call or tick]
+ *  @param out_details [until the next call of motus_runtime_draw_…, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_details(motus_runtime *runtime,
@@ -921,7 +971,7 @@ typedef struct motus_draw_group {
  *
  *  Time: as motus_runtime_draw_list().
  *
- *  @param out_groups [until the next call or tick]
+ *  @param out_groups [until the next call of motus_runtime_draw_…, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_groups(motus_runtime *runtime,
@@ -948,10 +998,10 @@ typedef enum motus_tree_change_kind {
 
 /** One view that stands elsewhere in the tree than in the frame before. */
 typedef struct motus_tree_change {
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. [lent] */
   motus_view *view;
   /** The superview now; when the view was removed, the one that it had. Lent;
-   *  may have ended since. */
+   *  may have ended since. [lent] */
   motus_view *superview;
   /** The view's tag, also when the view has ended. */
   uint64_t tag;
@@ -1004,9 +1054,9 @@ typedef enum motus_motion_state {
  *  animate it. A property that several animate has several records. */
 typedef struct motus_motion {
   /** Lent; may have ended since; NULL for #MOTUS_MOVER_TRANSITION,
-   *  #MOTUS_MOVER_IMPLICIT and #MOTUS_MOVER_FLIGHT. */
+   *  #MOTUS_MOVER_IMPLICIT and #MOTUS_MOVER_FLIGHT. [handle; lent or NULL] */
   void *mover;
-  /** Lent; may have ended since. As in motus_change. */
+  /** Lent; may have ended since. As in motus_change. [lent or NULL] */
   motus_view *view;
   /** A motus_property, or the number of a custom one. */
   uint32_t property;
@@ -1018,7 +1068,7 @@ typedef struct motus_motion {
    *  within the current repetition. */
   double fraction;
   /** The velocity of the property, all movers together, in units per second:
-   *  `component_count` numbers. */
+   *  `component_count` numbers. [component_count numbers] */
   const double *velocity;
 } motus_motion;
 
@@ -1028,7 +1078,7 @@ typedef struct motus_motion {
  *
  *  Time: O(n) in the records.
  *
- *  @param out_motions [until the next call or tick]
+ *  @param out_motions [until the next call of it, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_motions(motus_runtime *runtime,
@@ -1336,7 +1386,9 @@ motus_status motus_runtime_register_property(
 
 /** Returns the name of a property: that of its enumerator, such as
  *  "MOTUS_PROPERTY_CENTER", or the one under which it was registered. NULL when
- *  there is no such property. Lives as long as the runtime. */
+ *  there is no such property. Lives as long as the runtime.
+ *
+ *  @return [until its runtime ends] */
 const char *motus_runtime_property_name(motus_runtime *runtime,
                                         uint32_t property);
 
@@ -1709,12 +1761,14 @@ typedef struct motus_timing {
   motus_step_position step_position;
   /** 2 to 4,096 points: x is the fraction of the time, y the progress there.
    *  The first x is 0, the last 1, and none is less than the one before; two
-   *  equal ones are a jump. Copied. */
+   *  equal ones are a jump. Copied. [point_count of them; during the call; or
+   *  NULL] */
   const motus_point *points;
   size_t point_count;
-  /** Its results must be finite, and within -1,000,000 and 1,000,000. */
+  /** Its results must be finite, and within -1,000,000 and 1,000,000. [during
+   *  the call; or NULL] */
   motus_curve_fn curve;
-  /** Handed to `curve`; stays the caller's. */
+  /** Handed to `curve`; stays the caller's. [token] */
   void *curve_data;
   /** Zero. */
   double reserved[2];
@@ -2478,7 +2532,7 @@ typedef struct motus_child {
   /** NULL lets the library make a view, which ends with the child. Otherwise
    *  the parent retains it as its subview. A key that comes with another view
    *  than before is a new child, and the old child leaves; see
-   *  #MOTUS_ARRANGEMENT_ADOPT. */
+   *  #MOTUS_ARRANGEMENT_ADOPT. [retained or NULL] */
   motus_view *view;
   /** Becomes the view's tag, see motus_set_tag(). */
   uint64_t tag;
@@ -2487,7 +2541,7 @@ typedef struct motus_child {
   uint32_t reserved;
   /** How the child comes and leaves, in place of `enter` and `exit` of the
    *  options; NULL uses these. Read during the call. When the child leaves, the
-   *  value of the last list that had it counts. */
+   *  value of the last list that had it counts. [during the call; or NULL] */
   const motus_presence *presence;
 } motus_child;
 
@@ -2598,10 +2652,11 @@ typedef struct motus_arrangement_options {
   double duration;
   /** A critically damped spring with a response of .35 s by default. */
   motus_timing timing;
-  /** How children come; NULL, the default, for fading in within .25 s. */
+  /** How children come; NULL, the default, for fading in within .25 s. [during
+   *  the call; or NULL] */
   const motus_presence *enter;
   /** How children leave; NULL, the default, for fading out within .2 s, easing
-   *  out. */
+   *  out. [during the call; or NULL] */
   const motus_presence *exit;
   motus_sizing sizing;
   motus_leaver_order leaver_order;
@@ -2831,7 +2886,8 @@ typedef struct motus_reorder_options {
   size_t struct_size;
   motus_reorder_axis axis;
   /** How the child looks while the finger has it, compared with its place;
-   *  NULL, the default, makes it 1.05 times as large within .2 s. */
+   *  NULL, the default, makes it 1.05 times as large within .2 s. [during the
+   *  call; or NULL] */
   const motus_presence *lift;
   /** How long the child takes to its place when the finger lets go: .25 s by
    *  default. Ignored by springs that last until they have settled, as the
@@ -3138,7 +3194,9 @@ typedef enum motus_animating_state {
 } motus_animating_state;
 
 /** Returns the name of a state, "MOTUS_ANIMATING_ACTIVE" for instance;
- *  "MOTUS_ANIMATING_UNKNOWN" for other numbers. */
+ *  "MOTUS_ANIMATING_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
 const char *motus_animating_state_name(motus_animating_state state);
 
 /** Aspects of an animator that can change. */
@@ -3701,19 +3759,22 @@ typedef struct motus_fling_options {
   size_t struct_size;
   /** The rate of motus_decay, .998 by default. */
   double rate;
-  /** A rate for each component instead; none by default. */
+  /** A rate for each component instead; none by default. [rate_count numbers;
+   *  during the call; or NULL] */
   const double *rates;
   size_t rate_count;
   /** The least and the greatest number of each component. What reaches a bound
    *  bounces there and rests on it, as scrolled content does at its edge; what
-   *  begins beyond one comes back. None by default. */
+   *  begins beyond one comes back. None by default. [minimum_count numbers;
+   *  during the call; or NULL] */
   const double *minimums;
   size_t minimum_count;
+  /** The greatest numbers. [maximum_count numbers; during the call; or NULL] */
   const double *maximums;
   size_t maximum_count;
   /** Where it may rest: the numbers of one place after the other. It goes to
    *  the place nearest to the one at which it would stop by itself. None by
-   *  default: anywhere. */
+   *  default: anywhere. [rest_count numbers; during the call; or NULL] */
   const double *rests;
   size_t rest_count;
   /** How much of a property of a view is a point, see motus_value_options; 0,
@@ -3876,7 +3937,8 @@ typedef struct motus_glide_options {
    *  overshoot. An `initial_velocity` is not used. */
   motus_timing timing;
   /** Where a new glide sets out: as many numbers as it has. None by default: it
-   *  shows its target at once. */
+   *  shows its target at once. [start_count numbers; during the call; or NULL]
+   */
   const double *starts;
   size_t start_count;
   /** For how many seconds a glide that is not asked for is kept, and goes on; 0
@@ -4243,7 +4305,9 @@ typedef enum motus_gesture_type {
 } motus_gesture_type;
 
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance;
- *  "MOTUS_GESTURE_UNKNOWN" for other numbers. */
+ *  "MOTUS_GESTURE_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
 const char *motus_gesture_type_name(motus_gesture_type type);
 
 /** Edges of the window, as bits. */
@@ -4376,20 +4440,23 @@ motus_status motus_gesture_set_action(motus_gesture *gesture,
 /** Questions of a recognizer to the host. */
 typedef struct motus_gesture_delegate {
   size_t struct_size;
-  /** Whether it may recognize now; it fails when not. NULL means yes. */
+  /** Whether it may recognize now; it fails when not. NULL means yes. [NULL:
+   *  yes] */
   bool (*should_begin)(void *user_data, motus_gesture *gesture);
   /** Whether it is to follow a finger that has come down on `view`, at a point
-   *  of the window. NULL means yes. */
+   *  of the window. NULL means yes. [NULL: yes] */
   bool (*should_receive_touch)(void *user_data, motus_gesture *gesture,
                                motus_view *view, double x, double y);
-  /** Whether both may recognize. One yes of the two suffices; NULL means no. */
+  /** Whether both may recognize. One yes of the two suffices; NULL means no.
+   *  [NULL: no] */
   bool (*should_recognize_simultaneously)(void *user_data,
                                           motus_gesture *gesture,
                                           motus_gesture *other);
-  /** Whether `other` has to fail first. NULL means no. */
+  /** Whether `other` has to fail first. NULL means no. [NULL: no] */
   bool (*should_require_failure_of)(void *user_data, motus_gesture *gesture,
                                     motus_gesture *other);
-  /** Whether it has to fail before `other` recognizes. NULL means no. */
+  /** Whether it has to fail before `other` recognizes. NULL means no. [NULL:
+   *  no] */
   bool (*should_be_required_to_fail_by)(void *user_data, motus_gesture *gesture,
                                         motus_gesture *other);
 } motus_gesture_delegate;
@@ -4428,7 +4495,9 @@ typedef enum motus_recognition_state {
 } motus_recognition_state;
 
 /** Returns the name of a state, "MOTUS_RECOGNITION_BEGAN" for instance;
- *  "MOTUS_RECOGNITION_UNKNOWN" for other numbers. */
+ *  "MOTUS_RECOGNITION_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
 const char *motus_recognition_state_name(motus_recognition_state state);
 
 /** The state. */
@@ -4478,7 +4547,9 @@ uint32_t motus_gesture_touch_delays(motus_gesture *gesture);
 motus_status motus_gesture_set_touch_delays(motus_gesture *gesture,
                                             uint32_t delays);
 
-/** The name of a recognizer, lent until it is set again; NULL without one. */
+/** The name of a recognizer, lent until it is set again; NULL without one.
+ *
+ *  @return [until it is set again] */
 const char *motus_gesture_name(motus_gesture *gesture);
 
 /** Sets the name of a recognizer, for delegates and logs.
@@ -5193,7 +5264,7 @@ typedef struct motus_scroller_delegate {
   /** The finger lets go. `target_x` and `target_y` are the offset at which the
    *  content would come to rest; the function may change them. The present
    *  offset as target stops the content. The velocity is in points per second.
-   */
+   *  [target_x, target_y in and out] */
   void (*will_end_dragging)(void *user_data, motus_scroller *scroller,
                             double velocity_x, double velocity_y,
                             double *target_x, double *target_y);
@@ -5213,7 +5284,7 @@ typedef struct motus_scroller_delegate {
                           motus_axis axis, uint32_t page);
   void (*did_trigger_refresh)(void *user_data, motus_scroller *scroller);
   /** Whether motus_scroller_scroll_to_top() and motus_runtime_scroll_to_top()
-   *  may scroll it. NULL means yes. */
+   *  may scroll it. NULL means yes. [NULL: yes] */
   bool (*should_scroll_to_top)(void *user_data, motus_scroller *scroller);
   /** The scroller has arrived at the top. */
   void (*did_scroll_to_top)(void *user_data, motus_scroller *scroller);
@@ -5225,7 +5296,7 @@ typedef struct motus_scroller_delegate {
   void (*did_end_zooming)(void *user_data, motus_scroller *scroller,
                           double scale);
   /** Whether a drag may take a finger away from a view inside that has got it
-   *  already. NULL means yes. */
+   *  already. NULL means yes. [NULL: yes] */
   bool (*should_cancel_touches_in)(void *user_data, motus_scroller *scroller,
                                    motus_view *view);
   /** A drag asks the host to hide the keyboard, see keyboard_dismiss.
@@ -5269,7 +5340,7 @@ typedef struct motus_scroll_link_options {
   motus_scroll_range_kind range;
   /** The view in the content whose passing by defines the ranges from
    *  #MOTUS_SCROLL_RANGE_COVER to #MOTUS_SCROLL_RANGE_EXIT_CROSSING; NULL for
-   *  the view whose property is linked. */
+   *  the view whose property is linked. [lent or NULL] */
   motus_view *subject;
   /** For #MOTUS_SCROLL_RANGE_OFFSETS: the offsets at which the link is at 0 and
    *  at 1; the second may be the smaller one. They are those of
@@ -5426,7 +5497,8 @@ typedef enum motus_size_class {
 typedef struct motus_view_controller_callbacks {
   size_t struct_size;
   /** Creates the view and sets it with motus_view_controller_set_view().
-   *  Without this callback the view is an empty one of the window's size. */
+   *  Without this callback the view is an empty one of the window's size.
+   *  [NULL: default] */
   void (*load_view)(void *user_data, motus_view_controller *controller);
   /** Called once when the view has been created: add subviews here. */
   void (*view_did_load)(void *user_data, motus_view_controller *controller);
@@ -5451,12 +5523,13 @@ typedef struct motus_view_controller_callbacks {
                                     motus_view_controller *controller);
   void (*view_did_layout_subviews)(void *user_data,
                                    motus_view_controller *controller);
-  /** The controller is about to be added to a parent, or removed from it:
-   *  then `parent` is NULL. */
+  /** The controller is about to be added to a parent, or removed from it: then
+   *  `parent` is NULL. [parent or NULL] */
   void (*will_move_to_parent)(void *user_data,
                               motus_view_controller *controller,
                               motus_view_controller *parent);
-  /** The move is over; `parent` is the parent that there is now. */
+  /** The move is over; `parent` is the parent that there is now. [parent or
+   *  NULL] */
   void (*did_move_to_parent)(void *user_data, motus_view_controller *controller,
                              motus_view_controller *parent);
   /** Memory is short: release what can be created again, such as a view that is
@@ -5465,7 +5538,8 @@ typedef struct motus_view_controller_callbacks {
                                      motus_view_controller *controller);
   /** The view is about to change its size. Animations that are added to
    *  `coordinator` run along with the change; it is NULL when the change is not
-   *  animated. Parents are called before their children. */
+   *  animated. Parents are called before their children. [coordinator or NULL]
+   */
   void (*view_will_transition_to_size)(
       void *user_data, motus_view_controller *controller, double width,
       double height, motus_transition_coordinator *coordinator);
@@ -5473,12 +5547,13 @@ typedef struct motus_view_controller_callbacks {
    *  on entry `width` and `height` hold the new size of this view, on return
    *  that of the child. Without it a child that fills the view will fill it,
    *  and others keep their size. view_will_transition_to_size is not called for
-   *  a child that keeps its size, nor for its children. */
+   *  a child that keeps its size, nor for its children. [width, height in and
+   *  out; NULL: default] */
   void (*size_for_child)(void *user_data, motus_view_controller *controller,
                          motus_view_controller *child, double *width,
                          double *height);
   /** Whether a segue that the user asks for may be performed; NULL means yes.
-   */
+   *  [sender token; NULL: yes] */
   bool (*should_perform_segue)(void *user_data,
                                motus_view_controller *controller,
                                const char *identifier, void *sender);
@@ -5487,34 +5562,35 @@ typedef struct motus_view_controller_callbacks {
   void (*prepare_for_segue)(void *user_data, motus_view_controller *controller,
                             motus_segue *segue);
   /** Whether an unwind segue may end at this controller. NULL means yes when it
-   *  has the unwind action. */
+   *  has the unwind action. [sender token; NULL: default] */
   bool (*can_perform_unwind)(void *user_data, motus_view_controller *controller,
                              const char *action, motus_view_controller *source,
                              void *sender);
   /** Whether an unwind segue may end at a child or at one of its descendants;
-   *  NULL means yes. */
+   *  NULL means yes. [NULL: yes] */
   bool (*allows_unwind_to_child)(void *user_data,
                                  motus_view_controller *controller,
                                  motus_view_controller *child,
                                  motus_view_controller *source);
   /** Shows a child because an unwind segue leads to it. Returns whether it has
    *  done so; if false, navigation controllers pop to the child, tab bar
-   *  controllers select it, and others do nothing. */
+   *  controllers select it, and others do nothing. [NULL: no] */
   bool (*unwind_to_child)(void *user_data, motus_view_controller *controller,
                           motus_segue *segue, motus_view_controller *child);
   /** Shows another controller in a way that suits this container; NULL leaves
-   *  that to the parent. */
+   *  that to the parent. [sender token; NULL: default] */
   void (*show)(void *user_data, motus_view_controller *controller,
                motus_view_controller *shown, void *sender);
   /** Shows another controller as the detail of what this one shows, such as the
-   *  text of a selected message; NULL leaves that to the parent. */
+   *  text of a selected message; NULL leaves that to the parent. [sender token;
+   *  NULL: default] */
   void (*show_detail)(void *user_data, motus_view_controller *controller,
                       motus_view_controller *shown, void *sender);
   /** The size classes are about to change. Called before
    *  view_will_transition_to_size, and for parents before their children.
    *  Animations that are added to `coordinator` run along; it is NULL when the
    *  change is not animated. It is not called for a child that keeps its
-   *  traits, nor for its children. */
+   *  traits, nor for its children. [coordinator or NULL] */
   void (*will_transition_to_traits)(void *user_data,
                                     motus_view_controller *controller,
                                     motus_size_class horizontal,
@@ -5594,7 +5670,9 @@ motus_view_controller_unload_view(motus_view_controller *controller);
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_runtime_send_memory_warning(motus_runtime *runtime);
 
-/** The title, lent until it is set again; NULL without one. */
+/** The title, lent until it is set again; NULL without one.
+ *
+ *  @return [until it is set again] */
 const char *motus_view_controller_title(motus_view_controller *controller);
 
 /** Sets the title, for the host and for diagnostics.
@@ -5614,7 +5692,9 @@ typedef enum motus_appearance_state {
 } motus_appearance_state;
 
 /** Returns the name of a state, "MOTUS_APPEARANCE_APPEARED" for instance;
- *  "MOTUS_APPEARANCE_UNKNOWN" for other numbers. */
+ *  "MOTUS_APPEARANCE_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
 const char *motus_appearance_state_name(motus_appearance_state state);
 
 /** The state of appearance. */
@@ -5796,13 +5876,13 @@ typedef enum motus_navigation_operation {
  *  controller and an interaction controller. */
 typedef struct motus_container_transition_options {
   size_t struct_size;
-  /** Retained for the transition; NULL switches at once. */
+  /** Retained for the transition; NULL switches at once. [retained or NULL] */
   motus_animation_controller *animator;
-  /** Retained for the transition; NULL lets it run. */
+  /** Retained for the transition; NULL lets it run. [retained or NULL] */
   motus_interaction_controller *interaction;
   /** The view in which the two views move: the container view of the context.
    *  NULL takes the superview of the old view or, without one, the container's
-   *  own view. */
+   *  own view. [lent or NULL] */
   motus_view *container_view;
   /** The operation that motus_transition_context_operation() answers the
    *  animation controller; #MOTUS_NAVIGATION_NONE by default. */
@@ -5907,7 +5987,7 @@ motus_status motus_runtime_set_window_size(
  *  controller pushes. From a presented controller the search continues with the
  *  presenting one. When none is found the controller is presented.
  *
- *  @param sender given to `show` as it is.
+ *  @param sender [token] given to `show` as it is.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE; a
  *          push or a presentation can refuse it: #MOTUS_ERROR_INVALID_ARGUMENT,
  *          #MOTUS_ERROR_INVALID_STATE, #MOTUS_ERROR_BUSY. */
@@ -5918,6 +5998,7 @@ motus_status motus_view_controller_show(motus_view_controller *controller,
 /** As motus_view_controller_show(), but calls `show_detail`: for the detail of
  *  what is shown here, such as the text of a selected message.
  *
+ *  @param sender [token]
  *  @return as motus_view_controller_show(). */
 motus_status
 motus_view_controller_show_detail(motus_view_controller *controller,
@@ -6111,14 +6192,15 @@ typedef struct motus_navigation_delegate {
   void (*did_show)(void *user_data, motus_navigation_controller *navigation,
                    motus_view_controller *controller, bool animated);
   /** Returns the animation controller of the transition, retained for it; NULL
-   *  for the built-in slide. */
+   *  for the built-in slide. [returns retained or NULL; NULL: none] */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_navigation_operation operation, motus_view_controller *from,
       motus_view_controller *to);
   /** Returns what drives the transition interactively, retained for the
    *  transition; NULL for a transition that runs by itself. Only called when
-   *  `animation_controller` has returned one. */
+   *  `animation_controller` has returned one. [returns retained or NULL; NULL:
+   *  none] */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_navigation_controller *navigation,
       motus_animation_controller *animator);
@@ -6316,7 +6398,7 @@ typedef struct motus_tab_bar_controller motus_tab_bar_controller;
 typedef struct motus_tab_bar_delegate {
   size_t struct_size;
   /** Whether the user may select a tab; NULL means yes. Not called for
-   *  motus_tab_bar_controller_select(). */
+   *  motus_tab_bar_controller_select(). [NULL: yes] */
   bool (*should_select)(void *user_data, motus_tab_bar_controller *tabs,
                         motus_view_controller *controller);
   /** The user has selected a tab, perhaps the one that was selected already.
@@ -6324,13 +6406,13 @@ typedef struct motus_tab_bar_delegate {
   void (*did_select)(void *user_data, motus_tab_bar_controller *tabs,
                      motus_view_controller *controller);
   /** Returns the animation controller of a switch, retained for it; NULL
-   *  switches at once. */
+   *  switches at once. [returns retained or NULL; NULL: none] */
   motus_animation_controller *(*animation_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_view_controller *from, motus_view_controller *to);
   /** Returns what drives the switch interactively, retained for it; NULL for a
    *  switch that runs by itself. Only called when `animation_controller` has
-   *  returned one. */
+   *  returned one. [returns retained or NULL; NULL: none] */
   motus_interaction_controller *(*interaction_controller)(
       void *user_data, motus_tab_bar_controller *tabs,
       motus_animation_controller *animator);
@@ -6490,14 +6572,16 @@ bool motus_view_controller_is_bar_hidden(motus_view_controller *container,
  *  above it. When the controller is shown already, the bars change at once, or
  *  with the animation block that is open.
  *
- *  @param edges #MOTUS_EDGE_TOP and #MOTUS_EDGE_BOTTOM, as bits; 0 by default.
+ *  @param edges motus_edge bits: #MOTUS_EDGE_TOP and #MOTUS_EDGE_BOTTOM; 0 by
+ *         default.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
  */
 motus_status
 motus_view_controller_set_hidden_bars(motus_view_controller *controller,
                                       uint32_t edges);
 
-/** The edges at which a controller hides the bars around it, as bits. */
+/** The edges at which a controller hides the bars around it: motus_edge bits.
+ */
 uint32_t motus_view_controller_hidden_bars(motus_view_controller *controller);
 
 /* ---- Pages --------------------------------------------------------------- */
@@ -6565,13 +6649,14 @@ motus_page_view_controller_scroller(motus_page_view_controller *pages);
  *  counts as none. */
 typedef struct motus_page_data_source {
   size_t struct_size;
-  /** Returns the page before a page, retained while it is a neighbour; NULL
-   *  for none. */
+  /** Returns the page before a page, retained while it is a neighbour; NULL for
+   *  none. [returns retained or NULL; NULL: none] */
   motus_view_controller *(*before)(void *user_data,
                                    motus_page_view_controller *pages,
                                    motus_view_controller *page);
   /** Returns the page after a page, in the same way. Returning the first page
-   *  after the last one makes pages without an end. */
+   *  after the last one makes pages without an end. [returns retained or NULL;
+   *  NULL: none] */
   motus_view_controller *(*after)(void *user_data,
                                   motus_page_view_controller *pages,
                                   motus_view_controller *page);
@@ -6784,15 +6869,15 @@ motus_status motus_split_view_controller_set_options(
 /** Callbacks of a split view controller. */
 typedef struct motus_split_delegate {
   size_t struct_size;
-  /** Whether it collapses in a compact width; NULL means yes. */
+  /** Whether it collapses in a compact width; NULL means yes. [NULL: yes] */
   bool (*should_collapse)(void *user_data, motus_split_view_controller *split);
   /** Returns the column that is on top of the stack when it collapses; A
-   *  function that is NULL means `proposed`. */
+   *  function that is NULL means `proposed`. [NULL: proposed] */
   motus_split_column (*top_column)(void *user_data,
                                    motus_split_view_controller *split,
                                    motus_split_column proposed);
   /** Returns the mode that is wanted when it expands; A function that is NULL
-   *  means `proposed`. */
+   *  means `proposed`. [NULL: proposed] */
   motus_split_mode (*mode_for_expanding)(void *user_data,
                                          motus_split_view_controller *split,
                                          motus_split_mode proposed);
@@ -6926,10 +7011,12 @@ typedef enum motus_segue_kind {
 typedef struct motus_segue_callbacks {
   size_t struct_size;
   /** Required. Returns the destination with one reference, which the library
-   *  releases: a new controller, or one that has been retained. */
+   *  releases: a new controller, or one that has been retained. [returns given;
+   *  NULL: required] */
   motus_view_controller *(*make_destination)(void *user_data,
                                              motus_view_controller *source);
-  /** Shows the destination. Required for #MOTUS_SEGUE_CUSTOM. */
+  /** Shows the destination. Required for #MOTUS_SEGUE_CUSTOM. [NULL: default]
+   */
   void (*perform)(void *user_data, motus_segue *segue);
 } motus_segue_callbacks;
 
@@ -6951,7 +7038,7 @@ motus_view_controller_add_segue(motus_view_controller *controller,
  *
  *  Time: O(n) in the segues of the controller.
  *
- *  @param sender passed to the callbacks as it is.
+ *  @param sender [token] passed to the callbacks as it is.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_NOT_FOUND when there is no such segue;
  *          #MOTUS_ERROR_INVALID_STATE without destination; #MOTUS_ERROR_LIMIT;
@@ -6965,6 +7052,7 @@ motus_view_controller_perform_segue(motus_view_controller *controller,
  *  before the destination is created, and may refuse.
  *
  *  @param out_performed [or NULL] whether it was allowed; may be NULL.
+ *  @param sender [token]
  *  @return as motus_view_controller_perform_segue(). */
 motus_status
 motus_view_controller_perform_segue_by_user(motus_view_controller *controller,
@@ -6996,6 +7084,7 @@ motus_status motus_view_controller_add_unwind_action(
  *
  *  @param out_destination [or NULL] where it ended, lent; NULL when no
  *         controller takes the action, and nothing has happened; may be NULL.
+ *  @param sender [token]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
  *          #MOTUS_ERROR_LIMIT. */
 motus_status
@@ -7004,7 +7093,9 @@ motus_view_controller_unwind(motus_view_controller *source, const char *action,
                              motus_view_controller **out_destination);
 
 /** The identifier of a segue, or the action of an unwind segue; lives as long
- *  as the segue, which is as long as the callbacks that are given it. */
+ *  as the segue, which is as long as the callbacks that are given it.
+ *
+ *  @return [until its object ends] */
 const char *motus_segue_identifier(motus_segue *segue);
 
 /** Where it begins, lent. */
@@ -7013,7 +7104,9 @@ motus_view_controller *motus_segue_source(motus_segue *segue);
 /** Where it leads, lent. */
 motus_view_controller *motus_segue_destination(motus_segue *segue);
 
-/** The `sender` of the call that performed the segue. */
+/** The `sender` of the call that performed the segue.
+ *
+ *  @return [token] */
 void *motus_segue_sender(motus_segue *segue);
 
 /** Whether it is an unwind segue: one that leads back. */
@@ -7056,7 +7149,8 @@ typedef struct motus_animation_controller_callbacks {
   /** Returns the duration in seconds of a transition that is not interactive;
    *  below 0 counts as 0. NULL means the default of the kind of transition.
    *  Called once, with the request: the context knows both controllers then,
-   *  and the container view unless it is that of a presentation. */
+   *  and the container view unless it is that of a presentation. [NULL:
+   *  default] */
   double (*transition_duration)(void *user_data,
                                 motus_transition_context *context);
   /** Adds the new view to the container view and starts the animations. Blocks,
@@ -7065,12 +7159,12 @@ typedef struct motus_animation_controller_callbacks {
    *  over, calls that would pause, scrub or stop such an animator answer
    *  #MOTUS_ERROR_INVALID_STATE; it completes at its start when the transition
    *  is cancelled. Required. motus_transition_context_complete() must be called
-   *  at the end, finished or cancelled. */
+   *  at the end, finished or cancelled. [NULL: required] */
   void (*animate_transition)(void *user_data,
                              motus_transition_context *context);
   /** Returns the property animator that moves the views, the same one every
    *  time. When there is one the transition is paused, scrubbed and reversed
-   *  through it. */
+   *  through it. [returns retained or NULL; NULL: none] */
   motus_property_animator *(*interruptible_animator)(
       void *user_data, motus_transition_context *context);
   void (*animation_ended)(void *user_data, bool completed);
@@ -7095,18 +7189,19 @@ typedef struct motus_interaction_controller_callbacks {
    *  started here instead belong to the transition in the same way. The host
    *  updates, finishes or cancels it by the context: when it does none of these
    *  for ten seconds while the transition is interactive, that is reported to
-   *  diagnostics. */
+   *  diagnostics. [NULL: required] */
   void (*start_interactive_transition)(void *user_data,
                                        motus_transition_context *context);
   /** Whether the transition begins interactively; NULL means yes. Called once,
-   *  with the request. */
+   *  with the request. [NULL: yes] */
   bool (*wants_interactive_start)(void *user_data);
   /** Returns the speed at which the transition runs after the interaction has
-   *  ended, 1 being its own. NULL, and results that are not above 0, mean 1. */
+   *  ended, 1 being its own. NULL, and results that are not above 0, mean 1.
+   *  [NULL: 1] */
   double (*completion_speed)(void *user_data);
   /** Changes the timing along which the transition runs after the interaction.
    *  `timing` comes with ease in and out, and stays so when this function is
-   *  NULL. */
+   *  NULL. [timing in and out] */
   void (*completion_timing)(void *user_data, motus_timing *timing);
 } motus_interaction_controller_callbacks;
 
@@ -7682,9 +7777,9 @@ typedef enum motus_flight_flag {
 /** A pair in flight. A view that has ended is drawn as it was. When the place
  *  to which the pair flies is gone, it fades on the rest of its way. */
 typedef struct motus_flight {
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. [lent] */
   motus_view *source;
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. [lent] */
   motus_view *destination;
   uint64_t key;
   /** The views' tags, also when they have ended. */
@@ -7715,7 +7810,7 @@ typedef struct motus_flight {
  *
  *  Time: as motus_runtime_draw_list().
  *
- *  @param out_flights [until the next call or tick]
+ *  @param out_flights [until the next call of it, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status motus_runtime_draw_flights(motus_runtime *runtime,
@@ -7892,23 +7987,25 @@ typedef struct motus_zoom_delegate {
   /** Returns the view out of which the screen grows, lent; NULL leaves it to
    *  `source_key` of the options. Called at the start of the way in and of each
    *  way back, when a finger lets go and the screen goes back, and when the
-   *  source has ended on the way. What it changes is not animated. */
+   *  source has ended on the way. What it changes is not animated. [returns
+   *  lent or NULL; NULL: none] */
   motus_view *(*source_view)(void *user_data,
                              motus_view_controller *controller);
   /** Sets `out_rect` to the part of the screen, in the coordinates of its view,
    *  that lies over the source at the start: it is as large as to cover the
    *  source, and its top left lies on that of the source: with another aspect
    *  ratio it reaches beyond the source to the right or below, where the frame
-   *  cuts it off. When `out_rect` is
-   *  left empty, as it comes, the frame of the screen's view that has the
-   *  source's match key is taken, or else the whole width of the screen. On the
-   *  way the picture of the source lies on that part and grows with it; where
-   *  there is no such part it fills the flight. */
+   *  cuts it off. When `out_rect` is left empty, as it comes, the frame of the
+   *  screen's view that has the source's match key is taken, or else the whole
+   *  width of the screen. On the way the picture of the source lies on that
+   *  part and grows with it; where there is no such part it fills the flight.
+   *  [out_rect in and out] */
   void (*alignment_rect)(void *user_data, motus_view_controller *controller,
                          motus_view *source, motus_rect *out_rect);
   /** Whether a gesture may take the screen back. (x, y) is where it is in the
    *  window; `scroll_at_edge` says whether the scroller under the finger is at
-   *  its top, or there is none. NULL returns `scroll_at_edge`. */
+   *  its top, or there is none. NULL returns `scroll_at_edge`. [NULL:
+   *  scroll_at_edge] */
   bool (*should_begin)(void *user_data, motus_view_controller *controller,
                        motus_zoom_gesture gesture, double x, double y,
                        double velocity_x, double velocity_y,
@@ -8059,6 +8156,7 @@ uint32_t motus_view_controller_modal_flags(motus_view_controller *controller);
 
 /** Sets how it behaves in presentations.
  *
+ *  @param flags motus_modal_flag bits.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -8070,21 +8168,26 @@ motus_view_controller_set_modal_flags(motus_view_controller *controller,
 typedef struct motus_transitioning_delegate {
   size_t struct_size;
   /** Returns the animation controller of the presentation or the dismissal,
-   *  retained for it; NULL takes the modal transition style. */
+   *  retained for it; NULL takes the modal transition style. [returns retained
+   *  or NULL; NULL: none] */
   motus_animation_controller *(*animation_controller_for_presented)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
+  /** The same for the dismissal. [returns retained or NULL; NULL: none] */
   motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
   /** Returns what drives the transition interactively, retained for the
    *  transition; NULL for a transition that runs by itself. Only called when
-   *  the animation_controller_for_… function has returned one. */
+   *  the animation_controller_for_… function has returned one. [returns
+   *  retained or NULL; NULL: none] */
   motus_interaction_controller *(*interaction_controller_for_presentation)(
       void *user_data, motus_animation_controller *animator);
+  /** The same for the dismissal. [returns retained or NULL; NULL: none] */
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
       void *user_data, motus_animation_controller *animator);
   /** Returns the presentation controller, retained until the dismissal is over;
-   *  called for the custom style. `presenting` is NULL when it is not known. */
+   *  called for the custom style. `presenting` is NULL when it is not known.
+   *  [presenting or NULL; returns retained or NULL; NULL: none] */
   motus_presentation_controller *(*presentation_controller)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
@@ -8132,19 +8235,21 @@ motus_status motus_view_controller_set_preferred_content_size(
 typedef struct motus_presentation_controller_callbacks {
   size_t struct_size;
   /** Whether the outermost controller presents, over the whole window. NULL
-   *  means true. */
+   *  means true. [NULL: yes] */
   bool (*should_present_in_fullscreen)(
       void *user_data, motus_presentation_controller *presentation);
   /** Whether the presenting controller's view is removed from the window. NULL
-   *  means false. */
+   *  means false. [NULL: no] */
   bool (*should_remove_presenters_view)(
       void *user_data, motus_presentation_controller *presentation);
   /** Returns the view that is animated in: one that contains the controller's
-   *  view, or NULL for the controller's view itself. */
+   *  view, or NULL for the controller's view itself. [returns retained or NULL;
+   *  NULL: none] */
   motus_view *(*presented_view)(void *user_data,
                                 motus_presentation_controller *presentation);
   /** Sets `out_frame` to the frame of the presented view in the container view;
-   *  may be called often. On entry `out_frame` is the container's bounds. */
+   *  may be called often. On entry `out_frame` is the container's bounds.
+   *  [out_frame in and out] */
   void (*frame_of_presented_view)(void *user_data,
                                   motus_presentation_controller *presentation,
                                   motus_rect *out_frame);
@@ -8175,25 +8280,28 @@ typedef struct motus_presentation_controller_callbacks {
       void *user_data, motus_presentation_controller *presentation,
       bool completed);
   /** Returns the style for the size classes that there are now;
-   *  #MOTUS_PRESENTATION_NONE keeps the style. */
+   *  #MOTUS_PRESENTATION_NONE keeps the style. [NULL: #MOTUS_PRESENTATION_NONE]
+   */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
   /** The presented controller will have other size classes, or the presenting
    *  one another size. As the callbacks of motus_view_controller_callbacks with
-   *  these names; called before those of the presented controller. */
+   *  these names; called before those of the presented controller. [coordinator
+   *  or NULL] */
   void (*will_transition_to_traits)(void *user_data,
                                     motus_presentation_controller *presentation,
                                     motus_size_class horizontal,
                                     motus_size_class vertical,
                                     motus_transition_coordinator *coordinator);
+  /** The presented view is about to change its size. [coordinator or NULL] */
   void (*view_will_transition_to_size)(
       void *user_data, motus_presentation_controller *presentation,
       double width, double height, motus_transition_coordinator *coordinator);
   /** On entry `width` and `height` are the size that the presenting
    *  controller's view will have, on return the size that the presented view
    *  will have. NULL: view_will_transition_to_size is not called for the
-   *  presented controller. */
+   *  presented controller. [width, height in and out; NULL: default] */
   void (*size_for_child)(void *user_data,
                          motus_presentation_controller *presentation,
                          motus_view_controller *presented, double *width,
@@ -8292,7 +8400,7 @@ typedef struct motus_adaptive_presentation_delegate {
   size_t struct_size;
   /** Returns the style for the size classes that there are now;
    *  #MOTUS_PRESENTATION_NONE keeps the style. Called before adaptive_style of
-   *  the presentation controller. */
+   *  the presentation controller. [NULL: default] */
   motus_presentation_style (*adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       bool is_compact_in_width, bool is_compact_in_height);
@@ -8302,18 +8410,19 @@ typedef struct motus_adaptive_presentation_delegate {
                            motus_presentation_controller *presentation,
                            motus_presentation_controller *adaptive);
   /** Returns the controller that is presented in the other style instead; NULL
-   *  keeps the controller. */
+   *  keeps the controller. [returns retained or NULL; NULL: none] */
   motus_view_controller *(*view_controller_for_adaptive_style)(
       void *user_data, motus_presentation_controller *presentation,
       motus_presentation_style style);
   /** The presentation begins. `style` is #MOTUS_PRESENTATION_NONE when it keeps
-   *  its own style, `coordinator` NULL when it is not animated. */
+   *  its own style, `coordinator` NULL when it is not animated. [coordinator or
+   *  NULL] */
   void (*will_present)(void *user_data,
                        motus_presentation_controller *presentation,
                        motus_presentation_style style,
                        motus_transition_coordinator *coordinator);
   /** Whether the user may dismiss the controller; may be called at any time.
-   *  NULL means yes. */
+   *  NULL means yes. [NULL: yes] */
   bool (*should_dismiss)(void *user_data,
                          motus_presentation_controller *presentation);
   /** The user dismisses the controller: before anything moves, and when the
@@ -8468,7 +8577,8 @@ typedef struct motus_sheet_options {
    *  default; not negative. */
   motus_insets safe_area;
   /** A sheet that is narrower than the window is centred over this view, as far
-   *  as there is room. Retained; NULL for the middle of the window. */
+   *  as there is room. Retained; NULL for the middle of the window. [retained
+   *  or NULL] */
   motus_view *source_view;
 } motus_sheet_options;
 
@@ -8561,7 +8671,7 @@ typedef enum motus_arrow_direction {
 typedef struct motus_popover_options {
   size_t struct_size;
   /** The view to which the popover belongs. Retained; NULL for the container
-   *  view. */
+   *  view. [retained or NULL] */
   motus_view *source_view;
   /** The rectangle to which the popover belongs, in the source view's
    *  coordinates; an empty one, the default, stands for the bounds of the view.
@@ -8762,7 +8872,7 @@ typedef struct motus_dynamic_item_callbacks {
   size_t struct_size;
   /** Required. Reads where the object is, in points and radians. Called when
    *  the item is created, when the first behavior with it joins an animator,
-   *  and by motus_dynamic_animator_update_item(). */
+   *  and by motus_dynamic_animator_update_item(). [NULL: required] */
   void (*read)(void *user_data, motus_dynamic_item *item,
                motus_point *out_center, motus_size *out_size,
                double *out_rotation);
@@ -9010,10 +9120,11 @@ typedef enum motus_boundary_identifier {
  *  last frame. */
 typedef struct motus_dynamic_contact_event {
   /** This handle and the next two are lent, and their objects may have ended
-   *  since. */
+   *  since. [lent] */
   motus_collision_behavior *behavior;
+  /** The item. [lent] */
   motus_dynamic_item *item;
-  /** NULL for a boundary. */
+  /** NULL for a boundary. [lent or NULL] */
   motus_dynamic_item *other;
   /** The tags of the two items, see motus_set_tag(); 0 for a boundary. */
   uint64_t item_tag;
@@ -9039,7 +9150,7 @@ motus_status motus_dynamic_animator_contact_events(
 
 /** Where an item is. */
 typedef struct motus_dynamic_pose {
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. [lent] */
   motus_dynamic_item *item;
   motus_point center;
   double rotation;
@@ -9067,7 +9178,7 @@ uint64_t motus_dynamic_animator_step_count(motus_dynamic_animator *animator);
 
 /** An item as an animator has it. */
 typedef struct motus_dynamic_item_state {
-  /** Lent. */
+  /** Lent. [lent] */
   motus_dynamic_item *item;
   /** In points, in the animator's coordinates. */
   motus_point center;
@@ -9090,7 +9201,7 @@ typedef struct motus_dynamic_item_state {
  *
  *  Time: O(n) in the items.
  *
- *  @param out_states [until the next call or tick]
+ *  @param out_states [until the next call of it, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
  *          #MOTUS_ERROR_INVALID_ARGUMENT. */
 motus_status
@@ -9117,10 +9228,11 @@ motus_dynamic_animator_set_item_states(motus_dynamic_animator *animator,
 /** Two items, or an item and a line of a boundary, that touch now. */
 typedef struct motus_dynamic_contact {
   /** The behavior by which they collide, the first if there are several. This
-   *  handle and the next two are lent. */
+   *  handle and the next two are lent. [lent] */
   motus_collision_behavior *behavior;
+  /** The item. [lent] */
   motus_dynamic_item *item;
-  /** NULL for a boundary. */
+  /** NULL for a boundary. [lent or NULL] */
   motus_dynamic_item *other;
   /** The tags of the two items, see motus_set_tag(); 0 for a boundary. */
   uint64_t item_tag;
@@ -9147,7 +9259,7 @@ typedef struct motus_dynamic_contact {
  *
  *  Time: O(n) in the contacts.
  *
- *  @param out_contacts [until the next call or tick]
+ *  @param out_contacts [until the next call of it, or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
@@ -9156,10 +9268,11 @@ motus_dynamic_animator_contacts(motus_dynamic_animator *animator,
 
 /** An attachment or a snap that acts now. */
 typedef struct motus_dynamic_joint {
-  /** The attachment or snap. This handle and the next two are lent. */
+  /** The attachment or snap. This handle and the next two are lent. [lent] */
   motus_dynamic_behavior *behavior;
+  /** The item. [lent] */
   motus_dynamic_item *item;
-  /** NULL when the other end is a fixed point. */
+  /** NULL when the other end is a fixed point. [lent or NULL] */
   motus_dynamic_item *other;
   /** Where it is fastened on `item`, and its other end, in the animator's
    *  coordinates. */
@@ -9175,7 +9288,7 @@ typedef struct motus_dynamic_joint {
  *
  *  Time: O(n) in the joints.
  *
- *  @param out_joints [until the next call or tick]
+ *  @param out_joints [until the next call of it, or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_joints(motus_dynamic_animator *animator,
@@ -9189,7 +9302,7 @@ typedef double (*motus_dynamic_clock_fn)(void *user_data);
 
 /** The time that an animator's steps have spent in one of their stages. */
 typedef struct motus_dynamic_stage_time {
-  /** A constant text: "broad phase", "solve contacts", … */
+  /** A constant text: "broad phase", "solve contacts", … [library] */
   const char *name;
   /** In seconds of the clock, since it was set. */
   double seconds;
@@ -9209,7 +9322,7 @@ motus_status motus_dynamic_animator_set_profile_clock(
 /** Lends the times of all stages, in the order in which a step runs them; an
  *  empty list without a clock. Later versions may have other stages.
  *
- *  @param out_times [until the next call or tick]
+ *  @param out_times [until the next call of it, or tick]
  *  @return as motus_dynamic_animator_item_states(). */
 motus_status
 motus_dynamic_animator_stage_times(motus_dynamic_animator *animator,
@@ -9346,7 +9459,7 @@ motus_status motus_dynamic_behavior_set_action(motus_dynamic_behavior *behavior,
                                                motus_destroy_fn destroy);
 
 /** Called when a behavior has been added to an animator, by itself or with its
- *  parent; `animator` is NULL when it has been removed. */
+ *  parent; `animator` is NULL when it has been removed. [animator or NULL] */
 typedef void (*motus_dynamic_move_fn)(void *user_data,
                                       motus_dynamic_behavior *behavior,
                                       motus_dynamic_animator *animator);
@@ -9467,6 +9580,7 @@ uint32_t motus_collision_behavior_mode(motus_collision_behavior *collision);
 
 /** Sets what collides.
  *
+ *  @param mode motus_collision_mode bits.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT
  *          for other bits. */
 motus_status
@@ -9596,11 +9710,11 @@ typedef struct motus_attachment_options {
    *  always collide beside a hinge at their edges work against it at every
    *  angle. #MOTUS_ATTACHMENT_COLLIDES_UNLESS_CLOSE by default. */
   motus_attachment_collision collision;
-  /** The item that is fastened; required. Lent. */
+  /** The item that is fastened; required. Lent. [retained or NULL] */
   motus_dynamic_item *item;
   /** The item to which it is fastened; required by ITEMS and LIMIT, NULL for
    *  ANCHOR. NULL, the default, fastens the item to a point of the plane. Lent.
-   */
+   *  [retained or NULL] */
   motus_dynamic_item *other;
   /** For ANCHOR, ITEMS and LIMIT: where the attachment is fastened to `item`,
    *  in points from its middle, turned with it. Zero by default. */
@@ -10008,7 +10122,7 @@ typedef struct motus_field_options {
   /** #MOTUS_FIELD_DRAG by default. */
   motus_field_type type;
   /** The region in which the field acts, retained; NULL, the default, for
-   *  everywhere. */
+   *  everywhere. [retained or NULL] */
   motus_region *region;
   /** The position of the field, in the animator's coordinates; zero by default.
    */
@@ -10068,7 +10182,7 @@ motus_field_behavior_set_options(motus_field_behavior *field,
 
 /** An item in a custom field. */
 typedef struct motus_field_probe {
-  /** Lent. */
+  /** Lent. [lent] */
   motus_dynamic_item *item;
   /** Its middle halfway through the step, in the animator's coordinates, in
    *  points. */
@@ -10106,145 +10220,191 @@ motus_status motus_field_behavior_set_evaluator(motus_field_behavior *field,
 /** Kinds of events. "Of a view" means that `subject` of the motus_event is a
  *  view. A comment holds for the kinds below it up to the next comment. */
 typedef enum motus_event_kind {
-  /** Of a view controller (`subject`); `detail` is 1 when animated. */
+  /** Of a view controller (`subject`); `detail` is 1 when animated. [subject
+   *  motus_view_controller; detail bool] */
   MOTUS_EVENT_VIEW_DID_LOAD = 1,
   MOTUS_EVENT_VIEW_WILL_APPEAR = 2,
   MOTUS_EVENT_VIEW_IS_APPEARING = 3,
   MOTUS_EVENT_VIEW_DID_APPEAR = 4,
   MOTUS_EVENT_VIEW_WILL_DISAPPEAR = 5,
   MOTUS_EVENT_VIEW_DID_DISAPPEAR = 6,
-  /** `other` is the parent, NULL when it leaves one. */
+  /** `other` is the parent, NULL when it leaves one. [subject
+   *  motus_view_controller; other motus_view_controller or NULL] */
   MOTUS_EVENT_WILL_MOVE_TO_PARENT = 7,
   MOTUS_EVENT_DID_MOVE_TO_PARENT = 8,
-  /** Of a navigation controller; `other` is what it shows. */
+  /** Of a navigation controller; `other` is what it shows. [subject
+   *  motus_navigation_controller; other motus_view_controller] */
   MOTUS_EVENT_WILL_SHOW = 9,
   MOTUS_EVENT_DID_SHOW = 10,
-  /** Of a tab bar controller; `other` is what the user has selected. */
+  /** Of a tab bar controller; `other` is what the user has selected. [subject
+   *  motus_tab_bar_controller; other motus_view_controller] */
   MOTUS_EVENT_DID_SELECT = 11,
-  /** Of a view controller: its view is about to change its size. */
+  /** Of a view controller: its view is about to change its size. [subject
+   *  motus_view_controller] */
   MOTUS_EVENT_VIEW_WILL_CHANGE_SIZE = 12,
   /** Of a view controller; `detail` and `value` are the horizontal and the
-   *  vertical motus_size_class that it will have. */
+   *  vertical motus_size_class that it will have. [subject
+   *  motus_view_controller; detail motus_size_class; value motus_size_class] */
   MOTUS_EVENT_TRAITS_WILL_CHANGE = 13,
   /** Of a container, or of the presenting controller; `other` is the controller
    *  that comes, `detail` the motus_navigation_operation. A transition that
-   *  begins interactively reports that it has become interactive instead. */
+   *  begins interactively reports that it has become interactive instead.
+   *  [subject motus_view_controller; other motus_view_controller or NULL;
+   *  detail motus_navigation_operation] */
   MOTUS_EVENT_TRANSITION_BEGAN = 16,
-  /** `value` is the fraction. */
+  /** `value` is the fraction. [subject motus_view_controller; other
+   *  motus_view_controller or NULL; detail motus_navigation_operation; value
+   *  number] */
   MOTUS_EVENT_TRANSITION_BECAME_INTERACTIVE = 17,
   MOTUS_EVENT_TRANSITION_FINISHING = 18,
   MOTUS_EVENT_TRANSITION_CANCELLING = 19,
-  /** `detail` is 1 when it has completed. */
+  /** `detail` is 1 when it has completed. [subject motus_view_controller; other
+   *  motus_view_controller or NULL; detail bool] */
   MOTUS_EVENT_TRANSITION_ENDED = 20,
   /** Of a presentation controller that has taken over from another one; `other`
    *  is the presented controller, `detail` the motus_presentation_style that it
-   *  has now, #MOTUS_PRESENTATION_NONE when it is back in its own style. */
+   *  has now, #MOTUS_PRESENTATION_NONE when it is back in its own style.
+   *  [subject motus_presentation_controller; other motus_view_controller;
+   *  detail motus_presentation_style] */
   MOTUS_EVENT_PRESENTATION_ADAPTED = 24,
   /** Of a sheet; `other` is the presented controller. The user has chosen the
-   *  detent `detail`. */
+   *  detent `detail`. [subject motus_presentation_controller; other
+   *  motus_view_controller; detail int] */
   MOTUS_EVENT_SHEET_DETENT_CHANGED = 25,
   /** A finger begins to drag a sheet, and ends it with a velocity of `value`
    *  points per second downwards; `detail` is 0 when the touch was cancelled.
-   */
+   *  [subject motus_presentation_controller; other motus_view_controller;
+   *  detail bool; value number] */
   MOTUS_EVENT_SHEET_DRAG_BEGAN = 26,
   MOTUS_EVENT_SHEET_DRAG_ENDED = 27,
   /** The end of something that was requested with a user_data and without a
    *  completion function: an animation, an animator, a request to a container,
    *  a presentation. `other` is the user_data as it was given; `detail` is what
    *  the completion would get: for animators a motus_animating_position, for
-   *  all others 1 when it has finished and 0 when not. */
+   *  all others 1 when it has finished and 0 when not. [other token; detail
+   *  int] */
   MOTUS_EVENT_COMPLETED = 28,
   /** Of a presentation controller; `other` is the controller that is presented.
-   *  Only for dismissals by the user. */
+   *  Only for dismissals by the user. [subject motus_presentation_controller;
+   *  other motus_view_controller or NULL] */
   MOTUS_EVENT_WILL_DISMISS = 29,
   MOTUS_EVENT_DID_DISMISS = 30,
   MOTUS_EVENT_DID_ATTEMPT_TO_DISMISS = 31,
   /** Of a recognizer; `other` is its view, `detail` the
-   *  motus_recognition_state. */
+   *  motus_recognition_state. [subject motus_gesture; other motus_view or NULL;
+   *  detail motus_recognition_state] */
   MOTUS_EVENT_GESTURE = 32,
   /** Of a view or a value: what has an implicit timing has come to rest, see
    *  motus_view_set_implicit(). `value` is the property, `detail` 1 when it has
-   *  come to rest on its model value. */
+   *  come to rest on its model value. [subject motus_view or motus_value;
+   *  detail bool; value int] */
   MOTUS_EVENT_SETTLED = 33,
   /** Of a view, `other` is its parent: a child of motus_view_arrange() begins
    *  to come, has come, begins to leave, has left, or is listed again while it
    *  leaves. `detail` of LEFT is 1 when its exit has come to its end, 0 when it
    *  was cut off. Every LEAVING is followed by one LEFT or RETURNED, every
-   *  ENTERING by one ENTERED, LEAVING or LEFT. */
+   *  ENTERING by one ENTERED, LEAVING or LEFT. [subject motus_view; other
+   *  motus_view; detail bool] */
   MOTUS_EVENT_CHILD_ENTERING = 34,
   MOTUS_EVENT_CHILD_ENTERED = 35,
   MOTUS_EVENT_CHILD_LEAVING = 36,
   MOTUS_EVENT_CHILD_LEFT = 37,
   MOTUS_EVENT_CHILD_RETURNED = 38,
   /** Of a view: it has gone to another list of its group; `other` is the parent
-   *  from which it comes. */
+   *  from which it comes. [subject motus_view; other motus_view] */
   MOTUS_EVENT_CHILD_MOVED_PARENT = 39,
   /** Of a view that has children by motus_view_arrange(): none of them moves
-   *  any more. `detail` is 0 when something of it was cut off. */
+   *  any more. `detail` is 0 when something of it was cut off. [subject
+   *  motus_view; detail bool] */
   MOTUS_EVENT_ARRANGEMENT_SETTLED = 40,
   /** Of the destination view of a flight, `other` is the source view: the
    *  flight begins; and it ends, both views are drawn at their places again. It
    *  ends before the event of the transition's end. `detail` of ENDED is 0 when
-   *  another transition has cut it off. */
+   *  another transition has cut it off. [subject motus_view; other motus_view;
+   *  detail bool] */
   MOTUS_EVENT_FLIGHT_BEGAN = 41,
   MOTUS_EVENT_FLIGHT_ENDED = 42,
   /** Of a child that is dragged, `other` is its parent: `detail` is the index
-   *  that the finger means; see motus_view_update_reorder(). */
+   *  that the finger means; see motus_view_update_reorder(). [subject
+   *  motus_view; other motus_view; detail int] */
   MOTUS_EVENT_REORDER_CHANGED = 43,
   /** Likewise, when the drag is over: `detail` is the index, -1 when the child
-   *  has left. */
+   *  has left. [subject motus_view; other motus_view; detail int] */
   MOTUS_EVENT_REORDER_ENDED = 44,
-  /** Of a dynamic animator. */
+  /** Of a dynamic animator. [subject motus_dynamic_animator] */
   MOTUS_EVENT_DYNAMICS_WILL_RESUME = 48,
   MOTUS_EVENT_DYNAMICS_DID_PAUSE = 49,
-  /** `other` is the item. */
+  /** `other` is the item. [subject motus_dynamic_animator; other
+   *  motus_dynamic_item] */
   MOTUS_EVENT_DYNAMICS_ITEM_LEFT = 50,
   /** Of a collision behavior; `other` is the item, `detail` the index in
-   *  motus_dynamic_animator_contact_events(). */
+   *  motus_dynamic_animator_contact_events(). [subject
+   *  motus_collision_behavior; other motus_dynamic_item; detail int] */
   MOTUS_EVENT_CONTACT_BEGAN = 51,
   MOTUS_EVENT_CONTACT_ENDED = 52,
-  /** Of a display link; `value` is the target time. */
+  /** Of a display link; `value` is the target time. [subject
+   *  motus_display_link; value number] */
   MOTUS_EVENT_DISPLAY_LINK = 64,
-  /** The safe area of a controller's view, `subject`, has changed. */
+  /** The safe area of a controller's view, `subject`, has changed. [subject
+   *  motus_view_controller] */
   MOTUS_EVENT_SAFE_AREA_CHANGED = 72,
-  /** Of a scroller; `other` is its view. */
+  /** Of a scroller; `other` is its view. [subject motus_scroller; other
+   *  motus_view] */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DRAGGING = 80,
   /** `value` is the vertical offset, `detail` 1 when motus_scroller_adjust()
-   *  has changed it. */
+   *  has changed it. [subject motus_scroller; other motus_view; detail bool;
+   *  value number] */
   MOTUS_EVENT_SCROLL_DID_SCROLL = 81,
-  /** `value` is the vertical velocity. */
+  /** `value` is the vertical velocity. [subject motus_scroller; other
+   *  motus_view; value number] */
   MOTUS_EVENT_SCROLL_WILL_END_DRAGGING = 82,
-  /** `detail` is 1 when it goes on by itself. */
+  /** `detail` is 1 when it goes on by itself. [subject motus_scroller; other
+   *  motus_view; detail bool] */
   MOTUS_EVENT_SCROLL_DID_END_DRAGGING = 83,
+  /** It goes on by itself. [subject motus_scroller; other motus_view] */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DECELERATING = 84,
-  /** `detail` is 1 when nothing has interrupted it. */
+  /** `detail` is 1 when nothing has interrupted it. [subject motus_scroller;
+   *  other motus_view; detail bool] */
   MOTUS_EVENT_SCROLL_DID_END_DECELERATING = 85,
   MOTUS_EVENT_SCROLL_DID_END_ANIMATION = 86,
-  /** `detail` is the motus_axis, `value` the page. */
+  /** `detail` is the motus_axis, `value` the page. [subject motus_scroller;
+   *  other motus_view; detail motus_axis; value int] */
   MOTUS_EVENT_SCROLL_PAGE_CHANGED = 87,
+  /** It has been pulled far enough, or is at the top. [subject motus_scroller;
+   *  other motus_view] */
   MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH = 88,
   MOTUS_EVENT_SCROLL_DID_SCROLL_TO_TOP = 89,
-  /** `value` is the scale. */
+  /** `value` is the scale. [subject motus_scroller; other motus_view; value
+   *  number] */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_ZOOMING = 90,
-  /** `value` is the scale. */
+  /** `value` is the scale. [subject motus_scroller; other motus_view; value
+   *  number] */
   MOTUS_EVENT_SCROLL_DID_ZOOM = 91,
-  /** `value` is the scale. */
+  /** `value` is the scale. [subject motus_scroller; other motus_view; value
+   *  number] */
   MOTUS_EVENT_SCROLL_DID_END_ZOOMING = 92,
-  /** `value` is where the finger is, vertically in the window. */
+  /** `value` is where the finger is, vertically in the window. [subject
+   *  motus_scroller; other motus_view; value number] */
   MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY = 93,
-  /** A split view controller shows other columns; `detail` is the mode. */
+  /** A split view controller shows other columns; `detail` is the mode.
+   *  [subject motus_split_view_controller; detail motus_split_mode] */
   MOTUS_EVENT_SPLIT_MODE_CHANGED = 94,
-  /** A split view has collapsed, `detail` 1, or expanded, 0. */
+  /** A split view has collapsed, `detail` 1, or expanded, 0. [subject
+   *  motus_split_view_controller; detail bool] */
   MOTUS_EVENT_SPLIT_COLLAPSED = 95,
-  /** Of a timer; `value` is the time at which it was due. */
+  /** Of a timer; `value` is the time at which it was due. [subject motus_timer;
+   *  value number] */
   MOTUS_EVENT_TIMER = 65,
   /** Of an animator that has passed a cue: `value` is the number of the cue,
-   *  `detail` 1 forward and -1 back. */
+   *  `detail` 1 forward and -1 back. [subject motus_property_animator; detail
+   *  int; value int] */
   MOTUS_EVENT_CUE = 66
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;
- *  "MOTUS_EVENT_UNKNOWN" for other numbers. */
+ *  "MOTUS_EVENT_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
 const char *motus_event_kind_name(motus_event_kind kind);
 
 /** Something that happened: the same that callbacks report. Callbacks that
@@ -10254,8 +10414,9 @@ typedef struct motus_event {
   /** Later versions may know more kinds. */
   motus_event_kind kind;
   int32_t detail;
-  /** Lent; may have ended since. */
+  /** Lent; may have ended since. [handle; lent or NULL] */
   void *subject;
+  /** What else it is about, see the kinds. [handle or token; lent or NULL] */
   void *other;
   /** The subject's tag when it happened, see motus_set_tag(). */
   uint64_t tag;

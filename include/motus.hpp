@@ -1028,10 +1028,12 @@ struct transitioning_delegate {
   /** Returns the animation controller of the presentation or the dismissal,
    *  retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> animation_controller_for_presented;
+  /** The same for the dismissal. */
   std::function<shared<motus::animation_controller>(motus::view_controller)> animation_controller_for_dismissed;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_presentation;
+  /** The same for the dismissal. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_dismissal;
   /** Returns the presentation controller, retained until the dismissal is
    *  over. */
@@ -1064,6 +1066,7 @@ struct presentation_controller_callbacks {
   /** The presented controller will have other size classes, or the presenting
    *  one another size. */
   std::function<void(motus::presentation_controller, motus_size_class, motus_size_class, motus::transition_coordinator)> will_transition_to_traits;
+  /** The presented view is about to change its size. */
   std::function<void(motus::presentation_controller, double, double, motus::transition_coordinator)> view_will_transition_to_size;
   /** On entry `width` and `height` are the size that the presenting
    *  controller's view will have, on return the size that the presented view
@@ -2569,7 +2572,7 @@ public:
    *  it is shown. */
   done set_hidden_bars(uint32_t edges) const;
 
-  /** The edges at which a controller hides the bars around it, as bits. */
+  /** The edges at which a controller hides the bars around it. */
   uint32_t hidden_bars() const;
 
   /** The nearest page view controller around a controller, lent. */

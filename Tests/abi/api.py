@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 
+import annotations
 import header
 
 OUT = header.ROOT / ".build" / "motus" / "motus.json"
@@ -101,6 +102,38 @@ class Interface:
         for section, comment, declaration in parsed:
             self.add(section, comment, declaration)
         self.check_sections()
+        self.annotate(text)
+
+    def annotate(self, text):
+        """What stands in brackets, and what follows from all declarations together."""
+        constants = {value["name"] for enum in self.enums for value in enum["values"]}
+        inits = {one["name"] for one in self.functions}
+        for one in self.callbacks:
+            annotations.callback(one["name"], one, self.handle_names, constants, self.problems)
+        for struct in self.structs:
+            names = [one["name"] for one in struct["fields"]]
+            callbacks = any(one["type"] == "callback" for one in struct["fields"])
+            sized = struct["fields"][0]["name"] == "struct_size"
+            struct["kind"] = "callbacks" if sized and callbacks else "options" if sized else "plain"
+            struct["init"] = f"{struct['name']}_init" if f"{struct['name']}_init" in inits else None
+            for one in struct["fields"]:
+                if one["type"] == "callback":
+                    annotations.member(struct, one, self.handle_names, constants, self.problems)
+                else:
+                    annotations.field(struct, one, names, self.problems)
+        self.events = annotations.events(
+            next(one for one in self.enums if one["name"] == "motus_event_kind"), self.problems)
+        annotations.bases(text, self.handles, self.functions)
+        annotations.sets(self, self.problems)
+        for one in self.functions:
+            one["thread"] = annotations.threads(one, self.handle_names)
+        self.constants = {name: json.loads(value) for name, value in
+                          re.findall(r"^#define (MOTUS_\w+) (\S+)$", text, re.M)}
+
+    def members(self):
+        """Every function that the host gives."""
+        return self.callbacks + [one for struct in self.structs for one in struct["fields"]
+                                 if one["type"] == "callback"]
 
     def contents(self, text):
         """The table of contents: {section: (stability, line)}."""
@@ -136,9 +169,25 @@ class Interface:
 
     def function(self, name, result, parameters, tag, base):
         described = self.parameters(name, parameters, tag, False)
-        returns = {"type": result, "text": tag["return"][1]}
+        words, text = tag["return"]
+        returns = {"type": result, "text": text}
         if "*" in result:
             returns |= {"transfer": "none", "nullable": True}
+        calls_back = result == "motus_status" and not name.endswith("_init") and bool(parameters)
+        for word in words:
+            if word.startswith("until "):
+                returns["lifetime"] = word
+            elif word == "token":
+                returns["meaning"] = word
+            elif word == "calls back":
+                calls_back = True
+            else:
+                self.problems.append(f"{name}: [{word}] of the result is no known word")
+        base["calls_back"] = calls_back
+        if "char" in result and "lifetime" not in returns:
+            self.problems.append(f"{name}: how long the text lives does not stand in brackets")
+        if result == "void *" and "meaning" not in returns:
+            self.problems.append(f"{name}: the result is not said to be a token")
         self.functions.append({"name": name, **base, "returns": returns, "parameters": described})
         for unknown in tag["param"].keys() - {name for _, name in parameters}:
             self.problems.append(f"{name}: @param {unknown} is no parameter")
@@ -186,8 +235,13 @@ class Interface:
                 after += 1
             counted = after < len(parameters) and parameters[after][0] in ("size_t", "size_t *")
             self.pointer(function, one, names, names[after] if counted else "", words, is_callback)
+            if meaning := take("handle", "token"):
+                one["meaning"] = meaning
             for word in words:
                 self.problems.append(f"{function}: [{word}] of {name} is no known word")
+            if "void *" in kind and name not in ("user_data", "block_data") and not is_callback \
+                    and "meaning" not in one and "length" not in one:
+                self.problems.append(f"{function}: {name} is neither a [handle] nor a [token] nor bytes")
             found.append(one)
         return found
 
@@ -201,6 +255,9 @@ class Interface:
                 length, _ = match.group(1), words.remove(word)
             elif word.startswith("until ") or word == "given":
                 one["lifetime" if word != "given" else "transfer"] = "full" if word == "given" else word
+                if word.startswith("until the next call") and not re.fullmatch(
+                        r"until the next call of (it|motus_\w+(\(\)|…)), or tick", word):
+                    self.problems.append(f"{function}: [{word}] does not say the next call of what")
                 words.remove(word)
         if not length and kind.count("*") and following in ("count", "capacity", "size", "out_count"):
             length = following
@@ -309,7 +366,8 @@ def main():
         OUT.write_text(json.dumps({
             "version": version, "sections": interface.sections, "handles": interface.handles,
             "enums": interface.enums, "structs": interface.structs,
-            "callbacks": interface.callbacks, "functions": interface.functions}, indent=1) + "\n")
+            "callbacks": interface.callbacks, "functions": interface.functions,
+            "events": interface.events, "constants": interface.constants}, indent=1) + "\n")
     print("\n".join(interface.problems) or
           f"{len(interface.functions)} functions, {len(interface.structs)} structs, "
           f"{len(interface.enums)} enums, {len(interface.callbacks)} callbacks described")

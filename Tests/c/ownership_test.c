@@ -381,7 +381,79 @@ static void gestures_of_the_librarys_cannot_be_given_back(void) {
   CHECK(!motus_is_alive(edge));
 }
 
-CHECK_MAIN(TEST(every_kind_lasts_until_its_last_reference),
+static bool is_open; /* a callback of the runtime */
+static int ends, early_ends;
+static motus_runtime *host;
+static motus_gesture *replaced;
+
+static void note_end(void *user_data) {
+  *(int *)user_data += 1;
+  ends += 1;
+  early_ends += is_open;
+}
+
+static void act(void *user_data, motus_gesture *gesture) {
+  (void)user_data, (void)gesture;
+}
+
+/* Replaces, ends and is refused: each call gives data away. */
+static void give_away(void *user_data) {
+  motus_display_link *link = NULL;
+  motus_view_controller *controller = NULL;
+  motus_timer *timer = NULL;
+  is_open = true;
+  for (int i = 0; i < 2; i++)
+    motus_gesture_set_action(replaced, act, user_data, note_end);
+  motus_gesture_set_delegate(replaced, NULL, user_data, note_end);
+  CHECK_EQUAL(
+      motus_gesture_set_action((motus_gesture *)motus_runtime_window(host), act,
+                               user_data, note_end),
+      MOTUS_ERROR_WRONG_KIND);
+  CHECK_EQUAL(motus_runtime_animate(host, NULL, NULL, NULL, NULL, user_data,
+                                    note_end, NULL),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  CHECK_EQUAL(motus_runtime_after(host, -1, NULL, user_data, note_end, &timer),
+              MOTUS_ERROR_INVALID_ARGUMENT);
+  motus_display_link_create(host, NULL, user_data, note_end, &link);
+  motus_release(link);
+  motus_view_controller_create(host, NULL, user_data, note_end, &controller);
+  motus_release(controller);
+  is_open = false;
+}
+
+static void give_away_in_time(void *user_data, motus_timer *timer,
+                              double time) {
+  (void)timer, (void)time;
+  give_away(user_data);
+}
+
+static void data_ends_when_no_callback_is_open(void) {
+  int data = 0;
+  ends = early_ends = 0;
+  motus_runtime_create(NULL, &host);
+  motus_runtime_tick(host, 0);
+  motus_gesture_create(host, NULL, &replaced);
+  motus_runtime_after(host, .1, give_away_in_time, &data, NULL, NULL);
+  motus_runtime_tick(host, .2);
+  CHECK_EQUAL(ends, 7); /* one action is in use */
+  CHECK_EQUAL(motus_runtime_animate(host, NULL, give_away, &data, NULL, NULL,
+                                    NULL, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(ends, 15);
+  CHECK_EQUAL(motus_release(replaced), MOTUS_OK);
+  CHECK_EQUAL(ends, 16);
+  CHECK_EQUAL(early_ends, 0);
+  CHECK_EQUAL(data, 16);
+  /* A call about nothing belongs to no runtime. */
+  is_open = true;
+  motus_gesture_set_action(NULL, act, &data, note_end);
+  CHECK_EQUAL(early_ends, 1);
+  is_open = false;
+  CHECK_EQUAL(motus_runtime_destroy(host), MOTUS_OK);
+}
+
+CHECK_MAIN(TEST(data_ends_when_no_callback_is_open),
+           TEST(every_kind_lasts_until_its_last_reference),
            TEST(what_is_lent_cannot_be_given_back),
            TEST(gestures_of_the_librarys_cannot_be_given_back),
            TEST(the_end_of_a_runtime_ends_everything_once),
