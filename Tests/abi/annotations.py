@@ -103,7 +103,7 @@ def field(struct, one, names, problems):
         elif entry in ("during the call", "library"):
             one["lifetime"] = "until the process ends" if entry == "library" else entry
         elif match := re.match(r"(\w+(?: \* \w+)*) (?:numbers|of them)$", entry):
-            one["length"] = match[1]
+            one["count"] = match[1]
             if set(match[1].split(" * ")) - set(names):
                 problems.append(f"{owner}: the length {match[1]} is no field")
         else:
