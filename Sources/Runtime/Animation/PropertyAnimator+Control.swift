@@ -265,6 +265,8 @@ extension PropertyAnimator {
       from: time ?? animations.now)
   }
 
+  /// Whether the animator stands at its start, and has not moved by itself since it became active,
+  /// or has come back.
   private func isFresh(_ driver: Driver) -> Bool {
     guard driver.fraction == (isReversed ? 1 : 0) else { return false }
     return !hasRun || (!isReversed && driver.progress == 0)

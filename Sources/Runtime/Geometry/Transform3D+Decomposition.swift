@@ -150,7 +150,7 @@ extension Transform3D {
     return Transform3D(first.blended(to: last.nearest(to: first), fraction: fraction))
   }
 
-  /// Whether all numbers are such that something can be put together of them.
+  /// Whether all numbers are within `greatestPart`, so that a transform composed of them is finite.
   private static func isPart<Numbers: SIMD<Double>>(_ a: Numbers, _ b: Numbers) -> Bool {
     for index in a.indices
     where !(a[index].magnitude <= .greatestPart && b[index].magnitude <= .greatestPart) {

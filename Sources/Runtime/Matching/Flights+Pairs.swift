@@ -258,6 +258,8 @@ extension Flights {
     session.flights = order.map { flights[$0] }
   }
 
+  /// Whether a flight is drawn before another one, and so behind it: flights that fade come first,
+  /// then lower z, then the order of the destinations in the tree.
   private func isDrawn(_ one: Flight, before other: Flight, tie: Bool) -> Bool {
     let fades = (one.flags.contains(.fades), other.flags.contains(.fades))
     if fades.0 != fades.1 { return fades.0 }
@@ -269,7 +271,8 @@ extension Flights {
     return isBehind(one.destination.handle.index, other.destination.handle.index, tie: tie)
   }
 
-  /// Both views leave their places; what is to be drawn as it was is kept.
+  /// Lets a flight take off: both views are left undrawn at their places, and a source that is to
+  /// stay as it is is frozen in a snapshot.
   func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
     let source = flight.source.handle
     if views.names.contains(source), !flight.flags.contains(.fades) {

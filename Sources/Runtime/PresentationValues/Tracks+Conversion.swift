@@ -1,6 +1,7 @@
 /// From the coordinates of one view to those of another, by what is shown or by model values.
 extension Tracks {
-  /// From a view's own coordinates to another's, by way of the nearest view that holds both.
+  /// From a view's own coordinates to another's, over the nearest view that holds both, shown or by
+  /// model values.
   func way(from source: Int, to target: Int, isShown: Bool) throws(Fault) -> Transform3D {
     try views.way(from: source, to: target) { index in
       isShown ? place(of: index).placement : views.placementInSpace(index)
@@ -9,7 +10,7 @@ extension Tracks {
 }
 
 extension Transform3D {
-  /// Where a point comes to stand; refused when that is behind the eye or beyond all numbers.
+  /// The image of a point; refused when that is behind the eye or beyond all numbers.
   func carry(_ point: Point) throws(Fault) -> Point {
     guard let result = apply(to: point), result.isFinite else {
       throw Fault(.invalidArgument, "the point is too far away for the view's coordinates")

@@ -40,13 +40,14 @@ struct TouchingPairs: ~Copyable {
     list.append(pair)
   }
 
-  /// Changes by how many shapes a pair touches; the answer is how many those are then.
+  /// Changes the number of shapes with which a pair touches. Returns the new number.
   mutating func count(at index: Int, by change: Int32) -> Int32 {
     list[index].count &+= change
     return list[index].count
   }
 
-  /// The last pair takes the place of the removed one.
+  /// Removes a pair: the last one gets its index, and the gap among the slots is closed (Knuth,
+  /// *The Art of Computer Programming*, volume 3, 6.4, algorithm R).
   @_optimize(speed)
   mutating func remove(at index: Int) {
     let mask = slots.count &- 1

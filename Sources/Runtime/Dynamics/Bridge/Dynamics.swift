@@ -264,7 +264,7 @@ final class Dynamics: FramePart {
     items.recycle()
   }
 
-  /// The animators whose custom fields have ended them in the midst of a step.
+  /// Forgets animators that were ended by their own custom fields, in the midst of a step.
   @inline(never) private func forgetEnded() {
     hasForgotten = false
     animators.removeAll { !entities.contains($0.handle) }
@@ -276,7 +276,7 @@ final class Dynamics: FramePart {
     Unmanaged.passUnretained(animators[index])
   }
 
-  /// Whether one of them is so.
+  /// Whether a condition holds for any of the animators.
   @inline(__always)
   private func hasAnimator(_ isSo: (DynamicAnimator) -> Bool) -> Bool {
     var index = 0

@@ -1,5 +1,6 @@
 /// Snapshots as the host sees them.
 extension HostedAnimator {
+  /// Writes a snapshot into the host's bytes. Returns its size.
   func writeSnapshot(to bytes: UnsafeMutableRawPointer, capacity: Int) throws(Fault) -> Int {
     let size = animator.snapshotSize()
     guard !animator.isStepping else { throw Fault(.reentrant, "the animator takes a step") }

@@ -125,8 +125,9 @@ struct ContactEvent {
 
 /// A spring-damper in the form the solver wants (Catto, *Soft Constraints*, GDC 2011).
 ///
-/// For a constraint C with C″ + 2ζω·C′ + ω²·C = 0 an implicit step of length h gives the impulse λ
-/// = −mass·massScale·(C′ + biasRate·C) − impulseScale·λ_so_far.
+/// For a constraint C with C″ + 2ζω·C′ + ω²·C = 0 an implicit step of length h gives the impulse
+///
+///     λ = −mass·massScale·(C′ + biasRate·C) − impulseScale·λ_so_far.
 struct Softness {
   var biasRate: Float
   var massScale: Float

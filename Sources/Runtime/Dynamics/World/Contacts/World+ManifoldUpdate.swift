@@ -307,7 +307,7 @@ extension World {
       || normalSpeed(c, c.pointee.arm2X, c.pointee.arm2Y, between).magnitude < limit
   }
 
-  /// How fast a point of a contact opens.
+  /// Speed at which a point of a contact opens, along the normal.
   private func normalSpeed(
     _ c: UnsafeMutablePointer<Contact>, _ armX: Float, _ armY: Float, _ between: Vector
   ) -> Float {
@@ -324,6 +324,7 @@ extension World {
     return c.pointee.normalX * x + c.pointee.normalY * y
   }
 
+  /// Takes over the impulses of the old point with the same feature, if there is one.
   @inline(__always) private func matchImpulse(
     _ feature: UInt32, _ c: UnsafeMutablePointer<Contact>, _ held: ContactImpulses,
     _ normal: inout Float, _ tangent: inout Float

@@ -129,6 +129,7 @@ struct JointTrees: ~Copyable {
   func leaveToIterations(_ body: Int32) { sets[weightOf: sets.root(of: body)] = 1 }
   func isLeftToIterations(_ body: Int32) -> Bool { sets[weightOf: sets.root(of: body)] != 0 }
 
+  /// Begins the lists of a tree with its root.
   mutating func beginTree(at root: Int32) -> Start {
     let start = Start(body: treeBodies.count, link: treeLinks.count)
     closingLinks.removeAll()

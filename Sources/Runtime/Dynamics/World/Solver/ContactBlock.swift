@@ -139,7 +139,7 @@ extension ContactBlock {
     solve(blocks, count, states, rate, usesBias: false, measuring: true)
   }
 
-  /// A further pass; returns the greatest change of speed in each lane, in slops a second.
+  /// A further pass; notes the greatest change of speed in each lane, in slops a second.
   @_optimize(speed)
   static func solveAgain(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,
@@ -153,8 +153,8 @@ extension ContactBlock {
     }
   }
 
-  /// One of the passes that settle a pile: of the normals alone. Returns the greatest change of
-  /// speed in each lane, in points a second.
+  /// One of the passes that settle a pile: of the normals alone. Notes the greatest change of speed
+  /// in each lane, in points a second.
   @_optimize(speed)
   static func relaxFurther(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, rate: Float, usesBias: Bool,

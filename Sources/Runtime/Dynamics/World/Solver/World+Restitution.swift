@@ -315,8 +315,9 @@ extension World {
   /// what hits flat, and whatever it lies on would answer to that. Returns whether it could be done
   /// without pulling.
   ///
-  /// With m = 1 / k of either point and k their coupling, K⁻¹ is (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1
-  /// − k²·m₁·m₂).
+  /// With m = 1 / k of either point and k their coupling, K⁻¹ is
+  ///
+  ///     (m₁, −k·m₁·m₂; −k·m₁·m₂, m₂) / (1 − k²·m₁·m₂).
   @inline(__always) private func solveBothPoints(
     _ pair: RestitutionPair, _ velocities: inout RestitutionVelocities, usesBias: Bool
   ) -> Bool {
