@@ -65,7 +65,7 @@ final class AnimatorGroup {
     }
   }
 
-  /// Lets the members go.
+  /// Releases the members, which can move alone again.
   func dissolve() {
     for index in 0..<count {
       guard let member = member(index) else { continue }

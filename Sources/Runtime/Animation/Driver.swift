@@ -241,13 +241,15 @@ final class Driver {
     partner = nil
   }
 
-  /// Lets a curve over the whole time stand for what others are re-mapped by.
+  /// Makes a curve over the whole time the main one: the shown progress, by which f is re-mapped,
+  /// is read from it.
   func adoptMain(_ curve: TimingCurve) {
     main = Member(
       group: -1, window: Window(begin: 0, length: duration), curve: curve, completion: -1)
   }
 
-  /// Lets the first member stand for the whole: its curve and window decide what f is re-mapped to.
+  /// Makes the curve and the window of the first member the main ones: the shown progress, by which
+  /// f is re-mapped, is read from them.
   func adoptMainFromFirstMember() {
     guard let first = members.first else { return }
     var curve = first.curve

@@ -26,7 +26,7 @@ final class FrameParts {
     return layer
   }
 
-  /// Whether something is true of one of them.
+  /// Whether a test holds for any of the layers that have been used.
   func contains(_ test: (FramePart) -> Bool) -> Bool {
     var index = 0
     while index < used.count {
@@ -36,7 +36,7 @@ final class FrameParts {
     return false
   }
 
-  /// The first of some moments: infinity when there is none.
+  /// The earliest of the layers' moments; infinity when there is none.
   func first(_ moment: (FramePart) -> Double) -> Double {
     var first = Double.infinity
     var index = 0

@@ -55,7 +55,7 @@ final class Rides {
     }
   }
 
-  /// Closes the gap with the last one.
+  /// Removes a ride; the last one gets its index.
   private func remove(at index: Int) {
     relink(index, to: all[index].next)
     let last = all.count - 1
@@ -66,7 +66,7 @@ final class Rides {
     all.removeLast()
   }
 
-  /// Lets whatever leads to a ride lead somewhere else.
+  /// Redirects the link that leads to a ride.
   private func relink(_ index: Int, to other: Int) {
     let view = all[index].view
     var before = first(of: view)

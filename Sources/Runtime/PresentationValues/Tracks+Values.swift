@@ -323,8 +323,8 @@ extension Tracks {
     number.magnitude <= TrackTable.near ? number : far(number)
   }
 
-  /// A number in reach; hosts set no others, but what is laid out in a window without measure has
-  /// them.
+  /// A number limited to reach. Hosts can set no other, but layout in a window of immense size
+  /// comes to such.
   @inline(never)
   private func far(_ number: Double) -> Double {
     for table in tables { table.reachesFar() }

@@ -79,7 +79,7 @@ struct DynamicItemProperties: Equatable {
   /// Leaves no gap in memory: snapshots are the bytes of these structs.
   private let gap: UInt32 = 0
 
-  /// Whether they can be some that a host has set.
+  /// Whether all values are within the ranges that a host may set.
   var isSound: Bool {
     mutating get {
       Soundness.isFlag(&isAnchored) && Soundness.isFlag(&allowsRotation)

@@ -65,7 +65,8 @@ final class CollisionBehavior: DynamicItemsBehavior {
     place(of: serial, among: boundaries.count) { boundaries[$0].serial }
   }
 
-  /// Where a serial stands, or would, among rising ones.
+  /// Index at which a serial is, or would be, among rising ones, by binary search: serials count on
+  /// from 0 after the greatest, so they are compared from the first one on.
   private func place(of serial: Int32, among count: Int, _ serialAt: (Int) -> Int32) -> Int {
     guard let first = boundaries.first?.serial else { return 0 }
     let mask: Int32 = 1 << CollisionBehavior.serialBits - 1

@@ -84,10 +84,10 @@ struct BroadPhase: ~Copyable {
     fixedTree.query(box, into: &hits)
   }
 
-  /// Notes how far the next overlap reaches: of all, in their order, before they are sorted.
+  /// Notes the depth of the next overlap: of all, in their order, before they are sorted.
   mutating func addOverlapDepth(_ depth: Float) { hitDepths.append(depth) }
 
-  /// The deepest overlap first, those of one depth by their numbers.
+  /// Sorts the overlaps: the deepest first, those of one depth by their numbers.
   mutating func sortOverlaps() {
     assert(hitDepths.count == hits.count)
     HeapSort.sort(hits.count) {
@@ -112,7 +112,8 @@ struct BroadPhase: ~Copyable {
     coder.code(&needsSearch)
   }
 
-  /// Every living shape has a box in the tree of its kind, and every box such a shape.
+  /// Whether the state, which came from outside, keeps the invariants: every living shape has a box
+  /// in the tree of its kind, and every box such a shape.
   mutating func isSound(_ shapes: borrowing ShapeTable, _ bodies: borrowing BodyTable) -> Bool {
     guard Soundness.isFlag(&needsSearch), fixedTree.isSound(shapes, bodies, isFixed: true),
       movingTree.isSound(shapes, bodies, isFixed: false)

@@ -8,7 +8,8 @@ extension World {
     contactEvents.clearEnded()
   }
 
-  /// The masses of a pair may count differently now: then its constraint is written anew.
+  /// Sets whether a pair touches. Its masses may count differently from then on: then its
+  /// constraint is written anew.
   private func setTouching(_ index: Int32, _ isTouching: Bool) {
     let c = contacts.base + Int(index)
     let a = bodies.base + Int(c.pointee.bodyA)

@@ -96,8 +96,8 @@ struct ConvexHull {
     points.remove(at: flattest)
   }
 
-  /// Sums over the triangles (first vertex, i, i+1): area = Σ ½ a×b, centroid = Σ ⅓(a + b)·area,
-  /// second moment = Σ area·(a·a + a·b + b·b)/6.
+  /// Measures the hull by sums over the triangles (first vertex, i, i+1): area = Σ ½ a×b, centroid
+  /// = Σ ⅓(a + b)·area, second moment = Σ area·(a·a + a·b + b·b)/6.
   private mutating func measure() {
     let origin = points[0]
     var sum = Vector.zero
