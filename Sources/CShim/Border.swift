@@ -185,7 +185,8 @@ extension Runtime {
     host.call { host.disposal.flush() }
   }
 
-  /// The end of a call that has been refused: kept out of every export's own code.
+  /// Ends a call that has been refused: warns the host and returns the status. Kept out of every
+  /// export's own code.
   @inline(never)
   func report(_ fault: consuming Fault, _ function: UnsafePointer<UInt8>) -> motus_status {
     host.warn(fault.code, function, signed(fault.message))
@@ -284,8 +285,8 @@ extension OpaquePointer {
   }
 }
 
-/// The way in for a call that takes ownership of a `user_data`: it ends with whoever keeps it last,
-/// and at the latest when this returns if nobody has kept it.
+/// Runs a call that takes ownership of a `user_data`: it ends with whoever keeps it last, and at
+/// the latest when this returns if nobody has kept it.
 @inline(__always)
 func owning(
   _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?, _ pointer: OpaquePointer?,

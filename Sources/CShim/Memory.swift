@@ -157,7 +157,7 @@ enum Memory {
       free(source.userData, memory - head, total, head)
     }
 
-    /// The one way in which a want of memory ends: the host's last word, then a trap.
+    /// Ends the process for want of memory: calls the host's `fail` as the last thing, then traps.
     @inline(never)
     private static func end(_ sentence: StaticString) -> Never {
       sentence.utf8Start.withMemoryRebound(to: CChar.self, capacity: 1) {

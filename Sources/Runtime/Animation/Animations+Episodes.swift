@@ -1,6 +1,7 @@
 /// Beginnings and ends of glides.
 extension Animations {
-  /// A glide of a property has begun, or goes on: its episode ends with the last of its motions.
+  /// Notes that a glide of a property has begun, or goes on: its episode ends with the last of its
+  /// motions.
   func note(_ view: Int, _ property: PropertyID, end: Double, isExact: Bool = false) {
     guard !hasEnded else { return }
     var index = glides.find(view, property)
@@ -27,7 +28,7 @@ extension Animations {
     }
   }
 
-  /// A glide ends before its time (IM-14).
+  /// Ends a glide before its time (IM-14).
   func cutGlide(_ view: Int, _ property: PropertyID) {
     let index = glides.find(view, property)
     guard index >= 0, !hasEnded else { return }
@@ -36,7 +37,7 @@ extension Animations {
     completions.fire(slot, finished: false)
   }
 
-  /// Views that have left the window are not drawn any more.
+  /// Ends the glides of `hidden` of views that have left the window: these are not drawn any more.
   func cutHiddenGlides() {
     glides.forEachHidden { index in
       let view = Handle(bits: glides.with(index) { $0.view }).index
@@ -46,7 +47,7 @@ extension Animations {
     }
   }
 
-  /// The end of an episode, reported to the host.
+  /// Reports the end of an episode to the host.
   func tellSettled(_ index: Int32, _ finished: Bool) {
     let (view, property, listener) = glides.with(index) {
       (Handle(bits: $0.view), $0.property, $0.listener)
@@ -64,7 +65,7 @@ extension Animations {
     glides.end(index)
   }
 
-  /// A view ends.
+  /// Forgets the attachments of a view that ends.
   func forgetAttachments(of view: Int) {
     if views.has(.lingers, view) { cutGlide(view, .hidden) }
     implicit.forget(views.rows[view].handle)

@@ -109,7 +109,8 @@ extension Animations {
     return group
   }
 
-  /// The last few only are known: where everybody begins at another time, nobody shares.
+  /// The group of a glide that has begun at this moment with the same timing, among the last few:
+  /// where everybody begins at another time, nobody shares.
   private func recentGroup(_ timing: ImplicitTiming) -> TrackGroupID? {
     var index = glideGroups.count - 1
     while index >= 0 {
@@ -121,7 +122,8 @@ extension Animations {
     return nil
   }
 
-  /// So the end of thousands of groups in one frame looks at no more than these for each.
+  /// Notes a group for `recentGroup`. Only a few are known, so that the ends of thousands of groups
+  /// in one frame look at no more than these each.
   private func noteGlideGroup(_ timing: ImplicitTiming, _ group: TrackGroupID) {
     if glideGroups.count == Self.knownGroups { glideGroups.removeFirst() }
     glideGroups.append(GlideGroup(time: now, timing: timing, group: group))
@@ -147,7 +149,7 @@ extension Animations {
     return group
   }
 
-  /// A group has ended: nothing may join it.
+  /// Forgets a group that has ended: nothing may join it.
   func forgetGlideGroup(_ group: TrackGroupID) {
     guard tracks.groups[Int(group)].isGlide else { return }
     glideGroups.removeAll { $0.group == group }

@@ -19,7 +19,8 @@ extension Animations {
   /// Blocks inside take this time, in seconds: a choice of ours.
   private static var restOfJoined: Double { 0.25 }
 
-  /// The block is over: its changes belong to the other group, if that is still there.
+  /// Hands the changes of a block that is over to the group that it joins, if that still resizes
+  /// the view; else drops them.
   func hand(_ changes: TrackGroupID, over group: TrackGroupID, of view: Handle) {
     guard resizes(view, group) else { return tracks.removeGroupNotingChanges(changes) }
     tracks.hand(changes, over: group)

@@ -59,7 +59,8 @@ extension Animations {
     nudge(velocity, of: view, property, kind)
   }
 
-  /// The block leaves the target where it is: a spring takes the property out and back (VL-5).
+  /// Nudges a property in a block: the target stays where it is, and a spring takes the property
+  /// out and back (VL-5).
   @inline(never)
   private func nudge(
     _ velocity: UnsafePointer<Double>, of view: Subject, _ property: PropertyID,

@@ -74,7 +74,8 @@ extension Animations {
     return iteration - 2 * Elementary.floor(iteration / 2) == 1
   }
 
-  /// A driver does not know itself by its groups: they are looked for, which is for questions only.
+  /// The rates of a group that a driver moves. The driver is looked for among all, which is for
+  /// questions only.
   private func ratesUnderDriver(of group: TrackGroupID) -> (a: Double, b: Double) {
     var rates = (a: 0.0, b: 0.0)
     schedule.forEach { driver in

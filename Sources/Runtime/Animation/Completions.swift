@@ -55,7 +55,7 @@ final class Completions {
 
   var isEmpty: Bool { due.count == 0 }
 
-  /// A number above all that were given before: the rank among equal ends.
+  /// Returns a number above all that were given before: the rank among ends at one time.
   @_optimize(speed)
   func nextOrder() -> UInt64 {
     count += 1

@@ -5,7 +5,7 @@ class DelayedMover: Entity {
   /// When the delayed start is due.
   final var dueTime: Double = 0
 
-  /// The wait is over.
+  /// Called when the delay has passed.
   func delayHasPassed() {}
 
   /// Breaks off without a word, when the runtime goes.

@@ -99,7 +99,7 @@ final class ImplicitTimings {
     if let listener { insert(.listener(listener), view, property) }
   }
 
-  /// A view ends: nothing is attached to it any more.
+  /// Removes all attachments of a view that ends.
   func forget(_ view: Handle) {
     while let entry = firstEntry(view.subject) {
       let name = entries[Int(entry)].property

@@ -84,8 +84,8 @@ extension PropertyAnimator {
       added.block)
   }
 
-  /// An animator that a transition has in hand and that counts as complete now: what it moves
-  /// carries on alone.
+  /// Completes an animator that a transition has in hand, ahead of its time: its members carry on
+  /// alone.
   func completeAhead() {
     guard case .active(let driver) = state, carrier == nil, !isReversed else { return }
     let before = aspects

@@ -35,7 +35,7 @@ final class ChangeList {
   private var versionOfRecords = UInt64.max
   private var versionOfBatches = UInt64.max
 
-  /// A new frame has been closed.
+  /// Invalidates the lists, because a new frame has been closed.
   @_optimize(speed)
   func close() {
     hasRecords = false

@@ -22,8 +22,8 @@ extension Runtime {
 
   var transitionCount: Int { parts.transitions.layer?.count ?? 0 }
 
-  /// The last reference to the window is the runtime's and that to a subview its superview's: they
-  /// are not the host's to give.
+  /// Takes back a reference that the host has. The last reference to the window is the runtime's
+  /// and that to a subview its superview's: they are not the host's to give.
   private func releaseByHost(_ view: Handle) throws(Fault) {
     if views.names.references(of: view) == 1 {
       guard view != views.window else {

@@ -48,7 +48,8 @@ extension Flight {
     return rates.numbers
   }
 
-  /// A hand takes it, from what is shown and with its velocity. `holds` is how the hand has it.
+  /// Gives the flight to a hand, from its shown values and with its velocity. `card` is how the
+  /// hand has it.
   mutating func hold(
     _ card: ZoomCard, _ spring: SpringParameters, velocity: FlightNumbers, at time: Double
   ) {
@@ -58,7 +59,8 @@ extension Flight {
     motion = .held(card, spring)
   }
 
-  /// The hand has moved: what it drags follows through the spring, the rest at once.
+  /// Follows the hand, which has moved: numbers that it drags through the spring, the others at
+  /// once.
   mutating func follow(_ card: ZoomCard, tracksAll: Bool, at time: Double) {
     guard case .held(let old, let spring) = motion else { return }
     let gap = gap(of: spring, at: time)
@@ -74,7 +76,7 @@ extension Flight {
     motion = .held(card, spring)
   }
 
-  /// The hand lets go: each number goes on with a velocity of its own.
+  /// Goes on by a spring, as the hand has let go: each number with a velocity of its own.
   mutating func spring(
     _ parameters: SpringParameters, _ cover: SpringParameters, to heading: Heading,
     velocity: FlightNumbers, at time: Double

@@ -19,7 +19,7 @@ final class FlightList {
 
   private(set) var rows = Buffer<Row>()
 
-  /// To be made when the draw list is up to date.
+  /// Makes the rows, once the draw list is up to date.
   func make(_ flights: Flights) {
     rows.removeAll()
     var index = 0

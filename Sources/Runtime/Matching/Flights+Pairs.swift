@@ -248,7 +248,8 @@ extension Flights {
     }
   }
 
-  /// By z, then as destinations are drawn; what fades is behind.
+  /// Sorts flights from back to front: by z, then as destinations are drawn; those that fade are
+  /// behind.
   private func sortByDrawing(_ session: SessionFlights) {
     let flights = session.flights
     var order = Array(flights.indices)

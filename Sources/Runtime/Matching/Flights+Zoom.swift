@@ -299,7 +299,8 @@ extension Flights {
     }
   }
 
-  /// From what is shown, as the hand had it when it took it, to where that is by now.
+  /// Gives a flight to a hand, as it was when the hand took it, and moves it to where the hand is
+  /// by now.
   private func take(_ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers)
   {
     flight.hold(hand.first, hand.follower, velocity: velocity, at: hand.moment)

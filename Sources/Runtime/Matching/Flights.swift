@@ -72,7 +72,7 @@ final class Flights: FramePart {
     flags.insert(owns)
   }
 
-  /// The flights of a transition are over: both views of each are back at their places.
+  /// Ends the flights of a transition: both views of each are back at their places.
   func end(_ session: SessionFlights?, completed: Bool, ahead: Bool) {
     guard let session, let index = sessions.firstIndex(where: { $0 === session }) else { return }
     sessions.remove(at: index)
@@ -89,7 +89,8 @@ final class Flights: FramePart {
     draw()
   }
 
-  /// Nothing takes over what is left.
+  /// Puts back the flights of transitions that were completed ahead, because nothing has taken them
+  /// over.
   func dropLeft() {
     guard !left.isEmpty else { return }
     for session in left { putBack(session, completed: true) }

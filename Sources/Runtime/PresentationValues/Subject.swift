@@ -46,7 +46,7 @@ extension Tracks {
     views.names.containsOften(subject) || values.contains(subject)
   }
 
-  /// The picture has another view to look at; values are not in it.
+  /// Notes that a view is drawn otherwise; values are not drawn.
   @inline(__always)
   func touchPicture(_ subject: Subject) {
     if subject >= 0 { views.picture.touch(subject) }
@@ -66,13 +66,13 @@ extension Tracks {
       Views.Change(view: values.rows[row].name, property: values.rows[row].property))
   }
 
-  /// The changes of the frame are about to be forgotten.
+  /// Forgets that a value was noted, before the changes of the frame are forgotten.
   func forgetNote(of change: Views.Change) {
     let value = Handle(bits: change.view)
     if values.contains(value) { values.rows[value.index].isNoted = false }
   }
 
-  /// A value ends: nothing of it shows any more.
+  /// Removes a value that ends, with its track.
   func removeValue(_ row: Int) {
     removeTracks(of: ~row)
     values.remove(row)

@@ -90,15 +90,14 @@ final class TrackTable {
     if count == 0 { mayLeaveLimits = false }
   }
 
-  /// One of the numbers, or of the factors, is so great that what is shown has to be brought into
-  /// reach.
+  /// Notes that a number, or a factor, is so great that shown values have to be brought into reach.
   func reachesFar() { isFar = true }
 
   /// Magnitude below which no sum of a property's records needs a check whether it is in reach.
   static let near = 1e45
   private static let nearFactor = 1e10
 
-  /// A target has been set while its property moves.
+  /// Notes that a target has been set while its property moves.
   func targetWasSet() { mayLeaveLimits = hasLimits }
 
   @inline(never)

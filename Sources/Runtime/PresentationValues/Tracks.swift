@@ -203,7 +203,7 @@ final class Tracks: ViewObserver {
     touch(track)
   }
 
-  /// A row shows another value; for rows that take part in frames nothing need be noted.
+  /// Notes that a row shows another value; for rows that take part in frames nothing need be noted.
   @inline(__always)
   func touch(_ track: TrackID) {
     withTable(track.table) { table in
@@ -254,7 +254,7 @@ final class Tracks: ViewObserver {
 
   override func viewWillEnd(_ view: Int) { removeTracks(of: view) }
 
-  /// A view or a value ends.
+  /// Removes the tracks of a view or a value that ends.
   func removeTracks(of subject: Subject) {
     willChange()
     while !firstTrack(of: subject).isNone {

@@ -33,7 +33,8 @@ final class DisposalQueue {
     return count
   }
 
-  /// Without a place of its own it comes after all that has come so far.
+  /// Adds a destructor that waits, by the number of its data; without one it comes after all
+  /// others.
   func append(
     _ destroy: @escaping HostContext.Destroy, _ userData: UnsafeMutableRawPointer?,
     number: UInt64? = nil

@@ -8,7 +8,7 @@ class Entity {
   /// Called once, when the last hold is gone and the name has ended: drop what is held here.
   func dispose() {}
 
-  /// One of its names has ended: its own, unless it was given more.
+  /// Called when one of the object's names has ended: its own, unless it was given more.
   func end(_ name: Handle) { dispose() }
 }
 
@@ -62,7 +62,7 @@ final class EntityTable {
     return name
   }
 
-  /// A hold that there is belongs to the library: the host cannot give it back.
+  /// Makes an existing hold the library's: the host cannot give it back.
   func own(_ name: Handle) { names.own(name) }
 
   func contains(_ handle: Handle) -> Bool { names.contains(handle) }

@@ -113,8 +113,8 @@ final class EventQueue {
     trace.add(value.bitPattern)
   }
 
-  /// Something that the host asked for, and gave data but no function to be called, has come to its
-  /// end. The data is no name: the trace does not have it.
+  /// Reports the end of something for which the host gave data but no function to be called. The
+  /// data is no name: the trace does not have it.
   func postCompletion(_ data: UnsafeMutableRawPointer?, detail: Int32) {
     post(.completed, .none, detail: detail)
     let last = pending.count - 1

@@ -67,7 +67,7 @@ struct GenerationTable: ~Copyable {
   @inline(__always)
   func contains(_ handle: Handle) -> Bool { Self.contains(handle, slots, used) }
 
-  /// In one place for all who are not in a hurry.
+  /// `contains` in one place, for all who are not in a hurry.
   @inline(never)
   private static func contains(
     _ handle: Handle, _ slots: UnsafeMutablePointer<Slot>, _ used: Int

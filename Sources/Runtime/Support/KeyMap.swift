@@ -13,8 +13,8 @@ struct KeyMap: ~Copyable {
     return keys[place] == key ? values[place] : -1
   }
 
-  /// The number of what is meant among all whose keys are the same: each next one stands under the
-  /// next number. The key becomes that under which it stands, or would.
+  /// The number of the meant one among several with the same key: each further one is stored under
+  /// the next free key. `key` becomes that under which it is stored, or would be.
   func find(_ key: inout UInt64, where isMeant: (Int) -> Bool) -> Int32 {
     while true {
       key = max(1, key)

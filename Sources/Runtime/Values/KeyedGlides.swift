@@ -142,7 +142,7 @@ final class KeyedGlides: FramePart {
     return value
   }
 
-  /// The new one wins, and shows its target at once (GL-6).
+  /// Replaces a glide by one of another kind or count, which shows its target at once (GL-6).
   private func replace(_ index: Int, _ wish: Wish, warn: (Message) -> Void) throws(Fault) {
     let old = Handle(bits: entries[index].value)
     let value = try values.make(wish.property, initial: wish.target)
@@ -230,7 +230,8 @@ final class KeyedGlides: FramePart {
     values.release(Handle(bits: entries[index].value))
   }
 
-  /// After four billion frames numbers come again: whatever lives counts as asked for long ago.
+  /// Restarts the count of frames, whose numbers come again after four billion: all glides count as
+  /// asked for long ago.
   private func beginCountingAnew() {
     frame = 2
     for index in 0..<asked.count where asked[index] != 0 { asked[index] = 1 }

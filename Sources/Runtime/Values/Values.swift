@@ -47,7 +47,7 @@ final class Values: FramePart {
   @inline(__always)
   func property(of value: Handle) -> PropertyID { tracks.values.rows[value.index].property }
 
-  /// A value ends, and what moves it with it (VL-10).
+  /// Ends a value, and with it its motions (VL-10).
   fileprivate func end(_ value: Handle) {
     guard tracks.values.contains(value) else { return }
     removeObserver(of: value)

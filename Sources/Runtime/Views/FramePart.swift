@@ -16,10 +16,10 @@ class FramePart: ViewObserver {
   func layOut() {}
   /// Notifies the host of what has happened in the frame.
   func finish() {}
-  /// The runtime ends: forgets everything, and calls nobody any more.
+  /// Forgets everything, as the runtime ends, and calls nobody any more.
   func removeAll() {}
 
-  /// Nothing moves until the next frame, unless the host begins something.
+  /// Called when nothing moves until the next frame, unless the host begins something.
   func beginRest() {}
   /// Whether something waits that has not before the rest.
   var waitsSinceRest: Bool { false }

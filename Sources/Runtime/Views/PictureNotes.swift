@@ -13,11 +13,11 @@ final class PictureNotes {
   /// Which rows stand in there.
   private var marks = Buffer<Bool>()
 
-  /// The tree, or what is drawn of it, is another one.
+  /// Notes that the tree, or which views of it are drawn, has changed.
   @inline(__always)
   func changeShape() { shape &+= 1 }
 
-  /// A view shows other values from now on.
+  /// Notes that a view shows other values from now on.
   @inline(__always)
   func touch(_ view: Int) {
     if isOn { note(view) }
@@ -30,7 +30,7 @@ final class PictureNotes {
     touched.append(Int32(truncatingIfNeeded: view))
   }
 
-  /// The picture has been drawn.
+  /// Begins new notes, as the views have been drawn.
   func start() {
     isOn = true
     for index in 0..<touched.count { marks[Int(touched[index])] = false }

@@ -106,13 +106,13 @@ final class Views {
     return view
   }
 
-  /// A view stands somewhere new, or is not hidden any more: no frame has shown it there yet.
+  /// Notes that a view is somewhere new, or not hidden any more: no frame has shown it there yet.
   func noteAppearance(_ index: Int) {
     appearance[index] = frame
     visibilityVersion += 1
   }
 
-  /// A frame has been closed.
+  /// Closes the frame for the tree.
   func closeFrame() {
     treeChanges.close(self)
     frame += 1
@@ -177,7 +177,7 @@ final class Views {
     picture.changeShape()
   }
 
-  /// Only values have changed, of views that are noted or move.
+  /// Notes that only values have changed, of views that are noted or move.
   @inline(__always)
   func changeValues() { drawVersion += 1 }
 

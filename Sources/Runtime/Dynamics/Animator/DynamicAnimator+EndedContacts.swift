@@ -85,7 +85,7 @@ extension DynamicAnimator {
     }
   }
 
-  /// The behaviour has ended: there is nobody left to be notified.
+  /// Drops the pending events of a behaviour that has ended: there is nobody left to be notified.
   func dropPendingEvents(to behavior: Int32) {
     guard pendingEvents.count > 0 else { return }
     pendingEvents.removeAll { $0.behavior == behavior }

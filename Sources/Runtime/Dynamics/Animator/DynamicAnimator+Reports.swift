@@ -229,7 +229,8 @@ extension DynamicAnimator {
     return behavior.boundary(serial: CollisionBehavior.serial(ofTag: tag))?.identifier
   }
 
-  /// Most have no action: as long as nobody comes or changes, they are not asked again.
+  /// Reports the actions of the behaviours. As long as none has an action and none comes or
+  /// changes, they are not asked again.
   func reportActions() {
     guard mayAct else { return }
     mayAct = false

@@ -77,7 +77,7 @@ final class DynamicAnimator {
     for behavior in behaviors { behavior.move(to: nil) }
   }
 
-  /// The places of the last tick go to the caller; there are none here any more.
+  /// Hands the places of the last tick to the caller; none are left here.
   func takePlaces() -> Buffer<DynamicPlace> {
     var taken = Buffer<DynamicPlace>()
     swap(&taken, &places)

@@ -179,8 +179,8 @@ final class AttachmentBehavior: DynamicBehavior {
   /// Whether it is a rod, a spring or a rope.
   var hasLength: Bool { kind == .anchor || kind == .items || kind == .limit }
 
-  /// The length when it is made; what is not certain is measured where the items are when it joins
-  /// an animator.
+  /// Sets the length of a new attachment. One that is not certain is measured when the attachment
+  /// joins an animator, where the items are then.
   func setPresentLength(_ value: Double, isCertain: Bool) {
     length = value
     isMeasured = isCertain

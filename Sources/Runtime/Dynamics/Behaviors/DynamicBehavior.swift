@@ -62,7 +62,7 @@ class DynamicBehavior {
 
   /// The behaviour joined an animator: make what it needs in the world.
   func didEnter() {}
-  /// The behaviour is about to leave its animator: take that out again.
+  /// Called before the behaviour leaves its animator: removes from the world what it put there.
   func willLeave() {}
   /// Adds the behaviour's part to the items' properties.
   func contribute(to animator: DynamicAnimator) {}
@@ -75,7 +75,8 @@ class DynamicBehavior {
   /// when the world has been coded, too. Setting a property to what it is must do nothing.
   func code(_ coder: inout StateCoder) {}
 
-  /// Something that the items' properties follow from has changed.
+  /// Has the animator gather the items' properties anew: something from which they follow has
+  /// changed.
   final func changed() { animator?.setNeedsRebuild() }
 }
 

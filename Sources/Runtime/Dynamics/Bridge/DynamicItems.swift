@@ -99,7 +99,7 @@ final class DynamicItems: Momentum {
     return Int32(truncatingIfNeeded: rows.count - 1)
   }
 
-  /// The item is gone: its number stays taken until `recycle`.
+  /// Ends an item; its number stays taken until `recycle`.
   func end(_ number: Int32) {
     let row = rows[Int(number)]
     if row.group >= 0 {
@@ -124,7 +124,7 @@ final class DynamicItems: Momentum {
     ended.append(number)
   }
 
-  /// To be called when no animator knows the items that have ended.
+  /// Frees the numbers of ended items; to be called when no animator knows these any more.
   func recycle() {
     guard ended.count > 0 else { return }
     free.append(contentsOf: ended.base, count: ended.count)
@@ -215,7 +215,7 @@ final class DynamicItems: Momentum {
 
   func isGroup(_ number: Int32) -> Bool { !members(number).isEmpty }
 
-  /// One that is named twice is a member once.
+  /// Sets the members of a group; an item that is named twice is a member once.
   func setMembers(_ number: Int32, _ items: [Int32]) {
     var once: [Int32] = []
     for item in items where rows[Int(item)].group != number {
@@ -225,7 +225,7 @@ final class DynamicItems: Momentum {
     rows.base[Int(number)].part = members.add(once)
   }
 
-  /// A group is in the middle of the rectangle around its members (DY-22), in the coordinates in
+  /// Puts a group in the middle of the rectangle around its members (DY-22), in the coordinates in
   /// which these are placed.
   @inline(never) func enclose(
     _ number: Int32, placing: (Int32) -> (center: Point, rotation: Double)

@@ -68,7 +68,7 @@ final class HostedAnimator: Entity, DynamicItemSource, DynamicFieldEvaluator {
     behavior.tellMoved()
   }
 
-  /// A stranger is ignored.
+  /// Removes a behaviour; one of another animator is ignored.
   func removeBehavior(_ behavior: HostedBehavior, isQuiet: Bool = false) {
     guard behavior.parent == handle else { return }
     behaviors.removeOne { $0 == behavior.handle }

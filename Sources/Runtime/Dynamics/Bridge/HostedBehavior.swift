@@ -100,7 +100,8 @@ final class HostedBehavior: Entity {
     animator?.leave(item)
   }
 
-  /// An item ends: it leaves the list, or the behaviour leaves its animator for good.
+  /// Takes an ending item out of the list, or where the items are fixed the behaviour out of its
+  /// animator, for good.
   func itemEnds(_ item: Int32) {
     if behavior is DynamicItemsBehavior { return (try? removeItem(item)) ?? () }
     dynamics.items.unmention(item, by: behavior.identifier)

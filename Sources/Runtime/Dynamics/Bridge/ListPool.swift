@@ -17,7 +17,7 @@ struct ListPool<Element> {
     return Int32(truncatingIfNeeded: lists.count - 1)
   }
 
-  /// The number is given out again.
+  /// Removes a list; its number is given out again.
   mutating func remove(_ number: Int32) {
     lists[Int(number)] = []
     free.append(number)

@@ -48,8 +48,7 @@ final class StageProfiler {
   /// The first stage of a call begins.
   func begin() { last = now() }
 
-  /// A stage is over, and the next one begins. A clock that goes back, or has no number, adds
-  /// nothing.
+  /// Ends a stage and begins the next one. A clock that goes back, or has no number, adds nothing.
   func finish(_ stage: Stage) {
     let time = now()
     if time > last, (time - last).isInReach { seconds[stage.rawValue] += time - last }

@@ -22,7 +22,8 @@ extension World {
     islands.checkInvariants()
   }
 
-  /// A body's list holds its living shapes, which have a proxy in the right tree.
+  /// Traps in debug unless each body's list holds its living shapes, and these have a proxy in the
+  /// right tree.
   private func checkShapeInvariants() {
     var living = 0
     for index in 0..<bodies.count where bodies[index].isAlive {

@@ -142,7 +142,7 @@ extension World {
   /// Begins to measure the stages, or ends it.
   func setProfiler(_ profiler: StageProfiler?) { self.profiler = profiler }
 
-  /// A stage is over. Without a profiler this is one test.
+  /// Notes the end of a stage. Without a profiler this is one test.
   @inline(__always) private func finish(_ stage: StageProfiler.Stage) {
     if let profiler { profiler.finish(stage) }
   }

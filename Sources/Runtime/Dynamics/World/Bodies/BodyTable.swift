@@ -225,7 +225,8 @@ struct BodyTable: ~Copyable {
           body.sleepTime, body.tremblingTime, 0))
   }
 
-  /// Every table has a row for each body; the lists and the bodies know each other.
+  /// Traps in debug unless every table has a row for each body, and the lists and the bodies know
+  /// each other.
   func checkInvariants() {
     assert(stateRows.count == count && startRows.count == count && flagRows.count == count)
     assert(accelerationRows.count == count && pathRows.count == count)

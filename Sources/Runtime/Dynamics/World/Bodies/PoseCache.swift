@@ -40,10 +40,10 @@ struct PoseCache: ~Copyable {
 }
 
 extension World {
-  /// To be called before bodies are looked at that have moved.
+  /// Forgets all poses; to be called before bodies are looked at that have moved.
   @inline(__always) func clearPoseCache() { poseCache.clear() }
 
-  /// To be called when one body alone has been moved.
+  /// Forgets the pose of one body, which alone has been moved.
   @inline(__always) func forgetPose(of index: Int32) {
     poseCache.entry(of: index).pointee.body = -1
   }

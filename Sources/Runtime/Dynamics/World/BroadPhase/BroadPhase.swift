@@ -129,7 +129,7 @@ struct BroadPhase: ~Copyable {
     return true
   }
 
-  /// So many shapes have a box.
+  /// Traps in debug unless so many shapes have a box.
   func checkInvariants(proxyCount: Int) {
     fixedTree.checkInvariants()
     movingTree.checkInvariants()

@@ -12,7 +12,7 @@ struct CrowdCounts: ~Copyable {
   /// The bodies to which a contact was refused, each once.
   var crowded: Rows<Int32> { crowdedBodies.rows }
 
-  /// A search has come upon a crowd: nothing is counted yet.
+  /// Begins to count, because a search has come upon a crowd.
   mutating func begin(bodyCount: Int) {
     meetings.removeAll()
     meetings.resize(to: bodyCount, filling: 0)
@@ -39,6 +39,6 @@ struct CrowdCounts: ~Copyable {
 
   mutating func clearCrowded() { crowdedBodies.removeAll() }
 
-  /// Between two searches nobody waits.
+  /// Traps in debug unless nobody waits, as between two searches.
   func checkInvariants() { assert(crowdedBodies.isEmpty) }
 }

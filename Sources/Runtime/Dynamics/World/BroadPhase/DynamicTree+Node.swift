@@ -86,8 +86,8 @@ extension DynamicTree {
     return true
   }
 
-  /// A row has leaves and free nodes; a tree one inner node less than leaves, each of which holds
-  /// its children.
+  /// Traps in debug unless a row has leaves and free nodes alone, and a tree one inner node less
+  /// than leaves, each of which holds its children.
   func checkInvariants() {
     guard root >= 0 else { return }
     assert(nodes[root].parent < 0)

@@ -89,8 +89,9 @@ extension World {
     if isHidden(manifold.first) { manifold.dropFirst() }
   }
 
-  /// In a hollow corner there is no way round the end of a line: its face goes on behind the
-  /// neighbour, and what was pressed into the corner is brought out by both faces.
+  /// The manifold with the face of a line in a hollow corner, where an item cannot get round the
+  /// end of the line: the face goes on behind the neighbour, and an item that was pressed into the
+  /// corner is brought out by both faces.
   private func faceManifold(
     _ c: UnsafeMutablePointer<Contact>, _ side: Int, _ corner: Vector, _ outward: Vector,
     _ offset: Vector, _ turn: Rotation, _ distance: Double

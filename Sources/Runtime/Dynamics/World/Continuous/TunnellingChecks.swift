@@ -55,7 +55,7 @@ struct TunnellingChecks: ~Copyable {
     return true
   }
 
-  /// Every body has a check.
+  /// Traps in debug unless every body has a check.
   func checkInvariants(bodyCount: Int) {
     assert(checks.count == bodyCount && angles.count <= bodyCount)
   }

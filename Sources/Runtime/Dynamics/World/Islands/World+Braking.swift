@@ -1,9 +1,9 @@
 /// Damping of bodies that would tremble, roll or swing for ever.
 extension World {
-  /// Without friction a pile would swing to and fro for minutes and a ball would roll for ever at a
-  /// speed that nobody sees. So what lies on something and creeps is slowed down: below 1/7 of its
-  /// size a second, and in a pile, where it leans on others that move, when it has got nowhere for
-  /// a while. Returns whether it has done so.
+  /// Slows down a body that lies on something and creeps, and returns whether it has done so: below
+  /// 1/7 of its size a second, and in a pile, where it leans on others that move, when it has got
+  /// nowhere for a while. Without friction a pile would swing to and fro for minutes and a ball
+  /// would roll for ever at a speed that nobody sees.
   @inline(__always) func dampTrembling(
     _ index: Int, _ state: UnsafeMutablePointer<BodyState>, _ body: UnsafeMutablePointer<Body>,
     _ speed: Float, _ x: Double, _ y: Double, leansOnMoving: Bool, isCarried: Bool,

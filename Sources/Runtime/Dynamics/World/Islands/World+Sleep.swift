@@ -285,9 +285,9 @@ extension World {
     return slept
   }
 
-  /// One that trembles among many that are still does not keep them awake: a wave in a great pile
-  /// always finds one that is just above a threshold. So where an island as a whole is slow, each
-  /// body's place counts more than its speed.
+  /// Notes which islands are slow as a whole: in these each body's place counts more than its
+  /// speed. One body that trembles among many that are still must not keep them awake: a wave in a
+  /// great pile always finds one that is just above a threshold.
   private func noteCalmIslands() {
     for place in 0..<awake.count { islands[weightOf: islands.root(of: awake[place])] = 0 }
     for place in 0..<awake.count {

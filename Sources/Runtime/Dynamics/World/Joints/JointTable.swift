@@ -89,7 +89,7 @@ struct JointTable: ~Copyable {
 
   // MARK: What follows from joints
 
-  /// A joint, or what it ties, has changed.
+  /// Has the trees found anew: a joint, or a body that it ties, has changed.
   mutating func invalidateTrees() { treesAreStale = true }
   mutating func noteTreesFound() { treesAreStale = false }
   @inline(__always) mutating func invalidateBlockOffsets() { blockOffsetsAreStale = true }

@@ -165,7 +165,7 @@ struct JointTrees: ~Copyable {
     append(other)
   }
 
-  /// The tree is complete. One whose loops are too many for a direct solve is left to the iterative
+  /// Completes a tree. One whose loops are too many for a direct solve is left to the iterative
   /// solver.
   ///
   /// - Parameter mayCollide: whether a body of the tree can meet something.

@@ -22,7 +22,8 @@ extension World {
     broadPhase.requestSearch()
   }
 
-  /// The joint has gone, or lets its bodies collide from now on.
+  /// Has the shapes of two bodies searched again, as their joint has gone or lets them collide from
+  /// now on.
   func enableCollision(_ joint: Joint) {
     for body in [joint.bodyA, joint.bodyB] {
       var shape = bodies[body].firstShape

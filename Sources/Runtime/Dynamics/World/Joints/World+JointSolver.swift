@@ -142,8 +142,8 @@ extension World {
     value > most ? most : value < -most ? -most : value
   }
 
-  /// The arms, the vector from A's anchor to B's as an error, and the direction of a rod or slide,
-  /// where the bodies are.
+  /// Computes the arms, the vector from A's anchor to B's as an error, and the direction of a rod
+  /// or slide, where the bodies are.
   @_optimize(speed)
   func updateArms(
     of joint: UnsafeMutablePointer<Joint>, _ poseA: Pose, _ poseB: Pose

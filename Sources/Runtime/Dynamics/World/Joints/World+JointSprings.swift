@@ -1,8 +1,8 @@
 /// Springs of points and angles, and springs that share a body.
 extension World {
-  /// Each spring has its closed form under the acceleration that everything else brings about,
-  /// other springs included: they start with what they did in the last sub-step, and the first ones
-  /// are looked at again when the last are known.
+  /// Solves springs that share a body. Each has its closed form under the acceleration that
+  /// everything else brings about, other springs included: they start with what they did in the
+  /// last sub-step, and the first ones are solved again when the last are known.
   @_optimize(speed)
   func solveSharedSprings() {
     let list = singleJoints.base

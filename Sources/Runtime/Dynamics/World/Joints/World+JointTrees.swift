@@ -338,8 +338,8 @@ extension World {
     jointCorrection = greatest
   }
 
-  /// In single precision, also where the compiler asks before it knows that it is wanted: a number
-  /// beyond all of those overflows.
+  /// The number in single precision, limited to 1e30: one beyond the range would raise an overflow,
+  /// also where the compiler converts it before it knows that it is wanted.
   @inline(__always) private static func single(_ number: Double) -> Float {
     let upper = number < 1e30 ? number : 1e30
     return Float(upper > -1e30 ? upper : -1e30)

@@ -62,13 +62,13 @@ struct Manifold {
     x = turnedX
   }
 
-  /// The second point, if there is one, becomes the first.
+  /// Drops the first point; the second one, if there is one, takes its place.
   @inline(__always) mutating func dropFirst() {
     first = second
     dropSecond()
   }
 
-  /// There is one point less.
+  /// Drops the last point.
   @inline(__always) mutating func dropSecond() {
     separations.y = .infinity
     count &-= 1

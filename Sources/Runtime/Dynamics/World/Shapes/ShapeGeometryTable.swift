@@ -50,7 +50,7 @@ struct ShapeGeometryTable: ~Copyable {
     return index
   }
 
-  /// One shape less has the figure.
+  /// Counts one shape less with a geometry, which goes with the last one.
   mutating func leave(_ index: Int32) {
     geometries[index].useCount -= 1
     guard geometries[index].useCount == 0 else { return }
@@ -127,7 +127,7 @@ struct ShapeGeometryTable: ~Copyable {
   /// How many there are, free ones included.
   var roomCount: Int { geometries.count }
 
-  /// So many shapes have one.
+  /// Traps in debug unless so many shapes have a geometry.
   func checkInvariants(useCount: Int) {
     var used = 0
     for index in 0..<geometries.count { used += Int(geometries[index].useCount) }

@@ -120,8 +120,8 @@ struct ShapeTable: ~Copyable {
     return listed.count == rows.usedCount
   }
 
-  /// Every living shape, of which there are so many, has a geometry and a surface in use, every
-  /// segment ghosts of its own.
+  /// Traps in debug unless every living shape, of which there are so many, has a geometry and a
+  /// surface in use, every segment ghosts of its own.
   func checkInvariants(livingCount: Int) {
     rows.checkInvariants()
     ghosts.checkInvariants()

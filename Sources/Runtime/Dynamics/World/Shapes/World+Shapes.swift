@@ -128,7 +128,7 @@ extension World {
     broadPhase.requestSearch()
   }
 
-  /// From now on a body may meet something; nobody has watched where it went until now.
+  /// Begins to watch the path of a body that may meet something from now on.
   private func startWatching(_ body: Int32) {
     guard states[body].speculativeMargin == BodyState.unwatched else { return }
     states[body].speculativeMargin = 0

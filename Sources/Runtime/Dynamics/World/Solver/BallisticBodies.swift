@@ -23,6 +23,6 @@ struct BallisticBodies: ~Copyable {
   /// Ends the interval: the ballistic bodies have caught up.
   mutating func end() { lag = -1 }
 
-  /// Between two calls all have.
+  /// Traps in debug unless all bodies have caught up, as between two calls.
   func checkInvariants() { assert(isEmpty) }
 }

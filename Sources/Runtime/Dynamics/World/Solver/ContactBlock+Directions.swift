@@ -29,8 +29,8 @@ extension ContactBlock {
     }
   }
 
-  /// After a pass that is not the last: goes on as those before it went, by a share of their
-  /// change.
+  /// Goes on after a pass that is not the last, in the direction of the passes before it, by a
+  /// share of their change.
   @_optimize(speed)
   static func follow(
     _ blocks: Pointers, count: Int, _ states: UnsafeMutableRawPointer, share: Float

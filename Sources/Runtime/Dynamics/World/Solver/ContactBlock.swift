@@ -167,9 +167,9 @@ extension ContactBlock {
     }
   }
 
-  /// The two directions do not know of one another, but for the spins: so within a block impulses
-  /// are found from the relative velocity along the normal and across it, and the bodies' own
-  /// velocities changed once, at the end.
+  /// Solves all contacts once. Normal and tangent depend on one another through the spins alone: so
+  /// within a block impulses are found from the relative velocity along the normal and across it,
+  /// and the bodies' own velocities changed once, at the end.
   ///
   /// - Parameters:
   ///   - rate: sub-steps a second.

@@ -87,7 +87,8 @@ struct ContactColors: ~Copyable {
     return moved
   }
 
-  /// One row is walked faster than many short ones, whose ends no processor foretells.
+  /// Lists the blocks of all colours in one row: that is walked faster than many short ones, whose
+  /// ends no processor foretells.
   @_optimize(speed)
   mutating func listBlocks() {
     listIsStale = false

@@ -62,6 +62,6 @@ struct ElasticFlights: ~Copyable {
     return (Int32(truncatingIfNeeded: next.name), Float(next.time))
   }
 
-  /// Between two sub-steps nobody is known.
+  /// Traps in debug unless nobody is known to fly, as between two sub-steps.
   func checkInvariants() { assert(!isRunning && known.isEmpty && meetings.count == 0) }
 }

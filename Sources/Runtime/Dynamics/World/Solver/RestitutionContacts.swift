@@ -24,7 +24,7 @@ struct RestitutionContacts: ~Copyable {
     rows.removeSwapping(at: slot)
   }
 
-  /// A sub-step begins: none has been looked at.
+  /// Begins a sub-step, in which no contact has been found near yet.
   @inline(__always) mutating func clearNear() { nearSlots.removeAll() }
   @inline(__always) mutating func noteNear(_ slot: Int32) { nearSlots.append(slot) }
 

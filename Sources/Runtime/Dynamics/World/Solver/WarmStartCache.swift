@@ -18,7 +18,7 @@ struct WarmStartCache: ~Copyable {
 
   @inline(__always) var deltas: UnsafeMutablePointer<SIMD4<Float>> { changes.base }
 
-  /// The cache holds no longer, neither for this sub-step nor for the next.
+  /// Invalidates the cache, for this sub-step and for the next.
   @inline(__always) mutating func invalidate() {
     isValid = false
     isUndisturbed = false
@@ -58,7 +58,7 @@ struct WarmStartCache: ~Copyable {
       && Soundness.areNumbers(UnsafeRawPointer(changes.base), count: 4 * changes.count)
   }
 
-  /// Every body has a place.
+  /// Traps in debug unless every body has an entry.
   func checkInvariants(bodyCount: Int) { assert(changes.count == bodyCount) }
 
   mutating func code(_ coder: inout StateCoder) {

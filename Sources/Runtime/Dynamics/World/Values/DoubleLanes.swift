@@ -28,7 +28,7 @@ extension SIMD2<Double> {
 
 /// A vector as two numbers at once, a rotation as its cosine and its sine.
 extension SIMD2<Double> {
-  /// The vector, or the rotation, as it is from something that is turned like that.
+  /// The vector, or the rotation, as seen from axes that are turned by `turn`.
   @_transparent func seen(from turn: Self) -> Self {
     Self(all: turn.x) * self + Self(all: turn.y) * Self(y, -x)
   }

@@ -45,7 +45,8 @@ struct Pool<Row: BitwiseCopyable>: ~Copyable {
     coder.code(&free)
   }
 
-  /// A free number is one of a row, and free once; others are as their owner says.
+  /// Whether each free number is one of a row and free once, and the others are used, as their
+  /// owner says.
   func isSound(_ isUsed: (Int32) -> Bool) -> Bool {
     var marks = Marks(rows.count)
     for place in 0..<free.count where !marks.take(free[place]) { return false }

@@ -42,7 +42,7 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
     return number
   }
 
-  /// One less has a value.
+  /// Counts one holder less of a value, which goes with the last one.
   mutating func leave(_ number: Int32) {
     useCounts[number] -= 1
     guard useCounts[number] == 0 else { return }
@@ -80,7 +80,7 @@ struct SharedTable<Value: BitwiseCopyable>: ~Copyable {
   /// How many there are, free ones included.
   var roomCount: Int { values.count }
 
-  /// So many have one.
+  /// Traps in debug unless the values have so many holders together.
   func checkInvariants(useCount: Int) {
     var used = 0
     for number in 0..<useCounts.count { used += Int(useCounts[number]) }

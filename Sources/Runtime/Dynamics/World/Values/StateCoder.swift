@@ -115,28 +115,28 @@ struct StateCoder {
     return index
   }
 
-  /// The number of a joint that a behaviour has made; −1 for none.
+  /// Codes the number of a joint that a behaviour has made; −1 for none.
   mutating func joint(_ joint: Int32) -> Int32 {
     let joint = index(joint)
     if let claims, fits, !claims.takeJoint(Int32(stored(Double.self))) { fits = false }
     return joint
   }
 
-  /// The number of a line of a boundary.
+  /// Codes the number of a line of a boundary.
   mutating func shape(_ shape: Int32) -> Int32 {
     let shape = index(shape)
     if let claims, fits, !claims.takeShape(Int32(stored(Double.self))) { fits = false }
     return shape
   }
 
-  /// The bit of a collision behaviour; −1 for none.
+  /// Codes the bit of a collision behaviour; −1 for none.
   mutating func bit(_ bit: Int) -> Int {
     let bit = index(Int32(truncatingIfNeeded: bit), within: -1...63)
     if let claims, fits, !claims.takeBit(Int(stored(Double.self))) { fits = false }
     return Int(bit)
   }
 
-  /// While bytes are checked: what has been passed last.
+  /// The value that has been passed last, while bytes are checked.
   func stored<Value: BitwiseCopyable>(_ type: Value.Type) -> Value {
     // Only asked while bytes are checked, which are there then.
     (bytes ?? UnsafeMutableRawPointer(bitPattern: 1)!)
