@@ -39,7 +39,7 @@
  *   Bars           young     views in front of screens, at their edges
  *   Pages          young     screens that a finger turns
  *   Splits         young     columns side by side, or a stack
- *   Segues         settling  named ways from screen to screen
+ *   Segues         settling  named connections of screens
  *   Transitions    settling  animating and driving a change of screens
  *   Coordinator    settling  animating along with a change of screens
  *   Matching       young     pairs of views that fly from screen to screen
@@ -407,7 +407,7 @@ typedef struct motus_view motus_view;
 /** A running animation that a block has started. It has no references: its
  *  handle becomes stale when the animation ends. */
 typedef struct motus_animation motus_animation;
-/** An animation that can be paused, moved to any fraction of its way
+/** An animation that can be paused, moved to any fraction of its duration
  *  (scrubbed), reversed and continued. */
 typedef struct motus_property_animator motus_property_animator;
 /** Drives an interactive transition by a fraction from 0 to 1, such as how far
@@ -1667,8 +1667,8 @@ motus_status motus_view_transform_by(motus_view *view, motus_view *to,
  *
  * The first, third and fourth last until they have settled: for z < 1 that is
  * ln((1 + |z w - v| / (w sqrt(1 - z²))) / .001) / (z w), for others the first
- * tenth of a second from which on less than .001 of the way is left (.005 when
- * z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
+ * tenth of a second from which on less than .001 of the distance is left (.005
+ * when z > 1). Springs given by m, k, c with z > 1 move as if z were 1. */
 
 /** Selects a curve, and thereby the fields of motus_timing that are used; the
  *  others are ignored. */
@@ -2008,10 +2008,10 @@ motus_status motus_snap_target(const motus_snapping *snapping,
                                size_t count, double offset, double velocity,
                                double *out_target);
 
-/** A part of the way that the content scrolls, given by what is then seen of
- *  something in the content, as the ranges of CSS view timelines. */
+/** A part of the distance that the content scrolls, given by what is then seen
+ *  of something in the content, as the ranges of CSS view timelines. */
 typedef enum motus_scroll_range_kind {
-  /** All of the way, from the first to the last offset. */
+  /** All of the distance, from the first to the last offset. */
   MOTUS_SCROLL_RANGE_SCROLL = 0,
   /** From the offset at which its first edge appears to the one at which its
    *  last edge has left. */
@@ -2209,10 +2209,10 @@ motus_status motus_runtime_commit_animation(motus_runtime *runtime,
                                             motus_destroy_fn destroy,
                                             motus_animation **out_animation);
 
-/** Makes changes inside an animated block that repeat in another way than the
- *  rest of it. When the block animates nothing else it ends with them. Outside
- *  of an animated block, and inside one that an animator runs, the changes are
- *  made as usual.
+/** Makes changes inside an animated block that repeat otherwise than the rest
+ *  of it. When the block animates nothing else it ends with them. Outside of an
+ *  animated block, and inside one that an animator runs, the changes are made
+ *  as usual.
  *
  *  @param repeat_count as in motus_animation_options; not NaN.
  *  @param block [during the call]
@@ -2375,8 +2375,8 @@ typedef enum motus_implicit_flag {
   MOTUS_IMPLICIT_NONE = 1 << 1,
   /** When a setter goes back to the value from which the running glide started,
    *  the new glide replaces that one, starts at rest, and is shorter in the
-   *  same proportion as its way, as in CSS transitions. Not for springs, nor
-   *  with a delay. */
+   *  same proportion as its distance, as in CSS transitions. Not for springs,
+   *  nor with a delay. */
   MOTUS_IMPLICIT_SHORTEN_REVERSAL = 1 << 2,
   /** Moves although motion is reduced. Without it, while motion is reduced, a
    *  glide of center, bounds or a transform becomes a fade out and in again,
@@ -2680,7 +2680,7 @@ typedef struct motus_arrangement_options {
    *  children follow at once. A parent that scrolls by the origin of its bounds
    *  needs none. */
   motus_point origin;
-  /** A child whose whole way is farther than this from what is seen of its
+  /** A child whose whole motion is farther than this from what is seen of its
    *  parent is put at its place without motion; 200 points by default. */
   double cull_margin;
   /** Lists with the same group share their keys: a key that another list has
@@ -2893,7 +2893,7 @@ typedef struct motus_reorder_options {
    *  default. Ignored by springs that last until they have settled, as the
    *  default `drop` does. */
   double duration;
-  /** The timing of the way to its place: a spring with a response of .2856 s
+  /** The timing of the motion to its place: a spring with a response of .2856 s
    *  and a damping ratio of .9 by default. */
   motus_timing drop;
 } motus_reorder_options;
@@ -3159,8 +3159,8 @@ motus_status motus_follow_options_init(motus_follow_options *options,
  *  model value is the end of the path at once, and what is shown sets out from
  *  the start of the path; a motion that is under way goes on and is added.
  *  Beyond the ends of the path, where a spring overshoots, it goes on straight.
- *  A center that is set later in the same block bends the end of the way there.
- *  Outside of an animated block the view is at the end at once.
+ *  A center that is set later in the same block bends the end of the motion
+ *  there. Outside of an animated block the view is at the end at once.
  *
  *  @param path in the coordinates of the superview; it may be released, the
  *         motion keeps what it needs.
@@ -4106,9 +4106,9 @@ typedef enum motus_cue_flag {
 typedef void (*motus_cue_fn)(void *user_data, motus_property_animator *animator,
                              uint32_t cue, bool forward);
 
-/** Adds a cue to an animator or a group: a place on its way. The function is
- *  called at the end of each frame in which the fraction of the animator has
- *  come from before the place to it or beyond, in either direction, by running
+/** Adds a cue to an animator or a group: a point of its progress. The function
+ *  is called at the end of each frame in which the fraction of the animator has
+ *  come from before the point to it or beyond, in either direction, by running
  *  or by a hand; several in the order in which they were passed. Leaving a
  *  place is no passing, but an animator that starts there passes it.
  *  #MOTUS_EVENT_CUE says the same.
@@ -4642,9 +4642,9 @@ double motus_gesture_rotation_velocity(motus_gesture *gesture);
  *   minimum = -inset at the start
  *   maximum = content + inset at the end - bounds, and not below minimum.
  *
- * Beyond an edge a rubber band shows less than the finger's way. After a
+ * Beyond an edge a rubber band shows less than the finger's travel. After a
  * release every motion is a formula of the time since the lift: momentum, which
- * becomes a bounce at an edge with the velocity that it has there; or the way
+ * becomes a bounce at an edge with the velocity that it has there; or a motion
  * to a page, to a snap position, or to a target that the delegate has chosen.
  * Frames that come at other times show the same offsets at the same times.
  * Offset and velocity are continuous, but where a finger catches or the program
@@ -5443,7 +5443,7 @@ double motus_scroll_link_velocity(motus_scroll_link *link);
 typedef struct motus_view_controller motus_view_controller;
 /** Lets others animate along with a transition; see Coordinator. */
 typedef struct motus_transition_coordinator motus_transition_coordinator;
-/** A way from one controller to another; see Segues. */
+/** A named connection from one controller to another; see Segues. */
 typedef struct motus_segue motus_segue;
 /** An animation of a transition; see Transitions. */
 typedef struct motus_animation_controller motus_animation_controller;
@@ -5577,7 +5577,7 @@ typedef struct motus_view_controller_callbacks {
    *  controllers select it, and others do nothing. [NULL: no] */
   bool (*unwind_to_child)(void *user_data, motus_view_controller *controller,
                           motus_segue *segue, motus_view_controller *child);
-  /** Shows another controller in a way that suits this container; NULL leaves
+  /** Shows another controller as suits this container; NULL leaves
    *  that to the parent. [sender token; NULL: default] */
   void (*show)(void *user_data, motus_view_controller *controller,
                motus_view_controller *shown, void *sender);
@@ -5704,13 +5704,13 @@ motus_view_controller_appearance_state(motus_view_controller *controller);
 /** Reasons for which a controller appears or disappears, as bits. Without one
  *  it is covered or uncovered, or its parent comes or goes. */
 typedef enum motus_appearance_reason {
-  /** It is being added to its parent, for instance pushed. */
+  /** The controller is being added to its parent, for instance pushed. */
   MOTUS_APPEARANCE_JOINS_PARENT = 1 << 0,
-  /** It is being removed from its parent, for instance popped. */
+  /** The controller is being removed from its parent, for instance popped. */
   MOTUS_APPEARANCE_LEAVES_PARENT = 1 << 1,
-  /** It is being presented. */
+  /** The controller is being presented. */
   MOTUS_APPEARANCE_PRESENTED = 1 << 2,
-  /** It is being dismissed. */
+  /** The controller is being dismissed. */
   MOTUS_APPEARANCE_DISMISSED = 1 << 3
 } motus_appearance_reason;
 
@@ -5982,7 +5982,7 @@ motus_status motus_runtime_set_window_size(
     const motus_animation_options *options, motus_completion_fn completion,
     void *user_data, motus_destroy_fn destroy);
 
-/** Shows a controller in the way that fits where it is called: calls `show` of
+/** Shows a controller as fits where it is called: calls `show` of
  *  this controller or of the nearest parent that implements it; a navigation
  *  controller pushes. From a presented controller the search continues with the
  *  presenting one. When none is found the controller is presented.
@@ -8173,7 +8173,8 @@ typedef struct motus_transitioning_delegate {
   motus_animation_controller *(*animation_controller_for_presented)(
       void *user_data, motus_view_controller *presented,
       motus_view_controller *presenting, motus_view_controller *source);
-  /** The same for the dismissal. [returns retained or NULL; NULL: none] */
+  /** Returns the animation controller of the dismissal, retained for it.
+   *  [returns retained or NULL; NULL: none] */
   motus_animation_controller *(*animation_controller_for_dismissed)(
       void *user_data, motus_view_controller *dismissed);
   /** Returns what drives the transition interactively, retained for the
@@ -8182,7 +8183,8 @@ typedef struct motus_transitioning_delegate {
    *  retained or NULL; NULL: none] */
   motus_interaction_controller *(*interaction_controller_for_presentation)(
       void *user_data, motus_animation_controller *animator);
-  /** The same for the dismissal. [returns retained or NULL; NULL: none] */
+  /** Returns what drives the dismissal interactively, retained for it. [returns
+   *  retained or NULL; NULL: none] */
   motus_interaction_controller *(*interaction_controller_for_dismissal)(
       void *user_data, motus_animation_controller *animator);
   /** Returns the presentation controller, retained until the dismissal is over;
@@ -10361,7 +10363,8 @@ typedef enum motus_event_kind {
   /** `detail` is 1 when it goes on by itself. [subject motus_scroller; other
    *  motus_view; detail bool] */
   MOTUS_EVENT_SCROLL_DID_END_DRAGGING = 83,
-  /** It goes on by itself. [subject motus_scroller; other motus_view] */
+  /** The scroller goes on by itself. [subject motus_scroller; other motus_view]
+   */
   MOTUS_EVENT_SCROLL_WILL_BEGIN_DECELERATING = 84,
   /** `detail` is 1 when nothing has interrupted it. [subject motus_scroller;
    *  other motus_view; detail bool] */
@@ -10370,8 +10373,8 @@ typedef enum motus_event_kind {
   /** `detail` is the motus_axis, `value` the page. [subject motus_scroller;
    *  other motus_view; detail motus_axis; value int] */
   MOTUS_EVENT_SCROLL_PAGE_CHANGED = 87,
-  /** It has been pulled far enough, or is at the top. [subject motus_scroller;
-   *  other motus_view] */
+  /** The scroller has been pulled far enough, or is at the top. [subject
+   *  motus_scroller; other motus_view] */
   MOTUS_EVENT_SCROLL_DID_TRIGGER_REFRESH = 88,
   MOTUS_EVENT_SCROLL_DID_SCROLL_TO_TOP = 89,
   /** `value` is the scale. [subject motus_scroller; other motus_view; value
@@ -10416,7 +10419,8 @@ typedef struct motus_event {
   int32_t detail;
   /** Lent; may have ended since. [handle; lent or NULL] */
   void *subject;
-  /** What else it is about, see the kinds. [handle or token; lent or NULL] */
+  /** The other object of the event, see the kinds. [handle or token; lent or
+   *  NULL] */
   void *other;
   /** The subject's tag when it happened, see motus_set_tag(). */
   uint64_t tag;

@@ -902,7 +902,7 @@ struct view_controller_callbacks {
   std::function<bool(motus::view_controller, motus::view_controller, motus::view_controller)> allows_unwind_to_child;
   /** Shows a child because an unwind segue leads to it. */
   std::function<bool(motus::view_controller, motus::segue, motus::view_controller)> unwind_to_child;
-  /** Shows another controller in a way that suits this container. */
+  /** Shows another controller as suits this container. */
   std::function<void(motus::view_controller, motus::view_controller, void *)> show;
   /** Shows another controller as the detail of what this one shows, such as
    *  the text of a selected message. */
@@ -1028,12 +1028,12 @@ struct transitioning_delegate {
   /** Returns the animation controller of the presentation or the dismissal,
    *  retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller, motus::view_controller, motus::view_controller)> animation_controller_for_presented;
-  /** The same for the dismissal. */
+  /** Returns the animation controller of the dismissal, retained for it. */
   std::function<shared<motus::animation_controller>(motus::view_controller)> animation_controller_for_dismissed;
   /** Returns what drives the transition interactively, retained for the
    *  transition. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_presentation;
-  /** The same for the dismissal. */
+  /** Returns what drives the dismissal interactively, retained for it. */
   std::function<shared<motus::interaction_controller>(motus::animation_controller)> interaction_controller_for_dismissal;
   /** Returns the presentation controller, retained until the dismissal is
    *  over. */
@@ -1241,8 +1241,8 @@ public:
   template <class CompletionF = std::nullptr_t>
   returned<motus::animation> commit_animation(CompletionF &&completion = nullptr) const;
 
-  /** Makes changes inside an animated block that repeat in another way than
-   *  the rest of it. */
+  /** Makes changes inside an animated block that repeat otherwise than the
+   *  rest of it. */
   template <class BlockF>
   done modify_animations(double repeat_count, bool autoreverses, BlockF &&block) const;
 
@@ -1787,7 +1787,7 @@ public:
   done cancel(motus_animating_position position) const;
 };
 
-/** An animation that can be paused, moved to any fraction of its way
+/** An animation that can be paused, moved to any fraction of its duration
  *  (scrubbed), reversed and continued. */
 class property_animator : public handle {
 public:
@@ -2524,7 +2524,7 @@ public:
    *  size. */
   done system_layout_fitting_size_did_change() const;
 
-  /** Shows a controller in the way that fits where it is called. */
+  /** Shows a controller as fits where it is called. */
   done show(motus::view_controller shown, void *sender = nullptr) const;
 
   /** As motus_view_controller_show(), but calls `show_detail`. */
@@ -2704,7 +2704,7 @@ public:
   motus::view view(motus_transition_side side) const;
 };
 
-/** A way from one controller to another. */
+/** A named connection from one controller to another. */
 class segue : public handle {
 public:
   static constexpr bool is_counted = false;
