@@ -1,4 +1,4 @@
-/// Where a view controller's view stands between hidden and shown (AP-9).
+/// States of a view controller's view between hidden and shown, and the calls between them (AP-9).
 ///
 ///     disappeared ──begin(appearing)──▶ appearing ──end──▶ appeared
 ///          ▲                             │      ▲              │

@@ -1,4 +1,4 @@
-/// Edges at which the bars of containers stand. The bits are those of `motus_edge`.
+/// Edges of a container at which it has bars: top, bottom. The bits are those of `motus_edge`.
 struct BarEdges: OptionSet, BitwiseCopyable {
   let rawValue: UInt32
 

@@ -1,20 +1,20 @@
-/// Which size that a controller's contents ask for has changed (CN-7).
+/// The two sizes that a controller's contents ask for, to say which of them has changed (CN-7).
 enum ContentSize {
-  /// The one that the host has set.
+  /// The preferred content size, which the host has set.
   case preferred
-  /// The one that the host's own layout comes to.
+  /// The size to which the host's own layout comes.
   case fitting
 }
 
 extension Controllers {
-  /// Tells who holds a controller that its contents want another size: the parent, or, of what is
-  /// presented, a later layer.
+  /// Notifies the parent of a controller that its contents want another size; for a controller
+  /// without parent, the presentation layer.
   func tellContentSize(_ size: ContentSize, of controller: ViewController) {
     entities.hold(controller)
     if let parent = find(controller.parent) {
       entities.hold(parent)
       host.call { parent.delegate.contentSizeDidChange(size, for: controller, of: parent) }
-      // A container whose size is this one's asks in its turn.
+      // A container that takes its size from this child wants another size, too.
       if parent.contentChild === controller { tellContentSize(size, of: parent) }
       entities.release(parent.handle)
     } else {

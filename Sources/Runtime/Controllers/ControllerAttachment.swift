@@ -1,7 +1,8 @@
-/// What a later layer keeps with a view controller.
+/// State that a later layer (presentation, transitions) keeps with a view controller.
+/// The controllers' layer calls it without knowing its type.
 class ControllerAttachment {
-  /// The controller has appeared.
+  /// Called when the controller has appeared.
   func controllerAppeared(_ controller: ViewController) {}
-  /// The controller ends: let go of what is held for it.
+  /// Called when the controller ends: releases everything that is held for it.
   func controllerEnds(_ controller: ViewController) {}
 }

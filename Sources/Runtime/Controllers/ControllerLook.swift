@@ -1,10 +1,10 @@
-/// How the library's own views look around what a controller shows; none leaves a view as it is by
-/// itself (PR-18).
+/// Look of the library's own views (card, dimming, grabber) around a controller's contents. A value
+/// of none leaves the library's default (PR-18).
 struct ControllerLook: Equatable {
-  /// Behind the contents of a sheet's card.
+  /// Colour behind the contents of a sheet's card.
   var background: Color?
   var cornerRadius: Double?
-  /// Over what lies behind, with its alpha.
+  /// Colour, with its alpha, over the screen behind.
   var dimming: Color?
   var grabber: Color?
 }

@@ -1,8 +1,9 @@
-/// Every callback of the host can change everything: after each one the state is read anew, and
-/// what is begun is only carried on when it is still under way.
+/// Appearance callbacks, in their order (AP). Every callback of the host can change everything:
+/// after each one the state is read anew, and the rest of a sequence is only carried out while the
+/// controller is still in the state that the sequence has set.
 extension Controllers {
-  /// Begins an appearance or a disappearance; in flight the other way round it is a cancel
-  /// (AP-4). For hosts: an unbalanced call is reported.
+  /// Begins an appearance or a disappearance; while the opposite one is under way this cancels that
+  /// (AP-4). For hosts: an unbalanced call is reported as a warning.
   func beginAppearance(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
     switch (controller.appearance, appearing) {
     case (.disappeared, true), (.disappearing, true), (.appeared, false), (.appearing, false):
@@ -17,8 +18,8 @@ extension Controllers {
     }
   }
 
-  /// Tells those whose appearance the host has begun, once their views stand in the window: in the
-  /// frame in which they do (AP-2).
+  /// Sends `viewIsAppearing` to controllers whose appearance the host has begun, in the first frame
+  /// in which their views are in the window (AP-2).
   func deliverAwaited() {
     guard !awaited.isEmpty else { return }
     let waiting = awaited
@@ -31,7 +32,8 @@ extension Controllers {
     }
   }
 
-  /// Ends what was begun. For hosts: an unbalanced call is reported.
+  /// Ends the appearance or disappearance under way. For hosts: an unbalanced call is reported as a
+  /// warning.
   func endAppearance(_ controller: ViewController) {
     switch controller.appearance {
     case .appearing, .disappearing: end(controller)
@@ -43,8 +45,8 @@ extension Controllers {
     }
   }
 
-  /// Takes a controller to a state by the calls that lead there; none when it is there, or further
-  /// on the same way, already.
+  /// Takes a controller to a state by the callbacks that lead there; calls nothing if it is there
+  /// already, or already heading there.
   func bring(_ controller: ViewController, to goal: Appearance, animated: Bool) {
     let appears = goal == .appearing || goal == .appeared
     entities.hold(controller)
@@ -60,9 +62,9 @@ extension Controllers {
     }
   }
 
-  /// Takes a controller to where its container is, when its view stands below the container's
-  /// (AP-6): what comes while the container is appearing has its did-call with it. Others
-  /// follow the window.
+  /// Takes a controller whose view is below its container's to the container's state (AP-6). A
+  /// child that is added while the container is appearing gets its did-call with the container's.
+  /// Other controllers follow the window.
   func bringInStep(_ controller: ViewController, with container: ViewController?, animated: Bool) {
     guard let container, isAncestor(container, of: controller), container.appearance != .appeared,
       !controller.isAway
@@ -77,7 +79,8 @@ extension Controllers {
     }
   }
 
-  /// A controller that has lost its parent between two calls follows the window by itself.
+  /// Lets a controller that lost its parent between a will-call and its did-call follow the window
+  /// by itself, so that the did-call comes.
   func leaveAlone(_ controller: ViewController, by parent: ViewController) {
     guard parent.forwardsAppearance, controller.managers == 0 else { return }
     switch controller.appearance {
@@ -91,7 +94,7 @@ extension Controllers {
       && views.isDescendant(controller.viewIfLoaded.index, of: parent.viewIfLoaded.index)
   }
 
-  /// Tells a controller that its view stands in the hierarchy with its final geometry; once an
+  /// Sends `viewIsAppearing`: the view is in the hierarchy with its final geometry. At most once an
   /// appearance (AP-2, AP-3).
   func deliverIsAppearing(_ controller: ViewController) {
     guard controller.appearance == .appearing, !controller.hasBeenAppearing else { return }
@@ -108,7 +111,7 @@ extension Controllers {
     }
   }
 
-  /// Lets a controller lay out its view now.
+  /// Lays out a controller's view now, with the calls before and after, and its safe area first.
   func layOut(_ controller: ViewController) {
     guard controller.isViewLoaded else { return }
     views.rows.base[controller.viewIfLoaded.index].flags.remove(.needsLayout)
@@ -137,7 +140,7 @@ extension Controllers {
       host.call { controller.delegate.viewWillDisappear(controller, animated: animated) }
     }
     forward(controller) { child in
-      // What a transition takes away does not come back with the container.
+      // A child that a transition takes away does not come back with the container.
       guard controller.appearance == state, isAncestor(controller, of: child),
         !appearing || !child.isAway && (child.managers == 0 || child.isComing)
       else { return }
@@ -161,7 +164,7 @@ extension Controllers {
       events.post(.viewDidAppear, controller.handle, detail: animated ? 1 : 0)
       host.call { controller.delegate.viewDidAppear(controller, animated: animated) }
       forward(controller) { child in
-        // A transition ends what it has in hand itself.
+        // A transition ends the appearance of its own participants itself.
         guard controller.appearance == .appeared, child.managers == 0 else { return }
         bringInStep(child, with: controller, animated: animated)
       }
@@ -177,7 +180,8 @@ extension Controllers {
     }
   }
 
-  /// Children whose views stand elsewhere are included: they may have been here a moment ago.
+  /// Calls `body` for each child and for each controller presented from here. Children whose views
+  /// are elsewhere are included: they may have been here a moment ago.
   private func forward(_ controller: ViewController, _ body: (ViewController) -> Void) {
     guard controller.forwardsAppearance else { return }
     for child in controller.children {
@@ -188,8 +192,8 @@ extension Controllers {
     forwardToPresented(by: controller, body)
   }
 
-  /// What is presented in a part of the window appears and disappears with the controller whose view
-  /// it stands in.
+  /// Calls `body` for each presented controller whose view is below the given controller's:
+  /// presented in a part of the window, it appears and disappears with that part.
   private func forwardToPresented(by controller: ViewController, _ body: (ViewController) -> Void) {
     var current = controller
     while let presented = find(current.presented), presented.presenter == current.handle {

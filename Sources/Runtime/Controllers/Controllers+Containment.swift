@@ -14,10 +14,10 @@ extension Controllers {
   }
 }
 
-/// A view that enters or leaves the window takes its controller with it (AP-5, AP-8),
-/// unless a transition has that in hand.
+/// Views that enter or leave the window, and take their controllers along (AP-5, AP-8), unless a
+/// transition manages the controller's appearance.
 extension Controllers {
-  /// The will-calls, before the view has moved (AP-3).
+  /// Makes the will-calls, before the view moves (AP-3).
   func viewMoves(_ view: Int, into parent: Int?) {
     let controllers = self.controllers(in: view)
     for controller in controllers { entities.hold(controller) }
@@ -27,7 +27,8 @@ extension Controllers {
       guard stands(controller, in: handle) else { continue }
       announceMove(controller, with: view, into: parent)
     }
-    // Whoever was told may have taken one out: it does not come along, and no move tells it so.
+    // A callback may have taken a view out: it does not move along, and no move will notify its
+    // controller, so that follows the window here.
     for controller in controllers where controller.managers == 0 {
       if !stands(controller, in: handle) { follow(controller) }
     }
@@ -42,7 +43,7 @@ extension Controllers {
   private func announceMove(_ controller: ViewController, with view: Int, into parent: Int?) {
     let container = find(controller.parent)
     guard container?.forwardsAppearance ?? true, controller.isViewLoaded else { return }
-    // What moves inside of its container's view comes and goes with it, however that does.
+    // A view inside its container's moving view appears and disappears with the container.
     if let container, container.isViewLoaded,
       views.isDescendant(container.viewIfLoaded.index, of: view),
       views.isDescendant(controller.viewIfLoaded.index, of: container.viewIfLoaded.index)
@@ -50,7 +51,7 @@ extension Controllers {
       return
     }
     let isEntering = parent.map { views.isInWindow($0) } ?? false
-    // What enters a container that is not shown waits for it.
+    // A view that enters a container which is not shown waits for the container's appearance.
     if isEntering, let container, container.isViewLoaded, let parent,
       views.isDescendant(parent, of: container.viewIfLoaded.index)
         || views.isDescendant(controller.viewIfLoaded.index, of: container.viewIfLoaded.index)
@@ -68,19 +69,20 @@ extension Controllers {
   func viewMoved(_ view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
     if let moved = find(Handle(bits: views.rows[view].controller)), !moved.absence.isEmpty {
-      // Somebody has put it elsewhere: it is where its view is again.
+      // The host has put the view elsewhere: the controller's state is again that of its view.
       moved.absence = []
       if isInWindow, moved.managers == 0 { follow(moved) }
     }
     guard isInWindow != wasInWindow else { return }
     let controllers = self.controllers(in: view)
     for controller in controllers { entities.hold(controller) }
-    // Outermost first: parents take their children along, and the others follow by themselves.
+    // Outermost first: parents take their children along; controllers without parent follow by
+    // themselves.
     for controller in controllers where controller.managers == 0 { follow(controller) }
     for controller in controllers { entities.release(controller.handle) }
   }
 
-  /// Takes a controller to where its view is now.
+  /// Takes a controller to the state that follows from where its view is now.
   func follow(_ controller: ViewController) {
     let parent = find(controller.parent)
     guard parent?.forwardsAppearance ?? true else { return }
@@ -91,7 +93,8 @@ extension Controllers {
     controller.isMovingFromParent = false
   }
 
-  /// CN-4: a child's view stands below its parent's, with no other controller's between.
+  /// Returns the fault of putting a view there, or nil. Rule CN-4: a child's view is below its
+  /// parent's, with no other controller's view between.
   func inconsistency(of view: Int, into parent: Int) -> Fault? {
     guard let owner = owner(of: parent) else { return nil }
     for controller in controllers(in: view, outermostOnly: true) {
@@ -105,7 +108,7 @@ extension Controllers {
     return nil
   }
 
-  /// Whose view a view is, or stands in.
+  /// Returns the controller whose view contains, or is, this view: the nearest upwards.
   private func owner(of view: Int) -> ViewController? {
     var current: Int? = view
     while let candidate = current {
@@ -116,12 +119,12 @@ extension Controllers {
     return nil
   }
 
-  /// All whose views stand in a view are laid out with the next layout, whatever size they have.
+  /// Marks all controllers whose views are in a view for the next layout, even if their sizes stay.
   func setNeedsLayout(in view: Int) {
     for controller in controllers(in: view) { viewDidResize(controller.viewIfLoaded.index) }
   }
 
-  /// The controllers whose views stand in a view, from the outermost.
+  /// Returns the controllers whose views are in a view, outermost first.
   private func controllers(in view: Int, outermostOnly: Bool = false) -> [ViewController] {
     var found: [ViewController] = []
     var current = view

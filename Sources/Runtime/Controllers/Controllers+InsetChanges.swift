@@ -1,10 +1,11 @@
-/// Insets that move, and whoever goes along (IN-7, IN-8).
+/// Insets of the window that move (safe area, keyboard), and participants that move along (IN-7,
+/// IN-8).
 extension Controllers {
   func insets(_ source: InsetSource) -> Insets {
     source == .safeArea ? deviceInsets : keyboardInsets
   }
 
-  /// The change that is under way, or the last one.
+  /// The change of this source that is under way, else the last one.
   func lastChange(_ source: InsetSource) -> InsetChange? { insetChanges[Int(source.rawValue)] }
 
   private func change(_ source: InsetSource) -> InsetChange? {
@@ -12,7 +13,7 @@ extension Controllers {
     return last
   }
 
-  /// Takes other insets, animated with options.
+  /// Sets new insets of the window, animated if there are options.
   func setInsets(
     _ source: InsetSource, _ insets: Insets, _ options: AnimationOptions?,
     completion: Completions.Handler?
@@ -38,13 +39,13 @@ extension Controllers {
     change.motions.append(name)
   }
 
-  /// A finger holds them, until somebody sets them.
+  /// Sets insets that a finger drags; they follow it until `setInsets` is called.
   func dragInsets(_ source: InsetSource, _ insets: Insets) {
     let change = say(source)
     change.options = nil
     if !change.isDragged {
       change.isDragged = true
-      // What is on its way is caught there.
+      // Animations in flight end: from now on the finger's insets are shown.
       let motions = change.motions
       change.motions = []
       for name in motions where animations.names.contains(name) { try? animations.jump(name) }
@@ -52,7 +53,7 @@ extension Controllers {
     animations.performWithoutAnimation { apply(change, source, insets) }
   }
 
-  /// Goes along with the change that is under way, or with the next one.
+  /// Adds a participant to the change that is under way, else to the next one.
   func join(_ source: InsetSource, _ participant: InsetChange.Participant) {
     guard let change = change(source) else {
       return waitingForInsets[Int(source.rawValue)].append(participant)
@@ -68,7 +69,7 @@ extension Controllers {
     }
   }
 
-  /// As they are seen now.
+  /// The insets as shown in this frame, on their way during an animation.
   func shownInsets(_ source: InsetSource) -> Insets {
     guard let property = insetProperty(source), let kind = views.properties.kind(of: property)
     else { return insets(source) }
@@ -80,13 +81,13 @@ extension Controllers {
     }
   }
 
-  /// The runtime ends.
+  /// Drops all changes at the end of the runtime.
   func forgetInsetChanges() {
     insetChanges = [nil, nil]
     waitingForInsets = [[], []]
   }
 
-  // MARK: One word
+  // MARK: One call of a change
 
   private func say(_ source: InsetSource) -> InsetChange {
     if let change = change(source) {
@@ -101,7 +102,7 @@ extension Controllers {
     return change
   }
 
-  /// Layouts, sheets and scrollers first, then who goes along.
+  /// Applies insets: layouts, sheets and scrollers first, then the participants.
   private func apply(_ change: InsetChange, _ source: InsetSource, _ insets: Insets) {
     let serial = change.serial
     let outer = applying
@@ -119,7 +120,7 @@ extension Controllers {
     }
     setWindowInsets(source, insets)
     var index = 0
-    // Who is told may join, and may say another word, which tells everybody.
+    // A participant may add another one, or set the insets again, which calls all of them.
     let count = change.participants.count
     while index < count, change.serial == serial, !change.isOver {
       change.participants[index].animation?()
@@ -136,7 +137,8 @@ extension Controllers {
     for participant in participants { participant.completion?() }
   }
 
-  /// A property of the window: what is animated is seen on its way.
+  /// Returns the window's property that carries these insets, so that an animation of them has
+  /// shown values.
   private func insetProperty(_ source: InsetSource) -> PropertyID? {
     let name: StaticString = source == .safeArea ? "motus.safe_area" : "motus.keyboard"
     let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
@@ -144,9 +146,10 @@ extension Controllers {
   }
 }
 
-/// A keyboard under the finger of a scroller (IN-8).
+/// The keyboard, dragged by a scroller's finger (IN-8).
 extension Controllers: ScrollKeyboard {
-  /// Who pulls it, how high it stands when nobody does, and the last word of the pull.
+  /// A drag of the keyboard: the scroller, the keyboard's height when nobody drags it, and the
+  /// serial of the last change that the drag made.
   struct KeyboardPull {
     let scroller: Handle
     let height: Double
@@ -161,7 +164,7 @@ extension Controllers: ScrollKeyboard {
       let height = max(keyboardInsets.bottom, change(.keyboard)?.from.bottom ?? 0)
       keyboardPull = KeyboardPull(scroller: scroller.handle, height: height, serial: .max)
     } else if lastChange(.keyboard)?.serial != keyboardPull?.serial {
-      // Somebody has set it meanwhile.
+      // The host has set the keyboard's insets meanwhile: the drag is over.
       return false
     }
     guard let pull = keyboardPull, pull.scroller == scroller.handle else { return false }
@@ -182,14 +185,15 @@ extension Controllers: ScrollKeyboard {
     }
     var insets = keyboardInsets
     let passed = pull.height - insets.bottom
-    // As a sheet: when the throw would come to rest beyond half of the way.
+    // The keyboard leaves, like a sheet, if the throw would come to rest beyond half of its height.
     let leaves =
       velocity.map { Decay.normal.projectedEnd(from: passed, velocity: $0) > pull.height / 2 }
       ?? false
     let distance = (leaves ? 0 : pull.height) - insets.bottom
     guard distance != 0 else { return setInsets(.keyboard, insets, nil, completion: nil) }
     insets.bottom += distance
-    // On a critical spring as fast as the finger, stiff enough not to pass the end (SC-38).
+    // On a critically damped spring that starts at the finger's speed, stiff enough not to pass the
+    // end (SC-38).
     let speed = min(max(-(velocity ?? 0) / distance, -1e4), ScrollFigures.stiffestSettling)
     let frequency = max(speed, ScrollFigures.settleFrequency)
     let curve = TimingCurve.spring(

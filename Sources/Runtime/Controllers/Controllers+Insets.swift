@@ -1,16 +1,16 @@
-/// What covers the edges of the window, and how far that reaches into each controller's view.
+/// Insets of the window, and how far they reach into each controller's view.
 extension Controllers {
-  /// The C enumerators have the same values.
+  /// Sources of insets. The values are those of the C enumerators.
   enum InsetSource: UInt32 {
     case safeArea = 0
     case keyboard = 1
   }
 
-  /// By what covers most of each edge.
+  /// Insets of the window from both sources: the greater at each edge.
   var windowInsets: Insets { deviceInsets.union(keyboardInsets) }
 
-  /// Takes other insets of the window. Everybody in it is told, lays out and scrolls along, in the
-  /// block that is open.
+  /// Sets the window's insets from one source. All controllers in it are notified, lay out, and
+  /// scrollers adjust, with the block that is open.
   func setWindowInsets(_ source: InsetSource, _ insets: Insets) {
     let old = windowInsets
     switch source {
@@ -34,7 +34,7 @@ extension Controllers {
     animatesLayout = wasAnimating
   }
 
-  /// What a controller adds has changed, or what it covers itself.
+  /// Updates everything inside a controller whose additional insets or bars have changed.
   func insetsChanged(in controller: ViewController) {
     usesInsets = true
     let wasAnimating = animatesLayout
@@ -44,8 +44,8 @@ extension Controllers {
     animatesLayout = wasAnimating
   }
 
-  /// A controller and those in it, from the outside in, where anything has changed for them. Who is
-  /// about to be told that it is appearing is laid out then.
+  /// Notifies a controller and those inside it, outermost first, where their safe areas have
+  /// changed. One that has yet to receive `viewIsAppearing` is laid out then instead.
   func tellInsets(_ controller: ViewController) {
     guard controller.isViewLoaded, controller.appearance != .disappeared,
       controller.appearance != .appearing || controller.hasBeenAppearing
@@ -59,7 +59,7 @@ extension Controllers {
     }
   }
 
-  /// Before it lays out a controller hears that its safe area has changed.
+  /// Notifies a controller, before it lays out, that its safe area has changed.
   func noteSafeArea(_ controller: ViewController) {
     let new = safeArea(of: controller)
     guard new != controller.knownSafeArea else { return }
@@ -68,14 +68,15 @@ extension Controllers {
     host.call { controller.delegate.safeAreaDidChange(controller) }
   }
 
-  /// How far what covers the window, or its parent, reaches into a controller's view, with what it
-  /// adds itself. A controller that fills an ordered container has that container's with its bars,
-  /// wherever a transition shows its picture.
+  /// Returns how far the insets of the window, or of the parent, reach into a controller's view,
+  /// plus the insets that it adds itself. A controller that fills an ordered container has that
+  /// container's safe area and bars, wherever a transition draws its view.
   func safeArea(of controller: ViewController) -> Insets {
     safeArea(of: controller, hiding: controller.allHiddenBars, over: windowInsets)
   }
 
-  /// The same with other insets of the window, and for contents that hide bars around the controller.
+  /// Returns the safe area under other insets of the window, with bars hidden at `edges` around the
+  /// controller's contents.
   func safeArea(
     of controller: ViewController, hiding edges: BarEdges, over window: Insets
   ) -> Insets {
@@ -92,13 +93,13 @@ extension Controllers {
     return area + controller.additionalSafeArea
   }
 
-  /// As much of a controller's insets as a child's view reaches under.
+  /// Returns the part of a controller's insets that a child's view reaches under.
   func overlap(_ insets: Insets, in parent: ViewController, of child: ViewController) -> Insets {
     let (outer, inner) = (parent.viewIfLoaded.index, child.viewIfLoaded.index)
     return views.isDescendant(inner, of: outer) ? overlap(insets, of: outer, with: inner) : .zero
   }
 
-  /// As much of a view's insets as another one that stands in it reaches under.
+  /// Returns the part of a view's insets that another view inside it reaches under.
   private func overlap(_ insets: Insets, of outer: Int, with inner: Int) -> Insets {
     guard insets != .zero else { return .zero }
     let bounds = views.bounds(inner)
@@ -113,12 +114,12 @@ extension Controllers {
     } catch { return .zero }
   }
 
-  /// What is left of an inset at a distance from its edge.
+  /// Returns what is left of an inset at a distance from its edge.
   private static func part(_ inset: Double, beyond distance: Double) -> Double {
     min(max(0, inset - max(0, distance)), max(0, inset))
   }
 
-  /// Scrollers go by the safe area of the controller in whose view they stand.
+  /// Gives scrollers the safe area of the controller in whose view they are.
   func adjustScrollers(below root: Int) {
     guard usesInsets else { return }
     scrollers.forEachAttached { scroller in

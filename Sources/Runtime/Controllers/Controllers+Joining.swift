@@ -1,7 +1,8 @@
-/// What comes while sizes are on their way goes along as if it had been there when they set out
-/// (CN-21).
+/// Views that arrive while their superview's size is in motion: they take part as if they had been
+/// there when the motion began (CN-21).
 extension Controllers {
-  /// Lets the view of a controller that comes fill another one, as that is shown and as it goes on.
+  /// Lets an arriving controller's view fill another one at the size that is shown, and move on
+  /// with that.
   func placeAlong(_ controller: ViewController, in superview: Int) {
     guard controller.isViewLoaded else { return }
     let view = controller.viewIfLoaded.index
@@ -17,8 +18,8 @@ extension Controllers {
     layOutAlong(controller)
   }
 
-  /// Lays out a controller that comes, whose view is on its way to another size: at the size from
-  /// which that goes, then with what moves it.
+  /// Lays out an arriving controller whose view's size is in motion: first at the size from which
+  /// the motion starts, then with each motion in turn.
   func layOutAlong(_ controller: ViewController) {
     guard controller.isViewLoaded, !animatesLayout else { return }
     let handle = controller.viewIfLoaded
@@ -34,7 +35,7 @@ extension Controllers {
       setSize(handle.index, size)
       layOutChanged()
     }
-    // The host has been called, here and below.
+    // The host has been called, here and below: the view may be gone or have another size.
     for resizing in resizings {
       guard views.names.contains(handle), views.bounds(handle.index).size == size else { return }
       size = size - resizing.change
@@ -42,7 +43,7 @@ extension Controllers {
       animations.join(resizing.group, of: handle) { layOutAlong() }
     }
     guard views.names.contains(handle), views.bounds(handle.index).size == size else { return }
-    // To the last bit.
+    // The sums above round: this sets the goal to the last bit.
     animations.performWithoutAnimation { setSize(handle.index, goal) }
   }
 

@@ -1,6 +1,6 @@
 extension Controllers {
-  /// Makes a controller fill the window; none empties it. Never animated. From inside a change of
-  /// the root it is carried out after that one.
+  /// Makes a controller the root, which fills the window; none empties the window. Never animated.
+  /// A call from inside a change of the root is carried out after that change.
   func setRoot(_ controller: ViewController?) throws(Fault) {
     try checkCanBeRoot(controller)
     guard !isChangingRoot else {
@@ -25,7 +25,7 @@ extension Controllers {
     if let refusal { throw refusal }
   }
 
-  /// A root that gets a parent is none any more.
+  /// Removes the root from its role when it gets a parent.
   func leaveRoot(_ controller: ViewController) {
     guard root == controller.handle else { return }
     root = .none
@@ -54,7 +54,7 @@ extension Controllers {
     if let old = find(root) { presentations?.rootWillLeave(old) }
     if let controller {
       do throws(Fault) {
-        // The host has been called.
+        // The host has been called: the controller may have got a parent or a presenter.
         try checkCanBeRoot(controller)
       } catch {
         entities.release(controller.handle)

@@ -1,5 +1,5 @@
 extension Controllers {
-  /// Window, root and all that is laid out with them, in the block that is open.
+  /// Resizes the window, its root and everything laid out with them, with the block that is open.
   func resize(to size: Size) {
     let wasAnimating = animatesLayout
     animatesLayout = true
@@ -12,8 +12,8 @@ extension Controllers {
     animatesLayout = wasAnimating
   }
 
-  /// Tells everybody that the window will have another size: traits first, then sizes; what is
-  /// presented begins to adapt between.
+  /// Notifies all controllers that the window will have another size: traits first, then sizes.
+  /// Presented controllers begin to adapt in between.
   func announce(_ size: Size, with coordinator: Handle) {
     let new = windowTraits(for: size)
     let old = windowTraits
@@ -23,8 +23,8 @@ extension Controllers {
     if let root = find(self.root) { tellSize(root, size, with: coordinator) }
   }
 
-  /// Tells a controller and those in it that its view will have another size; who keeps his is not
-  /// told, nor are his children (CN-6).
+  /// Notifies a controller and those inside it that its view will have another size. A controller
+  /// whose size stays is not notified, nor are its children (CN-6).
   func tellSize(_ controller: ViewController, _ size: Size, with coordinator: Handle) {
     guard controller.isViewLoaded else { return }
     let old = views.bounds(controller.viewIfLoaded.index).size
@@ -52,7 +52,7 @@ extension Controllers {
     tellSize(presented, size, with: coordinator)
   }
 
-  /// Tells everybody that memory is short, in the order of their making.
+  /// Notifies all controllers of a memory warning, in the order in which they were made.
   func tellMemoryIsShort() {
     for entity in entities.living {
       guard let controller = entity as? ViewController, entities.contains(controller.handle) else {

@@ -1,15 +1,15 @@
-/// Views whose surroundings change their size while they move.
+/// Views in motion whose surroundings change their size.
 extension Controllers {
-  /// Where a view is to stand.
+  /// The new place of a view in its superview.
   struct Place {
     let view: Handle
     let center: Point
     let size: Size
-    /// How far what it fills has gone; none for what stands beside that.
+    /// The change of the rectangle that the view fills; none for a view that stands beside it.
     var step: Step?
   }
 
-  /// A rectangle that has become another one.
+  /// The change of a rectangle: how far its center moves and its size grows.
   struct Step {
     let center: Vector
     let size: Size
@@ -21,9 +21,10 @@ extension Controllers {
     }
   }
 
-  /// Puts views elsewhere without ending what moves them: that is stretched by these factors. Inside a
-  /// block that animates layouts what is shown goes over into it: along with what a view fills in the
-  /// time of the block, and as far as it is away from that in `seconds`, where that is shorter.
+  /// Puts views elsewhere without ending their motions, which are scaled by the factors `across`
+  /// and `down`. Inside a block that animates layouts the shown values move over: those of the
+  /// filled rectangle in the time of the block, and the view's distance from it in `seconds`, if
+  /// that is shorter.
   func stretch(_ places: [Place], _ across: Double, _ down: Double, within seconds: Double?) {
     let before = animations.picture(of: places.map { $0.view })
     var along = Picture()
@@ -51,7 +52,7 @@ extension Controllers {
 }
 
 extension Picture {
-  /// Adds a view from another picture as far on as what it fills.
+  /// Adds a view's shown values from before, moved on by the change of the rectangle that it fills.
   fileprivate mutating func add(_ before: Picture, of view: Handle, _ step: Controllers.Step) {
     for entry in before.entries where entry.view == view {
       var value = entry.value

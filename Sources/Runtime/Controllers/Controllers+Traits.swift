@@ -1,5 +1,5 @@
-/// Traits come from the window and go inwards: a parent can override those of a child, a presentation
-/// those of what it presents, and the host those of the window.
+/// Traits are inherited from the window inwards: the host can override those of the window, a
+/// parent those of a child, a presentation those of what it presents.
 extension Controllers {
   var windowTraits: SizeClasses { windowTraits(for: views.bounds(views.window.index).size) }
 
@@ -11,7 +11,8 @@ extension Controllers {
     traits(of: controller, in: windowTraits)
   }
 
-  /// Those that a controller would have in a window of others. The innermost override wins.
+  /// Returns the traits that a controller would have if the window had those given. The innermost
+  /// override wins.
   func traits(of controller: ViewController, in window: SizeClasses) -> SizeClasses {
     var found = SizeClasses.unspecified
     var current: ViewController? = controller
@@ -22,8 +23,8 @@ extension Controllers {
     return window.overridden(by: found)
   }
 
-  /// Tells a controller and those in it that it will have other traits; whose traits stay is not
-  /// told, nor are his children (CN-8).
+  /// Notifies a controller and those inside it that its traits will change. A controller whose
+  /// traits stay is not notified, nor are its children (CN-8).
   func tellTraits(
     _ controller: ViewController, from old: SizeClasses, to new: SizeClasses,
     with coordinator: Handle
@@ -56,7 +57,7 @@ extension Controllers {
       with: coordinator)
   }
 
-  /// The host says what the window's traits are, where its size does not tell.
+  /// Sets the host's override of the window's traits, which otherwise follow from its size.
   func overrideWindowTraits(_ override: SizeClasses) {
     let old = windowTraits
     let before = windowOverride
@@ -71,7 +72,7 @@ extension Controllers {
     presentations?.traitsDidChange()
   }
 
-  /// A parent says what the traits of a child are (CN-8).
+  /// Sets a parent's override of a child's traits (CN-8).
   func overrideTraits(of child: ViewController, _ override: SizeClasses) {
     let old = traits(of: child)
     let before = child.traitOverride

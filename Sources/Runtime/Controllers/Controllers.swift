@@ -1,9 +1,10 @@
-/// The life of view controllers: loading, appearance, containment.
+/// The lifecycle of view controllers: loading, appearance, containment, layout.
 final class Controllers: FramePart {
-  /// A view that is moved while nobody is told.
+  /// A view that moves while no callbacks may be made; they follow in `tellNews`.
   private struct SilentMove {
     let view: Handle
-    /// None where the move was announced: it may come to nothing, and that is told, too.
+    /// None where the will-call was made already: the move may still come to nothing, which needs a
+    /// call, too.
     let wasInWindow: Bool?
 
     init(view: Handle, from wasInWindow: Bool? = nil) {
@@ -20,36 +21,37 @@ final class Controllers: FramePart {
   let gestures: Gestures
   /// The controller that fills the window.
   var root = Handle.none
-  /// What the window is to show next: asked for from inside a change of the root.
+  /// Roots asked for from inside a change of the root, in order.
   var nextRoots: [ViewController?] = []
   var isChangingRoot = false
-  /// Whether what is laid out moves there with the block that is open: while sizes change.
+  /// Whether layout joins the block that is open, as it does while sizes change.
   var animatesLayout = false
   /// The layer that presents controllers. The runtime owns both, and ends them together.
   unowned(unsafe) var presentations: (any PresentationLayer)?
-  /// What the host says of the window's traits.
+  /// The host's override of the window's traits.
   var windowOverride = SizeClasses.unspecified
-  /// Whose appearance the host has begun, and whose views may not stand in the window yet.
+  /// Controllers whose appearance the host has begun, and that wait for `viewIsAppearing` until
+  /// their views are in the window.
   var awaited: [Handle] = []
-  /// Views of controllers whose size has changed.
+  /// Views of controllers that wait for layout: their sizes have changed.
   private var layoutQueue: [Handle] = []
-  /// Views with controllers that are moved while nobody is told.
+  /// Views with controllers that have moved, or will, while no callbacks may be made.
   private var silentMoves: [SilentMove] = []
 
-  /// What covers the window's edges.
+  /// Insets of the window by source: the device's safe area, and the keyboard.
   var deviceInsets = Insets.zero
   var keyboardInsets = Insets.zero
-  /// Whether there have ever been any.
+  /// Whether insets have ever been set; until then nothing looks for them.
   var usesInsets = false
   /// Whether a controller has ever hidden the bars around it.
   var hidesBars = false
-  /// Of each source: the change that is under way, or the last one; who goes along with the next one;
-  /// the one that is being applied; and who pulls the keyboard.
+  /// For each source the change under way, or the last one, and participants that wait for the next
+  /// one; then the change that is being applied, and the drag of the keyboard.
   var insetChanges: [InsetChange?] = [nil, nil]
   var waitingForInsets: [[InsetChange.Participant]] = [[], []]
   var applying: InsetChange?
   var keyboardPull: KeyboardPull?
-  /// Those that keep clear of them.
+  /// The scrollers, whose insets follow the safe area.
   let scrollers: Scrollers
 
   init(
@@ -71,14 +73,14 @@ final class Controllers: FramePart {
 
   func find(_ handle: Handle) -> ViewController? { entities[handle] as? ViewController }
 
-  /// Whether a controller's view stands in the window.
+  /// Whether a controller's view is in the window.
   func isInWindow(_ controller: ViewController) -> Bool {
     controller.isViewLoaded && views.isInWindow(controller.viewIfLoaded.index)
   }
 
-  /// Whether a controller's view stands in the window and stays there. That of a controller that has left, and
-  /// lingers in the picture with what it stands in, does not; nor what goes with what has filled the window, whose
-  /// will-calls are being made.
+  /// Whether a controller's view is in the window and stays there. False for one that a
+  /// transition still draws after it has left, or that is inside such a one; and for one inside the
+  /// old root while its will-calls are being made.
   func isThere(_ controller: ViewController) -> Bool {
     guard isInWindow(controller),
       nearest(to: controller, through: .parents, where: { $0.absence.contains(.lingering) }) == nil
@@ -88,16 +90,16 @@ final class Controllers: FramePart {
       || root == outermost.handle
   }
 
-  /// Lets a view fill the bounds of another at once, inside an animation block too.
+  /// Makes a view fill another's bounds at once, inside an animation block too.
   func place(_ view: Int, in superview: Int) { place(view, at: views.bounds(superview)) }
 
-  /// The same with a rectangle of the superview.
+  /// Gives a view a frame at once, inside an animation block too.
   func place(_ view: Int, at frame: Rect) {
     guard !animatesLayout else { return setFrame(view, frame) }
     animations.performWithoutAnimation { setFrame(view, frame) }
   }
 
-  /// Sets center and size of the bounds: animated inside a block.
+  /// Sets center and size of a view's bounds; animated inside a block.
   func setFrame(_ view: Int, _ frame: Rect) {
     let origin = views.bounds(view).origin
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
@@ -131,7 +133,8 @@ final class Controllers: FramePart {
     viewMoves(view, into: parent)
   }
 
-  /// Those in views that have moved in silence, or were to, go to where their views are now.
+  /// Takes controllers whose views moved while no callbacks could be made to the states of their
+  /// views.
   override func tellNews() {
     guard !silentMoves.isEmpty else { return }
     let moves = silentMoves
@@ -143,7 +146,7 @@ final class Controllers: FramePart {
     }
   }
 
-  /// Holds the view until it is told where it is.
+  /// Notes a move, and holds the view until its controller has been notified.
   private func note(_ move: SilentMove) {
     for other in silentMoves where other.view == move.view { return }
     if (try? views.retain(move.view)) != nil { silentMoves.append(move) }
@@ -171,10 +174,10 @@ final class Controllers: FramePart {
 
   override func removeAll() { forgetInsetChanges() }
 
-  /// Lays out the controllers whose views have another size since the last frame.
+  /// Lays out the controllers whose views have got another size since the last frame.
   func layOutChanged() {
-    // A layout gives other views another size; one that never comes to rest goes on in the next
-    // frame.
+    // A layout can resize other views. The rounds are limited: a layout that never comes to rest
+    // goes on in the next frame.
     for _ in 0..<Self.deepestLayout {
       guard !layoutQueue.isEmpty else { return }
       let queue = layoutQueue
@@ -191,13 +194,13 @@ final class Controllers: FramePart {
     }
   }
 
-  /// Whether a controller has been told that it is covered, and is seen all the same.
+  /// Whether a controller counts as covered, and is in the window all the same.
   private func isSeenBehind(_ controller: ViewController) -> Bool {
     isInWindow(controller)
       && nearest(to: controller, through: .parents, where: { $0.isCovered }) != nil
   }
 
-  /// The same as part of the block that is open: what is laid out moves there with it.
+  /// Lays out with the block that is open: views move to their new places with it.
   func layOutAlong() {
     let wasAnimating = animatesLayout
     animatesLayout = true
@@ -212,7 +215,7 @@ final class Controllers: FramePart {
     return "the view controller \(controller.handle)\(title)"
   }
 
-  /// A property of a view: animated inside a block.
+  /// Sets a property of a view; animated inside a block.
   func set(_ view: Int, _ property: PropertyID, _ value: UnsafePointer<Double>) {
     guard let kind = views.properties.kind(of: property) else { return }
     animations.set(view, property, kind, to: value)

@@ -1,5 +1,5 @@
-/// A change of what covers the window, from its first word until it rests: what is said meanwhile is
-/// part of it (IN-7).
+/// A change of the insets of one source, from the first call that sets them until they rest. Calls
+/// that set them meanwhile are part of the same change (IN-7).
 ///
 ///     rest ── set, animated ──▶ moving ── has arrived ──▶ rest
 ///       │                        ▲  │
@@ -8,23 +8,23 @@ final class InsetChange {
   typealias Handler = () -> Void
 
   struct Participant {
-    /// Called with each word.
+    /// Called each time the insets are set.
     let animation: Handler?
-    /// Called at the end.
+    /// Called once, at the end of the change.
     let completion: Handler?
   }
 
-  /// Where it has begun, and where it goes or is held.
+  /// Insets at the beginning of the change, and the goal, or where a finger holds them.
   let from: Insets
   var to: Insets
-  /// How the last word is animated; none when it is not.
+  /// The animation of the last call; none if it was not animated.
   var options: AnimationOptions?
   var isDragged = false
   var isOver = false
-  /// Counts words.
+  /// Counts the calls that set insets in this change.
   var serial: UInt64 = 0
   var participants: [Participant]
-  /// What moves because of it.
+  /// Handles of the motions that the change has begun.
   var motions: [Handle] = []
 
   init(from: Insets, _ participants: [Participant]) {
@@ -33,6 +33,6 @@ final class InsetChange {
     self.participants = participants
   }
 
-  /// Whether all is as it was before.
+  /// Whether the change has ended with the insets that it began with.
   var wasCancelled: Bool { isOver && to == from }
 }

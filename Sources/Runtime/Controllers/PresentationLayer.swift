@@ -1,33 +1,33 @@
-/// What controllers ask of the layer that presents them, and tell it.
+/// Calls of the controllers' layer to the layer that presents controllers.
 protocol PresentationLayer: AnyObject {
-  /// Shows a controller in front of another.
+  /// Presents a controller in front of another.
   func present(_ shown: ViewController, inFrontOf source: ViewController) throws(Fault)
-  /// Takes away what stands in front of a controller.
+  /// Dismisses all controllers in front of a presenter.
   func dismiss(inFrontOf presenter: ViewController)
 
-  /// The root leaves the window.
+  /// Called before the root leaves the window.
   func rootWillLeave(_ root: ViewController)
-  /// The window has another size, and its root is laid out.
+  /// Called when the window has another size and its root has been laid out.
   func layOutPresented()
-  /// Something else covers the edges of the window.
+  /// Called when the window's insets have changed.
   func windowInsetsDidChange()
-  /// The size that a presented controller will have when its presenter has another one; none when
-  /// that is not known.
+  /// Returns the size that a presented controller will have when its presenter gets another size;
+  /// none when that is not known.
   func size(
     ofPresented controller: ViewController, presenterSize: Size, with coordinator: Handle
   ) -> Size?
-  /// A presented controller will have other traits.
+  /// Called before a presented controller's traits change.
   func presentedWillTransition(
     _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle)
-  /// The window will have other traits with its other size; all who will have others too have been
-  /// told.
+  /// Called before the window's traits change with its size; all controllers concerned have been
+  /// notified.
   func windowWillTransition(to traits: SizeClasses, with coordinator: Handle)
-  /// The window has its other size, and everything is in its place.
+  /// Called when the window has its new size and everything has been laid out.
   func windowDidResize()
-  /// A controller gives what is added around it another look.
+  /// Called when a controller's `look` has changed.
   func lookHasChanged(_ controller: ViewController)
-  /// Somebody has other traits, without a change of size.
+  /// Called when traits have changed without a change of size.
   func traitsDidChange()
-  /// The contents of a controller without a parent want another size.
+  /// Called when the contents of a controller without parent want another size.
   func contentSizeDidChange(_ size: ContentSize, of controller: ViewController)
 }

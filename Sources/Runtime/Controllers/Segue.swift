@@ -1,4 +1,4 @@
-/// A way from one controller to another, while it is being gone (SG-2). Lent to callbacks.
+/// A named change from one controller to another while it is carried out (SG-2). Lent to callbacks.
 final class Segue: Entity {
   let identifier: Identifier
   let source: ViewController
@@ -18,7 +18,7 @@ final class Segue: Entity {
   }
 }
 
-/// A segue that a controller knows by its identifier; what goes it is made anew every time.
+/// A segue that a controller performs by identifier; each time makes a new `Segue`.
 class SegueTemplate {
   /// The C enumerators have the same values.
   enum Kind: Int32 {
@@ -36,13 +36,13 @@ class SegueTemplate {
     self.kind = kind
   }
 
-  /// The destination, with one hold for whoever asks.
+  /// Makes the destination, and returns it with one hold for the caller.
   func makeDestination(for source: ViewController) -> ViewController? { nil }
-  /// Goes a custom segue.
+  /// Performs a segue of kind `custom`.
   func perform(_ segue: Segue) {}
 }
 
-/// What happens where an unwinding ends.
+/// The host's action where an unwinding ends.
 class UnwindAction {
   final let identifier: Identifier
 

@@ -1,6 +1,6 @@
-/// How much room there is in one direction. The C enumerators have the same values.
+/// How much room there is along one axis. The values are those of the C enumerators.
 enum SizeClass: Int32 {
-  /// Of overrides: as it is around.
+  /// In overrides: inherited.
   case unspecified = 0
   case compact = 1
   case regular = 2
@@ -10,11 +10,11 @@ enum SizeClass: Int32 {
   }
 }
 
-/// The traits that a controller has to live with: how much room there is (CN-8).
+/// The traits of a controller: the size class along each axis (CN-8).
 struct SizeClasses: Equatable {
-  /// Narrower than every tablet's half: one column.
+  /// Widths below this are compact: narrower than half of a tablet, one column.
   static let compactWidth = 600.0
-  /// Lower than a phone that stands: a phone that lies.
+  /// Heights below this are compact: a phone in landscape.
   static let compactHeight = 500.0
 
   var horizontal = SizeClass.unspecified
@@ -35,7 +35,7 @@ struct SizeClasses: Equatable {
   var isCompactInWidth: Bool { horizontal == .compact }
   var isCompactInHeight: Bool { vertical == .compact }
 
-  /// The same where the other says nothing.
+  /// Returns these size classes, replaced by the other's where those are specified.
   func overridden(by other: SizeClasses) -> SizeClasses {
     SizeClasses(
       horizontal: horizontal.overridden(by: other.horizontal),

@@ -1,5 +1,5 @@
 extension ViewController {
-  /// Knows a segue from now on, in place of one of the same identifier.
+  /// Adds a segue, in place of one with the same identifier.
   final func add(_ segue: SegueTemplate) {
     segues.removeAll { $0.identifier.equals(segue.identifier) }
     segues.append(segue)
@@ -10,8 +10,8 @@ extension ViewController {
     unwindActions.append(action)
   }
 
-  /// Goes a segue. Only one that a user asks for has to be allowed (SG-1); answers whether
-  /// it was. The destination is made, then the source prepares, then it is shown (SG-2).
+  /// Performs a segue: makes the destination, lets the source prepare, then shows it (SG-2). If a
+  /// user asks for it the source has to allow it (SG-1). Returns whether it was performed.
   final func performSegue(
     _ identifier: Identifier, sender: UnsafeMutableRawPointer?, byUser: Bool
   ) throws(Fault) -> Bool {
@@ -31,10 +31,10 @@ extension ViewController {
     guard let destination = host.call({ template.makeDestination(for: self) }) else {
       throw Fault(.invalidState, "the segue has no destination")
     }
-    // Whoever prepares may give the destination back.
+    // The host may give up its reference to the destination while it prepares.
     entities.hold(destination)
     defer { entities.release(destination.handle) }
-    // The host's own reference, if it has one: what others hold is not its to give.
+    // Only the host's own reference, if it has one: others keep theirs.
     defer { try? entities.releaseByHost(destination.handle) }
     let segue = try entities.insertOwn(
       Segue(template.identifier, from: self, to: destination, sender: sender, isUnwind: false),
@@ -50,13 +50,13 @@ extension ViewController {
     return true
   }
 
-  /// Who shows others for this controller: itself or the nearest around it that does, then who
-  /// presents that.
+  /// Returns the controller that shows others on behalf of this one: the nearest that does, from
+  /// this outwards through parents and presenters.
   final func target(showingDetail isDetail: Bool) -> ViewController? {
     controllers.nearest(to: self, through: .parentsAndPresenters) { $0.shows(asDetail: isDetail) }
   }
 
-  /// Lets whoever is responsible show another controller; it is presented when nobody is.
+  /// Shows another controller in the one responsible; presents it if there is none.
   final func show(
     _ shown: ViewController, asDetail: Bool, from sender: UnsafeMutableRawPointer?
   ) throws(Fault) {
@@ -69,16 +69,16 @@ extension ViewController {
 }
 
 extension Controllers {
-  /// Where a request goes on: to the parent, to who presents it, or from a stack that waits for its
-  /// split view controller to collapse to that.
+  /// Returns the next controller outwards: the parent, the presenter, or, for a stack that waits
+  /// for its split view controller to collapse, that split view controller.
   func around(_ controller: ViewController) -> ViewController? {
     find(controller.parent) ?? find(controller.presenter) ?? find(controller.home)
   }
 
-  /// The ways outward: a presented controller has no parent.
+  /// Directions in which to look for ancestors. A presented controller has no parent.
   enum Ancestors { case parents, parentsAndPresenters }
 
-  /// The nearest that is so, a controller itself or one that it stands in; none when nobody is.
+  /// Returns the nearest controller that satisfies `isWanted`, from the given one outwards.
   func nearest(
     to controller: ViewController, through ancestors: Ancestors,
     where isWanted: (ViewController) -> Bool
@@ -91,16 +91,16 @@ extension Controllers {
     return nil
   }
 
-  /// The controller that has no parent.
+  /// Returns the ancestor, by parents only, that has no parent.
   func outermost(around controller: ViewController) -> ViewController {
     nearest(to: controller, through: .parents) { find($0.parent) == nil } ?? controller
   }
 
-  /// How deep controllers stand in each other, by parents and presenters, the outermost being 1: what
-  /// is told to them is told by recursion, on whatever stack the host's thread has.
+  /// Greatest depth of controllers inside each other, by parents and presenters, the outermost
+  /// being 1. They are notified by recursion, on whatever stack the host's thread has.
   static let maximumDepth = 128
 
-  /// Whether a controller, with all that stands in it, can come to stand in another one.
+  /// Whether a controller, with all those inside it, can enter another without passing the depth.
   func hasRoom(for controller: ViewController, in outer: ViewController) -> Bool {
     var depth = 0
     _ = nearest(to: outer, through: .parentsAndPresenters) { _ in
@@ -117,7 +117,7 @@ extension Controllers {
     }
   }
 
-  /// Whether so many levels are enough from a controller down.
+  /// Whether the tree from a controller down has at most so many levels.
   private func hasHeight(_ controller: ViewController, atMost levels: Int) -> Bool {
     guard levels > 0 else { return false }
     for child in controller.children {
@@ -127,9 +127,9 @@ extension Controllers {
     return hasHeight(presented, atMost: levels - 1)
   }
 
-  /// Whether a controller is another one or stands around it, by parents and presenters: what would
-  /// close a circle if it came to stand in that one. All ways outward end because this is asked before
-  /// anybody gets a parent or a presenter.
+  /// Whether a controller is another one or one of its ancestors, by parents and presenters:
+  /// putting it into that one would close a circle. It is asked before any controller gets a parent
+  /// or presenter, so that every walk outwards ends.
   func isAround(_ controller: ViewController, _ inner: ViewController) -> Bool {
     nearest(to: inner, through: .parentsAndPresenters) { $0 === controller } != nil
   }

@@ -1,7 +1,7 @@
-/// Unwinding: back to a controller that has been passed, wherever it stands (SG-4).
+/// Unwinding: the return to a controller that was left earlier, wherever in the tree it is (SG-4).
 extension ViewController {
-  /// Goes back to the nearest controller that takes the action, and answers it; nothing happens when
-  /// there is none. The source prepares, the action is performed, then the containers move.
+  /// Goes back to the nearest controller that accepts the action, and returns it; none if there is
+  /// none. The source prepares, the action is performed, then the containers move.
   final func unwind(
     by action: Identifier, sender: UnsafeMutableRawPointer?
   ) throws(Fault) -> ViewController? {
@@ -34,7 +34,8 @@ extension ViewController {
     return destination
   }
 
-  /// Outward from here: in each ancestor first its other children, from the last, then itself.
+  /// Searches outwards from here: in each ancestor first its other children, from the last, then
+  /// itself.
   private func destination(
     of action: Identifier, sender: UnsafeMutableRawPointer?
   ) -> ViewController? {
@@ -62,8 +63,8 @@ extension ViewController {
     return said ?? unwindActions.contains { $0.identifier.equals(action) } ? self : nil
   }
 
-  /// Who presents something that this stands in and the destination does not: the outermost of them,
-  /// whose dismissal takes away all.
+  /// Returns the outermost presenter of something that this controller is inside of and the
+  /// destination is not: its dismissal takes away everything in between.
   private func firstPresenter(toward destination: ViewController) -> ViewController? {
     var found: ViewController?
     var current = self
@@ -74,7 +75,8 @@ extension ViewController {
     return found
   }
 
-  /// From the destination up to the innermost container of both.
+  /// Returns the containers from the destination up to the innermost one that contains both, with
+  /// the child to go to in each.
   private func steps(
     to destination: ViewController
   ) -> [(container: ViewController, child: ViewController)] {

@@ -1,83 +1,86 @@
-/// A screen or a part of one: a view that is loaded when it is first needed, and its life.
+/// A screen or a part of one: a view that is loaded when it is first needed, and its lifecycle.
 class ViewController: Entity {
   let controllers: Controllers
-  /// One that does nothing from the controller's end on: nobody is called about what is gone.
+  /// Replaced at the controller's end by one that does nothing, so that the host is not called any
+  /// more.
   final private(set) var delegate: ViewControllerDelegate
-  /// What the host calls it.
+  /// The host's name for the controller, in messages.
   final var title: Identifier?
-  /// None until it is loaded.
+  /// The view; none until it is loaded.
   final private(set) var viewIfLoaded = Handle.none
   final private(set) var isLoadingView = false
   final fileprivate(set) var parent = Handle.none
   final fileprivate(set) var children: [Handle] = []
   /// Changed by `Controllers` alone.
   final var appearance = Appearance.disappeared
-  /// What the present appearance was begun with.
+  /// Whether the appearance under way, or the last one, was begun as animated.
   final var appearsAnimated = false
-  /// Whether it has been told that it is appearing, since it began to.
+  /// Whether `viewIsAppearing` has been sent in the present appearance.
   final var hasBeenAppearing = false
-  /// Between `willMove` to another parent, or to none, and `didMove`.
+  /// Set from `willMove` to the next `didMove`: joining a parent, or leaving one.
   final var isJoining = false
   final var isLeaving = false
-  /// Why it appears or disappears: true inside the appearance callbacks only (AP-7).
+  /// Reasons for the appearance or disappearance; true inside the appearance callbacks only (AP-7).
   final var isMovingToParent = false
   final var isMovingFromParent = false
   final var isBeingPresented = false
   final var isBeingDismissed = false
-  /// Whether children share its appearance (AP-5).
+  /// Whether children appear and disappear with this controller (AP-5).
   final var forwardsAppearance = true
-  /// How many transitions have its appearance in hand; views that move do not change it then.
+  /// How many transitions manage its appearance; while any does, moving the view changes nothing.
   final var managers = 0
-  /// Whether the transition that has it in hand lets it appear.
+  /// Whether the transition that manages it lets it appear.
   final var isComing = false
-  /// Whether it counts as disappeared although it is in the window: what it presents stands in front
-  /// of it, and it has been told (US-16). Changed by the transitions alone.
+  /// Whether it counts as disappeared although its view is in the window: a controller that it
+  /// presents covers it, and its callbacks have been made (US-16). Set by transitions only.
   final var isCovered = false
-  /// Why its view stands in the window although it has left it. Changed by the transitions alone.
+  /// Reasons why its view is in the window although the controller counts as gone. Set by
+  /// transitions only.
   final var absence: Absence = []
-  /// The split view controller whose stack it is, for good: it stands in no other place, also while
-  /// that shows columns. None for all others.
+  /// The split view controller whose own stack this is, for good: it can be in no other place, even
+  /// while that shows columns. None for all others.
   final var home = Handle.none
-  /// Who presents it, and whom it presents. Changed by the presentation layer alone.
+  /// The presenter of this controller, and the controller that this one presents. Set by the
+  /// presentation layer only.
   final var presenter = Handle.none
   final var presented = Handle.none
-  /// The container view of a presentation that has taken this view's place; none while it has its
-  /// place itself.
+  /// The container view of a presentation that has replaced this controller's view; none otherwise.
   final var standIn = Handle.none
-  /// What the parent, or the presentation, says of its traits.
+  /// Override of its traits by the parent or the presentation.
   final var traitOverride = SizeClasses.unspecified
-  /// What the presentation layer keeps with it; made when it is first needed.
+  /// The presentation layer's state for it; made when it is first needed.
   final var attachment: ControllerAttachment?
   final var interruption = Interruption.queue
-  /// How it comes and goes when nobody says otherwise, as the layer of transitions keeps it.
+  /// The transition by which it comes and goes unless another is given; kept by the transitions'
+  /// layer.
   final var preferredTransition: ControllerAttachment?
-  /// What it adds to its safe area, and the safe area of which it has been told.
+  /// Insets that it adds to its safe area, and the safe area of which it was last notified.
   final var additionalSafeArea = Insets.zero
   final var knownSafeArea = Insets.zero
-  /// At which edges the bars around it are hidden while it is shown.
+  /// Edges at which the bars around it are hidden while it is shown.
   final var hiddenBars = BarEdges()
   /// The segues that begin here, and the unwindings that can end here.
   final var segues: [SegueTemplate] = []
   final var unwindActions: [UnwindAction] = []
 
-  /// How a view is in the window without its controller.
+  /// Ways in which a view is in the window without its controller.
   struct Absence: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
-    /// In the picture of a transition that has been completed ahead, until another one covers it.
+    /// Still drawn by a transition that counts as completed, until another one covers it.
     static let lingering = Absence(rawValue: 1 << 0)
-    /// Hidden by a transition that shows and hides.
+    /// Hidden by a transition that shows and hides views in place of adding and removing them.
     static let hidden = Absence(rawValue: 1 << 1)
   }
 
-  /// What becomes of a request while a transition of this container is under way.
+  /// The treatment of a request that comes while a transition of this container is under way.
   enum Interruption: Int32 {
-    /// It waits until that one has ended.
+    /// The request waits until the transition has ended.
     case queue = 0
-    /// That one counts as completed at once, and its picture carries on under the new one.
+    /// The transition counts as completed at once; its motion goes on below the new one.
     case fluid = 1
   }
 
-  /// Of what the library adds around it.
+  /// Look of the views that the library adds around it.
   final var look = ControllerLook() {
     didSet { if look != oldValue { controllers.presentations?.lookHasChanged(self) } }
   }
@@ -89,13 +92,14 @@ class ViewController: Entity {
 
   final var isViewLoaded: Bool { !viewIfLoaded.isNone }
 
-  /// Whether it counts as disappeared wherever its view stands.
+  /// Whether it counts as disappeared wherever its view is.
   final var isAway: Bool { isCovered || !absence.isEmpty }
 
-  /// Whether what changes here is seen, whatever it has been told: only what has no window is not.
+  /// Whether its view is in the window, and changes here are visible, whatever its appearance
+  /// state.
   final var isOnScreen: Bool { controllers.isInWindow(self) }
 
-  /// The view, loaded now if it is not yet.
+  /// Returns the view, and loads it first if needed.
   final func view() throws(Fault) -> Handle {
     try loadViewIfNeeded()
     return viewIfLoaded
@@ -119,7 +123,7 @@ class ViewController: Entity {
     }
   }
 
-  /// Gives the controller its view, which it retains.
+  /// Sets the controller's view, and retains it.
   final func setView(_ view: Handle) throws(Fault) {
     let views = controllers.views
     let owner = views.rows[view.index].controller
@@ -138,61 +142,63 @@ class ViewController: Entity {
     if let superview = views.parent(view.index) { views.noteController(below: superview) }
   }
 
-  /// Lets go of a view that is not shown; it will be loaded anew. What a memory warning asks for.
+  /// Releases a view that is not shown; the next use loads another. For memory warnings.
   final func unloadView() throws(Fault) {
     guard isViewLoaded else { throw Fault(.invalidState, "the view is not loaded") }
     try checkViewCanGo()
     releaseView()
   }
 
-  /// The view has ended under the controller, which therefore has none.
+  /// Forgets the view, which has ended.
   final func viewHasEnded() { viewIfLoaded = .none }
 
-  /// The child whose contents stand for its own; none without one.
+  /// The child from which this container takes its content size; none without one.
   var contentChild: ViewController? { nil }
 
-  /// Whether it presents in context what asks for that (PR-15).
+  /// Whether a presentation in context stops at this controller by default (PR-15).
   var definesContextByDefault: Bool { false }
 
-  /// At which edges it hides the bars around it, with what is shown in it.
+  /// Edges at which it, with the controllers shown in it, hides the bars around it.
   var allHiddenBars: BarEdges { hiddenBars }
 
-  /// How far what covers this view reaches into a child's: as `Controllers.safeArea` has it.
+  /// Returns how far the insets around this controller reach into a child's view; see
+  /// `Controllers.safeArea`.
   func safeArea(inside child: ViewController, hiding edges: BarEdges, over window: Insets) -> Insets
   {
     controllers.overlap(
       controllers.safeArea(of: self, hiding: allHiddenBars, over: window), in: self, of: child)
   }
 
-  /// The view is laid out; containers fit their children's views.
+  /// Called when the view is laid out; containers lay out their children's views here.
   func layOutContents() {}
 
-  /// The appearance has begun here, and will begin in the children that stand in the hierarchy.
+  /// Called when the appearance has begun here, before it begins in the children.
   func willAppearBeforeChildren() {}
 
-  /// The appearance has begun, here and in the children.
+  /// Called when the appearance has begun here and in the children.
   func willAppearWithChildren(animated: Bool) {}
 
-  /// The appearance is complete, here and in the children.
+  /// Called when the appearance is complete here and in the children.
   func didAppearWithChildren(animated: Bool) {}
 
-  /// Whether a child can only leave by a request to this container, which keeps an order of its own.
+  /// Whether a child can leave only by a request to this container, as that keeps an order of its
+  /// own.
   func keeps(_ child: ViewController) -> Bool { false }
 
-  /// The size that a child will have in a view of another one, when the delegate says nothing.
+  /// Returns the size that a child gets in a view of another size, if the delegate gives none.
   func size(of child: ViewController, parentSize: Size) -> Size? { nil }
 
-  /// Its traits will be others with the next layout.
+  /// Called when its traits will change with the next layout.
   func traitsWillChange() {}
 
-  /// Lets a child go that is kept.
+  /// Removes a child for which `keeps` is true, by a request to the container.
   func dismissKept(_ child: ViewController) {}
 
-  /// The view that stays while its children come and go by transitions of their own; none when they do
-  /// not.
+  /// Returns the view that stays while children come and go by their preferred transitions; none if
+  /// there is none.
   func viewForPreferredTransitions() -> Handle { .none }
 
-  /// Whether it shows others by itself: what a navigation controller does by a push.
+  /// Whether it shows other controllers by itself, as a navigation controller does by a push.
   func shows(asDetail: Bool) -> Bool { delegate.shows(asDetail: asDetail) }
 
   func show(
@@ -203,7 +209,7 @@ class ViewController: Entity {
     }
   }
 
-  /// Goes one step towards a child in which an unwinding ends.
+  /// Goes one step towards the child in which an unwinding ends.
   func unwind(toward child: ViewController) {}
 
   override func dispose() {
@@ -268,7 +274,7 @@ extension ViewController {
       controllers.leaveRoot(child)
     }
     controllers.willMove(child, to: self)
-    // The host has been called: it may have put the child, or this, somewhere else.
+    // The host has been called: it may have moved the child, or this controller.
     try checkCanAdd(child)
     guard child.parent.isNone else {
       throw Fault(
@@ -277,8 +283,8 @@ extension ViewController {
     attach(child)
   }
 
-  /// Takes a child away and tells it (CN-2). A container that keeps an order of its own
-  /// carries it out as a request.
+  /// Removes this controller from its parent and notifies it (CN-2). In a container that keeps an
+  /// order of its own this is a request to that container.
   final func removeFromParent() {
     guard let old = controllers.find(parent) else { return }
     guard !old.keeps(self) else { return old.dismissKept(self) }
@@ -289,8 +295,9 @@ extension ViewController {
     controllers.entities.release(handle)
   }
 
-  /// Makes a controller without parent a child, without telling anybody. One that a callback has put
-  /// into the window or around this one meanwhile stays where it is: nobody stands in themselves.
+  /// Makes a controller without parent a child, without a callback. If a callback has meanwhile
+  /// made it the root, or an ancestor of this one, nothing happens: no controller can be inside
+  /// itself.
   final func attach(_ child: ViewController) {
     guard child.parent.isNone, controllers.root != child.handle,
       !controllers.isAround(child, self)
@@ -300,7 +307,7 @@ extension ViewController {
     children.append(child.handle)
   }
 
-  /// Lets go of a child without telling it.
+  /// Removes a child without a callback.
   final func detach(_ child: ViewController) {
     guard let index = children.firstIndex(of: child.handle) else { return }
     children.close(index)
@@ -309,7 +316,8 @@ extension ViewController {
     controllers.entities.release(child.handle)
   }
 
-  /// Whether a controller can come to stand in this container, which keeps an order of its own.
+  /// Throws if a controller cannot become a member of this container, which keeps an order of its
+  /// own.
   final func checkMember(_ controller: ViewController) throws(Fault) {
     guard controller !== self else {
       throw Fault(.invalidArgument, "a container cannot stand in itself")
@@ -327,8 +335,8 @@ extension ViewController {
     if controller.parent != handle { try controllers.checkRoom(for: controller, in: self) }
   }
 
-  /// What is presented has no parent and fills no window; nor has or does a split view controller's
-  /// stack, but in that.
+  /// Throws if the controller is presented, or is a split view controller's own stack: those have
+  /// no other parent and cannot be the root.
   final func checkHasNoOtherPlace() throws(Fault) {
     guard presenter.isNone else {
       throw Fault(.invalidState, "\(controllers.name(self)) is presented")

@@ -1,6 +1,6 @@
-/// What a view controller's author can override. The defaults do nothing.
+/// Callbacks of a view controller, for its author. The defaults do nothing.
 class ViewControllerDelegate {
-  /// Gives the controller its view by `setView`; false leaves it to the controller.
+  /// Sets the controller's view by `setView`; returns false to let the library make one.
   func loadView(_ controller: ViewController) -> Bool { false }
   func viewDidLoad(_ controller: ViewController) {}
   func viewWillAppear(_ controller: ViewController, animated: Bool) {}
@@ -14,42 +14,44 @@ class ViewControllerDelegate {
   func willMove(_ controller: ViewController, toParent parent: ViewController?) {}
   func didMove(_ controller: ViewController, toParent parent: ViewController?) {}
   func didReceiveMemoryWarning(_ controller: ViewController) {}
-  /// Told before the size changes; without a coordinator nothing is animated.
+  /// Called before the size changes; without a coordinator nothing is animated.
   func viewWillTransition(
     _ controller: ViewController, to size: Size, with coordinator: Handle
   ) {}
-  /// Told before the traits change, and before the size does; without a coordinator nothing is
+  /// Called before the traits change, and before the size does; without a coordinator nothing is
   /// animated.
   func willTransition(
     _ controller: ViewController, to traits: SizeClasses, with coordinator: Handle
   ) {}
-  /// A child's contents want another size (CN-7).
+  /// Called when a child's contents want another size (CN-7).
   func contentSizeDidChange(
     _ size: ContentSize, for child: ViewController, of controller: ViewController
   ) {}
-  /// The size that a child's view will have; none lets the child fill the view, if it does so now.
+  /// Returns the size that a child's view will have; none if the child fills the view, as it does
+  /// now.
   func size(
     for child: ViewController, of controller: ViewController, parentSize: Size
   ) -> Size? { nil }
-  /// Asked when a user, not a program, asks for a segue (SG-1).
+  /// Whether a segue may be performed; called when a user asks for it, not a program (SG-1).
   func shouldPerformSegue(
     _ controller: ViewController, _ identifier: Identifier, sender: UnsafeMutableRawPointer?
   ) -> Bool { true }
   func prepare(_ controller: ViewController, for segue: Handle) {}
-  /// Whether an unwinding ends here; none lets it when the action is here and did not begin here.
+  /// Whether an unwinding ends here; none accepts it if the action is added here and the unwinding
+  /// did not begin here.
   func canPerformUnwind(
     _ controller: ViewController, _ action: Identifier, from source: ViewController,
     sender: UnsafeMutableRawPointer?
   ) -> Bool? { nil }
-  /// Whether a child and what stands below it may be where an unwinding ends.
+  /// Whether an unwinding may end in a child or below it.
   func allowsUnwinding(
     to child: ViewController, of controller: ViewController, from source: ViewController
   ) -> Bool { true }
-  /// Goes one step towards where an unwinding ends; false leaves it to the container.
+  /// Goes one step towards the end of an unwinding; returns false to leave that to the container.
   func unwind(
     _ controller: ViewController, for segue: Handle, toward child: ViewController
   ) -> Bool { false }
-  /// Whether it shows others, and how it does.
+  /// Whether it shows other controllers by itself.
   func shows(asDetail: Bool) -> Bool { false }
   func show(
     _ shown: ViewController, in controller: ViewController, asDetail: Bool,
