@@ -1,27 +1,27 @@
-/// The bars of a container: views of the host in front of its screens, at its top and bottom edge.
+/// Bars of a container: views of the host in front of its screens, at its top and bottom edges.
 ///
-/// A bar at rest stands at its edge and reaches over what covers that edge of the container, or, when
-/// it is hidden, stands nowhere. On its way it goes over its edge, or to a side with the screens.
+/// A bar at rest is at its edge, and reaches over the inset of that edge; or, when hidden, has no
+/// superview. In between it moves over its edge, or to a side with the screens.
 final class Bars {
   struct Bar {
-    /// Held.
+    /// Retained.
     let view: Handle
-    /// Without what covers the edge.
+    /// Height without the inset of its edge.
     var height: Double
-    /// As the host wants it, whatever is shown.
+    /// Whether the host wants it hidden, whatever is shown.
     var isHidden = false
-    /// Whether it has been moved to its edge, or away from it.
+    /// Whether its last move went to its edge; false after a move away from it.
     var isIn = false
-    /// Where it is when it is away: by the width to the left, −1, or right, 1, or over its edge, 0.
+    /// Where a hidden bar is: one width to the left, −1, or to the right, 1, or beyond its edge, 0.
     var side = 0.0
   }
 
   static let edges = [BarEdges.top, .bottom]
 
-  /// Owns this, and ends it when it ends.
+  /// The owner, which ends these bars when it ends.
   private unowned(unsafe) let container: OrderedContainer
   private var bars: [Bar?] = [nil, nil]
-  /// The container's bounds for which they have been laid out.
+  /// Bounds of the container in the last layout.
   private var room = Rect.zero
 
   init(_ container: OrderedContainer) { self.container = container }
@@ -34,14 +34,14 @@ final class Bars {
   private var controllers: Controllers { container.controllers }
   private var views: Views { container.controllers.views }
 
-  /// The edges at which the host has hidden them.
+  /// Edges at which the host wants the bar hidden, or has set none.
   var hidden: BarEdges {
     var hidden = BarEdges()
     for edge in Self.edges where self[edge]?.isHidden ?? true { hidden.insert(edge) }
     return hidden
   }
 
-  /// What the bars leave free of an area, whose part that is always covered is known.
+  /// Returns `area` extended by the visible bars, each on top of the device's inset at its edge.
   func cover(_ area: Insets, over device: Insets, hiding hidden: BarEdges) -> Insets {
     var area = area
     if let bar = self[.top], !hidden.contains(.top) {
@@ -53,7 +53,7 @@ final class Bars {
     return area
   }
 
-  /// Takes another bar, or none.
+  /// Sets the bar of an edge, or removes it if there is no view.
   func set(_ edge: BarEdges, _ view: Handle, _ height: Double) throws(Fault) {
     if let bar = self[edge], bar.view == view {
       self[edge]?.height = height
@@ -72,8 +72,9 @@ final class Bars {
     if let old { letGo(of: old) }
   }
 
-  /// Moves them to where they belong, with the block that is open. What comes begins beyond its edge,
-  /// or beside the side from which the screens come; what goes goes the other way.
+  /// Moves bars to their places, with the block that is open. One that appears starts beyond its
+  /// edge, or beside the side from which the screens come (`side`, −1 or 1); one that disappears
+  /// leaves to the opposite side.
   func move(_ side: Double) {
     guard container.isViewLoaded else { return }
     let hidden = container.hiddenBarsNow
@@ -94,8 +95,8 @@ final class Bars {
     }
   }
 
-  /// Brings them to rest where they belong. One that is hidden stays in the picture as long as it
-  /// moves, and that many seconds.
+  /// Puts bars at rest in their places. A hidden one keeps its superview while it moves, and
+  /// `seconds` longer.
   func settle(_ seconds: Double = 0) {
     guard container.isViewLoaded else { return }
     let hidden = container.hiddenBarsNow
@@ -124,8 +125,8 @@ final class Bars {
     room = views.bounds(container.viewIfLoaded.index)
   }
 
-  /// The container has another size, or something else covers it: those that are on their way go on,
-  /// stretched with the width.
+  /// Lays bars out after a change of the container's size or insets: motions in flight go on,
+  /// scaled with the width.
   func layOut() {
     guard container.isViewLoaded else { return }
     let new = views.bounds(container.viewIfLoaded.index)

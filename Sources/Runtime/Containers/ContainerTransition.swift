@@ -28,14 +28,14 @@ final class ContainerTransition: AnimatedTransitioning {
     exchange(from.viewIfLoaded, to.viewIfLoaded, style, session)
   }
 
-  /// The new view takes the old one's place by a flip, a curl or a dissolve (UA-17).
+  /// Replaces the old view by the new one in a flip, a curl or a dissolve (UA-17).
   private func exchange(
     _ from: Handle, _ to: Handle, _ style: ViewTransitionStyle, _ session: TransitionSession
   ) {
     let container = session.containerView.index
     let animations = session.animations
     if session.request.showsAndHides {
-      // Both stand where they do.
+      // Both views stay where they are in the tree.
     } else if style == .curlUp {
       try? session.controllers.views.insert(to.index, into: container, below: from.index)
     } else {
@@ -52,16 +52,17 @@ final class ContainerTransition: AnimatedTransitioning {
     }
   }
 
-  /// Moves from one child to another: the new view is added beside the old one, which is removed at
-  /// the end; or both stay where they stand and are shown and hidden. The container has added the
-  /// children and adds or removes no view itself.
+  /// Moves from one child to another. The new view is added beside the old one, which is removed at
+  /// the end; or both stay in the tree and are shown and hidden. The host has added the children
+  /// and adds or removes no view itself.
   static func perform(
     in container: ViewController, from: ViewController, to: ViewController,
     options: AnimationOptions, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?, _ transitions: Transitions
   ) throws(Fault) {
     let showsAndHides = options.flags.contains(.showHideTransitionViews)
-    // A request that waits finds the views where the transition before it has put them.
+    // A request that waits will find the views where the transition before it has put them: only
+    // the children are checked now.
     if transitions.isBusy(container) {
       try checkChildren(container, from, to)
     } else {
@@ -98,22 +99,23 @@ final class ContainerTransition: AnimatedTransitioning {
     }
   }
 
-  /// What a custom container says of a transition that an animator carries out.
+  /// A custom container's description of a transition that an animator carries out.
   struct Plan {
     var from: ViewController?
     var to: ViewController?
-    /// None takes the old view's superview, or the container's view.
+    /// The view in which the transition takes place; none takes the old view's superview, or the
+    /// container's view.
     var containerView = Handle.none
     var operation = TransitionPolicy.Operation.none
-    /// None switches at once.
+    /// None replaces the views at once.
     var animator: AnimatedTransitioning?
     var interactor: InteractiveTransitioning?
     var initialFrames = TransitionSession.Frames()
     var finalFrames = TransitionSession.Frames()
   }
 
-  /// The same by animation and interaction controllers, with a context and a coordinator; one of the
-  /// sides may be missing.
+  /// Carries out a plan by animation and interaction controllers, with a context and a coordinator.
+  /// One of the two sides may be missing.
   static func perform(
     in container: ViewController, _ plan: Plan, completion: ((Bool) -> Void)?,
     _ transitions: Transitions
@@ -128,7 +130,7 @@ final class ContainerTransition: AnimatedTransitioning {
         .invalidState, "the container does not forward appearance to its children: let it first")
     }
     let entities = container.controllers.entities
-    // What waits is held.
+    // Objects of a waiting request are held until it starts.
     let held: [Entity?] = [plan.animator, plan.interactor]
     for entity in held { if let entity { entities.hold(entity) } }
     var sides: [ViewController] = []
@@ -175,7 +177,8 @@ final class ContainerTransition: AnimatedTransitioning {
     return try container.view()
   }
 
-  /// Where the transition happens; asked when it is requested and again when it starts.
+  /// Returns the view in which the transition takes place. Called when it is requested and again
+  /// when it starts.
   private static func superview(
     _ container: ViewController, _ from: ViewController, _ to: ViewController, holdsBoth: Bool
   ) throws(Fault) -> Handle {

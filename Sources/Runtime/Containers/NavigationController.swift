@@ -1,39 +1,42 @@
 /// A stack of view controllers of which the top one is shown (NV).
 final class NavigationController: OrderedContainer {
   var navigationDelegate: NavigationDelegate?
-  /// Whom the delegate was told of last: that it will show, that it has.
+  /// The controllers for which the delegate was last called: `willShow`, then `didShow`.
   private var announced = Handle.none
   private var shown = Handle.none
-  /// The edge swipe; none before it is needed.
+  /// The edge swipe; none until it is needed.
   var interactivePop: InteractivePop?
-  /// What drives the pop that is being asked for, when a hand asks for it.
+  /// The interaction that drives the pop being requested, when fingers request it.
   var handInteraction: InteractiveTransitioning?
 
   var slide = SlideShade.Look()
-  /// The slide with the colour that the controller's look gives it.
+  /// The slide's shade, in the colour of the controller's `look`.
   private var slideLook: SlideShade.Look {
     var result = slide
     if let color = look.dimming { (result.dimming, result.color) = (color.alpha, color) }
     return result
   }
-  /// Whether it stands for the columns of a split view controller, whatever these are.
+  /// Whether it is the own stack of a split view controller, which may hold any column, tab bar
+  /// controllers too.
   var takesTabs = false
-  /// Whether these are a stack now.
+  /// Whether that split view controller is collapsed, so that its columns are this stack.
   var isStack = false
-  /// Who takes what was asked of that stack and has waited until there was none.
+  /// The stack that takes over requests which have waited until this one was the columns' stack no
+  /// more.
   var heir = Handle.none
-  /// The stack that has what it holds, and what replaces its part of that.
+  /// The stack that has taken over its members, and the function that replaces its part of that
+  /// stack.
   struct Lent {
     let stack: NavigationController
     let replace: ([ViewController], _ animated: Bool, Completion?) -> Void
   }
-  /// While it is a column of a collapsed split view controller: what is asked of it is asked there.
+  /// Set while it is a column of a collapsed split view controller: its requests go to that stack.
   var lent: Lent?
 
   var stack: [ViewController] { members }
   var top: ViewController? { members.last }
 
-  /// NV-5: what is presented in front of the stack, if anything is, else its top.
+  /// The controller presented in front of the stack, if there is one, else the top (NV-5).
   var visible: ViewController? {
     for candidate in [top ?? self, self, controllers.outermost(around: self)] {
       if let presented = controllers.find(candidate.presented) { return presented }
@@ -41,7 +44,7 @@ final class NavigationController: OrderedContainer {
     return top
   }
 
-  /// NV-1: what is in the stack already cannot be pushed.
+  /// Pushes a controller that is not in the stack yet (NV-1).
   func push(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -54,7 +57,7 @@ final class NavigationController: OrderedContainer {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) is in the stack already")
     }
     inTurn(naming: [controller], completion) { it in
-      // It may have waited.
+      // The request may have waited, and the stack may have changed.
       guard !it.contains(controller), (try? it.checkNewcomer(controller)) != nil else {
         completion?(false)
         return
@@ -63,13 +66,13 @@ final class NavigationController: OrderedContainer {
     }
   }
 
-  /// Answers what is popped at once; nothing at the root, or when the request has to wait.
+  /// Pops the top and returns it; none at the root, or if the request has to wait.
   func pop(animated: Bool, completion: Completion? = nil) -> ViewController? {
     popLast(isTop: true, animated: animated, completion) { stack in stack.count - 1 }.last
   }
 
-  /// Answers what is popped at once, in the order of the stack; nothing when the controller is on
-  /// top or not in the stack (NV-9).
+  /// Pops to a controller and returns what is popped, in the order of the stack; nothing when the
+  /// controller is the top or not in the stack (NV-9).
   func pop(
     to controller: ViewController, animated: Bool, completion: Completion? = nil
   ) -> [ViewController] {
@@ -82,8 +85,8 @@ final class NavigationController: OrderedContainer {
     popLast(animated: animated, completion) { _ in 1 }
   }
 
-  /// Replaces the stack. One transition: back when the new top stood below, forward when it is new
-  /// (NV-3).
+  /// Replaces the stack in one transition: a pop if the new top was below the old one, a push if it
+  /// is new (NV-3).
   func setViewControllers(
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -95,7 +98,7 @@ final class NavigationController: OrderedContainer {
         completion?(false)
         return
       }
-      // It may have been lent, or given back, while this has waited.
+      // The stack may have been lent or given back while the request has waited.
       guard (lent?.stack ?? self) === stack, (try? stack.checkColumns()) != nil else {
         completion?(false)
         return
@@ -106,7 +109,7 @@ final class NavigationController: OrderedContainer {
     }
   }
 
-  /// NV-1: tabs hold stacks, not the other way round.
+  /// Tab bar controllers hold stacks, not the other way round (NV-1).
   override func takes(_ controller: ViewController) -> Bool {
     takesTabs || !(controller is TabBarController)
   }
@@ -126,7 +129,7 @@ final class NavigationController: OrderedContainer {
     in members: [ViewController], wanting wanted: ViewController?
   ) -> ViewController? { members.last }
 
-  /// A bar at the bottom stays hidden until the one that hides it is popped.
+  /// A bar at the bottom stays hidden until the member that hides it is popped.
   override func barsHidden(
     below member: ViewController, in members: [ViewController]
   ) -> BarEdges {
@@ -139,7 +142,7 @@ final class NavigationController: OrderedContainer {
     return edges
   }
 
-  /// Nobody is told of others that have been taken over.
+  /// The delegate is not called for members that are taken over from another stack.
   override func membersWereReplaced() {
     announced = .none
     shown = top?.handle ?? .none
@@ -171,7 +174,7 @@ final class NavigationController: OrderedContainer {
 
   override func viewForPreferredTransitions() -> Handle { viewIfLoaded }
 
-  /// SG-5: a navigation controller shows by a push.
+  /// A navigation controller shows others by a push (SG-5).
   override func shows(asDetail: Bool) -> Bool {
     !asDetail || super.shows(asDetail: true)
   }
@@ -243,9 +246,9 @@ final class NavigationController: OrderedContainer {
     return popped
   }
 
-  /// Carries out what is asked of a stack. What was asked at the top of one that stood for columns, and
-  /// has waited until it does so no more, is for the column that was on top; none takes it where that
-  /// is no stack.
+  /// Carries out a request when no transition is under way. A request for the top of the columns'
+  /// stack that has waited until the columns came apart goes to the column that was on top, its
+  /// heir, or fails if that is no stack.
   func inTurn(
     isTop: Bool = true, naming others: [ViewController] = [], _ completion: Completion?,
     _ body: @escaping (NavigationController) -> Void
@@ -261,7 +264,8 @@ final class NavigationController: OrderedContainer {
     }
   }
 
-  /// A split view controller's own stack has nothing while there are columns.
+  /// Throws if this is a split view controller's own stack while the columns are apart: it is empty
+  /// then.
   private func checkColumns() throws(Fault) {
     guard !takesTabs || isStack else {
       throw Fault(.invalidState, "the split view controller is expanded: its stack is empty")

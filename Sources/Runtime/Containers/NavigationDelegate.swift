@@ -1,9 +1,10 @@
-/// What a navigation controller asks and tells (NV-8). The defaults do nothing.
+/// Callbacks of a navigation controller (NV-8). The defaults do nothing.
 class NavigationDelegate {
   func willShow(_ controller: ViewController, in navigation: NavigationController, animated: Bool) {
   }
   func didShow(_ controller: ViewController, in navigation: NavigationController, animated: Bool) {}
-  /// None takes the built-in slide, and asks for no interaction controller (TR-13).
+  /// Returns the animator of a push or pop; none takes the built-in slide, without an interaction
+  /// controller (TR-13).
   func animationController(
     for operation: TransitionPolicy.Operation, from: ViewController, to: ViewController,
     in navigation: NavigationController

@@ -1,27 +1,27 @@
-/// The bars around what a container shows: its own, and those of the containers that it stands in.
+/// Bars around the contents of a container: its own, and those of the containers around it.
 extension OrderedContainer {
-  /// What a member brings into a transition: what stands below it hides bars, too, and one that leaves
-  /// keeps those that it has had.
+  /// A member of a transition, as far as bars are concerned: members below it hide bars too, and
+  /// one that leaves keeps the bars that it has had.
   struct Passing {
     let member: Handle
     let below: BarEdges
-    /// Of the container's own, those that were hidden; none for what comes.
+    /// The container's own bars that were hidden; none for a member that arrives.
     let own: BarEdges?
   }
 
-  /// What is shown, or will be when the transition under way has completed.
+  /// The member that is shown, or will be when the transition under way has completed.
   private var shownNext: ViewController? {
     guard let session, !session.hasEnded, let to = session.request.to else { return selected }
     return to
   }
 
-  /// The edges at which what is shown hides bars.
+  /// Edges at which the shown contents hide bars.
   var barsHiddenByContents: BarEdges {
     guard controllers.hidesBars, let shown = shownNext else { return [] }
     return shown.allHiddenBars.union(barsHidden(below: shown))
   }
 
-  /// The edges at which its own bars are not to be seen.
+  /// Edges at which the container's own bars are hidden, by the host or by the contents.
   var hiddenBarsNow: BarEdges { (bars?.hidden ?? []).union(barsHiddenByContents) }
 
   func barsHidden(below member: ViewController) -> BarEdges {
@@ -30,7 +30,8 @@ extension OrderedContainer {
     return barsHidden(below: member, in: members)
   }
 
-  /// The safe area of a member: that of the container as it is with the member's wishes, and its bars.
+  /// Returns the safe area of a member: that of the container, with the member's wishes for bars,
+  /// and the bars.
   func safeAreaWithBars(
     inside member: ViewController, hiding edges: BarEdges, over window: Insets
   ) -> Insets {
@@ -46,7 +47,7 @@ extension OrderedContainer {
     return bars.cover(area, over: device, hiding: hidden.union(own))
   }
 
-  /// This and those around it whose bars what it shows can hide, from the inside out.
+  /// This container and those around it whose bars its contents can hide, from the inside out.
   private var withThoseAround: [OrderedContainer] {
     var found = [self]
     while let next = controllers.find(found[found.count - 1].parent) as? OrderedContainer {
@@ -55,7 +56,7 @@ extension OrderedContainer {
     return found
   }
 
-  /// A transition begins: the bars move with it.
+  /// Moves the bars with a transition that begins.
   func takeBarsAlong(_ request: TransitionRequest, _ passing: [Passing]) {
     guard let session, session.request.from === request.from, session.request.to === request.to
     else { return }
@@ -81,7 +82,7 @@ extension OrderedContainer {
     moveBars(side)
   }
 
-  /// The transition is over, or the arrangement has changed without one.
+  /// Puts the bars at rest, after a transition or a change without one.
   func settleBars() {
     passing = []
     let all = withThoseAround
@@ -90,7 +91,7 @@ extension OrderedContainer {
     controllers.insetsChanged(in: all[all.count - 1])
   }
 
-  /// All that are concerned go to where they belong, with the block that is open.
+  /// Moves the bars of all containers concerned, with the block that is open.
   private func moveBars(_ side: Double) {
     let all = withThoseAround
     guard all.contains(where: { $0.bars != nil }) else { return }
@@ -98,9 +99,9 @@ extension OrderedContainer {
     controllers.insetsChanged(in: all[all.count - 1])
   }
 
-  /// A bar has changed, or what hides it: at once, or with the block that is open. While a transition
-  /// of what it holds is being set up or taken down, it is part of that; while one is under way, it
-  /// takes the time that is left of that.
+  /// Moves the bars after a change of one, or of the edges at which they are hidden: at once, or
+  /// with the block that is open. While a transition of the contents is being set up or ended the
+  /// change is part of that; while one is under way it takes the rest of its time.
   func barsChanged(_ options: AnimationOptions? = nil, completion: Completion? = nil) {
     controllers.usesInsets = true
     if let session = sessionBeingTold {
@@ -116,7 +117,8 @@ extension OrderedContainer {
     var rest = controllers.animations.inheritedDuration
     var completion = completion
     if options == nil, let done = completion, let session = sessionOnTheWay {
-      // Its end puts the bars where they go, which ends what moves them.
+      // The end of the transition puts the bars in place, which ends their motion: that counts as
+      // completed.
       completion = { done($0 || session.hasEnded && !session.isCancelled) }
     }
     let options = options ?? optionsOnTheWay
@@ -130,7 +132,8 @@ extension OrderedContainer {
     if options == nil { completion?(true) }
   }
 
-  /// The transition here, or in what is shown here, that has not begun to move or moves no more.
+  /// The transition here, or inside the contents, that is being set up or ended and makes its
+  /// calls.
   private var sessionBeingTold: TransitionSession? {
     for session in [transitions.telling, self.session] {
       guard let session, session.isPreparing || session.hasEnded,
@@ -141,8 +144,8 @@ extension OrderedContainer {
     return nil
   }
 
-  /// How bars go that nobody has said a word about, while those of a transition are on their way; none
-  /// when there is none, or a block is open.
+  /// Options for bars that move without given ones while a transition is under way; none if there
+  /// is no such transition, or a block is open.
   private var optionsOnTheWay: AnimationOptions? {
     guard let session = sessionOnTheWay else { return nil }
     let rest = (1 - session.motion.driver.fraction) * session.duration
@@ -159,7 +162,8 @@ extension OrderedContainer {
     return nil
   }
 
-  /// Whether a transition is one of what stands here.
+  /// Whether a transition is one of this container, or of one inside it whose contents can hide its
+  /// bars.
   private func moves(with session: TransitionSession) -> Bool {
     guard session.request.policy.kind == .contents,
       let inner = session.request.container as? OrderedContainer
@@ -167,7 +171,7 @@ extension OrderedContainer {
     return inner.withThoseAround.contains { $0 === self }
   }
 
-  /// Takes a bar, or none, at an edge.
+  /// Sets or removes the bar of an edge.
   func setBar(_ edge: BarEdges, _ view: Handle, height: Double) throws(Fault) {
     let views = controllers.views
     if !view.isNone {
@@ -185,7 +189,7 @@ extension OrderedContainer {
 }
 
 extension ViewController {
-  /// At which edges the bars around it are hidden while it is shown.
+  /// Sets the edges at which the bars around this controller are hidden while it is shown.
   final func setHiddenBars(_ edges: BarEdges) {
     guard edges != hiddenBars else { return }
     hiddenBars = edges

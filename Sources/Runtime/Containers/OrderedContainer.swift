@@ -1,16 +1,17 @@
-/// A container that keeps its children in an order of its own and shows one of them: what
-/// navigation and tab bar controllers have in common.
+/// A container with its children in an order of its own, one of which is shown: the base of
+/// navigation, tab bar and page view controllers.
 ///
-/// Every request is a new arrangement, and one function carries it out.
+/// Every request gives a new arrangement of members, and one function, `arrange`, carries it out.
 class OrderedContainer: ViewController {
   final let transitions: Transitions
   final private(set) var members: [ViewController] = []
   /// The member that is shown.
   final private(set) var selected: ViewController?
-  /// Who will be a member when the transition under way has completed, or been cancelled.
+  /// Controllers that will be members when the transition under way has completed, or been
+  /// cancelled.
   private var promised: [ViewController] = []
   final var bars: Bars?
-  /// The members between which a transition goes, as their bars are concerned.
+  /// The members between which a transition takes place, as far as bars are concerned.
   final var passing: [Passing] = []
 
   typealias Completion = (_ completed: Bool) -> Void
@@ -26,7 +27,7 @@ class OrderedContainer: ViewController {
 
   final var isShown: Bool { isOnScreen }
 
-  /// The transition between two members that is under way; a change of size is none.
+  /// The transition between two members that is under way; a change of size does not count.
   final var session: TransitionSession? {
     guard let session = transitions.session(of: handle),
       session.request.from != nil || session.request.to != nil
@@ -36,31 +37,31 @@ class OrderedContainer: ViewController {
 
   // MARK: What the kinds of container differ in
 
-  /// Whether a controller of this kind can be a member.
+  /// Whether a controller can be a member of this kind of container.
   func takes(_ controller: ViewController) -> Bool { true }
 
-  /// How a member leaves that is taken away as a child.
+  /// The policy of the transition by which `removeFromParent` takes away the selected member.
   var removal: TransitionPolicy { .pop }
 
-  /// Which of new members is shown, when `wanted` has been asked for.
+  /// Returns the member to show among new ones, when `wanted` has been asked for.
   func selection(in members: [ViewController], wanting wanted: ViewController?) -> ViewController? {
     nil
   }
 
-  /// Asks the delegate who animates and who drives; may say that nothing is animated.
+  /// Asks the delegate for animator and interaction controller; can set that nothing is animated.
   func askDelegate(_ request: inout TransitionRequest, _ from: ViewController, _ to: ViewController)
   {}
 
-  /// The edges at which those below a member hide the bars around it.
+  /// Returns the edges at which members below a member hide the bars around it.
   func barsHidden(below member: ViewController, in members: [ViewController]) -> BarEdges { [] }
 
-  /// The arrangement is the new one, or the old one again.
+  /// Called when the arrangement is the new one, or, after a cancel, the old one again.
   func hasSettled(completed: Bool) {}
 
-  /// Without a transition.
+  /// Called when members have been replaced without a transition.
   func membersWereReplaced() {}
 
-  /// Where a member's view stands in the container's.
+  /// Returns the frame of a member's view in the container's view.
   func frame(of member: ViewController) -> Rect { controllers.views.bounds(viewIfLoaded.index) }
 
   func tellWillShow(_ controller: ViewController, animated: Bool) {}
@@ -91,10 +92,11 @@ class OrderedContainer: ViewController {
     session.followContainer()
   }
 
-  /// Puts in what belongs there, if the arrangement has changed out of sight.
+  /// Adds the view of the selected member, if the arrangement has changed while nothing was shown.
   override func willAppearBeforeChildren() {
     bars?.settle()
-    // Loading calls the host, which may ask for something else: that puts its view in by itself.
+    // Loading calls the host, which may request something else: that request adds its view by
+    // itself.
     guard let present, (try? present.loadViewIfNeeded()) != nil, present === self.present,
       present.standIn.isNone, isViewLoaded, present.isViewLoaded, appearance == .appearing,
       !controllers.views.isDescendant(present.viewIfLoaded.index, of: viewIfLoaded.index)
@@ -103,8 +105,8 @@ class OrderedContainer: ViewController {
     try? controllers.views.add(present.viewIfLoaded.index, to: viewIfLoaded.index)
   }
 
-  /// Whose view is to stand here now: that of the selected one, or of the old one until the
-  /// transition starts, which then puts views in and out by itself.
+  /// The member whose view belongs in the container now: the selected one, or the old one until the
+  /// transition starts, which then adds and removes views itself.
   private var present: ViewController? {
     guard let session else { return selected }
     return session.isPreparing ? session.request.from : nil
@@ -161,7 +163,7 @@ class OrderedContainer: ViewController {
     }
   }
 
-  /// Those of a list that are not in another one, both from a place on.
+  /// Returns the members of a list that are not in another one, both from an index on.
   private func those(
     of list: [ViewController], notIn other: [ViewController], from first: Int = 0
   ) -> [ViewController] {
@@ -177,8 +179,8 @@ class OrderedContainer: ViewController {
 }
 
 extension OrderedContainer {
-  /// Takes members over from another container in the same turn, or lets them go: without a
-  /// transition, in silence, and no view moves.
+  /// Takes members over from another container in the same turn, or lets them go, without
+  /// transitions and callbacks; views stay where they are.
   final func replaceMembers(_ new: [ViewController]) {
     let old = members
     members = new
@@ -188,20 +190,21 @@ extension OrderedContainer {
     membersWereReplaced()
   }
 
-  /// Carries out a new arrangement by one transition from the old selection to the new one.
+  /// Carries out a new arrangement by one transition from the old selected member to the new one.
   ///
-  /// `isImmediate` says whether it holds from now on (NV-6) or when the transition has
-  /// finished (NV-3); a cancel restores the old one to the last place (NV-4).
+  /// If `isImmediate` the arrangement holds from now on (NV-6), else when the transition has
+  /// completed (NV-3). A cancel restores the old one, with every member at its old index (NV-4).
   final func arrange(
     _ wanted: [ViewController], showing choice: ViewController?, _ policy: TransitionPolicy,
     isImmediate: Bool, animated: Bool, _ completion: Completion?
   ) {
     let old = members
     let from = selected
-    // What both begin with stays as it is: a push onto a long stack looks at one controller.
+    // The common beginning of both lists stays as it is: a push onto a long stack looks at one
+    // controller.
     var shared = 0
     while shared < min(old.count, wanted.count), old[shared] === wanted[shared] { shared += 1 }
-    // Loops: operations on slices would be kilobytes of library.
+    // Loops, as operations on slices would add kilobytes to the library.
     promised = []
     for index in shared..<old.count { promised.append(old[index]) }
     for index in shared..<wanted.count { promised.append(wanted[index]) }
@@ -266,7 +269,7 @@ extension OrderedContainer {
     takeBarsAlong(request, passing)
   }
 
-  /// Makes a controller a child. Its author is told first and may have put it elsewhere then.
+  /// Makes a controller a child; false if its `willMove` callback has put it elsewhere.
   private func takeIn(_ controller: ViewController) -> Bool {
     guard controller.parent.isNone || controller.parent == handle else { return false }
     controllers.willMove(controller, to: self)
@@ -275,9 +278,9 @@ extension OrderedContainer {
     return true
   }
 
-  /// Tells children where they are now: every `willMove` has its `didMove`. After a cancelled pop
-  /// the parent is the old one again, after a cancelled push there is none. Those that have left are
-  /// let go.
+  /// Makes the `didMove` calls, one for each `willMove`: children that are here move to this
+  /// parent, also after a cancelled pop; those that are gone have no parent, also after a cancelled
+  /// push, and are released.
   private func announce(_ here: [ViewController], gone: [ViewController]) {
     for controller in here where controller.parent == handle {
       controllers.didMove(controller, to: self)
@@ -291,7 +294,7 @@ extension OrderedContainer {
     }
   }
 
-  /// Puts a child's view where it belongs, where it stands in this one or in nothing.
+  /// Gives a child's view its frame, if its superview is this container's view or none.
   final func place(_ child: ViewController) {
     guard child.isViewLoaded, isViewLoaded else { return }
     let superview = controllers.views.parent(child.viewIfLoaded.index)

@@ -1,16 +1,16 @@
-/// Which pages stand beside a page. The defaults are those of a page alone.
+/// The source of the pages beside a page. By the defaults a page has no neighbours.
 class PageSource {
   func page(before page: ViewController, in pages: PageViewController) -> ViewController? { nil }
   func page(after page: ViewController, in pages: PageViewController) -> ViewController? { nil }
-  /// It is asked no more.
+  /// Called when the source is replaced and will not be asked again.
   func letGo() {}
 }
 
-/// Pages that stand in a list.
+/// Pages in a list.
 final class PageList: PageSource {
   private let entities: EntityTable
   private var list: [ViewController]
-  /// Whether the first one follows the last.
+  /// Whether the first page follows the last.
   private let isCircular: Bool
 
   init(_ list: [ViewController], isCircular: Bool, _ entities: EntityTable) {
@@ -42,7 +42,7 @@ final class PageList: PageSource {
   }
 }
 
-/// Whom a page view controller tells of pages that a finger turns.
+/// Callbacks of a page view controller about pages that a finger turns.
 class PageDelegate {
   func willTurn(to page: ViewController, in pages: PageViewController) {}
   func didTurn(from page: ViewController?, in pages: PageViewController, completed: Bool) {}

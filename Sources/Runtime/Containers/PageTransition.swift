@@ -1,6 +1,7 @@
-/// A page that comes, and one that goes: both stand in the content of the scroller that moves them.
+/// A page that arrives and one that leaves: both views are in the content of the scroller that
+/// moves them.
 final class PageTransition: AnimatedTransitioning {
-  /// Owns this, and ends it when it ends.
+  /// The owner, which ends this when it ends.
   private unowned(unsafe) let pages: PageViewController
 
   init(_ pages: PageViewController) { self.pages = pages }
@@ -13,9 +14,9 @@ final class PageTransition: AnimatedTransitioning {
   override func animateTransition(_ context: TransitionContext) { pages.beginTurn() }
 }
 
-/// The finger on the scroller of pages, as the transition knows it.
+/// The interaction of a finger on the pages' scroller with the transition.
 final class PageHand: InteractiveTransitioning {
-  /// Whether the finger has begun it.
+  /// Whether the finger has begun the transition.
   var beginsByHand = false
 
   override var wantsInteractiveStart: Bool { beginsByHand }

@@ -1,30 +1,30 @@
-/// One page after the other, turned by a finger, a wheel or the program (LC-13).
+/// A container of pages, shown one at a time, turned by a finger, a wheel or the program (LC-13).
 ///
-/// The pages stand side by side in the content of a scroller; the one that is shown at offset 0. When
-/// the content has left that place for the next page a transition begins, which the offset leads from
-/// there on, whoever moves it. When the next page stands in the window the transition has completed,
-/// and the content is counted anew from that page; when the old one stands there again, it has been
-/// cancelled.
+/// The pages are side by side in the content of a scroller, the selected one at offset 0. When the
+/// offset leaves 0 towards a neighbour a transition begins, and from then on the offset leads it,
+/// whatever moves that. When the neighbour fills the view the transition completes, and offsets are
+/// counted from that page; when the old page fills it again, the transition is cancelled.
 ///
 ///     rest ── leaves its place ──▶ turning ── the next page's place ──▶ completed ─┐
 ///      ▲                              └────── its own place ──▶ cancelled ─────────┤
 ///      └───────────────────────────────────────────────────────────────────────────┘
 final class PageViewController: OrderedContainer {
   struct Settings {
-    /// 0 for horizontal pages.
+    /// The axis along which pages follow each other: 0 horizontal, 1 vertical.
     var axis = 0
     var spacing = 0.0
     var isRightToLeft = false
   }
 
-  /// The page that is on its way.
+  /// A transition between two pages.
   struct Turn {
-    /// 1 to the page behind, −1 to the one before.
+    /// 1 to the following page, −1 to the one before.
     let direction: Int
     let page: ViewController
-    /// Whether a finger has had it.
+    /// Whether a finger has moved it.
     var isByHand: Bool
-    /// The page beyond it, when a finger has caught it and may go on.
+    /// The page after the arriving one, known when a finger has caught the motion and may go on to
+    /// it.
     var beyond: ViewController?
   }
 
@@ -35,19 +35,19 @@ final class PageViewController: OrderedContainer {
   var turn: Turn?
   private(set) var before: ViewController?
   private(set) var behind: ViewController?
-  /// How far the content is from the place of the page that is shown, in pages.
+  /// The scroller's offset from the selected page, in pages; positive towards the following one.
   var position = 0.0
-  /// From one page to the next, as it is laid out; 0 before it has been.
+  /// Distance from one page to the next in points, as last laid out; 0 before the first layout.
   var pitch = 0.0
   private lazy var animator = PageTransition(self)
   private lazy var hand = PageHand()
   lazy var follower = PageFollower(self)
-  /// The scroller that tells of itself.
+  /// The scroller that this controller follows.
   private var adopted: Scroller?
   var isFollowing = false
-  /// Whether the transition ends because the content has come to a page.
+  /// Whether the transition ends because the offset has reached a page.
   var isArriving = false
-  /// Counts requests for neighbours: one in another leaves nothing to go on with.
+  /// Counts requests for neighbours: a callback that makes another one invalidates the first.
   private var asked: UInt64 = 0
 
   init(transitions: Transitions, scrollers: Scrollers, _ settings: Settings) {
@@ -58,17 +58,17 @@ final class PageViewController: OrderedContainer {
 
   var axis: Int { settings.axis }
 
-  /// The scroller, once there is a view.
+  /// The scroller; none until the view is loaded.
   var scroller: Scroller? {
     isViewLoaded ? scrollers.scroller(of: viewIfLoaded.index) : nil
   }
 
-  /// Which way offsets grow as pages follow.
+  /// Sign of the offset as pages follow: −1 for horizontal pages from right to left.
   var sign: Double { settings.isRightToLeft && axis == 0 ? -1 : 1 }
 
   // MARK: The scroller
 
-  /// The scroller, made now if it is not there yet.
+  /// Returns the scroller, made now if there is none yet.
   func loadScroller() throws(Fault) -> Scroller {
     let view = try view()
     if let scroller = scrollers.scroller(of: view.index) {
@@ -76,7 +76,7 @@ final class PageViewController: OrderedContainer {
       return scroller
     }
     let scroller = try scrollers.make(view, ScrollerOptions())
-    // The view holds it.
+    // The view holds the scroller.
     controllers.entities.release(scroller.handle)
     adopt(scroller)
     return scroller
@@ -105,7 +105,7 @@ final class PageViewController: OrderedContainer {
     return axis == 0 ? size.width : size.height
   }
 
-  /// The pages that there are around the one that is shown.
+  /// The range of offsets in which there are pages, around the selected one.
   var frame: Scroller.Frame {
     var (low, high) = (before == nil ? 0.0 : 1, behind == nil ? 0.0 : 1)
     if let turn {
@@ -137,7 +137,7 @@ final class PageViewController: OrderedContainer {
       pitch = new
       scroller.setFrame(
         axis, frame, offset: sign * position * new, target: goal * new)
-      // It may have arrived by that.
+      // The layout may have completed the transition.
       if turn != nil { scrollers.list(scroller) }
     } else {
       scroller.setFrame(axis, frame)
@@ -152,7 +152,7 @@ final class PageViewController: OrderedContainer {
 
   // MARK: Neighbours
 
-  /// Asks the source which pages stand beside the one that is shown.
+  /// Asks the source for the pages beside the selected one.
   func reload() {
     asked &+= 1
     let mark = asked
@@ -179,7 +179,7 @@ final class PageViewController: OrderedContainer {
     }
   }
 
-  /// They are held, as long as they are.
+  /// Sets the neighbours, and holds them while they are.
   private func setNeighbors(_ first: ViewController?, _ last: ViewController?) {
     let entities = controllers.entities
     let old = [before, behind]
@@ -191,7 +191,7 @@ final class PageViewController: OrderedContainer {
 
   // MARK: Requests
 
-  /// Turns to a page, which is the neighbour on that side from now on.
+  /// Turns to a page, which becomes the neighbour on that side.
   func show(
     _ page: ViewController, _ direction: Int, animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -205,7 +205,7 @@ final class PageViewController: OrderedContainer {
     }
   }
 
-  /// Takes a list of pages. The one that is shown stays if it is among them, else the first is shown.
+  /// Sets a list of pages. The selected page stays if it is in the list, else the first is shown.
   func setPages(_ list: [ViewController], isCircular: Bool) throws(Fault) {
     try checkNewcomers(list)
     setSource(PageList(list, isCircular: isCircular, controllers.entities))
@@ -222,7 +222,7 @@ final class PageViewController: OrderedContainer {
     old?.letGo()
   }
 
-  /// Reloads, when nothing is on its way; whatever is reloads at its end.
+  /// Reloads if no transition is under way; a transition reloads at its end.
   func reloadLater() { if turn == nil { reload() } }
 
   func perform(
@@ -263,13 +263,13 @@ final class PageViewController: OrderedContainer {
     request.interactor = hand
   }
 
-  /// The transition is set up.
+  /// Sets up the transition: adds the arriving page beside the selected one.
   func beginTurn() {
     guard let turn, let scroller, turn.page.isViewLoaded else { return }
     place(turn.page)
     try? controllers.views.add(turn.page.viewIfLoaded.index, to: viewIfLoaded.index)
     place(turn.page)
-    // It may have arrived before this has begun.
+    // The offset may have reached the page before the transition has begun.
     scrollers.list(scroller)
     guard !turn.isByHand else { return }
     if scroller.isDragging { scroller.pan.cancel() }
@@ -282,7 +282,7 @@ final class PageViewController: OrderedContainer {
   override func hasSettled(completed: Bool) {
     let (ended, arrives) = (turn, isArriving)
     turn = nil
-    // What has waited begins inside the end of this one.
+    // Requests that have waited begin inside the end of this transition.
     isArriving = false
     lastTurnWasByHand = ended?.isByHand ?? false
     guard let scroller, pitch > 0 else {
@@ -290,7 +290,7 @@ final class PageViewController: OrderedContainer {
       return
     }
     guard arrives, let ended else {
-      // Not by its content: that stands where the page is from now on.
+      // The transition did not end by the offset: the content goes to the new page now.
       forgetNeighbors(ended, completed)
       scroller.setFrame(axis, frame)
       scroller.jump(axis, to: 0)
@@ -303,7 +303,7 @@ final class PageViewController: OrderedContainer {
     position = sign * scroller[axis].offset / pitch + 0
   }
 
-  /// Before the source is asked again, the old page is the neighbour of the new one.
+  /// Makes the old page a neighbour of the new one until the source has been asked again.
   private func forgetNeighbors(_ ended: Turn?, _ completed: Bool) {
     guard completed else { return }
     let (old, beyond) = (ended == nil ? nil : leaving, ended?.beyond)

@@ -1,4 +1,4 @@
-/// The window gets another size: all that fills it moves along (CN-6, CO-10).
+/// The transition of the window to another size, with everything that fills it (CN-6, CO-10).
 final class SizeTransition: AnimatedTransitioning {
   private let size: Size
   private let options: AnimationOptions
@@ -19,8 +19,9 @@ final class SizeTransition: AnimatedTransitioning {
     ) { session.controllers.resize(to: size) }
   }
 
-  /// Changes the size of the window as its root's transition. `turns` are quarters, clockwise, of the
-  /// rotation that the target transform tells; without options nothing is animated.
+  /// Changes the window's size in a transition of its root. `turns` counts the clockwise quarter
+  /// turns of the rotation, which the coordinator reports as target transform. Without options
+  /// nothing is animated.
   static func perform(
     _ size: Size, turns: Int32, _ options: AnimationOptions?, _ transitions: Transitions,
     completion: ((Bool) -> Void)?

@@ -1,4 +1,4 @@
-/// How the columns of a split view controller are laid out.
+/// Settings of a split view controller's columns. Lengths are in points.
 struct SplitSettings {
   struct Width {
     var minimum = 0.0
@@ -8,18 +8,20 @@ struct SplitSettings {
     func clamped(to room: Double) -> Double { min(max(min(preferred, maximum), minimum), room) }
   }
 
-  /// Of the primary column, and of the supplementary one.
+  /// Widths of the primary and the supplementary column.
   var widths = [Width(), Width()]
-  /// What the secondary column has at least when others stand beside it.
+  /// Least width of the secondary column beside others.
   var secondaryMinimum = 320.0
-  /// Black over the secondary column while others stand over it.
+  /// Alpha of the black veil on the secondary column while others are over it, 0 to 1.
   var dimming = 0.1
   var isRightToLeft = false
-  /// Whether a finger from the edge brings the next column, and a tap beside columns takes them away.
+  /// Whether a pan from the edge shows the next column, and a tap beside overlaid columns hides
+  /// them.
   var isInteractive = true
 }
 
-/// Which columns are shown with the secondary one, and how. The C enumerators have the same values.
+/// Columns that are shown with the secondary one, beside or over it. The values are those of the C
+/// enumerators.
 enum SplitMode: Int32 {
   case automatic = 0
   case secondaryOnly = 1
@@ -35,15 +37,15 @@ enum SplitMode: Int32 {
       : SplitMode(rawValue: Int32(count == 1 ? 2 : 4) + (isOver ? 1 : 0)) ?? .secondaryOnly
   }
 
-  /// How many columns are shown with the secondary one.
+  /// How many columns are shown with the secondary one, 0 to 2.
   var count: Int { Int(rawValue) / 2 }
   var isOver: Bool { self == .oneOver || self == .twoOver }
 }
 
-/// What a split view controller asks and tells. The defaults do nothing.
+/// Callbacks of a split view controller. The defaults do nothing.
 class SplitDelegate {
   func shouldCollapse(_ split: SplitViewController) -> Bool { true }
-  /// The column that is on top of the stack afterwards.
+  /// Returns the column on top of the stack after collapsing.
   func topColumn(_ split: SplitViewController, proposed: Int) -> Int { proposed }
   func modeForExpanding(_ split: SplitViewController, proposed: SplitMode) -> SplitMode { proposed }
   func willChange(_ split: SplitViewController, to mode: SplitMode) {}

@@ -1,4 +1,4 @@
-/// Columns that come or go, and those beside them that make room.
+/// The transition in which columns appear or disappear, and others make room.
 final class SplitTransition: AnimatedTransitioning {
   private let split: SplitViewController
 
@@ -12,11 +12,11 @@ final class SplitTransition: AnimatedTransitioning {
   }
 }
 
-/// The screen-edge pan that brings the next column.
+/// The screen-edge pan that shows the next column.
 final class SplitReveal: EdgeBinding {
   private unowned(unsafe) let split: SplitViewController
 
-  /// nil when there are too many objects.
+  /// Returns nil if too many objects are alive.
   init?(_ split: SplitViewController) {
     let isMirrored = split.settings.isRightToLeft
     guard let edge = EdgePan(split.controllers.gestures, edges: isMirrored ? .right : .left)
@@ -31,11 +31,11 @@ final class SplitReveal: EdgeBinding {
   override func wantsTouches(_ gesture: Gesture) -> Bool { interaction.isBound || split.canReveal }
 }
 
-/// What dims the secondary column while others stand over it, keeps touches from it, and takes the
-/// others away when it is tapped.
+/// The veil over the secondary column while others are over it: dims it, takes its touches, and
+/// hides the other columns when tapped.
 final class SplitVeil: GestureHandler {
   private unowned(unsafe) let split: SplitViewController
-  /// Held; none while there is nothing to dim.
+  /// Retained; none while there is nothing to dim.
   private var view = Handle.none
   private var tap: TapGesture?
 
@@ -45,7 +45,7 @@ final class SplitVeil: GestureHandler {
 
   var index: Int? { view.isNone || views.parent(view.index) == nil ? nil : view.index }
 
-  /// Comes to stand in the container, unseen yet.
+  /// Adds the veil to the container, with alpha 0.
   func enter() {
     let controllers = split.controllers
     if view.isNone {
@@ -70,7 +70,7 @@ final class SplitVeil: GestureHandler {
     if let index { split.controllers.set(index, .alpha, [alpha]) }
   }
 
-  /// What it is at rest.
+  /// Puts the veil in its state of rest: removed, or in place.
   func settle(isIn: Bool) {
     guard isIn else { return remove() }
     enter()

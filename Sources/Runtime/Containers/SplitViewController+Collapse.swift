@@ -1,13 +1,14 @@
-/// Columns that become one stack in a compact width, and columns again.
+/// Columns that become one stack in a compact width, and come apart again.
 ///
-/// The stack is the lowest column, where that is a navigation controller, else one of the split view
-/// controller's own. Columns that are other navigation controllers lend it what they hold.
+/// The stack is the lowest column if that is a navigation controller, else the split view
+/// controller's own. Columns that are other navigation controllers lend their members to it.
 ///
 ///     expanded     navigation A₁ A₂ │ B │ navigation C₁ C₂
 ///     collapsed    navigation A₁ A₂   B   C₁ C₂
 extension SplitViewController {
-  /// Carries something out when neither the columns nor a stack among them are in a transition; a change
-  /// of size that is under way here may have that as its part.
+  /// Carries out `body` when neither this container nor any stack among its columns is in a
+  /// transition: it waits in each one's queue, and looks anew. `joinsResize` lets it be part of a
+  /// change of size that is under way here.
   func inAllLanes(
     naming other: ViewController? = nil, joinsResize: Bool = false, _ body: @escaping () -> Void
   ) {
@@ -30,7 +31,7 @@ extension SplitViewController {
     transitions.perform(for: self, naming: named, next)
   }
 
-  /// All in which a transition may be under way.
+  /// The navigation controllers in which a transition may be under way.
   private var stacks: [NavigationController] {
     var found = [stack]
     for column in columns {
@@ -39,16 +40,17 @@ extension SplitViewController {
     return found
   }
 
-  /// The column that is the stack, or would be; the split view controller's own without one.
+  /// Returns the column that is the stack when collapsed, else the split view controller's own
+  /// stack.
   private func base(of columns: [ViewController?]) -> NavigationController {
     for case let column? in columns { return column as? NavigationController ?? ownStack }
     return ownStack
   }
 
-  /// What the host knows as the stack.
+  /// The stack as the host sees it: the present one, or the one that a collapse would take.
   var namedStack: NavigationController { isCollapsed ? stack : base(of: columns) }
 
-  /// Collapses or expands, if the traits say so.
+  /// Collapses or expands, if the traits require it.
   func adapt() {
     guard isCollapsed != wantsToCollapse, !waitsToAdapt else { return }
     waitsToAdapt = true
@@ -61,17 +63,17 @@ extension SplitViewController {
 
   private var wantsToCollapse: Bool { controllers.traits(of: self).isCompactInWidth }
 
-  // MARK: What is whose
+  // MARK: Parts of columns
 
-  /// What a column has in the stack, or would.
+  /// Returns the controllers that a column contributes to the stack, or would.
   func part(of column: Int) -> [ViewController] {
     guard let controller = columns[column] else { return [] }
     guard let navigation = controller as? NavigationController else { return [controller] }
     return isCollapsed ? parts[column] : navigation.members
   }
 
-  /// Who stands in the stack now belongs to the column in whose part it stands, or above it. A column
-  /// that is not there at all keeps what it had.
+  /// Records which column each member of the stack belongs to: the one whose part contains it, or
+  /// that of the member below. A column without any member in the stack keeps its old part.
   func noteParts() {
     var found: [[ViewController]] = [[], [], []]
     var current = columns.firstIndex { $0 != nil } ?? 0
@@ -87,7 +89,7 @@ extension SplitViewController {
     }
   }
 
-  /// They are held.
+  /// Sets a column's part, and holds its controllers.
   private func setPart(_ column: Int, _ new: [ViewController]) {
     for controller in new { controllers.entities.hold(controller) }
     let old = parts[column]
@@ -95,17 +97,17 @@ extension SplitViewController {
     for controller in old { controllers.entities.release(controller.handle) }
   }
 
-  /// A navigation controller among the columns gives what it holds to the stack.
+  /// Gives the members of a navigation controller among the columns to the stack.
   private func lend(_ column: Int) {
     guard let navigation = columns[column] as? NavigationController else { return }
     setPart(column, navigation.members)
     navigation.replaceMembers([])
     guard navigation !== stack else { return }
-    // It ends with this, or is given back before.
+    // This controller gives the members back before it ends.
     navigation.lent = .init(stack: stack) { [unowned(unsafe) self] new, animated, completion in
       noteParts()
       for other in 0...Self.secondary where other != column {
-        // What stands in another part stays there.
+        // A controller of another column's part stays there.
         let isThere = part(of: other).contains { member in new.contains { $0 === member } }
         guard !isThere else {
           completion?(false)
@@ -117,7 +119,7 @@ extension SplitViewController {
     }
   }
 
-  /// It has again what of that is nowhere else.
+  /// Gives a navigation controller those members of its part that are nowhere else.
   private func giveBack(_ part: [ViewController], to navigation: NavigationController) {
     navigation.lent = nil
     let isOther = navigation !== stack
@@ -143,7 +145,7 @@ extension SplitViewController {
       && controllers.root != controller.handle
   }
 
-  /// The highest column in the stack; −1 for none.
+  /// The highest column with a member in the stack; −1 if none has any.
   var topOfStack: Int {
     for column in [2, 1, 0] where part(of: column).contains(where: { stack.contains($0) }) {
       return column
@@ -157,7 +159,7 @@ extension SplitViewController {
     return list
   }
 
-  /// Of a column's part, those whom nobody else has taken meanwhile.
+  /// Returns those of a column's part that no other container has taken meanwhile.
   private func ours(_ column: Int) -> [ViewController] {
     let owner = columns[column]?.handle ?? handle
     return part(of: column).filter {
@@ -165,8 +167,8 @@ extension SplitViewController {
     }
   }
 
-  /// Brings the columns up to one, as they have been noted, into the stack, in its lane; at least the
-  /// lowest there is.
+  /// Shows the columns up to one in the stack, at least the lowest that there is. Called in the
+  /// stack's turn, with the parts recorded.
   func showInStack(_ column: Int, animated: Bool, _ completion: Completion?) {
     var list = list(upTo: column)
     if list.isEmpty { list = lowest }
@@ -181,8 +183,8 @@ extension SplitViewController {
     return []
   }
 
-  /// Another column, whose place is taken already, while they are a stack. The old one has stood there
-  /// with a part of that.
+  /// Replaces a column while collapsed; `columns` has the new one already, and `part` is the old
+  /// one's part of the stack.
   func exchangeInStack(
     _ column: Int, _ old: ViewController?, _ part: [ViewController], isShown: Bool,
     animated: Bool, _ completion: Completion?
@@ -209,14 +211,14 @@ extension SplitViewController {
     showInStack(isShown ? column : max(column, topOfStack), animated: animated, end)
   }
 
-  /// Whether the stack stays the same one with another column.
+  /// Whether the stack stays the same navigation controller with another column.
   func keepsStack(with new: ViewController?, as column: Int) -> Bool {
     var columns = self.columns
     columns[column] = new
     return base(of: columns) === stack
   }
 
-  // MARK: There and back
+  // MARK: Collapsing and expanding
 
   private func collapse() {
     guard columns.contains(where: { $0 != nil }),
@@ -230,7 +232,8 @@ extension SplitViewController {
     if merge(upTo: top) { tellAdapted() }
   }
 
-  /// The columns become a stack of those up to one. Who stays in the window is not told of leaving it.
+  /// Makes one stack of the columns up to `top`. A controller that stays in the window gets no
+  /// appearance callbacks.
   func merge(upTo top: Int) -> Bool {
     stack = base(of: columns)
     var members = list(upTo: top)
@@ -265,7 +268,7 @@ extension SplitViewController {
       }
     }
     if stack.parent.isNone { attach(stack) }
-    // It comes empty: what stands in the window stays there.
+    // The stack enters empty: views in the window stay there.
     put(stack, in: viewIfLoaded)
     stack.replaceMembers(members)
     if let last, (try? last.loadViewIfNeeded()) != nil { put(last, in: stack.viewIfLoaded) }
@@ -289,7 +292,7 @@ extension SplitViewController {
     tellAdapted()
   }
 
-  /// The stack comes apart into columns.
+  /// Splits the stack into columns.
   func separate() {
     noteParts()
     let all = list(upTo: Self.secondary)
@@ -314,7 +317,7 @@ extension SplitViewController {
     isCollapsed = false
     for member in plain where member.parent.isNone { attach(member) }
     mode = resolve(wanted)
-    // All come to where they will be seen before anything goes.
+    // All columns that will be shown enter before any view leaves.
     var late: [Int] = []
     for column in 0...Self.secondary {
       guard let controller = columns[column], controller.parent == handle else { continue }
@@ -349,7 +352,7 @@ extension SplitViewController {
     setPart(column, [])
   }
 
-  /// The parts are held no more: nobody lends anything.
+  /// Releases the parts, and ends all lending.
   func forgetParts() {
     for column in 0...Self.secondary {
       (columns[column] as? NavigationController)?.lent = nil

@@ -1,13 +1,13 @@
-/// Where columns stand, and how they come and go.
+/// Frames of columns, and the transitions that show and hide them.
 extension SplitViewController {
-  /// How much the secondary column is dimmed while others stand over it.
+  /// Alpha of the veil on the secondary column while others are over it.
   var dimming: Double { look.dimming?.alpha ?? settings.dimming }
 
   private func width(_ column: Int, _ bounds: Rect) -> Double {
     settings.widths[column].clamped(to: bounds.size.width)
   }
 
-  /// How much of the width the last so many leading columns take.
+  /// Returns the width of the last `count` leading columns together.
   private func width(ofLast count: Int, _ bounds: Rect) -> Double {
     var sum = 0.0
     for column in leading.suffix(count) { sum += width(column, bounds) }
@@ -18,7 +18,7 @@ extension SplitViewController {
     width(ofLast: count, bounds) + settings.secondaryMinimum <= bounds.size.width
   }
 
-  /// What a mode comes to with the columns and the room that there is.
+  /// Returns the mode in which a wanted one results, with the columns and the room that there are.
   func resolve(_ wanted: SplitMode) -> SplitMode {
     guard isViewLoaded else { return .secondaryOnly }
     let bounds = controllers.views.bounds(viewIfLoaded.index)
@@ -27,7 +27,7 @@ extension SplitViewController {
       count = leading.count
       while count > 0 && !fits(count, bounds) { count -= 1 }
     }
-    // Without a secondary column there is nothing to stand over.
+    // Without a secondary column there is nothing to be over.
     return SplitMode(count: count, isOver: wanted.isOver || !fits(count, bounds))
   }
 
@@ -55,8 +55,8 @@ extension SplitViewController {
     return frame
   }
 
-  /// Brings what is shown to its place, and takes away what is not: at once. What a transition has in
-  /// hand stays, unless that ends.
+  /// Puts shown columns in their places, and removes the others, at once. Columns of a transition
+  /// under way are left to it, unless it is ending.
   func settleColumns(isEnding: Bool = false) {
     guard isViewLoaded else { return }
     let views = controllers.views
@@ -86,7 +86,7 @@ extension SplitViewController {
     bringInOrder()
   }
 
-  /// Other widths, at once; what is under way goes on to where it has been going.
+  /// Applies other settings at once; a transition under way goes on to its old goal.
   func optionsChanged() {
     if session == nil { settleColumns() }
   }
@@ -96,7 +96,7 @@ extension SplitViewController {
       && controllers.views.parent(controller.viewIfLoaded.index) == viewIfLoaded.index
   }
 
-  /// From the back: the secondary column, what dims it, the supplementary and the primary column.
+  /// Orders subviews from the back: secondary column, veil, supplementary and primary column.
   private func bringInOrder() {
     let views = controllers.views
     var wanted: [Int] = []
@@ -115,7 +115,7 @@ extension SplitViewController {
 
   // MARK: Modes
 
-  /// The mode in which a column is shown, or is not.
+  /// Returns the mode in which a column is shown, or hidden.
   private func mode(showing column: Int, _ isShown: Bool) -> SplitMode {
     guard column != Self.secondary, let place = leading.firstIndex(of: column) else { return mode }
     let count =
@@ -150,12 +150,12 @@ extension SplitViewController {
     }
   }
 
-  /// Whether there is a column that a finger could bring.
+  /// Whether there is a hidden column that a pan could show.
   var canReveal: Bool {
     !isCollapsed && mode.count < leading.count && isOnScreen && !transitions.isBusy(self)
   }
 
-  /// The next column comes under a finger.
+  /// Shows the next column under a finger.
   func reveal(_ interaction: InteractiveTransitioning) {
     guard canReveal else { return }
     let next = leading[leading.count - mode.count - 1]
@@ -164,12 +164,12 @@ extension SplitViewController {
     handInteraction = nil
   }
 
-  /// A tap beside what stands over the secondary column.
+  /// Hides overlaid columns, after a tap beside them.
   func hideOverlay() {
     if mode.isOver, !isCollapsed { setMode(.secondaryOnly, animated: true) }
   }
 
-  /// One transition from what is shown to what is to be shown.
+  /// Changes the mode in one transition.
   private func change(to goal: SplitMode, animated: Bool, _ completion: Completion?) {
     let old = mode
     let oldWanted = wanted
@@ -223,7 +223,7 @@ extension SplitViewController {
     transitions.begin(request)
   }
 
-  /// The transition is set up: what comes stands beyond the edge, and all goes to its place.
+  /// Sets up the transition: arriving columns start beyond the edge, and all move to their places.
   func animate(_ session: TransitionSession) {
     guard isViewLoaded, let old = leavingMode else { return }
     leavingMode = nil
@@ -263,7 +263,7 @@ extension SplitViewController {
     }
   }
 
-  /// The container has another size while columns are on their way.
+  /// Adapts columns in motion to another size of the container.
   func followBounds() {
     let views = controllers.views
     let new = views.bounds(viewIfLoaded.index)

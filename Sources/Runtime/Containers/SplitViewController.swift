@@ -1,10 +1,10 @@
-/// Columns side by side, or over one another, where there is room, and a stack of them where there is
-/// not (SV).
+/// Columns side by side, or over one another, where there is room, and a stack of them where there
+/// is not (SV).
 ///
 ///     primary │ supplementary │ secondary         expanded: children of this
 ///     stack: primary, supplementary, secondary    collapsed: children of the stack, its only child
-///
-/// Columns come and go by transitions of this container; what changes columns or collapses waits for
+/// Columns come and go by transitions of this container. Changes of the columns, and collapsing,
+/// wait until no transition is under way here or in the stack.
 /// those here and in the stack.
 final class SplitViewController: ViewController {
   typealias Completion = (_ completed: Bool) -> Void
@@ -12,27 +12,28 @@ final class SplitViewController: ViewController {
   let transitions: Transitions
   var settings: SplitSettings
   var splitDelegate: SplitDelegate?
-  /// Primary, supplementary, secondary; held.
+  /// Primary, supplementary and secondary column; held.
   private(set) var columns: [ViewController?] = [nil, nil, nil]
-  /// What stands for the columns in a compact width: one of its own, held, or the lowest column.
+  /// The navigation controller that holds the columns in a compact width: the own one, held, or the
+  /// lowest column.
   let ownStack: NavigationController
   var stack: NavigationController
   var isCollapsed = false
-  /// While it is collapsed: what the columns that are navigation controllers have in the stack, or had
-  /// when that was looked at last; held.
+  /// While collapsed: the members that each navigation controller among the columns has in the
+  /// stack, as of the last `noteParts`; held.
   var parts: [[ViewController]] = [[], [], []]
-  /// What has been asked for, and what it comes to.
+  /// The mode that was asked for, and the one in which that results.
   var wanted = SplitMode.automatic
   var mode = SplitMode.secondaryOnly
-  /// The mode that the transition under way leaves, until it has been set up.
+  /// The mode that the transition under way leaves; none once that has been set up.
   var leavingMode: SplitMode?
-  /// The bounds for which the columns have been laid out.
+  /// Bounds in the last layout of the columns.
   var room = Rect.zero
   lazy var veil = SplitVeil(self)
   private(set) var reveal: SplitReveal?
-  /// What drives the change that is being asked for, when a finger asks for it.
+  /// The interaction that drives the change being requested, when a finger requests it.
   var handInteraction: InteractiveTransitioning?
-  /// Whether it waits for its turn to collapse or expand.
+  /// Whether a collapse or expansion waits for its turn.
   var waitsToAdapt = false
 
   static let secondary = 2
@@ -45,17 +46,17 @@ final class SplitViewController: ViewController {
     super.init(controllers: transitions.controllers, delegate: ViewControllerDelegate())
   }
 
-  /// The columns beside the secondary one that there are.
+  /// Columns beside the secondary one that are set: 0 primary, 1 supplementary.
   var leading: [Int] { [0, 1].filter { columns[$0] != nil } }
 
-  /// Those that a mode shows.
+  /// Returns the leading columns that a mode shows.
   func shown(in mode: SplitMode) -> [Int] { Array(leading.suffix(mode.count)) }
 
   func isShown(_ column: Int, in mode: SplitMode) -> Bool {
     column == Self.secondary || shown(in: mode).contains(column)
   }
 
-  /// The transition of its columns that is under way; a change of size is none.
+  /// The transition of its columns that is under way; a change of size does not count.
   var session: TransitionSession? {
     guard let session = transitions.session(of: handle), !session.request.isResize else {
       return nil
@@ -65,7 +66,7 @@ final class SplitViewController: ViewController {
 
   // MARK: Columns
 
-  /// Replaces a column, or takes it away, at once.
+  /// Replaces or removes a column, at once.
   func setColumn(_ column: Int, _ new: ViewController?) throws(Fault) {
     if let new { try checkColumn(new, column) }
     inAllLanes(naming: new) { [self] in
@@ -74,7 +75,7 @@ final class SplitViewController: ViewController {
     }
   }
 
-  /// Shows another secondary column.
+  /// Replaces the secondary column and shows it.
   func showDetail(
     _ new: ViewController, animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -92,7 +93,7 @@ final class SplitViewController: ViewController {
     for other in 0...Self.secondary where other != column && columns[other] === controller {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) is another column")
     }
-    // Its own columns may stand in the stack.
+    // A column that is set already may be inside the stack.
     if columns[column] === controller { return }
     try checkMember(controller)
   }
@@ -110,7 +111,7 @@ final class SplitViewController: ViewController {
       return
     }
     if isCollapsed, !keepsStack(with: new, as: column) {
-      // Another one is the stack from now on.
+      // With the new column another navigation controller is the stack.
       let top = max(topOfStack, isShown ? column : 0)
       let old = stack
       separate()
@@ -141,12 +142,12 @@ final class SplitViewController: ViewController {
     settleColumns()
     if let old { letGo(of: old) }
     if let new, new.parent == handle { controllers.didMove(new, to: self) }
-    // Without columns there was nothing to collapse.
+    // Without columns there was nothing to collapse before.
     if isOnScreen { adapt() }
     completion?(true)
   }
 
-  /// It is no column any more.
+  /// Removes a controller that is no column any more.
   func letGo(of old: ViewController) {
     guard old.parent == handle else { return }
     detach(old)
@@ -165,7 +166,7 @@ final class SplitViewController: ViewController {
   }
 
   override func willAppearBeforeChildren() {
-    // Columns on their way are not seen beside it.
+    // Columns in motion are not visible outside of the view.
     if isViewLoaded { controllers.views.setClipsToBounds(viewIfLoaded.index, true) }
     attachReveal()
     adapt()
@@ -207,7 +208,7 @@ final class SplitViewController: ViewController {
     super.dispose()
   }
 
-  /// The finger that brings the next column, made when it is first needed.
+  /// Attaches the edge pan that shows the next column; makes it when it is first needed.
   private func attachReveal() {
     guard settings.isInteractive, isViewLoaded else { return }
     if reveal == nil { reveal = SplitReveal(self) }

@@ -1,13 +1,13 @@
-/// Controllers side by side of which the selected one is shown (TB).
+/// A container with controllers side by side, the selected one of which is shown (TB).
 final class TabBarController: OrderedContainer {
   var tabDelegate: TabBarDelegate?
 
-  /// None when there are no tabs.
+  /// Index of the selected tab; none when there are no tabs.
   var selectedIndex: Int? {
     selected.flatMap { selected in members.firstIndex { $0 === selected } }
   }
 
-  /// Selects as a program does: nobody is asked whether it may (TB-1).
+  /// Selects a tab by program: the delegate is not asked (TB-1).
   func select(_ controller: ViewController, completion: Completion? = nil) throws(Fault) {
     guard contains(controller) else {
       throw Fault(.notFound, "\(controllers.name(controller)) is none of the tabs")
@@ -15,8 +15,8 @@ final class TabBarController: OrderedContainer {
     request(controller, byUser: false, completion)
   }
 
-  /// Selects as the user does: the delegate says whether it may be, and is told that it has been,
-  /// also when the tab was selected before (TB-1). Answers whether it may be.
+  /// Selects a tab for the user: asks the delegate first, and notifies it afterwards, even if the
+  /// tab was selected before (TB-1). Returns whether the delegate allowed it.
   func selectByUser(_ controller: ViewController, completion: Completion? = nil) -> Bool {
     let allowed =
       tabDelegate.map { delegate in
@@ -30,8 +30,8 @@ final class TabBarController: OrderedContainer {
     return true
   }
 
-  /// Replaces the tabs. The selected one stays selected if it is still there; else the one at its
-  /// place is, or the first (TB-2).
+  /// Replaces the tabs. The selected tab stays selected if it is among the new ones; else the one
+  /// at its index is, or the first (TB-2).
   func setViewControllers(
     _ new: [ViewController], animated: Bool, completion: Completion? = nil
   ) throws(Fault) {
@@ -57,7 +57,7 @@ final class TabBarController: OrderedContainer {
     members.contains { $0 === wanted } ? wanted : members.first
   }
 
-  /// Without an animator the switch is made at once (TB-3).
+  /// Without an animator the tabs are switched at once (TB-3).
   override func askDelegate(
     _ request: inout TransitionRequest, _ from: ViewController, _ to: ViewController
   ) {

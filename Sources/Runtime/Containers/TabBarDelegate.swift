@@ -1,9 +1,10 @@
-/// What a tab bar controller asks and tells (TB-5). The defaults let everything be.
+/// Callbacks of a tab bar controller (TB-5). The defaults allow everything and do nothing.
 class TabBarDelegate {
-  /// Asked before the user selects; never for what a program selects (TB-1).
+  /// Whether the user may select a tab; not called for selections by program (TB-1).
   func shouldSelect(_ controller: ViewController, in tabs: TabBarController) -> Bool { true }
   func didSelect(_ controller: ViewController, in tabs: TabBarController) {}
-  /// None switches at once, and asks for no interaction controller (TB-3).
+  /// Returns the animator of a switch; none switches at once, without an interaction controller
+  /// (TB-3).
   func animationController(
     from: ViewController, to: ViewController, in tabs: TabBarController
   ) -> AnimatedTransitioning? { nil }
