@@ -1,14 +1,14 @@
-/// A child as the host has listed it.
+/// An entry of a list: one child, as the host gives it.
 struct ChildEntry: BitwiseCopyable {
-  /// Leaves although it is listed, and moves with the others.
+  /// The child leaves although it is listed, and moves with the others meanwhile.
   static let leaves: UInt32 = 1 << 0
-  /// Changes its place without motion.
+  /// The child goes to its new frame without motion.
   static let jumps: UInt32 = 1 << 1
-  /// Its place is the host's: a finger.
+  /// The host moves the child itself, for instance under a finger.
   static let isHeld: UInt32 = 1 << 2
-  /// Is drawn as if its parent had the size that is seen.
+  /// The child is drawn as if its parent's size were not scaled while it changes.
   static let countersScale: UInt32 = 1 << 3
-  /// Is drawn above its siblings while it moves.
+  /// The child is drawn above its siblings while it moves.
   static let isOnTop: UInt32 = 1 << 4
   static let allFlags = leaves | jumps | isHeld | countersScale | isOnTop
 
@@ -18,17 +18,17 @@ struct ChildEntry: BitwiseCopyable {
   let view: Handle.Bits
   let tag: UInt64
   var flags: UInt32
-  /// Which of the list's presences is its own, −1 for that of the arrangement.
+  /// Index of its own presence among those of the list; −1 for the arrangement's.
   var presence: Int32 = -1
 }
 
-/// A child of an arrangement:
+/// The state of a child of an arrangement:
 ///
 ///     waiting ──▶ entering ──▶ resting ⇄ moving
 ///        │           │            │        ▲ │
 ///        └───────────┴────────────┴──▶ leaving ──▶ gone
 struct ArrangedChild: BitwiseCopyable {
-  /// The C enumerators have the same values.
+  /// The values are those of the C enumerators.
   enum State: UInt32 {
     case none = 0
     case entering = 1
@@ -40,32 +40,32 @@ struct ArrangedChild: BitwiseCopyable {
 
   var key: UInt64
   var view: Handle.Bits
-  /// Without the arrangement's origin.
+  /// Frame in the parent, minus the arrangement's origin.
   var frame: Rect
-  /// When its presence, and its place, come to rest.
+  /// Times at which its presence, and its move, come to rest.
   var presenceEnd = -Double.infinity
   var moveEnd = -Double.infinity
-  /// When its enter begins to be seen.
+  /// Time at which its enter begins to move, after delay and stagger.
   var enterStart = -Double.infinity
   var state = State.resting
-  /// The arrangement in which it was listed last.
+  /// Serial of the last list that named it.
   var stamp: UInt32 = 0
-  /// As it was listed last.
+  /// Flags of its entry in that list.
   var flags: UInt32 = 0
-  /// Which of the arrangement's presences is its own, −1 for none.
+  /// Index of its own presence in the arrangement; −1 for none.
   var presence: Int32 = -1
-  /// The call that has seen its key last.
+  /// Serial of the last call whose check has met its key, to find keys given twice.
   var checked: UInt32 = 0
-  /// Where about it stands in the list: whoever goes through one like it need not search.
+  /// Hint of its index in the list: a caller that goes through the list in order need not search.
   var place: Int32 = -1
-  /// Whether it is under a finger that reorders, or falls from there.
+  /// Whether a reordering finger holds it, or has let it fall.
   var isDragged = false
   var isFalling = false
-  /// Whether it leaves because what it stands in does.
+  /// Whether it leaves because an ancestor leaves.
   var isTakenAlong = false
-  /// Whether it is on its way from another list.
+  /// Whether it moves here from another list.
   var isTravelling = false
-  /// Whether it is among those that are looked at each frame.
+  /// Whether it is in `active`, the children that are looked at each frame.
   var isActive = false
 
   /// Whether it is to be drawn above the others now.
@@ -73,6 +73,6 @@ struct ArrangedChild: BitwiseCopyable {
     isHeld || isFalling || flags & ChildEntry.isOnTop != 0 && isActive && state != .leaving
   }
 
-  /// Whether its place is not that of the list.
+  /// Whether the list does not determine its frame: the host or a finger does.
   var isHeld: Bool { flags & ChildEntry.isHeld != 0 || isDragged }
 }

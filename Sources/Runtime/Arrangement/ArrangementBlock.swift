@@ -1,5 +1,5 @@
-/// What a list has changed that was given inside an animated block: it ends with the block, and is undone
-/// when that is rolled back (KL-25).
+/// Changes by a list that was given inside an animated block. They end with the block, and are
+/// undone when that is rolled back (KL-25).
 final class ArrangementBlock {
   struct Former: BitwiseCopyable {
     let index: Int32
@@ -9,23 +9,23 @@ final class ArrangementBlock {
     let flags: UInt32
   }
 
-  /// A child that it has taken from another list of the group.
+  /// A child that the list has taken from another list of its group.
   struct Guest {
     let source: ChildArrangement
-    /// As it was there, where it stood, and the list that was in force.
+    /// The child as it was there, its index, and the list that was in force.
     let child: ArrangedChild
     let place: Int
     let stamp: UInt32
   }
 
   let list: ChildArrangement
-  /// The list before, and its options.
+  /// The list before this one, and its options.
   var former = Buffer<Former>()
   let options: ArrangementOptions
   let formerStamp: UInt32
-  /// By their places.
+  /// Children taken from other lists, in ascending order of their old indices.
   var guests: [Guest] = []
-  /// The list that it has made.
+  /// Serial of the list that was given in the block.
   var stamp: UInt32 = 0
 
   init(_ list: ChildArrangement) {

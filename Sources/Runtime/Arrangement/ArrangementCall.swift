@@ -1,24 +1,27 @@
-/// What the children of one list do together.
+/// Parameters with which all children of one list enter, move and leave, and what they are found to
+/// do.
 struct ArrangementCall {
   let options: ArrangementOptions
-  /// Nothing is animated.
+  /// Whether nothing is animated.
   let jumps: Bool
-  /// Nobody comes with an effect.
+  /// Whether children enter without motion.
   let entersAtOnce: Bool
-  /// What is seen of the parent, in its coordinates, with its margin; none when everything counts.
+  /// Visible part of the parent in its own coordinates, with the margin around; none if nothing is
+  /// culled.
   let sight: Rect?
-  /// By how much the origin has moved since the last list.
+  /// Change of the origin since the last list.
   var shift: Point
   var entering = Ranks(list: 0)
   var moving = Ranks(list: 1)
   var leaving = Ranks(list: 2)
 
-  /// Whether children are to stand in another order, as far as the list says.
+  /// Whether the order of subviews has to change, as far as the list determines it.
   var changesOrder = false
-  /// Whether those that wait for exits have begun to move.
+  /// Whether the moves that waited for exits have begun.
   var hasMoved = false
 
-  /// Whether moves, and whether enters have to wait for others (KL-12).
+  /// Returns whether moves, and whether enters, have to wait for exits or moves (KL-12). `horizon`
+  /// is the time until which a motion counts as over in this frame.
   func waits(_ arrangement: ChildArrangement, _ horizon: Double) -> (moves: Bool, enters: Bool) {
     guard options.order != .together, !jumps else { return (false, false) }
     for place in 0..<arrangement.leavers.count
@@ -34,16 +37,17 @@ struct ArrangementCall {
     return (false, false)
   }
 
-  /// Ranks of children that begin one after the other.
+  /// Ranks of the children that begin one after the other.
   struct Ranks {
-    /// Which of the lists of distances is theirs.
+    /// The list of distances in `StaggerRanks`: 0 entering, 1 moving, 2 leaving.
     let list: Int
     var count = 0
     private var next = 0
 
     init(list: Int) { self.list = list }
 
-    /// The delay of the next child: gaps shrink so that the last one begins within the limit.
+    /// Returns the delay of the next child in seconds. Gaps shrink so that the last child begins
+    /// within `staggerLimit`.
     mutating func delay(_ options: ArrangementOptions, _ distances: StaggerRanks) -> Double {
       let place = next
       next += 1

@@ -1,6 +1,7 @@
-/// Is told what becomes of the children of a view, and may change what they look like when they come and go.
+/// Callbacks of an arrangement about children that come, leave and settle. Inside `enter` and
+/// `exit` the delegate can set properties, between which and the old values the children then move.
 class ArrangementDelegate {
-  /// What a list has meant.
+  /// Counts of what the last list has done to children.
   struct Summary {
     var entered = 0
     var moved = 0
@@ -11,18 +12,18 @@ class ArrangementDelegate {
     var culled = 0
   }
 
-  /// Something of which it is told when nobody goes through the lists.
+  /// A call to the delegate, made when no list is being worked through.
   struct Note {
     enum Kind { case enter, exit, left, settled }
 
     let kind: Kind
     let list: ChildArrangement
-    /// Held until it has been told, unless it is the parent.
+    /// Retained until the call has been made, unless it is the parent.
     let view: Handle
     var key: UInt64 = 0
     var tag: UInt64 = 0
     var finished = false
-    /// Of those that come or leave.
+    /// Timing of a child that enters or leaves.
     var timing = ImplicitTiming(duration: 0, curve: .linear)
   }
 

@@ -1,14 +1,14 @@
-/// Where a child's picture stands while it is not, or not yet, among the others: what an enter sets out
-/// from and an exit leads to.
+/// Look and place of a child that has left, or has yet to come, relative to its frame: the start of
+/// an enter and the end of an exit.
 struct Presence {
   var alpha = 0.0
   var transform = AffineTransform.identity
   var offset = Vector(dx: 0, dy: 0)
-  /// Whether the offset is in sizes of the child.
+  /// Whether the offset counts in sizes of the child, not in points.
   var isRelative = false
   var timing: ImplicitTiming
 
-  /// The same, invisible.
+  /// This presence with alpha 0.
   var unseen: Presence {
     var result = self
     result.alpha = 0
@@ -16,9 +16,9 @@ struct Presence {
   }
 }
 
-/// How the children of an arrangement come, move and go.
+/// Settings of how the children of an arrangement enter, move and leave.
 struct ArrangementOptions {
-  /// The C enumerators have the same values.
+  /// The values of these enumerations are those of the C enumerators.
   enum LeaverOrder: UInt32 { case natural = 0, below = 1, above = 2 }
   enum Sizing: UInt32 { case real = 0, position = 1, size = 2, scale = 3 }
   enum StaggerOrigin: UInt32 { case first = 0, last = 1, center = 2, point = 3 }
@@ -44,24 +44,25 @@ struct ArrangementOptions {
   var exit: Presence
   var order = Order.together
   var leaverOrder = LeaverOrder.natural
-  /// The part of the parent to which leavers keep their distance: 0 the top left, 1 the bottom right.
+  /// Point of the parent, 0 left or top to 1 right or bottom, from which leavers keep their
+  /// distance when it is resized.
   var anchor = Point(x: 0, y: 0)
   var sizing = Sizing.real
-  /// Seconds between the beginnings of neighbours.
+  /// Seconds between the beginnings of two children in sequence.
   var stagger = 0.0
   var staggerFrom = StaggerOrigin.first
   var staggerPoint = Point(x: 0, y: 0)
-  /// Seconds in which all of them have begun.
+  /// Seconds within which all children of a sequence have begun.
   var staggerLimit = 0.3
-  /// What frames contain of a scroll: a change of it is no move.
+  /// Scroll offset that is contained in frames: a change of it is no move.
   var origin = Point(x: 0, y: 0)
-  /// Points around what is seen of the parent within which children move.
+  /// Points around the visible part of the parent within which children still move.
   var cullMargin = 200.0
   var flags: Flags = []
-  /// Arrangements of one group share their keys; 0 is none.
+  /// Arrangements with the same group share their keys; 0 for no group.
   var group: UInt64 = 0
 
-  /// From where children begin, when they begin from a point.
+  /// Returns the point from which children begin outwards; nil if they begin in order.
   func pointOfStagger(_ bounds: Rect) -> Point? {
     guard stagger > 0 else { return nil }
     return switch staggerFrom {

@@ -1,6 +1,7 @@
-/// Views that change their key, or their list.
+/// Views that get another key, or another list.
 extension Arrangements {
-  /// Views that the list brings for keys of others take over what these show (KL-8).
+  /// Lets views that the list gives to existing keys take over the shown values of the old views
+  /// (KL-8).
   func adopt(_ arrangement: ChildArrangement) {
     for place in 0..<arrangement.pending.count {
       let entry = arrangement.pending[place]
@@ -40,7 +41,7 @@ extension Arrangements {
     if views.names.contains(old) { rest(old.index) }
   }
 
-  /// A view that is to be a child here is none of another key any more.
+  /// Takes a view from the key or list that has it, before it becomes a child here.
   func leaveList(_ view: Handle, for arrangement: ChildArrangement) {
     guard let (other, index) = membership(view.index) else { return }
     let old = other.children[Int(index)]

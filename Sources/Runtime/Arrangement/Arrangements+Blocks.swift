@@ -1,5 +1,5 @@
-/// Lists that are given inside an animated block, an animator's or a transition's: what they mean is found
-/// out at once, and belongs to the block.
+/// Lists that are given inside an animated block, of an animator or a transition too: they are
+/// resolved at once, and their changes belong to the block.
 extension Arrangements {
   func resolveInBlock(_ arrangement: ChildArrangement) {
     arranging { bind(arrangement) }
@@ -12,7 +12,7 @@ extension Arrangements {
     let block = ArrangementBlock(arrangement)
     self.block = block
     arrangement.blocks += 1
-    // A block inside the block: it has its timing, and an end of its own.
+    // An inner block of its own duration, with an end of its own.
     animations.begin(AnimationOptions(duration: animations.inheritedDuration))
     if hasGroups { claim(forBlockOf: arrangement) }
     resolve(arrangement)
@@ -20,7 +20,7 @@ extension Arrangements {
     block.stamp = arrangement.stampInForce
     let isEmpty = (animations.contexts.innermost?.pointee.group ?? -1) < 0
     if !isEmpty, let driver, !driver.hasEnded {
-      // What came last is undone first.
+      // Blocks are undone from the last to the first.
       driver.followers.put({ [self] in end(block, $0) }, at: 0)
       _ = animations.commit(completion: nil)
     } else if !isEmpty {
@@ -48,7 +48,8 @@ extension Arrangements {
     }
   }
 
-  /// The list before is in force again: who came goes, who left is back, without motion.
+  /// Puts the list before into force again, without motion: children that came go, those that left
+  /// are back.
   private func undo(_ block: ArrangementBlock) {
     let list = block.list
     list.stamp &+= 1
@@ -80,7 +81,8 @@ extension Arrangements {
     order(list)
   }
 
-  /// A child of the list before, which may have another view by now; −1 when it is gone.
+  /// Returns the index of a child of the list before, which may have another view by now; −1 if it
+  /// is gone.
   private func find(_ former: ArrangementBlock.Former, _ list: ChildArrangement) -> Int32 {
     let view = Handle(bits: former.view)
     var index = former.index
@@ -98,7 +100,8 @@ extension Arrangements {
     return index
   }
 
-  /// A child that the block has taken from a list goes back there, as long as that has no other list.
+  /// Returns a child to the list from which the block has taken it, if that list has not been
+  /// replaced since.
   private func giveBack(_ guest: ArrangementBlock.Guest, from list: ChildArrangement) {
     let (source, key) = (guest.source, guest.child.key)
     let index = list.keys.find(key)
@@ -125,7 +128,7 @@ extension Arrangements {
     order(source)
   }
 
-  /// Lets a child be listed as it was, without motion.
+  /// Gives a child its old frame and flags without motion.
   private func put(
     _ index: Int32, _ list: ChildArrangement, _ options: ArrangementOptions, _ frame: Rect,
     _ flags: UInt32
@@ -143,7 +146,7 @@ extension Arrangements {
     }
   }
 
-  /// A list is in force, and what the block has left elsewhere goes to where that says.
+  /// Puts the children of the list in force where it wants them, wherever the block has left them.
   private func settle(_ list: ChildArrangement) {
     let options = list.options
     for place in 0..<list.listed.count {
@@ -156,7 +159,7 @@ extension Arrangements {
     }
   }
 
-  /// Lets a property go somewhere: with its own timing, or the block's.
+  /// Animates a property with its own timing, or inside a block with the block's.
   func animate(
     _ view: Int, _ property: PropertyID, _ kind: PropertyKind, to value: UnsafePointer<Double>,
     _ timing: ImplicitTiming
@@ -168,7 +171,8 @@ extension Arrangements {
     }
   }
 
-  /// When that is over; a block says so itself.
+  /// Returns the time at which a timing ends; infinity inside a block, whose end is reported by
+  /// itself.
   func end(of timing: ImplicitTiming) -> Double {
     block != nil ? .infinity : animations.now + timing.delay + timing.duration
   }

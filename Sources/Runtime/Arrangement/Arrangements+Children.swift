@@ -1,4 +1,4 @@
-/// What single children do: come back, leave, come, move.
+/// The actions of single children: return, leave, enter, move.
 extension Arrangements {
   func comeBack(_ place: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let index = arrangement.listed[place]
@@ -14,7 +14,7 @@ extension Arrangements {
     let view = Handle(bits: arrangement.children[Int(index)].view)
     views.setTouchable(view.index, true)
     views.setDetail(.departs, view.index, false)
-    // The superview holds it again.
+    // The superview holds the view again: the reference of the exit is released.
     releases.append(view.bits)
     let enter = arrangement.presence(of: index) ?? options.enter
     let end = glidePresence(view.index, to: nil, enter.timing, jumps, options)
@@ -52,7 +52,8 @@ extension Arrangements {
     let exit = own ?? options.exit
     let isUnseen = child.state == .waiting || isWaiting && (own ?? options.enter).alpha <= 0
     let isFar = isOutOfSight(view.index, nil, call)
-    // What a block moves besides may be paused for ever.
+    // Infinity stands for an end that a block determines; it may be paused for ever, and does not
+    // count here.
     var end = child.presenceEnd < .infinity ? child.presenceEnd : -.infinity
     if isFar { arrangement.summary.culled += 1 }
     if call.jumps || isFar || isUnseen || !views.isVisible(view.index) {
@@ -71,7 +72,7 @@ extension Arrangements {
     arrangement.activate(index)
   }
 
-  /// A leaver that keeps its room moves with the others (KL-13).
+  /// Moves a leaver that keeps its room to its new frame in the list (KL-13).
   func takeAlong(leaver entry: ChildEntry, _ arrangement: ChildArrangement, _ call: ArrangementCall)
   {
     let index = arrangement.keys.find(entry.key)
@@ -91,11 +92,11 @@ extension Arrangements {
     let entry = arrangement.pending[place]
     var view = Handle(bits: entry.view)
     if entry.view == 0 {
-      // Without room for one more view the child is left out; the next list tries again.
+      // If no more views can be made the child is left out; the next list tries again.
       guard let made = try? views.createOwn() else { return }
       view = made
     } else if let (other, index) = membership(view.index) {
-      // Another key of this list has the view already.
+      // The view belongs to another key of the same list already.
       if other === arrangement, other.children[Int(index)].stamp == arrangement.stamp { return }
       leaveList(view, for: arrangement)
     }
@@ -131,7 +132,8 @@ extension Arrangements {
     }
   }
 
-  /// Lets a child come whose view stands in its place; one that goes on waiting only gets the place.
+  /// Begins the enter of a child whose view is in the tree; while it still waits only the frame and
+  /// the tag are set.
   func begin(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall, waits: Bool
@@ -173,10 +175,10 @@ extension Arrangements {
     arrangement.activate(index)
   }
 
-  /// Takes a child along that the host has scrolled: that is no move (KL-5).
+  /// Shifts a child with the origin when the host has scrolled, without a move (KL-5).
   func scroll(_ index: Int32, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let child = arrangement.children[Int(index)]
-    // Leavers have been taken along already; what is held is where the host holds it.
+    // Leavers have been shifted already; the host determines where held children are.
     guard call.shift != .zero, child.frame != .unplaced, !child.isHeld
     else { return }
     shift(Handle(bits: child.view).index, by: call.shift)
@@ -234,7 +236,7 @@ extension Arrangements {
 }
 
 extension Rect {
-  /// Of a child whose way is to be begun wherever it stands.
+  /// Frame of a child that starts its move from wherever it is shown.
   static let unplaced = Rect(x: .infinity, y: 0, width: 0, height: 0)
 
   func relative(to point: Point) -> Rect {

@@ -1,6 +1,6 @@
-/// What delegates are told, and what they change.
+/// Calls to delegates, and the changes that they make.
 extension Arrangements {
-  /// How a view looks that its delegate has changed while it left.
+  /// Model values of a view whose delegate has changed them while it left.
   struct Look {
     let view: Handle
     let values: [Double]
@@ -17,7 +17,7 @@ extension Arrangements {
     notes.append(note)
   }
 
-  /// A child is gone.
+  /// Reports that a child is gone.
   func tellLeft(_ child: ArrangedChild, _ arrangement: ChildArrangement, _ detail: Int32) {
     let view = Handle(bits: child.view)
     events.post(.childLeft, view, other: arrangement.parent, detail: detail)
@@ -29,7 +29,7 @@ extension Arrangements {
         tag: views.tags.ofView(view.index), finished: detail != 0))
   }
 
-  /// Tells what has been noted. What comes of it is told with the next frame.
+  /// Makes the calls that have been noted. Calls noted meanwhile are made in the next frame.
   func tell() {
     guard !notes.isEmpty else { return }
     let told = notes
@@ -48,7 +48,7 @@ extension Arrangements {
     case .left: delegate.left(view, key: key, tag: note.tag, finished: note.finished)
     case .settled: delegate.settled(view, finished: note.finished)
     case .enter:
-      // What it sets is where the child comes from.
+      // The values that the delegate sets are those from which the child enters.
       let before = look(of: view.index)
       animations.performWithoutAnimation { delegate.enter(view, key: key) }
       if put(before, on: view, note.timing) { extend(note) }
@@ -66,13 +66,13 @@ extension Arrangements {
     }
   }
 
-  /// A child that comes back looks as before its exit.
+  /// Gives a child that returns the values that it had before its exit.
   func putBack(_ view: Handle, _ arrangement: ChildArrangement, _ timing: ImplicitTiming) {
     for look in arrangement.looks where look.view == view { _ = put(look.values, on: view, timing) }
     arrangement.looks.removeAll { $0.view == view }
   }
 
-  /// The model values that stand in a view's row.
+  /// Returns the built-in model values of a view.
   private func look(of view: Int) -> [Double] {
     [Double](unsafeUninitializedCapacity: PropertyKind.builtInComponents) { room, count in
       guard let base = room.baseAddress else { return }
@@ -81,7 +81,7 @@ extension Arrangements {
     }
   }
 
-  /// Lets those values glide back; false when they are there already, or the view is gone.
+  /// Animates a view to these values; returns false if it has them already, or is gone.
   private func put(_ values: [Double], on view: Handle, _ timing: ImplicitTiming) -> Bool {
     guard views.names.contains(view) else { return false }
     var glides = false
@@ -99,7 +99,7 @@ extension Arrangements {
     return glides
   }
 
-  /// What its delegate moves belongs to its coming, or going.
+  /// Extends an enter or exit by what the delegate has animated.
   private func extend(_ note: ArrangementDelegate.Note) {
     guard let (list, index) = membership(note.view.index), list === note.list else { return }
     let end = animations.now + note.timing.delay + note.timing.duration

@@ -1,6 +1,6 @@
-/// Exits of children in a child that leaves (KL-16).
+/// Exits of children inside a child that leaves (KL-16).
 extension Arrangements {
-  /// Calls with each list below a view whose children leave with it, those above first.
+  /// Calls `body` for each list below a view that propagates exits, outer lists first.
   private func forEachTakenAlong(below view: Int, _ body: (ChildArrangement) -> Void) {
     var index = view
     while true {
@@ -15,7 +15,8 @@ extension Arrangements {
     }
   }
 
-  /// The children in those that have left in this list leave in their own ways, and are waited for.
+  /// Lets the children inside those that leave this list leave with their own exits; the outer ones
+  /// wait for them.
   func takeAlong(_ arrangement: ChildArrangement) {
     for place in 0..<departing.count {
       let view = Handle(bits: arrangement.children[Int(departing[place])].view).index
@@ -51,7 +52,7 @@ extension Arrangements {
         end = max(end, child.presenceEnd)
       }
     }
-    // Whoever holds them stays as long.
+    // The leaving ancestors stay until these exits end.
     var index = inner.parent.index
     while true {
       if let (outer, place) = membership(index), outer.children[Int(place)].state == .leaving {
@@ -63,7 +64,7 @@ extension Arrangements {
     }
   }
 
-  /// Children that have left with a view come back with it, as far as they are still there.
+  /// Lets the children that left with a view return with it, as far as they are still there.
   func bringBack(below view: Int) {
     guard takesAlong else { return }
     forEachTakenAlong(below: view) { inner in
@@ -77,8 +78,8 @@ extension Arrangements {
     }
   }
 
-  /// Whether a child that leaves is listed again, here or in another list of the group, and returns with
-  /// the next frame.
+  /// Whether a leaving child is listed again, here or in another list of the group, and returns
+  /// with the next frame.
   func comesBack(_ index: Int32, _ arrangement: ChildArrangement) -> Bool {
     let key = arrangement.children[Int(index)].key
     for list in all
@@ -90,7 +91,7 @@ extension Arrangements {
     return false
   }
 
-  /// Whether a view stands in a child that leaves.
+  /// Whether a view is inside a child that leaves.
   func isLeaving(_ view: Int) -> Bool {
     var index = view
     while true {

@@ -1,6 +1,6 @@
-/// Places and presences of children, and their ends.
+/// Motion of children's frames and presences, and the ends of these.
 extension Arrangements {
-  /// Of views that belong to nobody any more.
+  /// Options for views that are no children any more: all timings have length 0.
   var optionsAtRest: ArrangementOptions {
     let timing = ImplicitTiming(duration: 0, curve: .linear)
     let presence = Presence(timing: timing)
@@ -12,9 +12,9 @@ extension Arrangements {
     body(&arrangement.children.base[Int(index)])
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// Puts a view somewhere at once.
+  /// Sets a view's frame at once.
   func set(_ view: Int, _ frame: Rect) {
     guard let center = PropertyKind.builtIn(.center) else { return }
     resize(view, to: frame.size)
@@ -30,7 +30,8 @@ extension Arrangements {
     if views.has(.placed, view) { stretch(view, by: old.over(size), model: Size.one) }
   }
 
-  /// What is left of a scale means as many points of another size: all of it times a factor.
+  /// Scales what is left of a scale's motion by the change of size, so that it keeps its length in
+  /// points.
   private func stretch(_ view: Int, by factor: Size, model: Size) {
     (room[0], room[1]) = (model.width, model.height)
     tracks.recast(view, .placeScale, model: room) { numbers, _ in
@@ -39,8 +40,8 @@ extension Arrangements {
     }
   }
 
-  /// The bounds change at once, and the picture is scaled from their old size to the new one (KL-17). A
-  /// side that becomes nothing has no scale: it glides.
+  /// Sets the bounds at once and animates a scale from the old size to 1 (KL-17). A side of length
+  /// 0 has no scale: the size is animated instead.
   private func scale(_ view: Int, to size: Size, _ timing: ImplicitTiming) {
     guard let bounds = PropertyKind.builtIn(.bounds),
       let scale = PropertyKind.builtIn(.placeScale)
@@ -85,14 +86,14 @@ extension Arrangements {
     }
   }
 
-  /// The same for the size alone, about the center.
+  /// Animates the size alone, about the center.
   func glide(
     _ view: Int, to size: Size, _ timing: ImplicitTiming,
     _ sizing: ArrangementOptions.Sizing = .real
   ) {
     guard sizing != .position else { return resize(view, to: size) }
     guard let bounds = PropertyKind.builtIn(.bounds) else { return }
-    // Bounds that are on their way go on so: both ways show the same.
+    // Bounds in motion are animated on: bounds and scale show the same frame.
     if sizing == .scale, tracks.find(view, .bounds).isNone {
       return scale(view, to: size, timing)
     }
@@ -121,7 +122,8 @@ extension Arrangements {
     PropertyID.presenceAlpha, .presenceTransform, .presenceOffset,
   ]
 
-  /// Writes a presence, or the one at rest; false when the property has that value already.
+  /// Writes a presence, or the values at rest for nil, to `room`; returns false if the property has
+  /// that value already.
   private func fill(
     _ property: PropertyID, _ presence: Presence?, _ size: Size, _ options: ArrangementOptions,
     _ view: Int
@@ -146,7 +148,7 @@ extension Arrangements {
     return !Tracks.areEqual(tracks.modelValue(view, property, kind), room, kind.componentCount)
   }
 
-  /// Gives a view a presence at once.
+  /// Sets a view's presence at once.
   func setPresence(
     _ view: Int, _ presence: Presence?, _ size: Size, _ options: ArrangementOptions
   ) {
@@ -156,8 +158,8 @@ extension Arrangements {
     }
   }
 
-  /// Lets a view go to a presence, or to rest. Answers when it will be there; the past when there is no
-  /// way to go.
+  /// Animates a view to a presence, or to rest for nil. Returns the time at which it arrives; −∞ if
+  /// there is nothing to move.
   func glidePresence(
     _ view: Int, to presence: Presence?, _ timing: ImplicitTiming, _ jumps: Bool,
     _ options: ArrangementOptions
@@ -176,7 +178,7 @@ extension Arrangements {
     return end
   }
 
-  /// A view belongs to nobody here any more: its picture is its own.
+  /// Resets a view that is no child any more to its own look.
   func rest(_ view: Int) {
     views.setTouchable(view, true)
     views.setDetail(.departs, view, false)
@@ -198,7 +200,7 @@ extension Arrangements {
 
   // MARK: Ends
 
-  /// Tells who has come and gone in this frame, earliest end first.
+  /// Reports the children that have come and gone in this frame, in the order of their ends.
   func tellEnds() {
     guard !all.isEmpty || !notes.isEmpty else { return }
     announceDepartures()
@@ -211,7 +213,7 @@ extension Arrangements {
 
   private func finish(_ arrangement: ChildArrangement) {
     if takesAlong, arrangement.leavers.count > 0 {
-      // What leaves with a leaver is gone before it.
+      // Children inside a leaver are reported before it.
       for inner in all
       where inner !== arrangement && inner.isSettling
         && inner.options.flags.contains(.propagatesExits)
@@ -273,7 +275,7 @@ extension Arrangements {
     arrangement.wasCut = false
   }
 
-  /// Takes leavers off their list in one pass.
+  /// Removes leavers for which `goes` is true from the list, in one pass.
   func drop(leaversOf arrangement: ChildArrangement, _ goes: (ArrangedChild) -> Bool) {
     var kept = 0
     for place in 0..<arrangement.leavers.count {
@@ -285,12 +287,13 @@ extension Arrangements {
     arrangement.leavers.shorten(to: kept)
   }
 
-  /// By their ends, those of one end as they stand. Mostly they are in order already.
+  /// Sorts `over` by end, equal ends in their old order: a bottom-up merge sort, as it is stable
+  /// and the children are mostly in order already.
   private func sort(_ arrangement: ChildArrangement) {
     let children = UnsafePointer(arrangement.children.base)
     var length = 1
     while length < over.count {
-      // Runs of this length are in order: two become one.
+      // Runs of this length are sorted: two adjacent ones are merged.
       sorted.removeAll()
       var start = 0
       while start < over.count {
@@ -334,7 +337,7 @@ extension Arrangements {
     }
   }
 
-  /// A leaver is gone.
+  /// Ends an exit: removes the child and reports it.
   func end(
     _ index: Int32, _ arrangement: ChildArrangement, detail: Int32, isListed: Bool = true
   ) {
@@ -356,7 +359,7 @@ extension Arrangements {
 extension Size {
   fileprivate static let one = Size(width: 1, height: 1)
 
-  /// By how much it is larger than another; 1 where the other one is nothing.
+  /// Returns the ratio of two sizes, 1 where the other one is 0.
   fileprivate func over(_ other: Size) -> Size {
     Size(
       width: other.width > 0 ? width.divided(by: other.width) : 1,

@@ -1,6 +1,6 @@
-/// Children that go from one list to another of the same group (KL-20).
+/// Children that move from one list to another of the same group (KL-20).
 extension Arrangements {
-  /// Of one key in two lists the later call has it.
+  /// Leaves a key that is listed in two lists of a group to the later call.
   func dropDoubles() {
     for last in taken.indices.reversed() {
       let group = taken[last].pendingOptions?.group ?? 0
@@ -17,7 +17,7 @@ extension Arrangements {
     where list.pending[index].flags & ChildEntry.leaves == 0 {
       let key = list.pending[index].key
       guard isDouble(key) else { continue }
-      // Who leaves is not looked for where it is not.
+      // Entries with the flag `leaves` are ignored where their child is not.
       list.pending.base[index].flags |= ChildEntry.leaves
       warnings.append(
         Fault(
@@ -26,7 +26,8 @@ extension Arrangements {
     }
   }
 
-  /// A list that counts at once is later than those that wait for the frame.
+  /// Drops keys of a list resolved in a block from the lists that wait for the frame: it is later
+  /// than those.
   func claim(forBlockOf list: ChildArrangement) {
     guard list.group != 0 else { return }
     seen.removeAll()
@@ -42,8 +43,8 @@ extension Arrangements {
     taken = []
   }
 
-  /// Who is dragged between the lists of a group, or goes from one to the other in front, is drawn in
-  /// front of all that holds them (KL-21).
+  /// Lifts children that are dragged between the lists of a group, or move from one to another in
+  /// front, above all that contains the lists (KL-21).
   func lift() {
     guard hasGroups else { return }
     var lifted: [Lifted] = []
@@ -60,7 +61,7 @@ extension Arrangements {
     views.setLifted(lifted)
   }
 
-  /// The nearest view that holds all lists of a group that are in the window.
+  /// Returns the nearest view that contains all lists of a group that are in the window.
   private func container(of group: UInt64) -> Int? {
     var result: Int?
     for list in all where list.group == group && views.isInWindow(list.parent.index) {
@@ -80,8 +81,8 @@ extension Arrangements {
     return true
   }
 
-  /// Gives the lists those children of others of their group that they name, from where all of them are
-  /// seen before the first one goes.
+  /// Moves children to the lists of their group that name them now. All are looked at where they
+  /// are shown before the first one moves.
   func claim() {
     for list in taken {
       guard let group = list.pendingOptions?.group, group != 0, !isLeaving(list.parent.index)
@@ -105,7 +106,7 @@ extension Arrangements {
       }
     }
     guard !claims.isEmpty else { return }
-    // Those inside of others go first: what an outer one leaves the window with is cut off.
+    // Inner lists go first: a child inside an outer one that leaves the window would be cut off.
     var depth = claims.reduce(0) { max($0, $1.depth) }
     while depth >= 0 {
       var next = -1
@@ -131,7 +132,7 @@ extension Arrangements {
       other: claim.source.parent)
   }
 
-  /// Says where the lists of a claim are seen; false when that cannot be said.
+  /// Finds the map between the lists of a claim, as they are shown; false if there is none.
   private func look(at view: Int, _ claim: inout ArrangementClaim) -> Bool {
     let (source, target) = (claim.source.parent.index, claim.list.parent.index)
     guard views.isVisible(view), views.hasBeenShown(target) else { return true }
@@ -146,7 +147,8 @@ extension Arrangements {
     return true
   }
 
-  /// Lets a child stand in another list, with its picture and its velocity; false when it cannot.
+  /// Moves a child to another list, with shown values and velocity kept; false if that is
+  /// impossible.
   func take(_ claim: ArrangementClaim) -> Bool {
     let (old, list) = (claim.source, claim.list)
     let index = old.keys.find(claim.key)
@@ -171,7 +173,7 @@ extension Arrangements {
       old.drag = nil
       list.drag = drag
     }
-    // What a block has moved there is no matter of that block here.
+    // Motions by a block in the old list do not end with that block here.
     if child.presenceEnd == .infinity { child.presenceEnd = animations.now }
     if child.moveEnd == .infinity { child.moveEnd = animations.now }
     child.presence = -1
@@ -191,12 +193,13 @@ extension Arrangements {
     return true
   }
 
-  /// From the coordinates of one view to those of another, as they are shown, and how fast what rests
-  /// there moves at the center of a child, because both may move.
+  /// Returns the map between two views' shown coordinates, and the velocity that a point at rest in
+  /// `source`, at the center of a child, has in `target`, as both may move. The velocity is a
+  /// central difference over 2 µs.
   private func wayAndDrift(
     of view: Int, from source: Int, to target: Int
   ) -> (AffineTransform, Vector)? {
-    // What is sampled may be the last frame still.
+    // Sampled values may still be those of the last frame.
     let ahead = animations.now - animations.sampledTime
     guard let kind = PropertyKind.builtIn(.center),
       let way = way(from: source, to: target, ahead: ahead)
@@ -220,8 +223,9 @@ extension Arrangements {
     return flat
   }
 
-  /// A view stands in other coordinates, and looks as before: its place, and what is left of its motions,
-  /// are carried there. Its size goes the way that sizes go, its turn into its transform.
+  /// Carries a view into other coordinates so that it looks the same: center, and what is left of
+  /// its motions, by the map; scale by the way sizes are animated; the rest of the map by the
+  /// transform.
   private func recast(
     _ view: Int, _ way: AffineTransform, _ drift: Vector, _ options: ArrangementOptions
   ) {
@@ -242,12 +246,13 @@ extension Arrangements {
       enlarge(view, across, down, options.sizing)
     }
     guard drift != Vector(dx: 0, dy: 0), !options.layout.isImmediate else { return }
-    // The place to which it goes is said next.
+    // The center to which the child moves is set afterwards.
     let timing = options.layout.curve.isSpring ? options.layout : Self.drift
     fall(view, to: center, timing, drift)
   }
 
-  /// How the velocity of a list dies away in another one when moves have no spring.
+  /// Spring by which the old list's velocity decays in the new one when moves have no spring of
+  /// their own.
   private static let drift: ImplicitTiming = {
     let frequency = 17.952
     let spring = SpringParameters(
@@ -257,7 +262,7 @@ extension Arrangements {
       curve: .spring(spring, initialVelocity: 0), flags: [.touchedWhereShown])
   }()
 
-  /// What a map does besides making larger goes into the transform, and dies away there.
+  /// Puts the map without its scale into the transform, where it decays.
   private func turn(
     _ view: Int, _ way: AffineTransform, _ across: Double, _ down: Double, _ timing: ImplicitTiming
   ) {

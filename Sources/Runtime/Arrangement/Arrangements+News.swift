@@ -1,7 +1,7 @@
-/// When hosts hear of what lists do: before anything is changed, and after all of it is.
+/// Calls to hosts about lists: before anything is changed, and after everything is.
 extension Arrangements {
-  /// Changes lists and the tree. Nobody is called meanwhile: what the host is to hear comes after it,
-  /// when no buffer is being worked through.
+  /// Changes lists and the tree in `body`, during which no callbacks are made: they follow when no
+  /// buffer is being worked through.
   func arranging(_ body: () -> Void) {
     views.holdingNews(body)
     guard !views.holdsNews, !warnings.isEmpty else { return }
@@ -10,8 +10,8 @@ extension Arrangements {
     for fault in told { animations.host.warn(fault.code, "motus_view_arrange", fault.message) }
   }
 
-  /// Tells those who come with the lists that wait. The host may be called and give other lists, so all
-  /// is read anew at each step.
+  /// Makes the calls of views that come with the waiting lists. The host may give other lists
+  /// meanwhile, so everything is read anew at each step.
   func announceArrivals() {
     var place = 0
     while place < pending.count {
@@ -33,7 +33,7 @@ extension Arrangements {
     }
   }
 
-  /// Tells those who are about to go: their exits are over.
+  /// Makes the calls of views that are about to go, their exits being over.
   func announceDepartures() {
     var place = 0
     while place < all.count {

@@ -1,6 +1,7 @@
-/// What is seen of children, and the order in which they stand.
+/// Visible parts of views, and the order of subviews.
 extension Arrangements {
-  /// What is seen of a view, in its own coordinates, with a margin around.
+  /// Returns the visible part of a view in its own coordinates, with a margin around; nil if
+  /// unknown.
   func sight(of view: Int, _ margin: Double) -> Rect? {
     var sight: Rect?
     var index = view
@@ -9,7 +10,7 @@ extension Arrangements {
         guard let way = try? tracks.way(from: index, to: view, isShown: true),
           let seen = try? way.carry(tracks.place(of: index).bounds)
         else { return nil }
-        // What does not meet is out of sight altogether: an empty place far away stands for it.
+        // Rectangles that do not meet leave nothing visible: an empty one far away represents that.
         sight =
           sight.map { $0.intersection(seen) ?? Rect(origin: seen.origin, size: .zero) } ?? seen
       }
@@ -23,8 +24,7 @@ extension Arrangements {
     }
   }
 
-  /// Whether nothing of a way is seen: neither where a child is shown nor where it goes, nor what lies
-  /// between.
+  /// Whether a whole move is invisible: the shown frame, the target and everything in between.
   func isOutOfSight(_ view: Int, _ target: Rect?, _ call: ArrangementCall) -> Bool {
     guard let sight = call.sight else { return false }
     guard var way = tracks.shownFrame(of: view) else { return false }
@@ -33,7 +33,7 @@ extension Arrangements {
       || way.minY > sight.maxY
   }
 
-  /// Puts the views of the list into its order, back to front. What is no child keeps its neighbours.
+  /// Puts the views of a list into its order, back to front. Other subviews keep their neighbours.
   func order(_ arrangement: ChildArrangement) {
     let parent = arrangement.parent.index
     var kept = 0
@@ -67,7 +67,7 @@ extension Arrangements {
     if hasFront { bringToFront(arrangement, above: last) }
   }
 
-  /// Those that are held or fall stand in front of the others.
+  /// Moves held and falling children in front of the others.
   private func bringToFront(_ arrangement: ChildArrangement, above last: Int) {
     var last = last
     for place in 0..<arrangement.listed.count where last >= 0 {
@@ -81,7 +81,8 @@ extension Arrangements {
     }
   }
 
-  /// The first sibling that stands in the list and not in front of it, among a view and those after it.
+  /// Returns the first sibling, from a view on, that is listed and not in front; −1 if there is
+  /// none.
   private func firstListed(from first: Int32, _ arrangement: ChildArrangement) -> Int32 {
     var sibling = first
     while sibling >= 0 {

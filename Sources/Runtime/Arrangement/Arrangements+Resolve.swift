@@ -1,8 +1,9 @@
-/// The beginning of a frame: what the last lists mean.
+/// Resolution of lists at the beginning of a frame: from the old list and the new one to children
+/// that enter, move, leave and return.
 extension Arrangements {
-  /// Finds out what has become of the children, and lets them begin.
+  /// Resolves all lists that wait, and begins the motions of their children.
   func resolve() {
-    // Without lists a frame goes by.
+    // A frame without lists costs nothing.
     guard !all.isEmpty || releases.count > 0 || !notes.isEmpty else { return }
     if releases.count > 0 { release() }
     announceArrivals()
@@ -21,7 +22,7 @@ extension Arrangements {
   }
 
   func release() {
-    // Each may let go of others.
+    // Releasing a view may append further ones.
     while releases.count > 0 {
       let view = Handle(bits: releases[releases.count - 1])
       releases.removeLast()
@@ -29,8 +30,8 @@ extension Arrangements {
     }
   }
 
-  /// Leavers keep their distance to a corner of their parent, or what lies between; where that is not
-  /// seen any more they are gone.
+  /// Keeps leavers at their distance from the anchor of their parent, whose size may have changed;
+  /// ends their exits if it is not in the window any more.
   private func place(leaversOf arrangement: ChildArrangement) {
     let size = views.bounds(arrangement.parent.index).size
     if arrangement.drag != nil, !views.isInWindow(arrangement.parent.index) {
@@ -56,7 +57,7 @@ extension Arrangements {
     defer { forgetPending(arrangement) }
     arrangement.closeGaps()
     let parent = arrangement.parent.index
-    // What it stands in has begun to leave with this frame.
+    // The parent, or a view around it, has begun to leave in this frame.
     if isLeaving(parent) { return }
     let old = arrangement.options.origin
     let shift = Point(x: options.origin.x - old.x, y: options.origin.y - old.y)
@@ -116,7 +117,7 @@ extension Arrangements {
     if departing.count > 0 { takeAlong(arrangement) }
   }
 
-  /// Children that are there have the presences that the list names from now on.
+  /// Gives existing children the presences that the new list names.
   private func takePresences(_ arrangement: ChildArrangement) {
     for place in 0..<arrangement.pending.count {
       let entry = arrangement.pending[place]
@@ -125,7 +126,7 @@ extension Arrangements {
     }
   }
 
-  /// Remembers what waits until others have gone.
+  /// Keeps entries and parameters of children that wait for others.
   private func keep(_ call: ArrangementCall, _ arrangement: ChildArrangement) {
     arrangement.plan.append(
       contentsOf: arrangement.pending.base, count: arrangement.pending.count)
@@ -134,7 +135,8 @@ extension Arrangements {
     arrangement.isSettling = true
   }
 
-  /// Lets those begin that have waited, once those for whom they have waited are gone (KL-12).
+  /// Begins the moves and enters that have waited, once the exits or moves before them are over
+  /// (KL-12).
   func goOn(_ arrangement: ChildArrangement) {
     guard var call = arrangement.planned else { return }
     let waits = call.waits(arrangement, animations.horizon)
@@ -152,7 +154,7 @@ extension Arrangements {
     if arrangement.planned == nil { arrangement.plan.removeAll() }
   }
 
-  /// A child that is there already: it moves, or begins to come.
+  /// Continues with an existing child: it moves, or begins to enter.
   private func goOn(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall, _ waits: (moves: Bool, enters: Bool)
@@ -166,7 +168,7 @@ extension Arrangements {
     }
   }
 
-  /// The same list once more.
+  /// Whether a list is the same as the one before.
   private func isUnchanged(_ arrangement: ChildArrangement) -> Bool {
     guard arrangement.pending.count == arrangement.listed.count else { return false }
     let origin = arrangement.options.origin
@@ -181,7 +183,8 @@ extension Arrangements {
     return true
   }
 
-  /// Finds the child of each entry, counts what will be done, and notes where something is new.
+  /// Finds the child of each entry by its key, counts what children will do, and notes the indices
+  /// at which something is new.
   private func find(_ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
     swap(&previous, &arrangement.listed)
     arrangement.listed.removeAll()
@@ -210,7 +213,7 @@ extension Arrangements {
         arrangement.listed.append(-1)
         news.append(Int32(truncatingIfNeeded: place))
         guard flags & ChildEntry.leaves == 0 else { continue }
-        // The key goes to another view: the old one leaves without it.
+        // The key gets another view: the old one leaves without it.
         if index >= 0 { arrangement.keys.remove(entry.pointee.key) }
         count(entry.pointee, center, &call.entering)
         continue
@@ -227,7 +230,7 @@ extension Arrangements {
         news.append(Int32(truncatingIfNeeded: place))
       }
       if state == .waiting {
-        // It has still to come, with those that are new.
+        // The child has yet to enter: it counts with the new ones.
         count(entry.pointee, center, &call.entering)
       } else if moves || state == .leaving {
         count(entry.pointee, center, &call.moving)

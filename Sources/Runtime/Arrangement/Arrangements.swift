@@ -1,10 +1,10 @@
-/// All views whose children are arranged by key, and what their hosts are told.
+/// All arrangements: views whose children are listed by key.
 ///
-/// A list says which children there are, and where; what that means is found out when the next frame
-/// begins: who has come, moved, gone or returned. Pictures go there by additive offsets, so whatever is
-/// interrupted keeps its value and its velocity.
+/// A list names the children and their frames. The next frame resolves it against the list before:
+/// which children have come, moved, left or returned. They move by additive offsets, so that an
+/// interrupted motion keeps its value and its velocity.
 final class Arrangements: FramePart {
-  /// A list that is being given child by child.
+  /// A list that is being given child by child, between `begin` and `commit`.
   private struct Open {
     let parent: Handle
     let options: ArrangementOptions
@@ -16,47 +16,48 @@ final class Arrangements: FramePart {
   let tracks: Tracks
   let animations: Animations
   let events: EventQueue
-  /// In the order in which their views were first arranged.
+  /// All arrangements, in the order in which their views were first arranged.
   private(set) var all: [ChildArrangement] = []
-  /// Those with a list to be looked at, in the order of the last calls.
+  /// Arrangements with a list to resolve, in the order of the last calls.
   private(set) var pending: [ChildArrangement] = []
-  /// Those that are looked at now.
+  /// Arrangements that are being resolved.
   var taken: [ChildArrangement] = []
-  /// By the row of a view: the arrangement of its children, counted from 1.
+  /// By row of a view: number of the arrangement of its children, from 1; 0 for none.
   private var ofParent = Buffer<Int32>()
-  /// By the row of a view: the arrangement that it is in, counted from 1, and its place there.
+  /// By row of a view: number of the arrangement that it is in, from 1, in the high half, and its
+  /// index there in the low half; 0 for none.
   private var ofChild = Buffer<UInt64>()
   private var numbers: [ChildArrangement?] = []
   private var freeNumbers: [Int] = []
-  /// How many lists have been given.
+  /// Counts the lists that have been given.
   private var callNumber: UInt32 = 0
   private var open: [Open] = []
   private var openEntries = Buffer<ChildEntry>()
   private var openPresences: [Presence] = []
   var seen = KeyMap()
   private var seenViews = KeyMap()
-  /// Views that are held for nothing any more.
+  /// Views whose references are to be released.
   var releases = Buffer<Handle.Bits>()
-  /// The animated block to which the list belongs that is looked at.
+  /// The animated block to which the list being resolved belongs.
   var block: ArrangementBlock?
-  /// What diagnostics and delegates have to be told.
+  /// Warnings, and calls to delegates, that wait until no buffer is worked through.
   var warnings: [Fault] = []
   var notes: [ArrangementDelegate.Note] = []
-  /// Whether there may be lists whose children leave with what they stand in, or that share keys.
+  /// Whether any list may propagate exits, or be in a group.
   var takesAlong = false
   var hasGroups = false
-  /// Children that go to other lists in this frame.
+  /// Children that move to other lists in this frame.
   var claims: [ArrangementClaim] = []
-  /// Children that have begun to leave in the list that is looked at.
+  /// Children that have begun to leave the list being resolved.
   var departing = Buffer<Int32>()
   let room = UnsafeMutablePointer<Double>.allocate(capacity: PropertyID.maximumComponents)
-  /// The list before, while a new one is looked at.
+  /// The list before, while a new one is resolved.
   var previous = Buffer<Int32>()
-  /// The places in the new list where something has changed.
+  /// Indices in the new list at which something has changed.
   var news = Buffer<Int32>()
-  /// Of children that begin from a point outwards.
+  /// Ranks of children that begin from a point outwards.
   let ranks = StaggerRanks()
-  /// Children whose presence has come to rest in this frame.
+  /// Children whose presences have come to rest in this frame; `sorted` is the room to sort them.
   var over = Buffer<Int32>()
   var sorted = Buffer<Int32>()
 
@@ -88,7 +89,7 @@ final class Arrangements: FramePart {
 
   // MARK: Lists
 
-  /// Takes the children that a view has from the next frame on.
+  /// Sets the children that a view has from the next frame on.
   func arrange(
     _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions,
     _ presences: [Presence]
@@ -106,7 +107,7 @@ final class Arrangements: FramePart {
     }
   }
 
-  /// Finds out at once what a list means that waits. Whoever is told before may give it anew, end it, or
+  /// Resolves a waiting list at once. Its callbacks come first, and may give it anew, end it, or
   /// commit the block.
   private func resolveNow(_ list: ChildArrangement) {
     announceArrivals(of: list)
@@ -115,7 +116,7 @@ final class Arrangements: FramePart {
     resolveInBlock(list)
   }
 
-  /// Lets a list wait for the frame.
+  /// Notes a list for the next frame, after checking it.
   private func take(
     _ parent: Handle, _ entries: UnsafeBufferPointer<ChildEntry>, _ options: ArrangementOptions,
     _ presences: [Presence]
@@ -160,16 +161,16 @@ final class Arrangements: FramePart {
         firstPresence: openPresences.count))
   }
 
-  /// How the innermost list behaves.
+  /// Returns the flags of the innermost open list.
   func openFlags() throws(Fault) -> ArrangementOptions.Flags {
     guard let last = open.last else { throw Fault(.invalidState, "no arrangement is open") }
     return last.options.flags
   }
 
-  /// To the innermost list, which is there.
+  /// Adds an entry to the innermost open list, which exists.
   func add(_ entry: ChildEntry) { openEntries.append(entry) }
 
-  /// Adds one with a presence of its own.
+  /// Adds an entry with a presence of its own.
   func add(_ entry: ChildEntry, _ presence: Presence) {
     guard let last = open.last else { return }
     var entry = entry
@@ -199,14 +200,14 @@ final class Arrangements: FramePart {
       last.options, presences)
   }
 
-  /// Forgets the innermost list.
+  /// Drops the innermost open list.
   func abandon() {
     guard let last = open.popLast() else { return }
     openEntries.removeLast(openEntries.count - last.first)
     openPresences.removeSubrange(last.firstPresence...)
   }
 
-  /// Ends all exits of a view at once.
+  /// Ends all exits of a view's children at once.
   func endLeavers(of parent: Int) {
     guard let arrangement = find(parent) else { return }
     arranging { endLeavers(arrangement) }
@@ -282,15 +283,15 @@ final class Arrangements: FramePart {
     return made
   }
 
-  // MARK: Who is where
+  // MARK: Lookup
 
-  /// The arrangement of a view's children.
+  /// Returns the arrangement of a view's children.
   func find(_ parent: Int) -> ChildArrangement? {
     guard parent < ofParent.count, ofParent[parent] > 0 else { return nil }
     return numbers[Int(ofParent[parent]) - 1]
   }
 
-  /// The arrangement that a view is in, and its place there.
+  /// Returns the arrangement that a view is in, and its index there.
   func membership(_ view: Int) -> (ChildArrangement, Int32)? {
     guard view < ofChild.count, ofChild[view] != 0,
       let arrangement = numbers[Int(ofChild[view] >> 32) - 1]
@@ -298,7 +299,7 @@ final class Arrangements: FramePart {
     return (arrangement, Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff))
   }
 
-  /// Whether a view is a child of an arrangement, and its place there; −1 when not.
+  /// Returns the index of a view in an arrangement; −1 if it is not in that.
   @inline(__always)
   func place(_ view: Int, in arrangement: ChildArrangement) -> Int32 {
     guard view < ofChild.count,
@@ -316,7 +317,8 @@ final class Arrangements: FramePart {
 
   func part(_ view: Int) { if view < ofChild.count { ofChild[view] = 0 } }
 
-  /// Takes the lists that wait, parents before their children where both do.
+  /// Takes the lists that wait, sorted so that outer parents come before inner ones: an insertion
+  /// sort.
   func takePending() {
     swap(&pending, &taken)
     if hasGroups { dropDoubles() }
@@ -337,7 +339,7 @@ final class Arrangements: FramePart {
       && views.isDescendant(second.parent.index, of: first.parent.index)
   }
 
-  // MARK: What others do to the tree
+  // MARK: Changes of the tree by others
 
   override func viewDidMove(_ view: Int, from oldParent: Int?, wasInWindow: Bool) {
     guard !views.holdsNews, let (arrangement, child) = membership(view) else { return }
@@ -365,7 +367,7 @@ final class Arrangements: FramePart {
     ofParent[view] = 0
   }
 
-  /// The host has taken a child away: it is over at once, and the key is forgotten.
+  /// Drops a child that the host has taken away; its key is free at once.
   func forget(_ index: Int32, _ arrangement: ChildArrangement) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)

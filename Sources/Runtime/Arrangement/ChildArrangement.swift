@@ -1,53 +1,54 @@
-/// The keyed children of one view: those that the host lists, and those that are on their way out.
+/// The keyed children of one view: the listed ones, and those that leave.
 final class ChildArrangement {
   let parent: Handle
   var options: ArrangementOptions
-  /// The last list that the host has given, until the next frame.
+  /// The last list that the host has given, until it is resolved.
   var pending = Buffer<ChildEntry>()
   var pendingOptions: ArrangementOptions?
-  /// Those that its children bring.
+  /// Presences that entries of this list name by index.
   var pendingPresences: [Presence] = []
-  /// Whether the last list was given where nothing is animated.
+  /// Whether the last list was given while nothing was animated.
   var pendingJumps = false
 
-  /// The last list, and what it does, as long as some of it waits for others.
+  /// The last list, and its parameters, as long as some of its children wait for others.
   var plan = Buffer<ChildEntry>()
   var planned: ArrangementCall?
-  /// The child under a finger.
+  /// The drag of a child of this list by a reordering finger.
   var drag: ReorderDrag?
 
   var children = Buffer<ArrangedChild>()
   private var free = Buffer<Int32>()
-  /// The presences of single children, by their numbers there.
+  /// Presences of single children; `ArrangedChild.presence` is an index into these.
   private var presences: [Presence] = []
   private var freePresences = Buffer<Int32>()
-  /// In the host's order.
+  /// Children of the last list, in the host's order.
   var listed = Buffer<Int32>()
-  /// In the order in which they have left.
+  /// Children that leave, in the order in which they began to.
   var leavers = Buffer<Int32>()
-  /// Those that are looked at each frame.
+  /// Children that are looked at each frame.
   var active = Buffer<Int32>()
-  /// Children by key; leavers too, as long as the key has not been given to another view.
+  /// Children by key; a leaver too, until its key is given to another view.
   var keys = KeyMap()
   var stamp: UInt32 = 0
-  /// That of the list that counts: an earlier one again, once the later one has been undone.
+  /// Serial of the list in force: an earlier one again after a later one has been undone.
   var stampInForce: UInt32 = 0
-  /// The parent's size when it was given a list, and when its leavers were placed last.
+  /// The parent's size at the last list, and when leavers were last placed.
   var size: Size
   var sizeOfLeavers: Size
   var isFirst = true
-  /// Whether some children stand in front of the others.
+  /// Whether some children are in front of the others.
   var hasFront = false
-  /// Whether something was cut off since it rested last.
+  /// Whether an exit was cut off since the arrangement last rested.
   var wasCut = false
   var isSettling = false
   var summary = ArrangementDelegate.Summary()
   var delegate: ArrangementDelegate?
-  /// What its delegate has changed of those that leave.
+  /// Old model values of leavers whose delegate has changed them.
   var looks: [Arrangements.Look] = []
   /// How many animated blocks move children.
   var blocks = 0
-  /// Children that somebody has taken away: their places are given back when nobody goes through them.
+  /// Children that have been taken away: their slots are freed when no list is being worked
+  /// through.
   var gone = Buffer<Int32>()
 
   init(parent: Handle, size: Size, options: ArrangementOptions) {
@@ -57,14 +58,14 @@ final class ChildArrangement {
     self.options = options
   }
 
-  /// With which others it shares its keys, 0 with none: as the last call says.
+  /// Group whose arrangements share keys, 0 for none, as of the last call.
   var group: UInt64 { pendingOptions?.group ?? options.group }
 
-  /// Whether something of it can happen with the next frame.
+  /// Whether the next frame can change something here.
   var needsFrame: Bool {
     if planned != nil { return true }
     guard blocks > 0 else { return active.count > 0 }
-    // What a block moves waits for that.
+    // Children moved by a block wait for that.
     for place in 0..<active.count {
       let child = children[Int(active[place])]
       if max(child.presenceEnd, child.moveEnd) < .infinity { return true }
@@ -89,8 +90,8 @@ final class ChildArrangement {
     free.append(index)
   }
 
-  /// The child that has a key; −1 when there is none. `next` is where in the list it is looked for
-  /// first: who goes through one in its order needs no map.
+  /// Returns the child with a key; −1 if there is none. `next` is the index at which the search
+  /// starts, so that going through a list in its order needs no map.
   @inline(__always)
   func find(_ key: UInt64, _ next: inout Int) -> Int32 {
     find(key, in: listed, &next)
@@ -113,16 +114,16 @@ final class ChildArrangement {
     return index
   }
 
-  /// Whether some children have presences of their own, or are to have them.
+  /// Whether any child has a presence of its own, or will have one.
   var hasPresences: Bool { presences.count > freePresences.count || !pendingPresences.isEmpty }
 
-  /// The presence of a child itself.
+  /// Returns the child's own presence; nil if it has none.
   func presence(of index: Int32) -> Presence? {
     let number = children[Int(index)].presence
     return number >= 0 ? presences[Int(number)] : nil
   }
 
-  /// Takes over what the last list says of it.
+  /// Takes over the presence that the last list gives a child.
   func takePresence(_ entry: ChildEntry, for index: Int32) {
     setPresence(entry.presence >= 0 ? pendingPresences[Int(entry.presence)] : nil, of: index)
   }
@@ -145,7 +146,7 @@ final class ChildArrangement {
     }
   }
 
-  /// Its parent has ended: whoever goes through all lists finds nothing to do here.
+  /// Empties all lists when the parent has ended, so that nothing is left to do here.
   func forgetChildren() {
     active.removeAll()
     leavers.removeAll()
@@ -154,7 +155,7 @@ final class ChildArrangement {
     isSettling = false
   }
 
-  /// Lets a child be looked at in the frames to come.
+  /// Puts a child among those that are looked at each frame.
   func activate(_ index: Int32) {
     isSettling = true
     guard !children[Int(index)].isActive else { return }
@@ -162,15 +163,15 @@ final class ChildArrangement {
     active.append(index)
   }
 
-  /// Forgets a child that somebody has taken away. Its place is given back later, for all of them at
-  /// once.
+  /// Drops a child that has been taken away. Its slot is freed later, with all others, by
+  /// `closeGaps`.
   func cut(_ index: Int32) {
     children.base[Int(index)].state = .none
     children.base[Int(index)].key = 0
     gone.append(index)
   }
 
-  /// Closes the gaps of children that have been taken away.
+  /// Removes dropped children from all lists, and frees their slots.
   func closeGaps() {
     guard gone.count > 0 else { return }
     keep(&listed)
@@ -189,7 +190,7 @@ final class ChildArrangement {
     list.shorten(to: kept)
   }
 
-  /// Takes a child out of a list, whose order stays.
+  /// Removes a child from a list, keeping the order.
   static func take(_ index: Int32, from list: inout Buffer<Int32>) {
     var kept = 0
     for place in 0..<list.count where list[place] != index {

@@ -1,5 +1,5 @@
-/// Who begins before whom when children begin from a point outwards (KL-22): three lists, of those that
-/// come, move and leave, each in its own order.
+/// Order in which children begin from a point outwards (KL-22), in three lists: entering, moving
+/// and leaving children.
 final class StaggerRanks {
   private struct Entry: BitwiseCopyable {
     let distance: Double
@@ -12,7 +12,7 @@ final class StaggerRanks {
 
   private final class List {
     var entries = Buffer<Entry>()
-    /// The rank of each place, once they are sorted.
+    /// Rank by index, once sorted.
     var ranks = Buffer<Int32>()
   }
 
@@ -25,7 +25,7 @@ final class StaggerRanks {
     }
   }
 
-  /// Adds the next place of a list.
+  /// Appends the distance of the next child to a list.
   func append(distance: Double, to list: Int) {
     let place = Int32(truncatingIfNeeded: lists[list].entries.count)
     lists[list].entries.append(Entry(distance: distance, place: place))
@@ -35,7 +35,7 @@ final class StaggerRanks {
     place < lists[list].ranks.count ? Int(lists[list].ranks[place]) : place
   }
 
-  /// Gives every place its rank, by distance, then by order.
+  /// Sorts by distance, then by index, and assigns the ranks.
   func sort() {
     for list in lists {
       let count = list.entries.count

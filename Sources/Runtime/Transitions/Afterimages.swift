@@ -1,30 +1,30 @@
-/// What transitions that have been completed ahead leave in the picture: views that have
-/// left logically and stay until what comes covers them, and motion that carries on.
+/// Views and motions that outlast transitions which were completed ahead: the views have left
+/// logically, and stay drawn until the next screen covers them; the motions go on below it.
 struct Afterimages {
-  /// A view that lingers where it stood: a controller's, or one that holds it. Its controller has
-  /// disappeared, and may be gone, or have its view somewhere else again.
+  /// A view that lingers where it was: a controller's, or one that contains it. The controller has
+  /// disappeared; it may have ended, or have its view somewhere else again.
   struct View {
     let view: Handle
     let superview: Handle
     var controller: Handle
-    /// What of a presentation is shown in it.
+    /// Views of a presentation shown in it (card, dimming and the like).
     let parts: [Handle]
     let lane: Handle
-    /// When its own picture is over; nothing waits for it any longer then.
+    /// Time at which its own motion is over; it is not needed after that.
     var until: Double
   }
 
-  /// What is shown of a side that comes back while it lingers.
+  /// Shown values and views of a side that comes back while it lingers.
   struct Claimed {
     var picture = Picture()
-    /// What of a presentation has been shown, in the order of what shows it now.
+    /// Views of the presentation that was shown, in the order of the present one's `parts`.
     var parts: [Handle] = []
-    /// What has held it, and does no more.
+    /// The view that contained the side, and does no more.
     var container = Handle.none
   }
 
-  /// The views that an interrupted transition has moved: the next one in its lane finds them there,
-  /// as long as they are on their way.
+  /// The views that an interrupted transition has moved: the next one in its lane takes their
+  /// motions over until `until`.
   struct Motion {
     let lane: Handle
     let views: [Handle]
@@ -33,10 +33,11 @@ struct Afterimages {
 
   var views: [View] = []
   var motions: [Motion] = []
-  /// Of slides that another one has overtaken; what lingers of them is among the views.
+  /// Shades of slides that another slide has overtaken; those of their views that linger are among
+  /// `views`.
   var shades: [SlideShade] = []
 
-  /// When the next one is over that nothing covers.
+  /// Earliest time at which the motion of a lingering view ends without being covered.
   var nextDeadline: Double {
     var next = Double.infinity
     for view in views { next = min(next, view.until) }
@@ -45,7 +46,7 @@ struct Afterimages {
 }
 
 extension Transitions {
-  /// Lets a side that has left stay in the picture: seen, but touched no more.
+  /// Lets a side that has left stay drawn, without receiving touches.
   func letLinger(
     _ side: ViewController, in view: Handle, parts: [Handle], lane: Handle, until: Double
   ) {
@@ -59,7 +60,7 @@ extension Transitions {
         parts: parts, lane: lane, until: until))
   }
 
-  /// The same for a view that is nobody's: a bar, or what dims.
+  /// Lets a view linger that belongs to no controller: a bar, or a veil.
   func letLinger(_ view: Handle, lane: Handle, until: Double) {
     if let index = afterimages.views.firstIndex(where: { $0.view == view }) {
       afterimages.views[index].until = until
@@ -74,13 +75,14 @@ extension Transitions {
         lane: lane, until: until))
   }
 
-  /// It comes back, or is gone.
+  /// Ends the lingering of a view, which comes back or is gone.
   func claim(view: Handle) {
     guard let index = afterimages.views.firstIndex(where: { $0.view == view }) else { return }
     unblock(afterimages.views.remove(at: index))
   }
 
-  /// What of a slide lingers below a screen that slides again, which holds it from now on.
+  /// Takes the lingering shade of a slide for a screen that slides again; the caller owns it from
+  /// now on.
   func takeShade(under upper: Handle, in container: Handle) -> SlideShade {
     let views = controllers.views
     var found = SlideShade(under: upper)
@@ -99,8 +101,8 @@ extension Transitions {
     return found
   }
 
-  /// A side comes back: what of it is in the picture stays there, and is its own again. Answers what
-  /// that is.
+  /// Ends the lingering of a side that comes back; its view stays drawn. Returns the view that
+  /// lingered.
   @discardableResult
   func claim(_ side: ViewController?) -> Handle {
     guard let side, !side.absence.isEmpty else { return .none }
@@ -115,13 +117,13 @@ extension Transitions {
     if afterimages.views[index].view == side.viewIfLoaded {
       unblock(afterimages.views.remove(at: index))
     } else {
-      // What has held it stays until that is covered, or taken over.
+      // The view that contained the side stays until it is covered, or taken over.
       afterimages.views[index].controller = .none
     }
     return lingered
   }
 
-  /// The same for a transition that begins, with what is shown of the side.
+  /// Takes a lingering side for a transition that begins, with what is shown of it.
   func take(_ side: ViewController?) -> Afterimages.Claimed {
     var claimed = Afterimages.Claimed()
     if let image = afterimages.views.first(where: { $0.controller == side?.handle }) {
@@ -135,27 +137,27 @@ extension Transitions {
     return claimed
   }
 
-  /// What has held a side that has been taken out of it is empty.
+  /// Removes a lingering view from which a side has been taken: it is empty now.
   func remove(emptied container: Handle) {
     if !container.isNone { remove { $0.view == container } }
   }
 
-  /// A transition has ended by itself: what lingered in its lane is covered, if what has come stands
-  /// in its place. Else it waits for its time.
+  /// Removes what lingers in a lane after a transition that ended by itself, if the new side covers
+  /// it by being in its place. Else that waits for its time.
   func endLingering(in lane: Handle, under side: ViewController?) {
     afterimages.motions.removeAll { $0.lane == lane }
     guard side.map({ isInPlace($0) }) ?? true else { return }
     remove { $0.lane == lane }
   }
 
-  /// Whether a side is shown where it stands.
+  /// Whether a side is shown where its model values are.
   private func isInPlace(_ side: ViewController) -> Bool {
     guard controllers.views.names.contains(side.viewIfLoaded) else { return true }
     return !animations.isShownElsewhere(side.viewIfLoaded.index)
   }
 
-  /// Takes away what lingers and is covered by nothing, once its picture is over, and what somebody
-  /// else has put elsewhere.
+  /// Removes lingering views that nothing covers, once their motions are over, and those that have
+  /// been moved elsewhere.
   func sweepAfterimages() {
     if !afterimages.motions.isEmpty {
       afterimages.motions.removeAll { $0.until <= animations.horizon }
@@ -170,7 +172,8 @@ extension Transitions {
     }
   }
 
-  /// Remembers what an interrupted transition moves, and for how long: what lingers waits for that.
+  /// Notes the views that an interrupted transition moves, and for how long; lingering views of the
+  /// lane wait for that.
   func keep(_ picture: Picture, of lane: Handle, until: Double) {
     for index in afterimages.views.indices where afterimages.views[index].lane == lane {
       afterimages.views[index].until = max(afterimages.views[index].until, until)
@@ -181,8 +184,8 @@ extension Transitions {
     afterimages.motions.append(.init(lane: lane, views: views, until: until))
   }
 
-  /// What of that is shown now, for the transition that follows, with a view that it has claimed; nil
-  /// when nothing is.
+  /// Returns the shown values of those views, and of a claimed side, for the next transition in the
+  /// lane; nil if nothing is left.
   func takePicture(
     of lane: Handle, with claimed: Afterimages.Claimed, for parts: [Handle]
   ) -> Picture? {
@@ -190,7 +193,7 @@ extension Transitions {
     let views = controllers.views
     for motion in afterimages.motions where motion.lane == lane {
       for view in motion.views where !found.contains(view) {
-        // What has been taken out of the picture begins anew.
+        // Views that have left the window begin anew.
         if views.names.contains(view), views.isInWindow(view.index) { found.append(view) }
       }
     }
@@ -228,7 +231,7 @@ extension Transitions {
       let isHeld =
         own != image.view && views.names.contains(own)
         && views.isDescendant(own.index, of: image.view.index)
-      // Somebody has taken it meanwhile.
+      // The controller has taken its view back meanwhile.
       if let controller, own == image.view, !controller.absence.contains(.lingering) { continue }
       if isHeld || own == image.view { controller?.absence.remove(.lingering) }
       if stands { views.removeFromSuperview(image.view.index) }

@@ -1,26 +1,28 @@
-/// What animates a transition (TR-19). Subclassed by the border and by built-in animators.
+/// The animator of a transition (TR-19): built-in, or the host's by a subclass at the border.
 class AnimatedTransitioning: Entity {
-  /// The length of the transition when nobody interferes, in seconds.
+  /// Returns the length of the transition in seconds, without interaction.
   func transitionDuration(_ context: TransitionContext) -> Double { 0 }
-  /// Sets the transition up and starts it; `context.complete` ends it.
+  /// Sets up the animations and starts them; `context.complete` ends the transition.
   func animateTransition(_ context: TransitionContext) {}
-  /// The animator by which the transition can be interrupted; always the same one.
+  /// Returns the property animator by which the transition can be interrupted: the same one each
+  /// time.
   func interruptibleAnimator(_ context: TransitionContext) -> PropertyAnimator? { nil }
-  /// How pairs of views fly, that it has not paired itself; none lets them go with their screens.
+  /// Options by which pairs of views fly that the animator has not paired itself; none leaves them
+  /// in their screens.
   var matches: MatchedOptions? { MatchedOptions() }
-  /// How the time of the whole goes when it moves nothing itself.
+  /// Curve of the whole if the animator sets up no motion itself.
   var curve: TimingCurve? { nil }
-  /// Whether it is complete when its time is over.
+  /// Whether the transition completes when its time is over, without a call of `complete`.
   var endsWithItsTime: Bool { false }
-  /// Lets views fly, once its animations are set up and both screens stand.
+  /// Pairs views and lets them fly, once the animations are set up and both screens are in place.
   func fly(_ session: TransitionSession) {
     if let matches { session.matchPairs(matches) } else { session.carryOnFlights() }
   }
-  /// Views of its own that fill the container's view, or a part of it, and follow when that gets
-  /// another size.
+  /// Views of the animator's own that fill the container's view, or a part of it, and follow its
+  /// size.
   var companions: [Handle] { [] }
-  /// Whether somebody leads the whole of it by something else than time: see
-  /// `TransitionSession+Led`.
+  /// Whether a scroller leads the whole transition by its offset in place of time; see
+  /// `TransitionSession.lead`.
   var isLed: Bool { false }
   func animationEnded(_ completed: Bool) {}
 }

@@ -1,10 +1,12 @@
-/// The view of a transition that fades in as it comes, or out as it goes, and then has its opacity back.
+/// The cross-fade of a transition: its view fades in when arriving, or out when going back, and has
+/// its alpha of before at the end.
 final class Dissolve {
   private let view: Handle
   private let opacity: Double
   private let animations: Animations
 
-  /// Begins with the view in front: what comes, or on the way back what goes. nil without one.
+  /// Begins with the view in front: the arriving one, or on the way back the leaving one; nil if
+  /// there is none.
   init?(_ session: TransitionSession, _ timing: TimingCurve) {
     let request = session.request
     view = request.view(of: session.goesBack ? request.from : request.to)
@@ -17,7 +19,7 @@ final class Dissolve {
     _ = animations.animate(block) { set(session.goesBack ? 0 : opacity) }
   }
 
-  /// The view is as it was, wherever it stands now.
+  /// Restores the view's alpha, wherever the view is now.
   func end() { animations.performWithoutAnimation { set(opacity) } }
 
   private func set(_ alpha: Double) {
@@ -30,7 +32,8 @@ final class Dissolve {
 }
 
 extension TransitionSession {
-  /// Puts what comes into the container view, at its final place; on the way back behind what goes.
+  /// Adds the arriving view to the container view at its final frame; on the way back behind the
+  /// leaving one.
   func insertComing() {
     let views = controllers.views
     let to = request.view(of: request.to)

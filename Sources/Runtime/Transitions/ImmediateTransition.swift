@@ -1,9 +1,9 @@
-/// A transition without animation: every call in its place, all in one turn (LC-3).
+/// A transition without animation: all its steps in one turn (LC-3).
 struct ImmediateTransition {
   private let request: TransitionRequest
   private let transitions: Transitions
   private var containerView = Handle.none
-  /// Whether the new side was out of the picture, as far as anybody sees.
+  /// Whether the arriving side was not visible before.
   private var wasGone = false
 
   init(_ request: TransitionRequest, _ transitions: Transitions) {
@@ -23,7 +23,7 @@ struct ImmediateTransition {
     }
   }
 
-  /// Answers whether the transition can go on.
+  /// Performs a step; returns whether the transition can go on.
   private mutating func perform(_ step: TransitionStep) -> Bool {
     switch step {
     case .loadViews: return load()
@@ -56,7 +56,7 @@ struct ImmediateTransition {
     return container.appearance != .disappeared || controllers.isInWindow(container)
   }
 
-  /// A container without a window changes its stack, and loads and reports nothing (AP-8).
+  /// Changes a container that has no window: nothing is loaded or reported (AP-8).
   private func settleUnseen() {
     request.settle(true)
     if request.policy.removesOldView { request.takeOut(request.leaving) }
@@ -82,7 +82,7 @@ struct ImmediateTransition {
     }
   }
 
-  /// Puts a view that left while it moved into its place: it comes back at once.
+  /// Ends the motions of a view that was on its way out when it comes back.
   private func endOldMotion() {
     guard wasGone, let coming = request.coming, coming.isViewLoaded else { return }
     animations.removeAll(from: coming.viewIfLoaded.index)

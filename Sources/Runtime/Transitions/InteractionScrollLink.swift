@@ -1,5 +1,5 @@
-/// Drives a transition by the offset of a scroller. Whether it is finished or cancelled is the
-/// host's word (SC-63).
+/// A link by which a scroller's offset drives a transition. The host decides whether that is
+/// finished or cancelled (SC-63).
 final class InteractionScrollLink: ScrollLink {
   private let entities: EntityTable
   private let interaction: Handle

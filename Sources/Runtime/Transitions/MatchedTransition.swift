@@ -1,6 +1,6 @@
-/// A built-in transition for every kind of container, with pairs of views that fly.
+/// A built-in transition for every kind of container, in which pairs of views fly.
 final class MatchedTransition: AnimatedTransitioning {
-  /// The C enumerators have the same values.
+  /// Motion of the screens. The values are those of the C enumerators.
   enum Style: UInt32 { case slide = 0, dissolve = 1, none = 2 }
 
   private static let parallax = 0.3

@@ -1,6 +1,7 @@
-/// The sides of a transition and the view in which they stand: loaded, measured, put in and taken out.
+/// The two sides of a transition and the view that contains them: loads, measures, adds and removes
+/// their views.
 final class Participants {
-  /// Where the views of both sides stand; zero where unknown (TR-7).
+  /// Frames of both sides' views; zero where unknown (TR-7).
   struct Frames {
     var from = Rect.zero
     var to = Rect.zero
@@ -13,15 +14,15 @@ final class Participants {
 
   private let request: TransitionRequest
   private let controllers: Controllers
-  /// Held while the session lasts.
+  /// Retained while the session lasts.
   private(set) var containerView = Handle.none
   private(set) var initialFrames = Frames()
   private(set) var finalFrames = Frames()
-  /// The bounds of the container view for which both sides stand where they do.
+  /// Bounds of the container view for which both sides are laid out.
   private var laidOut = Rect.zero
-  /// The new side's view, when it was still in the picture of an earlier transition.
+  /// The arriving side's view and shown values, if an earlier transition still drew it.
   private(set) var claimed = Afterimages.Claimed()
-  /// Others whose coordinator it is: what is presented, and adapts to a change of size.
+  /// Other controllers that share the coordinator: presented ones that adapt to a change of size.
   private var guests: [Handle] = []
 
   init(_ request: TransitionRequest, _ controllers: Controllers) {
@@ -45,7 +46,7 @@ final class Participants {
 
   // MARK: Beginning
 
-  /// Finds the view of a container's transition before it begins, for those that are asked about it.
+  /// Finds the view of a container's transition before it begins, for callbacks that ask for it.
   func findContainerView() {
     guard request.policy.kind == .contents, let view = try? request.containerView(),
       (try? views.retain(view)) != nil
@@ -55,8 +56,8 @@ final class Participants {
 
   func claimViews(_ transitions: Transitions) { claimed = transitions.take(request.coming) }
 
-  /// Whether nobody would see the transition: its container has left the window since the request, or what
-  /// it dismisses has.
+  /// Whether the transition would be invisible: its container, or what it dismisses, has left the
+  /// window since the request.
   var areUnseen: Bool {
     switch request.policy.kind {
     case .contents: !request.isResize && !request.container.isOnScreen
@@ -65,8 +66,8 @@ final class Participants {
     }
   }
 
-  /// Loads the views of the container and of all sides. The host is called; `isAlive` says whether the
-  /// transition still is.
+  /// Loads the views of the container and of all sides, which calls the host; `isAlive` says
+  /// whether the transition still is.
   func load(while isAlive: () -> Bool) throws(Fault) {
     let view = try request.containerView()
     guard isAlive() else { return }
@@ -86,7 +87,7 @@ final class Participants {
     guard request.fillsContainer, let to = request.to, to.isViewLoaded,
       !controllers.isInWindow(to), hasContainerView
     else { return }
-    // A view that left while it moved is in its place when it comes back.
+    // A view that was on its way out is in its place when it comes back.
     controllers.animations.removeAll(from: to.viewIfLoaded.index)
     controllers.placeAlong(to, in: containerView.index)
   }
@@ -95,7 +96,7 @@ final class Participants {
     if let from = request.from {
       let view = request.sides?.view(of: from) ?? from.viewIfLoaded
       if views.names.contains(view) { initialFrames.from = views.frame(view.index) }
-      // TR-7: zero says that the view leaves the window.
+      // Zero says that the view will leave the window (TR-7).
       finalFrames.from = request.policy.removesOldView ? .zero : initialFrames.from
     }
     if let to = request.to {
@@ -119,16 +120,15 @@ final class Participants {
     }
   }
 
-  // MARK: Under way
+  // MARK: During the transition
 
-  /// The container view has other bounds: both sides, where they fill it, follow, wherever they are on
-  /// their way. All that their motion is measured in is stretched with the bounds: where they come
-  /// from, where they are and where they go.
+  /// Adapts both sides, where they fill the container view, to its new bounds, in the midst of their
+  /// motion too: start, shown values and goal are all mapped alike.
   ///
   ///     x′ = x · s + t,   s = new size / old size,   t = new origin − s · old origin
   ///
-  /// When the bounds change in an animated block, both sides go there with it, and what their motion is
-  /// measured in goes over within the time that the transition has left.
+  /// If the bounds change in an animated block, both sides move with that, and their motion is mapped
+  /// over within the time that the transition has left.
   func followContainer(
     with companions: [Handle], within seconds: Double?, _ didChange: () -> Void
   ) {
@@ -169,7 +169,7 @@ final class Participants {
     controllers.stretch(places, across, down, within: seconds)
   }
 
-  /// Whether a view is as large as that: what has been stopped on its way is so but for a rounding.
+  /// Whether a view has this size; one that was stopped on its way differs by rounding.
   private func fills(_ view: Int, _ size: Size) -> Bool {
     let own = views.bounds(view).size
     return (own.width - size.width).magnitude < 1e-6 && (own.height - size.height).magnitude < 1e-6
@@ -177,8 +177,8 @@ final class Participants {
 
   // MARK: The end
 
-  /// Puts the side that stays into the container view and takes the other one out. The side that leaves a
-  /// transition which ends ahead of its time lingers in the picture until it is covered.
+  /// Adds the side that stays to the container view and removes the other one. After a transition
+  /// that ends ahead of its time the leaving side lingers until it is covered.
   func place(_ outcome: TransitionOutcome, lingering: ((ViewController, Handle, [Handle]) -> Void)?)
   {
     let completed = outcome == .finished

@@ -1,26 +1,26 @@
-/// Drives a transition by a fraction: the usual interaction controller (PD).
+/// The usual interaction controller, which drives a transition by a fraction (PD).
 ///
-/// One transition after the other: fraction and duration are those of the last one until the next
-/// one begins.
+/// It drives one transition after the other; fraction and duration are those of the last one until
+/// the next one begins.
 final class PercentDrivenInteraction: InteractiveTransitioning {
   private(set) var session: TransitionSession?
   private(set) var percentComplete: Double = 0
-  /// The animator's duration once the transition has begun, 0 before (PD-10).
+  /// The animator's duration in seconds once the transition has begun, 0 before (PD-10).
   private(set) var duration: Double = 0
-  /// Above 0; anything else is refused (PD-9).
+  /// Factor of the speed with which the rest runs; above 0, other values are ignored (PD-9).
   var speed: Double = 1 {
     didSet { if !(speed > 0 && speed.isFinite) { speed = oldValue } }
   }
-  /// None lets an interruptible animator keep its own timing, and others ease in and out.
+  /// Curve of the rest; none is the interruptible animator's own timing, else ease-in-out.
   var curve: TimingCurve?
-  /// Takes its place where there is an interruptible animator (PD-7).
+  /// Curve in place of `curve` for an interruptible animator (PD-7).
   var timingCurve: TimingCurve?
-  /// In which of the host's words they were given.
+  /// Curve types as the host gave them, for its getters.
   var curveType: UInt32 = 0
   var timingCurveType: UInt32 = 0
   var startsInteractively = true
 
-  /// A recognizer of ours holds it.
+  /// Whether a recognizer of the library has it in hand.
   var isHeldByGesture = false
 
   override var isHeld: Bool { isHeldByGesture }
@@ -47,17 +47,17 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   }
 
   var isBound: Bool { session != nil }
-  /// What flies in it.
+  /// The flights of its transition.
   var flights: SessionFlights? { session?.flights }
 
-  /// Shows a fraction; brought to 0 to 1. Ignored when the transition is not interactive (PD-4).
+  /// Shows a fraction, clamped to 0…1. Ignored while the transition is not interactive (PD-4).
   func update(_ fraction: Double) {
     guard let session, session.acceptsUpdates else { return }
     percentComplete = fraction > 0 ? min(fraction, 1) : 0
     session.update(percentComplete)
   }
 
-  /// Takes a running transition into the hand; answers false when there is none to take.
+  /// Makes a running transition interactive; returns false if there is none.
   func pause() -> Bool {
     guard let session, session.pause() else { return false }
     percentComplete = session.percentComplete
@@ -70,13 +70,13 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
     return session.endInteraction(cancelled: false, velocity: velocity)
   }
 
-  /// Lets the transition run back to its start.
+  /// Lets the transition run back to its start; `velocity` in fractions per second.
   func cancel(velocity: Double? = nil) -> Bool {
     guard let session else { return false }
     return session.endInteraction(cancelled: true, velocity: velocity)
   }
 
-  /// Lets it run to either end in a way of its own.
+  /// Lets it run to either end with a given rest of the motion.
   func end(cancelled: Bool, velocity: Double, _ rest: TransitionSession.Rest) {
     _ = session?.endInteraction(cancelled: cancelled, velocity: velocity, rest: rest)
   }

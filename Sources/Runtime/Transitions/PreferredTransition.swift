@@ -1,19 +1,20 @@
-/// How a controller comes and goes when neither a delegate nor a host gives an animator.
+/// The transition by which a controller comes and goes when neither delegate nor host gives an
+/// animator.
 class PreferredTransition: ControllerAttachment {
-  /// Whether a swipe from the edge is its own, and not its container's.
+  /// Whether it takes the swipe from the edge, in place of its container.
   var takesEdge: Bool { false }
-  /// What drives it when nobody else does.
+  /// The interaction controller used when there is no other.
   var interactor: InteractiveTransitioning? { nil }
   func makeAnimator(_ controller: ViewController) -> AnimatedTransitioning? { nil }
-  /// The view in which it happens: fingers that begin it touch that.
+  /// Attaches its gestures to the view in which it takes place.
   func attach(_ controller: ViewController, to view: Handle) {}
 }
 
 extension ViewController {
-  /// What the host has asked for, with what a transition may ask of it.
+  /// The preferred transition with its full type.
   var preference: PreferredTransition? { preferredTransition as? PreferredTransition }
 
-  /// From the next transition on; the one before lets go.
+  /// Sets the preferred transition from the next one on; the old one releases the controller.
   func prefer(_ preference: PreferredTransition?) {
     let old = preferredTransition
     preferredTransition = preference
@@ -23,7 +24,7 @@ extension ViewController {
 }
 
 extension TransitionRequest {
-  /// Without an animator of somebody's: as a controller itself prefers to come and go in a view.
+  /// Takes a controller's preferred transition, if the request has no animator.
   mutating func prefer(_ controller: ViewController?, in view: Handle) {
     guard isAnimated, animator == nil, let controller, let preference = controller.preference,
       let own = preference.makeAnimator(controller)

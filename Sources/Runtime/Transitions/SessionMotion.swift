@@ -1,16 +1,16 @@
-/// The motion of one transition: a driver with all that has been set up to move with it, and an
-/// interruptible animator of the host's beside it.
+/// The motion of one transition: a driver with all animations that were set up in it, and beside it
+/// an interruptible animator of the host's.
 final class SessionMotion {
   private let animations: Animations
   private let entities: EntityTable
-  /// Moves blocks, and carries animators that have been started while it was set up.
+  /// Leads blocks, and carries animators that were started during the set-up.
   private(set) var driver = Driver(duration: 0, curve: .cubic(.easeInOut))
-  /// The interruptible animator that the animator has vended (TR-5).
+  /// The interruptible animator that the transition's animator has returned (TR-5).
   private(set) var vended: PropertyAnimator?
   private var carried: [PropertyAnimator] = []
-  /// Shown values left by an earlier transition, until this one has placed their views.
+  /// Shown values of an earlier transition, until this one has placed their views.
   private var takenOver: Picture?
-  /// How it has been brought to its end; nil while it goes on.
+  /// Outcome and ending, once settled; nil before.
   private var settled: (outcome: TransitionOutcome, ending: TransitionEnding)?
 
   init(_ animations: Animations, _ entities: EntityTable) {
@@ -18,9 +18,9 @@ final class SessionMotion {
     self.entities = entities
   }
 
-  // MARK: Set up
+  // MARK: Set-up
 
-  /// A driver that is held until the end: when it has arrived, the transition may be over.
+  /// Makes the driver, which exists until the end. `arrived` may end the transition.
   func begin(duration: Double, arrived: @escaping () -> Void) {
     driver = Driver(duration: duration, curve: .cubic(.easeInOut))
     driver.arrived = { _ in arrived() }
@@ -28,10 +28,11 @@ final class SessionMotion {
 
   func takeOver(_ picture: Picture?) { takenOver = picture }
 
-  /// From now on motion follows a fraction along a line (PD-2).
+  /// Lets motion follow a fraction linearly from now on (PD-2).
   func followLine(from fraction: Double) { driver.remap(.linear, fraction: fraction) }
 
-  /// Runs a body in which everything that begins moves with the transition, which a hand may lead.
+  /// Runs a body, in which everything that begins becomes part of the driver. `isLed` says that a
+  /// hand may lead it.
   func capture(isLed: Bool, _ body: () -> Void) {
     var options = AnimationOptions(duration: driver.duration)
     options.curve = .linear
@@ -43,8 +44,8 @@ final class SessionMotion {
     if let animator { entities.hold(animator) }
   }
 
-  /// Takes the animators that have been started, and lets what is still on its way from an earlier
-  /// transition go over into the places that it has been given.
+  /// Takes over animators that were started, and carries shown values of an earlier transition over
+  /// to the places that their views have been given.
   func gather() {
     gatherStarted()
     guard let picture = takenOver else { return }
@@ -54,14 +55,14 @@ final class SessionMotion {
 
   private func gatherStarted() { carried += animations.adoptStarted(driver, but: vended) }
 
-  /// The curve of the whole is that of what was set up first, or the animator's own.
+  /// Takes the curve of the whole from what was set up first, else from the animator.
   func findCurve(of animator: AnimatedTransitioning) {
     driver.adoptMainFromFirstMember()
     if driver.members.isEmpty, let curve = animator.curve { driver.adoptMain(curve) }
   }
 
-  /// Runs changes so that they move with the transition, from where it is. At its very end they are
-  /// at their targets, and go back all the way with a cancel.
+  /// Runs changes so that they move with the transition for the rest of its time. At its very end
+  /// they are applied at once; a cancel moves them back all the way.
   func animateFromHere(isLed: Bool, _ changes: @escaping () -> Void) {
     let isAtEnd = driver.fraction >= 1
     if !isAtEnd, (try? activeVended?.addAnimations(changes)) != nil { return }
@@ -76,8 +77,8 @@ final class SessionMotion {
     gatherStarted()
   }
 
-  /// A block that moves with the transition. The transition can end inside it: what the block then
-  /// leaves behind goes the way of the rest.
+  /// Runs a block in a context of the driver. If the transition ends inside it, what the block then
+  /// leaves behind is settled like the rest.
   private func animate(_ context: AnimationContext, isLed: Bool, _ body: () -> Void) {
     animations.led(isLed) { _ = animations.animate(context, body) }
     guard let end = settled else { return animations.schedule(driver) }
@@ -85,15 +86,15 @@ final class SessionMotion {
     settle(end.outcome, end.ending)
   }
 
-  // MARK: Under way
+  // MARK: During the transition
 
-  /// The interruptible animator while it can be driven.
+  /// The interruptible animator, while it is active and can be driven.
   var activeVended: PropertyAnimator? {
     guard let vended, case .active = vended.state else { return nil }
     return vended
   }
 
-  /// Whether a hand may take it.
+  /// Whether a hand may take the transition over.
   var isInterruptible: Bool { vended?.isInterruptible ?? true }
   var canBeHeld: Bool { isInterruptible && (vended == nil || activeVended != nil) }
 
@@ -102,7 +103,7 @@ final class SessionMotion {
       driver, to: driver.extent, curve: .linear, duration: driver.duration * driver.extent)
   }
 
-  /// Goes on where something moves longer than the transition. Answers whether there is such a thing.
+  /// Goes on if something moves longer than the transition lasts; returns whether it does.
   func runOn() -> Bool {
     guard driver.fraction < driver.extent else { return false }
     let rest = (driver.extent - driver.fraction) * driver.duration
@@ -115,11 +116,11 @@ final class SessionMotion {
     lead(to: fraction)
   }
 
-  /// Shows a fraction of what the driver moves.
+  /// Shows a fraction of the driver's motions.
   func lead(to fraction: Double) { animations.setFraction(driver, fraction) }
 
-  /// Stops what moves, and lets its fraction be the visible progress (PA-4). An
-  /// interruptible animator that still waits for its start is made active (TR-5). Answers the fraction.
+  /// Stops all motion and turns its progress into the fraction (PA-4). An interruptible animator
+  /// that still waits for its start is made active (TR-5). Returns the fraction.
   func hold() -> Double {
     animations.catchUp(driver)
     driver.hold()
@@ -132,14 +133,14 @@ final class SessionMotion {
     let fraction =
       activeVended?.fractionComplete
       ?? (driver.mapping == .curves ? visibleFraction : driver.fraction)
-    // Blocks beside an interruptible animator go on from where they are when its fraction moves.
+    // Blocks beside an interruptible animator go on from their values when its fraction moves.
     if driver.mapping == .curves || fraction != driver.fraction { followLine(from: fraction) }
     animations.schedule(driver)
     return fraction
   }
 
-  /// The fraction at which the main member would stand where it is if its motion were a straight
-  /// line. Outside of its window time alone says where the transition is.
+  /// The fraction at which the main member would have its present value if its motion were linear.
+  /// Outside of its window the fraction of time.
   private var visibleFraction: Double {
     let window = driver.main.window
     let time = driver.fraction * driver.duration - window.begin
@@ -147,32 +148,32 @@ final class SessionMotion {
     return (window.begin + driver.progress * window.length) / driver.duration
   }
 
-  /// Lets the interruptible animator go: along the velocity, along the timing that the interactor
-  /// gives, or along its own (PD-7, PA-5).
+  /// Lets the interruptible animator run on: with the velocity, with the timing that the interactor
+  /// gives, or with its own (PD-7, PA-5).
   func releaseVended(
     _ outcome: TransitionOutcome, seconds: Double, speed: Double, timing: TimingCurve?
   ) {
     guard let vended = activeVended else { return }
     if outcome == .cancelled {
       vended.setReversed(true)
-      // Whichever is back first, neither is told of before both are.
+      // Neither reports its end before both are back.
       if case .active(let its) = vended.state {
         its.partner = driver
         driver.partner = its
       }
     }
-    // Its own time is known between its ends only, but for springs, which begin anew.
+    // Its own time is known between its ends only; springs begin anew.
     let keepsTime =
       timing == nil && speed == 1 && animations.isEnabled
       && (vended.isSpring || driver.fraction >= 0 && driver.fraction <= 1)
-    // With animations off it is at its end in the next frame.
+    // With animations off it arrives in the next frame.
     let isTimed = vended.duration > 0 && !keepsTime
     let factor =
       !isTimed ? 0 : animations.isEnabled ? seconds.divided(by: vended.duration) : 1e-9
     try? vended.continueAnimation(timing: timing, durationFactor: factor)
   }
 
-  /// How long it takes by itself from where it is, in seconds.
+  /// Returns how long the motion takes by itself to an end, in seconds.
   func timeLeft(to outcome: TransitionOutcome) -> Double {
     switch outcome {
     case .finished: (driver.extent - driver.fraction) * driver.duration
@@ -184,7 +185,7 @@ final class SessionMotion {
     animations.run(driver, to: outcome.fraction, curve: curve, duration: seconds)
   }
 
-  /// The shown values of everything that it moves.
+  /// Returns the shown values of everything that moves in it.
   func picture() -> Picture {
     var picture = animations.picture(of: driver)
     guard case .active(let own)? = vended?.state else { return picture }
@@ -197,15 +198,15 @@ final class SessionMotion {
 
   // MARK: The end
 
-  /// The completions of what it moves, which somebody else is going to call.
+  /// Takes the completions of its animations, for the caller to call.
   func takeCompletions() -> [Int32] {
     var due: [Int32] = []
     driver.takeCompletions { due.append($0) }
     return due
   }
 
-  /// Brings what moves to its end, once: at the targets when finished, at the starts when cancelled. Motion
-  /// that is still on its way to the targets, and may carry on, does so alone and lets touches through.
+  /// Settles the motion, once: at the targets when finished, at the starts when cancelled. Motion
+  /// towards the targets that may carry on does so by itself, and lets touches through.
   func settle(_ outcome: TransitionOutcome, _ ending: TransitionEnding) {
     guard settled == nil else { return }
     settled = (outcome, ending)
@@ -222,7 +223,7 @@ final class SessionMotion {
     } else {
       animations.jumpAll(driver)
     }
-    // Those whose part was not over yet: they are where the transition is.
+    // Animators whose parts were not over are where the transition is.
     let left = carried
     carried = []
     for animator in left { animator.leaveCarrier() }
@@ -233,10 +234,10 @@ final class SessionMotion {
     vended = nil
   }
 
-  /// The runtime ends: nobody is called.
+  /// Drops everything at the end of the runtime, without calling anybody.
   func forget() {
     driver.arrived = nil
-    // Two that go back together hold each other, also without members.
+    // Two that go back together hold each other, even without members.
     driver.partner?.partner = nil
     driver.partner = nil
     carried = []

@@ -1,23 +1,23 @@
-/// What makes the upper screen of a slide stand out: the lower one is dimmed, and a shadow lies at the
-/// upper one's leading edge.
+/// The depth of a slide: a veil dims the lower screen, and a shadow lies at the upper one's leading
+/// edge.
 ///
 ///     screen below · veil · shadow · screen above
 ///
-/// Two views of the library between the screens, there as long as these slide.
+/// Both are views of the library between the screens, which exist while the slide lasts.
 struct SlideShade {
   struct Look {
-    /// How far the lower screen goes, in widths of the container.
+    /// Distance that the lower screen moves, in widths of the container.
     var parallax = 0.3
-    /// Over the lower screen: how much, and of which colour, whose own alpha does not count.
+    /// Alpha and colour of the veil over the lower screen; the colour's own alpha does not count.
     var dimming = 0.1
     var color = Color(red: 0, green: 0, blue: 0, alpha: 1)
     var shadowAlpha = 0.2
-    /// How far the shadow is blurred, in points.
+    /// Blur radius of the shadow in points.
     var shadowRadius = 8.0
   }
 
   let upper: Handle
-  /// Held, or none.
+  /// Retained, or none.
   private(set) var veil = Handle.none
   private(set) var shadow = Handle.none
 
@@ -25,8 +25,8 @@ struct SlideShade {
 
   init(under upper: Handle) { self.upper = upper }
 
-  /// Puts what the look asks for below the upper screen, as the slide begins. What is there from an
-  /// earlier one goes on from where it is.
+  /// Adds veil and shadow below the upper screen, as the slide begins. Those of an earlier slide go
+  /// on from where they are.
   mutating func enter(
     _ look: Look, _ container: Handle, from: Rect, isUp: Bool, _ controllers: Controllers
   ) {
@@ -48,7 +48,7 @@ struct SlideShade {
     }
   }
 
-  /// Goes along, inside the block of the slide.
+  /// Moves both, inside the block of the slide.
   func move(_ look: Look, to frame: Rect, isUp: Bool, _ controllers: Controllers) {
     if !veil.isNone { controllers.set(veil.index, .alpha, [isUp ? look.dimming : 0]) }
     guard !shadow.isNone else { return }
@@ -56,15 +56,15 @@ struct SlideShade {
     controllers.setFrame(shadow.index, edge(of: frame, look))
   }
 
-  /// A strip that the upper screen covers: only its shadow is seen.
+  /// Returns the frame of a strip that the upper screen covers, so that only its shadow is visible.
   private func edge(of frame: Rect, _ look: Look) -> Rect {
     Rect(
       x: frame.minX, y: frame.minY, width: min(max(1, look.shadowRadius), frame.size.width),
       height: frame.size.height)
   }
 
-  /// A view of its own, or the one that is there already: as the upper screen, that goes from where it
-  /// is to where it leaves, and comes anew from where it begins.
+  /// Returns a new view, or the existing one. Like the upper screen it moves from where it is when
+  /// that leaves, and from its start when that comes.
   private func put(
     _ old: Handle, _ container: Handle, _ frame: Rect, _ alpha: Double, isUp: Bool,
     _ controllers: Controllers

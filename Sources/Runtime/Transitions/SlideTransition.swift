@@ -1,9 +1,9 @@
-/// The built-in transition of navigation: the upper screen slides over the full width, the lower one
-/// over 30 % of it, dimmed (TR-17, TR-20).
+/// The built-in transition of navigation: the upper screen slides over the full width, the dimmed
+/// lower one over 30 % of it (TR-17, TR-20).
 final class SlideTransition: AnimatedTransitioning {
   private let look: SlideShade.Look
   private var shade: SlideShade?
-  /// Holds this, and tells it when it ends.
+  /// The session holds this object, and ends it before it ends itself.
   private unowned(unsafe) var session: TransitionSession?
 
   init(_ look: SlideShade.Look = SlideShade.Look()) { self.look = look }

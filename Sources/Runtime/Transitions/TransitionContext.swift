@@ -1,6 +1,6 @@
-/// A transition as its animator sees it (TR-19). A name for the session; it ends with it.
+/// The host's name for a session towards its animator (TR-19); ends with the session.
 final class TransitionContext: Entity {
-  /// None once the transition has ended.
+  /// None after the end of the transition.
   private(set) var session: TransitionSession?
 
   init(session: TransitionSession) { self.session = session }

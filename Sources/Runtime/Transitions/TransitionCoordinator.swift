@@ -1,21 +1,21 @@
-/// A transition as everybody else sees it: who may animate along and be told (CO-12).
+/// A session for everybody else: callbacks and animations that go along with it (CO-12).
 final class TransitionCoordinator: Entity {
   typealias Handler = (TransitionCoordinator) -> Void
 
   struct Alongside {
     let animation: Handler?
     let completion: Handler?
-    /// The ancestor of all views that move, when they stand outside the container (CO-4).
+    /// An ancestor of the views that move, if they are outside of the container (CO-4).
     let view: Handle
   }
 
   private struct InteractionHandler {
     let handler: Handler
-    /// Whether it hears of every change, or only of ends.
+    /// Whether it is called at every change, or only when interaction ends.
     let hearsAll: Bool
   }
 
-  /// None once the transition has ended.
+  /// None after the end of the transition.
   private(set) var session: TransitionSession?
   private var waiting: [Alongside] = []
   private var completions: [Handler] = []
@@ -23,21 +23,21 @@ final class TransitionCoordinator: Entity {
   private var cancelHandlers: [Handler] = []
   /// Whether the animator has set up its animations.
   private var hasStarted = false
-  /// Whether its completions are due: nobody can join any more.
+  /// Whether completions are being called: nothing can be added any more.
   private var isFinishing = false
-  /// Whether the last of its own callbacks has run: it is nobody's coordinator then (CO-1).
+  /// Whether the last of its callbacks has run: it coordinates nothing then (CO-1).
   private(set) var hasFinished = false
 
   init(session: TransitionSession) { self.session = session }
 
   var isOver: Bool { session == nil || isFinishing }
 
-  /// Whether its transition has ended, and nothing moves with it any more. Between that and its
-  /// completions who appears and disappears is told, and may want to join.
+  /// Whether the transition has ended, so that nothing moves with it any more. Appearance callbacks
+  /// follow before the completions, and may still add something.
   private var hasEnded: Bool { session.map { $0.hasEnded } ?? true }
 
-  /// Queues animations and a completion; false when the transition is over (CO-5). At its
-  /// very end, in the last calls of appearance, changes are made at once.
+  /// Adds an animation and a completion; returns false when the transition is over (CO-5). At its
+  /// very end, in the last appearance callbacks, changes are made at once.
   func animateAlongside(_ alongside: Alongside) -> Bool {
     guard !isOver else { return false }
     if let completion = alongside.completion { completions.append(completion) }
@@ -46,29 +46,29 @@ final class TransitionCoordinator: Entity {
     return true
   }
 
-  /// Called when interaction ends (CO-6).
+  /// Adds a handler for the end of interaction (CO-6).
   func notifyWhenInteractionEnds(_ handler: @escaping Handler) {
     guard !isOver else { return }
     interactionHandlers.append(InteractionHandler(handler: handler, hearsAll: false))
   }
 
-  /// Called at every change between interactive and not.
+  /// Adds a handler for every change between interactive and not.
   func notifyWhenInteractionChanges(_ handler: @escaping Handler) {
     guard !isOver else { return }
     interactionHandlers.append(InteractionHandler(handler: handler, hearsAll: true))
   }
 
-  /// Called when the transition has been cancelled, before its completions: the place to undo what
-  /// is no animation (CO-8).
+  /// Adds a handler for a cancel, called before the completions: the place to undo what is no
+  /// animation (CO-8).
   func onCancel(_ handler: @escaping Handler) {
     guard !isOver else { return }
     cancelHandlers.append(handler)
   }
 
-  /// The animator has set up its animations: those alongside join them, in the order in which they
-  /// were registered (CO-3, CO-11).
+  /// Runs the animations alongside, after the animator has set up its own, in the order in which
+  /// they were added (CO-3, CO-11).
   func start() {
-    // What is registered meanwhile comes behind; an end empties the list.
+    // Animations added meanwhile come last; an end of the transition empties the list.
     var next = 0
     while next < waiting.count && !hasEnded {
       perform(waiting[next])
@@ -80,13 +80,13 @@ final class TransitionCoordinator: Entity {
 
   func interactionChanged(ended: Bool) {
     for entry in interactionHandlers where ended || entry.hearsAll {
-      // One of them may have completed the transition: nobody is called about what has ended.
+      // A handler may have ended the transition: no further ones are called then.
       if isOver { return }
       entry.handler(self)
     }
   }
 
-  /// The transition is over: CO-5.
+  /// Calls cancel handlers after a cancel, then completions (CO-5).
   func finish(cancelled: Bool) {
     isFinishing = true
     let due = (cancelled ? cancelHandlers : []) + completions

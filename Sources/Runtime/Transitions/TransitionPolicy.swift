@@ -1,8 +1,8 @@
-/// What differs between the kinds of transition; all else is one session.
+/// The differences between kinds of transition, as a value; everything else is one session.
 struct TransitionPolicy {
   enum Order { case oldFirst, newFirst }
 
-  /// The C enumerators have the same values (`UINavigationControllerOperation`).
+  /// Direction of a navigation transition. The values are those of the C enumerators.
   enum Operation: Int32 {
     case none = 0
     case push = 1
@@ -12,32 +12,32 @@ struct TransitionPolicy {
   enum Kind { case contents, presentation, dismissal }
 
   let operation: Operation
-  /// Whether it changes a container's contents, or what stands in front of a controller.
+  /// Whether it changes a container's contents, or presents or dismisses a controller.
   var kind = Kind.contents
-  /// Whether the presenting controller's view leaves, or comes back; when not it takes no part
-  /// (LC-8, LC-9).
+  /// Whether the presenter's view leaves, or comes back; if not, the presenter is no side (LC-8,
+  /// LC-9).
   var movesPresenter = true
-  /// Whether a presenting controller whose view stays hears of it all the same: as one that is covered
+  /// Whether a presenter whose view stays gets appearance callbacks all the same, as it is covered
   /// (US-16).
   var tellsPresenter = false
-  /// Whether the animator is asked without animation, too (TR-9).
+  /// Whether the animator is asked even if nothing is animated (TR-9).
   var asksAnimatorAlways = false
-  /// The style of a presentation, or −1.
+  /// The style of a presentation; −1 for other kinds.
   var presentationStyle: Int32 = -1
-  /// Whose will-call comes first (LC-1, LC-8, LC-11).
+  /// The side whose will-call comes first (LC-1, LC-8, LC-11).
   var willOrder: Order
-  /// Whose did-call comes first.
+  /// The side whose did-call comes first.
   var didOrder: Order
   /// Whether the old view leaves the hierarchy when the transition has completed.
   var removesOldView: Bool
-  /// Seconds, when no animator says otherwise.
+  /// Length in seconds, if no animator gives another.
   var duration: Double
 
-  /// Whether after a cancel the old side is all back before the new one has left (LC-13).
+  /// Whether a cancel brings the old side back completely before the new one has left (LC-13).
   var bringsBackFirst = false
 
-  /// The same with the order of navigation, which is that of all containers when the host wants one
-  /// for all.
+  /// The policy with the callback order of navigation, for hosts that want one order everywhere
+  ///
   var uniform: TransitionPolicy {
     var policy = self
     policy.willOrder = .oldFirst
@@ -47,18 +47,18 @@ struct TransitionPolicy {
     return policy
   }
 
-  /// Push and set: LC-1, SH-5.
+  /// Push and replacement of the stack (LC-1, SH-5).
   static let push = TransitionPolicy(
     operation: .push, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
   static let pop = TransitionPolicy(
     operation: .pop, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
-  /// Selection of a tab: LC-11, LC-12.
+  /// Selection of a tab (LC-11, LC-12).
   static let tab = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
-  /// A page that is turned: LC-13.
+  /// Turning of a page (LC-13).
   static let page: TransitionPolicy = {
     var policy = TransitionPolicy(
       operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true,
@@ -66,19 +66,20 @@ struct TransitionPolicy {
     policy.bringsBackFirst = true
     return policy
   }()
-  /// Columns of a split view that come and go.
+  /// Columns of a split view controller that come and go.
   static let split = TransitionPolicy(
     operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: true,
     duration: 0.35)
-  /// Another size of the window: nobody appears or disappears.
+  /// Change of the window's size, in which nothing appears or disappears.
   static let size = TransitionPolicy(
     operation: .none, willOrder: .oldFirst, didOrder: .oldFirst, removesOldView: false,
     duration: 0)
-  /// `transition(from:to:)` of a custom container: CN-3.
+  /// `transition(from:to:)` of a custom container (CN-3).
   static let container = TransitionPolicy(
     operation: .none, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true, duration: 0)
 
-  /// The same by an animator, which may want to know which way it goes.
+  /// Transition of a custom container by an animator, with the direction that the animator may ask
+  /// for.
   static func custom(_ operation: Operation) -> TransitionPolicy {
     TransitionPolicy(
       operation: operation, willOrder: .newFirst, didOrder: .newFirst, removesOldView: true,

@@ -1,8 +1,8 @@
-/// The lifecycle calls and the hierarchy of a transition, animated or not.
+/// Lifecycle calls and changes of the view tree in a transition, animated or not.
 extension TransitionRequest {
   private var controllers: Controllers { container.controllers }
 
-  /// Whether anybody sees it: only then appearance changes (AP-6, AP-8).
+  /// Whether the container is visible: only then appearance changes (AP-6, AP-8).
   var isSeen: Bool {
     switch policy.kind {
     case .contents: container.appearance == .appeared || container.appearance == .appearing
@@ -10,7 +10,8 @@ extension TransitionRequest {
     }
   }
 
-  /// Takes the appearance of all sides: views that move do not change it any more.
+  /// Makes the transition the manager of all sides' appearance: views that move do not change it
+  /// then.
   func takeAppearance() {
     eachLeaving { side in
       side.managers += 1
@@ -22,7 +23,7 @@ extension TransitionRequest {
     }
   }
 
-  /// The lifecycle calls, each kind of them a step; all else is the runner's.
+  /// Performs the lifecycle steps; all other steps are the runner's.
   func perform(_ step: TransitionStep, animated: Bool) {
     switch step {
     case .markReasons: markReasons()
@@ -51,7 +52,7 @@ extension TransitionRequest {
     }
   }
 
-  /// Why each side appears or disappears, while it does (AP-7).
+  /// Sets why each side appears or disappears, for the time of the callbacks (AP-7).
   private func markReasons() {
     to?.isMovingToParent = isJoining
     from?.isMovingFromParent = isLeaving
@@ -62,7 +63,7 @@ extension TransitionRequest {
     }
   }
 
-  /// The same after a cancel, the other way round.
+  /// Reverses the reasons after a cancel.
   private func turnReasons() {
     to?.isMovingToParent = false
     to?.isMovingFromParent = isJoining
@@ -81,7 +82,7 @@ extension TransitionRequest {
     }
   }
 
-  /// TR-11: what has come stays, whatever the animator did.
+  /// Adds the arriving side's view, whatever the animator has done (TR-11).
   func putIn(_ side: ViewController?, _ containerView: Handle) {
     let views = controllers.views
     guard let side, side.isViewLoaded else { return }
@@ -102,7 +103,7 @@ extension TransitionRequest {
     try? views.add(view.index, to: containerView.index)
   }
 
-  /// What has left leaves.
+  /// Removes the leaving side's view.
   func takeOut(_ side: ViewController?) {
     guard let side, side.isViewLoaded else { return }
     if let sides { return sides.put(side, isIn: false) }
@@ -116,7 +117,7 @@ extension TransitionRequest {
     }
   }
 
-  /// Whether a side that leaves is seen in the container's view, and can stay there for a while.
+  /// Whether a leaving side is visible in the container's view, and can linger there.
   func staysInPicture(_ side: ViewController, _ containerView: Handle) -> Bool {
     let views = controllers.views
     return !showsAndHides && side.isViewLoaded && views.names.contains(containerView)
@@ -149,7 +150,7 @@ extension TransitionRequest {
   private func endAway(_ side: ViewController, animated: Bool) {
     side.managers -= 1
     controllers.bring(side, to: .disappeared, animated: animated)
-    // Somebody may have put its view into the window again, while it was in hand.
+    // The host may have put its view into the window again meanwhile.
     if policy.removesOldView { controllers.follow(side) }
   }
 }

@@ -1,20 +1,20 @@
-/// What a presentation does differently about the sides of its transition.
+/// The sides of a presentation's transition, whose views are in frames of their own.
 protocol TransitionSides: AnyObject {
-  /// What of a side is moved.
+  /// Returns the view that moves for a side.
   func view(of side: ViewController) -> Handle
-  /// Where the new side has to stand at the end.
+  /// Returns the arriving side's frame at the end.
   func finalFrame(of side: ViewController) -> Rect
-  /// Puts a side where it belongs, or takes it away.
+  /// Adds a side's view in its place, or removes it.
   func put(_ side: ViewController, isIn: Bool)
-  /// Lets a side that has left stay in the picture: answers what of it stays, or none.
+  /// Lets a side that has left linger; returns the view that stays, or none.
   func letLinger(_ side: ViewController) -> Handle
-  /// What stays goes within that time if nothing else takes it away.
+  /// Fades out what lingers within that time if nothing covers it.
   func fadeLingering(seconds: Double)
-  /// What of a side is shown, part by part: where it comes back they go on from where they were.
+  /// Returns the views shown for a side: when it comes back each goes on from where it was.
   func parts(of side: ViewController) -> [Handle]
 }
 
-/// A transition that somebody asks for: who takes part, and what its container does about it.
+/// A request for a transition: sides, policy, and the callbacks of its container.
 struct TransitionRequest {
   var policy: TransitionPolicy
   let container: ViewController
@@ -23,49 +23,48 @@ struct TransitionRequest {
   var isAnimated: Bool
   var animator: AnimatedTransitioning?
   var interactor: InteractiveTransitioning?
-  /// Whether the new controller comes to its parent with it, the old one leaves (AP-7).
+  /// Whether the new side joins its parent with it, and the old one leaves its parent (AP-7).
   var isJoining = false
   var isLeaving = false
-  /// The rotation that the container goes through, clockwise (CO-10).
+  /// Rotation of the container in clockwise quarter turns (CO-10).
   var quarterTurns: Int32 = 0
-  /// Whether the window gets another size: whoever fills it may be covered.
+  /// Whether the window gets another size: whatever fills it may be covered.
   var isResize = false
-  /// Where the container says that views stand at the beginning and at the end; zero where it says
-  /// nothing.
+  /// Frames that the container gives for beginning and end; zero where it gives none.
   var initialFrames = TransitionSession.Frames()
   var finalFrames = TransitionSession.Frames()
-  /// Others that leave with the old one.
+  /// Other controllers that leave with the old side.
   var others: [ViewController] = []
-  /// Others that come with the new one.
+  /// Other controllers that come with the new side.
   var othersComing: [ViewController] = []
   var sides: (any TransitionSides)?
-  /// The view in which the transition happens, once views are loaded.
+  /// Returns the view in which the transition takes place, once views are loaded.
   var containerView: () throws(Fault) -> Handle
-  /// Whether views are put in their places in a container that is not shown, too.
+  /// Whether views are added even in a container that is not shown.
   var loadsUnseen = false
-  /// Whether views are shown and hidden in their places instead of added and removed.
+  /// Whether views are shown and hidden in place of being added and removed.
   var showsAndHides = false
-  /// Whether the sides fill the container: what comes from outside has its size before it is seen.
+  /// Whether the sides fill the container: an arriving view then gets its size before it is shown.
   var fillsContainer = false
-  /// Whether the completion tells that the container has left the window meanwhile, as if it had been
-  /// cancelled.
+  /// Whether the completion gets false if the container has left the window meanwhile.
   var tellsTearing = false
-  /// Changes that belong to it when it is not animated.
+  /// Changes made with it when it is not animated.
   var changes: () -> Void = {}
-  /// The container's delegate is told that the new controller will show.
+  /// Notifies the container's delegate that the new side will be shown.
   var willShow: () -> Void = {}
-  /// The container makes good, or takes back, what it has changed with the request.
+  /// Makes the container's change final, or restores the old arrangement.
   var settle: (_ completed: Bool) -> Void = { _ in }
-  /// Children have moved: parents are told.
+  /// Makes the `didMove` calls of children.
   var moved: (_ completed: Bool) -> Void = { _ in }
-  /// The container's delegate is told that the new controller has shown.
+  /// Notifies the container's delegate that the new side has been shown.
   var didShow: () -> Void = {}
   var completion: ((_ completed: Bool) -> Void)?
 
-  /// What runs one after the other: a container's transitions, and all presentations.
+  /// The queue in which it runs, one transition after the other: its container's, or none for all
+  /// presentations.
   var lane: Handle { policy.kind == .contents ? container.handle : .none }
 
-  /// The sides that the transition has in hand: all but a presenter that stays where it is.
+  /// The sides that the transition moves: all but a presenter that stays where it is.
   var leaving: ViewController? {
     policy.kind == .presentation && !policy.movesPresenter ? nil : from
   }
@@ -73,17 +72,17 @@ struct TransitionRequest {
     policy.kind == .dismissal && !policy.movesPresenter ? nil : to
   }
 
-  /// The sides whose appearance the transition has in hand: a covered presenter, too.
+  /// The sides whose appearance the transition manages: these include a covered presenter.
   var disappearing: ViewController? {
     leaving ?? (policy.kind == .presentation && policy.tellsPresenter ? from : nil)
   }
-  /// All that appear.
+  /// All controllers that appear.
   var allAppearing: [ViewController] { (appearing.map { [$0] } ?? []) + othersComing }
   var appearing: ViewController? {
     coming ?? (policy.kind == .dismissal && policy.tellsPresenter ? to : nil)
   }
 
-  /// What an animator may move of a side; none when it is to leave it alone (LC-9).
+  /// Returns the view of a side that an animator may move; none if it must not (LC-9).
   func view(of side: ViewController?) -> Handle {
     guard let side, side === leaving || side === coming else { return .none }
     if let sides { return sides.view(of: side) }

@@ -1,16 +1,16 @@
-/// How a transition goes on when a hand lets it go with a velocity.
+/// The spring by which a transition goes on when a hand ends with a velocity.
 extension TransitionSession {
-  /// The rest of the way as one critically damped spring that starts with a velocity, in fractions
-  /// per second, and passes neither end.
+  /// Returns the rest of the motion as a critically damped spring that starts with a velocity, in
+  /// fractions per second, and passes neither end.
   ///
-  /// Its frequency ω₀ is that of the system's sheets (TR-18), or higher. With the rest of the
-  /// way d and the normalised velocity v towards its end, what is left at t is
+  /// Its angular frequency ω₀ is that of the system's sheets (TR-18), or higher. With the remaining
+  /// distance d and the normalised velocity v towards its end, the rest at time t is
   ///
   ///     x(t) = d (1 + (ω₀ − v)t)·e^(−ω₀t),
   ///
-  /// which has no zero while v ≤ ω₀. A velocity the other way, u = −v d > 0, carries x up to less
-  /// than d + u/ω₀, which stays below the whole way while ω₀ ≥ u / (1 − d). At the very end that it
-  /// points to nothing can have that velocity.
+  /// which has no zero while v ≤ ω₀. A velocity away from the end, u = −v d > 0, carries x up to
+  /// less than d + u/ω₀, which stays below 1, the whole distance, while ω₀ ≥ u / (1 − d). Exactly
+  /// at the end that the velocity points to no motion can have it: the velocity is dropped.
   static func spring(velocity: Double, distance: Double) -> TimingCurve? {
     let rest = abs(distance)
     guard rest > smallestWay else { return nil }
@@ -32,6 +32,6 @@ extension TransitionSession {
   /// ω₀ = √(1000/3) per second.
   private static var sheetFrequency: Double { (1000.0 / 3).squareRoot() }
 
-  /// Nobody sees a shorter one.
+  /// Shortest remaining distance with a spring, in fractions: a shorter one is invisible.
   private static var smallestWay: Double { 1e-9 }
 }

@@ -1,29 +1,29 @@
-/// One transition, of whatever kind, from the request to the last completion.
+/// The state machine of one transition, of whatever kind, from the request to the last completion.
 ///
-/// The session runs the steps of its request's policy, calls interactor and animator, and gives hosts the
-/// context and the coordinator as its names. Participants own the views of both sides, SessionMotion owns the
-/// animations.
+/// It runs the steps of its request's policy, calls interactor and animator, and has a context and
+/// a coordinator as its names for hosts. `Participants` owns the views of both sides,
+/// `SessionMotion` the animations.
 final class TransitionSession {
-  /// How far it has come: what its end has to undo, and to tell.
+  /// Progress so far, which determines what the end has to undo and report.
   enum Reached: UInt8 {
     case asked
-    /// The appearance of both sides is the session's.
+    /// The session manages the appearance of both sides.
     case appearanceTaken
-    /// Its animator has been asked to animate.
+    /// The animator has been asked to animate.
     case begun
   }
 
-  /// How what is left of the way goes, when the hand that lets go knows.
+  /// The rest of the motion after a hand, if that determines it.
   struct Rest {
     let curve: TimingCurve
     let seconds: Double
   }
 
-  /// Pairs of views that fly with it.
+  /// Pairs of views that fly with the transition.
   private enum Pairs {
-    /// Nobody has paired views; some may go on from a transition that has been taken over.
+    /// Views have not been paired; flights of a transition that was taken over may go on.
     case open(SessionFlights?)
-    /// Paired; that happens once.
+    /// Views have been paired, which happens once.
     case made(SessionFlights?)
   }
 
@@ -34,33 +34,33 @@ final class TransitionSession {
   let animator: AnimatedTransitioning
   let motion: SessionMotion
   let participants: Participants
-  /// None when it drives another transition.
+  /// None if it is bound to another transition.
   private(set) var interactor: InteractiveTransitioning?
   private(set) var state: TransitionState {
     didSet { flights?.isCancelled = isCancelled }
   }
   private var reached = Reached.asked
-  /// The step under way; what a host may do can depend on it.
+  /// The step under way; some calls of the host are allowed in certain steps only.
   private var step: TransitionStep?
   private var ending = TransitionEnding.byItself
   private var pairs = Pairs.open(nil)
-  /// Words of a hand before the beginning; they are carried out once the transition has begun.
+  /// Calls of the interactor before the beginning; carried out once the transition has begun.
   private let latch = TransitionState.Latch()
   private var watchdog = TransitionWatchdog()
-  /// The shown values at the moment when it was completed ahead of its time, until it has ended.
+  /// Shown values at the moment at which it was completed ahead of its time, until it has ended.
   private var pictureAhead: Picture?
-  /// The names under which hosts know the session, while it lasts.
+  /// The host's names for the session, while it lasts.
   private(set) lazy var context = TransitionContext(session: self)
   private(set) lazy var coordinator = TransitionCoordinator(session: self)
 
-  // Facts for coordinator and context, true from the first will-call on.
-  /// Seconds, as the animator says.
+  // Facts for coordinator and context, valid from the first will-call on.
+  /// The animator's duration, in seconds.
   private(set) var duration: Double = 0
   private(set) var initiallyInteractive = false
   private(set) var percentComplete: Double = 0
-  /// 1 while nobody has given another.
+  /// Velocity at the end of the interaction, in fractions per second; 1 if none was given.
   private(set) var completionVelocity: Double = 1
-  /// Along which the rest goes when interaction has ended.
+  /// Curve of the rest after interaction.
   private(set) var completionCurve = TimingCurve.cubic(.easeInOut)
 
   init(_ request: TransitionRequest, _ transitions: Transitions, animator: AnimatedTransitioning) {
@@ -98,22 +98,22 @@ final class TransitionSession {
 
   var isCancelled: Bool { state.isCancelled }
 
-  /// Whether a hand has it.
+  /// Whether a hand leads it.
   var isInHand: Bool {
     if case .interactive = state { return true }
     return false
   }
 
-  /// Whether a hand drives it, or will when it begins.
+  /// Whether a hand leads it, or will from the beginning.
   var isInteractive: Bool { isInHand || isPreparing && initiallyInteractive }
 
-  /// Whether an update would show: while a hand has the transition, or will have it.
+  /// Whether an update has an effect: while a hand leads the transition, or will.
   var acceptsUpdates: Bool { isInHand || isPreparing }
 
-  /// Whether it goes back to where another one has come from.
+  /// Whether it reverses an earlier one: a pop or a dismissal.
   var goesBack: Bool { request.policy.operation == .pop || request.policy.kind == .dismissal }
 
-  /// Whether it was completed before its time, because another one begins.
+  /// Whether it was completed before its time because another one begins.
   var isAhead: Bool { ending == .ahead }
 
   /// Whether it moves to its end without a hand.
@@ -124,15 +124,15 @@ final class TransitionSession {
     }
   }
 
-  /// Over how many seconds at least what has been placed anew goes there.
+  /// Least seconds in which views that have been placed anew move there.
   static var shortestCarry: Double { 0.25 }
 
   func refuseInteraction() { interactor = nil }
 
   // MARK: Steps
 
-  /// Runs steps until they are through or, of a beginning, until the host has ended the transition in one
-  /// of them. This is the one place where that is asked.
+  /// Runs steps, those of a beginning only until the host has ended the transition in one of them.
+  /// This is the one place that looks for that.
   private func run(_ steps: [TransitionStep], isBeginning: Bool) {
     var index = 0
     while index < steps.count {
@@ -198,20 +198,21 @@ final class TransitionSession {
     }
   }
 
-  /// Whether calls of appearance say that they are animated.
+  /// Whether appearance callbacks report an animation.
   private var isToldAsAnimated: Bool { request.isAnimated && (!hasEnded || hasBegun) }
 
   private var outcome: TransitionOutcome { isCancelled ? .cancelled : .finished }
 
   // MARK: Beginning
 
-  /// Asks, once and with the request, for all that is told of the transition before it begins.
+  /// Asks, once and with the request, for everything that is reported of the transition before it
+  /// begins.
   func foretell() { run(request.policy.foretelling, isBeginning: true) }
 
   private func askDuration() {
     let host = controllers.host
     duration = host.call { animator.transitionDuration(context) }
-    //
+    // Durations below the least one count as 0.
     if duration < .leastInReach && duration.isInReach { duration = 0 }
     guard !duration.isInReach else { return }
     host.warn(
@@ -226,7 +227,7 @@ final class TransitionSession {
     completionCurve = controllers.host.call { interactor.completionCurve }
   }
 
-  /// Takes the transition from its request to its first picture (TR-15, TR-16).
+  /// Takes the transition from its request to its first frame (TR-15, TR-16).
   func start() {
     guard isPreparing else { return }
     transitions.beginTelling(self)
@@ -243,8 +244,8 @@ final class TransitionSession {
     }
   }
 
-  /// Nobody sees the container: everything is in its place at once, whoever wanted to animate along
-  /// is heard without animation. A presentation that has no window to stand in comes to nothing.
+  /// Ends a transition that is invisible: everything is put in place at once, and animations
+  /// alongside run without animation. A presentation without a window comes to nothing.
   private func arriveUnseen() {
     guard request.policy.kind != .presentation else { return end(completed: false) }
     for step in request.policy.willCalls { request.perform(step, animated: false) }
@@ -257,7 +258,7 @@ final class TransitionSession {
     state = initiallyInteractive ? .interactive : .running
     post(initiallyInteractive ? .transitionBecameInteractive : .transitionBegan)
     reached = .begun
-    // While a hand has it, motion follows the hand along a line.
+    // While a hand leads, motion follows it linearly.
     if initiallyInteractive || animator.isLed { motion.followLine(from: 0) }
     if !request.isAnimated { animations.performWithoutAnimation { coordinator.start() } }
     motion.takeOver(
@@ -266,7 +267,7 @@ final class TransitionSession {
         for: request.coming.map { request.sides?.parts(of: $0) ?? [] } ?? []))
   }
 
-  /// TR-4: first the interactor, also when the transition runs by itself.
+  /// Starts the interactor first, even if the transition runs by itself (TR-4).
   private func startInteractor() {
     guard let interactor else { return }
     motion.capture(isLed: isInHand) {
@@ -274,7 +275,8 @@ final class TransitionSession {
     }
   }
 
-  /// An interactor of the host's that begins with the transition animates itself.
+  /// Lets the animator animate, unless an interactor of the host begins with the transition and
+  /// animates itself.
   private func animate() {
     guard interactor?.isPercentDriven ?? true || !initiallyInteractive else { return }
     motion.capture(isLed: isInHand) {
@@ -296,14 +298,14 @@ final class TransitionSession {
     case .running where animator.isLed: if let fraction = latch.fraction { lead(to: fraction) }
     case .running:
       motion.run()
-      // A cancel that came too early counts, whoever has begun it (TR-10).
+      // An early cancel counts, even if the beginning was not interactive (TR-10).
       latch.fraction = nil
       if latch.release?.outcome == .cancelled, pause() { applyLatch() }
     case .preparing, .settling, .ended: break
     }
   }
 
-  /// Carries out the words that the interactor has said too early (TR-10).
+  /// Carries out the interactor's calls from before the beginning (TR-10).
   private func applyLatch() {
     if let fraction = latch.fraction { update(fraction) }
     guard let release = latch.release else { return }
@@ -317,14 +319,14 @@ final class TransitionSession {
       detail: request.policy.operation.rawValue, value: value)
   }
 
-  // MARK: Under way
+  // MARK: During the transition
 
-  /// Runs changes so that they move with the transition, from where it is.
+  /// Runs changes so that they move with the transition for the rest of its time.
   func animateInContext(_ changes: @escaping () -> Void) {
     motion.animateFromHere(isLed: isInHand, changes)
   }
 
-  /// The container view has other bounds: both sides follow where they fill it.
+  /// Adapts both sides, where they fill the container view, to its new bounds.
   func followContainer() {
     guard !isPreparing, !hasEnded else { return }
     participants.followContainer(with: animator.companions, within: timeLeft) {
@@ -332,7 +334,7 @@ final class TransitionSession {
     }
   }
 
-  /// How long it goes on moving by itself, in seconds; none while somebody holds it.
+  /// Seconds until it ends by itself; none while a hand leads it.
   var timeLeft: Double? {
     switch state {
     case .running, .settling: motion.timeLeft(to: outcome)
@@ -340,7 +342,7 @@ final class TransitionSession {
     }
   }
 
-  /// Shows a fraction of every motion, along a line (PD-2).
+  /// Shows a fraction of every motion, linearly (PD-2).
   func update(_ fraction: Double) {
     guard isInHand else {
       if case .preparing(let latch) = state { latch.fraction = fraction }
@@ -351,7 +353,7 @@ final class TransitionSession {
     motion.follow(fraction)
   }
 
-  /// Takes a transition that runs by itself into the hand. The picture stays (PD-7).
+  /// Makes a transition that runs by itself interactive. Shown values stay (PD-7).
   func pause() -> Bool {
     switch state {
     case .running, .settling: break
@@ -373,10 +375,10 @@ final class TransitionSession {
       .init(outcome: cancelled ? .cancelled : .finished, velocity: velocity, rest: rest))
   }
 
-  /// The hand lets go: the transition runs to its end or back. The first word counts
-  /// (PD-4); before the beginning it is kept (TR-10).
+  /// Ends the interaction: the transition runs to its end or back. The first call counts (PD-4);
+  /// before the beginning it is kept (TR-10).
   private func endInteraction(_ release: TransitionState.Release) -> Bool {
-    // A led transition ends where its leader says.
+    // A led transition ends where its leader determines.
     guard acceptsUpdates, !animator.isLed else { return false }
     if case .preparing(let latch) = state {
       if latch.release == nil { latch.release = release }
@@ -400,30 +402,30 @@ final class TransitionSession {
       ?? .cubic(.easeInOut)
     // The host has been called.
     guard isReleased(to: outcome) else { return true }
-    // PD-3: what is left of the duration, at this speed; with animations off it is there at once.
+    // PD-3: the rest of the duration at this speed; with animations off it arrives at once.
     let isAtOnce = !animations.isEnabled
     let seconds =
       isAtOnce
       ? 0 : release.rest?.seconds ?? spring?.naturalDuration ?? abs(distance) * duration / speed
     post(outcome.event, value: percentComplete)
-    // CO-6: with all values valid, and before any corrective call.
+    // CO-6: with all values valid, and before any correcting callback.
     coordinator.interactionChanged(ended: true)
     guard isReleased(to: outcome) else { return true }
     motion.releaseVended(
       outcome, seconds: seconds, speed: speed, timing: spring ?? interactor?.animatorTiming)
     motion.release(to: outcome, curve: completionCurve, seconds: seconds)
-    // A fluid request that waits does not wait for the rest.
+    // A waiting fluid request does not wait for the rest.
     transitions.preempt(request.lane)
     return true
   }
 
-  /// Whether it is let go still, and has not been sent on its way by somebody else.
+  /// Whether it still settles to this outcome, and has not been started by a callback.
   private func isReleased(to outcome: TransitionOutcome) -> Bool {
     guard case .settling(outcome) = state else { return false }
     return !motion.driver.isRunning
   }
 
-  /// The curve along which the rest goes when interaction ends, as far as it is known.
+  /// Curve of the rest when interaction ends, as far as it is known.
   var restCurve: TimingCurve {
     switch state {
     case .settling, .ended: return completionCurve
@@ -433,7 +435,7 @@ final class TransitionSession {
     return (motion.vended == nil ? nil : hand.animatorTiming) ?? hand.completionCurve
   }
 
-  /// The hand has it, or has just moved it: it is late when nothing more comes for long.
+  /// Starts the time after which a transition in a hand counts as forgotten.
   private func watchHand() {
     guard isInHand else { return }
     watchdog.watchHand(from: animations.now)
@@ -442,8 +444,8 @@ final class TransitionSession {
 
   var deadline: Double { watchdog.deadline }
 
-  /// Whether somebody is to be told now that the transition is late; a hand that rests on its recognizer
-  /// may rest.
+  /// Whether the transition is to be reported as late now. A finger may rest on a recognizer of the
+  /// library for ever.
   func isLate() -> Bool {
     if isInHand {
       guard !(interactor?.isHeld ?? false) else {
@@ -456,7 +458,7 @@ final class TransitionSession {
     return watchdog.isLate(isAnimatorAtIt: motion.activeVended != nil, now: animations.now)
   }
 
-  // MARK: Led by somebody else than time: a scroller by its offset
+  // MARK: Led by a scroller's offset in place of time
 
   /// Shows a fraction, whether a hand has it or not.
   func lead(to fraction: Double) {
@@ -466,7 +468,7 @@ final class TransitionSession {
     motion.lead(to: fraction)
   }
 
-  /// The hand has let go, and it is known where that ends: who leads goes on leading.
+  /// Ends the interaction of a led transition at a known outcome; its leader goes on leading.
   func letGoLed(_ outcome: TransitionOutcome) {
     guard isInHand else { return }
     watchdog.sleep()
@@ -474,7 +476,7 @@ final class TransitionSession {
     coordinator.interactionChanged(ended: true)
   }
 
-  /// Changes the end to which a led transition goes: its target has changed on the way.
+  /// Changes the outcome of a led transition, whose target has changed.
   func turnLed(_ outcome: TransitionOutcome) {
     switch state {
     case .running, .settling: if isCancelled != (outcome == .cancelled) { settle(outcome) }
@@ -496,8 +498,8 @@ final class TransitionSession {
 
   // MARK: The end
 
-  /// The driver has arrived. Animators that animate by blocks have completed by now; others get
-  /// some time, then a word.
+  /// Called when the driver has arrived. Animators that use blocks have completed the transition by
+  /// now; others get some time, then a warning.
   private func driverArrived() {
     guard !motion.driver.isRunning, !hasEnded, !isInHand else { return }
     if !isCancelled && motion.runOn() { return }
@@ -511,11 +513,11 @@ final class TransitionSession {
     transitions.watch()
   }
 
-  /// The animator says that it is done: to be called once, finished or cancelled (TR-1).
+  /// Ends the transition for its animator, which calls this once (TR-1).
   func complete(_ didComplete: Bool) -> Bool {
     guard hasBegun, !hasEnded else { return false }
     if isInHand {
-      // TR-2: without a word from the interactor the argument is the word.
+      // TR-2: if the interactor has not ended the interaction the argument determines the outcome.
       settle(TransitionOutcome(completed: didComplete))
       coordinator.interactionChanged(ended: true)
     }
@@ -523,9 +525,9 @@ final class TransitionSession {
     return true
   }
 
-  /// The transition counts as completed from now on; its picture carries on, whatever its animator
-  /// does when it hears of it. One that is in a hand, on its way back, or that has not
-  /// begun is left alone.
+  /// Completes the transition before its time: its motion goes on, whatever its animator does when
+  /// it is notified. One that a hand leads, that goes back or that has not begun is left
+  /// alone.
   func completeAhead() {
     guard isOnItsWay, !animator.isLed else { return }
     ending = .ahead
@@ -536,15 +538,14 @@ final class TransitionSession {
     conclude(.finished, finished: true)
   }
 
-  /// Its container has left the window: what runs there has arrived.
+  /// Ends the transition of a container that has left the window, as if it had arrived.
   func tearOff() {
     ending = .tornOff
     conclude(outcome, finished: false)
   }
 
-  /// Brings the transition to its end in place of its animator: what it moves is settled, then its
-  /// completions are called, most of which complete it; if none does it ends all the
-  /// same.
+  /// Ends the transition in place of its animator: settles its motion, then calls the completions
+  /// most of which complete it; if none does it ends all the same.
   private func conclude(_ outcome: TransitionOutcome, finished: Bool) {
     guard !hasEnded else { return }
     state = .settling(outcome)
@@ -559,13 +560,13 @@ final class TransitionSession {
     guard !hasEnded else { return }
     transitions.beginTelling(self)
     watchdog = TransitionWatchdog()
-    // TR-2: without a word from the interactor the argument is the word.
+    // TR-2: if the interactor has not ended the interaction the argument determines the outcome.
     let outcome = TransitionOutcome(completed: completed)
     state = .ended(outcome)
     run(request.policy.ending(outcome), isBeginning: false)
   }
 
-  /// what is cut off is rolled back before anybody is told.
+  /// motion that is cut off is rolled back before any callback.
   private func settleMotion() { motion.settle(outcome, ending) }
 
   private func letLinger(_ side: ViewController, in view: Handle, parts: [Handle]) {
@@ -583,7 +584,7 @@ final class TransitionSession {
 
   private var carrySeconds: Double { max(duration, Self.shortestCarry) }
 
-  /// The names end, and what they held is let go.
+  /// Ends the names and releases what they held.
   func letGoOfNames() {
     motion.letGoOfVended()
     participants.letGo()
@@ -593,7 +594,7 @@ final class TransitionSession {
     coordinator.dispose()
   }
 
-  /// The runtime ends: nobody is called.
+  /// Drops everything at the end of the runtime, without calling anybody.
   func forget() {
     request.interactor?.unbind(self)
     motion.forget()
@@ -607,7 +608,7 @@ final class TransitionSession {
     }
   }
 
-  /// Lets what a body has found fly, once.
+  /// Lets the pairs found by `find` fly, once.
   func makePairs(_ find: () -> SessionFlights?) {
     guard case .open = pairs, !hasEnded, request.isAnimated else { return }
     pairs = .made(flights)
@@ -616,7 +617,8 @@ final class TransitionSession {
     found.isCancelled = isCancelled
   }
 
-  /// Lets the pairs of both screens fly; their layouts come first. Answers how many there are.
+  /// Pairs the views of both screens and lets them fly, after their layout. Returns the number of
+  /// pairs.
   @discardableResult
   func matchPairs(_ options: MatchedOptions) -> Int {
     guard case .open = pairs, !request.isResize,
@@ -629,7 +631,7 @@ final class TransitionSession {
     return flights?.flights.count ?? 0
   }
 
-  /// Lets flights of a transition that has been taken over go on where nobody pairs.
+  /// Continues flights of a transition that was taken over if nobody pairs views.
   func carryOnFlights() {
     guard case .open = pairs, isReadyToFly, request.isAnimated, !transitions.flights.left.isEmpty
     else { return }
@@ -637,7 +639,7 @@ final class TransitionSession {
     flights?.isCancelled = isCancelled
   }
 
-  /// Pairs for an animator of the host's, while it sets its animations up.
+  /// Pairs views for an animator of the host's, while it sets its animations up.
   func match(_ options: MatchedOptions) throws(Fault) -> Int {
     guard case .open = pairs else {
       throw Fault(.invalidState, "the pairs of the transition fly already")
@@ -650,11 +652,11 @@ final class TransitionSession {
     return count
   }
 
-  /// Whether views are there for pairs: the host may have ended the transition while it was asked.
+  /// Whether views are there to be paired: the host may have ended the transition in a callback.
   var isReadyToFly: Bool { !hasEnded && participants.hasContainerView }
 
-  /// The stage of the pairs. An animator that pairs by itself has placed the new side where it goes; others may
-  /// not have yet.
+  /// The stage of the flights. An animator that pairs views itself has put the new side at its
+  /// final frame; others may not have yet.
   var flightStage: FlightStage {
     FlightStage(
       container: containerView, from: side(request.from, participants.initialFrames.from),

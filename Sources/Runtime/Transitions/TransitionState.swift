@@ -1,4 +1,4 @@
-/// How far a transition has come.
+/// The state of a transition.
 ///
 ///     preparing ──▶ running ──────────────────────────────┐
 ///         │            │ ▲                                ▼
@@ -8,26 +8,26 @@
 ///                      ▲              │                   ▼
 ///                      └──── pause ───┘                 ended
 enum TransitionState {
-  /// Asked for. It begins with a frame; until then the latch keeps what a hand says.
+  /// Requested. It begins with a frame; until then the latch keeps calls of the interactor.
   case preparing(Latch)
   /// Moves by itself towards its end.
   case running
-  /// A hand has it.
+  /// A hand leads it.
   case interactive
-  /// Let go by a hand, or completed before its time: it goes to its end, or back.
+  /// A hand has ended, or it was completed before its time: it moves to its end, or back.
   case settling(TransitionOutcome)
   case ended(TransitionOutcome)
 
-  /// Words of an interactor from before the transition has begun (TR-10).
+  /// Calls of an interactor from before the beginning (TR-10).
   final class Latch {
     var fraction: Double?
     var release: Release?
   }
 
-  /// How a hand lets go.
+  /// The end of an interaction.
   struct Release {
     let outcome: TransitionOutcome
-    /// In fractions per second, when the hand knows it.
+    /// In fractions per second; none if unknown.
     let velocity: Double?
     let rest: TransitionSession.Rest?
   }
@@ -59,7 +59,7 @@ enum TransitionOutcome {
   /// The fraction at which it ends.
   var fraction: Double { self == .finished ? 1 : 0 }
 
-  /// The event of a transition that begins to settle.
+  /// The event when a transition begins to settle.
   var event: Event.Kind {
     self == .finished ? .transitionFinishing : .transitionCancelling
   }
@@ -68,8 +68,8 @@ enum TransitionOutcome {
 /// The reason why a transition ends.
 enum TransitionEnding {
   case byItself
-  /// Another one begins: it counts as completed before its time, its picture carries on.
+  /// Completed before its time as another one begins; its motion goes on.
   case ahead
-  /// Its container has left the window under it.
+  /// Ended because its container has left the window.
   case tornOff
 }

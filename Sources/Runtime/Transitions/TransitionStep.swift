@@ -2,38 +2,40 @@
 /// executes: `TransitionSession` for one that is animated, `ImmediateTransition` for one that is not.
 enum TransitionStep {
   // With the request
-  /// Finds the view in which a container's transition happens, for those that are asked about it; views of
-  /// controllers may not be loaded yet.
+  /// Finds the view in which a container's transition takes place, for callbacks that ask for it;
+  /// controllers' views may not be loaded yet.
   case findContainerView
   case askDuration
   case askInteractor
 
   // Beginning
-  /// The new side's view leaves the picture of an earlier transition, where it may linger.
+  /// Takes the new side's view from an earlier transition, where it may linger.
   case claimViews
-  /// The appearance of both sides is the transition's: views that move do not change it any more.
+  /// Makes the transition the manager of both sides' appearance: views that move do not change it
+  /// any more.
   case takeAppearance
-  /// A transition that nobody would see arrives at once.
+  /// Ends a transition that would be invisible at once.
   case checkSeen
   case loadViews
   case markReasons
   case fromWillDisappear
   case toWillAppear
   case delegateWillShow
-  /// Gives a view that comes from outside its size before it is seen.
+  /// Gives an arriving view its size before it is shown.
   case fillContainer
   case findFrames
   /// From here on it is running, or interactive.
   case begin
   case startInteractor
   case animate
-  /// Puts a presented view into the window, whether the animator has done so or not.
+  /// Adds a presented view to the window, if the animator has not done so.
   case showPresented
   case askInterruptibleAnimator
-  /// Lets animators that were started meanwhile move with the transition; also when it has ended meanwhile.
+  /// Lets animators that were started meanwhile move with the transition, even if it has ended
+  /// meanwhile.
   case gatherMotion
   case fly
-  /// Motion follows the hand along a line.
+  /// Lets motion follow the hand linearly.
   case hold
   case animateAlongside
   case toIsAppearing
@@ -48,11 +50,11 @@ enum TransitionStep {
   case settleMotion
   case endFlights
   case animationEnded
-  /// Puts the side that stays into the hierarchy and takes the other one out.
+  /// Adds the side that stays and removes the other one.
   case placeViews
   case settleContainer
   case markCovered
-  /// After a cancel the old side comes back, the new one leaves.
+  /// Reverses the reasons after a cancel: the old side comes back, the new one leaves.
   case turnReasons
   case toWillDisappear
   case fromWillAppear
@@ -67,11 +69,12 @@ enum TransitionStep {
   case postEnd
   case completion
   case unbindInteractor
-  /// Lets views that were placed elsewhere, while it ended ahead of its time, go on from where they were.
+  /// Lets views that were placed elsewhere by an end ahead of its time move on from where they
+  /// were.
   case carryOn
   case close
 
-  /// How far a transition must have come for a step of its end to have a meaning.
+  /// Progress that a transition must have made for a step of its end to make sense.
   var needs: TransitionSession.Reached {
     switch self {
     case .animationEnded: .begun
@@ -85,13 +88,14 @@ enum TransitionStep {
 
 /// The orders of all transitions (R-1, LC).
 extension TransitionPolicy {
-  /// With the request: all that is told of a transition is known before its first will-call.
+  /// The steps with the request: all that is reported of a transition is known before its first
+  /// will-call.
   var foretelling: [TransitionStep] { [.findContainerView, .askDuration, .askInteractor] }
 
-  /// From the frame in which it begins to its first picture.
+  /// The steps from the frame in which it begins to its first shown values.
   var beginning: [TransitionStep] {
     var steps: [TransitionStep] = [.claimViews, .takeAppearance]
-    // A dismissal of what nobody sees loads nothing.
+    // A dismissal that is invisible loads nothing.
     if kind == .dismissal { steps.append(.checkSeen) }
     steps += [.loadViews, .checkSeen]
     steps += willCalls
@@ -103,7 +107,7 @@ extension TransitionPolicy {
     return steps
   }
 
-  /// From the end of its motion to the last completion.
+  /// The steps from the end of its motion to the last completion.
   func ending(_ outcome: TransitionOutcome) -> [TransitionStep] {
     var steps: [TransitionStep] = [
       .settleMotion, .endFlights, .animationEnded, .placeViews, .settleContainer,
@@ -115,7 +119,7 @@ extension TransitionPolicy {
     return steps
   }
 
-  /// The whole of a transition that is not animated: all in one turn (LC-3).
+  /// The steps of a transition without animation, all in one turn (LC-3).
   var immediate: [TransitionStep] {
     var steps: [TransitionStep] = [.loadViews, .claimViews, .takeAppearance]
     steps += willCalls
@@ -136,8 +140,8 @@ extension TransitionPolicy {
     }
   }
 
-  /// The did-calls; before them, after a cancel, the will-calls that correct the first ones: back
-  /// without passing through disappeared (LC-5, LC-6).
+  /// The did-calls. After a cancel they are preceded by will-calls that correct the first ones:
+  /// back without passing through disappeared (LC-5, LC-6).
   private func didCalls(_ outcome: TransitionOutcome) -> [TransitionStep] {
     switch (outcome, didOrder) {
     case (.finished, .oldFirst):

@@ -1,22 +1,22 @@
-/// Notices a transition that somebody has forgotten. Seconds of the runtime's own time.
+/// Finds transitions that nobody completes. Times are seconds of the runtime.
 struct TransitionWatchdog {
   private enum State {
     case asleep
     case waiting(until: Double)
-    /// As waiting; its interruptible animator was still at it when the time was over.
+    /// Waiting; when the time was over, its interruptible animator was still running.
     case waitingForAnimator(until: Double)
     case reported
   }
 
   private var state = State.asleep
 
-  /// How long after its animations an animator may take to complete the transition.
+  /// Seconds after its animations that an animator may take to complete the transition.
   private static var patience: Double { 1 }
-  /// How long a hand may hold a transition and say nothing: a finger that rests on a screen longer
-  /// than that has been forgotten by whoever reports it.
+  /// Seconds that a hand may lead a transition without a call: a finger that rests longer has been
+  /// forgotten by the code that reports touches.
   private static var patienceWithHands: Double { 10 }
 
-  /// When it looks; infinity when it does not.
+  /// Time of its next check; infinity for none.
   var deadline: Double {
     switch state {
     case .waiting(let until), .waitingForAnimator(let until): until
@@ -29,21 +29,22 @@ struct TransitionWatchdog {
     return false
   }
 
-  /// The motion has arrived, and its animator has not completed the transition.
+  /// Starts waiting for the animator: motion has arrived, and the transition has not been
+  /// completed.
   mutating func watchAnimator(from now: Double) {
     if !hasReported { state = .waiting(until: now + Self.patience) }
   }
 
-  /// A hand has the transition, or has just moved it.
+  /// Starts waiting for the hand, which has begun or just moved the transition.
   mutating func watchHand(from now: Double) {
     if !hasReported { state = .waiting(until: now + Self.patienceWithHands) }
   }
 
-  /// Nobody is waited for. What has been reported stays so.
+  /// Stops waiting; a report is not repeated.
   mutating func sleep() { if !hasReported { state = .asleep } }
 
-  /// Its time is over. Answers whether that is to be reported: an interruptible animator has its time from
-  /// the moment at which it is no more at it.
+  /// Whether the transition is to be reported now that the time is over. An interruptible animator
+  /// gets its time from the moment at which it has stopped running.
   mutating func isLate(isAnimatorAtIt: Bool, now: Double) -> Bool {
     if isAnimatorAtIt {
       state = .waitingForAnimator(until: now + Self.patience)

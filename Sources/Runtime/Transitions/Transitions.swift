@@ -3,7 +3,7 @@ final class Transitions: FramePart {
   private struct Waiting {
     let container: ViewController
     let lane: Handle
-    /// What the request names; held until it is carried out.
+    /// Controllers that the request names; held until it is carried out.
     let others: [ViewController]
     let perform: () -> Void
   }
@@ -11,11 +11,11 @@ final class Transitions: FramePart {
   let controllers: Controllers
   let animations: Animations
   let flights: Flights
-  /// Whether all containers call in one order, that of navigation (R-8, US-17).
+  /// Whether all containers make their calls in the order of navigation (R-8, US-17).
   var usesUniformOrder = false
   private(set) var sessions: [TransitionSession] = []
-  /// Those that tell of their beginning or of their end, the innermost last: whoever asks meanwhile is asked
-  /// about that one.
+  /// Sessions that make their calls of beginning or end, the innermost last: questions in a
+  /// callback are about that one.
   private var tellers: [TransitionSession] = []
   /// Lanes in which a request is being carried out right now.
   private var open: [Handle] = []
@@ -34,10 +34,10 @@ final class Transitions: FramePart {
     return false
   }
 
-  /// Those under way, those that wait, and views that are still in the picture of an earlier one.
+  /// Sessions under way, requests that wait, and lingering views.
   var count: Int { sessions.count + queue.count + afterimages.views.count }
 
-  /// When the next late transition is to be reported, or a picture is over.
+  /// Time of the next report of a late transition, or of the end of a lingering view's motion.
   override var nextDeadline: Double {
     var next = afterimages.nextDeadline
     guard watches else { return next }
@@ -45,7 +45,7 @@ final class Transitions: FramePart {
     return next
   }
 
-  /// Carries out a request now, or when its lane has nothing else to do: that of the
+  /// Carries out a request now, or when no transition is under way in its lane: that of the
   /// container, or, as none, that of presentations. `others` are the controllers that it names.
   func perform(
     for container: ViewController, lane: Handle? = nil, naming others: [ViewController] = [],
@@ -58,7 +58,7 @@ final class Transitions: FramePart {
     serve(lane)
   }
 
-  /// Completes the transition of a lane ahead of its time, when what waits for it may go first.
+  /// Completes the transition of a lane ahead of its time if the next request in the lane is fluid.
   func preempt(_ lane: Handle) {
     guard let session = session(of: lane), let next = queue.first(where: { $0.lane == lane }),
       next.container.interruption == .fluid
@@ -74,7 +74,7 @@ final class Transitions: FramePart {
     sessions.first { $0.request.lane == lane }
   }
 
-  /// The coordinator of the transition in which a controller takes part, or its parent does
+  /// Returns the coordinator of the transition in which a controller, or an ancestor, takes part
   /// (CO-1).
   func coordinator(of controller: ViewController) -> TransitionCoordinator? {
     guard !sessions.isEmpty else { return nil }
@@ -92,13 +92,14 @@ final class Transitions: FramePart {
     return nil
   }
 
-  /// Begins a transition. One that is not animated is over when this returns; others start with
-  /// the next frame, so that whoever asked can still join in (TR-10).
+  /// Begins a transition. One that is not animated is over when this returns; others start with the
+  /// next frame, so that the caller can still add to them (TR-10).
   func begin(_ request: TransitionRequest) {
     var request = request
     if usesUniformOrder { request.policy = request.policy.uniform }
     if request.policy.kind == .dismissal && !request.policy.movesPresenter {
-      // Who has been told that it is covered hears that it is not, whatever the order is by now.
+      // A presenter that was notified of being covered is notified of the opposite, whatever the
+      // order is now.
       request.policy.tellsPresenter = request.container.isCovered
     }
     guard request.isAnimated || request.policy.asksAnimatorAlways else {
@@ -123,8 +124,8 @@ final class Transitions: FramePart {
     if !request.isAnimated { session.start() }
   }
 
-  /// Starts what has been asked for since the last frame. What waits for one of these and may go first
-  /// begins in the same frame.
+  /// Starts the transitions requested since the last frame. Fluid requests that wait for one of
+  /// these begin in the same frame.
   override func begin() {
     sweepAfterimages()
     endTornOff()
@@ -135,7 +136,7 @@ final class Transitions: FramePart {
   }
 
   private func startWaiting(in lane: Handle) {
-    // What is asked for meanwhile comes with the next frame.
+    // Requests made meanwhile begin with the next frame.
     var patience = 0
     for waiting in queue where waiting.lane == lane { patience += 1 }
     while patience > 0, let session = session(of: lane), session.hasBegun {
@@ -146,7 +147,7 @@ final class Transitions: FramePart {
     }
   }
 
-  /// A container that has left the window has nothing to show: what runs there has arrived.
+  /// Ends the transitions of containers that have left the window, as nothing is visible of them.
   private func endTornOff() {
     for session in sessions
     where session.request.policy.kind == .contents && session.hasBegun && !session.isInHand
@@ -155,7 +156,7 @@ final class Transitions: FramePart {
     { session.tearOff() }
   }
 
-  /// Reports transitions whose animator has forgotten them, once each.
+  /// Reports transitions that nobody completes, once each.
   override func finish() {
     guard watches, nextDeadline <= animations.now else { return }
     for session in sessions where session.deadline <= animations.now && session.isLate() {
@@ -187,7 +188,7 @@ final class Transitions: FramePart {
 
   func sessionEnded(_ session: TransitionSession, completed: Bool) {
     sessions.removeOne { $0 === session }
-    // Ended by itself it has covered what an earlier one has left.
+    // Ended by itself, it has covered views that lingered.
     if completed && !session.isAhead {
       endLingering(in: session.request.lane, under: session.request.to)
     }
@@ -221,7 +222,7 @@ final class Transitions: FramePart {
     entities.release(request.container.handle)
   }
 
-  /// Forgets everything without calling anybody.
+  /// Drops everything without calling anybody.
   override func removeAll() {
     for session in sessions { session.forget() }
     tellers = []
@@ -230,7 +231,7 @@ final class Transitions: FramePart {
     afterimages = Afterimages()
   }
 
-  /// Carries out what waits in a lane, as far as it goes.
+  /// Carries out the requests that wait in a lane, until one keeps it busy.
   private func serve(_ lane: Handle) {
     while !isBusy(lane), let next = queue.firstIndex(where: { $0.lane == lane }) {
       let waiting = queue.remove(at: next)
