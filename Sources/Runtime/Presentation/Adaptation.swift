@@ -1,10 +1,10 @@
-/// A presentation that gets another style while it lasts: another presentation controller takes over
-/// from the old one (PR-12).
+/// A presentation that gets another style while it lasts: another presentation controller takes
+/// over from the old one (PR-12).
 ///
-/// Who leaves, and what the room changes to, is told first; then the old one's dismissal begins, the
-/// new one's presentation begins, and the view goes over to the new container view, where it is seen.
-/// It moves with the change of the room, and both end with that. A request for a presentation or a
-/// dismissal ends them at once.
+/// The steps: callbacks about what leaves and how the room changes; the old controller's dismissal
+/// and the new one's presentation begin; the view moves to the new container view, at the place
+/// where it is shown. It moves on with the change of the room, and both end with that. A request
+/// for a presentation or a dismissal ends them at once.
 final class Adaptation {
   let old: PresentationController
   let new: PresentationController
@@ -14,7 +14,8 @@ final class Adaptation {
   private let coming: ViewController
   private var presenterLeaves = false
   private var presenterComes = false
-  /// Until everybody has been told that it begins. It can be abandoned then, not finished.
+  /// True until the callbacks of the beginning have been made. The adaptation can be abandoned
+  /// then, not finished.
   private(set) var isBeginning = true
 
   init(
@@ -59,7 +60,8 @@ final class Adaptation {
     isBeginning = false
   }
 
-  /// Whether everything is still as it was when the other style was found: the host has been called.
+  /// Whether everything is still as it was when the other style was chosen: the host has been
+  /// called.
   private var canBegin: Bool {
     let entities = presentations.entities
     return old.isActive && !new.isActive && entities.contains(new.handle)
@@ -68,7 +70,8 @@ final class Adaptation {
       && presentations.canStandIn(coming, for: leaving, presenter)
   }
 
-  /// Each callback of the host can end it: nothing is told of what is not under way any more.
+  /// Makes the callbacks of the beginning. Each of them can end the adaptation, and no further ones
+  /// are made then.
   private func tellOfBeginning(_ coordinator: TransitionCoordinator?, _ start: Rect) {
     willCalls(animated: coordinator != nil)
     guard isUnderWay else { return }
@@ -89,7 +92,7 @@ final class Adaptation {
 
   private var isUnderWay: Bool { presentations.adaptations.contains { $0 === self } }
 
-  /// The change is over, or counts as over.
+  /// Ends the adaptation when the change of size is over, or counts as over.
   func finish() {
     guard presentations.forget(self) else { return }
     if presenterLeaves { new.takeOutPresenter() }
@@ -109,7 +112,7 @@ final class Adaptation {
     letGo()
   }
 
-  /// What has taken over ends before that is over: nobody is called.
+  /// Ends the adaptation because its new presentation ends first; nobody is called.
   func abandon() {
     guard presentations.forget(self) else { return }
     coming.managers -= 1
@@ -129,7 +132,7 @@ final class Adaptation {
       leaving.managers += 1
       leaving.isComing = false
     }
-    // Who has been told that it is covered, or is not to hear of less, keeps its peace.
+    // A presenter that was notified of being covered, or shall not be notified less, gets no calls.
     if new.movesPresenter {
       presenter.isCovered = false
     } else if presenterComes {
@@ -155,7 +158,7 @@ final class Adaptation {
     }
   }
 
-  /// The new container view stands where the old one does, and the view in it where it is.
+  /// Puts the new container view in the old one's place, and the view into it where it is shown.
   private func putIn(_ start: Rect) {
     let above = controllers.find(coming.presented).flatMap { presentations.presentation(of: $0) }
     let takenBy = above.flatMap { $0.movesPresenter && $0.hasBegun ? $0 : nil }
@@ -198,7 +201,7 @@ final class Adaptation {
       host.call { new.containerViewDidLayoutSubviews() }
     }
     guard new.isActive else { return }
-    // What stands above and has taken the view away puts it back here.
+    // A presentation above that has taken the view away will put it back here.
     if let takenBy, coming.isViewLoaded, let superview = views.parent(coming.viewIfLoaded.index) {
       takenBy.presenterSuperview = views.rows[superview].handle
       views.removeFromSuperview(coming.viewIfLoaded.index)
@@ -206,7 +209,7 @@ final class Adaptation {
     presentations.setNeedsLayout(new)
   }
 
-  /// Where the old view stands, in what its container view stands in.
+  /// Frame of the old view in the superview of its container view.
   private var shownFrame: Rect {
     guard views.names.contains(old.shownView), views.names.contains(old.containerView) else {
       return .zero

@@ -1,22 +1,23 @@
-/// What lies behind a presented view: it dims what is below, keeps touches from it, and a tap on it
-/// asks for the end of the presentation.
+/// The view behind a presented one: it dims the screen below, takes its touches, and a tap on it
+/// asks to end the presentation.
 final class Backdrop: GestureHandler {
-  /// Lives as long as this does: the presentation controller owns it, and removes it when it closes
-  /// or ends.
+  /// Lives as long as this does: the presentation controller owns the backdrop, and removes it when
+  /// it closes or ends.
   private unowned(unsafe) let presentation: PresentationController
-  /// Held.
+  /// Retained.
   let view: Handle
   private let tap: TapGesture
   private var hearsTaps = true
-  /// How much of the container view's height it has, from above.
+  /// Part of the container view's height that it covers, from the top: 1 for all of it.
   private let part: Double
 
-  /// Puts it behind everything else in the container view; nil when there are too many objects.
+  /// Makes a backdrop behind everything else in the container view; nil if too many objects are
+  /// alive.
   static func make(_ presentation: PresentationController, color: [Double]) -> Backdrop? {
     make(presentation, color: color, part: 1)
   }
 
-  /// One that is not seen, in front of everything else, over a part of the height.
+  /// Makes an invisible backdrop in front of everything else, over a part of the height.
   static func make(_ presentation: PresentationController, shields part: Double) -> Backdrop? {
     make(presentation, color: nil, part: part)
   }
@@ -60,7 +61,7 @@ final class Backdrop: GestureHandler {
     controllers.gestures.attach(tap, to: view)
   }
 
-  /// Fills the container view.
+  /// Sets the frame from the container view's bounds.
   func fit() {
     let controllers = presentation.presentations.controllers
     guard controllers.views.names.contains(view) else { return }
@@ -73,12 +74,12 @@ final class Backdrop: GestureHandler {
 
   func setColor(_ color: [Double]) { set(.backgroundColor, color) }
 
-  /// Goes along with the transition that moves the presentation.
+  /// Changes alpha along with the transition that moves the presentation.
   func fade(to alpha: @escaping () -> Double) {
     guard let coordinator = presentation.presentations.coordinator(of: presentation) else {
       return setAlpha(alpha())
     }
-    // It needs its owner, which it does not hold.
+    // The backdrop needs its owner, and does not hold it.
     let owner: PresentationController = presentation
     _ = coordinator.animateAlongside(
       .init(
@@ -86,7 +87,7 @@ final class Backdrop: GestureHandler {
         completion: nil, view: .none))
   }
 
-  /// The model value.
+  /// The model value of its alpha.
   var alpha: Double {
     let views = presentation.views
     return views.names.contains(view) ? views.look(view.index)[0] : 0
@@ -94,7 +95,7 @@ final class Backdrop: GestureHandler {
 
   func changeAlpha(by change: Double) { setAlpha(alpha + change) }
 
-  /// Whether what lies below gets no touches.
+  /// Sets whether it takes the touches of what is below.
   func setCovers(_ covers: Bool) {
     let views = presentation.views
     guard views.names.contains(view), views.names.contains(presentation.containerView) else {
@@ -109,7 +110,7 @@ final class Backdrop: GestureHandler {
     }
   }
 
-  /// Takes no taps any more. The host may be told that one has been cancelled.
+  /// Stops receiving taps. The host may be notified of a cancelled one.
   func deafen() {
     guard hearsTaps else { return }
     hearsTaps = false

@@ -1,20 +1,21 @@
-/// What a controller brings to presentations: its own, and those that it gives a context.
+/// A controller's settings for presentations: of its own presentation, and of the context that it
+/// defines.
 final class ModalSettings: ControllerAttachment {
-  /// Lives as long as the runtime, which ends all controllers, and with them their settings, before.
+  /// Lives as long as the runtime, which ends all controllers with their settings before.
   private unowned(unsafe) let presentations: Presentations
-  /// As it was set; `automatic` reads back as what it stands for (PR-3).
+  /// The style as set; for `automatic` the concrete style is read back (PR-3).
   var style = PresentationStyle.automatic
   var transitionStyle = ModalTransitionStyle.coverVertical
-  /// PR-15: navigation controllers define one.
+  /// Whether it presents what is presented in context (PR-15); true for navigation controllers.
   var definesContext: Bool
   var providesTransitionStyle = false
   /// Whether the user cannot dismiss it.
   var isModal = false
   var preferredContentSize = Size.zero
   var transitioningDelegate: TransitioningDelegate?
-  /// Held. Made when it is asked for, or when the controller is presented.
+  /// Held. Made when the host asks for it, or when the controller is presented.
   var presentationController: PresentationController?
-  /// Whether it goes when it presents no more.
+  /// Whether to release the presentation controller when it presents no more.
   var willDropPresentationController = false
 
   init(_ presentations: Presentations, definesContext: Bool) {
@@ -22,7 +23,7 @@ final class ModalSettings: ControllerAttachment {
     self.definesContext = definesContext
   }
 
-  /// Lets go of the presentation controller, unless it presents.
+  /// Releases the presentation controller, unless it presents.
   func dropPresentationController() {
     guard let presentationController, !presentationController.isActive else { return }
     self.presentationController = nil

@@ -1,22 +1,23 @@
-/// How a controller comes and goes by itself (PR-14).
+/// The built-in transitions of presentations and dismissals (PR-14).
 final class ModalTransition: AnimatedTransitioning {
-  /// Of a transition whose animator says nothing, in seconds: a choice of ours (PR-14).
+  /// Seconds of a transition whose animator gives no duration: a choice of ours (PR-14).
   static let duration = 0.4
-  /// Sheets and what covers: one critically damped spring (SH-5).
+  /// Spring of sheets and covering screens: critically damped (SH-5).
   static let spring = TimingCurve.spring(.system, initialVelocity: 0)
 
   private let style: ModalTransitionStyle
   let isPresenting: Bool
-  /// Whether fingers can take what moves.
+  /// Whether fingers can take the moving view.
   private let isGrabbable: Bool
   private var controllers: Controllers?
-  /// What has been turned or faded, as it was.
+  /// Look, before the transition, of the views that it turns or fades.
   private var touched: [Look] = []
-  /// How far below its place what covers is outside; none as long as it does not move so.
+  /// Distance in points from the place of a covering view down to out of sight; none for other
+  /// styles.
   var way: Double?
-  /// What moves it along that way, and what has changed the way since.
+  /// Motions along that distance, and those that have changed it since.
   var groups: [TrackGroupID] = []
-  /// Whose page curls.
+  /// The presentation whose presenter's page curls.
   private let curled: PresentationController?
 
   private struct Look {
@@ -35,7 +36,7 @@ final class ModalTransition: AnimatedTransitioning {
     self.isPresenting = isPresenting
   }
 
-  /// PR-14.
+  /// Returns the duration of each style (PR-14).
   override func transitionDuration(_ context: TransitionContext) -> Double {
     switch style {
     case .coverVertical: Self.spring.naturalDuration ?? Self.duration
@@ -69,7 +70,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
-  /// What has been turned or faded is as it was, wherever it stands now.
+  /// Restores the look of turned and faded views, wherever they are now.
   override func animationEnded(_ completed: Bool) {
     guard let controllers else { return }
     controllers.animations.performWithoutAnimation {
@@ -112,7 +113,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
-  /// Edge-on in the middle, where one takes the place of the other (PR-14), with the depth of
+  /// Turns one view to its edge, where the other takes its place (PR-14), in the perspective of
   /// view transitions.
   private func flip(_ session: TransitionSession, _ moved: Handle, _ other: Handle) {
     let out = isPresenting ? other : moved
@@ -134,7 +135,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
-  /// The page that the presenter stands on is turned half-way over what comes, and back.
+  /// Turns the page that contains the presenter half-way over the presented view, or back.
   private func curl(_ session: TransitionSession) {
     guard let curled, curled.raisePage() else {
       _ = session.complete(true)
@@ -155,8 +156,8 @@ final class ModalTransition: AnimatedTransitioning {
     return look
   }
 
-  /// A view's own transform, turned about the vertical axis through its middle, and seen by an eye
-  /// twice its longer side away.
+  /// Sets a view's own transform, rotated about the vertical axis through its center, in
+  /// perspective: the eye is twice the view's longer side away.
   private func turn(_ look: Look, _ angle: Double) {
     guard let views = controllers?.views, views.names.contains(look.view) else { return }
     let size = views.bounds(look.view.index).size
@@ -173,7 +174,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
-  /// One block of the transition, between two fractions of its time.
+  /// Animates changes between two fractions of the transition's time.
   private func animate(
     _ session: TransitionSession, _ begin: Double, _ end: Double, _ curve: TimingCurve,
     isLast: Bool = true, _ changes: () -> Void
@@ -192,6 +193,6 @@ final class ModalTransition: AnimatedTransitioning {
     controllers?.set(view, .alpha, &alpha)
   }
 
-  /// A quarter of a turn.
+  /// A quarter of a turn, π/2.
   private static var quarter: Double { 1.5707963267948966 }
 }

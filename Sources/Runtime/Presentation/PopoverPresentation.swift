@@ -1,6 +1,6 @@
-/// A popover: a card beside what it belongs to, with an arrow that the host draws.
+/// A popover: a card beside its source, with an arrow that the host draws.
 final class PopoverPresentation: PresentationController {
-  /// The C enumerators have the same values; they say where the arrow points.
+  /// Directions of the arrow. The values are those of the C enumerators.
   enum Direction {
     static let up: UInt32 = 1
     static let down: UInt32 = 2
@@ -10,35 +10,35 @@ final class PopoverPresentation: PresentationController {
   }
 
   struct Options {
-    /// Held; none stands for the container view.
+    /// View that the popover belongs to, retained; none takes the container view.
     var sourceView = Handle.none
-    /// In the source view's coordinates; empty stands for its bounds.
+    /// Rectangle in the source view's coordinates; an empty one takes its bounds.
     var sourceRect = Rect.zero
     var permitted = Direction.any
-    /// Between the popover and the edges of the container.
+    /// Least distances from the edges of the container, in points.
     var margins = Insets(top: 10, left: 10, bottom: 10, right: 10)
   }
 
-  /// Where it stands, in the container view.
+  /// Place in the container view.
   struct Placement {
     var frame = Rect.zero
     var direction: UInt32 = 0
-    /// Where the arrow touches what the popover belongs to.
+    /// The point at which the arrow touches the source.
     var tip = Point.zero
   }
 
   private enum Figure {
-    /// Between the popover and its source, in points: a choice of ours.
+    /// Distance between popover and source, in points: a choice of ours.
     static let arrow = 13.0
     static let size = Size(width: 320, height: 480)
   }
 
   private(set) var options = Options()
   private var backdrop: Backdrop?
-  /// Where its source has been in the last frame.
+  /// Where the source was in the last frame.
   private var followed: Rect?
 
-  /// Other options; the old source view is let go.
+  /// Sets other options, and releases the old source view.
   func configure(_ options: Options) throws(Fault) {
     if !options.sourceView.isNone { try views.retain(options.sourceView) }
     views.release(self.options.sourceView)
@@ -60,7 +60,7 @@ final class PopoverPresentation: PresentationController {
     guard isActive else { return }
     backdrop?.remove(staysInPicture: lingers)
     backdrop = Backdrop.make(self, color: dimmingColor)
-    // What is not seen is there at once.
+    // An invisible backdrop needs no fading.
     if look.dimming == nil { backdrop?.setAlpha(1) } else { backdrop?.fade { 1 } }
   }
 
@@ -89,8 +89,8 @@ final class PopoverPresentation: PresentationController {
     super.dispose()
   }
 
-  /// On the first permitted side with room for the contents, in the order of the directions; else on
-  /// the one where most of them fits.
+  /// Returns the place on the permitted side on which most of the contents has room; of equal sides
+  /// the first in the order of the directions.
   func placement() -> Placement {
     let bounds = containerBounds
     let margins = options.margins
@@ -117,7 +117,8 @@ final class PopoverPresentation: PresentationController {
     return best
   }
 
-  /// What there is of the room on the side of the source to which the arrow does not point.
+  /// Returns the part of the room beside the source in which a popover with that direction of the
+  /// arrow can be.
   private func side(_ direction: UInt32, _ room: Rect, _ source: Rect) -> Rect {
     var (left, top, right, bottom) = (room.minX, room.minY, room.maxX, room.maxY)
     switch direction {
@@ -147,8 +148,8 @@ final class PopoverPresentation: PresentationController {
       tip: tip)
   }
 
-  /// Where its source is seen. A popover that moves itself, or is about to in the block that is open,
-  /// goes to where its source will be.
+  /// Returns the source's shown frame in the container view. If the popover itself moves, or is
+  /// about to in the open block, the frame at rest.
   private func sourceInContainer() -> Rect {
     let animations = presentations.controllers.animations
     let isMoving =

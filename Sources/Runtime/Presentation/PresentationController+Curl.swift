@@ -1,11 +1,11 @@
-/// The partial curl (PR-4): the page that the presenter stands on is turned half-way over, and
-/// stays so, in front of what is presented. It takes no touches then; a tap on what is left of it
+/// The partial curl (PR-4): the page that contains the presenter is turned half-way over and stays
+/// so, in front of the presented view. It takes no touches then; a tap on what is left of it
 /// dismisses.
 extension PresentationController {
-  /// How far the page is turned while it is presented.
+  /// Fraction by which the page is turned while it is presented.
   static var partialCurl: Double { 0.5 }
 
-  /// What stands in the window and holds the presenter's view; none when nothing does.
+  /// The subview of the window that contains the presenter's view; none if there is none.
   private var presentersPage: Handle {
     guard let presenter = presentingController, presenter.isViewLoaded else { return .none }
     var view = presenter.viewIfLoaded.index
@@ -16,7 +16,7 @@ extension PresentationController {
     return .none
   }
 
-  /// Brings the page in front of what is presented; whether there is one.
+  /// Brings the page in front of the presented view; returns whether there is one.
   func raisePage() -> Bool {
     if page.isNone { page = presentersPage }
     guard views.names.contains(page), views.names.contains(containerView),
@@ -26,14 +26,14 @@ extension PresentationController {
     return true
   }
 
-  /// Turns the page: animated inside a block.
+  /// Turns the page by a fraction; animated inside a block.
   func curl(_ amount: Double) {
     guard views.names.contains(page) else { return }
-    // Its free edge goes up.
+    // The free edge goes up: −π/2.
     presentations.controllers.set(page.index, .curl, [amount, -1.5707963267948966])
   }
 
-  /// The presentation is there: so much of the page stays, whatever the animator did.
+  /// Keeps the page half-turned at the end of the presentation, whatever the animator did.
   func holdCurl() {
     guard isActive, isCurled, raisePage() else { return }
     presentations.controllers.animations.performWithoutAnimation { curl(Self.partialCurl) }
@@ -41,7 +41,7 @@ extension PresentationController {
     if shield == nil { shield = Backdrop.make(self, shields: 1 - Self.partialCurl) }
   }
 
-  /// The page is flat again, behind what is presented.
+  /// Puts the page flat again, behind the presented view.
   func endCurl() {
     guard isCurled else { return }
     isCurled = false

@@ -1,12 +1,12 @@
-/// Where layout puts what is presented, at rest and while a transition moves it.
+/// Layout of the presented view, at rest and while a transition moves it.
 ///
-/// What a transition moves shows the sum of two things: the place that layout has given it, and the
-/// way that the transition has left. Each has one owner. Layout changes the place alone: the model
-/// moves by the difference between the old place and the new one, in the block that is open, and the
-/// transition's own motion goes on on top of it. A cancelled dismissal comes back to the new place.
+/// During a transition the shown frame is the sum of two things: the place that layout has set, and
+/// the distance that the transition has left. Each has one owner. Layout changes the place alone:
+/// the model moves by the difference between the old place and the new one, in the open block, and
+/// the transition's own motion goes on on top. A cancelled dismissal comes back to the new place.
 extension PresentationController {
-  /// The presentation begins: what comes is there, with its place, before anybody is told, so that
-  /// whoever is told can add it and arrange it.
+  /// Begins the presentation: the presented view is there and has its place before any callback, so
+  /// that a callback can add to it and arrange it.
   final func begin() {
     let host = presentations.controllers.host
     hasBegun = true
@@ -25,7 +25,7 @@ extension PresentationController {
     host.call { containerViewDidLayoutSubviews() }
   }
 
-  /// The container view has another size.
+  /// Lays out the presentation after a change of the container view's size.
   final func layOut() {
     let host = presentations.controllers.host
     host.call { containerViewWillLayoutSubviews() }
@@ -36,7 +36,7 @@ extension PresentationController {
     host.call { containerViewDidLayoutSubviews() }
   }
 
-  /// Puts the presented view where it belongs: at once or in the block that is open.
+  /// Puts the presented view in its place, at once or with the open block.
   final func placeShownView() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
@@ -45,7 +45,7 @@ extension PresentationController {
     move { [self] in setPlace(frame) }
   }
 
-  /// Puts the presented view where it belongs at once, inside a block too.
+  /// Puts the presented view in its place at once, inside a block too.
   private func putInPlace() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
@@ -53,7 +53,8 @@ extension PresentationController {
     presentations.controllers.animations.performWithoutAnimation { setPlace(frame) }
   }
 
-  /// An animator that has left the view somewhere else is put right (TR-7, TR-8).
+  /// Puts the presented view in its place at the end, wherever an animator has left it (TR-7,
+  /// TR-8).
   final func placeAtEnd() {
     guard views.names.contains(shownView) else { return }
     let frame = finalFrame()
@@ -66,10 +67,10 @@ extension PresentationController {
     }
   }
 
-  /// Whether a transition moves what is presented.
+  /// Whether a transition moves the presented view.
   final var isInTransition: Bool { presentations.isMoving(self) }
 
-  /// Gives the presented view another place. What a transition has moved it by stays.
+  /// Sets the presented view's place. The distance by which a transition has moved it stays.
   final func setPlace(_ frame: Rect) {
     guard views.names.contains(shownView) else { return }
     let old = place
@@ -88,9 +89,9 @@ extension PresentationController {
     controllers.setFrame(shownView.index, moved)
   }
 
-  /// Changes places while a transition is under way. What leaves in the same room goes on leaving as
-  /// it does: the new place is where it would come back to. What is about to come and has not been
-  /// seen yet comes to the new place.
+  /// Changes places while a transition is under way. A view that leaves, in a container of the same
+  /// size, goes on as before: the new place is where a cancel would bring it back to. A view that
+  /// is about to appear, and has not been shown, moves to the new place.
   final func move(_ changes: @escaping () -> Void) {
     guard let session = presentations.session(of: self), session.hasBegun,
       views.names.contains(shownView)
@@ -104,14 +105,15 @@ extension PresentationController {
       }
       return correctFarEnd()
     }
-    // Nothing has passed that a dismissal could go back by.
+    // No time has passed by which a dismissal could go back.
     guard session.isTakingAway, isPresentation || !isAtStart else { return moveAlong(changes) }
     let controllers = presentations.controllers
     let isSameRoom = placedIn == containerBounds
     guard isSameRoom || way(of: session) != nil else { return moveAlong(changes) }
     if !isSameRoom && !movesSlowly { return leaveAtOnce(session, changes) }
     if !isSameRoom && !isPresentation {
-      // It has to be out of the other room when the time is over: place and way go there together.
+      // The view has to be out of the resized container in the same time: place and distance change
+      // together.
       session.notingWay {
         session.animateInContext {
           changes()
@@ -144,14 +146,14 @@ extension PresentationController {
     isSameRoom ? leaveFarEnd() : correctFarEnd()
   }
 
-  /// Whether what is laid out now is animated.
+  /// Whether layout is animated now.
   private var movesSlowly: Bool {
     let controllers = presentations.controllers
     return !controllers.animatesLayout || controllers.animations.contexts.last?.isAnimated ?? false
   }
 
-  /// The room has changed at once under what leaves: it is as far from being out of the new one as it
-  /// was from being out of the old one.
+  /// Adapts a leaving view to a container that was resized at once: its distance from out of sight
+  /// stays the same.
   private func leaveAtOnce(_ session: TransitionSession, _ changes: () -> Void) {
     guard let old = way(of: session) else { return }
     let controllers = presentations.controllers
@@ -167,7 +169,7 @@ extension PresentationController {
     leaveFarEnd()
   }
 
-  /// Changes places as part of a change of size that lays out, or on a spring of its own.
+  /// Changes places with the change of size that lays out, or on a spring of their own.
   final func moveAlong(_ changes: () -> Void) {
     if presentations.controllers.animatesLayout {
       changes()
@@ -177,21 +179,21 @@ extension PresentationController {
     correctFarEnd()
   }
 
-  /// Lets changes move along a curve, with all that is laid out with them. What has waited for its
-  /// layout before is no part of it.
+  /// Animates changes along a curve, with everything that is laid out with them. Layouts that were
+  /// waiting before are done first, without animation.
   final func animate(_ curve: TimingCurve, _ changes: () -> Void) {
     layOutWaiting()
     guard isActive else { return }
     animateWithWaiting(curve, changes)
   }
 
-  /// Lays out at once what has waited for it.
+  /// Does the waiting layouts at once.
   final func layOutWaiting() {
     let controllers = presentations.controllers
     controllers.animations.performWithoutAnimation { controllers.layOutChanged() }
   }
 
-  /// The same with what waits for its layout.
+  /// Animates changes along a curve, with waiting layouts too.
   final func animateWithWaiting(_ curve: TimingCurve, _ changes: () -> Void) {
     let controllers = presentations.controllers
     var options = AnimationOptions(duration: curve.naturalDuration ?? ModalTransition.duration)
@@ -205,8 +207,8 @@ extension PresentationController {
     if controllers.animations.names.contains(name) { motions.append(name) }
   }
 
-  /// The place has changed during a transition that covers: it comes from below the container, or
-  /// goes there, by another way.
+  /// Corrects the far end of a covering transition after a change of the place: the distance to
+  /// below the container is another one.
   final func correctWay() {
     guard let session = presentations.session(of: self), let place,
       let animator = session.animator as? ModalTransition, let way = animator.way
@@ -227,7 +229,7 @@ extension PresentationController {
     (session.animator as? ModalTransition)?.way
   }
 
-  /// The place has changed where it is gone back to; the other end of the way is where it was.
+  /// Sets the distance after a change of the place while the far end stays where it is.
   final func leaveWay() {
     guard let place,
       let animator = presentations.session(of: self)?.animator as? ModalTransition,
@@ -236,7 +238,7 @@ extension PresentationController {
     animator.way = wayOut(from: place)
   }
 
-  /// Center and bounds of a view as a rectangle, whatever its transform.
+  /// Returns center and bounds of a view as a rectangle, without its transform.
   final func modelFrame(of view: Handle) -> Rect {
     let geometry = views.geometry(view.index)
     return Rect(
@@ -244,7 +246,8 @@ extension PresentationController {
       height: geometry[5])
   }
 
-  /// The transition is over, and what is presented stays.
+  /// Lays out at the end of a transition that the presented view survives, if that was asked for
+  /// meanwhile.
   final func catchUpOnLayout() {
     guard waitsForLayout else { return }
     waitsForLayout = false
@@ -259,23 +262,24 @@ extension PresentationController {
 }
 
 extension TransitionSession {
-  /// Changes where what moves comes from, or goes to, while what is shown stays as it is. `add`
-  /// changes a model value by a difference: once there, or there and back.
+  /// Moves the far end of the motion: the start of an arriving view, the goal of a leaving one.
+  /// Shown values stay. `add` changes a model value by the difference, with its sign: once for a
+  /// leaving view, there and back for an arriving one.
   ///
-  /// A cancel takes it all back. What comes in: the difference is added at once, and a member of the
-  /// driver whose window is what has passed takes it away again; it has done so by now, and undoes
-  /// it on the way back. What goes out gets a member whose window is what is left; so does, the
-  /// other way round, what has still all of its way to come.
+  /// A cancel takes all of it back. Arriving: the difference is added at once, and a member of the
+  /// driver with the time that has passed as its window takes it away again; that member is
+  /// complete by now, and runs back with a cancel. Leaving, or arriving before any time has passed:
+  /// a member with the remaining time as its window.
   func moveFarEnd(isComing: Bool, _ add: @escaping (_ sign: Double) -> Void) {
     guard hasBegun, !hasEnded else { return }
     guard isComing else { return notingWay { animateInContext { add(1) } } }
     animations.performWithoutAnimation { add(1) }
-    // Nothing has passed yet: it comes all the way.
+    // No time has passed: the arriving view moves all the way from the new start.
     guard motion.driver.fraction > 0 else { return notingWay { animateInContext { add(-1) } } }
     animateWhatHasPassed { add(-1) }
   }
 
-  /// Runs changes as the part of the transition that lies behind: they are there by now, and go back
+  /// Runs changes as a part of the transition that has passed: they are complete now, and run back
   /// with it.
   func animateWhatHasPassed(_ changes: () -> Void) {
     var options = AnimationOptions(duration: duration)
@@ -286,7 +290,7 @@ extension TransitionSession {
     animations.schedule(motion.driver)
   }
 
-  /// Whether what is presented is on its way out in nobody's hand, or held where it is out.
+  /// Whether the presented view is leaving without a hand, or is held where it is out of sight.
   var isTakingAway: Bool {
     let isDismissal = request.policy.kind == .dismissal
     switch state {

@@ -1,6 +1,6 @@
-/// Where the views of both sides stand.
+/// The views of a presentation in the view tree.
 extension PresentationController {
-  /// Makes the container view: in the window, or where the context is.
+  /// Makes the container view, in the window or in the view that defines the context.
   final func makeContainerView() throws(Fault) -> Handle {
     if views.names.contains(containerView) { return containerView }
     guard let presenter = presentingController else {
@@ -21,14 +21,14 @@ extension PresentationController {
       fill(view, superview)
       try views.insert(view.index, into: superview, above: presenterView)
     } else {
-      // It goes where the presenter goes, whatever its container does with it.
+      // In the presenter's view it moves with that, whatever its container does.
       fill(view, presenterView)
       try views.add(view.index, to: presenterView)
     }
     return view
   }
 
-  /// Lets go of the container view and of what stands in it.
+  /// Releases the container view and forgets the views in it.
   final func dropContainerView() {
     let old = containerView
     containerView = .none
@@ -41,8 +41,8 @@ extension PresentationController {
     views.release(old)
   }
 
-  /// The view that stands for the presented controller, as the presentation controller says. Before
-  /// anybody has been told, a view above the controller's may not be there yet.
+  /// Finds the view that represents the presented controller, by the presentation controller's
+  /// method. Before the callbacks a view above the controller's may not be there yet.
   final func findShownView(isEarly: Bool = false) {
     guard let presented = presentedController, presented.isViewLoaded else { return }
     let answer = presentations.controllers.host.call { presentedView() }
@@ -54,7 +54,7 @@ extension PresentationController {
       return
     }
     show(presented.viewIfLoaded)
-    // PR-10.
+    // A view that does not contain the controller's is refused (PR-10).
     guard !isEarly else { return }
     presentations.controllers.host.warn(
       .invalidArgument, "presented_view",
@@ -67,8 +67,7 @@ extension PresentationController {
     shownView = view
   }
 
-  /// The presented view stands in the container view, whatever the animator did; it has its place
-  /// already, or where the animator has put it.
+  /// Adds the presented view to the container view, if the animator has not; its frame stays.
   final func putInShownView() {
     guard views.names.contains(shownView), views.names.contains(containerView) else { return }
     guard !views.isDescendant(shownView.index, of: containerView.index) else { return }
@@ -80,14 +79,14 @@ extension PresentationController {
     views.removeFromSuperview(shownView.index)
   }
 
-  /// The presenting controller's view leaves (TR-11).
+  /// Removes the presenting controller's view (TR-11).
   final func takeOutPresenter() {
     guard leavePresenter(), let presenter = presentingController else { return }
     views.removeFromSuperview(presenter.viewIfLoaded.index)
   }
 
-  /// The same without taking it out: it is known where it comes back to. Answers whether it stands
-  /// anywhere.
+  /// Notes the superview to which the presenter's view will return, without removing it. Returns
+  /// whether it has one.
   final func leavePresenter() -> Bool {
     guard let presenter = presentingController, presenter.isViewLoaded,
       let superview = views.parent(presenter.viewIfLoaded.index)
@@ -97,15 +96,15 @@ extension PresentationController {
     return true
   }
 
-  /// The presenting controller's view comes back, behind what covers it. Nothing comes back where
-  /// nothing has been: out of the window.
+  /// Adds the presenter's view again, behind what covers it. A view that was in no window stays
+  /// out.
   final func putInPresenter() {
     guard let presenter = presentingController, presenter.isViewLoaded,
       views.names.contains(presenterSuperview), views.names.contains(containerView),
       views.isInWindow(containerView.index)
     else { return }
     presenter.standIn = .none
-    // What is still in the picture stays there, and is the presenter's again.
+    // A view that still lingers stays drawn, and is the presenter's again.
     presentations.transitions.claim(presenter)
     let view = presenter.viewIfLoaded.index
     let superview = presenterSuperview.index
@@ -119,8 +118,8 @@ extension PresentationController {
     presentations.presentation(of: presenter)?.contentsAreBack()
   }
 
-  /// An animator that has put the presenting controller's view into the container view has not been
-  /// given it: it would vanish with the container (TR-3).
+  /// Puts the presenter's view back if an animator, to whom it was not given, has moved it into the
+  /// container view: it would vanish with that (TR-3).
   final func rescuePresenter(from container: Handle) {
     guard !movesPresenter, let presenter = presentingController, presenter.isViewLoaded,
       views.names.contains(container),
@@ -141,8 +140,8 @@ extension PresentationController {
     }
   }
 
-  /// The smallest rectangle of the container view around one of another view, where it is shown or
-  /// where it is going; without size, around the view's bounds. None when one of them is gone.
+  /// Returns the bounding box, in the container view, of a rectangle of another view, shown or at
+  /// rest; without size, of the view's bounds. None if one of the views is gone.
   final func rectInContainer(of view: Handle, _ part: Rect, isShown: Bool) -> Rect? {
     guard views.names.contains(view), views.names.contains(containerView) else { return nil }
     let rect = part.size == .zero ? views.bounds(view.index) : part
@@ -153,7 +152,7 @@ extension PresentationController {
     } catch { return .zero }
   }
 
-  /// Lets the container view fill what it stands in.
+  /// Makes the container view fill its superview.
   final func fitContainerView() {
     guard views.names.contains(containerView), let superview = views.parent(containerView.index)
     else { return }

@@ -1,20 +1,20 @@
-/// One controller's presentation, from the request to the end of the dismissal: where it stands,
-/// what comes with it (PR-11). Subclassed by the border and by built-in styles.
+/// The presentation of one controller, from the request to the end of the dismissal: its place and
+/// its decorations (PR-11). Subclassed by the border and by built-in styles.
 class PresentationController: Entity {
-  /// Lives as long as the runtime, which ends all presentation controllers before.
+  /// The runtime ends all presentation controllers before this.
   unowned(unsafe) final let presentations: Presentations
   final let style: PresentationStyle
   final let presented: Handle
-  /// None before it is known.
+  /// None until it is known.
   final var presenting: Handle
   private var ownDelegate: AdaptivePresentationDelegate?
-  /// The view in which it happens, held; none while nothing is presented.
+  /// The view in which it takes place, retained; none while nothing is presented.
   final var containerView = Handle.none
-  /// What stands in the container view: the controller's view or one above it.
+  /// The view in the container view: the presented controller's, or one above it.
   final var shownView = Handle.none
-  /// From the request to the end of the dismissal.
+  /// Whether it presents: from the request to the end of the dismissal.
   final var isActive = false
-  /// Whether the host has been told that it begins.
+  /// Whether the callback of its beginning has been made.
   final var hasBegun = false
   /// Whether the presenting controller's view leaves; decided when it is presented.
   final var movesPresenter = false
@@ -24,29 +24,29 @@ class PresentationController: Entity {
   final var isCurled = false
   final var page = Handle.none
   final var shield: Backdrop?
-  /// Whether it stands exactly where the presenting controller's view does, not where that view's
-  /// superview does.
+  /// Whether the container view has exactly the frame of the presenting controller's view, not that
+  /// of its superview.
   final var takesPresentersFrame = false
-  /// Where layout has put the presented view; a transition moves it on top of that. None before.
+  /// The presented view's frame by layout; a transition moves the view on top of that. None before.
   final var place: Rect?
-  /// The container's bounds for which it has been put there.
+  /// The container's bounds for which `place` was set.
   final var placedIn = Rect.zero
-  /// What moves it from place to place, by name.
+  /// Names of the animations between places.
   final var motions: [Handle] = []
-  /// Whether its views stay in the picture when it ends.
+  /// Whether its views linger when it ends.
   final var lingers = false
-  /// Whether layout has been asked for while a transition moved it.
+  /// Whether layout was asked for while a transition moved it.
   final var waitsForLayout = false
-  /// Where the presenting controller's view comes back to.
+  /// The superview to which the presenting controller's view returns.
   final var presenterSuperview = Handle.none
-  /// What it is adapted to, or none.
+  /// The style to which it adapts another presentation, or none.
   final var adaptiveStyle = PresentationStyle.none
-  /// For whom it stands in, held with what that one presents; none when it is itself what was asked
-  /// for.
+  /// The presentation that was asked for, in whose place this one adapts; held with its presented
+  /// controller. None if this is the one that was asked for.
   final private(set) var original: PresentationController?
-  /// The traits for which its style has been asked last.
+  /// The traits for which its style was last asked.
   final var adaptedFor = SizeClasses.unspecified
-  /// What it says of the traits of what it presents.
+  /// Override of the traits of what it presents.
   final private(set) var traitOverride = SizeClasses.unspecified
 
   init(
@@ -59,11 +59,11 @@ class PresentationController: Entity {
     self.presenting = presenting
   }
 
-  // What can be overridden. The host's part is called by `Host.call`.
+  // Methods that can be overridden. The host's are called by `Host.call`.
 
   var shouldPresentInFullscreen: Bool { !style.isInContext }
   var shouldRemovePresentersView: Bool { style.removesPresenter }
-  /// The controller's view, or one that holds it (PR-10).
+  /// Returns the controller's view, or one that contains it (PR-10).
   func presentedView() -> Handle { presentedController?.viewIfLoaded ?? .none }
   func frameOfPresentedView() -> Rect { containerBounds }
   func containerViewWillLayoutSubviews() {}
@@ -72,7 +72,7 @@ class PresentationController: Entity {
   func presentationTransitionDidEnd(_ completed: Bool) {}
   func dismissalTransitionWillBegin() {}
   func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Whether what its controller prefers may bring it: sheets and popovers have a way of their own.
+  /// Whether the controller's preferred transition may be used: sheets and popovers have their own.
   final var takesPreferredTransition: Bool {
     switch style {
     case .pageSheet, .formSheet, .popover: false
@@ -80,60 +80,61 @@ class PresentationController: Entity {
     }
   }
 
-  /// The style for the room that there is; `none` keeps its own.
+  /// Returns the style for these traits; `none` keeps its own.
   func adaptiveStyle(for classes: SizeClasses) -> PresentationStyle { .none }
-  /// What is presented will have other traits; then, that the presenter will have another size.
+  /// Called before the presented controller's traits change; then before the presenter's size
+  /// changes.
   func willTransition(to traits: SizeClasses, with coordinator: Handle) {}
   func viewWillTransition(to size: Size, with coordinator: Handle) {}
-  /// The size of what is presented when its presenter has another one; none when nobody knows.
+  /// Returns the size of the presented view when its presenter has another size; none if unknown.
   func size(forParentSize size: Size) -> Size? {
     switch style {
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: size
     default: nil
     }
   }
-  /// The presented controller's contents want another size.
+  /// Called when the presented controller's contents want another size.
   func contentSizeDidChange(_ size: ContentSize) {}
-  /// What another presentation had taken away stands here again.
+  /// Called when contents that another presentation had taken away are back.
   func contentsAreBack() {}
-  /// Another one takes over while what it presents stays.
+  /// Called when another presentation controller takes over, and the presented controller stays.
   func handsOver() {}
-  /// How it comes and goes when the controller's delegate has no animator.
+  /// Returns the animator used when the controller's delegate has none.
   func makeAnimator(isPresenting: Bool) -> AnimatedTransitioning {
     ModalTransition(
       isCurled ? .partialCurl : presentations.transitionStyle(of: self),
       isPresenting: isPresenting, curling: isCurled ? self : nil)
   }
-  /// What drives its transitions when the controller's delegate has no animator.
+  /// Returns the interaction controller used when the controller's delegate has none.
   func interaction(isPresenting: Bool) -> InteractiveTransitioning? { nil }
-  /// What of it is shown, part by part.
+  /// The views that are shown of it.
   var parts: [Handle] { [shownView] }
-  /// It is over, the views are still there.
+  /// Called when it is over; its views are still there.
   func presentationClosed() {}
-  /// Something has been changed that the layout depends on.
+  /// Lays out after a change of something on which the layout depends.
   func layOutPresented() { placeShownView() }
 
-  /// The controller's own, which the presentation's decorations go by.
+  /// The presented controller's look, which the decorations use.
   final var look: ControllerLook { presentedController?.look ?? ControllerLook() }
 
-  /// The decorations take another look: at once, or with the block that is open.
+  /// Applies another look to the decorations, at once or with the open block.
   func lookHasChanged() {}
 
-  /// Whether what it stands beside is elsewhere than when this was asked last.
+  /// Whether the source beside which it is has moved since the last call.
   func sourceHasMoved() -> Bool { false }
-  /// How far below a place of its own it is out of sight, for what covers.
+  /// Returns the distance in points from a place down to out of sight, for a covering view.
   func wayOut(from place: Rect) -> Double { max(0, containerBounds.maxY - place.minY) }
-  /// What it presents presents something itself: fingers let go.
+  /// Ends drags when the presented controller presents something itself.
   func willBeCovered() {}
-  /// The place has changed during a transition: what comes in comes from elsewhere, what goes out
-  /// goes elsewhere.
+  /// Called after a change of the place during a transition: start or goal of the motion moves
+  /// along.
   func correctFarEnd() { correctWay() }
-  /// The same, but the other end is where it has to be.
+  /// Called after a change of the place during a transition whose far end stays.
   func leaveFarEnd() { leaveWay() }
-  /// The presented view's model is again where a transition takes it: so is what belongs to it.
+  /// Called when the presented view's model values are again at the far end: decorations follow.
   func goBackToFarEnd() {}
 
-  /// Who stands in for another one has its delegate.
+  /// The delegate; that of the original presentation if this one adapts it.
   final var delegate: AdaptivePresentationDelegate? {
     get {
       if let original { return original.delegate }
@@ -160,7 +161,8 @@ class PresentationController: Entity {
     views.names.contains(containerView) ? views.bounds(containerView.index) : .zero
   }
 
-  /// What the presented controller asks for, or the contents of a container that asks for nothing.
+  /// The size that the presented controller wants, or, if none, the child from which it takes its
+  /// size.
   final var contentSize: Size {
     var current = presentedController
     while let controller = current {
@@ -183,7 +185,7 @@ class PresentationController: Entity {
     presentations.controllers.overrideTraits(of: presented, override)
   }
 
-  /// The frame that the presented view is to have, as everybody sees it.
+  /// Returns the frame that the presented view is to have, by the overridden method.
   final func finalFrame() -> Rect {
     presentations.controllers.host.call { frameOfPresentedView() }
   }

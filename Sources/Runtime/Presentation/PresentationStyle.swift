@@ -1,4 +1,4 @@
-/// How a controller is presented. The C enumerators have the same values.
+/// Styles of presentations. The values are those of the C enumerators.
 enum PresentationStyle: Int32 {
   case automatic = -2
   case none = -1
@@ -11,20 +11,19 @@ enum PresentationStyle: Int32 {
   case overCurrentContext = 6
   case popover = 7
 
-  /// What is meant when nobody says more (PR-3).
+  /// The style that `automatic` and `none` mean (PR-3).
   var concrete: PresentationStyle { self == .automatic || self == .none ? .pageSheet : self }
 
-  /// Whether the nearest controller that defines a context presents, not the outermost
-  /// (PR-1).
+  /// Whether the nearest controller that defines a context presents, not the outermost one (PR-1).
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the presenting controller's view leaves the hierarchy (LC-8, LC-9).
+  /// Whether the presenting controller's view leaves the tree (LC-8, LC-9).
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }
 
-/// How a controller comes and goes when no animator says otherwise.
+/// Built-in transitions of presentations, when there is no animator.
 enum ModalTransitionStyle: Int32 {
   case coverVertical = 0
   case flipHorizontal = 1

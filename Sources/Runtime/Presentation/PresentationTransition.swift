@@ -1,20 +1,21 @@
-/// A presentation, or a dismissal of one or several, as the transition session sees it.
+/// The sides of the transition of a presentation, or of a dismissal of one or several.
 ///
-/// A dismissal takes with it everything that stands above: the last of the chain is what is seen
-/// to go, those between vanish at once (PR-2).
+/// A dismissal takes everything above with it: the top of the chain is seen to leave, those between
+/// vanish at once (PR-2).
 final class PresentationTransition: TransitionSides {
-  /// From the one nearest to the presenting controller.
+  /// The presentations, from the one nearest to the presenting controller.
   let chain: [PresentationController]
   private let isDismissal: Bool
   private let base: PresentationController
   private let top: PresentationController
-  /// Whom the user has dismissed.
+  /// The presentation that the user has dismissed.
   private let dismissedByUser: PresentationController?
-  /// What stays of a dismissal that has been completed ahead, and what is seen to go in it.
+  /// The view that lingers after a dismissal completed ahead, and the one in it that is seen to
+  /// leave.
   private var lingering = Handle.none
   private var shown = Handle.none
 
-  /// Of at least one presentation, from the lowest on.
+  /// Makes a transition of at least one presentation, ordered from the lowest; nil for none.
   static func make(
     _ chain: [PresentationController], isDismissal: Bool, byUser: PresentationController? = nil
   ) -> PresentationTransition? {
@@ -37,7 +38,7 @@ final class PresentationTransition: TransitionSides {
     chain.contains { $0 === presentation }
   }
 
-  /// How far below a frame what comes or goes is out of sight.
+  /// Returns the distance from a frame down to out of sight.
   func wayOut(from frame: Rect) -> Double { top.wayOut(from: frame) }
 
   func view(of side: ViewController) -> Handle {
@@ -58,8 +59,8 @@ final class PresentationTransition: TransitionSides {
     }
   }
 
-  /// A presenter that has been left in mid-flight is seen beside what covers it. Back it comes to
-  /// where it still stands. What has been dismissed goes on its way with all that stands around it.
+  /// Lets a side linger. A presenter that leaves in mid-motion is visible beside what covers it, and
+  /// returns to where it is. What has been dismissed moves on with all its decorations.
   func letLinger(_ side: ViewController) -> Handle {
     let views = base.views
     guard isDismissal else {
@@ -85,7 +86,7 @@ final class PresentationTransition: TransitionSides {
     return container
   }
 
-  /// Where its animation has left in sight what it has dismissed that goes out of it.
+  /// Fades out a dismissed view that its animation would leave in sight.
   func fadeLingering(seconds: Double) {
     let controllers = base.presentations.controllers
     let views = controllers.views
@@ -103,7 +104,7 @@ final class PresentationTransition: TransitionSides {
     side.handle == top.presented ? top.parts : []
   }
 
-  /// The will-calls are made, nothing moves yet (TR-15).
+  /// Makes the callbacks of the beginning, after the will-calls and before anything moves (TR-15).
   func begin(_ coordinator: TransitionCoordinator?) {
     let host = base.presentations.controllers.host
     guard isDismissal else {
@@ -131,7 +132,7 @@ final class PresentationTransition: TransitionSides {
     }
   }
 
-  /// What has been presented, or not, is made good before the did-calls.
+  /// Makes the change final, or takes it back, before the did-calls.
   func settle(_ completed: Bool) {
     for presentation in chain { base.rescuePresenter(from: presentation.containerView) }
     if isDismissal {
@@ -150,7 +151,7 @@ final class PresentationTransition: TransitionSides {
     for presentation in chain { presentation.presentations.unlink(presentation) }
   }
 
-  /// After the did-calls: those who decorate a presentation are told, and what is over ends.
+  /// Makes the callbacks of decorations after the did-calls, and ends what is over.
   func end(_ completed: Bool) {
     let host = base.presentations.controllers.host
     for presentation in chain.reversed() where presentation.hasBegun {
@@ -167,7 +168,7 @@ final class PresentationTransition: TransitionSides {
     for presentation in chain.reversed() { presentation.presentations.close(presentation) }
   }
 
-  /// After everything: PR-7.
+  /// Notifies of a dismissal by the user, after everything else (PR-7).
   func tellUser(_ completed: Bool) {
     guard completed, let dismissedByUser else { return }
     let controllers = dismissedByUser.presentations.controllers
@@ -178,7 +179,7 @@ final class PresentationTransition: TransitionSides {
     controllers.host.call { delegate.didDismiss(dismissedByUser) }
   }
 
-  /// Fingers let go of what the presenting controller stands in.
+  /// Ends the drag of the presentation that contains the presenting controller.
   private func coverPresenter() {
     let presentations = top.presentations
     guard let presenter = top.presentingController else { return }
@@ -191,7 +192,7 @@ final class PresentationTransition: TransitionSides {
       guard views.names.contains(presentation.containerView),
         views.names.contains(top.containerView)
       else { continue }
-      // What holds the view that is seen to go stays.
+      // A container that contains the leaving view stays.
       var hidden = presentation.containerView
       if views.isDescendant(top.containerView.index, of: hidden.index) {
         hidden = presentation.shownView

@@ -1,14 +1,14 @@
-/// The style for the room that there is (PR-12): asked when a controller is presented, and again
+/// Styles that adapt to the room (PR-12): asked for when a controller is presented, and again
 /// whenever its traits change.
 extension Presentations {
-  /// The traits of what a presentation happens in.
+  /// Returns the traits of the presenter.
   func traits(of presentation: PresentationController) -> SizeClasses {
     guard let presenter = presentation.presentingController else { return controllers.windowTraits }
     return controllers.traits(of: presenter)
   }
 
-  /// The style that takes the place of a presentation's own: the delegate's word, or the presentation
-  /// controller's; `none` keeps it.
+  /// Returns the style that replaces a presentation's own: from the delegate, else from the
+  /// presentation controller; `none` keeps its own.
   func adaptiveStyle(
     of presentation: PresentationController, for classes: SizeClasses
   ) -> PresentationStyle {
@@ -24,8 +24,8 @@ extension Presentations {
     }
   }
 
-  /// The presentation controller for the room that there is: the same one, or one of another style
-  /// that takes its place, held once by whoever has asked.
+  /// Returns the presentation controller for these traits: the same one, or one of another style in
+  /// its place, held once for the caller.
   func adapt(
     _ presentation: PresentationController, in classes: SizeClasses,
     _ presented: inout ViewController
@@ -36,8 +36,8 @@ extension Presentations {
     return try makeAdaptive(presentation, style, &presented)
   }
 
-  /// One of another style for what a presentation presents, or for what its delegate puts in the
-  /// place of that.
+  /// Makes a presentation controller of another style for the presented controller, or for the one
+  /// that the delegate puts in its place.
   private func makeAdaptive(
     _ presentation: PresentationController, _ style: PresentationStyle,
     _ presented: inout ViewController
@@ -55,15 +55,15 @@ extension Presentations {
     return adaptive
   }
 
-  /// The room changes, or will: whoever is presented gets the style for it. `window` says what the
-  /// window's traits will be; without a change of size it is all over when this returns.
+  /// Adapts all presentations to traits that change, or will; `window` are the window's traits
+  /// then. Without a change of size everything is over when this returns.
   func adaptAll(
     in window: SizeClasses, _ coordinator: TransitionCoordinator?, isResize: Bool = true
   ) {
     guard !active.isEmpty, let root = controllers.find(controllers.root) else { return }
     finishAdaptations()
-    // As a request of its own: what callbacks ask for comes after it, and a transition that is under
-    // way ends first.
+    // Carried out as a request of its own: requests of callbacks come after it, and a transition
+    // under way ends first.
     var isLate = false
     transitions.perform(for: root, lane: Handle.none) { [self] in
       for presentation in active where presentation.isActive {
@@ -77,8 +77,8 @@ extension Presentations {
     isLate = true
   }
 
-  /// Whatever has taken over goes to its place: on a spring where the change of size was animated that
-  /// it comes too late for.
+  /// Lays out presentations that have taken over; on a spring if the change of size was animated
+  /// and they come too late for it.
   private func layOutAdapted(isAnimated: Bool) {
     guard isAnimated else { return controllers.animations.performWithoutAnimation { layOut() } }
     let curve = ModalTransition.spring
@@ -123,7 +123,7 @@ extension Presentations {
     }
     let handle = next.handle
     defer { entities.release(handle) }
-    // The host has been called: who presents whom may be another matter now.
+    // The host has been called: the presenter may present another controller now.
     guard current.isActive, !next.isActive, entities.contains(handle),
       current.presentingController === presenter, current.presentedController === shown
     else { return }
@@ -135,8 +135,8 @@ extension Presentations {
     Adaptation(self, from: current, to: next, presenter, shown, presented).begin(coordinator)
   }
 
-  /// Whether a controller can be presented in the place of another: it has no place yet, and neither
-  /// the presenter stands in it nor too many in each other.
+  /// Whether a controller can be presented in place of another: it has no parent or presenter, is
+  /// no ancestor of the presenter, and does not exceed the depth.
   func canStandIn(
     _ controller: ViewController, for other: ViewController, _ presenter: ViewController
   ) -> Bool {
@@ -148,7 +148,7 @@ extension Presentations {
         && controllers.hasRoom(for: controller, in: presenter)
   }
 
-  /// Another presentation controller takes over from one that is presented; both are held.
+  /// Lets another presentation controller take over from a present one; both are held.
   func exchange(
     _ old: PresentationController, for new: PresentationController, _ presenter: ViewController,
     _ leaving: ViewController, _ coming: ViewController
@@ -166,8 +166,8 @@ extension Presentations {
     replace(old, by: new)
   }
 
-  /// What adapts is in its place at once; what moves goes on. One that is still beginning ends with
-  /// what ends it.
+  /// Ends adaptations: what adapts is in its place at once, other motion goes on. One that is still
+  /// beginning is left to what ends it.
   func finishAdaptations() {
     while let adaptation = adaptations.first(where: { !$0.isBeginning }) { adaptation.finish() }
   }

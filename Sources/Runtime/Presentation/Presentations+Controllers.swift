@@ -1,4 +1,4 @@
-/// What presentations do for the controllers that are presented or present.
+/// The presentation layer as the controllers' layer calls it.
 extension Presentations: PresentationLayer {
   func present(_ shown: ViewController, inFrontOf source: ViewController) throws(Fault) {
     try present(shown, by: source, animated: true)
@@ -21,7 +21,7 @@ extension Presentations: PresentationLayer {
     layOut()
   }
 
-  /// The host's presentation controller is told first (CN-6).
+  /// The host's presentation controller is called first (CN-6).
   func size(
     ofPresented controller: ViewController, presenterSize: Size, with coordinator: Handle
   ) -> Size? {

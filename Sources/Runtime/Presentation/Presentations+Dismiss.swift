@@ -1,13 +1,13 @@
 extension Presentations {
-  /// Dismisses what a controller, or one above it, presents, with everything above that; otherwise
-  /// what it stands in (PR-2).
+  /// Dismisses everything that a controller, or the nearest ancestor that presents, has presented;
+  /// if none has, the presentation that contains the controller (PR-2).
   func dismiss(
     _ controller: ViewController, animated: Bool, completion: Completion? = nil
   ) {
     perform(controller, animated, completion, byUser: nil)
   }
 
-  /// The user wants a presentation to end (PR-7). Answers whether it will.
+  /// Dismisses a presentation for the user (PR-7). Returns whether it will end.
   func dismissByUser(
     _ presentation: PresentationController, animated: Bool,
     interaction: InteractiveTransitioning? = nil, completion: Completion? = nil
@@ -61,7 +61,7 @@ extension Presentations {
     }
   }
 
-  /// Who presents what is to be dismissed.
+  /// Returns the presenter of what is to be dismissed.
   private func dismisser(for controller: ViewController) -> ViewController? {
     controllers.nearest(to: controller, through: .parents) { !$0.presented.isNone }
       ?? controllers.find(controllers.outermost(around: controller).presenter)
@@ -99,7 +99,7 @@ extension Presentations {
       containerView: { () throws(Fault) in try top.makeContainerView() })
     request.others = others
     fill(&request, transition)
-    // Whoever is told of the end has to live until then.
+    // The presentation whose delegate is notified has to live until then.
     let named = byUser?.handle ?? .none
     // Transitions end with the runtime, which owns both.
     request.completion = { [unowned(unsafe) self] completed in
@@ -117,7 +117,7 @@ extension Presentations {
       if request.interactor == nil, request.isAnimated { request.interactor = interaction }
       giveAnimator(&request, top, isPresenting: false)
     }
-    // The host has been called: it may have taken something away meanwhile.
+    // The host has been called: it may have ended one of them meanwhile.
     for presentation in chain where !presentation.isActive {
       completion?(false)
       return
@@ -126,28 +126,28 @@ extension Presentations {
     transitions.begin(request)
   }
 
-  /// What fills the window leaves it: everything that it presents ends at once.
+  /// Ends everything that the root presents at once when it leaves the window.
   func endAll(by root: ViewController) {
     transitions.endLingering(in: .none, under: nil)
     guard !root.presented.isNone || transitions.isBusy(.none) else { return }
     finishAdaptations()
-    // What has waited for the end of one begins then, and ends too.
+    // Requests that waited for the end of one begin then, and are ended too.
     for _ in 0..<Self.patience {
       guard let session = transitions.session(of: .none) else { break }
       if session.hasEnded {
-        // In the middle of its end: afterwards.
+        // In the middle of its end: the rest is done after it.
         return transitions.perform(for: root, lane: Handle.none) { [self] in
           dismissAll(by: root, false, nil, byUser: nil, isForced: true)
         }
       }
       session.end(completed: session.hasBegun && !session.isCancelled)
     }
-    // Who is told of that may present anew.
+    // A callback of that may present again.
     for _ in 0..<Self.patience where !root.presented.isNone {
       dismissAll(by: root, false, nil, byUser: nil, isForced: true)
     }
   }
 
-  /// How many requests that wait a root takes along.
+  /// Limit of waiting requests that are ended with a root.
   private static var patience: Int { 64 }
 }

@@ -1,13 +1,14 @@
 extension Presentations {
-  /// Presents a controller; both know each other at once when nothing else is under way
-  /// (PR-9). What is refused calls nobody.
+  /// Presents a controller. If nothing else is under way, presenter and presented controller are
+  /// linked at once (PR-9). A refused request makes no callbacks.
   func present(
     _ presented: ViewController, by source: ViewController, animated: Bool,
     completion: Completion? = nil
   ) throws(Fault) {
     try checkArguments(presented, source)
     var refusal: Fault?
-    // While a transition runs, what is certain is said at once; the rest when its turn comes.
+    // During a transition only certain faults are thrown; others are reported when the request's
+    // turn comes.
     if transitions.isBusy(.none) { refusal = busyFault(presented, source) }
     if refusal == nil {
       var isLate = false
@@ -42,18 +43,19 @@ extension Presentations {
         "\(controllers.name(presented)) has a parent or is the root: it cannot be presented")
     }
     try presented.checkIsNoStack()
-    // It may come to stand in who presents it, further out than where the request came from.
+    // The presenter may be further out than the source, never deeper.
     if presented.presenter.isNone { try controllers.checkRoom(for: presented, in: source) }
   }
 
-  /// PR-1: the nearest controller that defines a context, or the outermost.
+  /// Returns the presenter: the nearest controller that defines a context, or the outermost (PR-1).
   func presenter(for source: ViewController, inContext: Bool) -> ViewController {
     (inContext
       ? controllers.nearest(to: source, through: .parents) { settings(of: $0).definesContext }
       : nil) ?? controllers.outermost(around: source)
   }
 
-  /// What will stand in its way when its turn comes, if what waits goes as asked (PR-16).
+  /// Returns the fault that the request will meet when its turn comes, if waiting requests go as
+  /// asked (PR-16).
   private func busyFault(_ presented: ViewController, _ source: ViewController) -> Fault? {
     let outlook = outlook
     let style = settings(of: presented).style.concrete
@@ -79,7 +81,7 @@ extension Presentations {
     do throws(Fault) {
       try carryOut(wanted, source, animated, completion)
     } catch {
-      // What is refused leaves nothing behind.
+      // A refused presentation leaves no presentation controller behind.
       if !hadOwn { settings(of: wanted).dropPresentationController() }
       throw error
     }
@@ -158,8 +160,8 @@ extension Presentations {
     return request
   }
 
-  /// A partial curl leaves the presenter's page where it is; the presenter hears what it hears of full
-  /// screen (LC-8).
+  /// Sets up a partial curl: the presenter's page stays in place, and the presenter gets the
+  /// callbacks of full screen (LC-8).
   private func curl(_ presentation: PresentationController, _ request: inout TransitionRequest) {
     guard request.animator == nil, presentation.style == .fullScreen,
       transitionStyle(of: presentation) == .partialCurl
@@ -171,7 +173,7 @@ extension Presentations {
     request.policy.tellsPresenter = true
   }
 
-  /// The parts that presentations and dismissals have in common.
+  /// Fills in what requests of presentations and dismissals have in common.
   func fill(_ request: inout TransitionRequest, _ transition: PresentationTransition) {
     request.sides = transition
     // Transitions end with the runtime, which owns both.
@@ -190,7 +192,8 @@ extension Presentations {
     }
   }
 
-  /// Without an animator of the host's, the controller's own, or else the style's.
+  /// Gives the request an animator if the host has none: the controller's preferred one, else the
+  /// style's.
   func giveAnimator(
     _ request: inout TransitionRequest, _ presentation: PresentationController, isPresenting: Bool
   ) {
@@ -199,7 +202,7 @@ extension Presentations {
       request.prefer(presentation.presentedController, in: presentation.containerView)
     }
     guard request.animator == nil else { return }
-    // What does not fit into the table has no name, and needs none.
+    // If the table of objects is full the animator has no handle, and needs none.
     request.animator = presentation.makeAnimator(isPresenting: isPresenting)
     if request.interactor == nil, request.isAnimated {
       request.interactor = presentation.interaction(isPresenting: isPresenting)
@@ -212,7 +215,7 @@ extension Presentations {
     guard presented.presenter.isNone else { throw alreadyPresented(presented) }
     let presenter = presenter(for: source, inContext: inContext)
     if let other = controllers.find(presenter.presented) { throw busy(presenter, other) }
-    // PR-8. Whoever is about to appear will be there when the transition starts.
+    // PR-8: a presenter that is about to appear will be in the window when the transition starts.
     guard controllers.isThere(presenter) || (animated && presenter.appearance == .appearing) else {
       throw Fault(
         .invalidState, "\(controllers.name(presenter)), which would present, is not in the window")

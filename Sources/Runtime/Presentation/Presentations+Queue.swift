@@ -1,15 +1,16 @@
-/// Requests that wait for each other: presentations and dismissals run one after the other, and what
-/// is asked of one that waits is judged by what there will be then (PR-16).
+/// Requests that wait: presentations and dismissals run one after the other, and a new request is
+/// checked against what will be presented when its turn comes (PR-16).
 extension Presentations {
-  /// What a request asks for.
+  /// A request that waits, and its effect.
   final class Errand {
     enum Purpose {
       case presents(ViewController)
-      /// What a controller, or one above it, presents; else what it stands in.
+      /// Dismisses everything that the source, or the nearest ancestor that presents, has
+      /// presented; else the presentation that contains it.
       case dismisses
     }
 
-    /// Of which controller it has been asked. The lane that it waits in holds it.
+    /// The controller that the request was made to. Held by the queue.
     let source: ViewController
     let purpose: Purpose
 
@@ -19,7 +20,7 @@ extension Presentations {
     }
   }
 
-  /// Who will present whom when everything that has been asked for is done.
+  /// The presenters and presented controllers after all waiting requests.
   struct Outlook {
     fileprivate var links: [(presenter: ViewController, presented: ViewController)] = []
 
@@ -31,7 +32,7 @@ extension Presentations {
       links.first { $0.presented === controller }?.presenter
     }
 
-    /// All that a controller presents goes, and all that this presents.
+    /// Removes everything that a controller presents, with all that is presented from there.
     fileprivate mutating func dismissAll(by controller: ViewController) {
       var current = controller
       while let next = presented(by: current) {
@@ -58,7 +59,7 @@ extension Presentations {
     return outlook
   }
 
-  /// Carries a request out when its turn has come.
+  /// Carries out a request when its turn has come.
   func inTurn(
     for source: ViewController, naming others: [ViewController] = [], _ purpose: Errand.Purpose,
     _ body: @escaping () -> Void

@@ -1,17 +1,17 @@
-/// All that is presented. Policies and requests: what moves is a transition like any other.
+/// All presentations: policies and requests; their motion is that of any transition.
 final class Presentations: FramePart {
   typealias Completion = (_ completed: Bool) -> Void
 
   let transitions: Transitions
   let controllers: Controllers
   let entities: EntityTable
-  /// What is presented, or about to be, in the order of the requests.
+  /// Presentations under way, or accepted, in the order of the requests.
   private(set) var active: [PresentationController] = []
-  /// What waits for its turn, in its order.
+  /// Requests that wait for their turn, in order.
   var waiting: [Errand] = []
-  /// Those whose style changes while they last.
+  /// Presentations whose style is changing.
   var adaptations: [Adaptation] = []
-  /// Whose container views have another size.
+  /// Presentations whose container views wait for layout.
   private var layoutQueue: [PresentationController] = []
 
   init(transitions: Transitions) {
@@ -23,7 +23,7 @@ final class Presentations: FramePart {
     controllers.presentations = self
   }
 
-  /// What a controller brings to presentations, made when it is first needed.
+  /// Returns a controller's settings for presentations, made when first needed.
   func settings(of controller: ViewController) -> ModalSettings {
     if let attachment = controller.attachment {
       return unsafeDowncast(attachment, to: ModalSettings.self)
@@ -33,15 +33,15 @@ final class Presentations: FramePart {
     return settings
   }
 
-  /// Sets a controller's style; a presentation controller of another one is no use any more.
+  /// Sets a controller's style, and drops a presentation controller of another style.
   func setStyle(_ style: PresentationStyle, of controller: ViewController) {
     let settings = settings(of: controller)
     if settings.style.concrete != style.concrete { settings.dropPresentationController() }
     settings.style = style
   }
 
-  /// The presentation controller of the nearest controller above that is presented; otherwise that
-  /// with which the controller will be, made now (PR-5).
+  /// Returns the presentation controller of the nearest presented ancestor; if there is none, the
+  /// one with which the controller will be presented, made now (PR-5).
   func presentationController(
     of controller: ViewController
   ) throws(Fault) -> PresentationController {
@@ -49,18 +49,18 @@ final class Presentations: FramePart {
     return try presentationController(for: controller, presenting: nil, source: controller)
   }
 
-  /// That of the nearest controller that is presented; none is made.
+  /// Returns the presentation controller of the nearest presented ancestor; makes none.
   func activePresentationController(of controller: ViewController) -> PresentationController? {
     controllers.nearest(to: controller, through: .parents) { !$0.presenter.isNone }
       .flatMap { presentation(of: $0) }
   }
 
-  /// The presentation by which a controller is presented.
+  /// Returns the presentation by which a controller is presented.
   func presentation(of controller: ViewController) -> PresentationController? {
     active.first { $0.presented == controller.handle }
   }
 
-  /// Asks the controller's delegate, or makes what the style needs.
+  /// Makes a presentation controller, by the controller's delegate or for its style.
   func presentationController(
     for presented: ViewController, presenting: ViewController?, source: ViewController
   ) throws(Fault) -> PresentationController {
@@ -89,7 +89,7 @@ final class Presentations: FramePart {
     return made
   }
 
-  /// A presentation controller of a built-in style, held once.
+  /// Makes a presentation controller of a built-in style, held once.
   func make(
     _ style: PresentationStyle, for presented: ViewController
   ) throws(Fault) -> PresentationController {
@@ -104,7 +104,7 @@ final class Presentations: FramePart {
   }
 
   func transitionStyle(of presentation: PresentationController) -> ModalTransitionStyle {
-    // PR-4.
+    // With that setting the presenter gives the transition style (PR-4).
     if presentation.style == .currentContext, let presenter = presentation.presentingController,
       settings(of: presenter).providesTransitionStyle
     {
@@ -114,7 +114,7 @@ final class Presentations: FramePart {
       ?? .coverVertical
   }
 
-  /// The transition that moves a presentation, while it is under way.
+  /// Returns the transition under way that moves a presentation.
   func session(of presentation: PresentationController) -> TransitionSession? {
     guard let session = transitions.session(of: .none), !session.hasEnded,
       let sides = session.request.sides,
@@ -127,8 +127,8 @@ final class Presentations: FramePart {
     session(of: presentation) != nil
   }
 
-  /// The coordinator of what moves a presentation: its own transition, or the change of size with
-  /// which it takes over from another one.
+  /// Returns the coordinator of the motion of a presentation: that of its own transition, or of the
+  /// change of size in which it takes over.
   func coordinator(of presentation: PresentationController) -> TransitionCoordinator? {
     if let session = session(of: presentation) { return session.coordinator }
     return transitions.sessions.first {
@@ -136,16 +136,16 @@ final class Presentations: FramePart {
     }?.coordinator
   }
 
-  // MARK: The list
+  // MARK: List of presentations
 
-  /// A request has been accepted: both know each other from now on (PR-9).
+  /// Links presenter and presented controller when a request has been accepted (PR-9).
   func link(
     _ presentation: PresentationController, _ presenter: ViewController,
     _ presented: ViewController
   ) {
     entities.hold(presentation)
     entities.hold(presented)
-    // Whoever presents has settings: they tell of its end.
+    // Each presenter has settings, by which its end is noticed.
     _ = settings(of: presenter)
     presentation.presenting = presenter.handle
     presentation.isActive = true
@@ -165,7 +165,7 @@ final class Presentations: FramePart {
     presentation.presentedController?.traitOverride = .unspecified
   }
 
-  /// The end of a presentation, cancelled or dismissed.
+  /// Ends a presentation, cancelled or dismissed.
   func close(_ presentation: PresentationController) {
     guard let index = active.firstIndex(where: { $0 === presentation }) else { return }
     for adaptation in adaptations where adaptation.new === presentation { adaptation.abandon() }
@@ -174,7 +174,7 @@ final class Presentations: FramePart {
     let original = presentation.original ?? presentation
     if let presented = original.presentedController {
       let settings = settings(of: presented)
-      // The next presentation has one of its own (TR-15).
+      // The next presentation gets a presentation controller of its own (TR-15).
       if settings.presentationController === original, original.style == .custom {
         settings.willDropPresentationController = true
       }
@@ -186,7 +186,7 @@ final class Presentations: FramePart {
     retire(presentation, of: presentation.presentedController)
   }
 
-  /// A presentation controller has nothing to present any more.
+  /// Retires a presentation controller that has nothing to present any more.
   func retire(_ presentation: PresentationController, of presented: ViewController?) {
     if let presenter = presentation.presentingController,
       presenter.standIn == presentation.containerView
@@ -212,14 +212,14 @@ final class Presentations: FramePart {
     for index in active.indices where active[index] === old { active[index] = new }
   }
 
-  /// Whether an adaptation has been under way, which it is no more.
+  /// Removes an adaptation; returns whether it was under way.
   func forget(_ adaptation: Adaptation) -> Bool {
     guard let index = adaptations.firstIndex(where: { $0 === adaptation }) else { return false }
     adaptations.remove(at: index)
     return true
   }
 
-  /// A controller ends that may present something.
+  /// Closes the presentations of a controller that ends.
   func forget(_ controller: ViewController) {
     guard !controller.presented.isNone else { return }
     for presentation in active where presentation.presented == controller.presented {
@@ -227,7 +227,7 @@ final class Presentations: FramePart {
     }
   }
 
-  /// The runtime ends: nobody is called.
+  /// Drops everything at the end of the runtime, without calling anybody.
   override func removeAll() {
     active = []
     waiting = []
@@ -251,7 +251,7 @@ final class Presentations: FramePart {
     }
   }
 
-  /// A presentation is laid out with the next frame, as if its container view had another size.
+  /// Marks a presentation for layout in the next frame, as if its container view had been resized.
   func setNeedsLayout(_ presentation: PresentationController) {
     guard presentation.isActive, presentation.hasBegun,
       !layoutQueue.contains(where: { $0 === presentation })
@@ -268,8 +268,8 @@ final class Presentations: FramePart {
 
   override var needsFrame: Bool { !layoutQueue.isEmpty }
 
-  /// Lays out container views that have another size since the last frame (PR-10), and what stands
-  /// beside a view that has moved.
+  /// Lays out presentations whose container views have been resized since the last frame (PR-10),
+  /// or whose sources have moved.
   override func layOut() {
     for presentation in active where presentation.hasBegun && presentation.sourceHasMoved() {
       setNeedsLayout(presentation)
@@ -280,7 +280,7 @@ final class Presentations: FramePart {
     for presentation in queue where presentation.isActive && presentation.hasBegun {
       presentation.layOut()
     }
-    // What has another size with them is laid out with them.
+    // Views resized by that are laid out too.
     controllers.layOutChanged()
   }
 }

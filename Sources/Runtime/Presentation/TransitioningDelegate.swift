@@ -1,32 +1,31 @@
-/// Who makes what a controller's own presentation and dismissal need (PR-13). The defaults
-/// answer nothing.
+/// A controller's delegate for its own presentation and dismissal (PR-13). The defaults return nil.
 class TransitioningDelegate {
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> AnimatedTransitioning? { nil }
   func animationController(forDismissed dismissed: ViewController) -> AnimatedTransitioning? { nil }
-  /// Asked when there is an animator only (TR-15).
+  /// Returns an interaction controller; asked only if there is an animator (TR-15).
   func interactionController(
     for animator: AnimatedTransitioning, isPresenting: Bool
   ) -> InteractiveTransitioning? { nil }
-  /// For the custom style (TR-15).
+  /// Returns the presentation controller of the custom style (TR-15).
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
 }
 
-/// What a presentation controller asks and tells (PR-12). The defaults do nothing.
+/// Callbacks of a presentation controller (PR-12). The defaults do nothing.
 class AdaptivePresentationDelegate {
-  /// The style for the room that there is; nil leaves it to the presentation controller.
+  /// Returns the style for these traits; nil leaves it to the presentation controller.
   func adaptiveStyle(
     for presentation: PresentationController, _ classes: SizeClasses
   ) -> PresentationStyle? { nil }
   func prepare(_ adaptive: PresentationController, for presentation: PresentationController) {}
-  /// What is presented in another style; none keeps the controller.
+  /// Returns the controller to present in another style; nil keeps the presented one.
   func viewController(
     forAdaptiveStyle style: PresentationStyle, _ presentation: PresentationController
   ) -> ViewController? { nil }
-  /// `none` says that nothing is adapted.
+  /// Called before a presentation in an adapted style; `none` says that nothing is adapted.
   func willPresent(
     _ presentation: PresentationController, adaptiveStyle: PresentationStyle,
     _ coordinator: TransitionCoordinator?
@@ -35,6 +34,6 @@ class AdaptivePresentationDelegate {
   func willDismiss(_ presentation: PresentationController) {}
   func didDismiss(_ presentation: PresentationController) {}
   func didAttemptToDismiss(_ presentation: PresentationController) {}
-  /// Of a sheet: the user has chosen another detent (SH-8).
+  /// Called when the user has chosen another detent of a sheet (SH-8).
   func didChangeDetent(_ presentation: PresentationController) {}
 }
