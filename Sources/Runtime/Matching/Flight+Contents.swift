@@ -1,7 +1,7 @@
 /// Visible part of a flight: how much of either view, and which part of the frame.
 extension Flight {
-  /// How much of either view is seen: the source fades over the destination in the first part of
-  /// the way, or both through nothing.
+  /// Alphas of both views' pictures: the source fades over the destination until `crossFade`, or
+  /// the one fades out and the other in by the options.
   func weights(crossFade: Double) -> (source: Double, destination: Double) {
     let p = min(max(0, fraction), 1)
     if flags.contains(.fallback) { return (0, p) }
@@ -16,8 +16,8 @@ extension Flight {
     !source.options.flags.union(destination.options.flags).isDisjoint(with: flag)
   }
 
-  /// Where the contents of both views stand in the frame. When both say how large their contents
-  /// are, these are one image that goes from its place in one to its place in the other.
+  /// Rectangles of both views' contents in the frame. If both give the size of their contents,
+  /// these count as one image that moves from its place in one to its place in the other.
   @inline(never)
   var contents: (source: Rect, destination: Rect) {
     let size = shown.size
@@ -90,7 +90,7 @@ extension Flight {
       of: end.options.hasContentSize ? end.options.contentSize : end.size, in: size)
   }
 
-  /// Where an end's contents stand in it, as large as it is seen.
+  /// Returns the rectangle of an end's contents inside it, at the end's shown size.
   private static func placeAtHome(_ end: End) -> Rect {
     let home = end.options.place(of: end.options.contentSize, in: end.size)
     guard end.size.width > 0, end.size.height > 0 else { return home }

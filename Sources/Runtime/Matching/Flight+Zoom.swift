@@ -1,4 +1,4 @@
-/// A screen that flies as a whole, under a hand and by springs.
+/// Flights of whole screens, led by a hand and by springs.
 extension Flight {
   /// Returns the distance that is left at a time: with the gap x₀ and the velocity v₀ at its start,
   /// and the spring's two answers a and b,
@@ -21,7 +21,7 @@ extension Flight {
     return false
   }
 
-  /// The screen as a hand has it.
+  /// Returns the screen's values under a hand.
   func held(_ card: ZoomCard) -> FlightValues {
     var values = destination.values
     values.center = values.center + card.offset
@@ -33,7 +33,7 @@ extension Flight {
     return values
   }
 
-  /// How fast that is when the hand moves so.
+  /// Returns the velocity of those values when the hand moves with a velocity.
   func heldVelocity(_ velocity: ZoomCard) -> FlightNumbers {
     var rates = FlightValues()
     let rest = destination.values
@@ -48,8 +48,8 @@ extension Flight {
     return rates.numbers
   }
 
-  /// Gives the flight to a hand, from its shown values and with its velocity. `card` is how the
-  /// hand has it.
+  /// Puts the flight under a hand, from its shown values and with its velocity. `card` is the
+  /// screen as the hand has it.
   mutating func hold(
     _ card: ZoomCard, _ spring: SpringParameters, velocity: FlightNumbers, at time: Double
   ) {
@@ -59,8 +59,7 @@ extension Flight {
     motion = .held(card, spring)
   }
 
-  /// Follows the hand, which has moved: numbers that it drags through the spring, the others at
-  /// once.
+  /// Follows the hand: dragged numbers by the spring, the others at once.
   mutating func follow(_ card: ZoomCard, tracksAll: Bool, at time: Double) {
     guard case .held(let old, let spring) = motion else { return }
     let gap = gap(of: spring, at: time)
@@ -76,7 +75,7 @@ extension Flight {
     motion = .held(card, spring)
   }
 
-  /// Goes on by a spring, as the hand has let go: each number with a velocity of its own.
+  /// Moves on by a spring after the hand has ended: each number with a velocity of its own.
   mutating func spring(
     _ parameters: SpringParameters, _ cover: SpringParameters, to heading: Heading,
     velocity: FlightNumbers, at time: Double
@@ -88,14 +87,11 @@ extension Flight {
     motion = .spring(parameters, cover: cover)
   }
 
-  /// Where the screen's contents stand in its frame. At the source the alignment rectangle, of
-  /// width w and height h, covers the source, of width W and height H, by
-  ///
-  ///     k = max(W/w, H/h)
-  ///
-  /// and has its top left on that of the source; without one the width of the screen is that of the
-  /// frame. On the way place and scale are measured in the frame's width, so that nothing is
-  /// distorted.
+  /// Returns the rectangle of the screen's contents in the flight's frame. At the source the
+  /// alignment rectangle, of width w and height h, covers the source, of width W and height H: it
+  /// is scaled by max(W/w, H/h), with the top left corners together; without an alignment rectangle
+  /// the screen has the frame's width. In between place and scale are measured in the frame's
+  /// width, so that nothing is distorted.
   func screen(in size: Size) -> Rect {
     let own = destination.size
     let home = source.values.size
@@ -115,8 +111,8 @@ extension Flight {
       height: width / own.width * own.height)
   }
 
-  /// Where the source is seen on a screen: it lies on the alignment rectangle and grows with that,
-  /// undistorted. None without one: then it fills the frame.
+  /// Returns the rectangle of the source on the screen: on the alignment rectangle, growing with
+  /// that, undistorted. None without one: the source then fills the frame.
   func sourcePlace(on screen: Rect) -> Rect? {
     let home = source.values.size
     guard let alignment, alignment.size.width > 0, alignment.size.height > 0, home.width > 0,
@@ -132,8 +128,8 @@ extension Flight {
         dx: screen.minX + alignment.minX * scale, dy: screen.minY + alignment.minY * scale))
   }
 
-  /// Adds the dimming behind the screen, and its shadow, which fades over the last tenth of the way
-  /// to the source.
+  /// Adds the dimming behind the screen, and its shadow, which fades over the last tenth of the
+  /// motion to the source.
   func decorate(_ picture: inout FlightPicture, _ options: ScreenFlightOptions) {
     picture.dimming = options.dimming
     picture.dimming.alpha *= shown.depth

@@ -1,4 +1,4 @@
-/// A pair of views under way, drawn as one picture between both places.
+/// A pair of views in flight, drawn as one between both places.
 ///
 /// It sets out from one end and heads for the other. With progress P of its session, w the part of
 /// the way that a number has gone at P (`FlightValues.way`), the target read anew in every frame,
@@ -13,14 +13,14 @@
 struct Flight: BitwiseCopyable {
   enum Heading { case goal, origin }
 
-  /// How it goes where it goes.
+  /// The kinds of a flight's motion.
   enum Motion: BitwiseCopyable {
-    /// With its transition.
+    /// With its transition's progress.
     case way
-    /// By a spring of its own, each number with its own velocity.
-    /// What lies behind has one, too.
+    /// By a spring of its own, each number with its own velocity, and another spring for the view
+    /// behind.
     case spring(SpringParameters, cover: SpringParameters)
-    /// With a hand, which has the screen here.
+    /// Under a hand, with the screen as that has it, and the spring that follows it.
     case held(ZoomCard, SpringParameters)
   }
 
@@ -28,30 +28,30 @@ struct Flight: BitwiseCopyable {
     let rawValue: UInt32
     static let sourceGone = Flags(rawValue: 1)
     static let destinationGone = Flags(rawValue: 2)
-    /// Snapshots of ours are drawn in place of views.
+    /// Snapshots made by the library are drawn in place of views.
     static let ownsSource = Flags(rawValue: 1 << 16)
     static let ownsDestination = Flags(rawValue: 1 << 17)
-    /// Nothing waits at its end: it fades.
+    /// Nothing waits at its end: it fades out.
     static let fades = Flags(rawValue: 1 << 18)
-    /// A screen flies as a whole.
+    /// A whole screen flies.
     static let zooms = Flags(rawValue: 1 << 19)
-    /// There is no source: the screen itself grows and shrinks a little.
+    /// Without source: the screen itself grows and shrinks a little.
     static let fallback = Flags(rawValue: 4)
     static let told: Flags = [.sourceGone, .destinationGone, .fallback]
   }
 
-  /// An end: the view, and what is drawn of it.
+  /// An end of the flight: the view, and what is drawn of it.
   struct End: BitwiseCopyable {
     var view: Handle.Bits
     /// The view that is drawn: `view`, or a snapshot in its place; 0 for none.
     var drawn: Handle.Bits
     var tag: UInt64
     var options: MatchOptions
-    /// Where it was seen last.
+    /// Its last shown values.
     var values: FlightValues
     /// Size of the view itself.
     var size: Size
-    /// Where it stands once nothing moves it; none before it has been read.
+    /// Its values at rest; none before they have been read.
     var rest: FlightValues?
 
     var handle: Handle { Handle(bits: view) }
@@ -63,11 +63,11 @@ struct Flight: BitwiseCopyable {
   var source: End
   var destination: End
   var flags: Flags = []
-  /// The parts of the source, from each side, that were not seen at take-off.
+  /// Parts of the source, from each side, that were hidden at take-off, 0 to 1.
   var hidden = Insets.zero
   var arc = FlightValues.Arc.none
   var bend = 0.0
-  /// The part of the screen that covers the source, of a zoom, in the screen's bounds.
+  /// The part of a zooming screen that covers the source, in the screen's bounds.
   var alignment: Rect?
   var motion = Motion.way
 
@@ -75,21 +75,21 @@ struct Flight: BitwiseCopyable {
   var offset = FlightNumbers.zero
   var drift = FlightNumbers.zero
   var lag = FlightNumbers.zero
-  /// From when on u counts, and ω per second.
+  /// Time from which u counts, in seconds, and ω, in 1/s.
   var start = 0.0
   var frequency = 0.0
-  /// Progress towards the goal, and what is shown there.
+  /// Progress towards the goal, and the shown values there.
   var progress = 0.0
-  /// Progress of the view behind a screen that goes back by itself.
+  /// Progress of the view behind a screen that goes back by itself; none if it is the flight's.
   var coverProgress: Double?
   var shown = FlightValues()
-  /// How much of it is seen. A flight whose target has gone goes out on the rest of its way.
+  /// Alpha of the whole. A flight whose target has gone fades out over the rest of its progress.
   var faded = 1.0
   fileprivate(set) var fadeGoal = 1.0
   fileprivate(set) var fadeStart = 1.0
-  /// Progress that was left when fading began.
+  /// Distance left when fading began.
   fileprivate(set) var fadesFrom = 1.0
-  /// Per second, when it was completed ahead.
+  /// Velocity per second when it was completed ahead.
   var velocity = FlightNumbers.zero
 
   var sourceOptions: MatchOptions { source.options }
@@ -119,19 +119,19 @@ struct Flight: BitwiseCopyable {
 
   private var fractionOfWay: Double { goesBack ? 1 - progress : progress }
 
-  /// How much of the progress is left.
+  /// Progress that is left.
   private var distance: Double { heading == .goal ? 1 - progress : progress }
 
-  /// The offsets that time alone brings to rest, whatever the progress: lag and drift.
+  /// Returns the offsets that come to rest by time alone, whatever the progress: lag and drift.
   private func leftover(at time: Double) -> FlightNumbers {
     let passed = max(0, time - start)
     return (lag + drift * passed) * Elementary.exp(-min(frequency * passed, 700))
   }
 
-  /// A critically damped spring is within .1 % of rest when ωt = 9.23341.
+  /// A critically damped spring is within 0.1 % of rest when ωt = 9.23341.
   static func frequency(toRestIn seconds: Double) -> Double { 9.23341 / max(seconds, 0.05) }
 
-  /// Whether it goes to where another one goes, or is held there.
+  /// Whether it flies to where another flight goes, or is held there.
   func stands(as other: Flight) -> Bool {
     let end = isHeld ? destination : heading == .goal ? goal : origin
     let before = isHeld ? other.destination : heading == .goal ? other.goal : other.origin
@@ -142,10 +142,10 @@ struct Flight: BitwiseCopyable {
     return true
   }
 
-  /// A remaining distance below this is too short to make up for anything.
+  /// Remaining progress below which the offset cannot make up for a difference.
   private static let shortestRest = 0.01
 
-  /// Lets what is shown be `shown` now, at this progress.
+  /// Sets the offset so that the shown values stay as they are at this progress.
   mutating func anchor(at time: Double) {
     let rest = self.rest(at: progress)
     let gap = shown.numbers - target.numbers - leftover(at: time)
@@ -162,7 +162,8 @@ struct Flight: BitwiseCopyable {
     if misses { fallBehind(by: missing, at: time) }
   }
 
-  /// Lags by more from now on, without a velocity of its own:
+  /// Adds to the lag from now on, without a velocity of its own. At time s from now, with u = v +
+  /// s:
   ///
   ///     (l + du) e^(−ωu),  u = v + s:   ((l + dv) e^(−ωv) + d e^(−ωv) s) e^(−ωs)
   private mutating func fallBehind(by missing: FlightNumbers, at time: Double) {
@@ -172,15 +173,15 @@ struct Flight: BitwiseCopyable {
     start = time
   }
 
-  /// Turns round, wherever it is.
+  /// Turns towards the other end, from wherever it is.
   mutating func head(_ heading: Heading, at time: Double) {
     guard heading != self.heading, case .way = motion else { return }
     self.heading = heading
     anchor(at: time)
   }
 
-  /// Turns a flight that fades when its transition is cancelled, or goes on after all. It keeps
-  /// flying to where it was going, because the transition comes back to there.
+  /// Turns a fading flight when its transition is cancelled, or goes on after all. It keeps flying
+  /// to the same end, because the transition comes back to there.
   mutating func head(cancelled: Bool, at time: Double) {
     let heading = cancelled ? Heading.origin : .goal
     guard heading != self.heading else { return }
@@ -189,7 +190,7 @@ struct Flight: BitwiseCopyable {
     anchor(at: time)
   }
 
-  /// Takes the shown values to a progress and a time.
+  /// Updates the shown values for a progress and a time.
   mutating func move(to progress: Double, at time: Double, hasTarget: Bool) {
     self.progress = progress
     switch motion {
@@ -205,13 +206,13 @@ struct Flight: BitwiseCopyable {
     fade(to: flags.contains(.fades) ? (heading == .goal ? 0 : 1) : hasTarget ? 1 : 0)
   }
 
-  /// Goes out on the rest of the way, or comes back on it.
+  /// Fades over the rest of the progress, or back.
   private mutating func fade(to goal: Double) {
     if goal != fadeGoal { (fadeGoal, fadeStart, fadesFrom) = (goal, faded, max(distance, 1e-9)) }
     faded = goal + (fadeStart - goal) * min(max(0, distance / fadesFrom), 1)
   }
 
-  /// How fast it moves at a time, when its progress grows at a rate per second.
+  /// Returns the velocity per second at a time, when progress grows at `rate` per second.
   func velocity(at time: Double, rate: Double) -> FlightNumbers {
     switch motion {
     case .way: break

@@ -1,6 +1,6 @@
-/// Flights under way, in the rows that the host reads.
+/// The flights under way, in rows that the host reads.
 final class FlightList {
-  /// Laid out as `motus_flight`.
+  /// A row with the layout of `motus_flight`.
   struct Row: BitwiseCopyable {
     let source: Handle.Bits
     let destination: Handle.Bits
@@ -19,7 +19,7 @@ final class FlightList {
 
   private(set) var rows = Buffer<Row>()
 
-  /// Makes the rows, once the draw list is up to date.
+  /// Makes the rows, after the draw list.
   func make(_ flights: Flights) {
     rows.removeAll()
     var index = 0

@@ -1,6 +1,6 @@
-/// The numbers of a flight, or what is added to them: they move one by one.
+/// The numbers of a flight, or differences of them: each moves by itself.
 ///
-/// The operations are not inlined: they are long, and a flight is one of few.
+/// Operations are not inlined: they are long, and flights are few.
 struct FlightNumbers: BitwiseCopyable {
   static let count = 29
   static let zero = FlightNumbers(repeating: 0)

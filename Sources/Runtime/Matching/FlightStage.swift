@@ -1,11 +1,11 @@
-/// Where flights of a transition happen: its container, its two sides, and what moves them.
+/// The stage of a transition's flights: its container, its two sides, and its driver.
 struct FlightStage {
   /// One screen.
   struct Side {
-    /// The view whose subtree it is.
+    /// The view whose subtree is the screen.
     let root: Handle
-    /// The view of the screen that the transition moves, and its frame at rest, in the container;
-    /// zero where the model has that.
+    /// The view of the screen that the transition moves, and its frame at rest in the container;
+    /// zero if the model values have that.
     let moved: Handle
     let frame: Rect
   }
@@ -15,22 +15,22 @@ struct FlightStage {
   let to: Side
   let goesBack: Bool
   let duration: Double
-  /// Says how far it is.
+  /// Gives the progress.
   let driver: Driver
 }
 
-/// How the flights of a transition look.
+/// Options of the flights of a transition.
 struct MatchedOptions {
-  /// The part of the progress over which the source fades.
+  /// Progress, from 0, over which the source fades.
   var crossFade = 0.55
-  /// Whether the source stays undrawn as long as the destination's screen is there.
+  /// Whether the source stays undrawn as long as the destination's screen is shown.
   var keepsSourceHidden = false
 }
 
-/// Where ends of flights stand.
+/// Places of the ends of flights.
 extension Flights {
-  /// How a view looks from its container: as it is shown, `ahead` seconds from now if it goes on as
-  /// it does, or at rest. None when its transform has no inverse.
+  /// Returns a view's values in its container: as shown `ahead` seconds from now if its motion goes
+  /// on, or at rest. None if its transform has no inverse.
   func values(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool, ahead: Double = 0
   ) -> FlightValues? {
@@ -86,8 +86,8 @@ extension Flights {
     values.shadow.radius = room[0] * scale
   }
 
-  /// From a view's own coordinates to its container's. Leaves the view's own numbers in
-  /// `room` (`Component`).
+  /// Returns the map from a view's own coordinates to its container's. Leaves the view's own
+  /// numbers in `room`, by `Component`.
   private func map(
     _ view: Int, _ side: FlightStage.Side, in container: Handle, isShown: Bool
   ) -> AffineTransform? {
@@ -126,12 +126,12 @@ extension Flights {
     }
   }
 
-  /// From a view's coordinates to those of its superview.
+  /// Returns the map from a view's coordinates to its superview's.
   private func place(_ view: Int, isShown: Bool) -> Transform3D {
     isShown ? tracks.place(of: view).placement : views.placementInSpace(view)
   }
 
-  /// From a view's coordinates to a rectangle that it fills.
+  /// Returns the map from a view's coordinates to a rectangle that it fills.
   private func frame(_ view: Int, filling frame: Rect) -> Transform3D? {
     let bounds = views.bounds(view)
     guard frame != .zero, bounds.size.width > 0, bounds.size.height > 0 else { return nil }
@@ -143,7 +143,7 @@ extension Flights {
         ty: frame.minY - bounds.minY * down))
   }
 
-  /// The 18 numbers of a view.
+  /// Writes the 18 built-in numbers of a view to `room`.
   private func fillRoom(_ view: Int, isShown: Bool) {
     views.readModel(view, into: room)
     guard isShown, !views.rows[view].firstTrack.isNone else { return }
@@ -157,7 +157,7 @@ extension Flights {
     .center, .bounds, .transform, .alpha, .backgroundColor, .cornerRadius,
   ]
 
-  /// How fast what is shown of a view moves, per second: a look to either side.
+  /// Returns the velocity of a view's shown values per second: a central difference over 2 µs.
   func velocity(
     _ view: Int, _ side: FlightStage.Side, in container: Handle
   ) -> FlightNumbers {
@@ -171,7 +171,7 @@ extension Flights {
     return velocity
   }
 
-  /// The parts of a view, from each of its sides, that those above it do not let be seen.
+  /// Returns the fractions of a view, from each of its sides, that clipping ancestors hide.
   func hiddenParts(of view: Int, under root: Handle) -> Insets {
     let bounds = views.bounds(view)
     var seen = bounds

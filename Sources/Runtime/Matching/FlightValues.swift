@@ -1,8 +1,8 @@
-/// State of a flight at a moment, in the coordinates of its container: numbers that move one by
+/// Values of a flight at a moment, in the coordinates of its container: numbers that move one by
 /// one.
 ///
-/// The place of a transformed rectangle is its middle, the lengths of its sides, and an angle and a
-/// shear as `AffineTransform.Decomposition` has them.
+/// A transformed rectangle is given by its center, the lengths of its sides, and an angle and a
+/// shear as in `AffineTransform.Decomposition`.
 struct FlightValues: BitwiseCopyable {
   var numbers = FlightNumbers.zero
 
@@ -18,7 +18,7 @@ struct FlightValues: BitwiseCopyable {
     set { (numbers[At.x], numbers[At.y]) = (newValue.x, newValue.y) }
   }
 
-  /// Springs overshoot; sides do not turn inside out.
+  /// Size of the frame. Springs overshoot; negative lengths count as 0.
   var size: Size {
     get { Size(width: max(0, numbers[At.width]), height: max(0, numbers[At.height])) }
     set { (numbers[At.width], numbers[At.height]) = (newValue.width, newValue.height) }
@@ -34,7 +34,7 @@ struct FlightValues: BitwiseCopyable {
     set { numbers[At.shear] = newValue }
   }
 
-  /// From the top left clockwise.
+  /// Corner radii, from the top left clockwise.
   var radii: CornerRadii {
     get {
       CornerRadii(
@@ -94,7 +94,7 @@ struct FlightValues: BitwiseCopyable {
     set { numbers[At.alpha] = newValue }
   }
 
-  /// How much of what lies behind a screen is dimmed and made smaller.
+  /// How much the view behind is dimmed and made smaller, 0 to 1.
   var depth: Double {
     get { min(max(0, numbers[At.depth]), 1) }
     set { numbers[At.depth] = newValue }
@@ -111,7 +111,7 @@ struct FlightValues: BitwiseCopyable {
     return true
   }
 
-  /// From the frame, whose origin is its top left, to the container.
+  /// Map from the frame, whose origin is its top left, to the container.
   var transform: AffineTransform {
     let size = self.size
     var parts = AffineTransform.Decomposition.identity
@@ -124,7 +124,7 @@ struct FlightValues: BitwiseCopyable {
     return transform
   }
 
-  /// These values with the angle that is nearest to another's: the short way round. A colour with
+  /// Returns these values with the angle nearest to another's, the short way round. A colour with
   /// alpha 0 becomes the other's with alpha 0, so that it only fades.
   func near(_ other: FlightValues) -> FlightValues {
     var result = self
@@ -137,10 +137,10 @@ struct FlightValues: BitwiseCopyable {
     return result
   }
 
-  /// The part of its way that each number has gone at p, 0 to 1: p itself or, for a middle that
-  /// flies along an arc, its place on a quarter of an ellipse, as a cubic whose handles have .5523
-  /// ≈ 4/3 · (√2 − 1) of its half axes. It leaves along its longer axis. The left and right edges
-  /// can bend off: p + bend·sin πp.
+  /// Returns the fraction of its distance that each number has covered at progress p, 0 to 1: p
+  /// itself; for a center that flies along an arc its place on a quarter of an ellipse, as a cubic
+  /// Bézier curve whose handles have 0.5523 ≈ 4/3 · (√2 − 1) of its half axes. It leaves along its
+  /// longer axis. The left and right edges can bend: p + bend·sin πp.
   static func way(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var way = FlightNumbers(repeating: p)
     if bend != 0 {
@@ -158,7 +158,7 @@ struct FlightValues: BitwiseCopyable {
     return way
   }
 
-  /// Derivative of `way` by p.
+  /// Returns the derivative of `way` by p.
   static func waySlope(_ p: Double, arc: Arc, bend: Double) -> FlightNumbers {
     var slope = FlightNumbers(repeating: 1)
     if bend != 0 {
@@ -180,10 +180,10 @@ struct FlightValues: BitwiseCopyable {
   static var opennessIndex: Int { At.openness }
   static var depthIndex: Int { At.depth }
   static var firstOfRadii: Int { At.radii }
-  /// Center, size, angle, shear and radii stand first.
+  /// Index of the last number of the place: center, size, angle, shear and radii are first.
   static var lastOfPlace: Int { At.radii + 3 }
 
-  /// Changes per second that stand in the place of values.
+  /// The numbers as changes per second.
   var rates: (center: Vector, width: Double, height: Double) {
     (Vector(dx: numbers[At.x], dy: numbers[At.y]), numbers[At.width], numbers[At.height])
   }
@@ -192,7 +192,7 @@ struct FlightValues: BitwiseCopyable {
     for index in At.radii..<At.radii + 4 { numbers[index] *= scale }
   }
 
-  /// Puts changes per second in the place of values.
+  /// Sets the numbers as changes per second.
   mutating func setRates(center: Vector, width: Double, height: Double, rotation: Double) {
     (numbers[At.x], numbers[At.y]) = (center.dx, center.dy)
     (numbers[At.width], numbers[At.height]) = (width, height)

@@ -1,7 +1,7 @@
-/// Flights from frame to frame.
+/// Updates of flights in each frame.
 extension Flights {
-  /// Takes all flights to where their transitions are. Targets are read anew: their superviews may
-  /// have been laid out, or scrolled.
+  /// Moves all flights to the progress of their transitions. Targets are read anew: their
+  /// superviews may have been laid out, or scrolled.
   func moveOn() {
     guard !sessions.isEmpty || !left.isEmpty || !kept.isEmpty else { return }
     dropLeft()
@@ -18,7 +18,7 @@ extension Flights {
     for index in session.flights.indices {
       var flight = session.flights[index]
       let before = flight
-      // Nothing but the flight moves the screens of a zoom.
+      // Only the flight moves the screens of a zoom.
       let isShown = !flight.flags.isDisjoint(with: [.fades, .zooms])
       look(&flight.source, session.sourceSide, session, isShown)
       look(&flight.destination, session.destinationSide, session, isShown)
@@ -27,15 +27,14 @@ extension Flights {
         !isThere(flight.source) && !flight.flags.contains(.fallback), .sourceGone, &flight.flags)
       note(!isThere(flight.destination), .destinationGone, &flight.flags)
       if !flight.stands(as: before) { redirect(&flight, from: before, session) }
-      // A flight that fades goes on to where it was going, and stays there if the transition comes
-      // back.
+      // A flight that fades flies on to the same end, and stays there if the transition comes back.
       if flight.flags.contains(.fades) {
         flight.head(cancelled: session.isCancelled, at: animations.now)
       } else {
         flight.head(heading, at: animations.now)
       }
       flight.coverProgress = coverProgress(flight, session)
-      // A flight that a hand has taken in this frame goes on from what has been shown.
+      // A flight that a hand has taken in this frame goes on from its shown values.
       if !isTaken(flight, session) {
         flight.move(to: progress, at: animations.now, hasTarget: hasTarget(flight))
       }
@@ -45,8 +44,8 @@ extension Flights {
     }
   }
 
-  /// Leads a flight to the new place of its target: from where it is, as fast as it is, to be there
-  /// in its time.
+  /// Redirects a flight to the new place of its target, with its place and velocity kept, so that
+  /// it arrives in the time that is left.
   private func redirect(
     _ flight: inout Flight, from before: Flight, _ session: SessionFlights
   ) {
@@ -65,15 +64,15 @@ extension Flights {
     turn(&flight, old.velocity(at: now, rate: rate), rate: rate)
   }
 
-  /// Whether there is something to arrive at. A screen goes back to where its source was, when
-  /// there is no other one.
+  /// Whether there is a target. A screen without another source goes back to where its last one
+  /// was.
   private func hasTarget(_ flight: Flight) -> Bool {
     let target = flight.heading == .goal ? flight.goal : flight.origin
     return isThere(target) || flight.flags.contains(.zooms) && target.view == flight.source.view
   }
 
-  /// Progress of the view behind a screen that goes back by itself: it comes without passing its
-  /// place.
+  /// Returns the progress of the view behind a screen that goes back by itself, without overshoot;
+  /// none if it is the flight's.
   private func coverProgress(_ flight: Flight, _ session: SessionFlights) -> Double? {
     let driver = session.stage.driver
     guard flight.goesBack, flight.heading == .goal, driver.mapping == .curves,
@@ -91,7 +90,7 @@ extension Flights {
     views.names.contains(end.handle) && views.isInWindow(end.handle.index)
   }
 
-  /// Reads where an end is; of one that is gone the last place stays.
+  /// Reads the values of an end; those of one that is gone stay.
   private func look(
     _ end: inout Flight.End, _ side: FlightStage.Side, _ session: SessionFlights, _ isShown: Bool
   ) {
@@ -110,7 +109,7 @@ extension Flights {
     end.tag = views.tags.ofView(view.index)
   }
 
-  /// Sources come back when the screen in front of them has gone, or stands somewhere else.
+  /// Shows sources again when the screen in front of them has gone, or has moved.
   private func showKept() {
     guard !kept.isEmpty else { return }
     kept.removeAll { entry in
@@ -129,7 +128,7 @@ extension Flights {
     }
   }
 
-  /// Says what is to be drawn.
+  /// Writes the pictures of the flights for the draw list.
   func draw() {
     let pictures = views.flights
     guard !sessions.isEmpty || !left.isEmpty || pictures.all.count > 0 else { return }
@@ -167,7 +166,7 @@ extension Flights {
     return shownBounds(view.index)
   }
 
-  /// The bounds of a view as they are drawn, whatever moves them.
+  /// Returns the shown bounds of a view.
   func shownBounds(_ view: Int) -> Rect {
     guard let kind = PropertyKind.builtIn(.bounds) else { return views.bounds(view) }
     tracks.readShown(view, .bounds, kind, into: room)

@@ -1,13 +1,13 @@
-/// Search for pairs: the keyed views of both screens, sorted by key, in a merge join.
+/// Search for pairs: keyed views of both screens are sorted by key and paired in a merge join.
 extension Flights {
   struct Candidate {
     let entry: MatchKeys.Entry
     let values: FlightValues
-    /// How many views of its screen carry its key.
+    /// Number of views of its screen that have its key.
     let rivals: Int
   }
 
-  /// Lets the pairs of two screens fly. Returns how many there are.
+  /// Starts the flights of two screens' pairs; returns them, or nil if there are none.
   func pair(
     _ stage: FlightStage, _ options: MatchedOptions, pairsViews: Bool = true
   ) -> SessionFlights? {
@@ -60,7 +60,7 @@ extension Flights {
     return session
   }
 
-  /// The keyed views of a screen, one of each key, by key.
+  /// Returns the keyed views of a screen, one of each key, sorted by key.
   func candidates(
     _ side: FlightStage.Side, _ stage: FlightStage, isShown: Bool, key: UInt64 = 0,
     for own: SessionFlights? = nil
@@ -103,7 +103,7 @@ extension Flights {
     return result
   }
 
-  /// Whether a view stands below another, and nothing between hides it.
+  /// Whether a view is below another, and no view in between hides it.
   func isSeen(_ view: Int, below root: Int, in own: SessionFlights? = nil) -> Bool {
     let bounds = views.bounds(view)
     guard bounds.size.width > 0, bounds.size.height > 0, !isInFlight(view, but: own)
@@ -117,7 +117,7 @@ extension Flights {
     return false
   }
 
-  /// Whether it flies in a transition that is under way elsewhere.
+  /// Whether a view flies in another transition under way.
   private func isInFlight(_ view: Int, but own: SessionFlights?) -> Bool {
     guard views.has(.flies, view) else { return false }
     let name = views.rows[view].name
@@ -132,7 +132,7 @@ extension Flights {
     values.transform.apply(to: Rect(origin: .zero, size: values.size))
   }
 
-  /// Whether it lies no farther outside than the container is large.
+  /// Whether a box is at most one container's size away from the container.
   func isNear(_ box: Rect, _ seen: Rect) -> Bool {
     let near = Rect(
       x: seen.minX - seen.size.width, y: seen.minY - seen.size.height,
@@ -174,7 +174,7 @@ extension Flights {
       options: entry.options, values: values, size: shownBounds(entry.handle.index).size)
   }
 
-  /// Sets it on its way from what it shows, with a velocity.
+  /// Starts a flight from its shown values, with a velocity.
   func start(
     _ flight: inout Flight, _ velocity: FlightNumbers, _ session: SessionFlights, takesOver: Bool
   ) {
@@ -191,8 +191,8 @@ extension Flights {
     flight.lag = .zero
     flight.anchor(at: animations.now)
     flight.drift = flight.drift + velocity
-    // A view that flies already goes on as fast as it does; what sets out has the velocity that its
-    // curve gives it beside its own.
+    // A view in flight keeps its velocity; one that takes off gets that of its curve besides its
+    // own.
     guard takesOver else { return }
     let window = driver.main.window
     let rate =
@@ -211,7 +211,7 @@ extension Flights {
     return nil
   }
 
-  /// Lets earlier flights that are pairs no more go on to where they were going, and fade.
+  /// Lets earlier flights that are no pairs any more fly on to their ends, and fade.
   func resume(_ before: [SessionFlights], in session: SessionFlights) {
     for earlier in before {
       for index in earlier.flights.indices
@@ -225,7 +225,7 @@ extension Flights {
         resumed.heading = .goal
         resumed.motion = .way
         var velocity = flight.velocity
-        // Its goal stands on the screen that goes now.
+        // The goal is on the screen that leaves now.
         let goal = flight.goal.handle
         let container = session.stage.container
         if views.names.contains(goal), views.isInWindow(goal.index),
@@ -241,14 +241,14 @@ extension Flights {
           velocity = velocity - self.velocity(goal.index, session.stage.from, in: container)
         }
         start(&resumed, velocity, session, takesOver: true)
-        // Its snapshots go along.
+        // The snapshots belong to the resumed flight now.
         earlier.flights[index].flags.subtract([.ownsSource, .ownsDestination])
         session.flights.append(resumed)
       }
     }
   }
 
-  /// Sorts flights from back to front: by z, then as destinations are drawn; those that fade are
+  /// Sorts flights from back to front: by z, then as destinations are drawn; fading ones are
   /// behind.
   private func sortByDrawing(_ session: SessionFlights) {
     let flights = session.flights
@@ -259,7 +259,7 @@ extension Flights {
     session.flights = order.map { flights[$0] }
   }
 
-  /// Whether a flight is drawn before another one, and so behind it: flights that fade come first,
+  /// Whether a flight is drawn before another one, and so behind it: fading flights come first,
   /// then lower z, then the order of the destinations in the tree.
   private func isDrawn(_ one: Flight, before other: Flight, tie: Bool) -> Bool {
     let fades = (one.flags.contains(.fades), other.flags.contains(.fades))
@@ -272,8 +272,8 @@ extension Flights {
     return isBehind(one.destination.handle.index, other.destination.handle.index, tie: tie)
   }
 
-  /// Lets a flight take off: both views are left undrawn at their places, and a source that is to
-  /// stay as it is is frozen in a snapshot.
+  /// Takes off: both views are left undrawn at their places, and a source that has to keep its look
+  /// is frozen in a snapshot.
   func takeOff(_ flight: inout Flight, _ session: SessionFlights) {
     let source = flight.source.handle
     if views.names.contains(source), !flight.flags.contains(.fades) {
@@ -292,8 +292,7 @@ extension Flights {
     events.post(.flightBegan, flight.destination.handle, other: flight.source.handle)
   }
 
-  /// Whether a view is drawn before another one of its tree; of other trees, or itself: as the tie
-  /// says.
+  /// Whether a view is drawn before another one of the same tree; in other cases `tie`.
   private func isBehind(_ one: Int, _ other: Int, tie: Bool = false) -> Bool {
     guard one != other else { return tie }
     let first = path(to: one)

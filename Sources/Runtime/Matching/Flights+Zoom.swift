@@ -1,12 +1,12 @@
-/// Screens that fly as a whole.
+/// Flights of whole screens, out of a source and back into it.
 extension Flights {
-  /// Where a screen comes from, and goes to.
+  /// The view from which a screen comes, and to which it goes.
   struct ZoomSource {
     let view: Handle
     let alignment: Rect?
   }
 
-  /// The source, as the host says now; none for the fallback.
+  /// Asks the host for the source; nil for the fallback.
   func askSource(_ session: SessionFlights) -> ZoomSource? {
     guard let flying = session.screen else { return nil }
     var answer: ZoomSource?
@@ -27,7 +27,7 @@ extension Flights {
     return answer
   }
 
-  /// Whether a screen can come out of a view: it is seen, or stands near what is seen.
+  /// Whether a screen can come out of a view: it is visible, or near.
   private func isUsable(_ view: Handle, _ session: SessionFlights) -> Bool {
     let container = session.stage.container
     let screen = screen(session)
@@ -45,13 +45,13 @@ extension Flights {
     return box.intersects(seen) || isNear(box, seen)
   }
 
-  /// The view that flies: the screen, or the view around it that the transition moves.
+  /// Returns the view that flies: the screen, or the view around it that the transition moves.
   private func screen(_ session: SessionFlights) -> Handle {
     let side = session.destinationSide
     return views.names.contains(side.moved) ? side.moved : side.root
   }
 
-  /// Where the screen has a view with the source's match key.
+  /// Returns the rectangle of the view in the screen that has the source's match key.
   private func twin(of source: Handle, _ session: SessionFlights) -> Rect? {
     let key = keys.find(source)?.key ?? session.screen?.options.sourceKey ?? 0
     let screen = screen(session)
@@ -69,7 +69,7 @@ extension Flights {
     return nil
   }
 
-  /// Lets a screen fly. Returns whether it does.
+  /// Lets a screen fly; returns whether it does.
   func zoom(_ session: SessionFlights, _ source: ZoomSource?, isHeld: Bool) -> Bool {
     let stage = session.stage
     let screen = screen(session)
@@ -121,7 +121,7 @@ extension Flights {
     return true
   }
 
-  /// Takes the flight of a screen out of earlier sessions: it goes on in a new one.
+  /// Takes the flight of a screen out of earlier sessions, to go on in a new one.
   private func take(_ screen: Handle, from before: [SessionFlights]) -> Flight? {
     for session in before {
       for index in session.flights.indices
@@ -153,7 +153,7 @@ extension Flights {
       view: 0, drawn: 0, tag: 0, options: MatchOptions(), values: values, size: values.size)
   }
 
-  /// The container's rectangle a tenth smaller, unseen.
+  /// Returns the values of the fallback: the container's rectangle, a tenth smaller, with alpha 0.
   private func fallback(_ rest: FlightValues, in container: Handle) -> FlightValues {
     var values = rest
     let bounds = views.bounds(container.index)
@@ -164,7 +164,7 @@ extension Flights {
     return values
   }
 
-  /// A source that has stayed undrawn is drawn again when another one takes its place.
+  /// Draws a source again that has stayed undrawn, when another one takes its place.
   private func showFormer(but source: Handle, of session: SessionFlights) {
     let screen = session.destinationSide.root
     for entry in kept where entry.screen == screen && entry.source != source {
@@ -173,9 +173,9 @@ extension Flights {
     kept.removeAll { $0.screen == screen && $0.source != source }
   }
 
-  // MARK: From frame to frame
+  // MARK: In each frame
 
-  /// Sources that have gone while a screen goes back to them: the host is asked for others.
+  /// Asks the host for other sources if those to which screens go back have gone.
   func askForLostSources() {
     for session in sessions where session.screen != nil && session.stage.goesBack {
       guard !session.isCancelled, let flight = session.flights.first,
@@ -186,7 +186,7 @@ extension Flights {
     }
   }
 
-  /// Asks where a screen goes back to, and sends it there from where it is.
+  /// Asks again where a screen goes back to, and redirects it.
   func askAgain(_ session: SessionFlights) {
     guard session.screen != nil else { return }
     let source = askSource(session)
@@ -215,7 +215,7 @@ extension Flights {
     draw()
   }
 
-  /// A former source is seen again at its place.
+  /// Shows a former source at its place again.
   private func showAgain(_ flight: Flight) {
     if flight.flags.contains(.ownsSource) { views.release(Handle(bits: flight.source.drawn)) }
     let view = flight.source.handle
@@ -224,7 +224,7 @@ extension Flights {
     views.setFlies(view.index, false)
   }
 
-  /// Turns a flight to another target: it goes on as fast as it is.
+  /// Turns a flight to another target with its velocity kept.
   func turn(_ flight: inout Flight, _ velocity: FlightNumbers, rate: Double) {
     let now = animations.now
     switch flight.motion {
@@ -242,14 +242,14 @@ extension Flights {
     }
   }
 
-  /// Whether a hand has just taken a screen that went with its transition.
+  /// Whether a hand has just taken a screen that moved with its transition.
   func isTaken(_ flight: Flight, _ session: SessionFlights) -> Bool {
     guard case .way = flight.motion, flight.flags.contains(.zooms) else { return false }
     return session.screen?.hand?.holds(session) ?? false
   }
 
-  /// Takes the screen of a hand to the present moment, before that takes it: since the last frame
-  /// it has gone on (GR-13).
+  /// Moves a screen to the present moment before a hand takes it: time has passed since the last
+  /// frame (GR-13).
   func catchUp(for hand: any ScreenFlightHand) {
     for session in sessions where session.screen?.hand === hand {
       animations.catchUp(session.stage.driver)
@@ -261,7 +261,7 @@ extension Flights {
     }
   }
 
-  /// Gives a screen to the hand that has it, or lets it go.
+  /// Puts a screen under the hand that has it, or starts its spring when the hand has ended.
   func steer(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.zooms), !flight.flags.contains(.fades),
       let hand = session.screen?.hand
@@ -299,7 +299,7 @@ extension Flights {
     }
   }
 
-  /// Gives a flight to a hand, as it was when the hand took it, and moves it to where the hand is
+  /// Puts a flight under a hand, as it was when the hand took it, and moves it to where the hand is
   /// by now.
   private func take(_ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers)
   {
@@ -317,7 +317,7 @@ extension Flights {
       velocity: velocity, at: time)
   }
 
-  /// Reads where the fallback is.
+  /// Reads the values of the fallback.
   func lookAtFallback(_ flight: inout Flight, _ session: SessionFlights) {
     guard flight.flags.contains(.fallback), views.names.contains(session.stage.container) else {
       return

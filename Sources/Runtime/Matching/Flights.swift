@@ -1,4 +1,4 @@
-/// All pairs of views that fly, and the keys by which they find each other.
+/// All flights, and the keys by which views are paired.
 final class Flights: FramePart {
   static let mostPairs = 1024
 
@@ -9,13 +9,13 @@ final class Flights: FramePart {
   let host: Host
   var keys = MatchKeys()
   var sessions: [SessionFlights] = []
-  /// Flights of transitions that have been completed ahead in this frame, until the next ones take
-  /// them over.
+  /// Flights of transitions that have been completed ahead in this frame, until the next
+  /// transitions take them over.
   var left: [SessionFlights] = []
-  /// Sources that stay undrawn as long as a screen stands where it has come to.
+  /// Sources that stay undrawn as long as a screen is where it has flown to.
   var kept: [(source: Handle, screen: Handle, place: Handle)] = []
   let list = FlightList()
-  /// Room for what one view shows, and for how fast.
+  /// Room for the numbers of one view, and for its velocities.
   let room = UnsafeMutablePointer<Double>.allocate(
     capacity: PropertyKind.builtInComponents + PropertyID.maximumComponents)
 
@@ -60,7 +60,7 @@ final class Flights: FramePart {
     draw()
   }
 
-  /// Draws an end as it is now from here on.
+  /// Freezes an end: draws a snapshot in place of its view.
   func freeze(
     _ end: inout Flight.End, _ owns: Flight.Flags, _ flags: inout Flight.Flags
   ) {
@@ -72,7 +72,7 @@ final class Flights: FramePart {
     flags.insert(owns)
   }
 
-  /// Ends the flights of a transition: both views of each are back at their places.
+  /// Ends the flights of a transition: both views of each are drawn at their places again.
   func end(_ session: SessionFlights?, completed: Bool, ahead: Bool) {
     guard let session, let index = sessions.firstIndex(where: { $0 === session }) else { return }
     sessions.remove(at: index)
@@ -89,8 +89,7 @@ final class Flights: FramePart {
     draw()
   }
 
-  /// Puts back the flights of transitions that were completed ahead, because nothing has taken them
-  /// over.
+  /// Ends the flights of transitions that were completed ahead, if nothing has taken them over.
   func dropLeft() {
     guard !left.isEmpty else { return }
     for session in left { putBack(session, completed: true) }
@@ -105,7 +104,7 @@ final class Flights: FramePart {
     setHolds(session.stage.container)
   }
 
-  /// Both views of a flight are back, or the source stays hidden under a screen.
+  /// Draws both views of a flight again, or leaves the source undrawn under a screen.
   func putBack(_ flight: Flight, _ screen: Handle) {
     for (end, owns) in [
       (flight.source, Flight.Flags.ownsSource), (flight.destination, .ownsDestination),
@@ -122,7 +121,7 @@ final class Flights: FramePart {
     }
   }
 
-  /// The superview of a view; none when it has none.
+  /// Returns the superview of a view, or none.
   func place(of view: Handle) -> Handle {
     guard views.names.contains(view), let superview = views.parent(view.index) else { return .none }
     return views.rows[superview].handle
@@ -144,7 +143,7 @@ final class Flights: FramePart {
     views.setHoldsFlights(container.index, holds)
   }
 
-  /// Forgets everything without calling anybody.
+  /// Drops everything without calling anybody.
   override func removeAll() {
     sessions = []
     left = []

@@ -1,4 +1,4 @@
-/// The views that carry match keys.
+/// The views that have match keys.
 struct MatchKeys: ~Copyable {
   struct Entry: BitwiseCopyable {
     let view: Handle.Bits
@@ -9,7 +9,7 @@ struct MatchKeys: ~Copyable {
   }
 
   private(set) var entries = Buffer<Entry>()
-  /// Where a view's entry stands.
+  /// Index of a view's entry.
   private var places = KeyMap()
 
   func find(_ view: Handle) -> Entry? {

@@ -1,11 +1,11 @@
-/// How a view's contents stand in a flight, and how the flight goes.
+/// Options of a view in a flight: the place of its contents, and the path.
 struct MatchOptions: BitwiseCopyable {
-  /// The C enumerators have the same values.
+  /// Scaling of the contents. The values are those of the C enumerators.
   enum Content: UInt32 { case fill = 0, fit = 1, stretch = 2, none = 3 }
 
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt32
-    /// Only what is seen of the source at take-off is shown there, and opens to the whole.
+    /// At take-off only the visible part of the source is shown, and opens to all of it.
     static let clipsSource = Flags(rawValue: 1)
     static let arc = Flags(rawValue: 2)
     /// The source is drawn as it was at take-off.
@@ -16,7 +16,7 @@ struct MatchOptions: BitwiseCopyable {
 
   var content = Content.fill
   var flags: Flags = []
-  /// Zero stands for the size of the bounds.
+  /// Size of the contents in points; zero for that of the bounds.
   var contentSize = Size.zero
   var gravity = Point(x: 0.5, y: 0.5)
   var z = 0.0

@@ -1,37 +1,38 @@
-/// How a screen flies as a whole.
+/// Options of a screen that flies as a whole.
 struct ScreenFlightOptions {
-  /// Finds the source among the views of the other screen when the host names none; 0 for none.
+  /// Key by which the source is found on the other screen if the host gives none; 0 for none.
   var sourceKey: UInt64 = 0
   var dimming = Color(red: 0, green: 0, blue: 0, alpha: 0.15)
   var physics = ZoomPhysics()
 }
 
-/// A screen that flies as a whole: the flights ask it where from, and how.
+/// A screen that flies as a whole, as flights see it.
 protocol ScreenFlight: AnyObject {
   var options: ScreenFlightOptions { get }
-  /// The hand that may take it; none before one is needed.
+  /// The hand that may take it; none until one is needed.
   var hand: (any ScreenFlightHand)? { get }
-  /// The view that it comes from, and goes to, as the host says now; layouts are done afterwards.
+  /// Returns the view from which it comes, and to which it goes, by the host; the caller lays out
+  /// afterwards.
   func sourceView() -> Handle
-  /// The part of the screen that covers the source; none when the host does not say.
+  /// Returns the part of the screen that covers the source; none if the host gives none.
   func alignmentRect(_ source: Handle) -> Rect?
 }
 
-/// The hand that has a screen while it flies.
+/// A hand on a screen in flight.
 protocol ScreenFlightHand: AnyObject {
-  /// Where it has the screen, and where it had it when it took it.
+  /// The screen as the hand has it now, and as it was when the hand took it.
   var card: ZoomCard { get }
   var first: ZoomCard { get }
-  /// When it has taken the screen, or let it go, in seconds.
+  /// Time at which it took the screen, or ended, in seconds.
   var moment: Double { get }
-  /// How fast the screen was when it was let go; none when it was taken away.
+  /// Velocity of the screen when the hand ended; none if the screen was taken away from it.
   var thrown: ZoomCard? { get }
-  /// Whether all of what it drags follows through the spring, or only what goes across.
+  /// Whether all numbers that it drags follow by the spring, or only the horizontal ones.
   var tracksAll: Bool { get }
   var follower: SpringParameters { get }
   /// Whether it has the screen of these flights.
   func holds(_ session: SessionFlights) -> Bool
-  /// How a screen goes on that has been let go, and how what lies behind goes with it.
+  /// Returns the spring of a screen after the hand, and that of the view behind it.
   func motion(goesBack: Bool) -> ZoomPhysics.Motion
   func coverMotion(goesBack: Bool) -> SpringParameters
 }

@@ -1,12 +1,12 @@
-/// The pairs that fly in one transition.
+/// The flights of one transition.
 final class SessionFlights {
   var stage: FlightStage
   let options: MatchedOptions
   /// The screen of a zoom, which flies as a whole; none for matched pairs.
   let screen: (any ScreenFlight)?
-  /// In drawing order.
+  /// In drawing order, from back to front.
   var flights: [Flight] = []
-  /// Whether it is on its way back to where it came from.
+  /// Whether the transition is cancelled, and they fly back.
   var isCancelled = false
 
   init(_ stage: FlightStage, _ options: MatchedOptions) {
@@ -22,7 +22,7 @@ final class SessionFlights {
       crossFade: screen.options.physics.crossFade, keepsSourceHidden: true)
   }
 
-  /// The screens of sources and of destinations.
+  /// The screens of the sources and of the destinations.
   var sourceSide: FlightStage.Side { stage.goesBack ? stage.to : stage.from }
   var destinationSide: FlightStage.Side { stage.goesBack ? stage.from : stage.to }
 }

@@ -1,4 +1,4 @@
-/// The numbers of a zoom: how it goes in and back, and how it yields to a finger.
+/// The constants of a zoom: springs, and resistance to a finger.
 ///
 /// With a card of width W and height H, the finger's travel (x, y) from where the pan was
 /// recognized, and τ = y / H downwards (from an edge: x / W),
@@ -11,7 +11,7 @@
 /// A pan moves the point that it has grabbed by (band(x), fall), an edge swipe by (band(x),
 /// band(y)); upwards a pan yields as it does across. The card shrinks by s about that point.
 struct ZoomPhysics: BitwiseCopyable {
-  /// ω per second, and damping ratio.
+  /// Angular frequency ω in 1/s, and damping ratio.
   struct Motion: BitwiseCopyable {
     var frequency: Double
     var damping: Double
@@ -22,7 +22,7 @@ struct ZoomPhysics: BitwiseCopyable {
     }
   }
 
-  /// The way in, the way back into the source, and the way back to the whole screen.
+  /// Springs of the zoom in, back into the source, and back to the whole screen.
   var entrance = Motion(frequency: 19, damping: 1)
   var landing = Motion(frequency: 15, damping: 0.75)
   var returning = Motion(frequency: 22, damping: 0.9)
@@ -30,36 +30,36 @@ struct ZoomPhysics: BitwiseCopyable {
   var tracking = 45.0
   /// ω of the critically damped spring by which the view behind comes back, 1/s.
   var covering = 15.0
-  /// g, κ, m, λ, c and q.
+  /// g, κ, m, λ, c and q, all without unit.
   var gain = 0.67
   var knee = 0.52
   var smallest = 0.37
   var fall = 0.45
   var band = 0.56
   var bandReach = 0.9
-  /// A finger that lets go below this scale goes back.
+  /// Scales at which the finger's end lets the screen go back.
   var panThreshold = 0.905
   var edgeThreshold = 0.7
   var pinchThreshold = 0.5
-  /// How far ahead a pan and a swipe look, in seconds.
+  /// Seconds for which the travel of a pan or a swipe is extrapolated at its end.
   var lookAhead = 0.12
-  /// How much a fast swipe or pinch quickens the landing.
+  /// Factor by which a fast swipe or pinch quickens the landing.
   var quickening = 0.3
   /// The part of the progress over which the source fades.
   var crossFade = 0.55
-  /// How much smaller what lies behind is.
+  /// Part by which the view behind is made smaller.
   var cover = 0.086
-  /// How far the left and right edges lag on the way in, and lead on the way back.
+  /// How far the left and right edges lag when zooming in, and lead on the way back, as fractions.
   var bendIn = 0.05
   var bendBack = 0.03
-  /// The card's shadow.
+  /// Shadow of the card; offset and radius in points.
   var shadowAlpha = 0.24
   var shadowOffset = 4.0
   var shadowRadius = 30.0
-  /// Seconds of the dissolve in its place, with reduced motion.
+  /// Seconds of the dissolve used instead with reduced motion.
   var dissolve = 0.14
 
-  /// Where a finger takes the card, or how fast: what the grabbed point moves by, and the scale.
+  /// The card under a finger, or its velocity: the shift of the grabbed point, and the scale.
   struct Pull: BitwiseCopyable {
     var shift = Vector.zero
     var scale = 1.0
@@ -107,7 +107,7 @@ struct ZoomPhysics: BitwiseCopyable {
       scale: moves ? (-gain * velocity.dx).divided(by: size.width) : 0)
   }
 
-  /// How far down a pan, or across a swipe, is at a scale.
+  /// Returns the travel at which a scale is reached: of a pan downwards, of a swipe across.
   func panTravel(to scale: Double, _ size: Size) -> Double {
     let depth = min(max(0, (1 - scale) / gain), knee + 0.95 * reach)
     guard depth > knee, reach > 0 else { return depth * size.height }
@@ -118,7 +118,7 @@ struct ZoomPhysics: BitwiseCopyable {
     min(max(0, (1 - scale) / gain), (1 - smallest) / gain) * size.width
   }
 
-  /// A pinch yields beyond the whole screen.
+  /// Returns the scale under a pinch, which meets resistance beyond the whole screen.
   func pinch(_ scale: Double) -> Double {
     scale <= 1 ? max(scale, Self.smallestPinch) : 1 + (1 - 1 / (band * (scale - 1) + 1)) / 2
   }
@@ -129,7 +129,7 @@ struct ZoomPhysics: BitwiseCopyable {
     return velocity * band / (2 * part * part)
   }
 
-  /// How far back a transition is at a scale, 0 to 1.
+  /// Returns how far back a transition is at a scale, 0 to 1.
   func percent(at scale: Double) -> Double { min(max(0, (1 - scale) / (1 - smallest)), 1) }
 
   private static var smallestPinch: Double { 0.05 }
@@ -170,13 +170,13 @@ struct ZoomPhysics: BitwiseCopyable {
   }
 }
 
-/// How a hand has the card, compared with the screen at rest; or how fast that changes.
+/// The screen as a card under a hand, relative to its rest; or the velocity of that.
 struct ZoomCard: BitwiseCopyable {
-  /// Offset of the middle, in points.
+  /// Offset of the center, in points.
   var offset = Vector.zero
   var scale = 1.0
   var rotation = 0.0
-  /// How much of what lies behind is dimmed and made smaller.
+  /// How much the view behind is dimmed and made smaller, 0 to 1.
   var depth = 1.0
 
   static let still = ZoomCard(scale: 0, depth: 0)
