@@ -65,6 +65,8 @@ local function timed(timing) return shown_after({ timing = timing }) end
 check(shown_after({ bounce = 0.3 }) == timed({ type = motus.TIMING_SPRING_BOUNCE, bounce = 0.3 }), "bounce")
 check(shown_after({ bounce = 0.3, response = 0.2 }) ==
   timed({ type = motus.TIMING_SPRING_BOUNCE, bounce = 0.3, spring_duration = 0.2 }), "bounce and response")
+check(shown_after({ bounce = 0.3, duration = 0.2 }) == shown_after({ bounce = 0.3, response = 0.2 }),
+  "a bounce with a duration lasts that long")
 check(shown_after({ damping_ratio = 0.4 }) == timed({ type = motus.TIMING_SPRING_RATIO, damping_ratio = 0.4 }), "ratio")
 check(shown_after({ damping_ratio = 0.4, response = 0.2 }) ==
   timed({ type = motus.TIMING_SPRING_RESPONSE, damping_ratio = 0.4, spring_duration = 0.2 }), "response")
@@ -75,6 +77,7 @@ for _, one in ipairs({
   { "timing has no field bonuce", { timing = { type = motus.TIMING_SPRING_BOUNCE, bonuce = 0.3 } } },
   { "not both", { bounce = 0.3, timing = { type = motus.TIMING_LINEAR } } },
   { "one of them", { bounce = 0.3, damping_ratio = 0.5 } },
+  { "two words for how long", { bounce = 0.3, response = 0.5, duration = 1 } },
 }) do
   ok, message = pcall(runtime.animate, runtime, one[2], function() end)
   check(not ok and message:find(one[1], 1, true), one[1] .. ": " .. tostring(message))
@@ -207,6 +210,11 @@ local key = motus.id("card")
 check(runtime:glide_number(key, 0, 20) == 20 and runtime:glide_number(key, 0, 300) == 20, "a glide")
 runtime:tick(20.7)
 check(runtime:glide_number(key, 0, 300) > 20, "a glide moves")
+-- Lists of children: a list, and settings
+rows:arrange({ { key = 5, frame = { 0, 10, 100, 10 } }, { key = 6, frame = { 0, 20, 100, 10 }, view = title } },
+  { duration = 0.1 })
+runtime:tick(20.8)
+check(rows:child_with_key(6, false) == title, "a list of children")
 runtime:destroy()
 ok, message = pcall(card.alpha, card)
 check(not ok, "stale: " .. tostring(message))

@@ -49,7 +49,7 @@ c++)
   ;;
 python)
   need "${PYTHON:=python3}"
-  for test in python_test python_bars_test python_values_test; do
+  for test in python_test python_faults_test python_bars_test python_values_test; do
     PYTHONPATH=$packages/python "$PYTHON" -W error Tests/bindings/$test.py || exit 1
   done
   # The wheel, in an empty environment, is whole; so is what pip makes of the folder.
@@ -67,9 +67,15 @@ python)
   if "$PYTHON" -c 'import mypy' 2>/dev/null; then
     "$PYTHON" -m mypy --config-file bindings/python/pyproject.toml --cache-dir "$out/mypy" \
       $packages/python/motus || exit 1
+    # A program of a user, and the README's, to those who check strictly.
+    sed -n '/^```python/,/^```/p' README.md | sed '/^```/d' >"$out/readme.py"
+    for program in Tests/bindings/python_types.py "$out/readme.py"; do
+      MYPYPATH=$packages/python "$PYTHON" -m mypy --strict --cache-dir "$out/mypy" "$program" || exit 1
+    done
   else
     echo 'SKIPPED: mypy is not installed: types are not checked'
   fi
+  PYTHONPATH=$packages/python "$PYTHON" Tests/bindings/python_cost.py || exit 1
   echo "Python: the package in the tree and $(cd "$out/wheel" && ls)"
   ;;
 lua)

@@ -54,7 +54,7 @@ class Writer(Parts):
                 return f"{kind} *{name}", "nullptr" if one.nullable else None
             case "capacity":
                 return f"{one.type} {name}", "0" if self.buffer_of(one).nullable else None
-            case "struct" | "text" | "scalar" | "enum" | "pointer":
+            case "struct" | "text" | "scalar" | "size" | "enum" | "pointer":
                 default = "nullptr" if one.nullable and one.role in ("text", "pointer") else None
                 return f"{one.type}{'' if '*' in one.type else ' '}{name}", default
         return None

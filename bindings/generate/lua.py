@@ -120,6 +120,8 @@ class Writer(Structs):
             elif one.role in ("enum", "scalar"):
                 passed.append(self.read_value(one.type, at))
                 at += 1
+            elif one.role == "size":
+                passed.append(f"sizeof({one.sized_struct})")
             elif one.role == "pointer" and one.base == "void" and function.c in ("motus_tag", "motus_set_tag"):
                 passed.append(f"handle_at(L, {at}, false)")
                 at += 1

@@ -10,6 +10,13 @@ static void read_spring(lua_State *L, int table, motus_timing *out) {
   response = field(L, table, "response", 0);
   values[2] = response ? luaL_checknumber(L, -1) : 0;
   lua_pop(L, bounce + ratio + response);
+  if ((bounce || response) && field(L, table, "duration", 0)) { /* as it is perceived */
+    if (response)
+      luaL_error(L, "duration and response are two words for how long a spring takes: give one of them");
+    response = true;
+    values[2] = luaL_checknumber(L, -1);
+    lua_pop(L, 1);
+  }
   if (bounce && ratio)
     luaL_error(L, "bounce and damping_ratio are two words for one thing: give one of them");
   if (field(L, table, "timing", 0)) { /* its points may stay on the stack */

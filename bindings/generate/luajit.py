@@ -163,6 +163,9 @@ class Writer(lua.Writer):
                     passed.append(f"text(a{at}, {at}{', true' if one.nullable else ''})")
                 case "enum" | "scalar":
                     passed.append(f"{'flag' if one.base == 'bool' else 'number'}(a{at}, {at})")
+                case "size":
+                    passed.append(f'ffi.sizeof("{one.sized_struct}")')
+                    continue
                 case "pointer" if function.c in ("motus_tag", "motus_set_tag"):
                     passed.append(f"handle(a{at}, {at})")
                 case "bytes":

@@ -35,6 +35,12 @@ class Field:
         self.callback = Callback(given, model) if self.type == "callback" else None
 
 
+def counts(field, following):
+    """Whether a field says how many things the array before it has."""
+    return following.name.endswith("_count") and bool(field.length or "*" in field.type) and \
+        field.name.startswith(following.name.removesuffix("_count"))
+
+
 class Struct:
     """`kind` is "callbacks" (functions), "options" (with struct_size), or "plain"."""
 
@@ -47,6 +53,18 @@ class Struct:
             self.kind = "callbacks" if any(field.callback for field in self.fields) else "options"
             self.fields = self.fields[1:]
         self.init = None
+
+    def counter(self, field):
+        """The field that says how many things the array in `field` has; None: there is none."""
+        at = self.fields.index(field) + 1
+        return self.fields[at] if at < len(self.fields) and counts(field, self.fields[at]) else None
+
+    @property
+    def given(self):
+        """The fields that a host sets: neither those that count nor those that are reserved."""
+        counters = [self.counter(field) for field in self.fields]
+        return [field for field in self.fields
+                if field not in counters and field.name not in ("reserved", "curve_data")]
 
 
 class Callback:
@@ -93,6 +111,7 @@ class Parameter:
     """`role` says what a binding does with it:
 
     handle, struct, struct_in, text, scalar, enum, pointer    what the caller gives
+    size                                                      of a struct, as the caller's compiler knows it
     array, count, bytes                                       a sequence, and its length
     fn, callbacks, user_data, block_data, destroy             functions and their data
     out, rows, rows_count, buffer, capacity                   what comes back
@@ -141,13 +160,35 @@ class Parameter:
             return "text"
         if kind in model.enums:
             return "enum"
+        if self.sized_struct in model.structs:
+            return "size"
         return "pointer" if self.stars else "scalar"
+
+    @property
+    def sized_struct(self):
+        """The struct whose size it is: child_size that of motus_child."""
+        is_size = self.type == "size_t" and self.name.endswith("_size")
+        return PREFIX + self.name.removesuffix("_size") if is_size else None
+
+    @property
+    def is_key(self):
+        return is_key(self.type, self.name)
+
+
+def plain_type(kind):
+    """A type without const and stars."""
+    return re.sub(r"\bconst\b|\*", "", kind).strip()
+
+
+def is_key(kind, name):
+    """Whether it names something by a number of the host's: a language has words for that."""
+    return kind == "uint64_t" and (name in ("key", "group") or name.endswith("_key"))
 
 
 class Function:
     def __init__(self, given, model):
         self.c, self.section, self.text = given["name"], given["section"], given["text"]
-        self.returns = given["returns"]["type"]
+        self.returns, self.answers = given["returns"]["type"], given["returns"].get("text", "")
         names = [one["name"] for one in given["parameters"]]
         self.parameters = [Parameter(one, model, names, False) for one in given["parameters"]]
         lengths = {one.length: one for one in self.parameters if one.role in
@@ -177,6 +218,37 @@ class Function:
             self.owner = receiver
         if self.owner:
             first.role = "self"
+
+    @property
+    def is_getter(self):
+        """Whether it answers one thing about its object and does nothing: the comments of those that answer with a
+        status begin with "Reads", so that what acts is a method."""
+        if [one for one in self.parameters if one.role not in ("self", "out")]:
+            return False
+        outs = self.of("out")
+        if any(one.transfer == "full" for one in outs):
+            return False
+        return not self.returns_status or (len(outs) == 1 and self.text.startswith("Reads"))
+
+    def may_be_null(self, out=None):
+        """Whether the object that it answers, or `out`, may be missing: the header says so of each."""
+        return "NULL" in ((out.text or self.text) if out else self.text + self.answers)
+
+    @property
+    def word(self):
+        """The name of the property that it reads or sets: options for get_options."""
+        name = self.method.removeprefix("set_").removeprefix("get_").replace("_get_", "_").replace("_set_", "_")
+        is_question = name.startswith("is_") and self.owner and self.is_getter and self.setter
+        return name.removeprefix("is_") if is_question else name
+
+    @property
+    def setter(self):
+        """The method that sets what this one reads; None: it cannot be set."""
+        name = self.method.removeprefix("get_").removeprefix("is_")
+        wanted = name.replace("_get_", "_set_") if "_get_" in name else "set_" + name
+        return next((one for one in self.owner.methods if one.method == wanted and one.returns_status
+                     and len(one.parameters) == 2 and one.parameters[1].role in
+                     ("scalar", "struct", "struct_in", "handle", "enum", "text")), None)
 
     def counted(self, count):
         """The arrays whose length a parameter says: where there are two that differ, a binding says 0, which is

@@ -2,11 +2,12 @@
 
 import textwrap
 
-from python_parts import BY_HAND, PLURALS, SCALARS, Parts, camel, doc, named, wrapped
+import model as shared
+from python_parts import BY_HAND, PLURALS, SCALARS, Docs, Parts, camel, named, wrapped
 
 class Writer(Parts):
     def __init__(self, model):
-        self.model = model
+        self.model, self.docs = model, Docs(model)
 
     # MARK: Functions
 
@@ -17,6 +18,8 @@ class Writer(Parts):
                 continue
             result = "ctypes.c_void_p" if "*" in one.returns and one.returns != "const char *" \
                 else self.ctype(one.returns)
+            if one.returns in self.model.structs:
+                result = f"copied({result})"
             kinds = ", ".join([result] + [self.ctype(other.type) for other in one.parameters])
             line = f'_{one.c} = function("{one.c}", {kinds})'
             out.append(wrapped(line, 99, rest="    "))
@@ -29,18 +32,18 @@ class Writer(Parts):
             case "handle":
                 return (f"{name}: Optional[{hint}]", "None") if one.nullable else (f"{name}: {hint}", None)
             case "struct":
-                return f"{name}: Union[{hint}, Sequence[float]]", None
+                return f"{name}: {self.like(one.base)}", None
             case "struct_in":
-                kind = f"Union[{hint}, Sequence[float]]" if self.model.structs[one.base].kind == "plain" else hint
+                kind = self.like(one.base)
                 return (f"{name}: Optional[{kind}]", "None") if one.nullable else (f"{name}: {kind}", None)
             case "text":
                 return (f"{name}: Optional[str]", "None") if one.nullable else (f"{name}: str", None)
             case "enum" | "scalar":
-                return f"{name}: {hint}", None
+                return f"{name}: {'Key' if one.is_key else hint}", None
             case "pointer":
                 return f"{name}: Optional[int]", "None"
             case "array":
-                kind = hint if one.base in self.model.handles or one.base in SCALARS else f"Union[{hint}, Sequence[Any]]"
+                kind = hint if one.base in self.model.handles or one.base in SCALARS else self.like(one.base)
                 return f"{name}: Sequence[{kind}]", "()" if one.nullable else None
             case "bytes":
                 return f"{name}: bytes", None
@@ -50,7 +53,7 @@ class Writer(Parts):
                 kind = f"Callable[[{', '.join(hint for _, hint in hints)}], {answer if answer != 'None' else 'Any'}]"
                 return (f"{name}: Optional[{kind}]", "None") if one.nullable else (f"{name}: {kind}", None)
             case "callbacks":
-                return f"{name}: Any", "None" if one.nullable else None
+                return f"{name}: {'Optional[object]' if one.nullable else 'object'}", "None" if one.nullable else None
         return None
 
     def body(self, function, runtime):
@@ -66,7 +69,8 @@ class Writer(Parts):
             names = [named(one.name) for one in later]
             test = " and ".join(f"{name} is None" for name in names)
             optional = all(one.nullable for one in later)
-            make = f"hold({runtime}, Held(({', '.join(names)},)))"
+            lasts = ", True" if all(one.scope in ("until replaced", "until it ends") for one in later) else ""
+            make = f"hold({runtime}, Held(({', '.join(names)},){lasts}))"
             lines.append(f"_data = None if {test} else {make}" if optional else f"_data = {make}")
         if function.of("callbacks"):
             one = function.of("callbacks")[0]
@@ -88,21 +92,19 @@ class Writer(Parts):
                 case "self":
                     passed.append("self._h")
                 case "handle":
-                    passed.append(f"{name}._h if {name} is not None else None" if one.nullable else f"{name}._h")
+                    passed.append(f"{'None if ' + name + ' is None else ' if one.nullable else ''}pointer({name})")
                 case "struct":
                     passed.append(f"value({self.hint(one.base)}, {name})")
                 case "struct_in":
                     made = f"ctypes.byref(value({self.hint(one.base)}, {name}))"
                     passed.append(f"None if {name} is None else {made}" if one.nullable else made)
                 case "text":
-                    passed.append(f"None if {name} is None else {name}.encode()" if one.nullable else f"{name}.encode()")
+                    passed.append(f"None if {name} is None else encoded({name})" if one.nullable else f"encoded({name})")
                 case "array" if one.base in self.model.handles:
                     lines.append(f"_{name} = handles({name})")
                     passed.append(f"_{name}")
                 case "array":
-                    kind = self.ctype(one.base)
-                    made = f"value({kind}, one)" if one.base in self.model.structs else "one"
-                    lines.append(f"_{name} = ({kind} * len({name}))(*[{made} for one in {name}])")
+                    lines.append(f"_{name} = array({self.ctype(one.base)}, {name})")
                     passed.append(f"_{name}")
                 case "count":
                     owner, *others = function.counted(one)
@@ -131,7 +133,7 @@ class Writer(Parts):
                     lines.append(f"_{name}, _count = ctypes.c_void_p(), ctypes.c_size_t()")
                     passed.append(f"ctypes.byref(_{name})")
                     kind = self.hint(one.base)
-                    outs.append(("Rows", f"Rows({kind}, _{name}.value, _count.value, {runtime})"))
+                    outs.append((f"Rows[{kind}]", f"Rows({kind}, _{name}.value, _count.value, {runtime})"))
                 case "rows_count":
                     passed.append("ctypes.byref(_count)")
                 case "out" if not sized or one is not function.of("out")[-1]:
@@ -139,10 +141,11 @@ class Writer(Parts):
                         lines.append(f"_{name} = ctypes.c_void_p()")
                         full = ", True" if one.transfer == "full" else ""
                         hint = self.hint(one.base)
-                        outs.append((f"{hint}" if one.transfer == "full" else f"Optional[{hint}]",
+                        outs.append((f"{hint}" if one.transfer == "full" or not function.may_be_null(one)
+                                     else f"Optional[{hint}]",
                                      f"wrap({runtime}, _{name}.value, {hint}{full})"))
                     elif one.base in self.model.structs:
-                        lines.append(f"_{name} = {self.hint(one.base)}()")
+                        lines.append(f"_{name} = copied({self.hint(one.base)})()")
                         outs.append((self.hint(one.base), f"_{name}"))
                     else:
                         kind = self.ctype(one.base)
@@ -154,6 +157,10 @@ class Writer(Parts):
                     passed.append(f"ctypes.byref(_{name})")
                 case "out":
                     passed.append("ctypes.byref(_size)")
+                case "size":
+                    passed.append(f"ctypes.sizeof({camel(one.sized_struct.removeprefix(shared.PREFIX))})")
+                case "scalar" if one.is_key:
+                    passed.append(f"_key({name})")
                 case _:
                     passed.append(name)
         call = f"_{function.c}({', '.join(passed)})"
@@ -163,6 +170,8 @@ class Writer(Parts):
             lines += [f"_{one.name}: Any = None", "_room, _size = 0, ctypes.c_size_t()", f"ok({call})",
                       "_room = _size.value", f"_{one.name} = ({item} * _room)()", f"ok({call})"]
             hint, value = f"List[{self.hint(one.base)}]", f"list(_{one.name})"
+            if item in ("ctypes.c_char", "ctypes.c_ubyte"):
+                hint, value = "bytes", f"bytes(_{one.name})"
             if one.base in self.model.handles:
                 value = f"[wrap({runtime}, one, {self.hint(one.base)}) for one in _{one.name}]"
             outs.append((hint, value))
@@ -182,6 +191,10 @@ class Writer(Parts):
             lines.append(f"if not got({call}):\n    return None")
             return lines, f"Optional[{hint}]", value
         hint, make = self.returned(function.returns)
+        if function.returns.rstrip(" *") in self.model.handles and not function.may_be_null():
+            hint = hint[len("Optional["):-1]
+        if shared.is_key(function.returns, function.method):
+            hint, make = "Any", "key_of({})"
         if runtime != "self._runtime":
             make = make.replace("self._runtime", runtime)
         return lines, hint, make.format(f"got({call})")
@@ -214,34 +227,62 @@ class Writer(Parts):
         line = f"def {name}({', '.join(first + texts)}) -> {hint}:"
         text += wrapped(line, 99 - len(indent), indent, indent + " " * 8) + "\n"
         if kind != "setter":
-            text += doc(function.text, indent + "    ")
+            text += self.function_doc(function, indent + "    ")
+        owner = function.owner or function.maker
         if value:
             lines = lines + [f"return {value}"]
+        lines = self.guarded(function, f"{camel(owner.name)}.{name}" if owner else f"motus.{name}", lines)
         text += textwrap.indent("\n".join(lines or ["pass"]), indent + "    ") + "\n"
+        if kind == "setter" and function.parameters[1].role in ("struct", "struct_in"):
+            return text, self.like(function.parameters[1].base)
         return text
 
+    def guarded(self, function, name, lines):
+        """Where C's types could refuse an argument, it is refused in words of Python's."""
+        if not any(one.role in ("scalar", "enum", "pointer") for one in function.parameters):
+            return lines
+        return ["try:"] + [textwrap.indent(one, "    ") for one in lines] + [
+            "except ctypes.ArgumentError as error:", f'    raise wrong("{name}", error, locals()) from None']
+
     def property_name(self, function):
-        name = function.method.removeprefix("set_")
-        if name.startswith("is_") and self.setter_of(function):
-            name = name.removeprefix("is_")
-        return named(name)
+        return named(function.word)
 
-    def setter_of(self, getter):
-        name = "set_" + getter.method.removeprefix("is_")
-        for one in getter.owner.methods:
-            if one.method == name and one.returns_status and len(one.parameters) == 2 and \
-                    one.parameters[1].role in ("scalar", "struct", "struct_in", "handle", "enum", "text"):
-                return one
-        return None
+    def both(self, getter, done):
+        """A property. One that takes more than it answers is an Attribute for those who check types."""
+        text, setter = self.method(getter, "getter"), getter.setter
+        if not setter or setter.c in BY_HAND:
+            return text
+        done.add(setter)
+        written = self.method(setter, "setter")
+        if isinstance(written, str):
+            return text + "\n" + written
+        written, given = written
+        hint = self.hint(setter.parameters[1].base)
+        name, base, other = self.property_name(getter), getter.owner.base, ""
+        while base:
+            table = self.model.structs.get(f"motus_{base.name}_callbacks")
+            if name in [one.word for one in base.methods] + [one.name for one in (table.fields if table else [])]:
+                other = "  # type: ignore[assignment]"
+            base = base.base
+        lines = wrapped(f"{name}: Attribute[{hint}, {given}]", 91, " " * 8, " " * 12).split("\n")
+        return ("    if TYPE_CHECKING:\n" + "\n".join([lines[0] + other] + lines[1:]) + "\n" +
+                self.function_doc(getter, " " * 8) + "    else:\n" + textwrap.indent(text + "\n" + written, "    "))
 
-    def is_getter(self, function):
-        shown = [one for one in function.parameters if one.role not in ("self", "out")]
-        if shown or function.of("fn", "callbacks"):
-            return False
-        outs = function.of("out")
-        if any(one.transfer == "full" for one in outs):
-            return False
-        return not function.returns_status or len(outs) == 1
+    def set_by(self, handle):
+        """(property, hint of what is given) of what can be set of a class and those that it is."""
+        found = []
+        while handle:
+            for one in handle.methods:
+                if one.is_getter and one.setter and one.setter.c not in BY_HAND:
+                    last = one.setter.parameters[1]
+                    declared = self.given(last)[0].split(": ", 1)[1]
+                    found.append((self.property_name(one), declared.removeprefix("Optional[").removesuffix("]")
+                                  if declared.startswith("Optional[") else declared))
+            handle = handle.base
+        once = {}
+        for name, hint in found:
+            once.setdefault(name, hint)
+        return once
 
     def classes(self):
         return "\n\n".join(self.one_class(handle) for handle in self.model.ordered_handles())
@@ -251,7 +292,7 @@ class Writer(Parts):
         base = camel(handle.base.name) if handle.base else "RuntimeBase" if handle.name == "runtime" else \
             "TagBase, Handle"
         base = {"view": f"ViewBase, {base}", "dynamic_animator": f"DynamicAnimatorBase, {base}"}.get(handle.name, base)
-        text = f"class {name}({base}):\n" + doc(handle.text, "    ")
+        text = f"class {name}({base}):\n" + self.doc(handle.text, "    ")
         text += f"    __slots__ = ()\n    _counted = {handle.counted}\n"
         table = self.model.structs.get(f"motus_{handle.name}_callbacks")
         own = table if table and self.subclassed(table) else None
@@ -275,16 +316,12 @@ class Writer(Parts):
                 call = make.format(f"got(_{function.c}(self._h, at))")
                 plural = PLURALS.get(single, single + "s")
                 text += (f"\n    @property\n    def {plural}(self) -> Tuple[{hint}, ...]:\n"
-                         + doc("All of them, in order", "        ")+
+                         + self.doc("All of them, in order.", "        ") +
                          f"        count = got(_{counts[single].c}(self._h))\n"
                          f"        return tuple({call} for at in range(count))\n")
-            elif self.is_getter(function):
-                text += "\n" + self.method(function, "getter")
-                setter = self.setter_of(function)
-                if setter and setter.c not in BY_HAND:
-                    text += "\n" + self.method(setter, "setter")
-                    done.add(setter)
-            elif any(self.is_getter(one) and self.setter_of(one) is function for one in handle.methods):
+            elif function.is_getter:
+                text += "\n" + self.both(function, done)
+            elif any(one.is_getter and one.setter is function for one in handle.methods):
                 continue  # written with its getter
             else:
                 text += "\n" + self.method(function)
@@ -301,6 +338,12 @@ class Writer(Parts):
         for declared, default in reversed(shown):
             trailing = trailing and default is not None
             texts.insert(0, f"{declared} = {default}" if trailing else declared)
+        names = [named(one.name) for one in function.parameters]
+        more = {name: hint for name, hint in self.set_by(function.maker).items() if name not in names}
+        more = {"tag": "int"} | more
+        if function.maker.name == "view":
+            more = {"parent": "View"} | more
+        texts += ["*"] + [f"{name}: Optional[{hint}] = None" for name, hint in more.items()]
         line = f"def __init__(self, {', '.join(texts)}) -> None:"
         lines, _, _ = self.body(function, runtime)
         made = next(one for one in function.parameters if one.role == "out")
@@ -312,22 +355,12 @@ class Writer(Parts):
         else:
             lines.insert(0, "self._entry = None")
         lines.append(f"self._adopt({runtime}, _{made.name}.value or 0, True)")
+        lines = self.guarded(function, camel(function.maker.name), lines)
+        lines.append("_given = {_name: _one for _name, _one in (" + ", ".join(
+            f'("{name}", {name})' for name in more) + ",) if _one is not None}")
+        lines.append(f"if _given:\n    _settings({runtime}, self, _given)")
         return (wrapped(line, 95, "    ", " " * 12) + "\n"
-                + doc(function.text, "        ") + textwrap.indent("\n".join(lines), "        ") + "\n")
-
-    def rows(self):
-        """Fields of records that are handles; what stands in `subject` may be of any kind."""
-        lines = []
-        for struct in self.model.structs.values():
-            if struct.kind == "callbacks":
-                continue
-            for field in struct.fields:
-                base = field.type.replace("const", "").replace("*", "").strip()
-                if field.type.count("*") == 1 and base in self.model.handles and struct.kind == "plain":
-                    lines.append(f"    ({camel(struct.name)}, {field.name!r}, {self.hint(base)}),")
-                elif field.type == "void *" and struct.kind == "plain":
-                    lines.append(f"    ({camel(struct.name)}, {field.name!r}, None),")
-        return "_HANDLE_FIELDS = [\n" + "\n".join(lines) + "\n]"
+                + self.function_doc(function, "        ") + textwrap.indent("\n".join(lines), "        ") + "\n")
 
     def free(self):
         return "\n\n".join(self.method(one, "free") for one in self.model.free if one.c not in BY_HAND)
@@ -350,21 +383,30 @@ class Writer(Parts):
                                          initial_indent="    ", subsequent_indent="    "))
         return PRELUDE + "\n" + "\n\n\n".join([
             f"__all__ = [\n{listed}]", self.enums(), self.structs(), self.inits(), self.prototypes(),
-            self.delegates(), self.classes(), self.trampolines(), self.kinds(), self.rows(), self.free()]).rstrip() + "\n"
+            self.delegates(), self.classes(), self.trampolines(), self.kinds(), self.fields(), self.free()]).rstrip() + "\n"
 
 
 PRELUDE = '''"""The interface of the library. Generated from include/motus.h by bindings/generate; the header
 has the full text on everything: units, order, errors."""
 
+# mypy: no-warn-return-any, no-warn-unused-ignores, disable-error-code=override
 from __future__ import annotations
 
 import ctypes
 from enum import IntEnum, IntFlag
-from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple, Union
 
-from ._core import (KINDS, Handle, Held, Options, Rows, Values, enum, function, got, handles, hold,
-                    implemented, ok, on_destroy, trampoline, value, wrap)
+from ._core import (KINDS, Handle, Held, enum, function, got, handles, hold, implemented, ok, on_destroy,
+                    pointer, trampoline, wrap)
+from ._errors import wrong
 from ._runtime import DynamicAnimatorBase, RuntimeBase, TagBase, ViewBase, answer as _answer
-from ._runtime import made as _made, made_self as _made_self, text as _text, write as _write
+from ._runtime import made as _made, made_self as _made_self, settings as _settings, text as _text
+from ._runtime import write as _write
+from ._values import (ColorBase, Key, Numbers, Options, Rows, Sums, Transform3dBase, TransformBase, Values,
+                      array, copied, encoded, key_of, lent_row, value)
+from ._values import key as _key
+
+if TYPE_CHECKING:
+    from ._values import Attribute
 
 '''

@@ -1,6 +1,7 @@
 """Enumerations, structs and delegates of the Python package: for bindings/generate/python.py."""
 
 import keyword
+import re
 import textwrap
 
 import model as shared
@@ -18,6 +19,8 @@ BY_HAND = {"motus_runtime_create", "motus_runtime_set_diagnostics", "motus_runti
            "motus_runtime_add_keyframe", "motus_runtime_begin_keyframe", "motus_view_property",
            "motus_view_property_velocity", "motus_runtime_register_property", "motus_view_set_implicit",
            "motus_dynamic_animator_snapshot", "motus_status_name"}
+BASES = {"point": "Sums", "vector": "Sums", "size": "Sums", "color": "ColorBase", "transform": "TransformBase",
+         "transform_3d": "Transform3dBase"}  # written by hand, for what such values can do
 PLURALS = {"child": "children", "boundary": "boundaries"}
 
 
@@ -38,15 +41,74 @@ def named(name):
     return name + "_" if keyword.iskeyword(name) else name
 
 
-def doc(text, indent):
-    text = shared.sentence(text).replace("\\", "\\\\").replace("#MOTUS_", "MOTUS_").replace("`", "")
-    if not text:
-        return ""
-    lines = textwrap.wrap(text, 92 - len(indent))
-    return f'{indent}"""' + ("\n" + indent).join(lines) + '"""\n'
+class Docs:
+    """Comments of the header in the words of the package: View.center for motus_view_center()."""
+
+    ERRORS = {"STRUCT_SIZE": "MotusError", "LIMIT": "MemoryLimitError", "OUT_OF_MEMORY": "MemoryLimitError"}
+
+    def __init__(self, model):
+        self.words = {"NULL": "None", "true": "True", "false": "False", "SIZE_MAX": "2**64 - 1"}
+        for one in model.functions:
+            owner = one.owner or one.maker
+            name = one.word if one.owner and (one.is_getter or one in [each.setter for each in one.owner.methods
+                                                                       if each.is_getter]) else one.method
+            made = f"{camel(owner.name)}.{named(name)}" if owner else f"motus.{named(name)}"
+            self.words[one.c] = camel(owner.name) if one.maker and one.method == "create" else made
+        for table in (model.structs, model.handles, model.enums):
+            for one in table.values():
+                self.words[one.c] = camel(one.name)
+        for one in model.enums.values():
+            for name, _, _ in one.values:
+                self.words[name] = f"{camel(one.name)}.{member(one, name)}"
+        for name, _, _ in model.enums["motus_status"].values:
+            if name.startswith("MOTUS_ERROR_"):
+                short = name.removeprefix("MOTUS_ERROR_")
+                self.words[name] = self.ERRORS.get(short, short.title().replace("_", "") + "Error")
+
+    def said(self, text):
+        text = re.sub(r"#?\b([A-Za-z_][A-Za-z_0-9]*)\b(\(\))?",
+                      lambda found: self.words.get(found[1], found[0].removeprefix("#")), text)
+        return text.replace("\\", "\\\\").replace("`", "").replace('"""', "'''")
+
+    def text(self, text, indent, *more):
+        """A docstring: a comment's paragraphs, and lines that follow."""
+        width = 98 - len(indent)
+        parts = ["\n".join(textwrap.wrap(self.said(one), width)) if not re.match(r"\s", one) else self.said(one)
+                 for one in text.split("\n\n") if one.strip() and not one.startswith("Time:")]
+        lines = [textwrap.fill(self.said(" ".join(one.split())), width, subsequent_indent="    ")
+                 for one in more if one]
+        whole = "\n\n".join(parts + (["\n".join(lines)] if lines else []))
+        if not whole:
+            return ""
+        whole = whole[0].upper() + whole[1:]
+        tail = f"\n{indent}" if "\n" in whole else ""
+        whole += " " if whole.endswith('"') else ""
+        return textwrap.indent(f'"""{whole}', indent, lambda line: bool(line.strip())) + tail + '"""\n'
+
+
+def member(one, name):
+    short = one.short(name)
+    return short + "_" if keyword.iskeyword(short) or short[0].isdigit() else short
 
 
 class Parts:
+    def doc(self, text, indent, *more):
+        return self.docs.text(text, indent, *more)
+
+    def function_doc(self, function, indent):
+        """Its comment, what is said of its parameters, and what it refuses."""
+        shown = [one for one in function.parameters if self.given(one)]
+        lines = [f"{named(one.name)}: {one.text}" for one in shown if one.text]
+        lines += [f"Returns {one.text}" for one in function.of("out") if one.text]
+        refusals = re.sub(r"#?MOTUS_OK( or |[;,.] ?)?", "", function.answers).strip()
+        if refusals.startswith("as "):
+            lines.append(f"Raises {refusals}")
+        elif function.returns_status and refusals:
+            lines.append(f"Raises {refusals}")
+        elif refusals:
+            lines.append(f"Returns {refusals}")
+        return self.doc(function.text, indent, *lines)
+
     def ctype(self, kind):
         base = kind.replace("const", "").replace("*", "").strip()
         if "*" in kind or base in self.model.callbacks:
@@ -81,37 +143,111 @@ class Parts:
         for one in self.model.enums.values():
             flags = " bits" in one.text or "Bits" in one.text or one.name in ("collision_mode",)
             text = f"class {camel(one.name)}({'IntFlag' if flags else 'IntEnum'}):\n"
-            text += doc(one.text, "    ") or "    pass\n"
-            for name, number, _ in one.values:
-                short = one.short(name)
-                short = short + "_" if keyword.iskeyword(short) or short[0].isdigit() else short
-                text += f"    {short} = {number}\n"
+            text += self.doc(one.text, "    ") or "    pass\n"
+            for name, number, said in one.values:
+                text += f"    {member(one, name)} = {number}\n" + self.doc(said, "    ")
             out.append(text)
         return "\n\n".join(out)
+
+    def like(self, base):
+        """The hint of a struct where one is given."""
+        struct = self.model.structs[base]
+        if base == "motus_timing":
+            return "Union[Timing, TimingType]"
+        if struct.kind != "plain":
+            return camel(struct.name)
+        is_numbers = self.is_numbers(struct)
+        return f"Union[{camel(struct.name)}, Sequence[{'float' if is_numbers else 'Any'}]]"
+
+    def is_numbers(self, struct):
+        return struct.kind == "plain" and all(field.type == "double" and not field.length for field in struct.fields)
+
+    def field(self, struct, field):
+        """(hint of what is read, of what is given, words for _FIELDS) of a field of a struct."""
+        base, stars = shared.plain_type(field.type), field.type.count("*")
+        counter = struct.counter(field)
+        count = f", '={counter.name}'" if counter else ", None"
+        if base in self.model.callbacks:
+            _, _, _, hints, answer = self.callback_parts(self.model.callbacks[base], False)
+            hint = f"Optional[Callable[[{', '.join(hint for _, hint in hints)}], {answer}]]"
+            return hint, hint, f"'curve', _{base}_0, '=curve_data'"
+        if stars == 1 and base in self.model.handles:
+            return f"Optional[{self.hint(base)}]", f"Optional[{self.hint(base)}]", f"'object', {self.hint(base)}"
+        if field.type == "void *":
+            return "Any", "Any", "'object', None" if field.name != "curve_data" else None
+        if stars == 2:
+            return "List[View]", "Any", "'views'"
+        if field.type == "const char *":
+            return "Optional[str]", "Optional[str]", "'text'"
+        if stars and counter and struct.kind != "plain":
+            kind = self.hint(base)
+            given = f"Sequence[{self.like(base) if base in self.model.structs else kind}]"
+            return f"Tuple[{kind}, ...]", given, f"'list', {self.ctype(base)}{count}"
+        if stars and base in self.model.structs:
+            return f"Optional[{self.hint(base)}]", f"Optional[{self.like(base)}]", f"'pointer', {self.hint(base)}"
+        if stars:
+            others = [one.name for one in struct.fields]
+            by = [one for one in ("count", "component_count") if one in others]
+            by = by if base == "double" else by[:1]
+            return "Any", "Any", f"'lent', {self.ctype(base)}, " + ", ".join(map(repr, by))
+        if field.length:
+            kind = self.hint(base)
+            return f"Tuple[{kind}, ...]", f"Sequence[{self.like(base) if base in self.model.structs else kind}]", \
+                f"'fixed', {self.ctype(base)}, {field.length}{count}"
+        if base in self.model.structs:
+            return self.hint(base), self.like(base), f"'nested', {self.hint(base)}"
+        if shared.is_key(field.type, field.name):
+            return "Any", "Key", "'key'"
+        if base in self.model.enums:
+            return "int", self.hint(base), None
+        return self.hint(base), self.hint(base), None
+
+    def fields(self):
+        """What the fields are that have more than numbers."""
+        rows = []
+        for struct in self.model.structs.values():
+            if struct.kind != "callbacks":
+                for field in struct.given:
+                    if words := self.field(struct, field)[2]:
+                        rows.append(f"    ({camel(struct.name)}, {field.name!r}, {words}),")
+        return "_FIELDS: List[Tuple[Any, ...]] = [\n" + "\n".join(rows) + "\n]"
 
     def structs(self):
         out = []
         for one in self.model.structs.values():
             if one.kind == "callbacks":
                 continue
-            base = "Options" if one.kind == "options" else "Values"
-            text = f"class {camel(one.name)}({base}):\n" + doc(one.text, "    ")
+            name = camel(one.name)
+            base = "Options" if one.kind == "options" else "Numbers" if self.is_numbers(one) else "Values"
+            base = BASES.get(one.name, base)
+            text = f"class {name}({base}):\n" + self.doc(one.text, "    ") + "    __slots__ = ()\n"
             fields = [("struct_size", "size_t", None)] if one.sized else []
             fields += [(field.name, field.type, field.length) for field in one.fields]
             pairs = ", ".join(
                 f'("{name}", {self.ctype(kind)}{f" * {length}" if length else ""})' for name, kind, length in fields)
             text += wrapped(f"    _fields_ = [{pairs}]", 99, rest=" " * 16) + "\n"
-            for name, kind, length in fields:
-                base = kind.replace("const", "").replace("*", "").strip()
-                hint = "Any" if length or "*" in kind or base in self.model.callbacks else self.hint(base)
-                hint = "int" if base in self.model.enums else hint
-                text += f"    {named(name)}: {hint}\n"
+            hints = [(field, *self.field(one, field)[:2]) for field in one.given]
+            for field, read, given in hints:
+                hint = read if read == given or given == "Any" else f"Attribute[{read}, {given}]"
+                text += wrapped(f"{named(field.name)}: {hint}", 95, "    ", " " * 8) + "\n"
+                text += self.doc(field.text, "    ")
+            if one.kind == "plain" and not base.startswith("Transform"):
+                is_numbers = self.is_numbers(one)
+                words = [f"{named(field.name)}: {given} = ..." for field, _, given in hints]
+                reserved = [at for at, field in enumerate(one.fields) if field.name == "reserved"]
+                if reserved:
+                    words.insert(reserved[0], "*")
+                line = f"def __init__(self, {', '.join(words)}) -> None: ..."
+                text += "\n    if TYPE_CHECKING:\n" + wrapped(line, 95, " " * 8, " " * 21) + "\n"
             if one.kind == "options" and one.fields:
-                names = [named(field.name) for field in one.fields if field.name != "reserved"]
+                words = [(named(field.name), given) for field, _, given in hints]
+                names = [name for name, _ in words]
                 if "timing" in names and "bounce" not in names:  # a spring in its place
-                    names += ["bounce", "response", "damping_ratio"]
-                given = ", ".join(f"{name}: Any = None" for name in names)
-                passed = ", ".join(f"{name}={name}" for name in names)
+                    words += [(word, "float") for word in ("bounce", "response", "damping_ratio")]
+                given = ", ".join(
+                    f"{name}: {hint if hint.startswith('Optional[') or hint == 'Any' else f'Optional[{hint}]'} = None"
+                    for name, hint in words)
+                passed = ", ".join(f"{name}={name}" for name, _ in words)
                 line = f"def __init__(self, *, {given}) -> None:"
                 text += "\n" + textwrap.indent(wrapped(line, 95, rest=" " * 13), "    ") + "\n"
                 text += textwrap.indent(wrapped(
@@ -164,8 +300,11 @@ class Parts:
                 lifted.append(f"_text({name})")
                 hints.append((name, "str"))
             elif one.role == "struct_in":
-                lifted.append(f"{self.hint(one.base)}.from_address({name})")
+                lifted.append(f"lent_row({self.hint(one.base)}, {name}, owner)")
                 hints.append((name, self.hint(one.base)))
+            elif shared.is_key(one.type, one.name):
+                lifted.append(f"key_of({name})")
+                hints.append((name, "Any"))
             else:
                 lifted.append(name)
                 hints.append((name, self.hint(one.base) if one.role == "scalar" else "Optional[int]"))
@@ -237,11 +376,11 @@ class Parts:
             _, _, _, hints, answer = self.callback_parts(field.callback, skip)
             arguments = "".join(f", {name}: {hint}" for name, hint in hints)
             text += (f"\n{indent}def {self.method_name(struct, field)}(self{arguments}) -> {answer}:\n"
-                     + (doc(field.text, indent + "    ") or f'{indent}    """Called by the library."""\n')
+                     + (self.doc(field.text, indent + "    ") or f'{indent}    """Called by the library."""\n')
                      + f"{indent}    raise NotImplementedError\n")
         return text
 
     def delegates(self):
-        return "\n\n".join(f"class {camel(one.name)}:\n" + doc(one.text, "    ") + self.methods_of(one)
+        return "\n\n".join(f"class {camel(one.name)}:\n" + self.doc(one.text, "    ") + self.methods_of(one)
                            for one in self.model.structs.values()
                            if one.kind == "callbacks" and not self.subclassed(one))

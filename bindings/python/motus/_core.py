@@ -1,21 +1,25 @@
 """What the generated classes stand on: the library, failures, references and callbacks.
 
 References. A Python object holds one reference to the object of the library that it names. An
-instance of a subclass with callbacks has a life in both worlds: as long as anyone in Python holds
+instance of a host's subclass has a life in both worlds: as long as anyone in Python holds
 it, it holds its reference; when Python lets go of it and the library does not, the library's side
 keeps it (`__del__` puts it there), and it ends with the library's object. Everything that the
 library holds of Python hangs on the Runtime, so that cycles are cycles of Python, which it collects.
+A cycle that goes through the library is none of Python's: so the library holds no instance with two
+lives, but its entry, where it is given one of its methods for as long as something lasts.
 
 Calls do not let go of the interpreter's lock (ctypes.PyDLL): a `__del__` on another thread never
 runs into a call that is under way.
 """
 
+# mypy: no-warn-return-any, no-warn-unused-ignores, disable-error-code=override
 from __future__ import annotations
 
 import ctypes
 import sys
+import types
 import weakref
-from typing import Any, Callable, Dict, Iterator, List, Optional
+from typing import Any, Callable, Dict, List, Optional
 
 from ._errors import _failures as _failures
 from ._errors import _raised as _raised
@@ -47,165 +51,12 @@ def _report(data: Optional[int], status: int, name: bytes, message: bytes) -> No
 on_report = DiagnosticsFn(_report)
 
 
-# MARK: Values
-
-class Values(ctypes.Structure):
-    """A struct of numbers that is a sequence, too: it unpacks, and equals a tuple."""
-
-    def __iter__(self) -> Iterator[Any]:
-        return (getattr(self, field[0]) for field in self._fields_)
-
-    def __len__(self) -> int:
-        return len(self._fields_)
-
-    def __getitem__(self, index: int) -> Any:
-        return tuple(self)[index]
-
-    def __eq__(self, other: object) -> bool:
-        try:
-            return tuple(self) == tuple(other)  # type: ignore[arg-type]
-        except TypeError:
-            return NotImplemented
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        fields = ", ".join(f"{field[0]}={getattr(self, field[0])!r}" for field in self._fields_)
-        return f"{type(self).__name__}({fields})"
-
-
-class Options(Values):
-    """Settings with their defaults; fields are keyword arguments."""
-
-    _init: Any = None
-    _by = ""  # the field that decides the defaults of the others
-
-    def __init__(self, **fields: Any) -> None:
-        super().__init__()
-        first = type(self)._init
-        if first:
-            more = (int(fields.get(self._by) or 0),) if self._by else ()
-            ok(first(ctypes.byref(self), ctypes.sizeof(self), *more))
-        elif hasattr(type(self), "struct_size"):
-            self.struct_size = ctypes.sizeof(self)
-        for name, value in spring(type(self), fields).items():
-            if value is None:
-                continue
-            if not any(name == field[0] for field in self._fields_):
-                raise TypeError(f"{type(self).__name__} has no field {name!r}")
-            if isinstance(value, Handle):
-                value = value._h
-            setattr(self, name, value)
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if not hasattr(type(self), name):  # a misspelled setting would be another motion
-            raise AttributeError(f"{type(self).__name__} has no field {name!r}")
-        super().__setattr__(name, value)
-
-
-def spring(kind: Any, fields: Dict[str, Any]) -> Dict[str, Any]:
-    """Fields in which bounce, response and damping_ratio, where they stand for a timing, are that timing."""
-    if not hasattr(kind, "timing") or hasattr(kind, "bounce"):
-        return fields
-    from . import _api
-
-    rest = dict(fields)
-    bounce, response, ratio = (rest.pop(name, None) for name in ("bounce", "response", "damping_ratio"))
-    if bounce is None and response is None and ratio is None:
-        if isinstance(rest.get("timing"), int):
-            rest["timing"] = _api.Timing(type=rest["timing"])
-        return rest
-    if rest.get("timing") is not None:
-        raise TypeError("timing, or bounce, response and damping_ratio in its place: not both")
-    if bounce is not None and ratio is not None:
-        raise TypeError("bounce and damping_ratio are two words for one thing: give one of them")
-    types = _api.TimingType
-    which = types.SPRING_BOUNCE if ratio is None else \
-        types.SPRING_RATIO if response is None else types.SPRING_RESPONSE
-    rest["timing"] = _api.Timing(type=which, bounce=bounce, spring_duration=response, damping_ratio=ratio)
-    return rest
-
-
-def value(kind: Any, given: Any) -> Any:
-    """A struct from itself or from a sequence."""
-    if isinstance(given, kind):
-        return given
-    try:
-        return kind(*given)
-    except TypeError:
-        raise TypeError(f"{kind.__name__} wanted, not {given!r}") from None
-
-
 def enum(kind: Any, number: int) -> Any:
     """The member, or the number itself: later versions may know more."""
     try:
         return kind(number)
     except ValueError:
         return number
-
-
-class Rows:
-    """Rows that the library lends: until the next tick, or as the method says. A sequence of
-    structs; `array` is the same memory as a numpy array with fields (copy it to keep it)."""
-
-    def __init__(self, kind: Any, address: Optional[int], count: int, runtime: Any) -> None:
-        self.kind, self.address, self.count, self.runtime = kind, address, count, runtime
-        self.epoch = runtime._epoch
-
-    def _valid(self) -> None:
-        if self.epoch != self.runtime._epoch:
-            raise ReferenceError("these rows were lent until the next tick, which has come")
-
-    def __len__(self) -> int:
-        return self.count
-
-    def __getitem__(self, index: Any) -> Any:
-        self._valid()
-        if isinstance(index, slice):
-            return [self[at] for at in range(*index.indices(self.count))]
-        if index < 0:
-            index += self.count
-        if not 0 <= index < self.count:
-            raise IndexError(index)
-        assert self.address
-        row = self.kind.from_address(self.address + index * ctypes.sizeof(self.kind))
-        row._runtime = self.runtime
-        return row
-
-    def __iter__(self) -> Iterator[Any]:
-        return (self[index] for index in range(self.count))
-
-    @property
-    def array(self) -> Any:
-        import numpy
-
-        self._valid()
-        if not self.count:
-            return numpy.empty(0, numpy.dtype(self.kind))
-        return numpy.frombuffer((self.kind * self.count).from_address(self.address),
-                                numpy.dtype(self.kind))
-
-    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
-        return self.array if dtype is None else self.array.astype(dtype)
-
-    def __repr__(self) -> str:
-        return f"<{self.count} rows of {self.kind.__name__}>"
-
-
-def numbers(address: Optional[int], kind: Any, *shape: int) -> Any:
-    """Lent numbers: a numpy view where numpy is, else a list, of lists for two dimensions."""
-    count = 1
-    for size in shape:
-        count *= size
-    memory = (kind * count).from_address(address) if address and count else (kind * 0)()
-    try:
-        import numpy
-    except ImportError:
-        flat = list(memory)
-        if len(shape) == 1:
-            return flat
-        return [flat[row * shape[1]:(row + 1) * shape[1]] for row in range(shape[0])]
-    return numpy.frombuffer(memory, dtype=kind).reshape(shape)
 
 
 # MARK: References
@@ -250,6 +101,9 @@ class Handle:
     def _adopt(self, runtime: Any, handle: int, owned: bool) -> None:
         self._h, self._runtime, self._owned = handle, runtime, owned
         _known[handle] = self
+        if owned and self._entry is None and hasattr(self, "__dict__"):  # a host's subclass
+            self._entry = Held(None)
+            self._entry.ref = weakref.ref(self)
 
     def __del__(self) -> None:
         if not getattr(self, "_owned", False):
@@ -261,6 +115,9 @@ class Handle:
         entry = getattr(self, "_entry", None)
         if entry is not None and _is_alive(self._h):
             entry.strong = self  # Python has let go of it; the library has not
+            _known[self._h] = self  # where Python has collected it out of a cycle, it was forgotten
+            if not entry.is_told:
+                self._runtime._lives[self._h] = entry
         # What a destroy function or a report has left behind belongs to no call.
         _failures.clear()
 
@@ -304,30 +161,67 @@ def _hand_out(known: Handle) -> Handle:
     return twin
 
 
+def pointer(given: Any) -> int:
+    """The handle of an object that a call is given."""
+    try:
+        return int(given._h)
+    except AttributeError:
+        raise TypeError(f"{given!r} stands where an object of Motus is needed") from None
+
+
 def handles(given: Any) -> Any:
     """An array of handles for a call."""
-    items = [item._h for item in given]
+    items = [pointer(item) for item in given]
     return (ctypes.c_void_p * len(items))(*items)
 
 
 # MARK: Callbacks
 
 class Held:
-    """What the library holds of Python: a function, an object with methods, or an instance."""
+    """What the library holds of Python: a function, an object with methods, or an instance.
+    `is_told`: the library says when it ends. `gone` is called when it ends without having been called."""
 
-    __slots__ = ("fn", "ref", "strong", "answers", "runtime", "__weakref__")
+    __slots__ = ("fn", "ref", "strong", "answers", "is_told", "gone", "__weakref__")
 
-    def __init__(self, fn: Any) -> None:
+    def __init__(self, fn: Any, lasts: bool = False) -> None:
         self.fn: Any = fn
         self.ref: Any = None
         self.strong: Any = None
         self.answers: Dict[str, Any] = {}
+        self.is_told = False
+        self.gone: Optional[Callable[[], Any]] = None
+        if lasts:  # until it is replaced, or its object ends: the library is not what keeps an instance
+            self.fn = tuple(map(weakly, fn)) if isinstance(fn, tuple) else weakly(fn)
 
     def target(self) -> Any:
         if self.ref is None:
             return self.fn
-        target = self.strong if self.strong is not None else self.ref()
-        return target
+        return self.strong if self.strong is not None else self.ref()
+
+
+class Weak:
+    """An instance with two lives, or one of its methods, as the library holds it."""
+
+    __slots__ = ("entry", "function")
+
+    def __init__(self, entry: Held, function: Any) -> None:
+        self.entry, self.function = entry, function
+
+    def found(self) -> Any:
+        instance = self.entry.target()
+        if instance is None:
+            return None
+        instance = wrap(instance._runtime, instance._h, type(instance))
+        return instance if self.function is None else types.MethodType(self.function, instance)
+
+
+def weakly(target: Any) -> Any:
+    if isinstance(target, Handle):
+        return Weak(target._entry, None) if target._entry is not None else target
+    instance = getattr(target, "__self__", None)
+    if isinstance(target, types.MethodType) and isinstance(instance, Handle) and instance._entry is not None:
+        return Weak(instance._entry, target.__func__)
+    return target
 
 
 def hold(runtime: Any, held: Optional[Held]) -> Optional[int]:
@@ -346,6 +240,18 @@ def find(data: Optional[int]) -> Optional[Held]:
     return runtime._held.get(data & 0xffffffff) if runtime is not None else None
 
 
+class _Library:
+    """Holds what belongs to no runtime."""
+
+    def __init__(self) -> None:
+        self._serial, self._next_key = 0, 0
+        self._held: Dict[int, Held] = {}
+
+
+library = _Library()
+_runtimes[0] = library
+
+
 def runtime_of(data: int) -> Any:
     return _runtimes.get(data >> 32)
 
@@ -354,7 +260,11 @@ def _forget(data: Optional[int]) -> None:
     if data:
         runtime = _runtimes.get(data >> 32)
         if runtime is not None:
-            runtime._held.pop(data & 0xffffffff, None)
+            entry = runtime._held.pop(data & 0xffffffff, None)
+            if entry is not None:
+                entry.strong = None  # others may know the entry: what the instance owns keeps it no more
+                if entry.gone is not None:
+                    entry.gone()
 
 
 on_destroy = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_forget)
@@ -376,9 +286,17 @@ def trampoline(kind: Any, lift: Callable[..., Any], name: str = "", position: in
             if name:
                 if held.ref is not None and isinstance(target, Handle):
                     target = wrap(runtime, target._h, type(target))
+                elif isinstance(target, Weak):
+                    target = target.found()
+                    if target is None:
+                        return zero
                 target = getattr(target, name)
             elif isinstance(target, tuple):
                 target = target[position]
+                if isinstance(target, Weak):
+                    target = target.found()
+                    if target is None:
+                        return zero
             answer = target(*passed)
             return lower(held, answer, *arguments) if lower else None
         except BaseException as error:

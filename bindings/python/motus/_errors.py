@@ -1,10 +1,12 @@
 """The library itself, how its functions are called, and what becomes of refusals."""
 
+# mypy: no-warn-return-any, no-warn-unused-ignores, disable-error-code=override
 from __future__ import annotations
 
 import ctypes
 import os
 import pathlib
+import re
 import sys
 import warnings
 from typing import Any, Dict, List, Tuple, Type
@@ -37,7 +39,10 @@ class MotusError(Exception):
 
     def __init__(self, status: int, function: str, message: str) -> None:
         super().__init__(f"{function}: {message}" if function else message)
-        self.status, self.function = status, function
+        self.status, self.function, self.message = status, function, message
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.status, self.function, self.message)
 
 
 class InvalidArgumentError(MotusError, ValueError):
@@ -126,6 +131,14 @@ def got(value: Any) -> Any:
     if _failures or _raised:
         settle(0, asked=not value)
     return value
+
+
+def wrong(name: str, error: ctypes.ArgumentError, given: Dict[str, Any]) -> TypeError:
+    """An argument of a kind that C cannot have, as Python says it."""
+    shown = ", ".join(f"{word}={value!r}" for word, value in given.items()
+                      if word not in ("self", "cls") and not word.startswith("_"))
+    kind = re.sub(r"^argument \d+: |<class '|'>|TypeError: ?", "", str(error)).strip()
+    return TypeError(f"{name}({shown}): {kind}")
 
 
 # MARK: Functions

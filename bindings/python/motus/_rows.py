@@ -1,67 +1,76 @@
-"""Handles and lent numbers in records, as Python has them: `change.view` is a View."""
+"""Fields of structs that are more than numbers, as Python has them: `change.view` is a View."""
 
+# mypy: no-warn-return-any, no-warn-unused-ignores, disable-error-code=override
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from typing import Any, Dict
 
 from . import _api
-from ._core import KINDS, Handle, _handle_kind, numbers, wrap
-
-# Fields that are handles of any kind.
-ANY = {"subject", "other", "mover"}
+from ._core import KINDS, Held, _handle_kind, _known, hold, library, pointer, wrap
+from ._values import Fixed, KeyField, Lent, List_, Nested, Pointer, Text, _Field
 
 
-def _object(name: str, kind: Any) -> property:
-    offset = None
+class Object(_Field):
+    """An object, of one kind or, in records of what has happened, of any."""
 
-    def read(row: Any) -> Any:
-        address = ctypes.c_void_p.from_address(ctypes.addressof(row) + read.offset).value  # type: ignore
+    def __init__(self, name: str, raw: Any, kind: Any) -> None:
+        super().__init__(name, raw)
+        self.kind = kind
+
+    def read(self, row: Any) -> Any:
+        address = self.raw.__get__(row, type(row))
         if not address:
             return None
-        known = KINDS.get(_handle_kind(address))
-        expected = known if kind is None else kind
-        if expected is None or (kind is not None and known is None):
+        known = _known.get(address)
+        if known is not None and (known._owned or not known._counted):
+            return known
+        found = KINDS.get(_handle_kind(address))
+        expected = found if self.kind is None else self.kind
+        if expected is None or (self.kind is not None and found is None):
             return None  # it has ended, or it is no handle at all: read the raw field
         return wrap(row._runtime, address, expected)
 
-    read.offset = offset  # type: ignore
-    return property(read, doc=f"The object in `{name}`; None when it has ended.")
+    def write(self, row: Any, given: Any) -> None:
+        self.keep(row, given)
+        self.put(row, None if given is None else pointer(given))
+
+
+class Views(_Field):
+    def read(self, row: Any) -> Any:
+        address = self.raw.__get__(row, type(row))
+        return [wrap(row._runtime, one, _api.View)
+                for one in (ctypes.c_void_p * row.count).from_address(address)] if row.count else []
+
+
+class Curve(_Field):
+    """A function of the host's; nobody says when it is needed no more, so it stays."""
+
+    def __init__(self, name: str, raw: Any, call: Any, data: Any) -> None:
+        super().__init__(name, raw)
+        self.call, self.data = call, data
+        self.held: Dict[Any, Any] = {}
+
+    def read(self, row: Any) -> Any:
+        return self.kept(row)
+
+    def write(self, row: Any, given: Any) -> None:
+        if given is not None and given not in self.held:
+            self.held[given] = hold(library, Held((given,)))
+        self.keep(row, given)
+        self.put(row, None if given is None else ctypes.cast(self.call, ctypes.c_void_p))
+        self.data.__set__(row, None if given is None else self.held[given])
+
+
+MAKERS = {"curve": Curve, "object": Object, "views": Views, "text": Text, "list": List_, "pointer": Pointer,
+          "lent": Lent, "fixed": Fixed, "nested": Nested, "key": KeyField}
 
 
 def install() -> None:
-    """Replaces raw fields by properties; the raw ones stay as `raw_…`."""
-    for struct, field, kind in _api._HANDLE_FIELDS:  # type: ignore[attr-defined]
-        made = _object(field, kind)
-        raw = getattr(struct, field)
-        made.fget.offset = raw.offset  # type: ignore[union-attr]
-        setattr(struct, "raw_" + field, raw)
-        setattr(struct, field, made)
-
-    def values(row: Any) -> Any:
-        return numbers(row.raw_values, ctypes.c_double, row.component_count)
-
-    def batch_values(row: Any) -> Any:
-        return numbers(row.raw_values, ctypes.c_double, row.count, row.component_count)
-
-    def column(name: str, kind: Any) -> Any:
-        return property(lambda row: numbers(getattr(row, "raw_" + name), kind, row.count),
-                        doc="One number a row.")
-
-    def views(row: Any) -> Any:
-        return [wrap(row._runtime, one, _api.View)
-                for one in (ctypes.c_void_p * row.count).from_address(row.raw_views)] if row.count else []
-
-    def velocity(row: Any) -> Any:
-        return numbers(row.raw_velocity, ctypes.c_double, row.component_count)
-
-    for struct, field, made in (
-            (_api.Change, "values", property(values, doc="The value shown.")),
-            (_api.ChangeBatch, "values", property(batch_values, doc="The values shown, a row each.")),
-            (_api.ChangeBatch, "properties", column("properties", ctypes.c_uint16)),
-            (_api.ChangeBatch, "views", property(views, doc="The views, a row each.")),
-            (_api.ChangeBatch, "tags", column("tags", ctypes.c_uint64)),
-            (_api.Motion, "velocity", property(velocity, doc="Of the property, in units per second."))):
-        if hasattr(struct, field):
-            setattr(struct, "raw_" + field, getattr(struct, field))
-            setattr(struct, field, made)
+    """Puts these fields in place of raw ones; addresses stay as `raw_...`."""
+    for struct, name, word, *more in _api._FIELDS:
+        raw = getattr(struct, name)
+        if word in ("object", "views", "lent"):
+            setattr(struct, "raw_" + name, raw)
+        given = [getattr(struct, one[1:]) if isinstance(one, str) and one[0] == "=" else one for one in more]
+        setattr(struct, name, MAKERS[word](name, raw, *given))

@@ -1,13 +1,16 @@
 """What is written by hand, because Python has a better word for it than C: blocks are `with`,
 properties of views are attributes, rows have objects in them."""
 
+# mypy: no-warn-return-any, no-warn-unused-ignores, disable-error-code=override
 from __future__ import annotations
 
 import ctypes
 import itertools
-from typing import Any, Callable, Iterable, Optional, Sequence, Tuple
+import sys
+import weakref
+from typing import Any, Awaitable, Callable, Dict, Generator, Iterable, Optional, Sequence, Tuple
 
-from . import _core
+from . import _core, _values
 from ._core import Handle, Held, find, function, got, hold, ok, on_destroy, on_report, wrap
 
 P, SIZE, INT, DOUBLE, U32, U64 = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_double,
@@ -66,51 +69,174 @@ def _table(target: Any, base: Any, entries: Sequence[Tuple[str, str, Any]]) -> A
     return made
 
 
+_looked_at: "weakref.WeakSet[Any]" = weakref.WeakSet()  # classes whose methods have good names
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", "").lower()
+
+
+def _is_near(one: str, other: str) -> bool:
+    """Whether a name is another one with a letter more, less, changed or moved."""
+    if abs(len(one) - len(other)) > 1 or min(len(one), len(other)) < 5:
+        return False
+    start = 0
+    while start < min(len(one), len(other)) and one[start] == other[start]:
+        start += 1
+    return (one[start:] == other[start + 1:] or one[start + 1:] == other[start:]
+            or one[start + 1:] == other[start + 1:]
+            or (one[start:start + 2] == other[start:start + 2][::-1] and one[start + 2:] == other[start + 2:]))
+
+
+def look_at(kind: Any, base: Any, methods: Sequence[str]) -> None:
+    """Refuses a class that has nearly a method that the library calls: it would never be called."""
+    if kind in _looked_at:
+        return
+    own = {name for one in kind.__mro__ if one not in base.__mro__ for name in vars(one)}
+    for name in sorted(own - set(methods)):
+        for method in methods:
+            if not hasattr(base, name) and not name.startswith("_") and method not in own and (
+                    _plain(name) == _plain(method) or _is_near(_plain(name), _plain(method))):
+                raise TypeError(f"{kind.__name__}.{name} is never called; did you mean {method}?")
+    _looked_at.add(kind)
+
+
 def made(runtime: Any, target: Any, base: Any, entries: Any) -> Tuple[Any, Optional[int]]:
     """(struct, user_data) of a delegate."""
     if target is None:
         return None, None
-    return ctypes.byref(_table(target, base, entries)), hold(runtime, Held(target))
+    methods = [method for _, method, _ in entries]
+    look_at(type(target), base, methods)
+    if not any(_core.implemented(target, base, method) for method in methods):
+        raise TypeError(f"{target!r} has none of the methods of {base.__name__}: {', '.join(methods)}")
+    return ctypes.byref(_table(target, base, entries)), hold(runtime, Held(target, True))
 
 
 def made_self(runtime: Any, target: Any, base: Any, entries: Any) -> Tuple[Any, Optional[int]]:
     """(struct, user_data) of an instance whose methods are the callbacks."""
-    import weakref
-
-    table = _table(target, base, entries)
     target._entry = None
     if type(target) is base:
-        return ctypes.byref(table), None
+        return ctypes.byref(_table(target, base, entries)), None
+    look_at(type(target), base, [method for _, method, _ in entries])
+    table = _table(target, base, entries)
     held = Held(None)
-    held.ref = weakref.ref(target)
+    held.ref, held.is_told = weakref.ref(target), True
     target._entry = held
     return ctypes.byref(table), hold(runtime, held)
 
 
-class Block:
-    """An animation block: what is set inside `with` moves. Its `animation` is there afterwards."""
+def settings(runtime: Any, target: Any, given: Any) -> None:
+    """Sets what a constructor has been given beside what it is made of."""
+    parent = given.pop("parent", None)
+    for name, one in given.items():
+        setattr(target, name, one)
+    if parent is not None:
+        parent.add_subview(target)
 
-    def __init__(self, runtime: "RuntimeBase", begin: Callable[[], int],
+
+# MARK: Blocks
+
+class Block:
+    """An animation block: what is set inside `with` moves. `await block.finished`, or the block itself,
+    waits for its end; cancelling that cancels the animation where it is."""
+
+    __slots__ = ("_runtime", "_begin", "_argument", "_completion", "_animation", "_result", "_waiting", "_is_told")
+
+    def __init__(self, runtime: "RuntimeBase", begin: Callable[..., int], argument: Any,
                  completion: Optional[Callable[[bool], Any]]) -> None:
-        self._runtime, self._begin, self._completion = runtime, begin, completion
-        self.animation: Any = None
+        self._runtime, self._begin, self._argument = runtime, begin, argument
+        self._completion, self._animation = completion, None
+        self._result: Optional[bool] = None
+        self._waiting: Any = None
+        self._is_told = completion is not None
 
     def __enter__(self) -> "Block":
-        ok(self._begin())
+        ok(self._begin(self._runtime._h, *self._argument))
         return self
 
     def __exit__(self, *raised: Any) -> None:
+        # Where nobody else knows the block, nobody can ask for its end: that saves a callback.
+        if not self._is_told and sys.getrefcount(self) <= _ALONE:
+            ok(_commit(self._runtime._h, None, None, None, None))
+            return
         from . import _api
 
-        out = P()
-        data = None if self._completion is None else hold(self._runtime, Held((self._completion,)))
-        done = _api._motus_completion_fn_0 if data else None  # type: ignore[attr-defined]
-        ok(_commit(self._runtime._h, done, data, on_destroy if data else None, ctypes.byref(out)))
-        self.animation = wrap(self._runtime, out.value, _api.Animation)
+        out, held = P(), Held((self._ended,))
+        held.gone = self._gone
+        ok(_commit(self._runtime._h, _api._motus_completion_fn_0, hold(self._runtime, held), on_destroy,
+                   ctypes.byref(out)))
+        self._animation = wrap(self._runtime, out.value, _api.Animation)
+
+    @property
+    def animation(self) -> Any:
+        """What the block has started; None when nothing has changed in it."""
+        return self._animation
+
+    @property
+    def finished(self) -> "Awaitable[bool]":
+        """Whether it has run to its end: to be awaited, as often as one likes. The end of the runtime is False."""
+        import asyncio
+
+        future = asyncio.get_running_loop().create_future()
+        if self._result is not None:
+            future.set_result(self._result)
+            return future
+        self._is_told = True
+        self._waiting = self._waiting or []
+        self._waiting.append(future)
+        future.add_done_callback(self._awaited)
+        return future
+
+    def __await__(self) -> Generator[Any, None, bool]:
+        return self.finished.__await__()
+
+    def cancel(self) -> None:
+        """Ends what the block has started, where it is shown."""
+        from . import _api
+
+        if self._animation is not None and self._animation.is_alive:
+            self._animation.cancel(_api.AnimatingPosition.CURRENT)
+
+    def _awaited(self, future: Any) -> None:
+        if future.cancelled():
+            self.cancel()
+
+    def _ended(self, finished: bool) -> None:
+        self._result = finished
+        waiting, self._waiting = self._waiting or [], None
+        for future in waiting:
+            if not future.done():
+                future.set_result(finished)
+        if self._completion is not None:
+            self._completion(finished)
+
+    def _gone(self) -> None:
+        """The runtime has ended: there is no completion, but those who wait go on."""
+        if self._result is None:
+            self._completion = None
+            self._ended(False)
+
+
+class _Counted:
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *raised: Any) -> None:
+        global _ALONE
+        _ALONE = sys.getrefcount(self)
+
+
+_ALONE = 0  # the references of an object that only a with-statement knows
+with _Counted():
+    pass
+
+
+_known_settings: Dict[Any, Any] = {}
+_timing_type: Any = None
 
 
 class RuntimeBase(Handle):
-    __slots__ = ("_serial", "_next_key", "_held", "_epoch", "_widths", "_report")
+    __slots__ = ("_serial", "_next_key", "_held", "_epoch", "_widths", "_report", "_lives", "_round")
     _counted = True
 
     def __init__(self, *, window_size: Any = None, start_time: Optional[float] = None,
@@ -127,6 +253,8 @@ class RuntimeBase(Handle):
         self._owned = False
         self._serial, self._next_key, self._epoch = next(_serials), 0, 0
         self._held: Any = {}
+        self._lives: Dict[int, Held] = {}  # of instances that the library holds, and does not say when they end
+        self._round: Any = []
         self._widths, self._report = dict(WIDTHS), None
         ok(_create(ctypes.byref(options), ctypes.byref(out)))
         self._h, self._owned = out.value or 0, True
@@ -155,11 +283,27 @@ class RuntimeBase(Handle):
         ok(_destroy(self._h))
         self._owned = False
         self._held.clear()
+        for entry in self._lives.values():
+            entry.strong = None
+        self._lives.clear()
 
     def tick(self, time: float) -> None:
         """Advances the runtime to a time, in seconds, and makes one frame."""
         self._epoch += 1
+        if self._lives:
+            self._let_go()
         ok(_tick(self._h, time))
+
+    def _let_go(self) -> None:
+        """Forgets instances whose objects have ended: some in each frame."""
+        if not self._round:
+            self._round = list(self._lives)
+        for handle in self._round[-64:]:
+            if not _core._is_alive(handle):
+                entry = self._lives.pop(handle, None)
+                if entry is not None:
+                    entry.strong = None
+        del self._round[-64:]
 
     def set_diagnostics(self, report: Optional[Callable[[int, str, str], Any]]) -> None:
         """Also calls `report(status, function, message)` for refused calls and warnings."""
@@ -168,19 +312,46 @@ class RuntimeBase(Handle):
 
     # MARK: Blocks
 
-    def animate(self, *, duration: Optional[float] = None, delay: Optional[float] = None, timing: Any = None,
-                bounce: Optional[float] = None, response: Optional[float] = None,
-                damping_ratio: Optional[float] = None, flags: Optional[int] = None,
-                repeat_count: Optional[float] = None,
+    def animate(self, move: Optional[Callable[[], Any]] = None, *, duration: Optional[float] = None,
+                delay: Optional[float] = None, timing: Any = None, bounce: Optional[float] = None,
+                response: Optional[float] = None, damping_ratio: Optional[float] = None,
+                flags: Optional[int] = None, repeat_count: Optional[float] = None,
                 completion: Optional[Callable[[bool], Any]] = None) -> Block:
-        """What is set inside `with runtime.animate():` moves. `timing` is a Timing or a TimingType;
-        `bounce`, with or without `response`, is a spring, and so is `damping_ratio`."""
+        """What is set inside `with runtime.animate():` moves, or what `move` sets, which is called at once.
+        `timing` is a Timing or a TimingType; `bounce`, with or without `response`, is a spring, and so is
+        `damping_ratio`. A bounce with a duration lasts that long, as it is perceived.
+
+            with runtime.animate(duration=.3):
+                card.center = 100, 50
+            await runtime.animate(lambda: setattr(card, "alpha", 0), bounce=.2)
+        """
+        words = (duration, delay, timing, bounce, response, damping_ratio, flags, repeat_count)
+        argument = None if timing.__class__ is not _timing_type and timing is not None else \
+            _known_settings.get(words)
+        if argument is None:
+            argument = self._settings(words)
+        block = Block(self, _begin, argument, completion)
+        if move is not None:
+            with block:
+                move()
+        return block
+
+    def _settings(self, words: Any) -> Any:
+        """What a block is begun with; plain settings are made once."""
         from . import _api
 
-        options = _api.AnimationOptions(timing=timing, bounce=bounce, response=response,
-                                        damping_ratio=damping_ratio, duration=duration, delay=delay,
-                                        flags=flags, repeat_count=repeat_count)
-        return Block(self, lambda: int(_begin(self._h, ctypes.byref(options))), completion)
+        global _timing_type
+        _timing_type = _api.TimingType
+        duration, delay, timing, bounce, response, damping_ratio, flags, repeat_count = words
+        options = _api.AnimationOptions(
+            timing=timing, bounce=bounce, response=response, damping_ratio=damping_ratio, duration=duration,
+            delay=delay, flags=flags, repeat_count=repeat_count)
+        made = (ctypes.byref(options),)
+        if timing is None or isinstance(timing, _timing_type):
+            if len(_known_settings) >= 256:
+                _known_settings.clear()
+            _known_settings[words] = made
+        return made
 
     def animate_keyframes(self, *, timing: Any = None, completion: Optional[Callable[[bool], Any]] = None,
                           **fields: Any) -> Block:
@@ -189,11 +360,11 @@ class RuntimeBase(Handle):
         from . import _api
 
         options = _api.KeyframesOptions(timing=timing, **fields)
-        return Block(self, lambda: int(_begin_keyframes(self._h, ctypes.byref(options))), completion)
+        return Block(self, _begin_keyframes, (ctypes.byref(options),), completion)
 
     def keyframe(self, start: float, duration: float) -> Block:
         """One part, as fractions of the whole."""
-        return Block(self, lambda: int(_begin_keyframe(self._h, start, duration)), None)
+        return Block(self, _begin_keyframe, (start, duration), None)
 
     # MARK: Properties
 
@@ -257,7 +428,7 @@ class ViewBase:
             options = _api.ImplicitOptions(timing=timing, bounce=bounce, response=response,
                                            damping_ratio=damping_ratio, duration=duration, delay=delay,
                                            flags=flags)
-        ok(_set_implicit(self._h, property, ctypes.byref(_core.value(_api.ImplicitOptions, options))))
+        ok(_set_implicit(self._h, property, ctypes.byref(_values.value(_api.ImplicitOptions, options))))
 
 
 class DynamicAnimatorBase:
