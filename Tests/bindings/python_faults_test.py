@@ -329,6 +329,17 @@ class Waiting(unittest.TestCase):
 
         asyncio.run(host())
 
+    def test_what_begins_after_a_pause_takes_its_time(self):
+        async def host():
+            async with aio.run(self.runtime, fps=400):
+                await asyncio.sleep(.2)
+                with self.runtime.animate(duration=.1, timing=motus.TimingType.LINEAR):
+                    self.card.center = 100, 0
+                await asyncio.sleep(.02)
+                self.assertLess(self.card.shown(motus.Property.CENTER)[0], 99)
+
+        asyncio.run(host())
+
     def test_cancelling_cancels_and_the_end_of_the_runtime_is_an_answer(self):
         async def host():
             self.runtime.tick(0)

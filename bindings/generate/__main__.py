@@ -48,7 +48,7 @@ def packages(model):
     by_hand = shared.ROOT / "bindings"
     for language in {name.split("/")[0] for name in files}:
         for path in (by_hand / language).rglob("*"):
-            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json"} or path == by_hand / "lua" / "build.sh":
+            if path.suffix in {".py", ".typed", ".toml", ".rockspec", ".json", ".js", ".ts"} or path == by_hand / "lua" / "build.sh":
                 files.setdefault(str(path.relative_to(by_hand)), path.read_text())
     return files
 

@@ -16,11 +16,6 @@ PLURALS = {"child": "children", "boundary": "boundaries"}
 class Writer(Structs):
     # MARK: Functions
 
-    def is_size(self, one):
-        """Whether it is the size that a host's struct has."""
-        return one.name.endswith("_size") and one.base == "size_t" and \
-            shared.PREFIX + one.name.removesuffix("_size") in self.model.structs
-
     def given(self, one):
         """(name, type, whether it may be left out) of a parameter that a method shows; None: it has none."""
         name, hint = named(one.name), self.hint(one.base, True)
@@ -29,7 +24,7 @@ class Writer(Structs):
                 hint = "string" if one.role == "text" else hint
                 return name, f"{hint} | null" if one.nullable else hint, one.nullable
             case "struct" | "enum" | "scalar":
-                return None if self.is_size(one) else (name, hint, False)
+                return name, "Key" if one.is_key else hint, False
             case "pointer":
                 return name, "number", True
             case "array":
@@ -79,9 +74,14 @@ class Writer(Structs):
         later = [one for one in fns if not (one.data == "block_data" and one.scope == "during the call")]
         now = [one for one in fns if one not in later]
         table = function.of("callbacks")
+        # The end of an animation can be awaited as well.
+        ending = next((one for one in later if one.base == "motus_completion_fn"), None) \
+            if [one for one in function.of("out") if one.base == "motus_animation"] else None
         if now:
             lines.append(f"const _block = hold({runtime}, [{', '.join(named(one.name) for one in now)}]);")
-        if later:
+        if ending:
+            lines.append(f"const _end = new Ending({named(ending.name)}), _data = hold({runtime}, [_end.call], _end);")
+        elif later:
             names = [named(one.name) for one in later]
             lines.append(f"const _data = {' || '.join(names)} ? hold({runtime}, [{', '.join(names)}]) : 0;")
         if table:
@@ -102,12 +102,10 @@ class Writer(Structs):
                     passed.append("this._h")
                 case "handle":
                     passed.append(f"handle({name}, true)" if one.nullable else f"handle({name})")
-                case "struct":
-                    passed.append(f"put({codec}, {name})")
-                case "struct_in":
-                    passed.append(f"put({codec}, {name})")
+                case "struct" | "struct_in":
+                    passed.append(f"put({codec}, {name}{', true' if one.nullable else ''})")
                 case "text":
-                    passed.append(f"putText({name})")
+                    passed.append(f"putText({name}{', true' if one.nullable else ''})")
                 case "array":
                     put = "putHandles({})" if one.base in self.model.handles else "putDoubles({})" \
                         if one.base == "double" else f"putAll({codec}, {{}})"
@@ -123,7 +121,7 @@ class Writer(Structs):
                 case "fn":
                     short = pascal(one.base.removeprefix(shared.PREFIX).removesuffix("_fn"))
                     slot = f"slot{short}({now.index(one) if one in now else later.index(one)})"
-                    passed.append(f"{name} ? {slot} : 0" if one.nullable else slot)
+                    passed.append(f"{name} ? {slot} : 0" if one.nullable and not ending else slot)
                 case "callbacks":
                     short = pascal(one.base.removeprefix(shared.PREFIX))
                     passed.append(f"{name} ? put{short}({name}) : 0")
@@ -150,6 +148,10 @@ class Writer(Structs):
                     passed.append(f"{named(owner.name)} + 4")
                 case "out":
                     size, hint, made = self.out(one, name, runtime)
+                    if ending and one.base == "motus_animation":
+                        hint, made = "Animation", f"_end.of({made})"
+                    elif hint.endswith(" | null") and not function.may_be_null(one):
+                        hint = hint.removesuffix(" | null")
                     lines.append(f"const {name} = take({size});")
                     struct = self.model.structs.get(one.base)
                     if struct and struct.sized:
@@ -157,14 +159,16 @@ class Writer(Structs):
                     passed.append(name)
                     if not sized or one is not function.of("out")[-1]:
                         outs.append((hint, made))
-                case "scalar" if self.is_size(one):
-                    passed.append(f"{pascal(one.name.removesuffix('_size'))}Codec.size")
+                case "size":
+                    passed.append(f"{pascal(one.sized_struct.removeprefix(shared.PREFIX))}Codec.size")
                 case "scalar" if one.base == "bool":
-                    passed.append(f"{name} ? 1 : 0")
+                    passed.append(f"flag({name})")
+                case "scalar" if one.is_key:
+                    passed.append(f"key({name})")
                 case "scalar" if one.base == "uint64_t":
                     passed.append(f"word({name})")
                 case "scalar" if one.base == "double":
-                    passed.append(name)
+                    passed.append(f"num({name})")
                 case "scalar" | "enum":
                     passed.append(f"int({name})")
                 case _:
@@ -190,6 +194,8 @@ class Writer(Structs):
             lines.append(f"{call};")
         else:
             hint, made = self.returned(function.returns, runtime)
+            if base_of(function.returns) in self.model.handles and not function.may_be_null():
+                hint = hint.removesuffix(" | null")
             value = made.format(f"got({call})")
         return lines, hint, value
 
@@ -271,22 +277,7 @@ class Writer(Structs):
         return text, kinds
 
     def property_name(self, function):
-        name = function.method.removeprefix("set_").removeprefix("get_").replace("_get_", "_")
-        return camel(name.removeprefix("is_") if name.startswith("is_") and self.setter_of(function) else name)
-
-    def setter_of(self, getter):
-        name = "set_" + getter.method.removeprefix("is_").removeprefix("get_")
-        return next((one for one in getter.owner.methods if one.method == name and one.returns_status
-                     and len(one.parameters) == 2 and one.parameters[1].role in
-                     ("scalar", "struct", "struct_in", "handle", "enum", "text")), None)
-
-    def is_getter(self, function):
-        if [one for one in function.parameters if one.role not in ("self", "out")]:
-            return False
-        outs = function.of("out")
-        if any(one.transfer == "full" for one in outs):
-            return False
-        return not function.returns_status or len(outs) == 1
+        return camel(function.word)
 
     def constructor(self, function):
         runtime = self.runtime_of(function, "constructor")
@@ -296,12 +287,59 @@ class Writer(Structs):
         first = re.match(r"\w+", plain)[0]
         is_runtime = function.maker.name == "runtime"
         lines = ["super(BARE);", f"if ({first} === BARE) return;", "begin();"] + \
-            [line.replace("ok(W.", "ok(W.") for line in lines] + \
+            self.own_methods(function) + lines + \
             [f"this._adopt({'null' if is_runtime else runtime}, U32[{made} >> 2]);"]
+        table = self.table_of(function.maker.base) if function.maker.base else None
+        if table:
+            name = pascal(function.maker.name)
+            lines.append(f"if (new.target !== {name}) uncalled(this, {name}, {table}Table);")
         if is_runtime:
             lines.append("ok(W.motus_runtime_set_diagnostics(this._h, diagnostics(), 0, 0));")
         text = f"  constructor({plain}) {{\n" + "".join(wrapped(line, "    ") for line in lines) + "  }\n"
         return text, doc(function.text, "  ") + f"  constructor({typed});\n"
+
+    def table_of(self, handle):
+        """The table of callbacks that a class, or one that it is, has as methods."""
+        while handle:
+            if f"motus_{handle.name}_callbacks" in self.model.structs:
+                return pascal(handle.name) + "Callbacks"
+            handle = handle.base
+        return None
+
+    def own_methods(self, function):
+        """A host's class has the callbacks as methods."""
+        given = function.of("callbacks")
+        name = pascal(function.maker.name)
+        if not given or given[0].base != f"motus_{function.maker.name}_callbacks":
+            return []
+        word = named(given[0].name)
+        return [f"if (new.target !== {name}) {word} ??= methods(this, {name}, {name}CallbacksTable);"]
+
+    def method_types(self, handle):
+        """Callbacks as methods that a host's class may have."""
+        struct = self.model.structs.get(f"motus_{handle.name}_callbacks")
+        makers = [one for one in handle.makers if one.method == "create" and one.of("callbacks")]
+        if not struct or not makers:
+            return ""
+        taken, base = set(), handle
+        while base:
+            taken |= {self.property_name(one) if one.is_getter else camel(one.method) for one in base.methods}
+            base = base.base
+        # A class that derives from this one may have a property of that name.
+        hidden = {self.property_name(one) for other in self.model.handles.values()
+                  if other is not handle and other.is_a(handle) for one in other.methods if one.is_getter}
+        text = ""
+        for field in struct.fields:
+            name = camel(field.name)
+            if name in hidden:
+                continue
+            name = "on" + name[0].upper() + name[1:] if name in taken else name
+            hints, _, answer = self.callback(field.callback)
+            if field.callback.parameters and field.callback.parameters[0].base == handle.c:
+                hints = hints[1:]
+            arguments = ", ".join(f"{one}: {kind}" for one, kind in hints)
+            text += doc(field.text, "  ") + f"  {name}?({arguments}): {answer};\n"
+        return text
 
     def one_class(self, handle):
         base = pascal(handle.base.name) if handle.base else "RuntimeBase" if handle.name == "runtime" else "Handle"
@@ -329,16 +367,15 @@ class Writer(Structs):
                 parts.append((f"  get {plural}() {{\n    const length = got(W.{methods[stem + '_count'].c}(this._h));\n"
                               f"    return Array.from({{ length }}, (_, at) => {call});\n  }}\n",
                               f"  /** All of them, in order. */\n  get {plural}(): {hint.removesuffix(' | null')}[];\n"))
-            elif self.is_getter(function):
+            elif function.is_getter:
                 parts.append(self.method(function, "getter"))
-                setter = self.setter_of(function)
+                setter = function.setter
                 if setter and setter.c not in BY_HAND:
                     parts.append(self.method(setter, "setter"))
                     done.add(setter)
-            elif not any(self.is_getter(one) and self.setter_of(one) is function for one in handle.methods):
+            elif not any(one.is_getter and one.setter is function for one in handle.methods):
                 parts.append(self.method(function))
-        if handle.name == "view":
-            kinds += VIEW_TYPES
+        kinds += {"view": VIEW_TYPES, "animation": ANIMATION_TYPES}.get(handle.name, "") + self.method_types(handle)
         return text + "\n".join([""] + [one for one, _ in parts]) + "}\n", \
             kinds + "".join(one for _, one in parts) + "}\n"
 
@@ -363,7 +400,15 @@ class Writer(Structs):
         return (HERE / "motus.d.ts.in").read_text() + "\n" + "\n".join([self.enums(True), self.struct_types(), classes, free])
 
 
-MIXINS = """for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
+MIXINS = """Object.defineProperty(Animation.prototype, "finished", { get() {
+  if (!this._end) throw new MotusError(-5, "", "only what has begun the animation knows its end");
+  return this._end.finished;
+} });
+for (const name of ["value", "shown", "velocity"]) View.prototype[name] = ViewBase.prototype[name];
+"""
+
+ANIMATION_TYPES = """  /** Whether it has run to its end: await it. The end of the runtime is false. */
+  readonly finished: Promise<boolean>;
 """
 
 VIEW_TYPES = """  /** The numbers of any property: its model value, or what is shown. */

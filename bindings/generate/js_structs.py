@@ -18,7 +18,8 @@ RESERVED = {"default", "function", "in", "with", "new", "delete", "var", "this",
             # and what the module calls itself
             "all", "answer", "base", "begin", "camel", "forget", "got", "handle", "held", "hold", "int", "keep",
             "known", "large", "lent", "number", "ok", "own", "put", "run", "slot", "table", "take", "text",
-            "top", "views", "word", "wrap"}
+            "top", "views", "word", "wrap", "num", "flag", "list", "key", "file", "start", "plain", "look", "method",
+            "methods", "uncalled", "tell", "watch", "enliven", "sweep"}
 
 
 def pascal(name):
@@ -100,11 +101,11 @@ class Structs:
         offsets = {one["name"]: one["offset"]["wasm32"] for one in self.layouts[struct.c]["fields"]} \
             if self.is_measured else {}
         length = f"length: {field.length}" if field.length else ""
-        if length and after and self.counts(field, struct.fields[at + 1]):
+        if length and after and shared.counts(field, struct.fields[at + 1]):
             length += f", count: {offsets.get(after, 0)}"
         if field.name == "reserved" or field.name == "curve_data":
             return None
-        if at and self.counts(struct.fields[at - 1], field):
+        if at and shared.counts(struct.fields[at - 1], field):
             return None
         if base in self.model.callbacks:
             short = pascal(base.removeprefix(shared.PREFIX).removesuffix("_fn"))
@@ -136,15 +137,12 @@ class Structs:
             given = self.hint(base, True)
             return "struct", more, codec + many, f"readonly ({given})[]" if many else \
                 f"{given} | TimingType" if codec == "Timing" else given
+        if shared.is_key(field.type, field.name):
+            return "key", "", "number | bigint", "Key"
         kind = "i32" if base in self.model.enums else KINDS[base]
         array = {"f64": "Float64Array", "i32": "Int32Array", "u32": "Uint32Array"}.get(kind, "any")
         hint = self.hint(base)
         return kind, length, array if length else hint, f"readonly {hint}[] | {array}" if length else hint
-
-    def counts(self, field, following):
-        """Whether a field says how many things the array before it has."""
-        return following.name.endswith("_count") and (field.length or "*" in field.type) and \
-            field.name.startswith(following.name.removesuffix("_count"))
 
     def codecs(self):
         out = []

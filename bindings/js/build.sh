@@ -12,7 +12,11 @@ bin=$(${SWIFT}c -print-target-info | sed -n 's,.*"runtimeResourcePath": "\(.*\)/
 [ -d "$bin/../lib/swift/embedded/wasm32-unknown-none-wasm" ] ||
   { echo 'SKIPPED: this Swift has no Embedded library for wasm32'; exit 0; }
 scratch=$PWD/.build-wasm
-page() { ${PYTHON:-python3} bindings/generate >/dev/null && cp .build/motus/bindings/js/* examples/web/* "$out"; }
+# The npm package is .build/motus/bindings/js, with the module; the page has it beside itself.
+page() {
+  ${PYTHON:-python3} bindings/generate >/dev/null && cp "$out/motus.wasm" .build/motus/bindings/js &&
+    cp .build/motus/bindings/js/* examples/web/* "$out"
+}
 # Tests that have just built it say BUILT=1.
 if [ -n "$BUILT" ] && [ -f "$out/motus-record.wasm" ] &&
   [ -z "$(find Sources include bindings/js/memory.c bindings/record bindings/generate -newer "$out/motus.wasm" -print -quit)" ]; then

@@ -17,8 +17,8 @@ R = TypeVar("R", bound=Runtime)
 
 
 class run(Generic[R]):
-    """Ticks a runtime while the body of `async with` runs: `fps` times a second where something moves, else
-    when it is due. `draw`, if given, is called after each tick. Time goes on from where the runtime is, and what a
+    """Ticks a runtime `fps` times a second while the body of `async with` runs. `draw`, if given, is called after
+    each tick that may have changed something. Time goes on from where the runtime is, and what a
     callback or `draw` raises ends the body, and comes out of the `async with`."""
 
     def __init__(self, runtime: R, *, fps: float = 60, draw: Optional[Callable[[R], Any]] = None) -> None:
@@ -51,10 +51,10 @@ class run(Generic[R]):
             while runtime.is_alive:
                 time = first + loop.time() - began
                 deadline = None if runtime.needs_tick else runtime.next_deadline
-                if runtime.needs_tick or (deadline is not None and deadline <= time):
-                    runtime.tick(time)
-                    if self._draw is not None:
-                        self._draw(runtime)
+                is_due = runtime.needs_tick or (deadline is not None and deadline <= time)
+                runtime.tick(time)  # at rest as well: what begins meanwhile begins at the time of the last tick
+                if is_due and self._draw is not None:
+                    self._draw(runtime)
                 # The next frame that is not over yet: frames that took too long are left out, not made up for.
                 frame = max(frame + 1, int((loop.time() - began) / self._step) + 1)
                 await asyncio.sleep(max(0.0, began + frame * self._step - loop.time()))
