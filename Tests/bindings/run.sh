@@ -126,7 +126,7 @@ js)
   need "${NODE:=node}"
   sh bindings/js/build.sh .build/motus/web || exit 1
   [ -f .build/motus/web/motus.wasm ] || exit 0
-  "$NODE" --expose-gc Tests/bindings/js_test.mjs || exit 1
+  "$NODE" --expose-gc Tests/bindings/js_test.mjs && "$NODE" --expose-gc Tests/bindings/js_faults_test.mjs || exit 1
   # The same scenes in C and in WebAssembly: 64 bits and 32, another compiler, the same hashes.
   for scene in touches scenes; do
     ${CC:-cc} -std=c99 -o "$out/${scene}_js" Tests/bindings/$scene.c -Iinclude "-L$library" -lmotus -lm || exit 1
@@ -163,7 +163,8 @@ js)
     echo 'SKIPPED: tsc (Debian: node-typescript) is not installed: motus.d.ts is not checked'
   fi
   if browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome); then
-    "$NODE" Tests/bindings/page_test.mjs .build/motus/web "$browser" || exit 1
+    "$NODE" Tests/bindings/page_test.mjs .build/motus/web "$browser" &&
+      "$NODE" Tests/bindings/dom_test.mjs .build/motus/bindings/js "$browser" || exit 1
     "$browser" --headless --no-sandbox --disable-gpu --dump-dom "file://$PWD/.build/motus/web/index.html" 2>/dev/null |
       grep -q 'has to be served' || { echo 'the page says nothing where it is opened from a file'; exit 1; }
     again=$("$out/record/motus-replay" .build/motus/web/pictures/page.trace) &&
