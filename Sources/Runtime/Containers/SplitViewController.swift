@@ -3,9 +3,9 @@
 ///
 ///     primary │ supplementary │ secondary         expanded: children of this
 ///     stack: primary, supplementary, secondary    collapsed: children of the stack, its only child
+///
 /// Columns come and go by transitions of this container. Changes of the columns, and collapsing,
 /// wait until no transition is under way here or in the stack.
-/// those here and in the stack.
 final class SplitViewController: ViewController {
   typealias Completion = (_ completed: Bool) -> Void
 

@@ -1,15 +1,15 @@
 /// A pair of views in flight, drawn as one between both places.
 ///
-/// It sets out from one end and heads for the other. With progress P of its session, w the part of
-/// the way that a number has gone at P (`FlightValues.way`), the target read anew in every frame,
-/// and u the seconds since it took off,
+/// The flight takes off at one end and heads for the other. With progress P of its session, w the
+/// fraction of its distance that a number has covered at P (`FlightValues.way`), the target read
+/// anew in every frame, and u the seconds since take-off,
 ///
 ///     shown = target + offset · r + (lag + drift · u) · e^(−ωu),
 ///     r = 1 − w towards the goal, w back.
 ///
-/// The offset is fixed where it takes off or turns round, so that nothing jumps; the drift gives it
-/// the velocity that it was shown with before. Where too little of the way is left for the offset
-/// to make up for a difference, the lag does: it comes to rest as a critically damped spring.
+/// The offset is fixed at take-off and at each turn, so that the shown values do not jump; the
+/// drift gives them the velocity that they had. Where too little progress is left for the offset to
+/// make up for a difference, the lag does: it comes to rest as a critically damped spring.
 struct Flight: BitwiseCopyable {
   enum Heading { case goal, origin }
 
