@@ -1,19 +1,19 @@
-/// Which page a release turns to (SC-36, SC-37).
+/// Pages of one axis, and the page to which a release turns (SC-36, SC-37).
 struct Paging: BitwiseCopyable {
-  /// From one page to the next, in points; above 0.
+  /// Distance from one page to the next, in points; above 0.
   var size: Double
-  /// The offset of page 0.
+  /// Offset of page 0.
   var origin: Double
-  /// The last page that exists, from 0.
+  /// Index of the last page.
   var last: Double
-  /// How many a drag turns at most; 0 for any number.
+  /// Greatest number of pages that a drag turns; 0 for any number.
   var maximum: Double
 
-  /// The nearest page; halves are the later one.
+  /// Returns the nearest page; halves round up.
   func page(at offset: Double) -> Double { Elementary.floor((offset - origin) / size + 0.5) }
   func offset(of page: Double) -> Double { origin + page * size }
 
-  /// The page for a release at `offset`, by a drag that began at page `begin`.
+  /// Returns the page for a release at `offset`, by a drag that began at page `begin`.
   func target(from offset: Double, velocity: Double, begin: Double, _ decay: Decay) -> Double {
     let place = (offset - origin) / size
     let isFlick = velocity.magnitude >= ScrollFigures.flickSpeed

@@ -1,4 +1,4 @@
-/// One axis of a scroller: where it stands, between which edges, and what moves it.
+/// One axis of a scroller: its offset, its edges, and its motion.
 ///
 ///             ┌───── lifts without a drag ─────┐
 ///             ▼                                │
@@ -7,9 +7,9 @@
 ///      └──── program ──────│─────────────────────│────────▶──────────┤
 ///                           └──── finger ─────────┴───────────────────┘
 ///
-/// `moving` is momentum, a bounce, a way to a page or snap position, or an animation;
-/// momentum becomes a bounce at an edge, and a bounce momentum, at the exact time (SC-21,
-/// SC-22), so that what is shown does not depend on when frames come.
+/// `moving` is momentum, a bounce, a settling at a page or snap position, or an animation. Momentum
+/// becomes a bounce at an edge, and a bounce momentum, at the exact time (SC-21, SC-22), so that
+/// shown values do not depend on the times of frames.
 struct ScrollAxis: BitwiseCopyable {
   enum State: BitwiseCopyable {
     case idle
@@ -19,25 +19,25 @@ struct ScrollAxis: BitwiseCopyable {
   }
 
   var state = State.idle
-  /// What the finger moves while it drags, of which a rubber band shows less beyond the edges (SC-12).
+  /// The offset that the finger drags, of which a rubber band shows less beyond the edges (SC-12).
   private var held = 0.0
-  /// What is shown.
+  /// The shown offset, in points.
   var offset = 0.0
   private(set) var minimum = 0.0
   private(set) var maximum = 0.0
   private(set) var dimension = 0.0
-  /// Whether it goes beyond its edges, for a finger and its momentum.
+  /// Whether fingers and momentum can move it beyond its edges.
   var bounces = true
   var decay = Decay.normal
-  /// Whether momentum at an edge goes on elsewhere, and what has.
+  /// Whether momentum that meets an edge goes on in an outer scroller, and the momentum that has.
   var passesOn = false
   var passed: (velocity: Double, time: Double)?
-  /// When its last motion has come to its end.
+  /// Time at which its last motion ended.
   private(set) var rested = -Double.infinity
 
   var range: ClosedRange<Double> { minimum...maximum }
 
-  /// The C enumerators have the same values.
+  /// The state as the C enumerators number it.
   var number: Int32 {
     switch state {
     case .idle: 0
@@ -57,7 +57,7 @@ struct ScrollAxis: BitwiseCopyable {
     return false
   }
 
-  /// How far the offset lies beyond an edge; negative before the first one.
+  /// Distance of the offset beyond an edge; negative before the first one, 0 in range.
   var excess: Double { beyond(offset) }
 
   func beyond(_ offset: Double) -> Double {
@@ -72,7 +72,7 @@ struct ScrollAxis: BitwiseCopyable {
     self.dimension = dimension
   }
 
-  /// Per second, of what moves by itself.
+  /// Returns the velocity of its own motion, in points per second.
   @inline(never)
   func velocity(at now: Double) -> Double {
     guard case .moving(let motion) = state, motion.rests(by: now) == nil else { return 0 }
@@ -80,7 +80,7 @@ struct ScrollAxis: BitwiseCopyable {
     return bounces || beyond(state.offset) == 0 ? state.velocity : 0
   }
 
-  /// Where it will come to rest (SC-3, SC-22).
+  /// The offset at which it will come to rest (SC-3, SC-22).
   var target: Double {
     guard case .moving(let motion) = state else { return inRange(offset) }
     switch motion.kind {
@@ -92,7 +92,7 @@ struct ScrollAxis: BitwiseCopyable {
     }
   }
 
-  /// Where notches of a wheel take it; none while they do not.
+  /// The offset to which notches of a wheel move it; none if they do not.
   var wheelTarget: Double? {
     if case .moving(let motion) = state, motion.kind == .wheel { return motion.target }
     return nil
@@ -100,7 +100,7 @@ struct ScrollAxis: BitwiseCopyable {
 
   // MARK: A finger
 
-  /// What is shown of a raw offset.
+  /// Returns the shown offset for a raw one, through the rubber band.
   func shown(ofRaw raw: Double) -> Double {
     let excess = beyond(raw)
     guard excess != 0 else { return raw }
@@ -108,7 +108,7 @@ struct ScrollAxis: BitwiseCopyable {
     return inRange(raw) + RubberBand(dimension: dimension).offset(ofPull: excess)
   }
 
-  /// The raw offset that shows what is shown now (SC-27).
+  /// The raw offset for which the present one is shown (SC-27).
   var raw: Double {
     if isDragging { return held }
     let excess = self.excess
@@ -116,7 +116,7 @@ struct ScrollAxis: BitwiseCopyable {
     return inRange(offset) + RubberBand(dimension: dimension).pull(ofOffset: excess)
   }
 
-  /// How much of the finger's step is shown.
+  /// Ratio of a shown step to the finger's step: 1 in range, less in the rubber band.
   var slope: Double {
     guard isDragging else { return 1 }
     let excess = beyond(held)
@@ -130,13 +130,13 @@ struct ScrollAxis: BitwiseCopyable {
     offset = shown(ofRaw: raw)
   }
 
-  /// A finger has it as it is shown, unless it has it already.
+  /// Puts it under a finger at its shown offset, unless it is already.
   mutating func hold() {
     held = raw
     state = .dragging
   }
 
-  /// The offset is another than the finger knows.
+  /// Puts it under the finger anew, after the offset was changed by somebody else.
   mutating func holdAnew() {
     state = .tracking
     hold()
@@ -151,7 +151,7 @@ struct ScrollAxis: BitwiseCopyable {
     state = .moving(motion)
   }
 
-  /// Momentum from here; a bounce beyond an edge. Nothing when it is at rest already.
+  /// Starts momentum, or a bounce beyond an edge; does nothing if it is at rest.
   @inline(never)
   mutating func release(velocity: Double, at time: Double) {
     state = .idle
@@ -173,7 +173,7 @@ struct ScrollAxis: BitwiseCopyable {
         to: inRange(offset), at: time))
   }
 
-  /// Goes on to a time. Answers whether a motion has ended.
+  /// Moves on to a time. Returns whether a motion has ended.
   mutating func advance(to now: Double) -> Bool {
     while case .moving(let motion) = state {
       if let crossing = motion.crossing, crossing.time <= now {
@@ -209,14 +209,14 @@ struct ScrollAxis: BitwiseCopyable {
         ScrollMotion(
           decay, from: crossing.edge, velocity: crossing.velocity, at: crossing.time))
     case .wheel:
-      // It stops there, and goes back to a target that lies inside.
+      // It stops at the edge, and returns to a target inside.
       start(
         ScrollMotion(wheelFrom: crossing.edge, velocity: 0, to: motion.target, at: crossing.time))
     default: state = .idle
     }
   }
 
-  /// The content has moved by a distance under what is seen (SC-42): so does all that is known.
+  /// Shifts the offset and everything known of the motion when the content has moved below (SC-42).
   mutating func shift(by distance: Double) {
     offset += distance
     switch state {
@@ -228,7 +228,7 @@ struct ScrollAxis: BitwiseCopyable {
     }
   }
 
-  /// The edges are others than they were (SC-43). What is idle is the scroller's to place.
+  /// Adapts motion to other edges (SC-43). The scroller places an idle axis itself.
   mutating func edgesChanged(at now: Double, goal: Double? = nil) {
     switch state {
     case .idle, .tracking: break
@@ -250,7 +250,7 @@ struct ScrollAxis: BitwiseCopyable {
     }
   }
 
-  /// What is on its way to a place goes on to another one, with its velocity.
+  /// Redirects a motion that has a target to another one, with its velocity kept.
   mutating func turn(to target: Double, at now: Double) {
     guard case .moving(let motion) = state else { return }
     let target = inRange(target)

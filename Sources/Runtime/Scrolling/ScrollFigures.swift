@@ -1,23 +1,23 @@
-/// The numbers of scrolling. Speeds in points per second, frequencies in radians per second.
+/// Constants of scrolling. Speeds in points per second, frequencies in radians per second.
 enum ScrollFigures {
-  /// √120: the spring that takes content back to its edge (measured).
+  /// √120: frequency of the spring that returns content to its edge (measured).
   static let bounceFrequency = 120.0.squareRoot()
-  /// √(1000/3): the spring of pages, snaps and zoom.
+  /// √(1000/3): frequency of the spring of pages, snap positions and zoom.
   static let settleFrequency = (1000.0 / 3).squareRoot()
-  /// The stiffest spring that keeps a velocity from overshooting.
+  /// Highest frequency of a spring that is stiffened so as not to overshoot.
   static let stiffestSettling = 100.0
   static let wheelFrequency = 30.0
-  /// A bounce is over when it is nearer than this, in points; what settles when it is nearer than
-  /// `settledDistance`. Both when they are slower than `Decay.stoppingSpeed`.
+  /// A bounce is over within this distance of its edge, in points; settling within
+  /// `settledDistance`. Both have to be slower than `Decay.stoppingSpeed`.
   static let bouncedDistance = 0.5
   static let settledDistance = 0.1
-  /// From here on a release turns a page.
+  /// Least speed of a release that turns a page.
   static let flickSpeed = 200.0
   static let fastestRelease = 20_000.0
-  /// Seconds after a catch in which a flick builds on what was caught.
+  /// Seconds after a catch in which a flick adds to the caught velocity.
   static let carryTime = 0.3
-  /// Seconds for which a finger is kept from what is scrolled (SC-18).
+  /// Seconds for which a finger is kept from views in the content (SC-18).
   static let touchDelay = 0.15
-  /// Seconds of an animation that the program asks for.
+  /// Seconds of an animation by the program.
   static let animationTime = 0.3
 }

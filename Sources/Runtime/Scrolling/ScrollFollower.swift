@@ -1,16 +1,16 @@
-/// Goes along with a scroller: hears of each frame in which it moves, or a finger comes or goes, when
-/// the offsets are the new ones and before anybody else is told.
+/// Follows a scroller: called in each frame in which it moves, or fingers come or go, with the new
+/// offsets and before anybody else is notified.
 class ScrollFollower {
   func scrollerHasMoved(_ scroller: Scroller) {}
 }
 
-/// What a container asks of the scroller that it stands on.
+/// The pages that a container sets on its scroller.
 extension Scroller {
-  /// Pages of a container on one axis, of which one stands at offset 0.
+  /// Pages of a container along one axis, one of them at offset 0.
   struct Frame {
     var dimension: Double
     var spacing: Double
-    /// How many pages there are before and behind it.
+    /// Number of pages before and behind that one.
     var before: Double
     var behind: Double
 
@@ -20,9 +20,9 @@ extension Scroller {
   /// Whether fingers have it, on the screen or on a trackpad.
   var isInHand: Bool { isDragging || isTouched || x.isDragging || y.isDragging }
 
-  /// Takes other pages; what is seen moves by `shift` with its finger, its motion and its target.
+  /// Sets other pages; offset, finger, motion and target move by `shift`, in points.
   func setFrame(_ axis: Int, _ frame: Frame, shift: Double = 0) {
-    // A block that moves it goes on with that.
+    // A motion by a block goes on.
     let isLed = shift == 0 && isAnimatedByBlock
     if !isLed { adoptView() }
     options.pageSize = frame.dimension
@@ -54,8 +54,8 @@ extension Scroller {
     if isMoving { scrollers.list(self) }
   }
 
-  /// The window has another size: stands at `offset` of pages that have another size too, and goes on
-  /// from there to `target` where it was on its way.
+  /// Sets pages of another size after a change of the window: goes to `offset` at once, and from
+  /// there on to `target` if it was in motion.
   func setFrame(_ axis: Int, _ frame: Frame, offset: Double, target: Double) {
     adoptView()
     let velocity = self[axis].velocity(at: scrollers.now)
@@ -72,7 +72,7 @@ extension Scroller {
     if isMoving { scrollers.list(self) }
   }
 
-  /// Stands somewhere at once, whatever was under way.
+  /// Sets the offset at once, whatever was under way.
   func jump(_ axis: Int, to offset: Double) {
     if isDragging { pan.cancel() }
     stop()

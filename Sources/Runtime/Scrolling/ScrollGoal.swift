@@ -1,35 +1,35 @@
-/// Where an axis goes, or rests, in the terms in which it was given: sizes that change find it anew
-/// (SC-85).
+/// The goal of an axis in the terms in which it was given: after a change of sizes its offset is
+/// found anew (SC-85).
 struct ScrollGoal: BitwiseCopyable {
   enum Terms: BitwiseCopyable {
-    /// As the host counts them.
+    /// A page, in the host's numbering.
     case page(Double)
-    /// One of the snap areas.
+    /// The snap area with this index.
     case area(Int)
     case edge(isEnd: Bool)
-    /// The smallest way to something in the content: to its start, or to its end.
+    /// The smallest move that shows something in the content: to its start, or to its end.
     case content(start: Double, size: Double, toEnd: Bool)
-    /// What a finger holds: so many pages from the first one.
+    /// Held by a finger, so many pages from the first one.
     case held(pages: Double)
   }
 
   var terms: Terms
-  /// The offset that it has come to, and the frame in which that was found.
+  /// The offset found for it, and the number of the frame in which that was.
   var offset: Double
   var frame: UInt64
 }
 
-/// A place that the program asks for, and its terms on both axes; none for offsets.
+/// A goal of the program, with its terms on both axes; none for plain offsets.
 struct ScrollPlace {
   var offset: Point
   var terms: (ScrollGoal.Terms?, ScrollGoal.Terms?) = (nil, nil)
 }
 
 extension Scroller {
-  /// What an axis goes to, or rests at; none when it goes by its momentum, or to an offset.
+  /// Returns the goal of an axis; none if it moves by momentum, or to a plain offset.
   ///
-  /// What has been found for sizes that were only some of the new ones is known on: frame and content
-  /// come in any order, in one frame or from one to the next.
+  /// A goal stays known while only some of the new sizes have been given: frame and content size
+  /// come in any order, in one frame or over two.
   func goal(_ axis: Int) -> ScrollGoal? {
     let place = self[axis]
     let isMoving: Bool
@@ -49,7 +49,7 @@ extension Scroller {
     return terms(of: offset, axis).map { ScrollGoal(terms: $0, offset: offset, frame: frame) }
   }
 
-  /// The terms in which an offset can be told.
+  /// Returns the terms in which an offset can be expressed; none for a plain offset.
   private func terms(of offset: Double, _ axis: Int) -> ScrollGoal.Terms? {
     let place = self[axis]
     if let paging = paging(axis) {
@@ -67,7 +67,7 @@ extension Scroller {
     return nil
   }
 
-  /// The offset for which terms stand now; none when there is nothing of the kind any more.
+  /// Returns the offset of terms now; none if there is no such page, area or edge any more.
   func offset(for terms: ScrollGoal.Terms, _ axis: Int) -> Double? {
     let place = self[axis]
     switch terms {
@@ -86,20 +86,20 @@ extension Scroller {
     }
   }
 
-  /// Remembers what an axis goes to, which stands where the axis goes now.
+  /// Notes the goal of an axis, whose offset is the axis's present target.
   func know(_ goal: ScrollGoal?, _ axis: Int) {
     var goal = goal
     goal?.offset = self[axis].isDragging ? self[axis].raw : self[axis].target
     if axis == 0 { goals.0 = goal } else { goals.1 = goal }
   }
 
-  /// The same of terms that have just been given.
+  /// Notes terms that have just been given.
   func know(_ terms: ScrollGoal.Terms?, _ axis: Int) {
     know(
       terms.map { ScrollGoal(terms: $0, offset: 0, frame: scrollers.frame.number) }, axis)
   }
 
-  /// Whether an axis comes to rest short of its page, for which there is no content yet.
+  /// Whether an axis comes to rest short of its page because content is missing.
   func misses(_ goal: ScrollGoal?, _ axis: Int) -> Bool {
     guard case .page(let number)? = goal?.terms, let paging = paging(axis), !self[axis].isDragging
     else { return false }
@@ -107,9 +107,8 @@ extension Scroller {
       || !isSame(self[axis].target, paging.offset(of: self.number(ofPage: number, axis)))
   }
 
-  /// Pages have another size: a drag counts from the page from which it has counted, and what is on
-  /// its way to a page stands as many pages from it as before. In a block that animates, what is seen
-  /// goes on from where it is.
+  /// Adapts to another size of pages: a drag counts from the same page as before, and a motion to a
+  /// page has as many pages left. In an animated block shown values move on from where they are.
   func carryPages(_ axis: Int, from old: Paging, _ goal: ScrollGoal?) {
     guard let new = paging(axis), new.size != old.size || new.origin != old.origin else { return }
     func carried(_ offset: Double) -> Double {
@@ -126,7 +125,7 @@ extension Scroller {
     self[axis].shift(by: carried(self[axis].offset) - self[axis].offset)
   }
 
-  /// The content has grown at a place: so has the way to what stands behind it.
+  /// Moves a goal behind a place where the content has grown.
   func moveGoal(_ axis: Int, at place: Double, by delta: Double, movesOffset: Bool) {
     guard var goal = axis == 0 ? goals.0 : goals.1 else { return }
     if case .content(let start, let size, let toEnd) = goal.terms, start >= place {
@@ -138,14 +137,15 @@ extension Scroller {
 
   private var isInBlock: Bool { scrollers.animations.contexts.last?.isAnimated ?? false }
 
-  /// The offsets at which something in the content stands at the start of the window, and at its end.
+  /// Returns the offsets at which something in the content is at the start of the window, and at
+  /// its end.
   func ends(_ axis: Int, of start: Double, _ size: Double) -> (first: Double, last: Double) {
     let inset = insets(axis)
     return (start - inset.start, start + size - self[axis].dimension + inset.end)
   }
 
-  /// Takes other snap areas: what goes to one goes on to that of the same number where there are as
-  /// many as before, and what rests goes to the nearest one.
+  /// Sets snap areas. A motion to one goes on to that of the same index if their number is the
+  /// same; content at rest moves to the nearest one.
   func setSnapAreas(_ axis: Int, _ areas: [SnapArea]) {
     adoptView()
     let count = axis == 0 ? snapAreas.0.count : snapAreas.1.count

@@ -1,17 +1,18 @@
-/// What a host draws to say where content stands: a bar along an edge of the view.
+/// A scroll indicator, for the host to draw: a bar along an edge of the view.
 struct ScrollIndicator: BitwiseCopyable, Equatable {
-  /// From the bounds' own edge, in points.
+  /// Distance from the start of the bounds, in points.
   var position = 0.0
   var length = 0.0
   var alpha = 0.0
 
-  /// Points from the ends of the bounds, and the length below which it does not shrink in a bounce.
+  /// Margin at the ends of the bounds, and the length below which a bounce does not shrink it;
+  /// points.
   static let margin = 3.0
   static let shortest = 8.0
 
   init() {}
 
-  /// `insets` are what covers the ends of the bounds, and those of the indicator's own room.
+  /// `insets` covers the ends of the bounds: the safe area, and the indicator's own insets.
   init(_ place: ScrollAxis, insets: (start: Double, end: Double), atLeast: Double, alpha: Double) {
     let start = insets.start + Self.margin
     let room = place.dimension - start - insets.end - Self.margin
@@ -26,7 +27,7 @@ struct ScrollIndicator: BitwiseCopyable, Equatable {
   }
 }
 
-/// How an indicator comes and goes: in over a tenth of a second, out after .3 s of rest over .25.
+/// Fading of an indicator: in over 0.1 s, out over 0.25 s after 0.3 s of rest.
 struct IndicatorFade: BitwiseCopyable {
   private static let timeIn = 0.1
   private static let hold = 0.3
@@ -36,7 +37,7 @@ struct IndicatorFade: BitwiseCopyable {
   private var begin = -Double.infinity
   private var end = -Double.infinity
 
-  /// When it is gone.
+  /// Time at which it is invisible.
   var gone: Double { end + Self.hold + Self.timeOut }
 
   func alpha(at time: Double) -> Double {
@@ -58,7 +59,7 @@ struct IndicatorFade: BitwiseCopyable {
     end = .infinity
   }
 
-  /// What has shown it rests.
+  /// Starts fading out, as the scroller rests.
   mutating func hide(at time: Double) {
     guard end == .infinity else { return }
     end = max(time, begin)

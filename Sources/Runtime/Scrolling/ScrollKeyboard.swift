@@ -1,7 +1,7 @@
-/// What a finger that scrolls pulls down (SC-80).
+/// The keyboard, as a scrolling finger drags it (SC-80).
 protocol ScrollKeyboard: AnyObject {
-  /// The finger is at a height of the window. Answers whether it pulls the keyboard.
+  /// Called with the finger's height in the window. Returns whether the finger drags the keyboard.
   func follow(_ scroller: Scroller, to y: Double) -> Bool
-  /// It has left with a velocity downwards; none when it was taken away.
+  /// Called when the finger has left, with its velocity downwards; none if it was taken away.
   func letGo(_ scroller: Scroller, velocity: Double?)
 }

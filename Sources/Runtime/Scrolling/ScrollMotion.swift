@@ -1,7 +1,7 @@
-/// A motion of one axis that goes on by itself: a formula of the time since it began, and what it
-/// meets on its way (SC-20). Times on the runtime's own clock.
+/// A motion of one axis by itself: a function of the time since its beginning, and the edge that it
+/// meets (SC-20). Times are of the runtime's own clock.
 struct ScrollMotion: BitwiseCopyable {
-  /// The C enumerators of states have the same values.
+  /// Kinds of motion. The values are those of the C enumerators of states.
   enum Kind: Int32 {
     case decelerating = 3
     case bouncing = 4
@@ -13,14 +13,14 @@ struct ScrollMotion: BitwiseCopyable {
   enum Curve: BitwiseCopyable {
     case decay(Decay, from: Double, velocity: Double)
     case stretched(StretchedDecay)
-    /// About the target.
+    /// A spring; its displacement counts from the target.
     case spring(CriticalSpring)
     case ease(from: Double, velocity: Double)
-    /// The system moves it step by step: it stands until the next one.
+    /// A step of the system's momentum: it stands until the next one.
     case held(Double, velocity: Double)
   }
 
-  /// An edge that it comes to, when, and with which velocity.
+  /// The edge that it meets, with time and velocity.
   struct Crossing: BitwiseCopyable {
     var edge: Double
     let time: Double
@@ -29,10 +29,10 @@ struct ScrollMotion: BitwiseCopyable {
 
   let kind: Kind
   private(set) var curve: Curve
-  /// Where it comes to rest if it meets no edge.
+  /// The offset at which it comes to rest if it meets no edge.
   private(set) var target: Double
   let begin: Double
-  /// When it stands at the target; a spring finds that out when it is near (`rests`).
+  /// Time of its arrival at the target; that of a spring is found when it is near (`rests`).
   private let end: Double
   var crossing: Crossing?
 
@@ -44,7 +44,7 @@ struct ScrollMotion: BitwiseCopyable {
     self.end = end
   }
 
-  /// Momentum.
+  /// Makes momentum.
   init(_ decay: Decay, from offset: Double, velocity: Double, at time: Double) {
     kind = .decelerating
     curve = .decay(decay, from: offset, velocity: velocity)
@@ -53,7 +53,8 @@ struct ScrollMotion: BitwiseCopyable {
     end = time + decay.duration(velocity: velocity)
   }
 
-  /// Momentum that is bent to a target, else a spring to it (SC-40); always a spring for pages.
+  /// Makes a settling: momentum bent to the target, or else a spring (SC-40); always a spring for
+  /// pages.
   init(
     settling decay: Decay?, from offset: Double, velocity: Double, to target: Double,
     at time: Double
@@ -66,7 +67,7 @@ struct ScrollMotion: BitwiseCopyable {
         end: time + bent.duration)
       return
     }
-    // The stiffness that keeps the velocity and only just does not overshoot (SC-38).
+    // Stiffened as much as the velocity needs in order not to overshoot (SC-38).
     let distance = target - offset
     var frequency = ScrollFigures.settleFrequency
     if velocity * distance > 0, velocity.magnitude > frequency * distance.magnitude {
@@ -76,7 +77,7 @@ struct ScrollMotion: BitwiseCopyable {
       .settling, frequency: frequency, from: offset, velocity: velocity, to: target, at: time)
   }
 
-  /// A critical spring.
+  /// Makes a critically damped spring.
   init(
     _ kind: Kind, frequency: Double, from offset: Double, velocity: Double, to target: Double,
     at time: Double
@@ -89,21 +90,21 @@ struct ScrollMotion: BitwiseCopyable {
     end = .infinity
   }
 
-  /// Notches of a wheel, or keys (SC-65).
+  /// Makes the motion of a wheel's notches, or of keys (SC-65).
   init(wheelFrom offset: Double, velocity: Double, to target: Double, at time: Double) {
     self.init(
       .wheel, frequency: ScrollFigures.wheelFrequency, from: offset, velocity: velocity,
       to: target, at: time)
   }
 
-  /// A step of the system's momentum, until a time (SC-67).
+  /// Makes a step of the system's momentum, which holds until a time (SC-67).
   init(heldAt offset: Double, velocity: Double, at time: Double, until end: Double) {
     self.init(
       kind: .decelerating, curve: .held(offset, velocity: velocity), target: offset, begin: time,
       end: end)
   }
 
-  /// What the program asks for (SC-32).
+  /// Makes an animation by the program (SC-32).
   init(easeFrom offset: Double, velocity: Double, to target: Double, at time: Double) {
     kind = .animating
     curve = .ease(from: offset, velocity: velocity)
@@ -112,15 +113,16 @@ struct ScrollMotion: BitwiseCopyable {
     end = time + (offset == target && velocity == 0 ? 0 : ScrollFigures.animationTime)
   }
 
-  /// Since when it stands at the target; none when it does not by then. A spring's end takes fifty
-  /// times a frame's work to find, and most springs of a wheel are replaced by the next notch's.
+  /// Returns the time since which it has been at rest; none if it is not yet. To find a spring's
+  /// end costs as much as fifty frames, and most springs of a wheel are replaced at the next notch.
   func rests(by now: Double) -> Double? {
     var end = end
     if case .spring(let spring) = curve {
       let distance =
         kind == .bouncing ? ScrollFigures.bouncedDistance : ScrollFigures.settledDistance
       let state = spring.state(at: now - begin)
-      // A little more, for what is lost between times from the beginning and those of the clock.
+      // Slightly more than the limits, for rounding between times since the beginning and those of
+      // the clock.
       guard state.displacement.magnitude < 1.001 * distance,
         state.velocity.magnitude < 1.001 * Decay.stoppingSpeed
       else { return nil }
@@ -129,7 +131,7 @@ struct ScrollMotion: BitwiseCopyable {
     return now >= end ? end : nil
   }
 
-  /// The offset alone, which is cheaper for momentum.
+  /// Returns the offset alone, which is cheaper for momentum.
   func offset(at now: Double) -> Double {
     guard case .decay(let decay, let from, let velocity) = curve else {
       return state(at: now).offset
@@ -137,7 +139,7 @@ struct ScrollMotion: BitwiseCopyable {
     return decay.position(from: from, velocity: velocity, at: now - begin)
   }
 
-  /// Offset and velocity at a time.
+  /// Returns offset and velocity at a time.
   func state(at now: Double) -> (offset: Double, velocity: Double) {
     let time = now - begin
     switch curve {
@@ -158,8 +160,8 @@ struct ScrollMotion: BitwiseCopyable {
     }
   }
 
-  /// x = s + (g − s) (1 − cos πp) / 2 + v₀ T p (1 − p)²: the last part carries the velocity of the
-  /// beginning, and vanishes at the end with its slope.
+  /// Cosine easing, x = s + (g − s) (1 − cos πp) / 2 + v₀ T p (1 − p)²: the last term continues the
+  /// velocity at the beginning, and vanishes with its slope at the end.
   private static func ease(
     _ start: Double, _ goal: Double, _ velocity: Double, _ time: Double
   ) -> (offset: Double, velocity: Double) {
@@ -173,7 +175,7 @@ struct ScrollMotion: BitwiseCopyable {
     )
   }
 
-  /// The same motion of content that has moved by a distance (SC-42).
+  /// Shifts the motion by a distance that the content has moved (SC-42).
   mutating func shift(by distance: Double) {
     target += distance
     crossing?.edge += distance
@@ -189,9 +191,9 @@ struct ScrollMotion: BitwiseCopyable {
     }
   }
 
-  /// Where it comes to an edge between which it goes (SC-21, SC-22): momentum at the one ahead, a
-  /// bounce at its own when it comes back faster than momentum ends, a wheel's spring where it would
-  /// leave the range.
+  /// Finds the edge that it will meet (SC-21, SC-22): momentum the one ahead, a bounce its own if
+  /// it comes back faster than momentum ends, a wheel's spring the one where it would leave the
+  /// range.
   mutating func findCrossing(between minimum: Double, _ maximum: Double) {
     crossing = nil
     switch (kind, curve) {

@@ -1,7 +1,7 @@
-/// The part of a scroller's way over which something is seen, as the offsets at its two ends
-/// (CSS scroll-driven animations, level 1; SC-58).
+/// The range of offsets over which something is visible (CSS, Scroll-driven Animations Module Level
+/// 1, "view progress timeline"; SC-58).
 struct ScrollRange: BitwiseCopyable, Equatable {
-  /// The C enumerators have the same values.
+  /// Kinds of ranges. The values are those of the C enumerators.
   enum Kind: UInt32 {
     case scroll = 0
     case cover = 1
@@ -21,14 +21,14 @@ struct ScrollRange: BitwiseCopyable, Equatable {
     self.end = end
   }
 
-  /// Of something that stands at `start` of the content and is `size` long, seen through a window
-  /// `dimension` long whose ends are in by two insets.
+  /// Makes the range of something at `start` of the content with length `size`, seen through a
+  /// window of length `dimension` with an inset at each end.
   init(
     _ kind: Kind, start: Double, size: Double, dimension: Double, insets: (Double, Double)
   ) {
     let appears = start - dimension + insets.1
     let leaves = start + size - insets.0
-    // Its start at the start of the window, its end at the end of it.
+    // Its start at the start of the window, and its end at the end of it.
     let (first, second) = (start - insets.0, start + size - dimension + insets.1)
     let (inside, outside) = (min(first, second), max(first, second))
     switch kind {
@@ -42,7 +42,7 @@ struct ScrollRange: BitwiseCopyable, Equatable {
     }
   }
 
-  /// How much of the way lies behind an offset; none when there is no way.
+  /// Returns the progress through the range at an offset; none if it has no length.
   func progress(at offset: Double) -> Double? {
     guard begin != end else { return nil }
     let progress = (offset - begin) / (end - begin)

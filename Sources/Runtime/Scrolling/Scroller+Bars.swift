@@ -1,6 +1,6 @@
-/// Indicators, and what else a host shows or asks around the content.
+/// Indicators, the visible part of the content, and scrolling to the top.
 extension Scroller {
-  /// What is to be drawn of an axis now.
+  /// Returns the indicator to draw on an axis now.
   func indicator(_ axis: Int) -> ScrollIndicator {
     guard options.indicators.has(axis) else { return ScrollIndicator() }
     let room = options.indicatorInset
@@ -12,14 +12,14 @@ extension Scroller {
       atLeast: options.minimumIndicator, alpha: fade.alpha(at: scrollers.now))
   }
 
-  /// Something moves from a time on.
+  /// Shows the indicators from a time on, as something moves.
   func showIndicators(at time: Double) {
     guard !options.indicators.isEmpty else { return }
     fade.show(at: time)
     scrollers.list(self)
   }
 
-  /// They come, and go when nothing moves.
+  /// Shows the indicators; they fade out if nothing moves.
   func flashIndicators() {
     guard !options.indicators.isEmpty else { return }
     let now = scrollers.now
@@ -28,12 +28,12 @@ extension Scroller {
     scrollers.list(self)
   }
 
-  /// Whether they are on their way.
+  /// Whether the indicators are fading.
   var isFading: Bool {
     !options.indicators.isEmpty && scrollers.now < fade.gone && fade.gone < .infinity
   }
 
-  /// The part of the content that is seen, in the zoomed view's coordinates where there is one.
+  /// The visible part of the content, in the zoomed view's coordinates if there is one.
   var visibleRect: Rect {
     let scale = zoom.scale
     let offset = shownOffset
@@ -42,14 +42,14 @@ extension Scroller {
       size: Size(width: x.dimension / scale, height: y.dimension / scale))
   }
 
-  // MARK: To the top
+  // MARK: Scrolling to the top
 
-  /// Whether it would go to its top.
+  /// Whether it would scroll to its top.
   fileprivate var wantsTop: Bool {
     options.scrollsToTop && moves(1) && scrollers.views.isInWindow(view.index)
   }
 
-  /// Asks, and goes (SC-34). Whether it goes.
+  /// Asks the delegate, and scrolls (SC-34). Returns whether it does.
   func scrollToTop() -> Bool {
     if let delegate {
       guard scrollers.host.call({ delegate.shouldScrollToTop(self) }), isAlive else { return false }
@@ -73,8 +73,8 @@ extension Scroller {
 }
 
 extension Scrollers {
-  /// The frontmost scroller that wants it goes to its top; none when two beside each other do. Answers
-  /// whether one goes.
+  /// Scrolls the frontmost scroller that wants it to its top; none if two beside each other do.
+  /// Returns whether one scrolls.
   func scrollToTop() -> Bool {
     guard let found = frontmost() else { return false }
     return found.scrollToTop()

@@ -1,4 +1,4 @@
-/// Content, insets and window: between which offsets it rests.
+/// The range of offsets, from content, insets and window.
 extension Scroller {
   func setOptions(_ new: ScrollerOptions) {
     let now = scrollers.now
@@ -17,7 +17,7 @@ extension Scroller {
     if isAlive { stop() }
   }
 
-  /// The insets at the start and the end of an axis.
+  /// Returns the insets at the start and the end of an axis.
   func insets(_ axis: Int) -> (start: Double, end: Double) {
     let safe = safeInsets(axis)
     guard axis != 0 else {
@@ -34,8 +34,8 @@ extension Scroller {
     setRange(1, of: &y, content: contentSize.height)
   }
 
-  /// min = −inset, max = content + inset − dimension; content that is centered and smaller than its room
-  /// has both where it stands in the middle (SC-77).
+  /// Sets the range of an axis: minimum = −inset, maximum = content + inset − dimension. Content
+  /// that is centered, and smaller than its room, has both at the offset that centers it (SC-77).
   func setRange(_ axis: Int, of place: inout ScrollAxis, content: Double) {
     let size = scrollers.views.bounds(view.index).size
     let dimension = axis == 0 ? size.width : size.height
@@ -45,8 +45,8 @@ extension Scroller {
     place.setRange(start, content + inset.end - dimension, dimension: dimension)
   }
 
-  /// Content, insets or window have changed (SC-43, SC-44, SC-85). What rests goes where it belongs at
-  /// once, or with the animation block that is open.
+  /// Runs a change of content, insets or window (SC-43, SC-44, SC-85). Offsets at rest go where
+  /// they belong at once, or with the open animation block.
   func edgesChanged(_ change: () -> Void) {
     adoptView()
     let old = (x, y)
@@ -101,12 +101,12 @@ extension Scroller {
     show()
     if isMoving { scrollers.list(self) } else if !isDragging { endSession(finished: false) }
     settlesFrom = misses(goals.0, 0) || misses(goals.1, 1) ? scrollers.frame.number + 2 : 0
-    // The rest of the sizes may come.
+    // Further sizes may follow.
     if isWaiting { return scrollers.list(self) }
     settleAtRest()
   }
 
-  /// Stands somewhere, with the animation block that is open.
+  /// Sets the offset with the open animation block.
   func put(_ place: Point) {
     x.offset = place.x
     y.offset = place.y
@@ -126,8 +126,8 @@ extension Scroller {
     note()
   }
 
-  /// The content before a place has grown: what is seen stays, and all that is known moves with it
-  /// (SC-42).
+  /// Adapts to content that has grown before a place: what is visible stays, and all offsets move
+  /// along (SC-42).
   func adjust(_ axis: Int, at place: Double, by delta: Double) {
     adoptView()
     let isBefore = place <= self[axis].offset + insets(axis).start
@@ -138,7 +138,7 @@ extension Scroller {
     }
     moveGoal(axis, at: place, by: delta, movesOffset: isBefore)
     guard isBefore else { return edgesChanged {} }
-    // Edges first, so that none is met that has moved along.
+    // Edges first, so that the offset does not meet the old ones.
     findEdges()
     self[axis].shift(by: delta)
     if axis == 0 {

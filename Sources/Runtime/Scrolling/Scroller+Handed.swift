@@ -1,6 +1,6 @@
-/// A drag that another pan hands over: that of a sheet which has no more room for it (SC-56).
+/// Drags that another pan hands over: that of a sheet that has no more room (SC-56).
 extension Scroller {
-  /// The scroller under a pan's finger that moves vertically, the innermost one.
+  /// Returns the innermost scroller under a pan's finger that moves vertically.
   static func under(_ pan: PanGesture) -> Scroller? {
     guard let touch = pan.touches.first else { return nil }
     if let scroller = pan.gestures.entities[touch.content] as? Scroller, scroller.moves(1) {
@@ -13,7 +13,7 @@ extension Scroller {
     return nil
   }
 
-  /// It is dragged by another pan from now on. Whether it is.
+  /// Begins a drag by another pan; returns whether it has begun.
   func beginHandedDrag(by other: PanGesture, at hostTime: Double) -> Bool {
     guard !isDragging, zoom.pinch == nil, isAlive, moves(1) else { return false }
     adoptView()
@@ -27,7 +27,7 @@ extension Scroller {
     isAlive && isDragging && handedPan == other.handle
   }
 
-  /// Shows a raw offset.
+  /// Sets the raw offset.
   func drag(handed raw: Double) {
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
@@ -37,12 +37,13 @@ extension Scroller {
     show()
   }
 
-  /// A displacement of the window, vertically in its own points.
+  /// Converts a vertical displacement of the window to the view's coordinates.
   func handed(_ distance: Double) -> Double {
     (try? pan.convert(Vector(dx: 0, dy: distance), to: view))?.dy ?? distance
   }
 
-  /// The finger has left, or the sheet has it alone: a velocity in its own points.
+  /// Ends the drag with a velocity in the view's points per second: the finger has left, or the
+  /// sheet moves alone.
   func endHandedDrag(velocity: Double, at hostTime: Double) {
     let slope = y.slope
     letKeyboardGo()

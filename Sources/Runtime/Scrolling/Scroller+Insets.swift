@@ -1,15 +1,15 @@
-/// What covers the edges of the view: bars, keyboards.
+/// Safe area: the part of the view that bars and the keyboard cover.
 extension Scroller {
-  /// Which axes keep clear of the safe area. The C enumerators have the same values.
+  /// Axes that add the safe area to their insets. The values are those of the C enumerators.
   enum Adjustment: UInt32 {
-    /// Those that scroll, or bounce always.
+    /// Axes that scroll, or always bounce.
     case scrollable = 0
     case never = 1
     case always = 2
   }
 
-  /// Takes another safe area. What rests at the start stays there, what is out of its range goes where
-  /// it belongs, in the block that is open.
+  /// Sets the safe area. Content at its start stays there, content out of range returns into it,
+  /// with the open block.
   func setSafeArea(_ new: Insets) {
     guard new != safeArea else { return }
     edgesChanged { safeArea = new }
@@ -20,7 +20,7 @@ extension Scroller {
     edgesChanged { adjustment = new }
   }
 
-  /// How much of the safe area counts on an axis.
+  /// Returns the part of the safe area that counts on an axis.
   func safeInsets(_ axis: Int) -> (start: Double, end: Double) {
     guard safeArea != .zero, follower == nil else { return (0, 0) }
     switch adjustment {
@@ -38,7 +38,7 @@ extension Scroller {
       ? (safeArea.left, safeArea.right) : (safeArea.top, safeArea.bottom)
   }
 
-  /// The content's insets with as much of the safe area as counts.
+  /// The content's insets plus the part of the safe area that counts.
   var adjustedInset: Insets {
     let (x, y) = (insets(0), insets(1))
     return Insets(top: y.start, left: x.start, bottom: y.end, right: x.end)

@@ -1,11 +1,11 @@
-/// A drag that takes the keyboard away.
+/// Drags that dismiss the keyboard.
 extension Scroller {
-  /// The pan that drags it.
+  /// The pan that drags the content.
   private var finger: PanGesture {
     handedPan.isNone ? pan : scrollers.gestures.find(handedPan) as? PanGesture ?? pan
   }
 
-  /// The finger has no more to do with the keyboard.
+  /// Ends the finger's drag of the keyboard.
   func letKeyboardGo() {
     guard options.keyboardDismiss == .interactive else { return }
     let finger = self.finger
@@ -14,7 +14,7 @@ extension Scroller {
     scrollers.keyboard?.letGo(self, velocity: isTaken ? nil : finger.velocity.dy)
   }
 
-  /// A drag asks for the keyboard to go: once, or with every step.
+  /// Asks for the keyboard to be dismissed by a drag: once, or with every step.
   func tellKeyboard(isFirst: Bool) {
     let finger = self.finger
     let isInteractive = options.keyboardDismiss == .interactive && !finger.touches.isEmpty
@@ -32,13 +32,13 @@ extension Scroller {
     scrollers.host.call { delegate.wantsKeyboardAway(self, place: place) }
   }
 
-  /// The part of the finger's velocity that its view does not have already.
+  /// The part of the finger's velocity that its view does not have already, 0 to 1.
   var ownPart: Double {
     guard let hold = scrollers.pulled, hold.scroller == handle else { return 1 }
     return 1 - hold.part
   }
 
-  /// Where its view stands in the window.
+  /// Position of its view in the window.
   private var place: Point? {
     guard isAttached else { return nil }
     let views = scrollers.views
@@ -46,8 +46,8 @@ extension Scroller {
       views.bounds(view.index).origin, from: view.index, to: views.window.index)
   }
 
-  /// Its view may have moved with the keyboard: what is under the finger stays there, and only what is
-  /// left of the finger's way scrolls (SC-80).
+  /// Keeps the content below the finger when the view has moved with the keyboard: only the rest of
+  /// the finger's travel scrolls (SC-80).
   func stayUnderFinger(_ hold: inout KeyboardHold) {
     guard let place else { return }
     let shift = place - hold.place
@@ -63,12 +63,12 @@ extension Scroller {
   }
 }
 
-/// What a finger has of a keyboard, and of the scroller through which it pulls it.
+/// A finger's drag of the keyboard, and the scroller in which it drags.
 struct KeyboardHold {
   let scroller: Handle
-  /// Where the scroller's view stood in the window, and how far the finger had gone then.
+  /// Position of the scroller's view in the window, and the finger's travel at that time.
   var place: Point
   var travel: Vector
-  /// The part of the finger's last step by which the view has gone along.
+  /// Part of the finger's last step by which the view has moved.
   var part = 0.0
 }

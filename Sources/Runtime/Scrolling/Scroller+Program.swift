@@ -1,12 +1,13 @@
-/// What the program asks for. The latest request counts, and a finger beats it.
+/// Requests of the program. The latest one counts, and a finger has precedence.
 extension Scroller {
-  /// Goes to an offset, brought into range. `completion` is one of `Completions`, −1 for none.
+  /// Scrolls to an offset, clamped to the range. `completion` is an index in `Completions`, −1 for
+  /// none.
   func scroll(to place: ScrollPlace, isAnimated: Bool, completion: Int32) {
     adoptView()
     let now = scrollers.now
     let goal = Point(x: x.inRange(place.offset.x), y: y.inRange(place.offset.y))
     guard !isDragging, zoom.pinch == nil else {
-      // A finger beats everything.
+      // A finger has precedence.
       return scrollers.animations.completions.fire(completion, finished: false)
     }
     rememberPages()
@@ -33,8 +34,8 @@ extension Scroller {
     notePages()
   }
 
-  /// The smallest move that shows a rectangle of the content; one larger than the window is shown
-  /// from its start (SC-33).
+  /// Returns the goal of the smallest move that shows a rectangle of the content; one larger than
+  /// the window is shown from its start (SC-33).
   func place(toShow rect: Rect) -> ScrollPlace {
     let x = place(0, toShow: rect.minX, rect.size.width)
     let y = place(1, toShow: rect.minY, rect.size.height)
@@ -51,7 +52,7 @@ extension Scroller {
     return (toEnd ? last : first, .content(start: start, size: size, toEnd: toEnd))
   }
 
-  /// Momentum by the program (SC-25).
+  /// Starts momentum by program, in points per second (SC-25).
   func fling(_ velocity: Vector) {
     adoptView()
     let now = scrollers.now
@@ -64,7 +65,7 @@ extension Scroller {
     guard makeWay() else { return }
     dragBegin = offset
     let limit = ScrollFigures.fastestRelease
-    // What has nowhere to go comes back from beyond its edges.
+    // An axis without room bounces back from beyond its edges.
     for axis in 0..<2 where moves(axis) || self[axis].excess != 0 {
       let wanted = axis == 0 ? velocity.dx : velocity.dy
       let speed = moves(axis) ? min(max(wanted, -limit), limit) : 0
@@ -79,7 +80,7 @@ extension Scroller {
     notePages()
   }
 
-  /// Stops where it is, or at the edge beyond which it is (SC-31).
+  /// Stops at the present offset, or at the edge if it is beyond (SC-31).
   func stop() {
     adoptView()
     let wasMoving = isMoving

@@ -1,6 +1,6 @@
-/// Pages and snap positions: where it rests.
+/// Pages and snap positions, at which content rests.
 extension Scroller {
-  /// The pages of an axis, none when it has none.
+  /// Returns the pages of an axis; none without paging.
   func paging(_ axis: Int) -> Paging? {
     guard options.paging.has(axis) else { return nil }
     let place = self[axis]
@@ -11,13 +11,14 @@ extension Scroller {
       size: size, origin: options.pageOrigin, last: max(0, last), maximum: options.maximumPages)
   }
 
-  /// The page that is shown, or to which it goes.
+  /// Returns the present page, or the one to which it moves.
   func pageNow(_ axis: Int) -> Double? {
     guard let paging = paging(axis) else { return nil }
     return min(max(0, paging.page(at: self[axis].target)), paging.last)
   }
 
-  /// The host's number of a page: they count from the right where text runs from there (SC-48).
+  /// Returns the host's number of a page: counted from the right where text runs from there
+  /// (SC-48).
   func number(ofPage page: Double, _ axis: Int) -> Double {
     guard options.isRightToLeft, axis == 0, let paging = paging(axis) else { return page }
     return paging.last - page
@@ -42,7 +43,7 @@ extension Scroller {
       case .center: offset = (first + last) / 2
       case .end: offset = last
       }
-      // What is larger than the window covers it from its start to its end.
+      // An area larger than the window covers it from its start to its end.
       positions.append(
         Snapping.Position(
           offset: place.inRange(offset), stops: area.stops,
@@ -54,7 +55,7 @@ extension Scroller {
       range: place.range)
   }
 
-  /// Where a release would come to rest on an axis (SC-3, SC-36, SC-39).
+  /// Returns the offset at which a release would come to rest on an axis (SC-3, SC-36, SC-39).
   func landing(_ axis: Int, velocity: Double) -> Double {
     let place = self[axis]
     guard place.excess == 0 else {
@@ -71,7 +72,7 @@ extension Scroller {
       if let caught, paging.maximum > 0, velocity.magnitude >= ScrollFigures.flickSpeed,
         (caught - begin) * velocity > 0
       {
-        // A flick in the direction of a way that it has caught turns on from its target.
+        // A flick in the direction of a caught motion turns on from that motion's target.
         page = velocity > 0 ? min(max(page, first + 1), paging.last) : max(0, min(page, first - 1))
       }
       return place.inRange(paging.offset(of: page))
@@ -83,7 +84,8 @@ extension Scroller {
     return place.inRange(place.decay.projectedEnd(from: place.offset, velocity: velocity))
   }
 
-  /// Starts the way to where a release lands: `natural`, unless somebody has chosen a target.
+  /// Starts the motion of a release to `target`; `natural` is the target that it would have by
+  /// itself.
   func launch(
     _ axis: Int, velocity: Double, natural: Double, target: Double, at time: Double
   ) {
@@ -95,7 +97,7 @@ extension Scroller {
       return place.release(velocity: velocity, at: time)
     }
     let target = place.inRange(target)
-    // Whoever writes the present offset stops there.
+    // A delegate that sets the present offset as target stops it there.
     if target == place.offset, isChosen || velocity.magnitude <= Decay.stoppingSpeed { return }
     place.start(
       ScrollMotion(
@@ -103,15 +105,15 @@ extension Scroller {
         velocity: velocity, to: target, at: time))
   }
 
-  /// Whether an axis has places at which it rests.
+  /// Whether an axis has pages or snap positions.
   func rests(_ axis: Int) -> Bool { options.paging.has(axis) || snaps(axis) }
 
-  /// Whether it has snap positions.
+  /// Whether an axis has snap positions.
   func snaps(_ axis: Int) -> Bool {
     options.strictness != .none && !(axis == 0 ? snapAreas.0 : snapAreas.1).isEmpty
   }
 
-  /// Goes to where it may rest, from rest (SC-40).
+  /// Moves from rest to the nearest position at which it may rest (SC-40).
   func settleAtRest() {
     guard !isDragging, !isTouched, !isMoving, rests(0) || rests(1), case .none = session
     else { return }
@@ -125,13 +127,13 @@ extension Scroller {
     beginDecelerating()
   }
 
-  /// Takes the present pages for known, before anything turns them.
+  /// Notes the present pages, before anything turns them.
   func rememberPages() {
     if pages.0 == nil { pages.0 = pageNow(0) }
     if pages.1 == nil { pages.1 = pageNow(1) }
   }
 
-  /// Tells of pages that the target has turned to (SC-38).
+  /// Reports pages to which the target has turned (SC-38).
   func notePages() {
     for axis in 0..<2 {
       guard let page = pageNow(axis) else { continue }

@@ -1,10 +1,10 @@
-/// Wheels, trackpads and keys.
+/// Scrolling by wheels, trackpads and keys.
 extension Scroller {
   /// Whether a finger or a trackpad has it.
   private var isHeld: Bool { isDragging || isTouched || zoom.pinch != nil }
 
-  /// Notches, or a key: the target goes on by a distance, and the offset follows on a spring from where
-  /// it is and as fast as it is (SC-65).
+  /// Scrolls by notches or a key: the target moves by a distance, and the offset follows on a
+  /// spring, with offset and velocity continuous (SC-65).
   func wheel(_ way: Vector, at time: Double) {
     guard !isHeld else { return }
     adoptView()
@@ -26,7 +26,7 @@ extension Scroller {
       guard distance != 0 || self[axis].excess != 0 else { continue }
       let place = self[axis]
       var target = before ?? place.offset
-      // Back: what is still to go is forgotten.
+      // A step back drops what is left of the motion.
       if (target - place.offset) * distance < 0 { target = place.offset }
       head(axis, for: target + distance, axis == 0 ? velocity.dx : velocity.dy, at: time)
     }
@@ -48,7 +48,7 @@ extension Scroller {
     self[axis] = place
   }
 
-  /// What a wheel does not go on with ends. Whether nothing has come between.
+  /// Ends other motions before a wheel's. Returns whether no callback has interfered.
   private func endOther(at time: Double) -> Bool {
     for axis in 0..<2 where self[axis].isMoving && self[axis].wheelTarget == nil {
       self[axis].state = .idle
@@ -56,7 +56,7 @@ extension Scroller {
     return makeWay() && !isHeld
   }
 
-  /// To the page before or after the one to which it goes (SC-70).
+  /// Turns to the next page, or the one before, from the page to which it moves (SC-70).
   func turnPage(_ axis: Int, forwards: Bool, at time: Double) {
     guard !isHeld, moves(axis) else { return }
     adoptView()
@@ -67,7 +67,7 @@ extension Scroller {
     settle(axis, at: paging.offset(of: next), at: time)
   }
 
-  /// On its way to a place where it rests, as fast as it is.
+  /// Settles at an offset with its velocity.
   private func settle(_ axis: Int, at place: Double, at time: Double) {
     _ = x.advance(to: time)
     _ = y.advance(to: time)
@@ -89,8 +89,8 @@ extension Scroller {
     notePages()
   }
 
-  /// Notches are over: what snaps goes to where it may rest, and one notch leaves the place where it
-  /// was (SC-70).
+  /// Settles after notches: snapping content moves to where it may rest, and even one notch leaves
+  /// the old position (SC-70).
   func rest(after notches: Vector, towards direction: Vector, from begin: Point, at time: Double) {
     guard !isHeld, isAlive else { return }
     for axis in 0..<2 where !options.paging.has(axis) {
@@ -112,9 +112,9 @@ extension Scroller {
     }
   }
 
-  // MARK: A trackpad
+  // MARK: Trackpads
 
-  /// Its fingers take it (SC-66).
+  /// Begins a drag by a trackpad (SC-66).
   func beginWheelDrag(at time: Double) {
     guard isAlive, !isDragging else { return }
     adoptView()
@@ -138,8 +138,8 @@ extension Scroller {
     show()
   }
 
-  /// Whether the system's momentum may go on with what ours has begun: not where it rests at places,
-  /// nor on its way to an edge or to a target that was chosen.
+  /// Whether the system's momentum may continue the library's own: not with pages or snap
+  /// positions, nor while it moves to an edge or a chosen target.
   var canBeCarried: Bool {
     guard !isHeld, !rests(0), !rests(1) else { return false }
     for axis in 0..<2 where self[axis].isMoving {
@@ -148,8 +148,8 @@ extension Scroller {
     return true
   }
 
-  /// A step of the system's momentum. Answers which axes have met an edge: they bounce there
-  /// (SC-68).
+  /// Scrolls by a step of the system's momentum. Returns the axes that have met an edge, where they
+  /// bounce (SC-68).
   func carry(
     by way: Vector, velocity: Vector, without locked: (Bool, Bool), at time: Double
   ) -> (Bool, Bool) {
@@ -197,7 +197,7 @@ extension Scroller {
 
   // MARK: Keys
 
-  /// What a key moves. The C enumerators have the same values.
+  /// Keys that scroll. The values are those of the C enumerators.
   enum Key: UInt32 {
     case lineUp = 0
     case lineDown = 1
@@ -209,8 +209,8 @@ extension Scroller {
     case end = 7
   }
 
-  /// The axis of a key, and whether it goes on along it: arrows to the sides are what they say, all
-  /// others go along the content, which may begin at the right (SC-72, SC-48).
+  /// Returns the axis of a key, and whether it scrolls forwards along it: arrows to the sides go
+  /// their way, all others along the content, which may begin at the right (SC-72, SC-48).
   func direction(of key: Key, across: Bool) -> (axis: Int, forwards: Bool) {
     switch key {
     case .lineLeft: return (0, false)
@@ -222,7 +222,7 @@ extension Scroller {
     }
   }
 
-  /// Goes by a key. `across` where nothing moves vertically.
+  /// Scrolls by a key; horizontally with `across`, where nothing moves vertically.
   func go(_ key: Key, across: Bool) {
     guard !isHeld else { return }
     adoptView()
@@ -251,8 +251,8 @@ extension Scroller {
 }
 
 extension Scrollers {
-  /// A key goes to the innermost scroller from a view outwards that can move that way. Answers whether
-  /// there is one (SC-72).
+  /// Sends a key to the innermost scroller, from a view outwards, that can move in its direction.
+  /// Returns whether there is one (SC-72).
   func send(_ key: Scroller.Key, to view: Int) -> Bool {
     var chain: [Scroller] = []
     var current: Int? = view

@@ -1,32 +1,32 @@
-/// Moves what a view shows by the origin of the view's bounds (SC).
+/// Scrolls a view by setting the origin of its bounds (SC).
 ///
-/// Two axes, each with its own motion; a finger; and what the host is told. Whatever begins is told
-/// to end once: `session` says what has begun.
+/// A scroller has two axes, each with its own motion, and a finger, and notifies the host. Every
+/// beginning that is reported has one end that is reported: `session` says what has begun.
 final class Scroller: Entity {
-  /// What the host has been told to have begun, besides a drag.
+  /// The motion whose beginning has been reported, besides a drag.
   enum Session {
     case none
     case decelerating
     case animating(completion: Int32)
-    /// It has ended for what comes instead, and its end is being told.
+    /// A motion has been replaced by another one, and its end is being reported.
     case replaced
   }
 
-  /// A drag, from recognition to lift (SC-7), and as far as the host knows of it.
+  /// A drag, from recognition to lift (SC-7), and how much of it has been reported.
   enum Drag {
     case none
-    /// A finger has it; the beginning is still to be told.
+    /// A finger drags; the beginning has yet to be reported.
     case begun
     case told
-    /// The finger has gone; the end is still to be told.
+    /// The finger has left; the end has yet to be reported.
     case released
   }
 
-  /// What a pull has asked for (SC-78).
+  /// State of pull-to-refresh (SC-78).
   enum Refresh {
     case none
     case running
-    /// It has ended under a finger, whose pull asks for no other one.
+    /// Refreshing has ended under a finger, whose pull does not start it again.
     case endedInHand
   }
 
@@ -36,66 +36,67 @@ final class Scroller: Entity {
   var options: ScrollerOptions
   var contentSize = Size(width: 0, height: 0)
   var contentInset = Insets.zero
-  /// What covers the view's edges, and on which axes that counts.
+  /// Safe area of the view, and the axes on which it counts.
   var safeArea = Insets.zero
   var adjustment = Adjustment.scrollable
-  /// Both, behind a pointer: they are read part by part, and changed where they are.
+  /// Both axes, behind a pointer: they are read in part, and changed in place.
   private let axes = UnsafeMutablePointer<ScrollAxis>.allocate(capacity: 2)
   var snapAreas: ([SnapArea], [SnapArea]) = ([], [])
   var delegate: ScrollerDelegate?
-  /// The container that stands on it; none for the host's own.
+  /// The container that owns its pages; none for a host's scroller.
   var follower: ScrollFollower? {
     didSet { if follower != nil { scrollers.hasFollowers = true } }
   }
-  /// Whether it stands among those that a block moves: they are told after animations are sampled.
+  /// Whether a block moves it: it is then followed after animations have been sampled.
   var isLed = false
-  /// What was shown when a block was seen to move it last.
+  /// Shown offset when a block was last seen to move it.
   var ledOffset = Point.zero
   var session = Session.none
-  /// Counts requests and fingers: a callback that has led to another one leaves nothing to go on with.
+  /// Counts requests and fingers: a callback that leads to another one ends what was to follow it.
   var serial: UInt64 = 0
   var dragState = Drag.none
   /// Whether a finger is down inside.
   var isTouched = false
-  /// Whether what is shown has changed since the host was told, and whether by the content alone.
+  /// Whether the shown offset has changed since the host was notified, and if by the content alone.
   var hasScrolled = false
   var isAdjusted = false
-  /// The frame in which it was.
+  /// Number of the frame in which the host was last notified.
   var toldFrame: UInt64 = 0
-  /// Whether the host has set the bounds under a motion.
+  /// Whether the host has set the bounds during a motion.
   var isInterrupted = false
-  /// Whether it stands among those that move, or have news.
+  /// Whether it is in the list of scrollers that move, or have news.
   var isListed = false
-  /// Who shares the drag of its own finger on each axis, from the inside out.
+  /// For each axis the scrollers that share a drag of its own finger, from the inside out.
   var chains: ([Scroller], [Scroller]) = ([], [])
-  /// The finger's translation as far as it has been used, in the window.
+  /// The finger's translation as far as it has been applied, in the window.
   var used = Vector.zero
-  /// On each axis, who has moved last with the finger.
+  /// For each axis the scroller that the finger has moved last.
   var lastMoved: (Handle, Handle) = (.none, .none)
-  /// Where a drag began, or was caught on its way to: what pages and stops count from (SC-36).
+  /// Offset at which a drag began, and the target of the motion that it caught: pages and snap
+  /// positions count from these (SC-36).
   var dragBegin = Point.zero
   var caughtTarget: (Double?, Double?) = (nil, nil)
-  /// What the axes go to, in other terms than offsets.
+  /// The goals of the axes, in other terms than offsets.
   var goals: (ScrollGoal?, ScrollGoal?) = (nil, nil)
-  /// The frame from which on it settles where it is, when its page has no place in the sizes that it
-  /// has been given so far; 0 while it has.
+  /// Number of the frame from which it may settle short of its page, because the sizes given so far
+  /// have no room for that; 0 if they have.
   var settlesFrom: UInt64 = 0
   var settlesLater: Bool { settlesFrom > 0 }
   var isWaiting: Bool { scrollers.frame.number < settlesFrom }
-  /// The page of the target, by axis; none before there was one.
+  /// The page of the target, by axis; none if there has not been one.
   var pages: (Double?, Double?) = (nil, nil)
   var refresh = Refresh.none
-  /// The pan that drags it instead of its own; none while none does.
+  /// The pan that drags it in place of its own, or none.
   var handedPan = Handle.none
-  /// None before a view is zoomed.
+  /// None until a view is zoomed.
   var pinch: ScrollPinch?
   var zoom = ScrollZoom()
   var fade = IndicatorFade()
-  /// When it came to rest, or its fingers left it.
+  /// Time at which it came to rest, or its fingers left it.
   var stillSince = -Double.infinity
-  /// Whether it is on its way to its top, of which somebody is told.
+  /// Whether it scrolls to its top, which will be reported.
   var isToTop = false
-  /// When a finger has caught it last, and how fast it was.
+  /// Time at which a finger last caught it, and the velocity that it had.
   var caught: (time: Double, velocity: Vector) = (-.infinity, .zero)
 
   init(_ scrollers: Scrollers, _ view: Handle, _ pan: ScrollPan, _ options: ScrollerOptions) {
@@ -113,33 +114,33 @@ final class Scroller: Entity {
     findEdges()
   }
 
-  /// Whether its view is there.
+  /// Whether its view exists.
   var isAttached = true
   var isAlive: Bool { scrollers.entities.contains(handle) && isAttached }
   var isRefreshing: Bool {
     if case .running = refresh { return true }
     return false
   }
-  /// Whether a container goes along with a block that moves it.
+  /// Whether a container follows the block that moves it.
   var isFollowedInBlock: Bool { isLed && follower != nil }
   var isMoving: Bool { x.isMoving || y.isMoving || zoom.motion != nil }
-  /// Whether it moves, or is about to, or the host has not been told everything.
+  /// Whether it moves, is about to, or has something to report.
   var hasNews: Bool {
     isMoving || hasScrolled || isFading || isFollowedInBlock || owesEnd || settlesLater
   }
   var isDragging: Bool { dragState == .begun || dragState == .told }
-  /// Whether it stands still and has something to bring to an end: the next frame does.
+  /// Whether it is at rest with an end to report or an excess to undo: the next frame does that.
   var owesEnd: Bool {
     guard !isMoving, !isDragging, !isTouched, zoom.pinch == nil else { return false }
     if case .none = session {} else { return true }
     return zoom.isTold || x.excess != 0 || y.excess != 0
   }
   var offset: Point { Point(x: x.offset, y: y.offset) }
-  /// What the view shows, whoever moves it.
+  /// The shown offset of the view, whatever moves it.
   var shownOffset: Point { Point(x: shownOffset(0), y: shownOffset(1)) }
   var target: Point { zoom.motion?.to.offset ?? Point(x: x.target, y: y.target) }
 
-  /// 0 for the horizontal one, 1 for the vertical one.
+  /// The horizontal axis for 0, the vertical one for 1.
   subscript(axis: Int) -> ScrollAxis {
     @inline(__always) get { axes[axis] }
     @inline(__always) _modify { yield &axes[axis] }
@@ -155,7 +156,7 @@ final class Scroller: Entity {
 
   deinit { axes.deallocate() }
 
-  /// Points per second, of what moves by itself or by a finger.
+  /// Velocity in points per second, of its own motion or by a finger.
   var velocity: Vector {
     let now = scrollers.now
     if let motion = zoom.motion { return motion.state(at: now).velocity }
@@ -171,13 +172,13 @@ final class Scroller: Entity {
     return Vector(dx: x.velocity(at: now), dy: y.velocity(at: now))
   }
 
-  /// The liveliest of the two axes, in the order that the header gives.
+  /// The state of the livelier of the two axes, in the order of the header.
   var stateNumber: Int32 {
     let (a, b) = (number(0), number(1))
     return Self.rank(a) < Self.rank(b) ? a : b
   }
 
-  /// What an axis does: the scale moves both.
+  /// Returns the state of an axis; a zoom moves both.
   func number(_ axis: Int) -> Int32 { zoom.motion?.kind.rawValue ?? self[axis].number }
 
   private static func rank(_ state: Int32) -> Int {
@@ -193,13 +194,13 @@ final class Scroller: Entity {
     }
   }
 
-  /// Whether there is anywhere to go on an axis, or it pretends to (SC-14).
+  /// Whether an axis has room to scroll, or always bounces (SC-14).
   func moves(_ axis: Int) -> Bool {
     guard options.isEnabled, options.axes.has(axis) else { return false }
     return self[axis].maximum > self[axis].minimum || options.alwaysBounces.has(axis)
   }
 
-  /// Whether it can go on in a direction without a rubber band, or has one to unwind.
+  /// Whether an axis can move in a direction without a rubber band, or has one to undo.
   func canMove(_ axis: Int, _ direction: Double) -> Bool {
     guard moves(axis) else { return false }
     let place = self[axis]
@@ -218,7 +219,7 @@ final class Scroller: Entity {
     zoomLimitsChanged()
   }
 
-  /// Writes the offsets to the view.
+  /// Writes the offsets to the view's bounds.
   func show() {
     let views = scrollers.views
     let model = views.geometry(view.index)
@@ -235,14 +236,14 @@ final class Scroller: Entity {
     note()
   }
 
-  /// The host is to be told with the frame.
+  /// Notes that the host is to be notified in this frame.
   func note() {
     hasScrolled = true
     scrollers.list(self)
   }
 
-  /// Whether the host has moved the bounds itself; takes over what it has set, and what a block
-  /// animation shows.
+  /// Takes over bounds that the host has set, and values that a block shows. Returns whether the
+  /// host has set any.
   @discardableResult
   func adoptView() -> Bool {
     let views = scrollers.views

@@ -1,9 +1,9 @@
-/// Whom a scroller tells, and asks. The defaults are those of a scroller without one.
+/// Callbacks of a scroller. The defaults are those of a scroller without delegate.
 class ScrollerDelegate {
-  /// `isAdjusted` when the content has moved under what is seen.
+  /// Called when the offset has changed; `isAdjusted` if only because the content has.
   func didScroll(_ scroller: Scroller, isAdjusted: Bool) {}
   func willBeginDragging(_ scroller: Scroller) {}
-  /// May choose another target.
+  /// Called before a drag ends; can choose another target. The velocity is in points per second.
   func willEndDragging(_ scroller: Scroller, velocity: Vector, target: inout Point) {}
   func didEndDragging(_ scroller: Scroller, willDecelerate: Bool) {}
   func willBeginDecelerating(_ scroller: Scroller) {}
@@ -16,8 +16,8 @@ class ScrollerDelegate {
   func willBeginZooming(_ scroller: Scroller) {}
   func didZoom(_ scroller: Scroller) {}
   func didEndZooming(_ scroller: Scroller, scale: Double) {}
-  /// Whether a drag may take a finger that a view inside has had already.
+  /// Whether a drag may take a finger that a view inside has received already.
   func shouldCancelTouches(_ scroller: Scroller, in view: Handle) -> Bool { true }
-  /// `place` is where the finger is, vertically in the window.
+  /// Called when a drag dismisses the keyboard; `place` is the finger's height in the window.
   func wantsKeyboardAway(_ scroller: Scroller, place: Double) {}
 }

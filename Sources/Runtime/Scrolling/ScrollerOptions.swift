@@ -1,4 +1,4 @@
-/// How a scroller behaves. Distances in points.
+/// Options of a scroller. Distances in points.
 struct ScrollerOptions {
   struct Axes: OptionSet {
     let rawValue: UInt32
@@ -9,17 +9,17 @@ struct ScrollerOptions {
     func has(_ axis: Int) -> Bool { rawValue >> UInt32(axis) & 1 == 1 }
   }
 
-  /// What becomes of a drag that an inner scroller has no use for. The C enumerators have the same
-  /// values.
+  /// Passing of a drag from an inner scroller, which has no room for it, to an outer one. The
+  /// values are those of the C enumerators.
   enum Chaining: UInt32 {
-    /// Fresh towards a scroller with pages, else continuous.
+    /// `fresh` towards a scroller with pages, else `continuous`.
     case automatic = 0
     case none = 1
     case fresh = 2
     case continuous = 3
   }
 
-  /// When a drag asks for the keyboard to go. The C enumerators have the same values.
+  /// Drags that dismiss the keyboard. The values are those of the C enumerators.
   enum KeyboardDismiss: UInt32 {
     case none = 0
     case onDrag = 1
@@ -33,26 +33,28 @@ struct ScrollerOptions {
   var locksDirection = false
   var decay = Decay.normal
   var paging = Axes()
-  /// 0 for the window's dimension.
+  /// Size of a page; 0 for the window's dimension.
   var pageSize = 0.0
   var pageSpacing = 0.0
   var pageOrigin = 0.0
   var maximumPages = 1.0
   var strictness = Snapping.Strictness.none
-  /// 0 for a third of the dimension.
+  /// Distance from a snap position within which content is drawn to it; 0 for a third of the
+  /// dimension.
   var snapProximity = 0.0
-  /// Points that a snap position keeps from the ends of the window.
+  /// Distances that snap positions keep from the ends of the window.
   var snapPadding = Insets.zero
   var chaining = (Chaining.automatic, Chaining.automatic)
   var isRightToLeft = false
-  /// 0 for none.
+  /// Pull beyond the edge that starts refreshing; 0 for none.
   var refreshDistance = 0.0
-  /// Points of a notch, of a line, and how much of the dimension a page of a wheel or key is.
+  /// Points of a wheel's notch and of a line; page of a wheel or key as a fraction of the
+  /// dimension.
   var wheelNotch = 60.0
   var line = 40.0
   var pageFraction = 0.875
   var smoothsWheel = true
-  /// For which axes there are numbers to draw an indicator by.
+  /// Axes for which there are indicators.
   var indicators = Axes()
   var indicatorInset = Insets.zero
   var minimumIndicator = 36.0
@@ -61,11 +63,11 @@ struct ScrollerOptions {
   var minimumZoom = 1.0
   var maximumZoom = 1.0
   var bouncesZoom = true
-  /// Whether content that is smaller than the view stands in its middle.
+  /// Whether content smaller than the view is centered.
   var centersContent = false
   /// Whether a caught flick makes the next one faster (SC-30).
   var carriesMomentum = false
-  /// Whether momentum at an edge goes on in the scroller around it (SC-53).
+  /// Whether momentum at an edge goes on in the outer scroller (SC-53).
   var chainsMomentum = false
   var delaysTouches = true
   var cancelsTouches = true

@@ -1,4 +1,4 @@
-/// The scrollers of a runtime: those that move, parents before what they contain.
+/// All scrollers of a runtime, and the list of those that move, outer ones first.
 final class Scrollers: FramePart {
   let views: Views
   let tracks: Tracks
@@ -11,21 +11,22 @@ final class Scrollers: FramePart {
   let links: ScrollLinks
   /// The runtime owns both.
   unowned(unsafe) var keyboard: (any ScrollKeyboard)?
-  /// The drag that pulls it.
+  /// The drag of the keyboard under way.
   var pulled: KeyboardHold?
   let frame: FrameTimes
-  /// By the row of the view; rows beyond the end have none.
+  /// By row of the view; rows beyond the end have none.
   private var byView: [Scroller?] = []
-  /// Those that move or have news.
+  /// Scrollers that move, or have something to report.
   private var listed: [Scroller] = []
-  /// Those that a block moves: they hear of it after animations are sampled, and need no frame.
+  /// Scrollers that a block moves: they follow after animations have been sampled, and need no
+  /// frame.
   private var led: [Scroller] = []
   private var draggers: [(scroller: Scroller, dragger: Handle)] = []
-  /// Whether any of them has ever had one.
+  /// Whether any scroller has ever had a follower.
   var hasFollowers = false
-  /// Whether views have changed place: what moves may have left the window.
+  /// Whether views have moved in the tree: scrollers in motion may have left the window.
   private var hasTreeChanged = false
-  /// Those that have lost their view in the middle of something, until they are told.
+  /// Scrollers that have lost their views during a motion or drag, until its end has been reported.
   private var orphans: [Scroller] = []
 
   init(_ animations: Animations, _ gestures: Gestures, _ frame: FrameTimes) {
@@ -46,7 +47,7 @@ final class Scrollers: FramePart {
     gestures.wheels = wheels
   }
 
-  /// The runtime's own time.
+  /// The present time of the runtime's own clock.
   var now: Double { frame.now }
 
   override var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
@@ -65,7 +66,7 @@ final class Scrollers: FramePart {
     }
     pan.handler = hand
     gestures.attach(pan, to: view)
-    // The view holds the one, and the scroller the other.
+    // The view holds the scroller, and the scroller its pan.
     entities.hold(scroller)
     while byView.count <= view.index { byView.append(nil) }
     byView[view.index] = scroller
@@ -76,7 +77,7 @@ final class Scrollers: FramePart {
   private let hand = ScrollHand()
   private let zoomHand = ZoomHand()
 
-  /// The pinch of a scroller whose content is zoomed.
+  /// Adds the pinch of a scroller whose content can be zoomed.
   func addPinch(to scroller: Scroller) {
     guard
       let pinch = try? entities.insertOwn(ScrollPinch(gestures: gestures), as: .gesture)
@@ -88,7 +89,7 @@ final class Scrollers: FramePart {
   }
 
   func forEachAttached(_ body: (Scroller) -> Void) {
-    // Whoever is told may make others.
+    // A callback may make further scrollers.
     for view in byView.indices where view < byView.count {
       if let scroller = byView[view] { body(scroller) }
     }
@@ -96,7 +97,7 @@ final class Scrollers: FramePart {
 
   func scroller(of view: Int) -> Scroller? { view < byView.count ? byView[view] : nil }
 
-  /// The next scroller outwards.
+  /// Returns the next scroller outwards.
   func around(_ scroller: Scroller) -> Scroller? {
     guard views.names.contains(scroller.view) else { return nil }
     var current = views.parent(scroller.view.index)
@@ -119,10 +120,10 @@ final class Scrollers: FramePart {
     if !dragger.isNone { draggers.append((scroller, dragger)) }
   }
 
-  /// The own time of a touch in the frame that brings it.
+  /// Converts the time of a touch to the runtime's own clock, in the frame that delivers it.
   func ownTime(of hostTime: Double) -> Double { frame.ownTime(of: hostTime) }
 
-  /// It moves, or has news: parents first.
+  /// Lists a scroller that moves, or has something to report; outer ones come first.
   func list(_ scroller: Scroller) {
     guard !scroller.isListed else { return }
     scroller.isListed = true
@@ -143,21 +144,21 @@ final class Scrollers: FramePart {
     return depth
   }
 
-  /// Frame step 2, after the fingers: motions go on, then the host is told.
+  /// Frame step 2, after fingers: advances motions, then notifies the host.
   override func begin() {
     if needsFrame { goOn() }
   }
 
   override func prepare() { links.advance() }
 
-  /// What animations have moved takes along what goes by it, in the same frame.
+  /// Advances what follows scrollers that animations have moved, in the same frame.
   override func advance() {
     var hasMoved = tracks.activeCount > 0 && links.advanceAnimated()
     if !led.isEmpty, followAnimated() { hasMoved = true }
     if hasMoved { animations.showTouched() }
   }
 
-  /// After the layout: views that stand on the keyboard have gone along with it.
+  /// Adapts a drag of the keyboard after the layout: views that depend on the keyboard have moved.
   override func layOut() {
     guard var hold = pulled else { return }
     guard let scroller = entities[hold.scroller] as? Scroller, scroller.isDragging else {
@@ -170,8 +171,8 @@ final class Scrollers: FramePart {
   private func goOn() {
     if !orphans.isEmpty { tellOrphans() }
     if hasTreeChanged { endOutside() }
-    // Momentum that goes on in another one lists that; whoever is called may list others, which are
-    // told with them.
+    // Momentum that goes on in another scroller lists that; a callback may list others, which are
+    // reported with these.
     forEachListed { $0.advance(to: now) }
     findLed()
     if hasFollowers {
@@ -193,7 +194,7 @@ final class Scrollers: FramePart {
     if kept < listed.count { listed.removeLast(listed.count - kept) }
   }
 
-  /// Which of them a block moves in this frame.
+  /// Finds the scrollers that a block moves in this frame.
   private func findLed() {
     forgetFree()
     forEachListed {
@@ -211,7 +212,7 @@ final class Scrollers: FramePart {
     }
   }
 
-  /// Those that a block moves go on, and the host is told.
+  /// Follows the scrollers that a block moves, and notifies the host.
   private func followAnimated() -> Bool {
     forgetFree()
     var hasMoved = false
@@ -228,7 +229,7 @@ final class Scrollers: FramePart {
     return hasMoved
   }
 
-  /// Only `goOn` takes any from the list, at its end: until then the list holds them.
+  /// Only `goOn` removes any from the list, at its end: until then the list holds them.
   @inline(__always)
   private func forEachListed(_ body: (Scroller) -> Void) {
     var index = 0
@@ -238,7 +239,7 @@ final class Scrollers: FramePart {
     }
   }
 
-  /// What has left the window comes to rest (SC-46).
+  /// Stops scrollers that have left the window (SC-46).
   private func endOutside() {
     hasTreeChanged = false
     for scroller in listed where scroller.isAlive && scroller.isMoving {
@@ -284,11 +285,11 @@ final class Scrollers: FramePart {
       entities.release(pinch.handle)
     }
     entities.release(pan.handle)
-    // Nobody can be told in the middle of a change of the tree.
+    // No callbacks can be made during a change of the tree.
     orphans.append(scroller)
   }
 
-  /// The runtime ends: nobody is told of anything any more.
+  /// Drops everything at the end of the runtime, without calling anybody.
   override func removeAll() {
     for scroller in byView {
       scroller?.delegate = nil
@@ -308,7 +309,7 @@ final class Scrollers: FramePart {
   }
 }
 
-/// What a scroller's pan does.
+/// The handler of scrollers' pans.
 final class ScrollHand: GestureHandler {
   override func gestureDidChange(_ gesture: Gesture) {
     guard let pan = gesture as? ScrollPan, let scroller = pan.scroller else { return }

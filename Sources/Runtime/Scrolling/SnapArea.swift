@@ -1,6 +1,6 @@
-/// Something in the content at which it may rest (SC-39).
+/// A part of the content at which it may rest (SC-39).
 struct SnapArea: BitwiseCopyable {
-  /// The C enumerators have the same values.
+  /// Alignments in the window. The values are those of the C enumerators.
   enum Alignment: UInt32 {
     case start = 0
     case center = 1

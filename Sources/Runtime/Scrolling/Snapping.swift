@@ -1,6 +1,7 @@
-/// Where content may rest, and where a release of it does (SC-39).
+/// Snap positions of an axis, and the one at which a release rests (SC-39; the terms are those of
+/// CSS Scroll Snap).
 struct Snapping {
-  /// The C enumerators have the same values.
+  /// How strictly content snaps. The values are those of the C enumerators.
   enum Strictness: UInt32 {
     case none = 0
     case proximity = 1
@@ -11,7 +12,7 @@ struct Snapping {
     var offset: Double
     /// Whether no drag passes it.
     var stops = false
-    /// The offsets between which what stands here covers the window; none when `begin` is beyond
+    /// Offsets between which the area covers the whole window; none if `begin` is greater than
     /// `end`.
     var begin: Double
     var end: Double
@@ -19,14 +20,14 @@ struct Snapping {
 
   var positions: [Position]
   var strictness: Strictness
-  /// How far a release may end from a position, in points, for `proximity`.
+  /// Greatest distance from a position at which a release snaps, in points, for `proximity`.
   var proximity: Double
   var range: ClosedRange<Double>
 
-  /// Where a release comes to rest.
+  /// Returns the offset at which a release comes to rest.
   ///
-  /// The natural end decides: the nearest position, but a flick never leads back, and what stops
-  /// drags is not passed.
+  /// The natural end decides: the nearest position, except that a flick never leads back, and that
+  /// positions with `stops` are not passed.
   func target(from offset: Double, velocity: Double, begin: Double, _ decay: Decay) -> Double {
     let projected = decay.projectedEnd(from: offset, velocity: velocity)
     let natural = min(max(projected, range.lowerBound), range.upperBound)
@@ -41,7 +42,8 @@ struct Snapping {
     return (candidate - natural).magnitude <= proximity ? candidate : natural
   }
 
-  /// The natural end itself where something larger than the window covers it.
+  /// Returns the nearest position; the natural end itself where an area larger than the window
+  /// covers it.
   private func nearest(to natural: Double, forwards: Bool) -> Double {
     var best = natural
     var distance = Double.infinity
@@ -57,7 +59,7 @@ struct Snapping {
     return best
   }
 
-  /// The next position from an offset on.
+  /// Returns the next position from an offset on.
   func next(after offset: Double, forwards: Bool) -> Double? {
     var found: Double?
     for position in positions {

@@ -1,18 +1,18 @@
-/// What the host says of a wheel or a trackpad at one moment.
+/// An event of a wheel or a trackpad, as the host has fed it.
 struct WheelSample: BitwiseCopyable {
-  /// The C enumerators have the same values.
+  /// Units of a delta. The values are those of the C enumerators.
   enum Unit: UInt32 {
-    /// 120 of a notch.
+    /// A notch has 120 of these.
     case notches = 0
     case lines = 1
     case pixels = 2
     case pages = 3
   }
 
-  /// Of fingers on a trackpad. The C enumerators have the same values.
+  /// Phases of fingers on a trackpad. The values are those of the C enumerators.
   enum Phase: UInt32 {
     case none = 0
-    /// Fingers rest.
+    /// The fingers rest.
     case mayBegin = 1
     case began = 2
     case changed = 3
@@ -20,7 +20,8 @@ struct WheelSample: BitwiseCopyable {
     case cancelled = 5
   }
 
-  /// Of what the system sends after the fingers have left. The C enumerators have the same values.
+  /// Phases of the system's momentum after the fingers have left. The values are those of the C
+  /// enumerators.
   enum Momentum: UInt32 {
     case none = 0
     case began = 1
@@ -32,23 +33,23 @@ struct WheelSample: BitwiseCopyable {
     let rawValue: UInt32
     /// A vertical wheel scrolls horizontally.
     static let across = Modifiers(rawValue: 1)
-    /// It zooms.
+    /// The wheel zooms.
     static let zoom = Modifiers(rawValue: 2)
     static let all: Modifiers = [.across, .zoom]
   }
 
-  /// In the window.
+  /// Position in the window.
   let point: Point
-  /// On the clock of the runtime, in seconds.
+  /// Time in seconds of the host's clock.
   let time: Double
-  /// Positive where the offset grows.
+  /// Distance in `unit`; positive where the offset grows.
   let delta: Vector
   let unit: Unit
   let phase: Phase
   let momentum: Momentum
   let modifiers: Modifiers
 
-  /// Points of a view whose bounds have a size, by the figures of a scroller's options.
+  /// Returns the delta in points of a view with a size, by the figures of a scroller's options.
   func distance(in size: Size, _ options: ScrollerOptions) -> Vector {
     switch unit {
     case .notches: return (options.wheelNotch / Self.unitsOfNotch) * delta
@@ -61,7 +62,7 @@ struct WheelSample: BitwiseCopyable {
     }
   }
 
-  /// The same in notches of a wheel.
+  /// Returns the delta in notches of a wheel.
   func notches(_ options: ScrollerOptions) -> Vector {
     switch unit {
     case .notches: return (1 / Self.unitsOfNotch) * delta

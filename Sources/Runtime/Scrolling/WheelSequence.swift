@@ -1,4 +1,4 @@
-/// Events of a wheel or a trackpad that belong together, and who has them (SC-69).
+/// A sequence of events of a wheel or a trackpad that belong together, and its owner (SC-69).
 ///
 ///     none ── a notch ──▶ notches ── .25 s ──▶ none
 ///      │                     │
@@ -9,7 +9,7 @@
 struct WheelSequence {
   enum Stage {
     case none
-    /// A wheel without phases.
+    /// Notches of a wheel without phases.
     case notches
     case fingers
     /// The fingers have left; the system's momentum may follow.
@@ -19,31 +19,31 @@ struct WheelSequence {
   }
 
   var stage = Stage.none
-  /// The scroller that has taken it; none while nobody can.
+  /// The scroller that has taken it; none while none can.
   var owner = Handle.none
   /// Whether a pan has taken it instead.
   var hasPan = false
-  /// Of the owner, when it was carried last: whoever has come since ends that.
+  /// The owner's `serial` at its last step of momentum: a later request ends that.
   var serial: UInt64 = 0
   /// Whether vertical deltas scroll horizontally (SC-71).
   var isTurned = false
-  /// The axes that take no part in it: locked, or at an edge that momentum has met.
+  /// Axes that take no part: locked, or at an edge that momentum has met.
   var locked = (false, false)
-  /// When its last event came, in seconds of the host.
+  /// Time of its last event, in seconds of the host's clock.
   var last = -Double.infinity
-  /// The way of its fingers.
+  /// Sum of the fingers' deltas.
   var way = Point.zero
-  /// Where its owner stood at the beginning, and how many notches have come.
+  /// The owner's offset at the beginning, and the sum of notches.
   var begin = Point.zero
   var notches = Vector.zero
-  /// Of the last event that had a direction.
+  /// Direction of the last event that had one.
   var direction = Vector.zero
-  /// When it has turned a page last.
+  /// Time at which it last turned a page.
   var turned = -Double.infinity
-  /// The way in which each axis was turned last.
+  /// Direction in which each axis was last turned.
   var pageDirections = (0.0, 0.0)
 
-  /// Whether vertical and horizontal deltas are to be taken for the same axis.
+  /// Returns a delta with the vertical part added to the horizontal one, if the wheel is turned.
   func oriented(_ vector: Vector) -> Vector {
     isTurned ? Vector(dx: vector.dx + vector.dy, dy: 0) : vector
   }

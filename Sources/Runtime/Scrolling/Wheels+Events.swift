@@ -1,6 +1,6 @@
-/// One event after the other.
+/// Treatment of single events of wheels and trackpads.
 extension Wheels {
-  /// A wheel without phases (SC-65).
+  /// Scrolls by an event of a wheel without phases (SC-65).
   func turn(_ sample: WheelSample) {
     if sequence.stage == .fingers { return }
     if sequence.stage != .notches || sample.time - sequence.last > Self.silence {
@@ -27,7 +27,7 @@ extension Wheels {
     if way != .zero { owner.wheel(way, at: time) }
   }
 
-  /// Points of the owner's content.
+  /// Returns an event's distance in points of the owner's content.
   func distance(_ sample: WheelSample, _ owner: Scroller) -> Vector {
     let size = Size(width: owner.x.dimension, height: owner.y.dimension)
     let way = sequence.oriented(sample.distance(in: size, owner.options))
@@ -35,7 +35,8 @@ extension Wheels {
     return (try? owner.pan.convert(way, to: owner.view)) ?? way
   }
 
-  /// Fractions add up: half a notch turns, and the other half of it pays for that (SC-70).
+  /// Turns pages by notches. Fractions add up: half a notch turns a page, and the other half is
+  /// then used up (SC-70).
   private func turnPages(_ owner: Scroller, _ axis: Int, _ notches: Double, _ time: Double) {
     guard notches != 0 else { return }
     var sum = axis == 0 ? sequence.notches.dx : sequence.notches.dy
@@ -59,7 +60,7 @@ extension Wheels {
     if goes { owner.turnPage(axis, forwards: notches > 0, at: scrollers.ownTime(of: time)) }
   }
 
-  /// Notches are over: snap positions take what they have moved (SC-70).
+  /// Ends a sequence of notches: snap positions take over what they have moved (SC-70).
   func endNotches(at time: Double) {
     guard sequence.stage == .notches else { return }
     let ended = sequence
@@ -71,9 +72,9 @@ extension Wheels {
       at: scrollers.ownTime(of: min(time, ended.last + Self.silence)))
   }
 
-  // MARK: A trackpad
+  // MARK: Trackpads
 
-  /// Fingers rest, or begin to move: what moves under them stops (SC-66).
+  /// Stops what moves below fingers that rest, or begin to move (SC-66).
   func catchWhatMoves(_ sample: WheelSample) {
     letGo(at: sample.time)
     guard let found = scrollersUnder(sample.point).first(where: { $0.isMoving }) else { return }
@@ -81,14 +82,14 @@ extension Wheels {
     resting = found.handle
   }
 
-  /// The fingers rest no more.
+  /// Ends the rest of the fingers.
   private func letGo(at time: Double) {
     guard let caught = scrollers.entities[resting] as? Scroller else { return resting = .none }
     resting = .none
     if caught.isAttached, caught.pan.touches.isEmpty { caught.fingersLeft(at: time) }
   }
 
-  /// Deltas apply at once, as a finger's (SC-66).
+  /// Scrolls by a delta at once, like a finger (SC-66).
   func move(_ sample: WheelSample) {
     sequence.last = max(sequence.last, sample.time)
     if sequence.hasPan { return movePans(sample, .moved) }
@@ -117,7 +118,7 @@ extension Wheels {
     tracker.add(sequence.way, at: sample.time)
   }
 
-  /// The fingers leave.
+  /// Ends the drag when the fingers leave.
   func endFingers(_ sample: WheelSample, isCancelled: Bool) {
     letGo(at: sample.time)
     guard sequence.stage == .fingers else { return }
@@ -137,8 +138,8 @@ extension Wheels {
     sequence.serial = owner.serial
   }
 
-  /// The system's momentum: it takes over from ours when it comes soon, else it is not wanted
-  /// (SC-67, SC-68).
+  /// Scrolls by the system's momentum: it replaces the library's own if it comes soon, else it is
+  /// ignored (SC-67, SC-68).
   func carry(_ sample: WheelSample) {
     guard let owner else { return }
     switch sequence.stage {
@@ -178,7 +179,7 @@ extension Wheels {
   /// Points of a wheel that double the scale.
   private static let doubling = 240.0
 
-  /// The innermost scroller that zooms takes it. Whether there is one.
+  /// Zooms the innermost scroller that can. Returns whether there is one.
   func zoom(_ sample: WheelSample) -> Bool {
     guard let found = scrollersUnder(sample.point).first(where: { $0.canZoom }) else {
       return false
@@ -192,11 +193,11 @@ extension Wheels {
 
   // MARK: Pans
 
-  /// Whether pans that stand inside a scroller take the sequence.
+  /// Whether pans inside a scroller take the sequence.
   func takesForPans(_ sample: WheelSample, inside scroller: Scroller?, hasRoom: Bool) -> Bool {
     let gestures = scrollers.gestures
     let isContinuous = sequence.stage == .fingers
-    // SC-56: what stands at its start leaves fingers to the sheet around it.
+    // SC-56: content at its start leaves fingers to the sheet around it.
     let isAtStart = scroller.map { $0.y.offset <= $0.y.minimum } ?? true
     let travel = -sample.delta
     sequence.hasPan = gestures.beginWheel(
@@ -210,7 +211,7 @@ extension Wheels {
     return sequence.hasPan
   }
 
-  /// A pan's wheel moves as a finger does against the offset.
+  /// Moves pans by a wheel, as a finger would: opposite to the offset.
   func movePans(_ sample: WheelSample, _ phase: TouchSample.Phase) {
     let bounds = scrollers.views.bounds(scrollers.views.window.index)
     let way = sample.distance(in: bounds.size, ScrollerOptions())

@@ -1,14 +1,14 @@
-/// Wheels and trackpads: taken from the host at any time, delivered in the frame between its fingers
-/// (SC-64 to SC-71).
+/// Wheels and trackpads: events come from the host at any time, and are delivered in the frame
+/// between those of fingers (SC-64 to SC-71).
 final class Wheels: PointerFeed {
   /// Seconds without an event that end a sequence.
   static let silence = 0.25
-  /// Seconds after the fingers have left in which the system's momentum counts (SC-67).
+  /// Seconds after the fingers have left within which the system's momentum counts (SC-67).
   static let momentumDelay = 0.1 + 1e-9
-  /// Seconds from one page to the next (SC-70).
+  /// Least seconds from one page to the next (SC-70).
   static let pageInterval = 0.15
   private static let maximumPending = 1 << 16
-  /// As of touches.
+  /// Greatest coordinate in points, as for touches.
   private static let farthest = 1e9
 
   unowned(unsafe) var scrollers: Scrollers!
@@ -16,7 +16,7 @@ final class Wheels: PointerFeed {
   var tracker = VelocityTracker()
   /// The scroller on which fingers of a trackpad rest.
   var resting = Handle.none
-  /// The finger that stands for the wheel where pans follow it.
+  /// The touch that represents the wheel where pans follow it.
   let touch = Touch(isWheel: true)
   private var pending = Buffer<WheelSample>()
   private var taken = 0
@@ -24,7 +24,7 @@ final class Wheels: PointerFeed {
 
   override var isWaiting: Bool { pending.count > 0 }
 
-  /// Snap positions and pans wait for the end of notches.
+  /// Time at which notches end, for which snap positions and pans wait; infinity if none do.
   override var deadline: Double {
     guard case .notches = sequence.stage, sequence.hasPan || waitsForSilence else {
       return .infinity
@@ -37,7 +37,7 @@ final class Wheels: PointerFeed {
     return owner.snaps(0) || owner.snaps(1)
   }
 
-  /// The scroller that has the sequence, while it is there.
+  /// The scroller that owns the sequence, while it exists.
   var owner: Scroller? {
     guard let scroller = scrollers.entities[sequence.owner] as? Scroller, scroller.isAttached else {
       return nil
@@ -86,13 +86,13 @@ final class Wheels: PointerFeed {
     (count, taken) = (0, 0)
   }
 
-  /// Nothing has come for a while: what notches have moved comes to rest.
+  /// Ends a sequence of notches after a silence.
   private func passSilence(before limit: Double) {
     guard deadline <= limit else { return }
     endNotches(at: deadline)
   }
 
-  /// The own time of an event.
+  /// Returns the time of an event on the runtime's own clock.
   func ownTime(_ sample: WheelSample) -> Double { scrollers.ownTime(of: sample.time) }
 
   private func deliver(_ sample: WheelSample) {
@@ -111,7 +111,7 @@ final class Wheels: PointerFeed {
       sequence = WheelSequence()
       sequence.stage = .fingers
       tracker.reset()
-      // The fingers are where the way begins: the first delta is a step from there.
+      // The first delta is a step from where the fingers were.
       move(sample)
     case .changed:
       if sequence.stage != .fingers {
@@ -126,13 +126,13 @@ final class Wheels: PointerFeed {
     }
   }
 
-  /// A scroller has lost its view.
+  /// Forgets a scroller that has lost its view.
   func forget(_ scroller: Scroller) {
     if resting == scroller.handle { resting = .none }
     if sequence.owner == scroller.handle { sequence = WheelSequence() }
   }
 
-  /// A finger takes it, or it is disabled.
+  /// Ends the sequence of a scroller that a finger takes, or that is disabled.
   func leave(_ scroller: Scroller) {
     if resting == scroller.handle { resting = .none }
     guard sequence.owner == scroller.handle else { return }
@@ -142,14 +142,15 @@ final class Wheels: PointerFeed {
     if wasDragging { scroller.release(.zero, at: scrollers.now) }
   }
 
-  /// Whether a trackpad drags it, and how fast its fingers move.
+  /// Returns the velocity of a trackpad's fingers that drag a scroller; none if none do.
   func velocity(dragging scroller: Scroller) -> Vector? {
     sequence.stage == .fingers && sequence.owner == scroller.handle ? tracker.velocity : nil
   }
 
-  // MARK: Who takes it
+  // MARK: Owners
 
-  /// Finds who takes a sequence, by its first event that has a direction. Whether there is one.
+  /// Finds the owner of a sequence, by its first event with a direction. Returns whether there is
+  /// one.
   func findOwner(_ sample: WheelSample, pulls: Bool) -> Bool {
     var delta = sample.delta
     guard delta.dx != 0 || delta.dy != 0 else { return false }
@@ -178,7 +179,7 @@ final class Wheels: PointerFeed {
     return true
   }
 
-  /// The scrollers at a point of the window, from the inside out.
+  /// Returns the scrollers at a point of the window, from the inside out.
   func scrollersUnder(_ point: Point) -> [Scroller] {
     let views = scrollers.views
     var found: [Scroller] = []
