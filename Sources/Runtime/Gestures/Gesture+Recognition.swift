@@ -1,7 +1,7 @@
-/// Who recognizes, beside whom, and who is told.
+/// Arbitration between recognizers, and the calls that follow.
 extension Gesture {
-  /// It has seen what it looks for. It recognizes now, waits for others to fail, or fails because
-  /// somebody else has its fingers.
+  /// Called by a subclass that has seen its gesture: recognizes now, waits for others to fail, or
+  /// fails because another recognizer has its fingers.
   final func recognize() {
     guard state == .possible, isAlive else { return }
     gestures.entities.hold(self)
@@ -14,7 +14,7 @@ extension Gesture {
     for other in others where other.hasRecognized && other.prevents(self) {
       guard isTogether(with: other) else { return fail() }
     }
-    // The host has been asked and may have done anything.
+    // The host has been asked, and may have done anything.
     guard state == .possible, isAlive, isEnabled else { return }
     sleep()
     willRecognize()
@@ -28,7 +28,7 @@ extension Gesture {
     if touches.isEmpty, hasRecognized, !isFingerless { reset() }
   }
 
-  /// It comes to nothing. Nobody is told; who has waited for it can recognize now.
+  /// Fails without a callback; recognizers that wait for this one can recognize now.
   final func fail() {
     guard state == .possible else { return }
     state = .failed
@@ -38,14 +38,14 @@ extension Gesture {
     if touches.isEmpty, state == .failed { reset() }
   }
 
-  /// Its fingers have moved: told at the end of the frame, once.
+  /// Notes that its fingers have moved; reported once, at the end of the frame.
   final func note() {
     guard isActive, !hasNews else { return }
     hasNews = true
     gestures.queueNews(of: self)
   }
 
-  /// Tells what has been noted, if that is still true.
+  /// Reports the noted change, if the gesture is still active.
   final func tellNews() {
     guard hasNews else { return }
     hasNews = false
@@ -54,7 +54,7 @@ extension Gesture {
     tell(.changed)
   }
 
-  /// The fingers have left.
+  /// Ends the gesture when the fingers have left.
   final func finish() {
     guard isActive else { return }
     hasNews = false
@@ -62,7 +62,7 @@ extension Gesture {
     tell(.ended)
   }
 
-  /// Something else takes the fingers away: it is over, and what it follows counts no more.
+  /// Cancels the gesture: its fingers are taken away.
   final func cancel() {
     if isActive {
       hasNews = false
@@ -73,28 +73,29 @@ extension Gesture {
     reset()
   }
 
-  /// GR-2.
+  /// Enables or disables it; disabling cancels (GR-2).
   final func setEnabled(_ isEnabled: Bool) {
     guard self.isEnabled != isEnabled else { return }
     self.isEnabled = isEnabled
     if !isEnabled { cancel() }
   }
 
-  /// The last finger has left.
+  /// Resets it when the last finger has left.
   final func lifted() {
     guard touches.isEmpty else { return }
     if state == .possible, isWaiting || deadline < .infinity { return }
     reset()
   }
 
-  /// Lets another recognizer fail first, always (GR-6). A circle would wait for ever.
+  /// Requires another recognizer to fail first, always (GR-6). Throws if both would wait for each
+  /// other.
   final func requireToFail(_ other: Gesture) throws(Fault) {
-    // Nobody waits for one that has never been required.
+    // A recognizer that nobody requires cannot close a circle.
     guard other !== self, !(isRequired && other.waits(for: self)) else {
       throw Fault(.invalidArgument, "the two gesture recognizers would wait for each other")
     }
     guard !requirements.contains(other.handle) else { return }
-    // Those that have ended are let go each time that there are twice as many.
+    // Handles of ended recognizers are dropped whenever the list has doubled.
     if requirements.count & (requirements.count - 1) == 0 {
       requirements.removeAll { !gestures.entities.contains($0) }
     }
@@ -117,7 +118,7 @@ extension Gesture {
     gestures.settleWaiting(for: self, hasRecognized: false)
   }
 
-  /// Other recognizers that follow any of the same fingers.
+  /// Returns the other recognizers that follow any of the same fingers.
   private func rivals() -> [Gesture] {
     var found: [Gesture] = []
     for touch in touches {
@@ -129,7 +130,7 @@ extension Gesture {
     return found
   }
 
-  /// Collects those that have to fail first; false when one of them has recognized.
+  /// Collects the recognizers that have to fail first; returns false if one of them has recognized.
   private func findBlockers(among others: [Gesture]) -> Bool {
     blockers.removeAll(keepingCapacity: true)
     for requirement in requirements {
@@ -162,8 +163,7 @@ extension Gesture {
     return host.call { delegate.shouldRecognize(other, simultaneouslyWith: self) }
   }
 
-  /// Whether it stands behind another one, at any distance. Each recognizer on the way is looked at
-  /// once.
+  /// Whether it waits for another one, directly or through others. Visits each recognizer once.
   private func waits(for other: Gesture) -> Bool {
     guard !requirements.isEmpty else { return false }
     let mark = gestures.nextMark()

@@ -1,4 +1,4 @@
-/// A recognizer: what makes a gesture out of the touches that reach its view (GR).
+/// A recognizer, which finds a gesture in the touches that reach its view (GR).
 ///
 ///     continuous   possible ──▶ began ──▶ changed… ──▶ ended │ cancelled ──┐
 ///     discrete     possible ──▶ ended ─────────────────────────────────────┤
@@ -6,10 +6,10 @@
 ///         ▲                                                                │
 ///         └── the last finger has left ────────────────────────────────────┘
 ///
-/// Subclasses follow touches and say `recognize`, `fail`, `note` and `finish`; who may recognize
-/// beside or before whom is decided here.
+/// Subclasses follow touches and call `recognize`, `fail`, `note` and `finish`; this class decides
+/// which recognizers may recognize together or have to wait.
 class Gesture: Entity {
-  /// The C enumerators have the same values.
+  /// The states. The values are those of the C enumerators.
   enum State: Int32 {
     case possible = 0
     case began = 1
@@ -20,19 +20,19 @@ class Gesture: Entity {
   }
 
   let gestures: Gestures
-  // Changed by this type's own files and by `Gestures` alone.
+  // Changed only in this type's own files and by `Gestures`.
   final var state = State.possible
   final var isEnabled = true
-  /// Whether a finger is its own once it has recognized.
+  /// Whether it keeps its fingers from others once it has recognized.
   final var cancelsTouches = true
   final var delays = TouchDelays()
-  /// What the host calls it.
+  /// The host's name for it, in messages.
   final var name: Identifier?
-  /// The view that it is attached to, which holds it; none while it is attached to none.
+  /// The view that it is attached to, which holds it; or none.
   final var view = Handle.none
-  /// The fingers that it follows.
+  /// The fingers that it follows, in the order in which they came down.
   final var touches: [Touch] = []
-  /// The middle of its fingers in the window, at the last word of any of them.
+  /// Center of its fingers in the window, as of the last sample of any of them.
   final var location = Point.zero
   final var delegate: GestureDelegate?
   final var action: ((Gesture) -> Void)?
@@ -41,63 +41,63 @@ class Gesture: Entity {
   }
   /// Recognizers that have to fail before this one can recognize.
   final var requirements: [Handle] = []
-  /// Whether another one has to wait for it, or had to.
+  /// Whether another one requires its failure, or did.
   final var isRequired = false
-  /// Those that it waits for, once it would recognize.
+  /// Recognizers for which it waits before it recognizes.
   final var blockers: [Handle] = []
   final var isWaiting = false
-  /// The last walk over requirements that has come by.
+  /// Number of the last walk over requirements that has visited it.
   final var mark: UInt64 = 0
-  /// Where its fingers were in the window when somebody was told last, and where that is in its view.
+  /// Center of its fingers at the last callback, in the window and in its view.
   final private(set) var told = (point: Point.zero, place: Point.zero)
-  /// Whether fingers have moved since anybody was told.
+  /// Whether fingers have moved since the last callback.
   final var hasNews = false
-  /// When it wants to hear of the time, in seconds.
+  /// Time at which it wants to be called, in seconds of the host's clock.
   final private(set) var deadline = Double.infinity
 
   init(gestures: Gestures) { self.gestures = gestures }
 
-  /// Whether its fingers are its own though it has not recognized.
+  /// Whether it keeps its fingers although it has not recognized.
   var claimsTouches: Bool { false }
 
   /// Whether its fingers are kept from others for now.
   var keepsTouches: Bool { delays.contains(.begin) && isEngaged }
 
-  /// Whether it goes on without fingers.
+  /// Whether it needs no fingers.
   var isFingerless: Bool { false }
 
-  /// Whether it recognizes at one moment.
+  /// Whether it recognizes at one moment, without changes.
   var isDiscrete: Bool { false }
 
-  /// The noun that diagnostics use.
+  /// The noun that messages use.
   var noun: StaticString { "gesture recognizer" }
 
   final var isActive: Bool { state == .began || state == .changed }
   final var hasRecognized: Bool { isActive || state == .ended }
-  /// Whether it may still come to something.
+  /// Whether it may still recognize.
   final var isEngaged: Bool {
     state == .possible && (!touches.isEmpty || isWaiting || deadline < .infinity)
   }
-  /// Whether it follows fingers that come now.
+  /// Whether it follows fingers that come down now.
   final var isOpen: Bool { isEnabled && !isWaiting && (state == .possible || isActive) }
   final var isAlive: Bool { gestures.entities.contains(handle) }
 
-  // What subclasses do.
+  // Methods for subclasses.
 
-  /// Whether a finger that has just come down can be part of it.
+  /// Whether it follows a finger that has just come down.
   func canTake(_ touch: Touch) -> Bool { true }
-  /// `touches` has it already.
+  /// Called when a finger has come down; `touches` contains it.
   func touchBegan(_ touch: Touch) {}
   func touchMoved(_ touch: Touch) {}
-  /// `touches` still has it.
+  /// Called when a finger has left; `touches` still contains it.
   func touchEnded(_ touch: Touch) {}
   func deadlinePassed() {}
-  /// It recognizes: what is measured counts from here.
+  /// Called when it recognizes: measurements start from here.
   func willRecognize() {}
   func didReset() {}
-  /// Whether recognizing makes another one fail.
+  /// Whether its recognition makes another one fail.
   func prevents(_ other: Gesture) -> Bool { true }
-  /// Whether another one waits for it without having been told to.
+  /// Whether another one waits for it without an explicit requirement.
   func comesBefore(_ other: Gesture) -> Bool { false }
 
   final func follows(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
@@ -109,7 +109,7 @@ class Gesture: Entity {
 
   final func sleep() { deadline = .infinity }
 
-  /// The middle of the fingers, in the window.
+  /// Returns the center of the fingers in the window.
   final func centroid(without left: Touch? = nil) -> Point {
     var sum = Vector.zero
     var count = 0.0
@@ -120,8 +120,8 @@ class Gesture: Entity {
     return count > 0 ? Point.zero + (1 / count) * sum : location
   }
 
-  /// A point of the window in the coordinates of a view; none stands for the window. When it is
-  /// cancelled because its view has left the window, that counts where it stood.
+  /// Converts a point of the window to the coordinates of a view; none for the window. In a gesture
+  /// that is cancelled because its view has left the window, the view counts where it was.
   final func convert(_ point: Point, to view: Handle) throws(Fault) -> Point {
     let window = gestures.views.window.index
     if state == .cancelled, !view.isNone, !self.view.isNone,
@@ -133,13 +133,13 @@ class Gesture: Entity {
     return try gestures.views.convert(point, from: window, to: view.isNone ? window : view.index)
   }
 
-  /// A displacement in the window in the coordinates of a view.
+  /// Converts a displacement in the window to the coordinates of a view.
   final func convert(_ vector: Vector, to view: Handle) throws(Fault) -> Vector {
     guard !view.isNone else { return vector }
     return try convert(Point.zero + vector, to: view) - convert(Point.zero, to: view)
   }
 
-  /// A displacement in the coordinates of a view in those of the window.
+  /// Converts a displacement in a view's coordinates to those of the window.
   final func convert(_ vector: Vector, from view: Handle) throws(Fault) -> Vector {
     guard !view.isNone else { return vector }
     let views = gestures.views
@@ -148,13 +148,14 @@ class Gesture: Entity {
       - views.convert(Point.zero, from: view.index, to: window)
   }
 
-  /// Remembers where its fingers are in its view, which may leave the window before it is over.
+  /// Notes the center of its fingers in its view, which may leave the window before the gesture is
+  /// over.
   final func noteToldPlace() {
     guard action != nil, !view.isNone, let place = try? convert(location, to: view) else { return }
     told = (location, place)
   }
 
-  /// The outermost view around its own.
+  /// The outermost ancestor of its view.
   private var top: Int {
     var top = view.index
     while let parent = gestures.views.parent(top) { top = parent }

@@ -1,4 +1,5 @@
-/// What a recognizer asks about (GR-7). The defaults are those of a recognizer without one.
+/// Questions of a recognizer to the host (GR-7). The defaults are those of a recognizer without
+/// delegate.
 class GestureDelegate {
   func shouldBegin(_ gesture: Gesture) -> Bool { true }
   func shouldReceive(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool { true }

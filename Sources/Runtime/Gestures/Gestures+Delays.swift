@@ -1,10 +1,10 @@
-/// When a finger is kept from what it has come down on while a recognizer may still claim it. The C
-/// enumerators have the same values.
+/// Times at which a finger is kept from the view below it while a recognizer may still claim it.
+/// The values are those of the C enumerators.
 struct TouchDelays: OptionSet {
   let rawValue: UInt32
-  /// From its beginning on.
+  /// From the finger's beginning on.
   static let begin = TouchDelays(rawValue: 1)
-  /// From its lift on.
+  /// From the finger's lift on.
   static let end = TouchDelays(rawValue: 2)
   static let all: TouchDelays = [.begin, .end]
 }
@@ -17,7 +17,7 @@ struct HeldLift {
 }
 
 extension Gestures {
-  /// Whether a finger, or its lift, is kept from what it has come down on.
+  /// Whether a finger, or its lift, is kept from the view below it.
   func isDelayed(touch id: UInt64) -> Bool {
     if let touch = touches.first(where: { $0.id == id }) {
       return touch.receivers.contains { $0.keepsTouches }
@@ -25,7 +25,7 @@ extension Gestures {
     return lifts.contains { $0.id == id && !$0.isClaimed && isOpen($0) }
   }
 
-  /// Who has claimed the lift of a finger.
+  /// Returns the recognizer that has claimed a finger's lift.
   func owner(ofLift id: UInt64) -> Gesture? {
     for lift in lifts where lift.id == id && lift.isClaimed { return find(lift.gesture) }
     return nil
@@ -33,7 +33,7 @@ extension Gestures {
 
   private func isOpen(_ lift: HeldLift) -> Bool { find(lift.gesture)?.isEngaged ?? false }
 
-  /// A finger has left, which a recognizer followed.
+  /// Keeps the lift of a finger that a recognizer followed, until that claims it or fails.
   func hold(liftOf touch: Touch, for gesture: Gesture) {
     guard gesture.delays.contains(.end), !touch.isWheel else { return }
     let isClaimed = gesture.state == .ended && gesture.cancelsTouches
@@ -41,7 +41,7 @@ extension Gestures {
     lifts.append(HeldLift(id: touch.id, gesture: gesture.handle, isClaimed: isClaimed))
   }
 
-  /// It has recognized: the lifts that have waited for it are its own.
+  /// Lets a recognizer that has recognized claim the lifts that wait for it.
   func claimLifts(for gesture: Gesture) {
     guard gesture.cancelsTouches else { return }
     for index in lifts.indices where lifts[index].gesture == gesture.handle {
@@ -49,7 +49,7 @@ extension Gestures {
     }
   }
 
-  /// What has been told in the frame before is over.
+  /// Drops the lifts that were reported in the frame before.
   func forgetLifts() {
     if !lifts.isEmpty { lifts.removeAll { $0.isClaimed || !isOpen($0) } }
   }

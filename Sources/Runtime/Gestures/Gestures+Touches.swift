@@ -1,13 +1,13 @@
-/// Fingers: taken from the host at any time, delivered in the frame.
+/// Fingers: samples come from the host at any time, and are delivered in the frame.
 extension Gestures {
-  /// Fingers that can be down at once.
+  /// Greatest number of fingers that are down at once.
   private static let maximumTouches = 32
-  /// Samples that can wait for a frame: more than a minute of ten fingers at 60 Hz.
+  /// Greatest number of samples that wait for a frame: more than a minute of ten fingers at 60 Hz.
   private static let maximumPending = 1 << 16
-  /// Beyond this no screen reaches, and differences stay finite.
+  /// Greatest coordinate in points: beyond all screens, and differences stay finite.
   private static let farthest = 1e9
 
-  /// Takes samples, all or none.
+  /// Takes samples for the next frame, all or none.
   func feed(count: Int, _ sample: (Int) throws(Fault) -> TouchSample) throws(Fault) {
     guard count >= 0, count <= Self.maximumPending - pending.count else {
       throw Fault(.limit, "count is too large: \(pending.count) touches wait for a tick already")
@@ -20,8 +20,8 @@ extension Gestures {
     fed.append(contentsOf: trial.base, count: trial.count)
   }
 
-  /// Whose a finger is: a recognizer that follows it, has recognized, and keeps it from others
-  /// (GR-8, `cancelsTouchesInView`).
+  /// Returns the recognizer that has claimed a finger: it follows the finger, has recognized and
+  /// cancels touches (GR-8).
   func owner(ofTouch id: UInt64) -> Gesture? {
     guard let touch = touches.first(where: { $0.id == id }) else { return owner(ofLift: id) }
     return touch.receivers.first { gesture in
@@ -45,7 +45,7 @@ extension Gestures {
 
   private func follow(_ sample: TouchSample, _ touch: Touch) {
     touch.move(sample)
-    // Receivers can go meanwhile, they cannot come.
+    // Receivers can end meanwhile, none are added.
     for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
       gesture.location = gesture.centroid()
       switch sample.phase {
@@ -68,7 +68,8 @@ extension Gestures {
     touches.append(touch)
     guard let hit = views.hitTest(views.window.index, sample.point) else { return }
     let view = views.rows[hit].handle
-    // Whoever is asked may change the tree: first everybody is found, then asked, then told.
+    // The host may change the tree when asked: all recognizers are found first, then asked, then
+    // called.
     var candidates: [Gesture] = []
     var current: Int? = hit
     while let index = current {
@@ -78,7 +79,7 @@ extension Gestures {
     _ = begin(touch, on: view, candidates)
   }
 
-  /// A finger begins for those who take it. Answers whether there is one.
+  /// Begins a finger for those recognizers that take it. Returns whether there is one.
   func begin(_ touch: Touch, on view: Handle, _ candidates: [Gesture]) -> Bool {
     touch.view = view
     for gesture in candidates where takes(touch, on: view, gesture) {

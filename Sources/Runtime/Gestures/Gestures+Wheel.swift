@@ -1,8 +1,8 @@
-/// Pans that a wheel moves: a finger of its own stands for it, which no host has fed.
+/// Pans moved by a wheel: a touch of the library's own represents it, which no host has fed.
 extension Gestures {
-  /// The wheel begins for those pans at a point that follow such wheels, from the inside out as far as
-  /// a view; beyond that for those that would rather have it than the content there. Answers whether
-  /// there is one.
+  /// Begins a wheel's touch for the pans at a point that follow such wheels: from the inside out up
+  /// to the view `limit`, and beyond it for those that `isRather` prefers to the content there.
+  /// Returns whether there is one.
   func beginWheel(
     _ touch: Touch, at point: Point, time: Double, isContinuous: Bool, inside limit: Handle?,
     outside isRather: (PanGesture) -> Bool

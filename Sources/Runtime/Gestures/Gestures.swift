@@ -1,4 +1,5 @@
-/// All recognizers of a runtime, the views that they are attached to, and the fingers that are down.
+/// All recognizers of a runtime, the views to which they are attached, and the fingers that are
+/// down.
 final class Gestures: FramePart {
   let views: Views
   let entities: EntityTable
@@ -6,39 +7,41 @@ final class Gestures: FramePart {
   let host: Host
   private let animations: Animations
   private let frame: FrameTimes
-  /// When what is being delivered has happened, by the host's clock; infinity for the frame's time.
+  /// Time of the sample that is being delivered, by the host's clock; infinity for the frame's
+  /// time.
   private var moment = Double.infinity
-  /// Fingers that are down, as far as they have been delivered.
+  /// Fingers that are down according to the delivered samples.
   var touches: [Touch] = []
   /// Lifts of fingers for which recognizers wait.
   var lifts: [HeldLift] = []
-  /// Fingers for the next ones that come down.
+  /// Unused touch objects for the next fingers.
   var spareTouches: [Touch] = []
-  /// What the host has said since the last frame.
+  /// Samples that the host has fed since the last frame.
   var pending = Buffer<TouchSample>()
-  /// Fingers that are down, as far as they have been fed.
+  /// Fingers that are down according to the fed samples.
   var fed = Buffer<Fed>()
-  /// What is attached to each view, by its row; rows beyond the end have nothing.
+  /// Recognizers by the row of their view; rows beyond the end have none.
   private var attached: [[Gesture]] = []
-  /// Recognizers that have lost their view in the middle of something, held until they are told.
+  /// Recognizers that have lost their view during a gesture, held until their cancel has been
+  /// reported.
   private var orphans: [Gesture] = []
   private var timed: [Gesture] = []
   private var waiting: [Gesture] = []
   private var news: [Gesture] = []
   /// Whether a recognizer has ended for which another one waits.
   private var hasLostBlocker = false
-  /// Recognizers that have failed or recognized, while those that wait are told.
+  /// Recognizers that have failed or recognized, while the waiting ones are notified.
   private var settlements: [Settlement] = []
   private var isSettling = false
   private var marks: UInt64 = 0
-  /// The finger that stands for a wheel, while it is down.
+  /// The touch that represents a wheel, while that is down.
   var wheelTouch: Touch?
-  /// The views that could be touched when it was looked at last.
+  /// Version of the views that receive touches, when last looked at.
   private var seenCovers: UInt64 = 0
-  /// Where the pointer has been since the last frame, and whom it is above.
+  /// Samples of the pointer since the last frame, and the recognizers that it is above.
   var hovers = Buffer<HoverSample>()
   var hovering: [HoverGesture] = []
-  /// What comes between fingers.
+  /// The source of wheel events, which come between those of fingers.
   final var wheels: PointerFeed?
   /// Room for checking samples before any is taken.
   var trial = Buffer<Fed>()
@@ -72,14 +75,14 @@ final class Gestures: FramePart {
       || wheels?.isWaiting ?? false
   }
 
-  /// When the next recognizer wants to hear of the time.
+  /// Time at which the next recognizer wants to be called.
   override var nextHostDeadline: Double {
     var next = wheels?.deadline ?? .infinity
     for gesture in timed { next = min(next, gesture.deadline) }
     return next
   }
 
-  /// Whether a recognizer at work may have a view by now that no touch would reach.
+  /// Whether a recognizer at work may have a view that touches do not reach any more.
   private var mayHaveLostView: Bool {
     guard views.coverVersion != seenCovers else { return false }
     return !(touches.isEmpty && timed.isEmpty && waiting.isEmpty && hovering.isEmpty)
@@ -88,15 +91,15 @@ final class Gestures: FramePart {
 
   func find(_ handle: Handle) -> Gesture? { entities[handle] as? Gesture }
 
-  /// What is attached to a view, in the order of attaching.
+  /// Returns the recognizers of a view, in the order in which they were attached.
   func gestures(of view: Int) -> [Gesture] { view < attached.count ? attached[view] : [] }
 
-  /// Attaches a recognizer to a view, which holds it; another view lets go of it.
+  /// Attaches a recognizer to a view, which holds it, and detaches it from the old one.
   func attach(_ gesture: Gesture, to view: Handle) {
     guard gesture.view != view else { return }
     entities.hold(gesture)
     detach(gesture)
-    // The host may have been told of a cancel, and have done anything.
+    // The host may have been notified of a cancel, and have done anything.
     guard views.names.contains(view), gesture.view.isNone else {
       return entities.release(gesture.handle)
     }
@@ -105,7 +108,7 @@ final class Gestures: FramePart {
     gesture.view = view
   }
 
-  /// Takes a recognizer from its view, which lets go of it.
+  /// Detaches a recognizer from its view, which releases it.
   func detach(_ gesture: Gesture) {
     guard !gesture.view.isNone else { return }
     attached[gesture.view.index].removeOne { $0 === gesture }
@@ -124,7 +127,7 @@ final class Gestures: FramePart {
     attached[view] = []
     for gesture in gestures {
       gesture.view = .none
-      // Nobody can be told in the middle of a change of the tree.
+      // No callbacks can be made during a change of the tree.
       if gesture.isActive || gesture.isEngaged {
         orphans.append(gesture)
       } else {
@@ -133,7 +136,8 @@ final class Gestures: FramePart {
     }
   }
 
-  /// Frame step 2: what fingers have done since the last frame, in order, and what time has.
+  /// Frame step 2: delivers samples of fingers since the last frame, in order, and passes
+  /// deadlines.
   override func begin() {
     if needsFrame || nextHostDeadline <= events.now { deliver(until: events.now) }
   }
@@ -150,7 +154,7 @@ final class Gestures: FramePart {
       hasLostBlocker = false
       for gesture in waiting where gesture.isWaiting { gesture.recognize() }
     }
-    // What callbacks feed comes with the next frame.
+    // Samples that callbacks feed belong to the next frame.
     let count = pending.count
     let hoverCount = hovers.count
     var hovered = 0
@@ -180,8 +184,8 @@ final class Gestures: FramePart {
     }
   }
 
-  /// Cancels recognizers at work whose views cannot be touched any more: out of the window, hidden or
-  /// disabled, or in something that is (GR-12).
+  /// Cancels recognizers at work whose views receive no touches any more: out of the window, hidden
+  /// or disabled, or inside a view that is (GR-12).
   private func cancelUnreachable() {
     guard mayHaveLostView else { return }
     seenCovers = views.coverVersion
@@ -194,7 +198,7 @@ final class Gestures: FramePart {
     }
   }
 
-  /// Delivers what has happened at a moment of the host's.
+  /// Runs a body at a time of the host's clock.
   func happening(at time: Double, _ body: () -> Void) {
     let outer = moment
     moment = time
@@ -202,7 +206,7 @@ final class Gestures: FramePart {
     moment = outer
   }
 
-  /// Tells of what a hand has begun or ended, at the moment at which it has (GR-13).
+  /// Runs a body at the time at which a hand has begun or ended (GR-13).
   func tellInTime(_ body: () -> Void) { animations.at(frame.ownTime(of: moment), body) }
 
   func queueNews(of gesture: Gesture) { news.append(gesture) }
@@ -215,8 +219,8 @@ final class Gestures: FramePart {
     if !waiting.contains(where: { $0 === gesture }) { waiting.append(gesture) }
   }
 
-  /// A recognizer has failed, or recognized: those that have waited for it go on. One after the
-  /// other, however long the chain is.
+  /// Settles the recognizers that wait for one that has failed or recognized, one after the other,
+  /// however long the chain is.
   func settleWaiting(for gesture: Gesture, hasRecognized: Bool) {
     guard !waiting.isEmpty else { return }
     settlements.append(Settlement(gesture: gesture.handle, hasRecognized: hasRecognized))
@@ -238,7 +242,7 @@ final class Gestures: FramePart {
     return marks
   }
 
-  /// The runtime ends: nobody is told of anything any more.
+  /// Drops everything at the end of the runtime, without calling anybody.
   override func removeAll() {
     for gestures in attached + [orphans] {
       for gesture in gestures {
@@ -248,7 +252,7 @@ final class Gestures: FramePart {
         gesture.view = .none
       }
     }
-    // Views that end after this have no recognizers that would wait to be told.
+    // Views that end after this have no recognizers left to notify.
     attached = []
     orphans = []
     timed = []
@@ -261,13 +265,13 @@ final class Gestures: FramePart {
     hovering = []
   }
 
-  /// A recognizer has ended: nothing refers to it any more.
+  /// Removes all references to a recognizer that has ended.
   func forget(_ gesture: Gesture) {
     gesture.dropTouches()
     gesture.sleep()
     timed.removeOne { $0 === gesture }
     waiting.removeOne { $0 === gesture }
-    // One that has begun anew within a frame has two of them.
+    // A recognizer that has begun anew within a frame is listed twice.
     news.removeAll { $0 === gesture }
     if gesture.isFingerless { hovering.removeOne { $0 === gesture } }
     for other in waiting where other.blockers.contains(gesture.handle) { hasLostBlocker = true }
@@ -276,7 +280,7 @@ final class Gestures: FramePart {
     gesture.view = .none
   }
 
-  /// Takes the oldest samples away.
+  /// Removes the oldest samples.
   private func drop(_ count: Int) {
     let rest = pending.count - count
     for index in 0..<rest { pending[index] = pending[count + index] }

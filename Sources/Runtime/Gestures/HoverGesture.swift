@@ -1,6 +1,6 @@
-/// A pointer above a view that touches nothing: a mouse without a button, a pen (GR-10).
+/// A pointer above a view that touches nothing: a mouse without a pressed button, a pen (GR-10).
 ///
-/// It has no fingers, keeps nobody from recognizing, and nobody keeps it.
+/// It follows no fingers, and neither prevents other recognizers nor is prevented.
 final class HoverGesture: Gesture {
   override var noun: StaticString { "hover" }
   override var isFingerless: Bool { true }
@@ -21,11 +21,11 @@ final class HoverGesture: Gesture {
   }
 }
 
-/// Where such a pointer is at one moment.
+/// A sample of such a pointer.
 struct HoverSample: BitwiseCopyable {
   let point: Point
   let time: Double
-  /// Whether it is in the window.
+  /// Whether the pointer is in the window.
   let isInside: Bool
 }
 
@@ -48,7 +48,7 @@ extension Gestures {
     hovers.append(sample)
   }
 
-  /// Delivers what the frame has brought up to a time; answers how many samples are behind.
+  /// Delivers samples up to a time; returns the index of the next one.
   func deliverHovers(_ first: Int, of count: Int, until limit: Double) -> Int {
     var next = first
     while next < count, hovers[next].time <= limit {

@@ -1,9 +1,9 @@
-/// Fingers that stay: begins when they have stayed long enough, and follows them from then on.
+/// Fingers that rest: begins when they have rested long enough, and follows them from then on.
 final class LongPressGesture: Gesture {
   let touchesRequired: Int
-  /// Seconds.
+  /// How long fingers have to rest, in seconds.
   let duration: Double
-  /// How far fingers may move before it begins, in points.
+  /// Distance that fingers may move before it begins, in points.
   let movement: Double
   private var start = Point.zero
 

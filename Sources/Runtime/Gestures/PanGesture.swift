@@ -1,15 +1,15 @@
-/// Fingers that drag (GR-3, GR-5).
+/// A drag by one or more fingers (GR-3, GR-5).
 class PanGesture: Gesture {
-  /// A pan begins beyond this travel, in points, and what is beyond is applied at once
+  /// Distance in points beyond which a pan begins; the distance beyond it is applied at once
   /// (GR-9).
   static let threshold = 10.0
 
-  /// Which wheels move it.
+  /// Kinds of wheels that move it.
   struct WheelTypes: OptionSet {
     let rawValue: UInt32
-    /// Without phases, a sequence of notches.
+    /// A wheel without phases: a sequence of notches.
     static let notches = WheelTypes(rawValue: 1)
-    /// A trackpad's fingers.
+    /// Fingers on a trackpad.
     static let continuous = WheelTypes(rawValue: 2)
     static let all: WheelTypes = [.notches, .continuous]
   }
@@ -17,12 +17,12 @@ class PanGesture: Gesture {
   final var wheels = WheelTypes()
   final let minimumTouches: Int
   final let maximumTouches: Int
-  /// How the middle of the fingers has moved since they came down. Fingers that come and go later do
-  /// not move it.
+  /// Displacement of the fingers' center since they came down. Fingers that join or leave later do
+  /// not change it.
   final private(set) var travel = Vector.zero
-  /// Where the middle would be without travel.
+  /// The center without travel.
   private var anchor = Point.zero
-  /// The part of the travel that is no translation.
+  /// The part of the travel that is not translation: from the start to the recognition.
   private var base = Vector.zero
   private var tracker = VelocityTracker()
 
@@ -34,30 +34,31 @@ class PanGesture: Gesture {
 
   override var noun: StaticString { "pan" }
 
-  /// In the window, from where it was recognized.
+  /// Displacement in the window since it was recognized, in points.
   final var translation: Vector { hasRecognized || state == .cancelled ? travel - base : .zero }
-  /// In the window, per second.
+  /// Velocity in the window, in points per second.
   final var velocity: Vector { tracker.velocity }
 
-  /// Sets the translation; the velocity begins anew (GR-3).
+  /// Sets the translation; the velocity is measured anew (GR-3).
   final func setTranslation(_ translation: Vector) {
     base = travel - translation
     tracker.reset()
   }
 
-  /// How far its fingers go before it begins, in points.
+  /// Distance of the fingers before it begins, in points.
   var slack: Double { Self.threshold }
 
   /// Whether fingers beyond the greatest number share a drag that has begun (GR-14).
   var letsFingersJoin: Bool { false }
 
-  /// Whether a movement is one that it looks for; asked once, when it is beyond the threshold.
+  /// Whether it accepts a movement; called once, when that passes the threshold.
   func accepts(_ travel: Vector) -> Bool { true }
 
-  /// Whether it would rather have a drag of scrolled content that stands at its start (SC-56).
+  /// Whether it takes precedence over scrolled content at its start (SC-56).
   func wantsDrag(ofContentAtStart travel: Vector) -> Bool { false }
 
-  /// Whether it would rather have a trackpad's drag that content can only answer by giving way (SC-66).
+  /// Whether it takes precedence for a trackpad's drag for which content has no room but a rubber
+  /// band (SC-66).
   func wantsDrag(ofContentWithoutRoom travel: Vector) -> Bool { false }
 
   override func touchBegan(_ touch: Touch) {
@@ -86,7 +87,7 @@ class PanGesture: Gesture {
       anchor = centroid(without: touch) - travel
       return
     }
-    // A last sample can carry it beyond the threshold.
+    // The last sample can pass the threshold.
     goOn()
     isActive ? finish() : fail()
   }

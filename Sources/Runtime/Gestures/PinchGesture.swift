@@ -1,20 +1,20 @@
 /// Two fingers that move apart or together.
 class PinchGesture: TwoFingerGesture {
-  /// The distance at the start, in points.
+  /// Distance of the fingers at the start, in points.
   private var start = 0.0
-  /// The distance that counts as the scale 1.
+  /// Distance that counts as scale 1, in points.
   private var unit = 1.0
 
   override var noun: StaticString { "pinch" }
-  /// Points.
+  /// Change of the distance at which it begins, in points.
   override var threshold: Double { 10 }
 
-  /// The distance of the fingers, 1 where it was recognized.
+  /// Ratio of the fingers' distance to that at the recognition.
   final var scale: Double { hasRecognized || state == .cancelled ? (start + way) / unit : 1 }
-  /// Scale per second.
+  /// Change of the scale per second.
   final var scaleVelocity: Double { hasRecognized ? rate / unit : 0 }
 
-  /// Sets the scale; the velocity begins anew.
+  /// Sets the scale; the velocity is measured anew.
   final func setScale(_ scale: Double) {
     unit = max(start + way, Self.nearest) / scale
     restartRate()
@@ -24,6 +24,6 @@ class PinchGesture: TwoFingerGesture {
   override func measure() -> Double { spread.length - start }
   override func willRecognize() { unit = max(start + way - firstWay, Self.nearest) }
 
-  /// Fingers cannot be nearer, in points; it keeps the scale finite.
+  /// Least distance of two fingers, in points, which keeps the scale finite.
   private static let nearest = 1.0
 }

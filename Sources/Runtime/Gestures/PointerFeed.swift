@@ -1,12 +1,12 @@
-/// What the host says of pointers besides fingers, and a later layer hears: delivered between fingers
-/// in the order of time.
+/// A source of other pointer events, of a later layer: delivered between those of fingers in the
+/// order of time.
 class PointerFeed {
-  /// Whether anything waits for a frame.
+  /// Whether events wait for a frame.
   var isWaiting: Bool { false }
-  /// When it wants to hear of the time, in seconds of the host.
+  /// Time at which it wants to be called, in seconds of the host's clock.
   var deadline: Double { .infinity }
-  /// A frame begins: what is said from now on comes with the next one.
+  /// Called when a frame begins: events from now on belong to the next one.
   func beginFrame() {}
-  /// Delivers what was said up to a time; deadlines up to `now` alone.
+  /// Delivers events up to a time; passes deadlines only up to `now`.
   func deliver(until limit: Double, now: Double) {}
 }

@@ -1,19 +1,19 @@
 /// Two fingers that turn about each other.
 final class RotationGesture: TwoFingerGesture {
   private var lastAngle = 0.0
-  /// What of the way is no rotation.
+  /// The part of `way` that is not rotation: up to the recognition.
   private var base = 0.0
 
   override var noun: StaticString { "rotation" }
-  /// Ten degrees, in radians.
+  /// Angle at which it begins: ten degrees, in radians.
   override var threshold: Double { Double.pi / 18 }
 
-  /// In radians from where it was recognized, from x towards y; not confined to a turn.
+  /// Angle in radians since it was recognized, from x towards y; can exceed a full turn.
   var rotation: Double { hasRecognized || state == .cancelled ? way - base : 0 }
-  /// Radians per second.
+  /// Angular velocity in radians per second.
   var rotationVelocity: Double { hasRecognized ? rate : 0 }
 
-  /// Sets the rotation; the velocity begins anew.
+  /// Sets the rotation; the velocity is measured anew.
   func setRotation(_ rotation: Double) {
     base = way - rotation
     restartRate()
@@ -21,7 +21,7 @@ final class RotationGesture: TwoFingerGesture {
 
   override func begin() { lastAngle = angle }
 
-  /// Adds the short way round from the last angle.
+  /// Returns the sum of the angles between samples, each the short way round.
   override func measure() -> Double {
     var turn = angle - lastAngle
     if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }

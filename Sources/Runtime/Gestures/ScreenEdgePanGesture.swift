@@ -1,6 +1,6 @@
-/// A finger that comes in from an edge of the window (GR-4).
+/// A pan by a finger that comes in from an edge of the window (GR-4).
 final class ScreenEdgePanGesture: PanGesture {
-  /// The C enumerators have the same values.
+  /// Edges of the window. The values are those of the C enumerators.
   struct Edges: OptionSet {
     let rawValue: UInt32
     static let top = Edges(rawValue: 1)
@@ -10,11 +10,11 @@ final class ScreenEdgePanGesture: PanGesture {
     static let all: Edges = [.top, .left, .bottom, .right]
   }
 
-  /// How far from an edge a finger comes from it, in points.
+  /// Distance from an edge within which a finger comes from it, in points.
   static let reach = 20.0
 
   let edges: Edges
-  /// Those at which the finger has come down.
+  /// Edges near which the finger has come down.
   private var touched = Edges()
 
   init(gestures: Gestures, edges: Edges) {
@@ -24,8 +24,8 @@ final class ScreenEdgePanGesture: PanGesture {
 
   override var noun: StaticString { "screen-edge pan" }
 
-  /// One finger; until it has begun others are left to others. A trackpad's fingers, where it follows
-  /// them, come from no edge.
+  /// Takes one finger; until the pan has begun further ones are left to other recognizers. A
+  /// trackpad's fingers, if it follows them, come from no edge.
   override func canTake(_ touch: Touch) -> Bool {
     guard touches.isEmpty else { return isActive }
     guard !touch.isWheel else {
@@ -42,7 +42,7 @@ final class ScreenEdgePanGesture: PanGesture {
     return !touched.isEmpty
   }
 
-  /// What comes from the edge is meant for it: pans of what it crosses wait.
+  /// A drag from the edge is meant for this: other pans that it crosses wait.
   override func comesBefore(_ other: Gesture) -> Bool {
     other is PanGesture && !(other is ScreenEdgePanGesture)
       && !(touches.first?.isWheel ?? false)
@@ -54,7 +54,7 @@ final class ScreenEdgePanGesture: PanGesture {
 
   override func accepts(_ travel: Vector) -> Bool { isAway(travel, from: touched) }
 
-  /// Away from an edge more than along it.
+  /// Whether a movement goes away from an edge more than along it.
   private func isAway(_ travel: Vector, from touched: Edges) -> Bool {
     touched.contains(.left) && travel.dx >= travel.dy.magnitude
       || touched.contains(.right) && -travel.dx >= travel.dy.magnitude

@@ -1,6 +1,6 @@
-/// Fingers that brush over the screen: quick, and straight in one of some directions.
+/// A quick straight movement of fingers in one of some directions.
 final class SwipeGesture: Gesture {
-  /// The C enumerators have the same values.
+  /// Directions. The values are those of the C enumerators.
   struct Directions: OptionSet {
     let rawValue: UInt32
     static let right = Directions(rawValue: 1)
@@ -10,7 +10,7 @@ final class SwipeGesture: Gesture {
     static let all: Directions = [.right, .left, .up, .down]
   }
 
-  /// Points along and aside, and seconds.
+  /// Limits: least distance along and greatest aside, in points, and greatest duration in seconds.
   private enum Limit {
     static let way = 50.0
     static let aside = 50.0

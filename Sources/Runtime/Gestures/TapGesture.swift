@@ -1,6 +1,7 @@
-/// Fingers that touch shortly, once or several times.
+/// A short touch by fingers, once or several times.
 final class TapGesture: Gesture {
-  /// What is still one tap, and still the next one: points and seconds.
+  /// Limits in points and seconds: movement and duration of one tap, distance and interval of the
+  /// next.
   private enum Limit {
     static let movement = 10.0
     static let distance = 45.0
@@ -11,7 +12,7 @@ final class TapGesture: Gesture {
   let tapsRequired: Int
   let touchesRequired: Int
   private var taps = 0
-  /// The most fingers at once in this tap.
+  /// Greatest number of fingers at once in this tap.
   private var fingers = 0
   private var first = Point.zero
 
@@ -24,7 +25,7 @@ final class TapGesture: Gesture {
   override var isDiscrete: Bool { true }
   override var noun: StaticString { "tap" }
 
-  /// A tap may be the first of more.
+  /// Whether it prevents another recognizer: not taps of which this may be the first.
   override func prevents(_ other: Gesture) -> Bool {
     guard let other = other as? TapGesture else { return true }
     return other.tapsRequired <= tapsRequired

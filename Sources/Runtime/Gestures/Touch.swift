@@ -1,6 +1,6 @@
-/// What the host says of a finger at one moment.
+/// A sample of a finger, as the host has fed it.
 struct TouchSample: BitwiseCopyable {
-  /// The C enumerators have the same values.
+  /// Phases. The values are those of the C enumerators.
   enum Phase: UInt32 {
     case began = 0
     case moved = 1
@@ -10,9 +10,9 @@ struct TouchSample: BitwiseCopyable {
 
   let id: UInt64
   let phase: Phase
-  /// In the window.
+  /// Position in the window.
   let point: Point
-  /// On the clock of the runtime, in seconds.
+  /// Time in seconds of the host's clock.
   let time: Double
 }
 
@@ -21,13 +21,13 @@ final class Touch {
   private(set) var id: UInt64 = 0
   private(set) var start = Point.zero
   private(set) var location = Point.zero
-  /// When it was heard of last, in seconds.
+  /// Time of its last sample, in seconds.
   private(set) var time = -Double.infinity
-  /// What it has come down on.
+  /// The view on which it has come down.
   var view = Handle.none
-  /// In the order in which they are told: the deepest view's first.
+  /// Recognizers that follow it, in the order in which they are called: the deepest view's first.
   var receivers: [Gesture] = []
-  /// Whether it stands for a wheel, and the scroller that would have that.
+  /// Whether it represents a wheel, and then the scroller that would have that.
   let isWheel: Bool
   var content = Handle.none
 

@@ -1,24 +1,24 @@
-/// What two fingers do to each other: the frame of pinch and rotation. Further fingers are left to
-/// others; it is over when one of the two leaves.
+/// The base of pinch and rotation, by two fingers. Further fingers are left to others; it is over
+/// when one of the two leaves.
 class TwoFingerGesture: Gesture {
-  /// What it measures, scaled to be 0 at the start: how far apart they are, how far they have turned.
+  /// The measure of the gesture, 0 at the start: change of distance in points, or angle in radians.
   final private(set) var way = 0.0
   private var tracker = VelocityTracker()
 
-  /// The way beyond which it begins.
+  /// The value of `way` beyond which it begins, up or down.
   var threshold: Double { 0 }
-  /// How the second finger stands to the first.
+  /// Vector from the first finger to the second.
   final var spread: Vector {
     touches.count == 2 ? touches[1].location - touches[0].location : .zero
   }
-  /// In `way` per second.
+  /// Change of `way` per second.
   final var rate: Double { tracker.velocity.dx }
-  /// The way that is applied at once: what is beyond the threshold (GR-9).
+  /// The part of `way` beyond the threshold, which is applied at once (GR-9).
   final var firstWay: Double { way > 0 ? way - threshold : way + threshold }
 
-  /// Both fingers are down.
+  /// Called when both fingers are down.
   func begin() {}
-  /// The way from the start.
+  /// Returns the measure since the start.
   func measure() -> Double { 0 }
 
   final func restartRate() { tracker.reset() }

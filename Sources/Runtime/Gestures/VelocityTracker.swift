@@ -1,17 +1,18 @@
-/// The velocity of something that a finger moves, at its last sample, in units per second.
+/// Estimates the velocity of a dragged point at its last sample, in units per second.
 ///
-/// A parabola is laid through the recent samples by least squares, for each axis, and its slope at
-/// the newest one is the answer: exact for steady and for evenly accelerated movement, and little
-/// moved by the jitter of a touch screen. Recent is what is at most 100 ms old, at most 20 samples,
-/// back to the last pause of more than 40 ms: the figures that Android (`VelocityTracker`, strategy
-/// lsq2) and Flutter use.
+/// A parabola is fitted to the recent samples by least squares, for each axis, and its slope at the
+/// newest sample is the velocity: exact for uniform and for uniformly accelerated movement, and
+/// little affected by the jitter of a touch screen. Recent are samples at most 100 ms old, at most
+/// 20, back to the last pause of more than 40 ms. These figures are those of Android
+/// (`VelocityTracker`, strategy lsq2) and Flutter.
 ///
-/// With times t less their mean and the polynomials, orthogonal over the samples,
+/// With times t from their mean, and polynomials that are orthogonal over the samples (Forsythe,
+/// Generation and use of orthogonal polynomials for data-fitting, 1957),
 ///
 ///     p₁ = t,   p₂ = t² − a·t − b,   a = Σt³ / Σt²,   b = Σt² / n,
 ///
-/// the slope is c₁ + c₂·(2t − a) with cₖ = Σpₖx / Σpₖ². Orthogonality spares a system of equations
-/// and keeps the precision.
+/// the slope is c₁ + c₂·(2t − a) with cₖ = Σpₖx / Σpₖ². Orthogonality makes a system of equations
+/// unnecessary and keeps the precision.
 struct VelocityTracker: ~Copyable {
   private struct Sample: BitwiseCopyable {
     var time: Double
@@ -19,18 +20,18 @@ struct VelocityTracker: ~Copyable {
   }
 
   private static let capacity = 20
-  /// Seconds. The slack lets a sample in that is just as old as the window but for rounding.
+  /// Windows in seconds, a microsecond longer so that rounding excludes no sample of that very age.
   private static let window = 0.1 + 1e-6
   private static let longestPause = 0.04 + 1e-6
-  /// Two samples nearer in time count as one: no device reports as fast, so it is one reading.
+  /// Two samples nearer in time than this count as one reading, as no device reports so fast.
   private static let shortestStep = 1e-5
-  /// The same place again so soon is the echo of a reading and no rest.
+  /// The same position again within this time is the echo of a reading, not a rest.
   private static let echo = 0.005
 
-  /// Oldest first.
+  /// Samples, oldest first.
   private let samples: UnsafeMutablePointer<Sample>
   private var count = 0
-  /// When the last word came; later than the last sample when the pointer was lifted at rest.
+  /// Time of the last call; later than the last sample if the pointer was lifted at rest.
   private var now = -Double.infinity
 
   init() { samples = .allocate(capacity: Self.capacity) }
@@ -42,7 +43,7 @@ struct VelocityTracker: ~Copyable {
     now = -.infinity
   }
 
-  /// Takes a position. Times before the last one count as the same time.
+  /// Adds a position. A time before the last one counts as the last one.
   mutating func add(_ position: Point, at time: Double) {
     now = max(now, time)
     guard count > 0 else { return append(Sample(time: time, position: position)) }
@@ -57,7 +58,7 @@ struct VelocityTracker: ~Copyable {
     }
   }
 
-  /// The pointer is lifted. Lifting moves nothing: the same place again is no sample.
+  /// Notes that the pointer is lifted. A lift moves nothing: the same position again is no sample.
   mutating func lift(_ position: Point, at time: Double) {
     if count > 0, samples[count - 1].position == position {
       now = max(now, time)
@@ -66,7 +67,7 @@ struct VelocityTracker: ~Copyable {
     }
   }
 
-  /// Zero while less than two samples say anything, and after a rest of more than 40 ms.
+  /// The velocity; zero with fewer than two samples, and after a rest of more than 40 ms.
   var velocity: Vector {
     guard count >= 2, now - samples[count - 1].time <= Self.longestPause else { return .zero }
     let newest = samples[count - 1].time
@@ -76,7 +77,7 @@ struct VelocityTracker: ~Copyable {
     {
       first -= 1
     }
-    // Right after a pause the way since it is all that is known.
+    // Right after a pause only the step since then is known.
     if first == count - 1 { first -= 1 }
     let velocity = slope(from: first)
     return velocity.isFinite ? velocity : .zero
@@ -124,9 +125,9 @@ struct VelocityTracker: ~Copyable {
       dy: Self.unlessThrownBack(parabola.dy, line.dy, step.dy))
   }
 
-  /// A parabola through a movement that slows down, or has come to rest, can turn before its end
-  /// though no sample has: against the straight line, and without a step that says the same, it says
-  /// no more than that the pointer has stopped.
+  /// Returns 0 for a slope whose sign contradicts both the straight line through the samples and
+  /// the last step: a parabola through a movement that slows down can turn before its end although
+  /// no sample has. All that it says then is that the pointer has stopped.
   private static func unlessThrownBack(_ slope: Double, _ line: Double, _ step: Double) -> Double {
     slope < 0 && line > 0 && step >= 0 || slope > 0 && line < 0 && step <= 0 ? 0 : slope
   }
