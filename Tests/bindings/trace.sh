@@ -1,7 +1,7 @@
 #!/bin/sh
 # Holds: what is recorded in C, C++, Python, LuaJIT and Lua plays again with the same hash; so does
 # the phone app of examples/sdl, and so do programs that misuse. A trace that says something else is
-# found, at its line. A host that does not record is served as ever. The inspector shows a trace in Chromium.
+# found, at its line, and any bytes are a sentence. A host that does not record is served as ever. The inspector shows a trace in Chromium.
 cd "$(dirname "$0")/../.." || exit 2
 out=$PWD/.build/motus/trace record=$PWD/.build/motus/record
 mkdir -p "$out"
@@ -60,6 +60,12 @@ ${CC:-cc} -std=c99 -o "$out/capacity" Tests/bindings/capacity.c $link || exit 1
 plays capacity "$out/capacity"
 ! grep -q '0x1\.' "$out/capacity.trace" || { echo 'memory of the host stands in its trace'; exit 1; }
 
+# Lists of numbers in settings.
+# shellcheck disable=SC2086
+${CC:-cc} -std=c99 -o "$out/lists" Tests/bindings/lists.c $link || exit 1
+plays lists "$out/lists"
+grep -q '\[ 0 100 200 \] 3' "$out/lists.trace" || { echo 'a list of numbers does not stand in its trace'; exit 1; }
+
 # Programs that misuse, and that stand as deep as it goes.
 for program in deep_test dynamics_misuse_more_test; do
   # shellcheck disable=SC2086
@@ -82,6 +88,10 @@ differs 'a touch that was elsewhere' 's/{ 26 400 }/{ 27 400 }/; s/{ 26 402 }/{ 2
 differs 'an unknown call' '4s/^/x_/' 4
 differs 'an end within a call' "${last}d" $((last - 1))
 
+# Any bytes are a sentence, or play.
+broken=$("$PYTHON" Tests/bindings/broken_traces.py "$record/motus-replay" "${BROKEN:-300}" "$out/C.trace" "$out/lists.trace" \
+  "$out/capacity.trace" "$out/deep_test.trace" "$out/dynamics_misuse_more_test.trace") || { echo "$broken"; exit 1; }
+
 # The inspector, with a jump put into a trace by hand.
 sed -n '/runtime_trace_hash/,$!p' "$out/C.trace" |
   awk '{ if ($0 ~ /^runtime_tick/ && ++n == 29) print "view_set_center #6 { 40 700 }\n= 0"; print }' >"$out/jump.trace"
@@ -91,4 +101,4 @@ chromium=$(command -v chromium || command -v chromium-browser || command -v goog
 if command -v "${NODE:=node}" >/dev/null && [ -n "$chromium" ]; then
   "$NODE" Tests/bindings/inspector_test.mjs "$out/inspector.html" "$chromium" "$out/inspector.png" || exit 1
 else echo 'SKIPPED: node or chromium is not installed: the inspector is not opened'; fi
-echo "recorded and played:$said"
+echo "recorded and played:$said; $broken"

@@ -202,7 +202,7 @@ class Writer:
     # MARK: Replaying
 
     def replay(self, function):
-        before, passed, lines = [], [], []
+        before, passed, lines, checks = [], [], [], []
         fns, tables = function.of("fn"), function.of("callbacks")
         others = [one for one in fns if not self.is_block(one)]
         if [one for one in fns if self.is_block(one)]:
@@ -224,7 +224,12 @@ class Writer:
                     lines.append(f"const char *{name} = take_text();")
                 case "bytes":
                     lines.append(f"size_t {name}_size;\n  const void *{name} = take_bytes(&{name}_size);\n  (void){name}_size;")
+                    checks.append(f"if ({name}_size)\n    take_count({name}, {one.length}, {name}_size);")
                 case "array":
+                    before.append(f"size_t {name}_length = 0;")
+                    checks.append(f"take_count({name}, {one.length}, {name}_length);")
+                    checks += [f"take_known_size({size.name}, sizeof *{name});" for size in function.parameters
+                               if size.type == "size_t" and size.name.endswith("_size")]
                     kind = f"{base} *" if base in self.model.handles else base
                     lines.append(self.structs.take_array(kind, name))
                 case "fn":
@@ -270,6 +275,7 @@ class Writer:
                     lines.append(f"const {one.type} {name} = {self.structs.take(one.type)};")
             passed.append(name)
         call = f"{function.c}({', '.join(passed)})"
+        lines += checks + ["if (!replay_goes_on())\n    return;"]
         if function.returns == "void":
             lines.append(f"{call};")
         else:

@@ -67,6 +67,11 @@ class Structs:
                 return name
         return None
 
+    def is_list(self, one):
+        """Whether a field points to structs or numbers."""
+        base = base_of(one.type)
+        return "*" in one.type and not one.length and (base in self.model.structs or base == "double")
+
     def is_skipped(self, struct, one):
         """What a trace does not tell: memory that the library lends in rows."""
         return one.name == "reserved" or (
@@ -100,11 +105,11 @@ class Structs:
                 continue
             if one.length:
                 text = f"for (int i = 0; i < {one.length}; i++)\n    {self.put(one.type, source + '[i]')}"
-            elif "*" in one.type and base in self.model.structs:
+            elif self.is_list(one):
                 count = self.count_of(struct, one)
                 if count:
                     text = (f'if ({source} && from->{count} <= 1000000) {{\n    trace_word("[");\n'
-                            f"    for (size_t i = 0; i < from->{count}; i++)\n      put_{base}(&{source}[i]);\n"
+                            f"    for (size_t i = 0; i < from->{count}; i++)\n      {self.put(base, source + '[i]')}\n"
                             f'    trace_word("]");\n  }} else {{\n    trace_word("-");\n  }}')
                 else:
                     text = f'if ({source})\n    put_{base}({source});\n  else\n    trace_word("-");'
@@ -146,12 +151,12 @@ class Structs:
         base = base_of(kind)
         each = f"take_{base}(&{name}[at]);" if base in self.model.structs else f"{name}[at] = {self.take(kind)};"
         kind = kind if kind.endswith("*") else kind + " "
-        return (f"{kind}*{name} = NULL;\n  if (!take_none()) {{\n    const size_t length = take_length();\n"
-                f"    {name} = replay_room(length, sizeof *{name});\n"
-                f"    for (size_t at = 0; at < length; at++)\n      {each}\n    take_skip();\n  }}")
+        return (f"{kind}*{name} = NULL;\n  if (!take_none()) {{\n    {name}_length = take_length();\n"
+                f"    {name} = replay_room({name}_length, sizeof *{name});\n"
+                f"    for (size_t at = 0; at < {name}_length; at++)\n      {each}\n    take_skip();\n  }}")
 
     def take_struct(self, struct):
-        lines = ["memset(out, 0, sizeof *out);", "take_skip();"]
+        lines, checks = ["memset(out, 0, sizeof *out);", "take_skip();"], []
         if struct.sized:
             lines.append("out->struct_size = take_size(sizeof *out);")
         for one in struct.fields:
@@ -162,10 +167,12 @@ class Structs:
                 text = f"for (int i = 0; i < {one.length}; i++)\n    {target}[i] = {self.take(one.type)};"
                 if base in self.model.structs:
                     text = f"for (int i = 0; i < {one.length}; i++)\n    take_{base}(&{target}[i]);"
-            elif "*" in one.type and base in self.model.structs:
-                if self.count_of(struct, one):
-                    text = self.take_array(base, "all").replace("\n", "\n  ")
-                    text = f"{{\n    {text}\n    {target} = all;\n  }}"
+            elif self.is_list(one):
+                if count := self.count_of(struct, one):
+                    text = self.take_array(base, one.name).replace("\n", "\n  ")
+                    text = f"{{\n    {text}\n    {target} = {one.name};\n  }}"
+                    lines.insert(0, f"size_t {one.name}_length = 0;")
+                    checks.append(f"take_count({target}, out->{count}, {one.name}_length);")
                 else:
                     text = (f"if (!take_none()) {{\n    {base} *one = replay_room(1, sizeof *one);\n"
                             f"    take_{base}(one);\n    {target} = one;\n  }}")
@@ -176,7 +183,7 @@ class Structs:
             if struct.sized:
                 text = "if (!take_ended())\n    " + text.replace("\n", "\n  ")
             lines.append(text)
-        lines.append("take_skip();")
+        lines += ["take_skip();"] + checks
         return (f"static UNUSED void take_{struct.c}({struct.c} *out) {{\n"
                 + "".join(f"  {line}\n" for line in lines) + "}\n")
 

@@ -9,6 +9,10 @@ static unsigned line_number;
 static unsigned long call_count;
 static char problem[400];
 static bool has_failed;
+static int depth; /* of callbacks in callbacks */
+
+/* Deeper than hosts go: every level takes of the stack. */
+enum { MOST_DEPTH = 400 };
 static uint64_t last_hash, shown_hash;
 static struct held *bares;
 
@@ -56,6 +60,13 @@ static void fail(const char *what, const char *got) {
     say(line ? line : "", line ? end_of(line) : NULL);
     say("`", NULL);
   }
+}
+
+void replay_malformed(const char *why) {
+  fail(why, NULL);
+}
+bool replay_goes_on(void) {
+  return !has_failed;
 }
 
 /* MARK: Lines */
@@ -127,6 +138,7 @@ bool replay_play(const char *text) {
   line_number = 0;
   call_count = 0;
   has_failed = false;
+  depth = 0;
   bares = NULL;
   shown_hash = 0xcbf29ce484222325; /* FNV-1a */
   trace_reset();
@@ -206,14 +218,19 @@ bool replay_called(void) {
     return false;
   }
   replay_compare();
-  while (advance()) {
-    if (line[0] == '>') {
+  if (depth == MOST_DEPTH)
+    replay_malformed("callbacks stand too deep in each other");
+  depth++;
+  bool is_answered = false;
+  while (!is_answered && advance()) {
+    is_answered = line[0] == '>';
+    if (is_answered)
       take_at = line + 1;
-      return true;
-    }
-    call();
+    else
+      call();
   }
-  return false;
+  depth--;
+  return is_answered;
 }
 
 static void destroyed(void *user_data) {

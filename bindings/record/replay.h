@@ -59,6 +59,11 @@ const void *take_bytes(size_t *size);
 void *take_handle(void);
 size_t take_size(size_t known);
 size_t take_length(void);
+/* The library reads as much of a struct as this says. */
+void take_known_size(size_t size, size_t known);
+enum { MOST_STRUCT_SIZE = 4096 }; /* what is larger it refuses unread */
+/* A list with fewer items than the call is to read of it is no list. */
+void take_count(const void *list, size_t count, size_t length);
 
 /* Zeroed memory that lasts until the end. */
 void *replay_room(size_t count, size_t size);
@@ -67,6 +72,10 @@ motus_destroy_fn replay_destroy(struct held *held, void *user_data);
 /* Before and after the comparison of a result. */
 bool replay_answer(void);
 void replay_compare(void);
+/* The line is not one that a recorder writes: nothing is called. */
+void replay_malformed(const char *why);
+/* Whether nothing has failed yet. */
+bool replay_goes_on(void);
 void replay_callback(struct held *held, const char *label);
 bool replay_called(void);
 double replay_curve(void *data, double fraction);

@@ -22,7 +22,7 @@ static void each_tick(motus_runtime *runtime) {
   watch_frame(runtime, out);
 }
 
-static char *whole(const char *name) {
+static char *whole(const char *name, size_t *out_length) {
   FILE *file = fopen(name, "rb");
   size_t length = 0, room = 1 << 20;
   char *text = malloc(room);
@@ -36,21 +36,27 @@ static char *whole(const char *name) {
   }
   fclose(file);
   text[length] = 0;
+  *out_length = length;
   return text;
 }
 
 int main(int argc, char **argv) {
   char *text;
+  size_t length = 0;
   if (argc < 2 || argc > 3) {
     fprintf(stderr, "usage: motus-replay TRACE [WATCHED]\n");
     return 2;
   }
   errno = 0;
-  text = whole(argv[1]);
+  text = whole(argv[1], &length);
   if (!text) {
     fprintf(stderr, "motus-replay: %s cannot be read: %s\n", argv[1],
             errno ? strerror(errno) : "no memory");
     return 2;
+  }
+  if (strlen(text) < length) {
+    printf("%s: a zero byte stands in it: this is no trace\n", argv[1]);
+    return 1;
   }
   if (argc > 2) {
     out = fopen(argv[2], "w");

@@ -71,6 +71,35 @@ long long take_integer(void) {
   return minus ? -value : value;
 }
 
+/* Two hexadecimal digits; nothing is read beyond the end of the text. */
+static int byte_at(const char *text) {
+  const int high = digit(text[0]), low = high < 0 ? -1 : digit(text[1]);
+  return low < 0 ? -1 : high << 4 | low;
+}
+
+/* What stands after `0x`, as C's %a writes it. */
+static uint64_t take_binary(void) {
+  const bool normal = *take_at == '1';
+  uint64_t bits = 0;
+  unsigned long long exponent;
+  bool minus;
+  int places = 13;
+  take_at += normal || *take_at == '0';
+  if (*take_at == '.')
+    for (take_at++; digit(*take_at) >= 0 && places; take_at++, places--)
+      bits = bits << 4 | (uint64_t)digit(*take_at);
+  bits <<= 4 * places;
+  take_at += *take_at == 'p';
+  minus = *take_at == '-';
+  take_at += minus || *take_at == '+';
+  exponent = take_natural(10);
+  if (exponent > 1023)
+    replay_malformed("a number is none");
+  else if (normal)
+    bits |= (minus ? 1023 - exponent : 1023 + exponent) << 52;
+  return bits;
+}
+
 double take_number(void) {
   bool minus = *take_word() == '-';
   uint64_t bits = 0;
@@ -80,19 +109,8 @@ double take_number(void) {
     bits = *take_at == 'n' ? 0x7ff8000000000000 : 0x7ff0000000000000;
     take_at += 3;
   } else if (take_at[0] == '0' && take_at[1] == 'x') {
-    const bool normal = take_at[2] == '1';
-    int places = 13, exponent;
-    take_at += 3;
-    if (*take_at == '.')
-      for (take_at++; digit(*take_at) >= 0 && places; take_at++, places--)
-        bits = bits << 4 | (uint64_t)digit(*take_at);
-    bits <<= 4 * places;
-    take_at += *take_at == 'p';
-    exponent = *take_at == '-' ? -1 : 1;
-    take_at++;
-    exponent *= (int)take_natural(10);
-    if (normal)
-      bits |= (uint64_t)(exponent + 1023) << 52;
+    take_at += 2;
+    bits = take_binary();
   } else {
     value = (double)take_natural(10);
     return minus ? -value : value;
@@ -107,19 +125,26 @@ const char *take_text(void) {
   const char *end;
   if (take_none())
     return NULL;
-  take_word();
-  for (end = take_at + 1; *end && *end != '"' && *end != '\n'; end++)
+  if (*take_word() != '"') {
+    replay_malformed("a text has no beginning");
+    return NULL;
+  }
+  for (end = ++take_at; *end && *end != '"' && *end != '\n'; end++)
     ;
   to = text = replay_room((size_t)(end - take_at) + 1, 1);
-  for (take_at++; take_at < end; take_at++) {
-    if (take_at[0] == '\\' && take_at[1] == 'x') {
-      *to++ = (char)(digit(take_at[2]) << 4 | digit(take_at[3]));
+  for (; take_at < end; take_at++) {
+    const int byte = take_at[0] == '\\' ? byte_at(take_at + 2) : 0;
+    if (byte > 0 && take_at[1] == 'x') {
+      *to++ = (char)byte;
       take_at += 3;
     } else {
       *to++ = *take_at;
     }
   }
-  take_at += *take_at == '"';
+  if (*take_at == '"')
+    take_at++;
+  else
+    replay_malformed("a text has no end");
   return text;
 }
 
@@ -129,13 +154,21 @@ const void *take_bytes(size_t *size) {
   *size = 0;
   if (take_none())
     return NULL;
-  take_word();
+  if (*take_word() != 'x') {
+    replay_malformed("bytes have no beginning");
+    return NULL;
+  }
   for (end = ++take_at; !take_blank(*end); end++)
     ;
   bytes = replay_room((size_t)(end - take_at) / 2 + 4096, 1);
-  for (; take_at < end; take_at += 2)
-    bytes[(*size)++] =
-        (unsigned char)(digit(take_at[0]) << 4 | digit(take_at[1]));
+  for (; take_at < end; take_at += 2) {
+    const int byte = byte_at(take_at);
+    if (byte < 0) {
+      replay_malformed("bytes are none");
+      break;
+    }
+    bytes[(*size)++] = (unsigned char)byte;
+  }
   return bytes;
 }
 
@@ -155,10 +188,23 @@ void *take_handle(void) {
 }
 
 size_t take_size(size_t known) {
-  if (!take_is("="))
-    return (size_t)take_unsigned();
-  take_skip();
-  return known;
+  size_t size = known;
+  if (take_is("="))
+    take_skip();
+  else
+    size = (size_t)take_unsigned();
+  take_known_size(size, known);
+  return size;
+}
+
+void take_known_size(size_t size, size_t known) {
+  if (size > known && size <= MOST_STRUCT_SIZE)
+    replay_malformed("a struct is larger than the one of this version");
+}
+
+void take_count(const void *list, size_t count, size_t length) {
+  if (list && count > length)
+    replay_malformed("a list is shorter than its count");
 }
 
 /* Of the array whose `[` is next; its words are counted, not its items: enough
