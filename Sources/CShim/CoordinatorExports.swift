@@ -148,3 +148,13 @@ private func needed(
   }
   return handler
 }
+
+@_cdecl("motus_view_controller_transition_coordinator") @implementation
+public func motus_view_controller_transition_coordinator(
+  _ controller: OpaquePointer?
+) -> OpaquePointer? {
+  reading(controller, .viewController, or: nil) { runtime, controller throws(Fault) in
+    let coordinator = runtime.transitions.coordinator(of: controller)
+    return coordinator.flatMap { OpaquePointer($0.handle) }
+  }
+}

@@ -223,3 +223,12 @@ public func motus_navigation_controller_set_options(
       shadowRadius: try bounded(options.shadow_radius, "options.shadow_radius", within: 0...1000))
   }
 }
+
+@_cdecl("motus_navigation_controller_interactive_pop_gesture") @implementation
+public func motus_navigation_controller_interactive_pop_gesture(
+  _ navigation: OpaquePointer?
+) -> OpaquePointer? {
+  reading(navigation, .navigationController, or: nil) { runtime, navigation throws(Fault) in
+    OpaquePointer(try navigation.interactivePopGesture().handle)
+  }
+}

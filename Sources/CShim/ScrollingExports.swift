@@ -266,3 +266,409 @@ private func readingPoint(
     motus_point(body(scroller))
   }
 }
+
+@_cdecl("motus_scroller_scroll_to") @implementation
+public func motus_scroller_scroll_to(
+  _ scroller: OpaquePointer?, _ offset: motus_point, _ animated: Bool,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  scrolling(scroller, animated, completion, userData, destroy) { _ throws(Fault) in
+    ScrollPlace(
+      offset: Point(
+        x: try bounded(offset.x, "offset.x", within: -1e9...1e9),
+        y: try bounded(offset.y, "offset.y", within: -1e9...1e9)))
+  }
+}
+
+@_cdecl("motus_scroller_scroll_to_rect") @implementation
+public func motus_scroller_scroll_to_rect(
+  _ scroller: OpaquePointer?, _ rect: motus_rect, _ animated: Bool,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  scrolling(scroller, animated, completion, userData, destroy) { scroller throws(Fault) in
+    let rect = try rect.checked("rect")
+    scroller.adoptView()
+    return scroller.place(toShow: rect)
+  }
+}
+
+@_cdecl("motus_scroller_scroll_to_page") @implementation
+public func motus_scroller_scroll_to_page(
+  _ scroller: OpaquePointer?, _ axis: motus_axis, _ page: UInt32, _ animated: Bool,
+  _ completion: motus_completion_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  scrolling(scroller, animated, completion, userData, destroy) { scroller throws(Fault) in
+    let axis = try checked(axis)
+    guard let paging = scroller.paging(axis) else {
+      throw Fault(.invalidState, "the axis has no pages: paging is an option of the scroller")
+    }
+    let number = min(Double(page), paging.last)
+    scroller.adoptView()
+    let place = paging.offset(of: scroller.number(ofPage: number, axis))
+    return axis == 0
+      ? ScrollPlace(offset: Point(x: place, y: scroller.y.offset), terms: (.page(number), nil))
+      : ScrollPlace(offset: Point(x: scroller.x.offset, y: place), terms: (nil, .page(number)))
+  }
+}
+
+@_cdecl("motus_scroller_page") @implementation
+public func motus_scroller_page(_ scroller: OpaquePointer?, _ axis: motus_axis) -> UInt32 {
+  reading(scroller, .scroller, or: 0) { runtime, scroller throws(Fault) in
+    let axis = try checked(axis)
+    guard let page = scroller.pageNow(axis) else { return 0 }
+    return number(ofPage: scroller.number(ofPage: page, axis))
+  }
+}
+
+@_cdecl("motus_scroller_fling") @implementation
+public func motus_scroller_fling(
+  _ scroller: OpaquePointer?, _ velocity: motus_vector
+) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in
+    scroller.fling(
+      Vector(
+        dx: try finite(velocity.dx, "velocity.dx"), dy: try finite(velocity.dy, "velocity.dy")))
+  }
+}
+
+@_cdecl("motus_scroller_stop") @implementation
+public func motus_scroller_stop(_ scroller: OpaquePointer?) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in scroller.stop() }
+}
+
+@_cdecl("motus_scroller_adjust") @implementation
+public func motus_scroller_adjust(
+  _ scroller: OpaquePointer?, _ axis: motus_axis, _ at: Double, _ delta: Double
+) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in
+    scroller.adjust(
+      try checked(axis), at: try finite(at, "at"),
+      by: try bounded(delta, "delta", within: -1e9...1e9))
+  }
+}
+
+@_cdecl("motus_scroller_is_refreshing") @implementation
+public func motus_scroller_is_refreshing(_ scroller: OpaquePointer?) -> Bool {
+  reading(scroller, .scroller, or: false) { scroller in scroller.isRefreshing }
+}
+
+@_cdecl("motus_scroller_end_refreshing") @implementation
+public func motus_scroller_end_refreshing(_ scroller: OpaquePointer?) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in scroller.endRefreshing() }
+}
+
+@_cdecl("motus_scroller_set_snap_areas") @implementation
+public func motus_scroller_set_snap_areas(
+  _ scroller: OpaquePointer?, _ axis: motus_axis, _ areas: UnsafePointer<motus_snap_area>?,
+  _ count: Int
+) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in
+    let axis = try checked(axis)
+    guard count >= 0, count <= 1_000_000 else {
+      throw Fault(.limit, "count is \(UInt(bitPattern: count)): a million areas are possible")
+    }
+    try Memory.checkBudget(count: count)
+    var checked: [SnapArea] = []
+    for index in 0..<count {
+      let area = try need(areas, "areas")[index]
+      guard let alignment = SnapArea.Alignment(rawValue: UInt32(area.alignment.rawValue)) else {
+        throw Fault(.invalidArgument, "an alignment is \(area.alignment.rawValue): 0 to 2")
+      }
+      checked.append(
+        SnapArea(
+          start: try bounded(area.start, "an area's start", within: -1e9...1e9),
+          size: try bounded(area.size, "an area's size", within: 0...1e9), alignment: alignment,
+          stops: area.stops))
+    }
+    scroller.setSnapAreas(axis, checked)
+  }
+}
+
+@_cdecl("motus_scroller_set_delegate") @implementation
+public func motus_scroller_set_delegate(
+  _ scroller: OpaquePointer?, _ delegate: UnsafePointer<motus_scroller_delegate>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  owning(userData, destroy, scroller) { context in
+    controllingScroller(scroller) { _, scroller throws(Fault) in
+      guard delegate != nil else {
+        scroller.delegate = nil
+        return
+      }
+      scroller.delegate = HostScrollerDelegate(try read(delegate, "delegate"), context)
+    }
+  }
+}
+
+/// Requests that go somewhere: whatever comes of them, their data is disposed of once.
+private func scrolling(
+  _ scroller: OpaquePointer?, _ animated: Bool, _ completion: motus_completion_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?,
+  _ function: StaticString = #function, _ place: (Scroller) throws(Fault) -> ScrollPlace
+) -> motus_status {
+  owning(userData, destroy, scroller) { context in
+    controllingScroller(scroller, function) { runtime, scroller throws(Fault) in
+      let place = try place(scroller)
+      let kept = runtime.animations.completions.keep(handler(completion, context, runtime))
+      scroller.scroll(to: place, isAnimated: animated, completion: kept)
+    }
+  }
+}
+
+@_cdecl("motus_scroller_get_options") @implementation
+public func motus_scroller_get_options(
+  _ scroller: OpaquePointer?, _ outOptions: UnsafeMutablePointer<motus_scroller_options>?
+) -> motus_status {
+  clear(outOptions)
+  return controllingScroller(scroller) { _, scroller throws(Fault) in
+    try fill(outOptions, "out_options", with: motus_scroller_options(scroller.options))
+  }
+}
+
+extension motus_scroller_options {
+  init(_ options: ScrollerOptions) {
+    self.init()
+    struct_size = MemoryLayout<Self>.size
+    axes = options.axes.rawValue
+    enabled = options.isEnabled
+    bounces = options.bounces.rawValue
+    always_bounces = options.alwaysBounces.rawValue
+    locks_direction = options.locksDirection
+    deceleration_rate = options.decay.rate
+    paging = options.paging.rawValue
+    page_size = options.pageSize
+    page_spacing = options.pageSpacing
+    page_origin = options.pageOrigin
+    maximum_pages = number(ofPage: options.maximumPages)
+    snap_strictness = motus_snap_strictness(rawValue: options.strictness.rawValue)
+    snap_proximity = options.snapProximity
+    snap_padding = motus_insets(of: options.snapPadding)
+    horizontal_chaining = motus_chaining(rawValue: options.chaining.0.rawValue)
+    vertical_chaining = motus_chaining(rawValue: options.chaining.1.rawValue)
+    right_to_left = options.isRightToLeft
+    refresh_distance = options.refreshDistance
+    wheel_notch = options.wheelNotch
+    line = options.line
+    page_fraction = options.pageFraction
+    smooths_wheel = options.smoothsWheel
+    indicators = options.indicators.rawValue
+    indicator_inset = motus_insets(of: options.indicatorInset)
+    minimum_indicator = options.minimumIndicator
+    scrolls_to_top = options.scrollsToTop
+    keyboard_dismiss = motus_keyboard_dismiss(rawValue: options.keyboardDismiss.rawValue)
+    minimum_zoom = options.minimumZoom
+    maximum_zoom = options.maximumZoom
+    bounces_zoom = options.bouncesZoom
+    centers_content = options.centersContent
+    carries_momentum = options.carriesMomentum
+    chains_momentum = options.chainsMomentum
+    delays_content_touches = options.delaysTouches
+    cancels_content_touches = options.cancelsTouches
+  }
+}
+
+extension motus_insets {
+  fileprivate init(of insets: Insets) {
+    self.init(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+@_cdecl("motus_scroller_is_tracking") @implementation
+public func motus_scroller_is_tracking(_ scroller: OpaquePointer?) -> Bool {
+  reading(scroller, .scroller, or: false) { scroller in scroller.isTouched }
+}
+
+@_cdecl("motus_scroller_is_dragging") @implementation
+public func motus_scroller_is_dragging(_ scroller: OpaquePointer?) -> Bool {
+  reading(scroller, .scroller, or: false) { scroller in scroller.isDragging }
+}
+
+@_cdecl("motus_scroller_is_decelerating") @implementation
+public func motus_scroller_is_decelerating(_ scroller: OpaquePointer?) -> Bool {
+  reading(scroller, .scroller, or: false) { scroller in
+    if case .decelerating = scroller.session { return true }
+    return false
+  }
+}
+
+@_cdecl("motus_scroller_is_zooming") @implementation
+public func motus_scroller_is_zooming(_ scroller: OpaquePointer?) -> Bool {
+  reading(scroller, .scroller, or: false) { scroller in scroller.isZooming }
+}
+
+@_cdecl("motus_scroller_visible_rect") @implementation
+public func motus_scroller_visible_rect(_ scroller: OpaquePointer?) -> motus_rect {
+  reading(scroller, .scroller, or: motus_rect(.zero)) { motus_rect($0.visibleRect) }
+}
+
+@_cdecl("motus_scroller_indicator") @implementation
+public func motus_scroller_indicator(
+  _ scroller: OpaquePointer?, _ axis: motus_axis
+) -> motus_indicator {
+  let none = motus_indicator(position: 0, length: 0, alpha: 0)
+  return reading(scroller, .scroller, or: none) { runtime, scroller throws(Fault) in
+    let axis = try checked(axis)
+    guard scroller.isAttached else { return none }
+    let indicator = scroller.indicator(axis)
+    return motus_indicator(
+      position: indicator.position, length: indicator.length, alpha: indicator.alpha)
+  }
+}
+
+@_cdecl("motus_scroller_flash_indicators") @implementation
+public func motus_scroller_flash_indicators(_ scroller: OpaquePointer?) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in scroller.flashIndicators() }
+}
+
+@_cdecl("motus_scroller_scroll_to_top") @implementation
+public func motus_scroller_scroll_to_top(_ scroller: OpaquePointer?) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in _ = scroller.scrollToTop() }
+}
+
+@_cdecl("motus_runtime_scroll_to_top") @implementation
+public func motus_runtime_scroll_to_top(
+  _ runtime: OpaquePointer?, _ outTaken: UnsafeMutablePointer<Bool>?
+) -> motus_status {
+  outTaken?.pointee = false
+  return entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let isTaken = runtime.scrollers.scrollToTop()
+    outTaken?.pointee = isTaken
+  }
+}
+
+@_cdecl("motus_runtime_touch_is_delayed") @implementation
+public func motus_runtime_touch_is_delayed(_ runtime: OpaquePointer?, _ id: UInt64) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    runtime.gestures.isDelayed(touch: id)
+  }
+}
+
+@_cdecl("motus_scroller_set_zoom_view") @implementation
+public func motus_scroller_set_zoom_view(
+  _ scroller: OpaquePointer?, _ view: OpaquePointer?
+) -> motus_status {
+  controllingScroller(scroller) { runtime, scroller throws(Fault) in
+    let view = try runtime.resolveIfAny(view, as: .view)
+    if !view.isNone, runtime.views.parent(view.index) != scroller.view.index {
+      throw Fault(.invalidArgument, "the view is no subview of the scroller's view")
+    }
+    scroller.setZoomView(view)
+  }
+}
+
+@_cdecl("motus_scroller_zoom_view") @implementation
+public func motus_scroller_zoom_view(_ scroller: OpaquePointer?) -> OpaquePointer? {
+  reading(scroller, .scroller, or: nil) { scroller in
+    scroller.scrollers.views.names.contains(scroller.zoom.view)
+      ? OpaquePointer(scroller.zoom.view) : nil
+  }
+}
+
+@_cdecl("motus_scroller_pinch_gesture") @implementation
+public func motus_scroller_pinch_gesture(_ scroller: OpaquePointer?) -> OpaquePointer? {
+  reading(scroller, .scroller, or: nil) { scroller in
+    scroller.pinch.flatMap { OpaquePointer($0.handle) }
+  }
+}
+
+@_cdecl("motus_scroller_zoom") @implementation
+public func motus_scroller_zoom(_ scroller: OpaquePointer?) -> Double {
+  reading(scroller, .scroller, or: 0) { scroller in scroller.zoom.scale }
+}
+
+@_cdecl("motus_scroller_set_zoom") @implementation
+public func motus_scroller_set_zoom(
+  _ scroller: OpaquePointer?, _ scale: Double, _ anchor: motus_point, _ animated: Bool
+) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in
+    let scale = try positive(scale, "scale")
+    let anchor = Point(
+      x: try bounded(anchor.x, "anchor.x", within: -1e9...1e9),
+      y: try bounded(anchor.y, "anchor.y", within: -1e9...1e9))
+    scroller.setZoom(scale, anchor: anchor, isAnimated: animated)
+  }
+}
+
+@_cdecl("motus_scroller_zoom_to_rect") @implementation
+public func motus_scroller_zoom_to_rect(
+  _ scroller: OpaquePointer?, _ rect: motus_rect, _ animated: Bool
+) -> motus_status {
+  controllingScroller(scroller) { _, scroller throws(Fault) in
+    let rect = try rect.checked("rect")
+    guard rect.size.width > 0, rect.size.height > 0 else {
+      throw Fault(.invalidArgument, "rect is empty")
+    }
+    scroller.zoom(to: rect, isAnimated: animated)
+  }
+}
+
+@_cdecl("motus_wheel_event_init") @implementation
+public func motus_wheel_event_init(
+  _ event: UnsafeMutablePointer<motus_wheel_event>?, _ structSize: Int
+) -> motus_status {
+  initialize(event, "event", structSize)
+}
+
+extension motus_wheel_event: SizedSettings {
+  static var defaults: motus_wheel_event {
+    var event = motus_wheel_event()
+    event.struct_size = MemoryLayout<motus_wheel_event>.size
+    return event
+  }
+
+  func checked() throws(Fault) -> WheelSample {
+    guard let unit = WheelSample.Unit(rawValue: UInt32(unit.rawValue)) else {
+      throw Fault(.invalidArgument, "unit is \(unit.rawValue): 0 to 3 is possible")
+    }
+    guard let phase = WheelSample.Phase(rawValue: UInt32(phase.rawValue)) else {
+      throw Fault(.invalidArgument, "phase is \(phase.rawValue): 0 to 5 is possible")
+    }
+    guard let momentum = WheelSample.Momentum(rawValue: UInt32(momentum.rawValue)) else {
+      throw Fault(.invalidArgument, "momentum is \(momentum.rawValue): 0 to 3 is possible")
+    }
+    let modifiers = WheelSample.Modifiers(rawValue: modifiers)
+    guard modifiers.isSubset(of: .all) else {
+      throw Fault(.invalidArgument, "modifiers is \(self.modifiers): some bits have no meaning")
+    }
+    var delta = Vector(dx: delta.dx, dy: delta.dy)
+    if modifiers.contains(.across), delta.dx == 0 { delta = Vector(dx: delta.dy, dy: 0) }
+    return WheelSample(
+      point: point.point, time: time, delta: delta, unit: unit, phase: phase, momentum: momentum,
+      modifiers: modifiers)
+  }
+}
+
+@_cdecl("motus_runtime_send_wheel") @implementation
+public func motus_runtime_send_wheel(
+  _ runtime: OpaquePointer?, _ event: UnsafePointer<motus_wheel_event>?
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard event != nil else { throw Fault(.invalidArgument, "event is NULL") }
+    try runtime.scrollers.wheels.feed(try read(event, "event").checked())
+  }
+}
+
+@_cdecl("motus_runtime_wheel_scroller") @implementation
+public func motus_runtime_wheel_scroller(_ runtime: OpaquePointer?) -> OpaquePointer? {
+  reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
+    OpaquePointer(runtime.scrollers.wheels.owner?.handle ?? .none)
+  }
+}
+
+@_cdecl("motus_view_send_scroll_key") @implementation
+public func motus_view_send_scroll_key(
+  _ view: OpaquePointer?, _ key: motus_scroll_key, _ outTaken: UnsafeMutablePointer<Bool>?
+) -> motus_status {
+  outTaken?.pointee = false
+  return entering(view, as: .view) { runtime, view throws(Fault) in
+    guard let key = Scroller.Key(rawValue: UInt32(key.rawValue)) else {
+      throw Fault(.invalidArgument, "key is \(key.rawValue): 0 to 7 is possible")
+    }
+    let isTaken = runtime.scrollers.send(key, to: view.index)
+    outTaken?.pointee = isTaken
+  }
+}

@@ -1,16 +1,5 @@
 import CMotus
 
-@_cdecl("motus_runtime_events") @implementation
-public func motus_runtime_events(
-  _ runtime: OpaquePointer?, _ outEvents: UnsafeMutablePointer<UnsafePointer<motus_event>?>?,
-  _ outCount: UnsafeMutablePointer<Int>?
-) -> motus_status {
-  lending(outEvents, "out_events", outCount, of: runtime, as: .runtime) {
-    runtime, _ throws(Fault) in
-    return runtime.events.published.lent
-  }
-}
-
 @_cdecl("motus_runtime_trace_hash") @implementation
 public func motus_runtime_trace_hash(_ runtime: OpaquePointer?) -> UInt64 {
   reading(runtime, as: .runtime, or: 0) { runtime, _ throws(Fault) in runtime.events.trace.value }

@@ -123,48 +123,6 @@ public func motus_view_convert_point(
   }
 }
 
-@_cdecl("motus_view_convert_point_by") @implementation
-public func motus_view_convert_point_by(
-  _ view: OpaquePointer?, _ point: motus_point, _ to: OpaquePointer?,
-  _ source: motus_value_source, _ outPoint: UnsafeMutablePointer<motus_point>?
-) -> motus_status {
-  outPoint?.pointee = motus_point(.zero)
-  return entering(view, as: .view) { runtime, view throws(Fault) in
-    let out = try need(outPoint, "out_point")
-    let way = try runtime.way(from: view, to: to, source)
-    out.pointee = motus_point(try way.carry(point.checked("point")))
-  }
-}
-
-@_cdecl("motus_view_convert_rect_by") @implementation
-public func motus_view_convert_rect_by(
-  _ view: OpaquePointer?, _ rect: motus_rect, _ to: OpaquePointer?,
-  _ source: motus_value_source, _ outRect: UnsafeMutablePointer<motus_rect>?
-) -> motus_status {
-  outRect?.pointee = motus_rect(.zero)
-  return entering(view, as: .view) { runtime, view throws(Fault) in
-    let out = try need(outRect, "out_rect")
-    let way = try runtime.way(from: view, to: to, source)
-    out.pointee = motus_rect(try way.carry(rect.checked("rect")))
-  }
-}
-
-@_cdecl("motus_view_transform_by") @implementation
-public func motus_view_transform_by(
-  _ view: OpaquePointer?, _ to: OpaquePointer?, _ source: motus_value_source,
-  _ outTransform: UnsafeMutablePointer<motus_transform>?
-) -> motus_status {
-  outTransform?.pointee = motus_transform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-  return entering(view, as: .view) { runtime, view throws(Fault) in
-    let out = try need(outTransform, "out_transform")
-    let way = try runtime.way(from: view, to: to, source).flattened
-    guard way.isFinite else {
-      throw Fault(.invalidArgument, "the transform would not be finite")
-    }
-    out.pointee = motus_transform(a: way.a, b: way.b, c: way.c, d: way.d, tx: way.tx, ty: way.ty)
-  }
-}
-
 @_cdecl("motus_view_with_tag") @implementation
 public func motus_view_with_tag(_ view: OpaquePointer?, _ tag: UInt64) -> OpaquePointer? {
   reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
@@ -242,7 +200,7 @@ public func motus_view_set_user_interaction_enabled(
 }
 
 extension Runtime {
-  fileprivate func way(
+  func way(
     from view: Handle, to: OpaquePointer?, _ source: motus_value_source
   ) throws(Fault) -> Transform3D {
     let target = try resolveIfAny(to, as: .view)

@@ -1,0 +1,408 @@
+import CMotus
+
+@_cdecl("motus_gesture_state") @implementation
+public func motus_gesture_state(_ gesture: OpaquePointer?) -> motus_recognition_state {
+  reading(gesture, .gesture, or: MOTUS_RECOGNITION_POSSIBLE) { _, gesture throws(Fault) in
+    motus_recognition_state(rawValue: UInt32(gesture.state.rawValue))
+  }
+}
+
+@_cdecl("motus_gesture_is_enabled") @implementation
+public func motus_gesture_is_enabled(_ gesture: OpaquePointer?) -> Bool {
+  reading(gesture, .gesture, or: false) { _, gesture throws(Fault) in gesture.isEnabled }
+}
+
+@_cdecl("motus_gesture_set_enabled") @implementation
+public func motus_gesture_set_enabled(_ gesture: OpaquePointer?, _ enabled: Bool) -> motus_status {
+  entering(gesture, .gesture) { _, gesture throws(Fault) in gesture.setEnabled(enabled) }
+}
+
+@_cdecl("motus_gesture_cancels_touches") @implementation
+public func motus_gesture_cancels_touches(_ gesture: OpaquePointer?) -> Bool {
+  reading(gesture, .gesture, or: false) { _, gesture throws(Fault) in gesture.cancelsTouches }
+}
+
+@_cdecl("motus_gesture_set_cancels_touches") @implementation
+public func motus_gesture_set_cancels_touches(
+  _ gesture: OpaquePointer?, _ cancels: Bool
+) -> motus_status {
+  entering(gesture, .gesture) { _, gesture throws(Fault) in gesture.cancelsTouches = cancels }
+}
+
+@_cdecl("motus_gesture_touch_delays") @implementation
+public func motus_gesture_touch_delays(_ gesture: OpaquePointer?) -> UInt32 {
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in gesture.delays.rawValue }
+}
+
+@_cdecl("motus_gesture_set_touch_delays") @implementation
+public func motus_gesture_set_touch_delays(
+  _ gesture: OpaquePointer?, _ delays: UInt32
+) -> motus_status {
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
+    let delays = TouchDelays(rawValue: delays)
+    guard TouchDelays.all.isSuperset(of: delays) else {
+      throw Fault(.invalidArgument, "delays is \(delays.rawValue): the bits 1 and 2 are possible")
+    }
+    gesture.delays = delays
+  }
+}
+
+@_cdecl("motus_gesture_name") @implementation
+public func motus_gesture_name(_ gesture: OpaquePointer?) -> UnsafePointer<CChar>? {
+  reading(gesture, .gesture, or: nil) { _, gesture throws(Fault) in
+    gesture.name.map { UnsafePointer($0.text) }
+  }
+}
+
+@_cdecl("motus_gesture_set_name") @implementation
+public func motus_gesture_set_name(
+  _ gesture: OpaquePointer?, _ name: UnsafePointer<CChar>?
+) -> motus_status {
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
+    gesture.name = try readName(name, "name")
+  }
+}
+
+@_cdecl("motus_gesture_touch_count") @implementation
+public func motus_gesture_touch_count(_ gesture: OpaquePointer?) -> Int {
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in gesture.touches.count }
+}
+
+@_cdecl("motus_gesture_touch_location") @implementation
+public func motus_gesture_touch_location(
+  _ gesture: OpaquePointer?, _ index: Int, _ view: OpaquePointer?
+) -> motus_point {
+  reading(gesture, .gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
+    let view = try runtime.resolveIfAny(view, as: .view)
+    guard gesture.touches.indices.contains(index) else { return motus_point(.zero) }
+    return motus_point(try gesture.convert(gesture.touches[index].location, to: view))
+  }
+}
+
+@_cdecl("motus_gesture_location") @implementation
+public func motus_gesture_location(
+  _ gesture: OpaquePointer?, _ view: OpaquePointer?
+) -> motus_point {
+  reading(gesture, .gesture, or: motus_point(.zero)) { runtime, gesture throws(Fault) in
+    let view = try runtime.resolveIfAny(view, as: .view)
+    return motus_point(try gesture.convert(gesture.location, to: view))
+  }
+}
+
+@_cdecl("motus_gesture_translation") @implementation
+public func motus_gesture_translation(
+  _ gesture: OpaquePointer?, _ view: OpaquePointer?
+) -> motus_vector {
+  reading(gesture, .gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
+    let pan = try pan(gesture)
+    let view = try runtime.resolveIfAny(view, as: .view)
+    return motus_vector(try pan.convert(pan.translation, to: view))
+  }
+}
+
+@_cdecl("motus_gesture_set_translation") @implementation
+public func motus_gesture_set_translation(
+  _ gesture: OpaquePointer?, _ translation: motus_vector, _ view: OpaquePointer?
+) -> motus_status {
+  entering(gesture, .gesture) { runtime, gesture throws(Fault) in
+    let pan = try pan(gesture)
+    let view = try runtime.resolveIfAny(view, as: .view)
+    let translation = try translation.checked("translation")
+    pan.setTranslation(try pan.convert(translation, from: view))
+  }
+}
+
+@_cdecl("motus_gesture_velocity") @implementation
+public func motus_gesture_velocity(
+  _ gesture: OpaquePointer?, _ view: OpaquePointer?
+) -> motus_vector {
+  reading(gesture, .gesture, or: motus_vector(.zero)) { runtime, gesture throws(Fault) in
+    let pan = try pan(gesture)
+    let view = try runtime.resolveIfAny(view, as: .view)
+    return motus_vector(try pan.convert(pan.velocity, to: view))
+  }
+}
+
+@_cdecl("motus_gesture_scale") @implementation
+public func motus_gesture_scale(_ gesture: OpaquePointer?) -> Double {
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scale }
+}
+
+@_cdecl("motus_gesture_set_scale") @implementation
+public func motus_gesture_set_scale(_ gesture: OpaquePointer?, _ scale: Double) -> motus_status {
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
+    let scale = try positive(scale, "scale")
+    guard scale >= 1e-6, scale <= 1e6 else {
+      throw Fault(.invalidArgument, "scale is \(scale): 1e-6 to 1e6 is possible")
+    }
+    try pinch(gesture).setScale(scale)
+  }
+}
+
+@_cdecl("motus_gesture_scale_velocity") @implementation
+public func motus_gesture_scale_velocity(_ gesture: OpaquePointer?) -> Double {
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in try pinch(gesture).scaleVelocity }
+}
+
+@_cdecl("motus_gesture_rotation") @implementation
+public func motus_gesture_rotation(_ gesture: OpaquePointer?) -> Double {
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in try rotation(gesture).rotation }
+}
+
+@_cdecl("motus_gesture_set_rotation") @implementation
+public func motus_gesture_set_rotation(
+  _ gesture: OpaquePointer?, _ rotation: Double
+) -> motus_status {
+  entering(gesture, .gesture) { _, gesture throws(Fault) in
+    let angle = try finite(rotation, "rotation")
+    try Motus.rotation(gesture).setRotation(angle)
+  }
+}
+
+@_cdecl("motus_gesture_rotation_velocity") @implementation
+public func motus_gesture_rotation_velocity(_ gesture: OpaquePointer?) -> Double {
+  reading(gesture, .gesture, or: 0) { _, gesture throws(Fault) in
+    try rotation(gesture).rotationVelocity
+  }
+}
+
+private func pan(_ gesture: Gesture) throws(Fault) -> PanGesture {
+  guard let pan = gesture as? PanGesture else { throw wrong(gesture, "pan") }
+  return pan
+}
+
+private func pinch(_ gesture: Gesture) throws(Fault) -> PinchGesture {
+  guard let pinch = gesture as? PinchGesture else { throw wrong(gesture, "pinch") }
+  return pinch
+}
+
+private func rotation(_ gesture: Gesture) throws(Fault) -> RotationGesture {
+  guard let rotation = gesture as? RotationGesture else { throw wrong(gesture, "rotation") }
+  return rotation
+}
+
+private func wrong(_ gesture: Gesture, _ needed: StaticString) -> Fault {
+  Fault(.wrongKind, "a \(gesture.noun) stands where a \(needed) is needed")
+}
+
+extension motus_vector {
+  func checked(_ name: StaticString) throws(Fault) -> Vector {
+    // Sums with what fingers do stay finite.
+    guard abs(dx) <= 1e300, abs(dy) <= 1e300 else {
+      throw Fault(.invalidArgument, "\(name) is not finite, or beyond 1e300")
+    }
+    return Vector(dx: dx, dy: dy)
+  }
+}
+
+@_cdecl("motus_runtime_send_touch") @implementation
+public func motus_runtime_send_touch(
+  _ runtime: OpaquePointer?, _ id: UInt64, _ phase: motus_touch_phase, _ point: motus_point,
+  _ time: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let touch = motus_touch(id: id, phase: phase, point: point, time: time)
+    try runtime.gestures.feed(count: 1) { _ throws(Fault) in try touch.checked() }
+  }
+}
+
+@_cdecl("motus_runtime_send_touches") @implementation
+public func motus_runtime_send_touches(
+  _ runtime: OpaquePointer?, _ touches: UnsafePointer<motus_touch>?, _ count: Int
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.gestures.feed(count: count) { index throws(Fault) in
+      try need(touches, "touches")[index].checked()
+    }
+  }
+}
+
+@_cdecl("motus_runtime_send_hover") @implementation
+public func motus_runtime_send_hover(
+  _ runtime: OpaquePointer?, _ point: motus_point, _ inside: Bool, _ time: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    try runtime.gestures.feed(HoverSample(point: point.point, time: time, isInside: inside))
+  }
+}
+
+@_cdecl("motus_runtime_touch_gesture") @implementation
+public func motus_runtime_touch_gesture(_ runtime: OpaquePointer?, _ id: UInt64) -> OpaquePointer? {
+  reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
+    OpaquePointer(runtime.gestures.owner(ofTouch: id)?.handle ?? .none)
+  }
+}
+
+extension motus_touch {
+  func checked() throws(Fault) -> TouchSample {
+    guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {
+      throw Fault(.invalidArgument, "phase \(phase.rawValue) is none of a touch")
+    }
+    return TouchSample(id: id, phase: phase, point: point.point, time: time)
+  }
+}
+
+@_cdecl("motus_gesture_options_init") @implementation
+public func motus_gesture_options_init(
+  _ options: UnsafeMutablePointer<motus_gesture_options>?, _ structSize: Int
+) -> motus_status {
+  initialize(options, "options", structSize)
+}
+
+extension motus_gesture_options: SizedSettings {
+  static var defaults: motus_gesture_options {
+    motus_gesture_options(
+      struct_size: MemoryLayout<motus_gesture_options>.size, type: MOTUS_GESTURE_PAN,
+      minimum_touches: 1, maximum_touches: 0, edges: MOTUS_EDGE_LEFT.rawValue,
+      directions: MOTUS_SWIPE_RIGHT.rawValue, taps: 1, touches: 1, duration: 0.5, movement: 10,
+      wheels: 0)
+  }
+
+  func recognizer(in gestures: Gestures) throws(Fault) -> Gesture {
+    let touches = try counted(self.touches, "touches")
+    switch type {
+    case MOTUS_GESTURE_PAN:
+      let minimum = try counted(minimum_touches, "minimum_touches")
+      guard maximum_touches == 0 || Int(clamping: maximum_touches) >= minimum else {
+        throw Fault(
+          .invalidArgument, "maximum_touches is \(maximum_touches), below the minimum \(minimum)")
+      }
+      let wheels = PanGesture.WheelTypes(rawValue: self.wheels)
+      guard wheels.isSubset(of: .all) else {
+        throw Fault(
+          .invalidArgument, "wheels is \(self.wheels): the bits of two wheels are possible")
+      }
+      let pan = PanGesture(
+        gestures: gestures, minimumTouches: minimum,
+        maximumTouches: maximum_touches == 0 ? .max : Int(clamping: maximum_touches))
+      pan.wheels = wheels
+      return pan
+    case MOTUS_GESTURE_SCREEN_EDGE_PAN:
+      let edges = ScreenEdgePanGesture.Edges(rawValue: edges)
+      guard !edges.isEmpty, edges.isSubset(of: .all) else {
+        throw Fault(.invalidArgument, "edges is \(self.edges): one or more of the four")
+      }
+      return ScreenEdgePanGesture(gestures: gestures, edges: edges)
+    case MOTUS_GESTURE_TAP:
+      return TapGesture(
+        gestures: gestures, taps: try counted(taps, "taps"), touches: touches)
+    case MOTUS_GESTURE_LONG_PRESS:
+      return LongPressGesture(
+        gestures: gestures, touches: touches, duration: try notNegative(duration, "duration"),
+        movement: try notNegative(movement, "movement"))
+    case MOTUS_GESTURE_SWIPE:
+      let directions = SwipeGesture.Directions(rawValue: directions)
+      guard !directions.isEmpty, directions.isSubset(of: .all) else {
+        throw Fault(.invalidArgument, "directions is \(self.directions): one or more of the four")
+      }
+      return SwipeGesture(gestures: gestures, directions: directions, touches: touches)
+    case MOTUS_GESTURE_PINCH: return PinchGesture(gestures: gestures)
+    case MOTUS_GESTURE_ROTATION: return RotationGesture(gestures: gestures)
+    case MOTUS_GESTURE_HOVER: return HoverGesture(gestures: gestures)
+    default: throw Fault(.invalidArgument, "type \(type.rawValue) is none of a gesture")
+    }
+  }
+
+  private func counted(_ count: UInt32, _ name: StaticString) throws(Fault) -> Int {
+    guard count > 0 else { throw Fault(.invalidArgument, "\(name) is 0") }
+    return Int(clamping: count)
+  }
+}
+
+@_cdecl("motus_gesture_create") @implementation
+public func motus_gesture_create(
+  _ runtime: OpaquePointer?, _ options: UnsafePointer<motus_gesture_options>?,
+  _ outGesture: UnsafeMutablePointer<OpaquePointer?>?
+) -> motus_status {
+  outGesture?.pointee = nil
+  return making(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    let out = try need(outGesture, "out_gesture")
+    let options = try read(
+      options, "options")
+    let gesture = try options.recognizer(in: runtime.gestures)
+    out.pointee = OpaquePointer(try runtime.entities.insert(gesture, as: .gesture).handle)
+  }
+}
+
+@_cdecl("motus_view_add_gesture") @implementation
+public func motus_view_add_gesture(
+  _ view: OpaquePointer?, _ gesture: OpaquePointer?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let gesture: Gesture = try runtime.resolve(gesture, .gesture)
+    runtime.gestures.attach(gesture, to: view)
+  }
+}
+
+@_cdecl("motus_view_remove_gesture") @implementation
+public func motus_view_remove_gesture(
+  _ view: OpaquePointer?, _ gesture: OpaquePointer?
+) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    let gesture: Gesture = try runtime.resolve(gesture, .gesture)
+    guard gesture.view == view else {
+      throw Fault(.invalidArgument, "the \(gesture.noun) is not attached to this view")
+    }
+    runtime.gestures.detach(gesture)
+  }
+}
+
+@_cdecl("motus_view_gesture_count") @implementation
+public func motus_view_gesture_count(_ view: OpaquePointer?) -> Int {
+  reading(view, as: .view, or: 0) { runtime, view throws(Fault) in
+    runtime.gestures.gestures(of: view.index).count
+  }
+}
+
+@_cdecl("motus_view_gesture_at") @implementation
+public func motus_view_gesture_at(_ view: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+  reading(view, as: .view, or: nil) { runtime, view throws(Fault) in
+    let gestures = runtime.gestures.gestures(of: view.index)
+    return gestures.indices.contains(index) ? OpaquePointer(gestures[index].handle) : nil
+  }
+}
+
+@_cdecl("motus_gesture_view") @implementation
+public func motus_gesture_view(_ gesture: OpaquePointer?) -> OpaquePointer? {
+  reading(gesture, .gesture, or: nil) { _, gesture throws(Fault) in OpaquePointer(gesture.view) }
+}
+
+@_cdecl("motus_gesture_set_action") @implementation
+public func motus_gesture_set_action(
+  _ gesture: OpaquePointer?, _ fn: motus_gesture_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
+    guard let fn else {
+      gesture.action = nil
+      return
+    }
+    gesture.action = { gesture in context.call { fn($0, OpaquePointer(gesture.handle)) } }
+  }
+}
+
+@_cdecl("motus_gesture_set_delegate") @implementation
+public func motus_gesture_set_delegate(
+  _ gesture: OpaquePointer?, _ delegate: UnsafePointer<motus_gesture_delegate>?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  entering(gesture, .gesture, owning: userData, destroy) { _, gesture, context throws(Fault) in
+    guard delegate != nil else {
+      gesture.delegate = nil
+      return
+    }
+    gesture.delegate = HostGestureDelegate(
+      try read(
+        delegate, "delegate"),
+      context)
+  }
+}
+
+@_cdecl("motus_gesture_require_failure_of") @implementation
+public func motus_gesture_require_failure_of(
+  _ gesture: OpaquePointer?, _ other: OpaquePointer?
+) -> motus_status {
+  entering(gesture, .gesture) { runtime, gesture throws(Fault) in
+    try gesture.requireToFail(runtime.resolve(other, .gesture))
+  }
+}
