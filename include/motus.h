@@ -504,6 +504,12 @@ typedef enum motus_kind {
  *  @param handle [handle; or NULL] */
 motus_kind motus_handle_kind(const void *handle);
 
+/** Returns the runtime of the object that a handle names, lent; of a runtime
+ *  itself that. NULL when there is no such object. Never reports.
+ *
+ *  @param handle [handle; or NULL] */
+motus_runtime *motus_handle_runtime(const void *handle);
+
 /** Returns the name of a kind, "MOTUS_KIND_VIEW" for instance;
  *  "MOTUS_KIND_UNKNOWN" for other numbers.
  *

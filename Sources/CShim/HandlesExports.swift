@@ -68,3 +68,12 @@ private func tagged(_ handle: Handle) throws(Fault) -> Handle {
   default: return handle
   }
 }
+
+@_cdecl("motus_handle_runtime") @implementation
+public func motus_handle_runtime(_ pointer: UnsafeRawPointer?) -> OpaquePointer? {
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
+  guard let reference = Runtimes.find(handle) else { return nil }
+  return reference._withUnsafeGuaranteedRef { runtime in
+    runtime.isAlive(handle) ? OpaquePointer(runtime.handle) : nil
+  }
+}

@@ -16,7 +16,7 @@ TABLE = FOLDER / "misuse_table.h"
 BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_library_set_diagnostics", "motus_library_set_memory",
            "motus_library_set_memory_budget", "motus_retain", "motus_release", "motus_is_alive",
-           "motus_handle_kind", "motus_tag", "motus_set_tag",
+           "motus_handle_kind", "motus_handle_runtime", "motus_tag", "motus_set_tag",
            "motus_kind_name", "motus_event_kind_name",
            "motus_animating_state_name", "motus_gesture_type_name",
            "motus_recognition_state_name", "motus_appearance_state_name",

@@ -65,5 +65,24 @@ static void a_handle_has_a_kind(void) {
   CHECK_EQUAL(motus_handle_kind(runtime), MOTUS_KIND_NONE);
 }
 
+static void a_handle_has_a_runtime(void) {
+  motus_runtime *runtime = NULL, *other = NULL;
+  motus_view *view = NULL;
+  motus_runtime_create(NULL, &runtime);
+  motus_runtime_create(NULL, &other);
+  motus_view_create(runtime, &view);
+  CHECK(motus_handle_runtime(view) == runtime);
+  CHECK(motus_handle_runtime(runtime) == runtime);
+  CHECK(motus_handle_runtime(motus_runtime_window(other)) == other);
+  CHECK(motus_handle_runtime(NULL) == NULL);
+  CHECK(motus_handle_runtime(&view) == NULL);
+  motus_release(view);
+  CHECK(motus_handle_runtime(view) == NULL);
+  motus_runtime_destroy(runtime);
+  CHECK(motus_handle_runtime(runtime) == NULL);
+  motus_runtime_destroy(other);
+}
+
 CHECK_MAIN(TEST(enumerators_are_named_as_the_header_spells_them),
-           TEST(a_property_has_a_name), TEST(a_handle_has_a_kind))
+           TEST(a_property_has_a_name), TEST(a_handle_has_a_kind),
+           TEST(a_handle_has_a_runtime))

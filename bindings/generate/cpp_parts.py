@@ -8,7 +8,7 @@ import model as shared
 KEYWORDS = {"continue", "default", "register", "union", "delete", "new", "operator", "export"}
 # What never calls the host: these look for no exception of a callback.
 BY_HAND = {"motus_runtime_create", "motus_runtime_set_diagnostics", "motus_library_set_diagnostics",
-           "motus_retain", "motus_release", "motus_is_alive", "motus_handle_kind"}
+           "motus_retain", "motus_release", "motus_is_alive", "motus_handle_kind", "motus_handle_runtime"}
 
 
 def named(name):

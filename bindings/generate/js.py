@@ -8,7 +8,7 @@ from js_structs import KINDS, Structs, base_of, camel, doc, named, pascal, wrapp
 HERE = shared.ROOT / "bindings" / "generate"
 BY_HAND = {"motus_runtime_set_diagnostics", "motus_runtime_destroy", "motus_runtime_tick",
            "motus_library_set_diagnostics", "motus_retain", "motus_release", "motus_is_alive",
-           "motus_handle_kind", "motus_tag", "motus_set_tag", "motus_runtime_register_property",
+           "motus_handle_kind", "motus_handle_runtime", "motus_tag", "motus_set_tag", "motus_runtime_register_property",
            "motus_view_property", "motus_view_property_velocity", "motus_status_name"}
 PLURALS = {"child": "children", "boundary": "boundaries"}
 

@@ -7,7 +7,7 @@ from lua_structs import Structs
 INTEGERS = {"size_t", "int32_t", "uint32_t", "uint16_t", "uint64_t"}
 # Written by hand in lua.c.in and luajit.lua.in, or not for Lua.
 LEFT_OUT = {"motus_runtime_set_diagnostics", "motus_library_set_diagnostics", "motus_retain",
-            "motus_release", "motus_is_alive", "motus_handle_kind", "motus_runtime_change_batches",
+            "motus_release", "motus_is_alive", "motus_handle_kind", "motus_handle_runtime", "motus_runtime_change_batches",
             "motus_segue_sender", "motus_dynamic_animator_stage_times", "motus_dynamic_animator_set_profile_clock"}
 
 # After these the rows that a runtime has lent are gone.

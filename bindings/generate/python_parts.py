@@ -13,7 +13,7 @@ SCALARS = {"bool": ("ctypes.c_bool", "bool"), "double": ("ctypes.c_double", "flo
            "uint64_t": ("ctypes.c_uint64", "int")}
 BY_HAND = {"motus_runtime_create", "motus_runtime_set_diagnostics", "motus_runtime_destroy",
            "motus_runtime_tick", "motus_library_set_diagnostics", "motus_retain", "motus_release",
-           "motus_is_alive", "motus_handle_kind", "motus_tag", "motus_set_tag",
+           "motus_is_alive", "motus_handle_kind", "motus_handle_runtime", "motus_tag", "motus_set_tag",
            "motus_runtime_animate", "motus_runtime_begin_animation",
            "motus_runtime_commit_animation", "motus_runtime_animate_keyframes", "motus_runtime_begin_keyframes",
            "motus_runtime_add_keyframe", "motus_runtime_begin_keyframe", "motus_view_property",
