@@ -7224,7 +7224,8 @@ motus_status motus_interaction_controller_create(
 motus_view *
 motus_transition_context_container_view(motus_transition_context *context);
 
-/** The coordinator of the transition, lent: the same for all who take part. */
+/** The coordinator of the transition, lent: the same for all who take part. It
+ *  tells more about the transition, see motus_transition_coordinator_info(). */
 motus_transition_coordinator *
 motus_transition_context_coordinator(motus_transition_context *context);
 
@@ -7250,14 +7251,6 @@ motus_rect
 motus_transition_context_final_frame(motus_transition_context *context,
                                      motus_transition_side side);
 
-/** The rotation that the container goes through; the identity when it is not
- *  rotated. */
-motus_transform
-motus_transition_context_target_transform(motus_transition_context *context);
-
-/** Whether it is animated. */
-bool motus_transition_context_is_animated(motus_transition_context *context);
-
 /** Whether it is interactive now, or will be when it begins: driven by an
  *  interaction instead of the clock. */
 bool motus_transition_context_is_interactive(motus_transition_context *context);
@@ -7269,11 +7262,6 @@ bool motus_transition_context_was_cancelled(motus_transition_context *context);
  *  other transitions. */
 motus_navigation_operation
 motus_transition_context_operation(motus_transition_context *context);
-
-/** The style of the presentation that the transition begins or ends;
- *  #MOTUS_PRESENTATION_NONE when it is no presentation. */
-motus_presentation_style
-motus_transition_context_presentation_style(motus_transition_context *context);
 
 /** Shows a fraction of the transition, clamped to 0 to 1, from the next tick
  *  on. For custom interaction controllers.

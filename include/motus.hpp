@@ -2972,12 +2972,6 @@ public:
    *  view. */
   motus_rect final_frame(motus_transition_side side) const;
 
-  /** The rotation that the container goes through. */
-  motus_transform target_transform() const;
-
-  /** Whether it is animated. */
-  bool is_animated() const;
-
   /** Whether it is interactive now, or will be when it begins. */
   bool is_interactive() const;
 
@@ -2986,9 +2980,6 @@ public:
 
   /** Whether a navigation controller pushes or pops. */
   motus_navigation_operation operation() const;
-
-  /** The style of the presentation that the transition begins or ends. */
-  motus_presentation_style presentation_style() const;
 
   /** Shows a fraction of the transition, clamped to 0 to 1, from the next
    *  tick on. */
@@ -7280,14 +7271,6 @@ inline motus_rect transition_context::final_frame(motus_transition_side side) co
   return motus_transition_context_final_frame(c(), side);
 }
 
-inline motus_transform transition_context::target_transform() const {
-  return motus_transition_context_target_transform(c());
-}
-
-inline bool transition_context::is_animated() const {
-  return motus_transition_context_is_animated(c());
-}
-
 inline bool transition_context::is_interactive() const {
   return motus_transition_context_is_interactive(c());
 }
@@ -7298,10 +7281,6 @@ inline bool transition_context::was_cancelled() const {
 
 inline motus_navigation_operation transition_context::operation() const {
   return motus_transition_context_operation(c());
-}
-
-inline motus_presentation_style transition_context::presentation_style() const {
-  return motus_transition_context_presentation_style(c());
 }
 
 inline done transition_context::update(double fraction) const {

@@ -110,20 +110,6 @@ public func motus_transition_context_final_frame(
   }
 }
 
-@_cdecl("motus_transition_context_target_transform") @implementation
-public func motus_transition_context_target_transform(
-  _ context: OpaquePointer?
-) -> motus_transform {
-  var transform = motus_transform()
-  _ = controlling(context) { session throws(Fault) in transform = session.targetTransform }
-  return transform
-}
-
-@_cdecl("motus_transition_context_is_animated") @implementation
-public func motus_transition_context_is_animated(_ context: OpaquePointer?) -> Bool {
-  reading(context, or: false) { session in session.request.isAnimated }
-}
-
 @_cdecl("motus_transition_context_is_interactive") @implementation
 public func motus_transition_context_is_interactive(_ context: OpaquePointer?) -> Bool {
   reading(context, or: false) { session in session.isInteractive }
@@ -140,15 +126,6 @@ public func motus_transition_context_operation(
 ) -> motus_navigation_operation {
   reading(context, or: MOTUS_NAVIGATION_NONE) { session in
     motus_navigation_operation(rawValue: UInt32(session.request.policy.operation.rawValue))
-  }
-}
-
-@_cdecl("motus_transition_context_presentation_style") @implementation
-public func motus_transition_context_presentation_style(
-  _ context: OpaquePointer?
-) -> motus_presentation_style {
-  reading(context, or: MOTUS_PRESENTATION_FULL_SCREEN) { session in
-    motus_presentation_style(session.request.policy.presentationStyle)
   }
 }
 

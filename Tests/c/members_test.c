@@ -93,7 +93,10 @@ static void tabs_cannot_be_pushed(void) {
 static int style_seen;
 
 static void see_style(void *user_data, motus_transition_context *context) {
-  style_seen = motus_transition_context_presentation_style(context);
+  motus_transition_info info = {.struct_size = sizeof info};
+  motus_transition_coordinator_info(
+      motus_transition_context_coordinator(context), &info);
+  style_seen = info.presentation_style;
   story_say(user_data, "animate");
   motus_transition_context_complete(context, true);
 }

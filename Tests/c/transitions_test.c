@@ -28,7 +28,11 @@ static void look_around(void *user_data, motus_transition_context *it) {
   /* TR-7: zero says that it leaves. */
   check_rect(motus_transition_context_final_frame(it, from), 0, 0, 0);
   check_rect(motus_transition_context_final_frame(it, to), 0, WIDTH, HEIGHT);
-  CHECK(motus_transition_context_is_animated(it));
+  motus_transition_info info = {.struct_size = sizeof info};
+  CHECK_EQUAL(motus_transition_coordinator_info(
+                  motus_transition_context_coordinator(it), &info),
+              MOTUS_OK);
+  CHECK(info.is_animated);
   CHECK(!motus_transition_context_is_interactive(it));
   CHECK(!motus_transition_context_was_cancelled(it));
   CHECK_EQUAL(motus_transition_context_operation(it), MOTUS_NAVIGATION_PUSH);
