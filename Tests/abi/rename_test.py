@@ -1,9 +1,11 @@
 """Holds: rename.py carries C sources over as docs/RENAMED.md says, and leaves to hands what it cannot:
 a call whose acting argument would be repeated or dropped, a field that was a call. Comments are
-wrapped, code is not."""
+wrapped, code is not. The page names what has gone and what there is."""
 
+import re
 import sys
 
+import header
 import rename
 
 PAGE = """## Renamed
@@ -74,5 +76,20 @@ for name, before, after, lines in CASES:
         problems.append(f"{name}:\n{before}\nbecame\n{found}\nnot\n{after}")
     if [line for line, _ in told] != lines:
         problems.append(f"{name}: told {told}, not lines {lines}")
+# The page itself: an old name is none of the header's, unless a list gives it to something else; a new one is there,
+# or a newer list has it as an old one.
+page = rename.Changes(rename.TABLES.read_text())
+declared = set(re.findall(r"\w+", header.plain())) | set(re.findall(r"MOTUS_\w+", header.source()))
+olds = {old for names in page.names for old in names} | {name for name, _, _ in page.folds} | page.gathered.keys()
+news = {new for names in page.names for new in names.values()}
+news |= {word for _, _, call in page.folds for word in re.findall(r"\b(?:motus|MOTUS)_\w+", call)}
+news |= {word for new in page.gathered.values() for word in re.findall(r"\b(?:motus|MOTUS)_\w+", new)}
+problems += [f"RENAMED.md: {old} is still in the header" for old in sorted(olds & declared - news)]
+problems += [f"RENAMED.md: {new} is not in the header" for new in sorted(news - declared - olds)]
+for old, new in page.gathered.items():
+    for struct, field in re.findall(r"\b(motus_\w+)\.(\w+)", new):
+        fields = [name for one in header.structs().get(struct, []) for name in header.declarators(one)]
+        if field not in fields:
+            problems.append(f"RENAMED.md: {struct} has no {field}, where {old} is said to have gone")
 print("\n".join(problems) or f"{len(CASES)} texts are carried over")
 sys.exit(bool(problems))
