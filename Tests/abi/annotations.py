@@ -200,6 +200,26 @@ def sets(interface, problems):
         enums[name]["open"] = True
 
 
+def settings(interface, problems):
+    """One style: each struct of settings that a host fills has an _init with the struct and its size, and what reads
+    the options of an object stands beside what sets them."""
+    functions = {one["name"]: one for one in interface.functions}
+    filled = {parameter["type"].removeprefix("const ").removesuffix(" *") for one in interface.functions
+              for parameter in one["parameters"] if parameter["type"].startswith("const ")}
+    for struct in interface.structs:
+        init = functions.get(f"{struct['name']}_init")
+        if struct["kind"] == "options" and struct["name"] in filled and not init:
+            problems.append(f"{struct['name']} has no _init")
+        if init and [(one["type"], one["name"]) for one in init["parameters"]][1:] != [("size_t", "struct_size")]:
+            problems.append(f"{init['name']} does not take the struct and its size alone")
+        if struct["kind"] == "callbacks" and init:
+            problems.append(f"{init['name']}: structs of callbacks begin empty")
+    for name in functions:
+        for one, other in (("_get_options", "_set_options"), ("_set_options", "_get_options")):
+            if name.endswith(one) and name.removesuffix(one) + other not in functions:
+                problems.append(f"{name} stands without {other}")
+
+
 def threads(function, handles):
     """Which thread may call it: any at any time, the one that uses the runtime, or one for the process."""
     if function["name"].startswith("motus_library_"):

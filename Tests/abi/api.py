@@ -125,6 +125,7 @@ class Interface:
             next(one for one in self.enums if one["name"] == "motus_event_kind"), self.problems)
         annotations.bases(text, self.handles, self.functions)
         annotations.sets(self, self.problems)
+        annotations.settings(self, self.problems)
         for one in self.functions:
             one["thread"] = annotations.threads(one, self.handle_names)
         self.constants = {name: json.loads(value) for name, value in
