@@ -138,6 +138,8 @@
  *
  * A function that is called more than once may be called again from inside
  * itself, by what it calls.
+ * Calls that return a status may run callbacks, but no _init function does, nor
+ * does a getter without [calls back].
  *
  * In structs, and of functions that the host gives, the brackets end the
  * comment:
@@ -5643,7 +5645,9 @@ motus_view_controller *
 motus_runtime_root_view_controller(motus_runtime *runtime);
 
 /** The view. It is loaded now if it has not been: load_view and view_did_load
- *  are called before this returns. */
+ *  are called before this returns.
+ *
+ *  @return [calls back] */
 motus_view *motus_view_controller_view(motus_view_controller *controller);
 
 /** The view, lent; NULL when it is not loaded. */
@@ -8202,7 +8206,9 @@ motus_status motus_view_controller_set_transitioning_delegate(
 /** The presentation controller of this controller or of the nearest one above
  *  it that is presented, lent. When none of them is presented, it is the one
  *  with which this controller will be: made by this call, so that it can be set
- *  up before. */
+ *  up before.
+ *
+ *  @return [calls back] */
 motus_presentation_controller *motus_view_controller_presentation_controller(
     motus_view_controller *controller);
 
@@ -8346,7 +8352,9 @@ motus_presentation_style motus_presentation_controller_adaptive_style(
 /** The style into which the presentation would adapt for these size classes, as
  *  adaptive_style of the delegate, or its own, returns it;
  *  #MOTUS_PRESENTATION_NONE when it would not adapt. Unspecified size classes
- *  are the window's. */
+ *  are the window's.
+ *
+ *  @return [calls back] */
 motus_presentation_style motus_presentation_controller_adaptive_style_for(
     motus_presentation_controller *presentation, motus_size_class horizontal,
     motus_size_class vertical);
@@ -8369,7 +8377,9 @@ motus_view *motus_presentation_controller_container_view(
 motus_view *motus_presentation_controller_presented_view(
     motus_presentation_controller *presentation);
 
-/** Where the presented view stands, or is going to, in the container view. */
+/** Where the presented view stands, or is going to, in the container view.
+ *
+ *  @return [calls back] */
 motus_rect motus_presentation_controller_frame_of_presented_view(
     motus_presentation_controller *presentation);
 
@@ -8618,7 +8628,9 @@ motus_status
 motus_sheet_invalidate_detents(motus_presentation_controller *sheet);
 
 /** The height in points that a detent has in the present container view; below
- *  0 when it is inactive. */
+ *  0 when it is inactive.
+ *
+ *  @return [calls back] */
 double motus_sheet_detent_value(motus_presentation_controller *sheet,
                                 int32_t detent);
 
