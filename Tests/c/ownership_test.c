@@ -427,6 +427,7 @@ static void give_away_in_time(void *user_data, motus_timer *timer,
   give_away(user_data);
 }
 
+/* */
 static void data_ends_when_no_callback_is_open(void) {
   int data = 0;
   ends = early_ends = 0;
