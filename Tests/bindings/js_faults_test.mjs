@@ -174,6 +174,17 @@ test("ends are awaited", async () => {
   assert.equal(await late, false);
 });
 
+test("one number stands for a list of one", () => {
+  const runtime = new motus.Runtime(), volume = new motus.Value(runtime, null, 5);
+  assert.equal(volume.number, 5);
+  volume.jump(7);
+  assert.equal(volume.number, 7);
+  assert.equal(new motus.Value(runtime, null, [1, 2]).componentCount, 2);
+  assert.throws(() => volume.jump([null]), TypeError);
+  assert.throws(() => volume.jump("7"), TypeError);
+  runtime.destroy();
+});
+
 test("lists have keys that are texts", () => {
   const runtime = new motus.Runtime(), rows = new motus.View(runtime), row = new motus.View(runtime);
   runtime.window.addSubview(rows);

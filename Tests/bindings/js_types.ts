@@ -44,8 +44,9 @@ async function main() {
   runtime.animate({});
   // @ts-expect-error: a centre is no nothing
   card.center = null;
-  // @ts-expect-error: `from` is as many numbers as `to`
-  new motus.Scroller(card).linkProperty(null, card, motus.Property.ALPHA, 0, [1]);
+  new motus.Scroller(card).linkProperty(null, card, motus.Property.ALPHA, 0, 1);
+  // @ts-expect-error: numbers, or one
+  new motus.Scroller(card).linkProperty(null, card, motus.Property.ALPHA, "0", [1]);
   // @ts-expect-error: no such field
   card.arrange([{ key: 1, place: [0, 0, 10, 10] }]);
 }

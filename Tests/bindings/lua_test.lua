@@ -207,14 +207,14 @@ check(math.abs(volume:number() - 5) < 1e-9 and math.abs(volume:velocity(1) - 10)
 volume:stop()
 check(not volume:is_moving(), "a value stops")
 local key = motus.id("card")
-check(runtime:glide_number(key, 0, 20) == 20 and runtime:glide_number(key, 0, 300) == 20, "a glide")
+check(runtime:glide_number(key, 0, 20) == 20 and runtime:glide_number("card", 0, 300) == 20, "a glide")
 runtime:tick(20.7)
 check(runtime:glide_number(key, 0, 300) > 20, "a glide moves")
 -- Lists of children: a list, and settings
-rows:arrange({ { key = 5, frame = { 0, 10, 100, 10 } }, { key = 6, frame = { 0, 20, 100, 10 }, view = title } },
+rows:arrange({ { key = 5, frame = { 0, 10, 100, 10 } }, { key = "title", frame = { 0, 20, 100, 10 }, view = title } },
   { duration = 0.1 })
 runtime:tick(20.8)
-check(rows:child_with_key(6, false) == title, "a list of children")
+check(rows:child_with_key("title", false) == title and title:key() == motus.id("title"), "a list of children")
 runtime:destroy()
 ok, message = pcall(card.alpha, card)
 check(not ok, "stale: " .. tostring(message))

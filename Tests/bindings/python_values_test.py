@@ -28,13 +28,13 @@ class Values(unittest.TestCase):
         self.assertIs(change.view, volume)
         volume.stop()
         self.assertFalse(volume.is_moving)
-        volume.nudge([100])
+        volume.nudge(100)  # of one number, that number
         ticks(runtime, .6, 3)
         self.assertAlmostEqual(volume.number, 5)
         key = motus.id("card")
         self.assertEqual(motus.id_in(motus.id("ca"), "rd"), key)
         self.assertEqual(runtime.glide_number(key, 0, 20), 20)
-        self.assertEqual(runtime.glide_number(key, 0, 300), 20)
+        self.assertEqual(runtime.glide_number("card", 0, 300), 20)
         runtime.tick(3.1)
         self.assertGreater(runtime.glide_number(key, 0, 300), 20)
         rung = []
@@ -42,6 +42,19 @@ class Values(unittest.TestCase):
         runtime.tick(5)
         self.assertAlmostEqual(rung[0], 4.1)
         self.assertFalse(timer.is_alive)
+        self.assertEqual(motus.Value(runtime, initial=5).number, 5)
+        self.assertEqual(motus.Value(runtime, initial=(1, 2)).component_count, 2)
+        loud = motus.Value(runtime, initial=0)
+        loud.set_implicit(duration=1, timing=motus.TimingType.LINEAR)
+        loud.number = 1
+        runtime.tick(5.5)
+        self.assertAlmostEqual(loud.number, .5)
+        animator, passed = motus.PropertyAnimator(runtime, 1), []
+        animator.add_animations(lambda: setattr(loud, "number", 0))
+        animator.add_cue(motus.CueUnit.FRACTION, .5, fn=lambda animator, cue, forward: passed.append(forward))
+        animator.start()
+        ticks(runtime, 6, 8)
+        self.assertEqual(passed, [True])
         runtime.destroy()
 
 

@@ -75,7 +75,7 @@ python)
   else
     echo 'SKIPPED: mypy is not installed: types are not checked'
   fi
-  PYTHONPATH=$packages/python "$PYTHON" Tests/bindings/python_cost.py || exit 1
+  "$PYTHON" Tests/bindings/pages.py python && PYTHONPATH=$packages/python "$PYTHON" Tests/bindings/python_cost.py || exit 1
   echo "Python: the package in the tree and $(cd "$out/wheel" && ls)"
   ;;
 lua)
@@ -157,6 +157,7 @@ js)
     "$out/first" >"$out/first.c.said" && "$NODE" .build/motus/web/first.mjs >"$out/first.js.said" &&
     diff "$out/first.c.said" "$out/first.js.said" || { echo "the README's ten lines in JavaScript"; exit 1; }
   rm .build/motus/web/first.mjs
+  "$PYTHON" Tests/bindings/pages.py js || exit 1
   if command -v tsc >/dev/null; then
     tsc --noEmit --strict --target es2022 --moduleResolution node --lib es2022,dom Tests/bindings/js_types.ts || exit 1
   else

@@ -28,7 +28,7 @@ class Writer(Structs):
             case "pointer":
                 return name, "number", True
             case "array":
-                hint = "readonly number[] | Float64Array" if one.base == "double" else f"readonly ({hint})[]"
+                hint = "number | readonly number[] | Float64Array" if one.base == "double" else f"readonly ({hint})[]"
                 return name, hint, one.nullable
             case "bytes":
                 return name, "Uint8Array", False
@@ -86,6 +86,9 @@ class Writer(Structs):
             lines.append(f"const _data = {' || '.join(names)} ? hold({runtime}, [{', '.join(names)}]) : 0;")
         if table:
             lines.append(f"const _data = {named(table[0].name)} ? hold({runtime}, {named(table[0].name)}) : 0;")
+        for one in function.of("array"):
+            if one.base == "double":
+                lines.insert(0, f"{named(one.name)} = many({named(one.name)});")
         buffers = function.of("buffer")
         sized = buffers and not fns and function.of("out")
         # As many numbers as there can be: what comes back is as long as what went in, or as the value is.

@@ -19,7 +19,7 @@ RESERVED = {"default", "function", "in", "with", "new", "delete", "var", "this",
             "all", "answer", "base", "begin", "camel", "forget", "got", "handle", "held", "hold", "int", "keep",
             "known", "large", "lent", "number", "ok", "own", "put", "run", "slot", "table", "take", "text",
             "top", "views", "word", "wrap", "num", "flag", "list", "key", "file", "start", "plain", "look", "method",
-            "methods", "uncalled", "tell", "watch", "enliven", "sweep"}
+            "methods", "uncalled", "tell", "watch", "many", "enliven", "sweep"}
 
 
 def pascal(name):

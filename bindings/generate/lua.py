@@ -118,7 +118,7 @@ class Writer(Structs):
                 passed.append(f"luaL_{'opt' if one.nullable else 'check'}string(L, {at}{', NULL' if one.nullable else ''})")
                 at += 1
             elif one.role in ("enum", "scalar"):
-                passed.append(self.read_value(one.type, at))
+                passed.append(self.read_value(one.type, at, one.name))
                 at += 1
             elif one.role == "size":
                 passed.append(f"sizeof({one.sized_struct})")

@@ -1,5 +1,7 @@
 """How values and structs go between C and Lua: for bindings/generate/lua.py."""
 
+import model as shared
+
 
 SPRING = """/* The timing of settings: a table, a type alone, or a spring in its place. */
 static void read_spring(lua_State *L, int table, motus_timing *out) {
@@ -68,7 +70,9 @@ class Structs:
             return f"push_{base}(L, &{value});"
         return f"lua_pushnumber(L, (lua_Number){value});"
 
-    def read_value(self, kind, at):
+    def read_value(self, kind, at, name=""):
+        if shared.is_key(kind, name):
+            return f"key_at(L, {at})"
         base = kind.replace("const", "").replace("*", "").strip()
         if base == "bool":
             return f"flag_at(L, {at})"
@@ -154,7 +158,7 @@ class Structs:
                     lines.append(f'  if (field(L, table, "{one.name}", {index}))\n    {read}')
                     continue
             else:
-                read = f"{target} = {self.read_value(one.type, 'lua_gettop(L)')};"
+                read = f"{target} = {self.read_value(one.type, 'lua_gettop(L)', one.name)};"
             lines.append(f'  if (field(L, table, "{one.name}", {index})) {{\n    {read}\n    lua_pop(L, 1);\n  }}')
         fill = "  memset(out, 0, sizeof *out);\n"
         if struct.init and len(struct.init.parameters) == 2:

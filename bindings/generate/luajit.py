@@ -5,6 +5,7 @@ import textwrap
 
 import header
 import lua
+import model as shared
 
 LEFT_OUT = lua.LEFT_OUT
 
@@ -59,7 +60,8 @@ class Writer(lua.Writer):
             return None
         if base in self.model.structs:
             return f'{{ "{one.name}", "struct", "{base}" }}'
-        return f'{{ "{one.name}", "value" }}'
+        kind = "key" if shared.is_key(one.type, one.name) else "value"
+        return f'{{ "{one.name}", "{kind}" }}'
 
     def structs(self):
         out = []
@@ -161,6 +163,8 @@ class Writer(lua.Writer):
                     passed.append(name)
                 case "text":
                     passed.append(f"text(a{at}, {at}{', true' if one.nullable else ''})")
+                case "scalar" if one.is_key:
+                    passed.append(f"key_of(a{at}, {at})")
                 case "enum" | "scalar":
                     passed.append(f"{'flag' if one.base == 'bool' else 'number'}(a{at}, {at})")
                 case "size":

@@ -38,13 +38,16 @@ class Writer(Parts):
                 return (f"{name}: Optional[{kind}]", "None") if one.nullable else (f"{name}: {kind}", None)
             case "text":
                 return (f"{name}: Optional[str]", "None") if one.nullable else (f"{name}: str", None)
+            case "scalar" if one.name == "flags":
+                return f"{name}: int", "0"
             case "enum" | "scalar":
                 return f"{name}: {'Key' if one.is_key else hint}", None
             case "pointer":
                 return f"{name}: Optional[int]", "None"
             case "array":
                 kind = hint if one.base in self.model.handles or one.base in SCALARS else self.like(one.base)
-                return f"{name}: Sequence[{kind}]", "()" if one.nullable else None
+                kind = "Union[float, Sequence[float]]" if one.base == "double" else f"Sequence[{kind}]"
+                return f"{name}: {kind}", "()" if one.nullable else None
             case "bytes":
                 return f"{name}: bytes", None
             case "fn":
@@ -83,7 +86,7 @@ class Writer(Parts):
         if numbers:
             target = [one for one in function.of("array") if one.base == "double"]
             own = any(one.role == "self" and one.base == "motus_value" for one in function.parameters)
-            room = f"len({named(target[0].name)})" if target else "self.component_count" if own else "16"
+            room = f"len(_{named(target[0].name)})" if target else "self.component_count" if own else "16"
             lines.append(f"_{buffers[0].name} = (ctypes.c_double * 16)()")
             outs.append(("List[float]", f"list(_{buffers[0].name}[:{room}])"))
         for one in function.parameters:
@@ -108,9 +111,9 @@ class Writer(Parts):
                     passed.append(f"_{name}")
                 case "count":
                     owner, *others = function.counted(one)
-                    length = f"len({named(owner.name)})"
+                    length = f"len({named(owner.name)})" if owner.role == "bytes" else f"len(_{named(owner.name)})"
                     for other in others:
-                        length = f"{length} if {length} == len({named(other.name)}) else 0"
+                        length = f"{length} if {length} == len(_{named(other.name)}) else 0"
                     passed.append(length)
                 case "fn":
                     at = 0 if one in now else places[one.name]
@@ -291,7 +294,7 @@ class Writer(Parts):
         name = camel(handle.name)
         base = camel(handle.base.name) if handle.base else "RuntimeBase" if handle.name == "runtime" else \
             "TagBase, Handle"
-        base = {"view": f"ViewBase, {base}", "dynamic_animator": f"DynamicAnimatorBase, {base}"}.get(handle.name, base)
+        base = {"view": f"ViewBase, {base}", "value": f"ValueBase, {base}", "dynamic_animator": f"DynamicAnimatorBase, {base}"}.get(handle.name, base)
         text = f"class {name}({base}):\n" + self.doc(handle.text, "    ")
         text += f"    __slots__ = ()\n    _counted = {handle.counted}\n"
         table = self.model.structs.get(f"motus_{handle.name}_callbacks")
@@ -399,7 +402,7 @@ from typing import TYPE_CHECKING, Any, Callable, List, Optional, Sequence, Tuple
 from ._core import (KINDS, Handle, Held, enum, function, got, handles, hold, implemented, ok, on_destroy,
                     pointer, trampoline, wrap)
 from ._errors import wrong
-from ._runtime import DynamicAnimatorBase, RuntimeBase, TagBase, ViewBase, answer as _answer
+from ._runtime import DynamicAnimatorBase, RuntimeBase, TagBase, ValueBase, ViewBase, answer as _answer
 from ._runtime import made as _made, made_self as _made_self, settings as _settings, text as _text
 from ._runtime import write as _write
 from ._values import (ColorBase, Key, Numbers, Options, Rows, Sums, Transform3dBase, TransformBase, Values,

@@ -17,7 +17,7 @@ BY_HAND = {"motus_runtime_create", "motus_runtime_set_diagnostics", "motus_runti
            "motus_runtime_animate", "motus_runtime_begin_animation",
            "motus_runtime_commit_animation", "motus_runtime_animate_keyframes", "motus_runtime_begin_keyframes",
            "motus_runtime_add_keyframe", "motus_runtime_begin_keyframe", "motus_view_property",
-           "motus_view_property_velocity", "motus_runtime_register_property", "motus_view_set_implicit",
+           "motus_view_property_velocity", "motus_runtime_register_property", "motus_view_set_implicit", "motus_value_set_implicit",
            "motus_dynamic_animator_snapshot", "motus_status_name"}
 BASES = {"point": "Sums", "vector": "Sums", "size": "Sums", "color": "ColorBase", "transform": "TransformBase",
          "transform_3d": "Transform3dBase"}  # written by hand, for what such values can do

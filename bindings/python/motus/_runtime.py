@@ -23,6 +23,7 @@ _begin = function("motus_runtime_begin_animation", INT, P, P)
 _commit = function("motus_runtime_commit_animation", INT, P, P, P, P, P)
 _begin_keyframes = function("motus_runtime_begin_keyframes", INT, P, P)
 _set_implicit = function("motus_view_set_implicit", INT, P, ctypes.c_uint32, P)
+_set_value_implicit = function("motus_value_set_implicit", INT, P, P)
 _begin_keyframe = function("motus_runtime_begin_keyframe", INT, P, DOUBLE, DOUBLE)
 _property = function("motus_view_property", INT, P, U32, INT, P, SIZE)
 _velocity = function("motus_view_property_velocity", INT, P, U32, P, SIZE)
@@ -419,16 +420,32 @@ class ViewBase:
                      flags: Optional[int] = None) -> None:
         """From now on plain setters of a property glide: with ImplicitOptions, or with settings as for
         `runtime.animate()`. `view.clear_implicit(property)` ends it."""
-        from . import _api
+        made = _implicit(options, duration=duration, delay=delay, timing=timing, bounce=bounce, response=response,
+                         damping_ratio=damping_ratio, flags=flags)
+        ok(_set_implicit(self._h, property, ctypes.byref(made)))
 
-        settings = (duration, delay, timing, bounce, response, damping_ratio, flags)
-        if options is not None and any(one is not None for one in settings):
-            raise TypeError("options, or settings in their place: not both")
-        if options is None:
-            options = _api.ImplicitOptions(timing=timing, bounce=bounce, response=response,
-                                           damping_ratio=damping_ratio, duration=duration, delay=delay,
-                                           flags=flags)
-        ok(_set_implicit(self._h, property, ctypes.byref(_values.value(_api.ImplicitOptions, options))))
+
+def _implicit(options: Any, **words: Any) -> Any:
+    from . import _api
+
+    if options is not None and any(one is not None for one in words.values()):
+        raise TypeError("options, or settings in their place: not both")
+    return _api.ImplicitOptions(**words) if options is None else _values.value(_api.ImplicitOptions, options)
+
+
+class ValueBase:
+    __slots__ = ()
+    _h: int
+
+    def set_implicit(self, options: Any = None, *, duration: Optional[float] = None,
+                     delay: Optional[float] = None, timing: Any = None, bounce: Optional[float] = None,
+                     response: Optional[float] = None, damping_ratio: Optional[float] = None,
+                     flags: Optional[int] = None) -> None:
+        """From now on plain setters of the value glide: with ImplicitOptions, or with settings as for
+        `runtime.animate()`. `value.clear_implicit()` ends it."""
+        made = _implicit(options, duration=duration, delay=delay, timing=timing, bounce=bounce, response=response,
+                         damping_ratio=damping_ratio, flags=flags)
+        ok(_set_value_implicit(self._h, ctypes.byref(made)))
 
 
 class DynamicAnimatorBase:

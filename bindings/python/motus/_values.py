@@ -195,7 +195,9 @@ def value(kind: Any, given: Any) -> Any:
 
 
 def array(kind: Any, given: Any) -> Any:
-    """An array for a call or a field."""
+    """An array for a call or a field; of one number, that number."""
+    if kind is ctypes.c_double and isinstance(given, (int, float)):
+        return (kind * 1)(given)
     if issubclass(kind, ctypes.Structure):
         return (kind * len(given))(*[value(kind, one) for one in given])
     try:
