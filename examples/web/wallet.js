@@ -87,7 +87,7 @@ export function walletScreen() {
       card.place = nearest;
       snap(card);
       // The lower a card lies, the nearer it is: as they lie in a wallet.
-      for (const one of [...cards].sort((a, b) => b.place - a.place)) board.bringSubviewToFront(one.view);
+      for (const one of [...cards].sort((a, b) => b.place - a.place)) board.addSubview(one.view);
     }
   };
 
