@@ -221,7 +221,7 @@ class Structs:
                 lifted.append(f"F64[{name} >> 3]" if one.base == "double" else f"{hint}Codec.read({name}, r)")
             elif one.role == "handle":
                 lifted.append(f"wrap(r, {name}, {hint})")
-                nullable = one.nullable or one.name in ("parent", "coordinator", "presenting", "other", "from", "to")
+                nullable = one.nullable
                 hint = f"{hint} | null" if nullable else hint
             elif one.role == "text":
                 lifted.append(f"text({name})")

@@ -291,7 +291,7 @@ class Parts:
                 continue
             if one.role == "handle":
                 lifted.append(f"wrap(owner, {name}, {self.hint(one.base)})")
-                nullable = one.nullable or one.name in ("parent", "coordinator", "presenting", "other", "from", "to")
+                nullable = one.nullable
                 hints.append((name, f"Optional[{self.hint(one.base)}]" if nullable else self.hint(one.base)))
             elif one.role == "enum":
                 lifted.append(f"enum({self.hint(one.base)}, {name})")
