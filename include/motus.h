@@ -32,6 +32,7 @@
  *   Display links  stable    calls at a frame rate
  *   Gestures       stable    fingers, and what they mean
  *   Scrolling      young     content that follows a finger and goes on
+ *   Links          young     motion that follows motion
  *   Controllers    settling  screens, their life cycle, custom containers
  *   Insets         young     what covers the edges of the window
  *   Navigation     settling  stacks of screens
@@ -491,7 +492,7 @@ typedef enum motus_kind {
   MOTUS_KIND_DYNAMIC_ITEM = 19,
   MOTUS_KIND_REGION = 20,
   MOTUS_KIND_SCROLLER = 22,
-  MOTUS_KIND_SCROLL_LINK = 23,
+  MOTUS_KIND_LINK = 23,
   MOTUS_KIND_PAGE_VIEW_CONTROLLER = 24,
   MOTUS_KIND_SPLIT_VIEW_CONTROLLER = 25,
   MOTUS_KIND_PATH = 27,
@@ -2037,8 +2038,11 @@ typedef enum motus_scroll_range_kind {
   MOTUS_SCROLL_RANGE_ENTRY_CROSSING = 5,
   /** While it crosses the start of the window on its way out. */
   MOTUS_SCROLL_RANGE_EXIT_CROSSING = 6,
-  /** Between two offsets that are given; only for motus_scroll_link_options. */
-  MOTUS_SCROLL_RANGE_OFFSETS = 7
+  /** Between two offsets that are given; only for motus_link_range. */
+  MOTUS_SCROLL_RANGE_OFFSETS = 7,
+  /** Between two offsets that are counted from where the content rests at its
+   *  start; only for motus_link_range. */
+  MOTUS_SCROLL_RANGE_FROM_REST = 8
 } motus_scroll_range_kind;
 
 /** Computes the offsets at the two ends of a range.
@@ -2053,7 +2057,7 @@ typedef enum motus_scroll_range_kind {
  *         is `start`.
  *  @param out_end the offset at progress 1; `start + size` there.
  *  @return #MOTUS_OK; #MOTUS_ERROR_INVALID_ARGUMENT, also for
- *          #MOTUS_SCROLL_RANGE_OFFSETS. */
+ *          #MOTUS_SCROLL_RANGE_OFFSETS and #MOTUS_SCROLL_RANGE_FROM_REST. */
 motus_status motus_scroll_range(motus_scroll_range_kind kind, double start,
                                 double size, double dimension,
                                 double inset_start, double inset_end,
@@ -5323,125 +5327,275 @@ motus_scroller_set_delegate(motus_scroller *scroller,
                             const motus_scroller_delegate *delegate,
                             void *user_data, motus_destroy_fn destroy);
 
-/* Links: motion that an offset drives instead of time. A link has a range of
- * offsets; how far the offset has come through it, 0 to 1, is applied to what
- * is linked, in the same frame that shows the offset, also when an animation
- * block moves the offset. The range is measured anew when the content, the
- * window or a subview has changed its place; the views' own transforms are
- * ignored. A range without length, or of a view that is not in the scroller,
- * makes the link inactive: what it moves stays where it is.
+/* ---- Links --------------------------------------------------------------- */
+
+/* Motion that follows motion: a link reads a number that something else moves,
+ * maps it, and moves something by it. A header collapses as a list scrolls, an
+ * animator is scrubbed by a finger, one value follows another by a spring.
  *
- * A link retains neither the scroller nor what it moves, and ends with either
- * of them; what it has moved stays where it is. A second link to the same
- * target replaces the first. */
+ *     sources → combination → map → follower → target
+ *
+ * All links are worked out in one pass of a frame, after scrollers, animations
+ * and dynamics and before the layout, in the order in which they hang on one
+ * another: a chain of any length is right in the frame in which its beginning
+ * moves. When scrollers have moved, what is linked to them has moved before
+ * their delegates are told. A link costs nothing while what it reads is still.
+ *
+ * A link retains neither what it reads nor what it moves, and ends with either
+ * of them; what it has moved stays where it is. It lasts until then, or until
+ * motus_link_remove(), whether or not the host keeps its handle.
+ *
+ * While a value or a property is linked, its setters answer #MOTUS_ERROR_BUSY,
+ * as do nudges, flings, paths and stops; where one component is linked, setters
+ * may set the others. An animation that runs when the link is made goes on and
+ * leads to the linked value. */
 
-/** A link: the offset of a scroller drives a property, an animator or a
- *  transition, in place of time. */
-typedef struct motus_scroll_link motus_scroll_link;
+/** A link: what it reads moves its target. */
+typedef struct motus_link motus_link;
 
-/** Over which range of a scroller's offset a link goes from 0 to 1. */
-typedef struct motus_scroll_link_options {
+/** From which kind of object a link reads. */
+typedef enum motus_link_source_kind {
+  /** A motus_value: the component that is shown. */
+  MOTUS_LINK_SOURCE_VALUE = 0,
+  /** A motus_view: the component of a property that is shown. */
+  MOTUS_LINK_SOURCE_PROPERTY = 1,
+  /** The same of the model value. */
+  MOTUS_LINK_SOURCE_MODEL = 2,
+  /** A motus_scroller: the offset on an axis, see motus_scroller_offset(). */
+  MOTUS_LINK_SOURCE_OFFSET = 3,
+  /** The same, counted from where the content rests at its start: 0 there,
+   *  whatever insets there are. */
+  MOTUS_LINK_SOURCE_OFFSET_FROM_REST = 4,
+  /** A motus_scroller: how much of a range lies behind, 0 at its beginning and
+   *  1 at its end, less and more beyond them. */
+  MOTUS_LINK_SOURCE_RANGE = 5,
+  /** A pan: the translation in the window on an axis. */
+  MOTUS_LINK_SOURCE_TRANSLATION = 6,
+  /** A recognizer: where its fingers are in the window, on an axis; nothing
+   *  while it has none. */
+  MOTUS_LINK_SOURCE_LOCATION = 7,
+  /** A pinch: the scale. */
+  MOTUS_LINK_SOURCE_SCALE = 8,
+  /** A rotation: radians. */
+  MOTUS_LINK_SOURCE_ROTATION = 9,
+  /** A motus_property_animator: the fraction that is complete. */
+  MOTUS_LINK_SOURCE_FRACTION = 10,
+  /** A motus_transition_coordinator, or the motus_percent_driven_interaction
+   *  that drives the transition: how much of it is shown, 0 to 1; nothing while
+   *  the interaction drives none. */
+  MOTUS_LINK_SOURCE_PROGRESS = 11,
+  /** A touch: its place in the window on an axis; nothing while it is not down.
+   *  It has no object. */
+  MOTUS_LINK_SOURCE_TOUCH = 12,
+  /** The pointer that touches nothing: its place in the window on an axis;
+   *  nothing while it is elsewhere. It has no object. */
+  MOTUS_LINK_SOURCE_POINTER = 13
+} motus_link_source_kind;
+
+/** What of a source counts. */
+typedef enum motus_link_measure {
+  MOTUS_LINK_MEASURE_VALUE = 0,
+  /** Its velocity, per second. */
+  MOTUS_LINK_MEASURE_VELOCITY = 1
+} motus_link_measure;
+
+/** A part of a scroller's way, measured anew when the content, the window or a
+ *  subview has changed its place; the views' own transforms are ignored. A
+ *  range without length, or of a view that is not in the scroller, has nothing
+ *  to say. */
+typedef struct motus_link_range {
   size_t struct_size;
-  /** #MOTUS_AXIS_VERTICAL by default. */
-  motus_axis axis;
   /** #MOTUS_SCROLL_RANGE_SCROLL by default. */
-  motus_scroll_range_kind range;
+  motus_scroll_range_kind kind;
   /** The view in the content whose passing by defines the ranges from
-   *  #MOTUS_SCROLL_RANGE_COVER to #MOTUS_SCROLL_RANGE_EXIT_CROSSING; NULL for
-   *  the view whose property is linked. [lent or NULL] */
+   *  #MOTUS_SCROLL_RANGE_COVER to #MOTUS_SCROLL_RANGE_EXIT_CROSSING. [lent or
+   *  NULL] */
   motus_view *subject;
-  /** For #MOTUS_SCROLL_RANGE_OFFSETS: the offsets at which the link is at 0 and
-   *  at 1; the second may be the smaller one. They are those of
-   *  motus_scroller_offset(): content under a safe area or an inset of 100
-   *  points rests at -100, so count from motus_scroller_minimum_offset(). */
+  /** For #MOTUS_SCROLL_RANGE_OFFSETS: the offsets of motus_scroller_offset() at
+   *  its beginning and its end; the second may be the smaller one. For
+   *  #MOTUS_SCROLL_RANGE_FROM_REST: the same, counted from where the content
+   *  rests at its start, whatever insets there are. */
   double begin_offset;
   double end_offset;
   /** How much shorter the part of the bounds that counts as visible is at its
    *  start and at its end; 0 by default. */
   double inset_start;
   double inset_end;
-  /** Whether a property goes on in a straight line beyond its two values when
-   *  the offset is outside of the range, as in a pull beyond an edge; false by
-   *  default. */
-  bool goes_beyond;
-} motus_scroll_link_options;
+} motus_link_range;
 
 /** Fills in the defaults. */
-motus_status motus_scroll_link_options_init(motus_scroll_link_options *options,
-                                            size_t struct_size);
+motus_status motus_link_range_init(motus_link_range *range, size_t struct_size);
 
-/** Links a property of a view: from this call on its model value goes from one
- *  value to another as the offset goes through the range. An animation of the
- *  property that is running goes on and leads to the linked value.
- *  motus_view_property_velocity() includes the velocity of the link.
+/** A number that a link reads. */
+typedef struct motus_link_source {
+  motus_link_source_kind kind;
+  motus_link_measure measure;
+  /** The object that the kind names; NULL for touches and the pointer.
+   *  [handle; lent or NULL] */
+  void *object;
+  /** A motus_property, or the number of a custom one. */
+  uint32_t property;
+  /** Which number of a value or property, or a motus_axis; from 0. */
+  uint32_t component;
+  /** The number of a touch, see motus_touch. */
+  uint64_t touch;
+  /** For #MOTUS_LINK_SOURCE_RANGE; NULL for all of the way. [during the call; or
+   *  NULL] */
+  const motus_link_range *range;
+} motus_link_source;
+
+/** Which kind of object a link moves. */
+typedef enum motus_link_target_kind {
+  /** A motus_value: its model. */
+  MOTUS_LINK_TARGET_VALUE = 0,
+  /** A motus_view: the model of a property, all but #MOTUS_PROPERTY_HIDDEN. */
+  MOTUS_LINK_TARGET_PROPERTY = 1,
+  /** A motus_property_animator: it is paused, and the link sets its fraction.
+   *  While it is linked, starting, pausing, scrubbing and stopping it answer
+   *  #MOTUS_ERROR_BUSY. */
+  MOTUS_LINK_TARGET_ANIMATOR = 2,
+  /** A motus_percent_driven_interaction: while its transition is interactive,
+   *  the link sets the transition's fraction; updates of the host answer
+   *  #MOTUS_ERROR_BUSY. The host still finishes or cancels the transition. */
+  MOTUS_LINK_TARGET_INTERACTION = 3
+} motus_link_target_kind;
+
+/** What a link moves. */
+typedef struct motus_link_target {
+  motus_link_target_kind kind;
+  /** A motus_property, or the number of a custom one. */
+  uint32_t property;
+  /** The object that the kind names. [handle; lent] */
+  void *object;
+  /** Which number of a value or property, from 0, where `is_component`; else
+   *  all of them. */
+  uint32_t component;
+  bool is_component;
+} motus_link_target;
+
+/** How several sources become one number. */
+typedef enum motus_link_combination {
+  MOTUS_LINK_SUM = 0,
+  MOTUS_LINK_PRODUCT = 1,
+  MOTUS_LINK_LEAST = 2,
+  MOTUS_LINK_GREATEST = 3
+} motus_link_combination;
+
+/** How a map goes on beyond its first or last input. */
+typedef enum motus_link_end {
+  /** With the output there. */
+  MOTUS_LINK_END_HOLD = 0,
+  /** In a straight line, as steep as the piece is at its end. */
+  MOTUS_LINK_END_CONTINUE = 1,
+  /** From the other end again: an input x counts as first + ((x - first) mod
+   *  (last - first)). */
+  MOTUS_LINK_END_REPEAT = 2
+} motus_link_end;
+
+/** How the target gets to where the map says. */
+typedef enum motus_link_follow {
+  MOTUS_LINK_FOLLOW_AT_ONCE = 0,
+  /** y' = (x - y) / time_constant. */
+  MOTUS_LINK_FOLLOW_LOW_PASS = 1,
+  /** By a spring, with its velocity: y'' = w² (x - y) - 2 z w y'. It stays 2 z /
+   *  w times the velocity behind what moves evenly. */
+  MOTUS_LINK_FOLLOW_SPRING = 2
+} motus_link_follow;
+
+/** The way from what a link reads to what it shows. */
+typedef struct motus_link_options {
+  size_t struct_size;
+  /** #MOTUS_LINK_SUM by default. */
+  motus_link_combination combination;
+  /** #MOTUS_LINK_END_HOLD by default: below the first input, and above the last
+   *  one. */
+  motus_link_end before;
+  motus_link_end after;
+  /** #MOTUS_LINK_FOLLOW_AT_ONCE by default. */
+  motus_link_follow follow;
+  /** 1 to 32 inputs, each above the one before. By default there are none: the
+   *  number that is read is the one that is shown, for targets of one number.
+   *  [input_count numbers; during the call; or NULL] */
+  const double *inputs;
+  size_t input_count;
+  /** For each input as many numbers as the target has, one set after the other.
+   *  At a listed input the target has exactly these; between two they
+   *  are blended as its kind is, angles the short way round. One input alone is
+   *  a constant. [output_count numbers; during the call; or NULL] */
+  const double *outputs;
+  size_t output_count;
+  /** The curves between two inputs: one for each piece, one for all, or none
+   *  where all are linear. For a spring a piece is its settling time.
+   *  [timing_count of them; during the call; or NULL] */
+  const motus_timing *timings;
+  size_t timing_count;
+  /** Seconds, above 0, for #MOTUS_LINK_FOLLOW_LOW_PASS. */
+  double time_constant;
+  /** For #MOTUS_LINK_FOLLOW_SPRING: a spring without an initial velocity; NULL
+   *  for one with a response of .5 s and a damping ratio of 1. [during the call;
+   *  or NULL] */
+  const motus_timing *spring;
+} motus_link_options;
+
+/** Fills in the defaults. */
+motus_status motus_link_options_init(motus_link_options *options,
+                                     size_t struct_size);
+
+/** Links a target to what it is to go by, and shows at once what that says; a
+ *  target that follows begins where it is, with the velocity that it has from a
+ *  link.
  *
+ *  A target has one link: another one replaces it, a link of all components
+ *  those of single ones, and the other way round. motus_value_velocity() and
+ *  motus_view_property_velocity() include the velocity of a link: that of what
+ *  it reads, times the slope of the map there. When what follows is less than a
+ *  thousandth of the way from what it follows, which has come to rest, it is
+ *  there.
+ *
+ *  Time: O(1) in the links, but a link that reads what another one moves, or
+ *  moves what another one reads, is sorted in with the next frame.
+ *
+ *  @param target what it moves.
+ *  @param count 1 to 8.
  *  @param options [or NULL]
- *  @param property all but #MOTUS_PROPERTY_HIDDEN, and the bounds of the
- *         scroller's own view.
- *  @param count the property's number of components.
- *  @param timing [or NULL] the curve from the progress in the range to the
- *         value; NULL for linear. For a spring the whole range is its settling
- *         time.
  *  @param out_link [or NULL]
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_NOT_FOUND when there is no
- *          such property; #MOTUS_ERROR_INVALID_ARGUMENT;
- *          #MOTUS_ERROR_INVALID_STATE when the scroller's view has ended;
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_WRONG_KIND, also
+ *          for a recognizer that does not measure this;
+ *          #MOTUS_ERROR_FOREIGN_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_NOT_FOUND when there is no such property;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_BUSY while a drag moves
+ *          the target; #MOTUS_ERROR_INVALID_STATE when the link would close a
+ *          circle, which the diagnostic names, when the scroller's view has
+ *          ended, or when the animator is stopped, not interruptible, in a
+ *          group, or moves with a transition. An animator whose blocks had not
+ *          run has run them then, and is paused at its start;
  *          #MOTUS_ERROR_LIMIT. */
-motus_status motus_scroller_link_property(
-    motus_scroller *scroller, const motus_scroll_link_options *options,
-    motus_view *view, uint32_t property, const double *from, const double *to,
-    size_t count, const motus_timing *timing, motus_scroll_link **out_link);
+motus_status motus_link_create(motus_runtime *runtime,
+                               const motus_link_target *target,
+                               const motus_link_source *sources, size_t count,
+                               const motus_link_options *options,
+                               motus_link **out_link);
 
-/** Links an animator: it is paused, and the offset in the range sets its
- *  fraction. While it is linked nothing else moves it: starting, pausing,
- *  scrubbing and stopping it answer #MOTUS_ERROR_BUSY.
+/** Ends a link; its target stays where it is. What begins before the next tick
+ *  goes on with the velocity that the link gave its target: a block or an
+ *  implicit timing with a spring, or another link that follows. Does nothing
+ *  when it has ended.
  *
- *  @param options [or NULL]
- *  @param out_link [or NULL]
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT, also when
- *          the range needs a subject and has none; #MOTUS_ERROR_INVALID_STATE
- *          when the scroller's view has ended, or the animator is stopped, not
- *          interruptible, in a group, or moves with a transition;
- *          #MOTUS_ERROR_LIMIT. */
-motus_status motus_scroller_link_animator(
-    motus_scroller *scroller, const motus_scroll_link_options *options,
-    motus_property_animator *animator, motus_scroll_link **out_link);
-
-/** Links a percent-driven interaction: while its transition is interactive, the
- *  offset in the range sets the transition's fraction. The host still finishes
- *  or cancels the transition.
- *
- *  @param options [or NULL]
- *  @param out_link [or NULL]
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT, also when
- *          the range needs a subject and has none; #MOTUS_ERROR_INVALID_STATE
- *          when the scroller's view has ended; #MOTUS_ERROR_LIMIT. */
-motus_status
-motus_scroller_link_interaction(motus_scroller *scroller,
-                                const motus_scroll_link_options *options,
-                                motus_percent_driven_interaction *interaction,
-                                motus_scroll_link **out_link);
-
-/** Ends a link. Does nothing when it has ended.
- *
- *  Time: O(n) in the scroll links.
+ *  Time: O(log n) in the links.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
-motus_status motus_scroll_link_remove(motus_scroll_link *link);
+motus_status motus_link_remove(motus_link *link);
 
-/** Whether a link moves its target. It does not when it has ended, or while its
- *  range has no length or its subject is not in the scroller. */
-bool motus_scroll_link_is_active(motus_scroll_link *link);
+/** Whether a link moves its target. It does not when it has ended, or while one
+ *  of its sources has nothing to say. */
+bool motus_link_is_active(motus_link *link);
 
-/** How far through the range the offset was when the link was last active, 0 to
- *  1; only with goes_beyond below 0 or above 1. */
-double motus_scroll_link_progress(motus_scroll_link *link);
+/** The number that a link has read when it was last active: of several sources
+ *  what they make together. */
+double motus_link_input(motus_link *link);
 
-/** How fast the progress grows, per second; 0 when it is not active. */
-double motus_scroll_link_velocity(motus_scroll_link *link);
+/** How fast that changes, per second; 0 when the link is not active. */
+double motus_link_input_velocity(motus_link *link);
 
 /* ---- Controllers --------------------------------------------------------- */
 

@@ -282,6 +282,8 @@ using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
 using indicator = motus_indicator;
 using snap_area = motus_snap_area;
+using link_source = motus_link_source;
+using link_target = motus_link_target;
 using column_width = motus_column_width;
 using flight = motus_flight;
 using layout_path = motus_layout_path;
@@ -443,10 +445,18 @@ struct wheel_event : motus_wheel_event {
   }
 };
 
-/** Over which range of a scroller's offset a link goes from 0 to 1. */
-struct scroll_link_options : motus_scroll_link_options {
-  scroll_link_options() : motus_scroll_link_options{} {
-    motus_scroll_link_options_init(this, sizeof(motus_scroll_link_options));
+/** A part of a scroller's way, measured anew when the content, the window or
+ *  a subview has changed its place. */
+struct link_range : motus_link_range {
+  link_range() : motus_link_range{} {
+    motus_link_range_init(this, sizeof(motus_link_range));
+  }
+};
+
+/** The way from what a link reads to what it shows. */
+struct link_options : motus_link_options {
+  link_options() : motus_link_options{} {
+    motus_link_options_init(this, sizeof(motus_link_options));
   }
 };
 
@@ -657,7 +667,7 @@ class timer;
 class display_link;
 class gesture;
 class scroller;
-class scroll_link;
+class link;
 class view_controller;
 class transition_coordinator;
 class segue;
@@ -702,7 +712,7 @@ motus::timer lift(motus_timer *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
 motus::scroller lift(motus_scroller *named);
-motus::scroll_link lift(motus_scroll_link *named);
+motus::link lift(motus_link *named);
 motus::view_controller lift(motus_view_controller *named);
 motus::transition_coordinator lift(motus_transition_coordinator *named);
 motus::segue lift(motus_segue *named);
@@ -2380,15 +2390,6 @@ public:
   done set_delegate(motus::scroller_delegate delegate = {}) const;
   done set_delegate(std::nullptr_t) const;
 
-  /** Links a property of a view. */
-  returned<motus::scroll_link> link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, span<const double> from, span<const double> to, or_default<motus_timing> timing = {}) const;
-
-  /** Links an animator. */
-  returned<motus::scroll_link> link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const;
-
-  /** Links a percent-driven interaction. */
-  returned<motus::scroll_link> link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const;
-
   /** Sets which axes of a scroller keep clear of the safe area. */
   done set_inset_adjustment(motus_inset_adjustment adjustment) const;
 
@@ -2397,13 +2398,17 @@ public:
 };
 
 /** A link. */
-class scroll_link : public handle {
+class link : public handle {
 public:
-  static constexpr bool is_counted = false;
-  constexpr scroll_link() = default;
-  constexpr scroll_link(std::nullptr_t) {}
-  explicit scroll_link(motus_scroll_link *named) : handle(named) {}
-  motus_scroll_link *c() const { return static_cast<motus_scroll_link *>(named_); }
+  static constexpr bool is_counted = true;
+  constexpr link() = default;
+  constexpr link(std::nullptr_t) {}
+  explicit link(motus_link *named) : handle(named) {}
+  motus_link *c() const { return static_cast<motus_link *>(named_); }
+
+  /** Links a target to what it is to go by, and shows at once what that says.
+   */
+  static returned<shared<motus::link>> create(motus::runtime runtime, const motus_link_target &target, span<const motus_link_source> sources, or_default<motus_link_options> options = {});
 
   /** Ends a link. */
   done remove() const;
@@ -2411,12 +2416,11 @@ public:
   /** Whether a link moves its target. */
   bool is_active() const;
 
-  /** How far through the range the offset was when the link was last active,
-   *  0 to 1. */
-  double progress() const;
+  /** The number that a link has read when it was last active. */
+  double input() const;
 
-  /** How fast the progress grows, per second. */
-  double velocity() const;
+  /** How fast that changes, per second. */
+  double input_velocity() const;
 };
 
 /** A view controller. */
@@ -4504,7 +4508,7 @@ inline motus::timer lift(motus_timer *named) { return motus::timer(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
-inline motus::scroll_link lift(motus_scroll_link *named) { return motus::scroll_link(named); }
+inline motus::link lift(motus_link *named) { return motus::link(named); }
 inline motus::view_controller lift(motus_view_controller *named) { return motus::view_controller(named); }
 inline motus::transition_coordinator lift(motus_transition_coordinator *named) { return motus::transition_coordinator(named); }
 inline motus::segue lift(motus_segue *named) { return motus::segue(named); }
@@ -6426,27 +6430,6 @@ inline done scroller::set_delegate(std::nullptr_t) const {
   return detail::finish(motus_scroller_set_delegate(c(), nullptr, nullptr, nullptr));
 }
 
-inline returned<motus::scroll_link> scroller::link_property(or_default<motus_scroll_link_options> options, motus::view view, uint32_t property, span<const double> from, span<const double> to, or_default<motus_timing> timing) const {
-  motus_scroll_link *out_link = nullptr;
-  const motus_status status = motus_scroller_link_property(c(), options.get(), view.c(), property, from.data(), to.data(), from.size() == to.size() ? from.size() : 0, timing.get(), &out_link);
-  detail::rethrow();
-  return detail::finish(status, motus::scroll_link(out_link));
-}
-
-inline returned<motus::scroll_link> scroller::link_animator(or_default<motus_scroll_link_options> options, motus::property_animator animator) const {
-  motus_scroll_link *out_link = nullptr;
-  const motus_status status = motus_scroller_link_animator(c(), options.get(), animator.c(), &out_link);
-  detail::rethrow();
-  return detail::finish(status, motus::scroll_link(out_link));
-}
-
-inline returned<motus::scroll_link> scroller::link_interaction(or_default<motus_scroll_link_options> options, motus::percent_driven_interaction interaction) const {
-  motus_scroll_link *out_link = nullptr;
-  const motus_status status = motus_scroller_link_interaction(c(), options.get(), interaction.c(), &out_link);
-  detail::rethrow();
-  return detail::finish(status, motus::scroll_link(out_link));
-}
-
 inline done scroller::set_inset_adjustment(motus_inset_adjustment adjustment) const {
   const motus_status status = motus_scroller_set_inset_adjustment(c(), adjustment);
   detail::rethrow();
@@ -6457,22 +6440,29 @@ inline motus_insets scroller::adjusted_inset() const {
   return motus_scroller_adjusted_inset(c());
 }
 
-inline done scroll_link::remove() const {
-  const motus_status status = motus_scroll_link_remove(c());
+inline returned<shared<motus::link>> link::create(motus::runtime runtime, const motus_link_target &target, span<const motus_link_source> sources, or_default<motus_link_options> options) {
+  motus_link *out_link = nullptr;
+  const motus_status status = motus_link_create(runtime.c(), &target, sources.data(), sources.size(), options.get(), &out_link);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::link>::adopt(motus::link(out_link)));
+}
+
+inline done link::remove() const {
+  const motus_status status = motus_link_remove(c());
   detail::rethrow();
   return detail::finish(status);
 }
 
-inline bool scroll_link::is_active() const {
-  return motus_scroll_link_is_active(c());
+inline bool link::is_active() const {
+  return motus_link_is_active(c());
 }
 
-inline double scroll_link::progress() const {
-  return motus_scroll_link_progress(c());
+inline double link::input() const {
+  return motus_link_input(c());
 }
 
-inline double scroll_link::velocity() const {
-  return motus_scroll_link_velocity(c());
+inline double link::input_velocity() const {
+  return motus_link_input_velocity(c());
 }
 
 inline returned<shared<motus::view_controller>> view_controller::create(motus::runtime runtime, motus::view_controller_callbacks callbacks) {

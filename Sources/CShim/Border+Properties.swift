@@ -62,7 +62,6 @@ extension Runtime {
   func set(
     _ property: NamedProperty, of view: Int, to values: UnsafePointer<Double>
   ) throws(Fault) {
-    try needHost(property.id, of: view)
     for component in 0..<property.componentCount where !values[component].isInReach {
       throw Fault(
         .invalidArgument, "\(property.noun) of the view would be \(values[component])")
@@ -74,6 +73,7 @@ extension Runtime {
       return animations.setHiddenByHost(view, values[0] == 1)
     }
     try check(property, values)
+    try needHost(property, of: view, for: values)
     switch property.id {
     case .alpha:
       var alpha = min(max(0, values[0]), 1)
@@ -90,6 +90,28 @@ extension Runtime {
   func needHost(_ property: PropertyID, of subject: Subject) throws(Fault) {
     guard !tracks.owners.isEmpty else { return }
     try tracks.owners.needHost(property, Handle(bits: tracks.name(of: subject)))
+  }
+
+  /// The same of a new value, which may leave what links move what it is.
+  @inline(__always)
+  func needHost(
+    _ property: NamedProperty, of view: Subject, for values: UnsafePointer<Double>
+  ) throws(Fault) {
+    guard !tracks.owners.isEmpty else { return }
+    guard let kind = property.kind, !property.isUniform else {
+      return try needHost(property.id, of: view)
+    }
+    try needHost(property.id, of: view, kind, for: values)
+  }
+
+  func needHost(
+    _ property: PropertyID, of subject: Subject, _ kind: PropertyKind,
+    for values: UnsafePointer<Double>
+  ) throws(Fault) {
+    guard !tracks.owners.isEmpty, !tracks.leavesLinks(subject, property, kind, values) else {
+      return
+    }
+    try needHost(property, of: subject)
   }
 
   /// Refuses what a property does not take.

@@ -18,7 +18,12 @@ public func motus_percent_driven_interaction_update(
   _ interaction: OpaquePointer?, _ fraction: Double
 ) -> motus_status {
   entering(interaction, .percentDrivenInteraction) { interaction throws(Fault) in
-    interaction.update(try finite(fraction, "fraction"))
+    let fraction = try finite(fraction, "fraction")
+    guard interaction.leader.isNone else {
+      throw Fault(
+        .busy, "a link leads the interaction: remove link \(interaction.leader) first")
+    }
+    interaction.update(fraction)
   }
 }
 

@@ -46,8 +46,8 @@ extension KindOf where Object == Gesture {
 extension KindOf where Object == Scroller {
   static var scroller: Self { Self(kind: .scroller) }
 }
-extension KindOf where Object == ScrollLink {
-  static var scrollLink: Self { Self(kind: .scrollLink) }
+extension KindOf where Object == Link {
+  static var link: Self { Self(kind: .link) }
 }
 extension KindOf where Object == HostedAnimator {
   static var dynamicAnimator: Self { Self(kind: .dynamicAnimator) }

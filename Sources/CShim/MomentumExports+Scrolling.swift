@@ -180,7 +180,9 @@ public func motus_scroll_range(
 }
 
 func checked(_ kind: motus_scroll_range_kind) throws(Fault) -> ScrollRange.Kind {
-  guard let checked = ScrollRange.Kind(rawValue: UInt32(kind.rawValue)), checked != .offsets else {
+  guard let checked = ScrollRange.Kind(rawValue: UInt32(kind.rawValue)), checked != .offsets,
+    checked != .fromRest
+  else {
     throw Fault(.invalidArgument, "kind is \(kind.rawValue): 0 to 6 is possible")
   }
   return checked

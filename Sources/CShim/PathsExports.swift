@@ -135,6 +135,7 @@ public func motus_view_follow_path(
     let path: PathObject = try runtime.resolve(path, .path)
     let manner = try read(options, "options").checked()
     try runtime.needHost(.center, of: view.index)
+    if manner.orientation != .none { try runtime.needHost(.transform, of: view.index) }
     runtime.animations.follow(view.index, path.path, manner)
   }
 }

@@ -208,7 +208,7 @@ public func motus_view_frame(_ view: OpaquePointer?) -> motus_rect {
 public func motus_view_set_frame(_ view: OpaquePointer?, _ frame: motus_rect) -> motus_status {
   enteringOften(view, as: .view) { runtime, view throws(Fault) in
     let (center, bounds) = try runtime.views.filling(frame.checked("frame"), view.index)
-    try runtime.needHost(.bounds, of: view.index)
+    try runtime.needHost(ofFrame: view.index, center, bounds)
     try runtime.set(.center, of: view.index, to: motus_point(center))
     try runtime.set(.bounds, of: view.index, to: motus_rect(bounds))
   }
@@ -281,6 +281,27 @@ private func read(
   let transform = bytes.loadUnaligned(as: Transform3D.self)
   guard transform.isFinite else { throw Fault(.invalidArgument, "\(name) is not finite") }
   return transform
+}
+
+extension Runtime {
+  /// Refuses a frame before any of it is set.
+  @inline(__always)
+  fileprivate func needHost(ofFrame view: Int, _ center: Point, _ bounds: Rect) throws(Fault) {
+    guard !tracks.owners.isEmpty else { return }
+    try needHost(.center, of: view, for: motus_point(center))
+    try needHost(.bounds, of: view, for: motus_rect(bounds))
+  }
+
+  private func needHost<Struct: BitwiseCopyable>(
+    _ id: PropertyID, of view: Int, for value: Struct
+  ) throws(Fault) {
+    guard let kind = PropertyKind.builtIn(id) else { return }
+    try withUnsafePointer(to: value) { value throws(Fault) in
+      try needHost(
+        id, of: view, kind,
+        for: UnsafeRawPointer(value).assumingMemoryBound(to: Double.self))
+    }
+  }
 }
 
 /// Hands a transform out that belongs to no runtime.

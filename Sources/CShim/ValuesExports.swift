@@ -179,7 +179,7 @@ public func motus_value_set(
   enteringOften(value, as: .value) { runtime, handle throws(Fault) in
     let value = NamedValue(handle, runtime)
     let numbers = try value.check(values, count, "values")
-    try runtime.needHost(value.id, of: value.subject)
+    try runtime.needHost(value.id, of: value.subject, value.kind, for: numbers)
     runtime.animations.setByHost(value.subject, value.id, value.kind, to: numbers)
   }
 }
@@ -191,7 +191,7 @@ public func motus_value_set_number(_ value: OpaquePointer?, _ number: Double) ->
     let value = NamedValue(handle, runtime)
     var number = number
     let numbers = try value.check(&number, 1, "number")
-    try runtime.needHost(value.id, of: value.subject)
+    try runtime.needHost(value.id, of: value.subject, value.kind, for: numbers)
     runtime.animations.setByHost(value.subject, value.id, value.kind, to: numbers)
   }
 }
@@ -256,7 +256,7 @@ public func motus_value_jump(
   entering(value, as: .value) { runtime, handle throws(Fault) in
     let value = NamedValue(handle, runtime)
     let numbers = try value.check(values, count, "values")
-    try runtime.needHost(value.id, of: value.subject)
+    try runtime.needHost(value.id, of: value.subject, value.kind, for: numbers)
     runtime.animations.jump(value.subject, value.id, value.kind, to: numbers)
   }
 }

@@ -21,7 +21,7 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_animating_state_name", "motus_gesture_type_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull",
-           "motus_zoom_evaluate"]
+           "motus_zoom_evaluate", "motus_link_create"]
 
 # The sections whose callbacks have tests of their own: dynamics_reentrancy_test.c, scroller_rules_test.c,
 # pages_refusals_test.c, insets_test.c, split_refusals_test.c.
@@ -79,7 +79,7 @@ SLOTS = {
     "motus_gravity_behavior": "GRAVITY", "motus_collision_behavior": "COLLISION",
     "motus_attachment_behavior": "ATTACHMENT", "motus_snap_behavior": "SNAP", "motus_push_behavior": "PUSH",
     "motus_item_behavior": "PROPERTIES", "motus_field_behavior": "FIELD", "motus_region": "REGION",
-    "motus_scroller": "SCROLLER", "motus_scroll_link": "SCROLL_LINK",
+    "motus_scroller": "SCROLLER", "motus_link": "MOTION_LINK",
     "motus_page_view_controller": "PAGES", "motus_split_view_controller": "SPLIT", "motus_path": "PATH",
     "motus_value": "VALUE", "motus_timer": "TIMER",
     "motus_popover_set_options.popover": "POPOVER",
@@ -154,7 +154,7 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_paging", "motus_snapping", "motus_dynamic_item_callbacks", "motus_dynamic_animator_delegate",
          "motus_collision_delegate", "motus_attachment_options", "motus_item_behavior_options",
          "motus_field_options", "motus_scroller_options", "motus_wheel_event", "motus_scroller_delegate",
-         "motus_scroll_link_options", "motus_page_view_controller_options", "motus_page_data_source",
+         "motus_link_range", "motus_link_options", "motus_page_view_controller_options", "motus_page_data_source",
          "motus_page_delegate", "motus_follow_options", "motus_split_view_controller_options",
          "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate",
          "motus_value_options", "motus_property_animator_options", "motus_fling_options", "motus_glide_options", "motus_presence_options"]

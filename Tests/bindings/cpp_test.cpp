@@ -290,17 +290,31 @@ static void bars() {
   rows.set_frame({0, 0, 390, 844});
   auto scroller = got(motus::scroller::create(rows));
   scroller.set_content_size({390, 2000});
-  motus_scroll_link_options by;
-  motus_scroll_link_options_init(&by, sizeof by);
-  by.range = MOTUS_SCROLL_RANGE_OFFSETS;
-  by.end_offset = 100;
-  const double from[] = {10, 20}, to[] = {30, 60};
-  auto link =
-      got(scroller.link_property(by, title, MOTUS_PROPERTY_CENTER, from, to));
+  motus_link_range range;
+  motus_link_range_init(&range, sizeof range);
+  range.kind = MOTUS_SCROLL_RANGE_OFFSETS;
+  range.end_offset = 100;
+  const double inputs[] = {0, 1}, outputs[] = {10, 20, 30, 60};
+  motus_link_options by;
+  motus_link_options_init(&by, sizeof by);
+  by.inputs = inputs;
+  by.input_count = 2;
+  by.outputs = outputs;
+  by.output_count = 4;
+  motus_link_target target{};
+  target.kind = MOTUS_LINK_TARGET_PROPERTY;
+  target.property = MOTUS_PROPERTY_CENTER;
+  target.object = title.c();
+  motus_link_source source{};
+  source.kind = MOTUS_LINK_SOURCE_RANGE;
+  source.object = scroller.c();
+  source.component = MOTUS_AXIS_VERTICAL;
+  source.range = &range;
+  auto link = got(motus::link::create(runtime, target, {&source, 1}, by));
   scroller.scroll_to({0, 50}, false);
   runtime.tick(.1);
   CHECK(title.center().x == 20 && title.center().y == 40);
-  CHECK(link.progress() == .5);
+  CHECK(link.input() == .5);
 }
 
 int main() {

@@ -34,13 +34,18 @@ class Bars(unittest.TestCase):
         rows.frame = 0, 0, 390, 844
         scroller = motus.Scroller(rows)
         scroller.content_size = 390, 2000
-        options = motus.ScrollLinkOptions(range=motus.ScrollRangeKind.OFFSETS, begin_offset=0, end_offset=100)
-        link = scroller.link_property(options, title, motus.Property.CENTER, (10, 20), (30, 60))
+        options = motus.LinkOptions(inputs=(0, 1), outputs=(10, 20, 30, 60))
+        target = motus.LinkTarget(kind=motus.LinkTargetKind.PROPERTY, object=title, property=motus.Property.CENTER)
+        source = motus.LinkSource(
+            kind=motus.LinkSourceKind.RANGE, object=scroller, component=motus.Axis.VERTICAL,
+            range=motus.LinkRange(kind=motus.ScrollRangeKind.OFFSETS, begin_offset=0, end_offset=100))
+        link = motus.Link(runtime, target, [source], options)
         scroller.scroll_to((0, 50), False)
         runtime.tick(.1)
-        self.assertEqual((title.center.x, title.center.y, link.progress), (20, 40, .5))
+        self.assertEqual((title.center.x, title.center.y, link.input), (20, 40, .5))
+        options.outputs = 10, 30, 60
         with self.assertRaises(motus.MotusError):
-            scroller.link_property(options, title, motus.Property.CENTER, (10,), (30, 60))
+            motus.Link(runtime, target, [source], options)
 
 
 if __name__ == "__main__":

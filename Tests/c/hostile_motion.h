@@ -22,11 +22,12 @@ static void raise_keyboard(void);
       {"end links", end_links}, {"clear zooms", clear_zooms},               \
       {"other list", other_list}, {"raise keyboard", raise_keyboard},
 #include "hostile_screens.h"
+#include "links.h"
 
 static motus_scroller *scroller;
 static motus_view *moved, *content, *list_view;
 static motus_page_view_controller *pages;
-static motus_scroll_link *scroll_links[3];
+static motus_link *scroll_links[3];
 
 static void forget_motion(void) {
   scroller = NULL;
@@ -75,7 +76,7 @@ static void other_pages(void) {
 }
 static void end_links(void) {
   for (int i = 0; i < 3; i++)
-    motus_scroll_link_remove(scroll_links[i]);
+    motus_link_remove(scroll_links[i]);
 }
 static void clear_zooms(void) {
   for (int i = 0; i < 8; i++)

@@ -131,30 +131,30 @@ static void observed(void *u, motus_property_animator *it,
 /* A property, an animator and a presentation go by the offset. */
 static void links(void) {
   motus_scroller_options options = plain();
-  motus_scroll_link_options link;
+  link_way link;
   double from[] = {1}, to[] = {0};
   open_scroller(&options);
   make_animators();
-  motus_scroll_link_options_init(&link, sizeof link);
+  link = link_way_of(MOTUS_SCROLL_RANGE_SCROLL);
   link.axis = MOTUS_AXIS_VERTICAL;
-  link.begin_offset = 0;
-  link.end_offset = 500;
-  link.range = MOTUS_SCROLL_RANGE_OFFSETS;
-  motus_scroller_link_property(scroller, &link, moved, MOTUS_PROPERTY_ALPHA,
-                               from, to, 1, NULL, &scroll_links[0]);
+  link.range.begin_offset = 0;
+  link.range.end_offset = 500;
+  link.range.kind = MOTUS_SCROLL_RANGE_OFFSETS;
+  link_property(rt, scroller, &link, moved, MOTUS_PROPERTY_ALPHA, from, to, 1,
+                NULL, &scroll_links[0]);
   motus_property_animator_create(rt, .3, NULL, &moving);
   keep(moving);
   motus_property_animator_add_animations(moving, fade, content, NULL);
   motus_property_animator_add_completion(moving, moved_to, OWNED);
   motus_property_animator_set_observer(moving, observed, OWNED);
-  motus_scroller_link_animator(scroller, &link, moving, &scroll_links[1]);
+  link_animator(rt, scroller, &link, moving, &scroll_links[1]);
   motus_percent_driven_interaction_create(rt, &a_hand);
   keep(a_hand);
   motus_view_controller_set_presentation_style(screens[1],
                                                MOTUS_PRESENTATION_CUSTOM);
   transitioning(screens[1]);
   motus_view_controller_present(screens[0], screens[1], true, done, OWNED);
-  motus_scroller_link_interaction(scroller, &link, a_hand, &scroll_links[2]);
+  link_interaction(rt, scroller, &link, a_hand, &scroll_links[2]);
   tick(2);
   for (int i = 0; i < 4; i++) {
     motus_scroller_scroll_to(scroller, (motus_point){0, 150. * i}, false, done,

@@ -52,7 +52,7 @@ typedef enum slot {
   SLOT_FIELD,      /* custom */
   SLOT_REGION,
   SLOT_SCROLLER,
-  SLOT_SCROLL_LINK,
+  SLOT_MOTION_LINK,
   SLOT_PAGES, /* not shown, without pages; so is the split */
   SLOT_SPLIT,
   SLOT_PATH,

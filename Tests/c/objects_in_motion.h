@@ -2,6 +2,7 @@
  * splits and paths. */
 #ifndef OBJECTS_IN_MOTION_H
 #define OBJECTS_IN_MOTION_H
+#include "links.h"
 #include "object_slots.h"
 #include "report.h"
 
@@ -58,15 +59,14 @@ static inline void motion_open_behaviors(motus_runtime *runtime, void **at) {
 static inline void *motion_scroller(motus_runtime *runtime, void **out_link) {
   motus_view *view = NULL;
   motus_scroller *scroller = NULL;
-  motus_scroll_link *link = NULL;
+  motus_link *link = NULL;
   const double from = 1, to = 0;
   motus_view_create(runtime, &view);
   motus_view_set_frame(view, (motus_rect){0, 0, 50, 50});
   motus_view_add_subview(motus_runtime_window(runtime), view);
   CHECK_EQUAL(motus_scroller_create(view, NULL, &scroller), MOTUS_OK);
-  CHECK_EQUAL(motus_scroller_link_property(scroller, NULL, view,
-                                           MOTUS_PROPERTY_ALPHA, &from, &to, 1,
-                                           NULL, &link),
+  CHECK_EQUAL(link_property(runtime, scroller, NULL, view, MOTUS_PROPERTY_ALPHA,
+                            &from, &to, 1, NULL, &link),
               MOTUS_OK);
   motus_release(view);
   *out_link = link;
@@ -96,7 +96,7 @@ static inline void motion_open_others(motus_runtime *runtime, void **at) {
   at[SLOT_PATH] = path;
   at[SLOT_VALUE] = value;
   at[SLOT_TIMER] = timer;
-  at[SLOT_SCROLLER] = motion_scroller(runtime, &at[SLOT_SCROLL_LINK]);
+  at[SLOT_SCROLLER] = motion_scroller(runtime, &at[SLOT_MOTION_LINK]);
 }
 
 static inline void motion_open(motus_runtime *runtime, void **at,
@@ -111,7 +111,7 @@ static inline void motion_open(motus_runtime *runtime, void **at,
   motus_dynamic_behavior_create(runtime, &behavior);
   stale[SLOT_COMPOSITE] = behavior;
   motus_view *view = motus_scroller_view(stale[SLOT_SCROLLER]);
-  motus_scroll_link_remove(stale[SLOT_SCROLL_LINK]);
+  motus_link_remove(stale[SLOT_MOTION_LINK]);
   motus_timer_cancel(stale[SLOT_TIMER]);
   for (int i = SLOT_DYNAMICS; i < SLOT_COUNT; i++)
     if (stale[i] && i != SLOT_TIMER)

@@ -2,6 +2,7 @@
  * and what they are told: for storms over all of it. */
 #ifndef SCROLL_SCREENS_H
 #define SCROLL_SCREENS_H
+#include "links.h"
 #include "scroll_listeners.h"
 
 enum { PAGES = 3, PARTS = 4 };
@@ -12,7 +13,7 @@ static struct {
   motus_appearance_state state[PAGES];
   motus_view *list, *badge, *photo;
   part parts[PARTS];
-  motus_scroll_link *link;
+  motus_link *link;
   /* Frames since the last change of a layout. */
   int steady;
   int requests, completed, joined, heard, contexts, destroyed;
@@ -79,10 +80,9 @@ static inline void destroy(void *u) {
 
 static inline void link_badge(void) {
   static const double from = 0, to = 1;
-  motus_scroll_link *link = NULL;
-  CHECK_EQUAL(motus_scroller_link_property(w.parts[0].scroller, NULL, w.badge,
-                                           MOTUS_PROPERTY_ALPHA, &from, &to, 1,
-                                           NULL, &link),
+  motus_link *link = NULL;
+  CHECK_EQUAL(link_property(scene.runtime, w.parts[0].scroller, NULL, w.badge,
+                            MOTUS_PROPERTY_ALPHA, &from, &to, 1, NULL, &link),
               MOTUS_OK);
   if (w.link)
     motus_release(w.link);

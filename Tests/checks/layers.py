@@ -15,7 +15,7 @@ from swift_text import code
 
 LAYERS = ["Support", "Geometry", "Timing", "Properties", "Views", "PresentationValues", "Drawing",
           "Animation", "Values", "Arrangement", "Matching", "Gestures", "Scrolling", "Dynamics",
-          "Controllers", "Transitions", "Presentation", "Containers", "Zooming",
+          "Controllers", "Transitions", "Links", "Presentation", "Containers", "Zooming",
           "Engine"]
 # Rooms in one line stand beside each other: an animator and its behaviors know one another.
 ROOMS = [["Values"], ["Bodies"], ["Shapes"], ["BroadPhase"], ["NarrowPhase"], ["Contacts"], ["Solver"],

@@ -98,6 +98,37 @@ static void put_integer(void *into, size_t size, long long value) {
     *(unsigned char *)into = value != 0;
 }
 
+/* The kind of object that the other fields of an end of a link ask for, mostly. */
+static int kind_asked_for(dice *d, const shape *of, const unsigned char *into) {
+  static const char *const sources[] = {"value",
+                                        "view",
+                                        "view",
+                                        "scroller",
+                                        "scroller",
+                                        "scroller",
+                                        "gesture",
+                                        "gesture",
+                                        "gesture",
+                                        "gesture",
+                                        "property_animator",
+                                        "percent_driven_interaction"};
+  static const char *const targets[] = {"value", "view", "property_animator",
+                                        "percent_driven_interaction"};
+  const bool is_target = strcmp(of->name, "motus_link_target") == 0;
+  const uint32_t count = is_target ? 4 : 12;
+  int32_t said = 0;
+  if (!is_target && strcmp(of->name, "motus_link_source") != 0)
+    return 1 + (int)roll(d, (uint32_t)kind_count - 1);
+  memcpy(&said, into, sizeof said);
+  if (said < 0 || (uint32_t)said >= count || roll(d, 8) == 0)
+    said = (int32_t)roll(d, count);
+  for (int i = 0; i < kind_count; i++)
+    if (strcmp(kinds[i].name + strlen("motus_"),
+               is_target ? targets[said] : sources[said]) == 0)
+      return i;
+  return 0;
+}
+
 static void draw_field(frame *fr, dice *d, bool is_calm, const shape *of,
                        const field *fi, unsigned char *into, cell *behind) {
   unsigned char *at = into + fi->offset;
@@ -142,6 +173,12 @@ static void draw_field(frame *fr, dice *d, bool is_calm, const shape *of,
         draw_field(fr, d, is_calm, &shapes[fi->index],
                    &shapes[fi->index].fields[j], at, behind);
       break;
+    case SORT_ANY_HANDLE: {
+      void *handle = draw_handle(fr, d, is_calm, kind_asked_for(d, of, into),
+                                 true, at, world);
+      memcpy(at, &handle, sizeof handle);
+      break;
+    }
     case SORT_HANDLE: {
       void *handle = draw_handle(fr, d, is_calm, fi->index, true, at, world);
       memcpy(at, &handle, sizeof handle);

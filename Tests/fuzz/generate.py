@@ -197,7 +197,8 @@ class Writer:
             elif base in self.structs and (length or kind == f"const {base} *"):
                 sort, index = "STRUCTS", self.structs[base]
             elif kind == "void *":
-                sort = "DATA" if field["name"].endswith("data") else "POINTER"
+                sort = "DATA" if field["name"].endswith("data") else \
+                    "ANY_HANDLE" if field["name"] == "object" else "POINTER"
             elif kind in ("motus_view *const *", "const uint16_t *", "const uint64_t *"):
                 sort = "POINTER"  # columns that the library lends, read as records too
             else:

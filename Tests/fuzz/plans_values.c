@@ -60,3 +60,31 @@ plan_line keys_plan[] = {
     "motus_property_animator_remove_cue animator=0 cue=1",
     FRAMES,
     NULL};
+
+plan_line links_plan[] = {
+    "motus_value_create_number runtime=0 >0",
+    "motus_value_create_number runtime=0 >1",
+    "motus_value_create_number runtime=0 >2",
+    "motus_view_create runtime=0 >0",
+    "motus_link_create runtime=0 target.kind=0 target.object! sources.kind=0 "
+    "sources.object! sources.component=0 count=1 options=0 >0",
+    "motus_link_create runtime=0 target.kind=0 target.object! sources.kind=0 "
+    "sources.object! sources.component=0 count=2 options.input_count=1 "
+    "options.output_count=1 options.timing_count=0",
+    "motus_link_create runtime=0 target.kind=1 target.object! "
+    "target.property=4 target.is_component=0 sources.kind=0 sources.object! "
+    "sources.component=0 count=1 options=0",
+    "motus_runtime_begin_animation runtime=0 options=0",
+    "motus_value_set_number value=0 number>1",
+    "motus_value_set_number value=1 number>1",
+    "motus_runtime_commit_animation runtime=0 completion!",
+    "motus_runtime_tick runtime=0",
+    "motus_link_create runtime=0 target.kind=0 target.object! sources.kind=0 "
+    "sources.object! sources.component=0 count=1 options.follow=2 "
+    "options.input_count=0 options.output_count=0 options.timing_count=0",
+    FRAMES,
+    "motus_link_is_active link=0",
+    "motus_link_remove link=0",
+    "motus_value_set_number value=1 number>1",
+    FRAMES,
+    NULL};

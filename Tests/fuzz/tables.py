@@ -24,7 +24,8 @@ MAY_HAVE_ENDED = [(f"motus_collision_delegate.{name}", "motus_dynamic_item")
                   for name in ("began", "ended", "began_with_boundary", "ended_with_boundary")]
 LENGTHS = {"motus_timing.points": "point_count", "motus_fling_options.rates": "rate_count",
            "motus_fling_options.minimums": "minimum_count", "motus_fling_options.maximums": "maximum_count",
-           "motus_fling_options.rests": "rest_count", "motus_glide_options.starts": "start_count"}
+           "motus_fling_options.rests": "rest_count", "motus_link_options.inputs": "input_count",
+           "motus_link_options.outputs": "output_count", "motus_link_options.timings": "timing_count", "motus_glide_options.starts": "start_count"}
 
 HABITS = ["habit_drag", "habit_frames", "habit_end_transition", "habit_snapshot", "habit_rest"]
 

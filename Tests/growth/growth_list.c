@@ -1,4 +1,5 @@
 /* Arrangements, scrollers and what scrolling moves. */
+#include "../c/links.h"
 #include "growth.h"
 
 /* One list: given, turned round, thinned out, left. */
@@ -141,28 +142,24 @@ static motus_scroller *scroller;
 static void begin_scroller(void) {
   scroll_in(view_in(window(), 0), &scroller);
 }
-static motus_scroll_link_options way(void) {
-  motus_scroll_link_options options;
-  defaults(motus_scroll_link_options, options);
-  options.axis = MOTUS_AXIS_VERTICAL;
-  options.range = MOTUS_SCROLL_RANGE_OFFSETS;
-  options.end_offset = 100;
+static link_way way(void) {
+  link_way options = link_way_of(MOTUS_SCROLL_RANGE_OFFSETS);
+  options.range.end_offset = 100;
   return options;
 }
 static void make_link(int i) {
-  motus_scroll_link_options options = way();
+  link_way options = way();
   double from = 0, to = 1;
   others[i] = view_in(window(), i);
-  must(motus_scroller_link_property(scroller, &options, others[i],
-                                    MOTUS_PROPERTY_ALPHA, &from, &to, 1, NULL,
-                                    (motus_scroll_link **)&things[i]));
+  must(link_property(rt, scroller, &options, others[i], MOTUS_PROPERTY_ALPHA,
+                     &from, &to, 1, NULL, (motus_link **)&things[i]));
 }
 static void make_link_to_animator(int i) {
-  motus_scroll_link_options options = way();
+  link_way options = way();
   motus_property_animator *animator = NULL;
   must(motus_property_animator_create(rt, 1, NULL, &animator));
-  must(motus_scroller_link_animator(scroller, &options, animator,
-                                    (motus_scroll_link **)&things[i]));
+  must(link_animator(rt, scroller, &options, animator,
+                     (motus_link **)&things[i]));
   others[i] = animator;
 }
 static void scroll_once(int i) {
@@ -171,7 +168,7 @@ static void scroll_once(int i) {
                                   NULL, NULL));
 }
 static void end_link(int i) {
-  must(motus_scroll_link_remove(things[i]));
+  must(motus_link_remove(things[i]));
   must(motus_release(things[i]));
 }
 static void release_animator(int i) {

@@ -46,20 +46,32 @@ static void page_did_load(void *user_data, motus_view_controller *controller) {
                   130);
   /* Over the whole time that the page is seen: the moon keeps two thirds of the
    * way back, the hill a third. */
-  const double ends[2][2][6] = {
-      {{1, 0, 0, 1, -WIDTH * 2 / 3, 0}, {1, 0, 0, 1, WIDTH * 2 / 3, 0}},
-      {{1, 0, 0, 1, -WIDTH / 3, 0}, {1, 0, 0, 1, WIDTH / 3, 0}}};
-  motus_scroll_link_options by;
-  motus_scroll_link_options_init(&by, sizeof by);
-  by.axis = MOTUS_AXIS_HORIZONTAL;
-  by.range = MOTUS_SCROLL_RANGE_COVER;
-  by.subject = view;
-  for (int far = 0; far < 2; far++)
-    check(motus_scroller_link_property(
-              motus_page_view_controller_scroller(a->pages), &by,
-              far ? hill : moon, MOTUS_PROPERTY_TRANSFORM, ends[far][0],
-              ends[far][1], 6, NULL, NULL),
+  const double ends[2][12] = {
+      {1, 0, 0, 1, -WIDTH * 2 / 3, 0, 1, 0, 0, 1, WIDTH * 2 / 3, 0},
+      {1, 0, 0, 1, -WIDTH / 3, 0, 1, 0, 0, 1, WIDTH / 3, 0}};
+  const double inputs[] = {0, 1};
+  motus_link_range seen;
+  motus_link_options by;
+  motus_link_range_init(&seen, sizeof seen);
+  seen.kind = MOTUS_SCROLL_RANGE_COVER;
+  seen.subject = view;
+  motus_link_options_init(&by, sizeof by);
+  by.inputs = inputs;
+  by.input_count = 2;
+  by.output_count = 12;
+  motus_link_source source = {.kind = MOTUS_LINK_SOURCE_RANGE,
+                              .object =
+                                  motus_page_view_controller_scroller(a->pages),
+                              .component = MOTUS_AXIS_HORIZONTAL,
+                              .range = &seen};
+  for (int far = 0; far < 2; far++) {
+    motus_link_target target = {.kind = MOTUS_LINK_TARGET_PROPERTY,
+                                .property = MOTUS_PROPERTY_TRANSFORM,
+                                .object = far ? hill : moon};
+    by.outputs = ends[far];
+    check(motus_link_create(a->runtime, &target, &source, 1, &by, NULL),
           "link");
+  }
 }
 
 static void light_dot(void *user_data,

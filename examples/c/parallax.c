@@ -6,6 +6,7 @@
 #include "support/scene.h"
 #include "support/svg.h"
 #include <stdio.h>
+#include <string.h>
 
 #define WIDTH 200.0
 #define HEIGHT 320.0
@@ -15,18 +16,34 @@ static motus_runtime *runtime;
 static motus_scroller *scroller;
 static double now;
 
-static void link_to(motus_view *view, const motus_scroll_link_options *by,
-                    uint32_t property, const double *from, const double *to,
-                    size_t count) {
-  check(motus_scroller_link_property(scroller, by, view, property, from, to,
-                                     count, NULL, NULL),
-        "link");
+/* A property of a view goes from one value to another along a part of the way. */
+static void link_to(motus_view *view, const motus_link_range *range,
+                    motus_link_end end, uint32_t property, const double *from,
+                    const double *to, size_t count) {
+  static const double inputs[] = {0, 1};
+  double outputs[12];
+  motus_link_target target = {
+      .kind = MOTUS_LINK_TARGET_PROPERTY, .property = property, .object = view};
+  motus_link_source source = {.kind = MOTUS_LINK_SOURCE_RANGE,
+                              .object = scroller,
+                              .component = MOTUS_AXIS_VERTICAL,
+                              .range = range};
+  motus_link_options by;
+  memcpy(outputs, from, count * sizeof *outputs);
+  memcpy(outputs + count, to, count * sizeof *outputs);
+  motus_link_options_init(&by, sizeof by);
+  by.inputs = inputs;
+  by.input_count = 2;
+  by.outputs = outputs;
+  by.output_count = 2 * count;
+  by.before = by.after = end;
+  check(motus_link_create(runtime, &target, &source, 1, &by, NULL), "link");
 }
 
 static void build(void) {
   motus_color paper = {.97, .97, .98, 1}, sky = {.42, .60, .82, 1};
   motus_color sun = {1, .96, .80, 1}, card = {.88, .90, .94, 1};
-  motus_scroll_link_options by;
+  motus_link_range part;
   motus_view *list, *picture;
   motus_view_set_background_color(motus_runtime_window(runtime), paper);
   list = add_rect(runtime, motus_runtime_window(runtime),
@@ -44,20 +61,25 @@ static void build(void) {
   /* Down at half the pace, and gone when it is covered. */
   const double still[] = {1, 0, 0, 1, 0, 0}, late[] = {1, 0, 0, 1, 0, 70};
   const double opaque = 1, gone = 0;
-  motus_scroll_link_options_init(&by, sizeof by);
-  by.range = MOTUS_SCROLL_RANGE_OFFSETS;
-  by.end_offset = PICTURE;
-  link_to(picture, &by, MOTUS_PROPERTY_ALPHA, &opaque, &gone, 1);
-  by.goes_beyond = true; /* a pull makes it go up, back to the window's edge */
-  link_to(picture, &by, MOTUS_PROPERTY_TRANSFORM, still, late, 6);
+  motus_link_range_init(&part, sizeof part);
+  part.kind = MOTUS_SCROLL_RANGE_OFFSETS;
+  part.end_offset = PICTURE;
+  link_to(picture, &part, MOTUS_LINK_END_HOLD, MOTUS_PROPERTY_ALPHA, &opaque,
+          &gone, 1);
+  /* A pull makes it go up, back to the window's edge. */
+  link_to(picture, &part, MOTUS_LINK_END_CONTINUE, MOTUS_PROPERTY_TRANSFORM,
+          still, late, 6);
   /* Each card, while it appears. */
   for (size_t i = 1; i < motus_view_subview_count(list); i++) {
     const double aside[] = {.8, 0, 0, .8, 60, 0};
     motus_view *row = motus_view_subview_at(list, i);
-    motus_scroll_link_options_init(&by, sizeof by);
-    by.range = MOTUS_SCROLL_RANGE_ENTRY;
-    link_to(row, &by, MOTUS_PROPERTY_TRANSFORM, aside, still, 6);
-    link_to(row, &by, MOTUS_PROPERTY_ALPHA, &gone, &opaque, 1);
+    motus_link_range_init(&part, sizeof part);
+    part.kind = MOTUS_SCROLL_RANGE_ENTRY;
+    part.subject = row;
+    link_to(row, &part, MOTUS_LINK_END_HOLD, MOTUS_PROPERTY_TRANSFORM, aside,
+            still, 6);
+    link_to(row, &part, MOTUS_LINK_END_HOLD, MOTUS_PROPERTY_ALPHA, &gone,
+            &opaque, 1);
   }
 }
 

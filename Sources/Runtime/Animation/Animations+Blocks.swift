@@ -78,7 +78,9 @@ extension Animations {
       return retarget(view, property, kind, to: value, group: group(of: context), flags)
     }
     let group = group(of: context)
-    if property == .center, animateOn(view, kind, to: value, group, context) { return }
+    if mayHaveMomentum(property), animateOn(view, property, kind, to: value, group, context) {
+      return
+    }
     tracks.animate(
       view, property, kind, to: value, group: group, space: space(of: property, kind, flags))
   }

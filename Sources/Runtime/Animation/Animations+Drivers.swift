@@ -134,6 +134,14 @@ extension Animations {
     }
   }
 
+  /// Shows at once what a link has led to a fraction.
+  func showLed(_ driver: Driver) {
+    guard driver.isTouched, !driver.isRunning else { return }
+    driver.isTouched = false
+    show(driver)
+    views.changeValues()
+  }
+
   /// Computes what the members show, outside of a frame.
   private func show(_ driver: Driver) {
     tracks.willChange()

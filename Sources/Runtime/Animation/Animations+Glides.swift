@@ -78,6 +78,9 @@ extension Animations {
       return tracks.setModel(view, property, kind, to: value)
     }
     tracks.animate(view, property, kind, to: value, group: group, space: space)
+    if !partings.isEmpty, timing.curve.isSpring, timing.delay <= 0 {
+      goOn(view, property, kind, group: group)
+    }
     bound(view, property, group, timing)
     note(view, property, end: now + timing.delay + timing.duration)
   }

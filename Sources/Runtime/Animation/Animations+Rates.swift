@@ -5,7 +5,7 @@ extension Animations {
     into velocity: UnsafeMutablePointer<Double>
   ) {
     tracks.readVelocity(view, property, kind, into: velocity) { rates(of: $0) }
-    if view >= 0 { foreignMotion?.addVelocity(ofView: view, property, to: velocity) }
+    if tracks.mayBeLinked(view) { foreignMotion?.addVelocity(of: view, property, to: velocity) }
   }
 
   /// Adds how far a property goes until the moment that is looked at, if it goes on as it does.

@@ -62,6 +62,8 @@ final class Animations: ViewObserver {
   /// Movers of views besides animations; the runtime owns both.
   unowned(unsafe) var momentum: Momentum?
   unowned(unsafe) var foreignMotion: ForeignMotion?
+  /// What has been let go of since the last frame.
+  var partings = Partings()
   /// Views that have ended since the last frame with an animation that had not begun.
   var lostWaiting = 0
   /// The runtime goes: nothing is worth a word any more.
@@ -114,6 +116,7 @@ final class Animations: ViewObserver {
     horizon = time + max(1e-9, time.magnitude * 0x1p-50)
     for index in 0..<ended.count { tracks.removeGroup(ended[index]) }
     ended.removeAll()
+    if !partings.isEmpty { partings.removeAll() }
     if !glideGroups.isEmpty { glideGroups.removeAll(keepingCapacity: true) }
   }
 
@@ -231,6 +234,7 @@ final class Animations: ViewObserver {
   override func viewWillEnd(_ view: Int) {
     if waiting.count > 0, hasWaitingBlock(view) { lostWaiting += 1 }
     removeAll(from: view)
+    foreignMotion?.subjectWillEnd(view)
     forgetAttachments(of: view)
   }
 

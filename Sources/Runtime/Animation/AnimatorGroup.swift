@@ -194,8 +194,8 @@ extension PropertyAnimator {
   }
 
   func needNoLink() throws(Fault) {
-    guard !isLinked else {
-      throw Fault(.busy, "a scroller moves the animator: remove its link first")
+    guard leader.isNone else {
+      throw Fault(.busy, "a link leads the animator: remove link \(leader) first")
     }
   }
 }

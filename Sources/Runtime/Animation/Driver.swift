@@ -107,6 +107,8 @@ final class Driver {
     case running(Run)
   }
 
+  /// How fast something leads f while no run does, per second.
+  var ledRate = 0.0
   /// Whether members may have exchanged their ends.
   var mayHaveReturned = false
   /// Seconds from f = 0 to f = 1.
@@ -277,6 +279,7 @@ extension Driver {
   ) {
     isArriving = false
     isWaiting = false
+    ledRate = 0
     motion = .running(
       Run(
         start: start, speed: speed, duration: duration, curve: curve, origin: fraction,
@@ -327,9 +330,19 @@ extension Driver {
     update()
   }
 
+  /// How fast the part of the time that has passed grows, per second.
+  func timeFractionRate(at time: Double) -> Double {
+    guard case .running(let run) = motion else { return ledRate }
+    guard run.duration > 0 else { return 0 }
+    let elapsed = run.elapsed(at: time)
+    let sign = Animations.runsBack(elapsed, run.duration, run.iterations) ? -1.0 : 1.0
+    return (run.target - run.timeOrigin).divided(by: run.duration) * sign * run.speed
+  }
+
   /// Stops where f is.
   func hold() {
     isArriving = false
+    ledRate = 0
     motion = .held
   }
 
@@ -373,7 +386,8 @@ extension Driver {
 
   /// How fast f moves at a time, per second.
   func fractionRate(at time: Double) -> Double {
-    guard case .running(let run) = motion, run.duration > 0 else { return 0 }
+    guard case .running(let run) = motion else { return ledRate }
+    guard run.duration > 0 else { return 0 }
     let elapsed = run.elapsed(at: time)
     let slope = run.slope(at: Animations.localTime(elapsed, run.duration, run.iterations))
     let sign = Animations.runsBack(elapsed, run.duration, run.iterations) ? -1.0 : 1.0

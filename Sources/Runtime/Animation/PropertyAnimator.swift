@@ -66,8 +66,8 @@ final class PropertyAnimator: DelayedMover {
   var beginInOwner = 0.0
   /// The transition that moves it, when it has been started while that was set up.
   var carrier: Carrier?
-  /// Whether a scroller moves it, and nobody else may (SC-61).
-  var isLinked = false
+  /// The link that moves it, and nobody else may (LK-5); none while there is none.
+  var leader = Handle.none
   /// How fast its time runs: 1 is the runtime's clock. See `setSpeed`.
   var speed = 1.0
   /// Nobody holds it any more.

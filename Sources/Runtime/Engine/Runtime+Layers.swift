@@ -25,6 +25,11 @@ extension Runtime {
       ?? parts.use(KeyedGlides(values, entities), at: &parts.keyedGlides)
   }
 
+  var links: Links {
+    parts.links.layer
+      ?? parts.use(Links(animations, gestures, scrollers, frame), at: &parts.links)
+  }
+
   var arrangements: Arrangements {
     parts.arrangements.layer
       ?? parts.use(

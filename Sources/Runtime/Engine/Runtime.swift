@@ -161,10 +161,10 @@ final class Runtime {
     parts.arrangements { $0.begin() }
     animations.showStartingValues()
     parts.dynamics { $0.prepare() }
-    parts.scrollers { $0.prepare() }
     animations.advance()
     parts.scrollers { $0.advance() }
     parts.dynamics { $0.advance() }
+    parts.links { $0.advance() }
     dynamicsTime = now
     parts.controllers { $0.layOut() }
     parts.presentations { $0.layOut() }
@@ -232,6 +232,7 @@ final class Runtime {
   func end() {
     // Transitions that are left unfinished are not reported any more.
     host.report = nil
+    parts.links { $0.removeAll() }
     parts.scrollers { $0.removeAll() }
     parts.controllers { $0.removeAll() }
     parts.gestures { $0.removeAll() }

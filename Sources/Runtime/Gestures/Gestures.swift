@@ -41,6 +41,8 @@ final class Gestures: FramePart {
   /// Samples of the pointer since the last frame, and the recognizers that it is above.
   var hovers = Buffer<HoverSample>()
   var hovering: [HoverGesture] = []
+  /// Place of a pointer that touches nothing, in the window; nil while it is elsewhere.
+  var pointer: Point?
   /// The source of wheel events, which come between those of fingers.
   final var wheels: PointerFeed?
   /// Room for checking samples before any is taken.

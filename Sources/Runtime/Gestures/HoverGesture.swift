@@ -60,6 +60,7 @@ extension Gestures {
   }
 
   private func deliver(_ sample: HoverSample) {
+    pointer = sample.isInside ? sample.point : nil
     var under: [HoverGesture] = []
     if sample.isInside {
       var current = views.hitTest(views.window.index, sample.point)

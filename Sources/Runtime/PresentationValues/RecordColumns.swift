@@ -3,7 +3,7 @@
 /// A record says: the value is `delta` away from the target at the start of its motion, and moves
 /// with `velocity` there. With the factors a, b of its group it contributes delta·a + velocity·b.
 struct RecordColumns: ~Copyable {
-  struct Link: BitwiseCopyable {
+  struct Neighbors: BitwiseCopyable {
     var previous: RecordID
     var next: RecordID
   }
@@ -19,7 +19,7 @@ struct RecordColumns: ~Copyable {
   private(set) var start = Buffer<Double>()
   private(set) var group: Lane<TrackGroupID>
   /// The record's neighbours in its group.
-  private(set) var link: Lane<Link>
+  private(set) var link: Lane<Neighbors>
 
   init(width: Int) {
     self.width = width
@@ -58,7 +58,7 @@ struct RecordColumns: ~Copyable {
     if hasVelocities { velocity.append(repeating: 0, count: width) }
     if hasStarts { start.append(repeating: 0, count: width) }
     self.group[row] = group
-    link[row] = Link(previous: .none, next: .none)
+    link[row] = Neighbors(previous: .none, next: .none)
     return row
   }
 
@@ -109,7 +109,7 @@ struct RecordColumns: ~Copyable {
 
   var bytes: Int {
     let row =
-      width * Lane<Double>.stride + Lane<TrackGroupID>.stride + Lane<Link>.stride
+      width * Lane<Double>.stride + Lane<TrackGroupID>.stride + Lane<Neighbors>.stride
     return capacity * row + velocity.bytes + start.bytes
   }
 }

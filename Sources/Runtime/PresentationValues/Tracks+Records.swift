@@ -127,7 +127,7 @@ extension Tracks {
 
   /// Updates a record's neighbours, as it is in another row now.
   @_optimize(speed)
-  func relink(_ link: RecordColumns.Link, group: TrackGroupID, to record: RecordID) {
+  func relink(_ link: RecordColumns.Neighbors, group: TrackGroupID, to record: RecordID) {
     if link.previous.isNone {
       groups.base[Int(group)].first = record
     } else {
@@ -142,13 +142,13 @@ extension Tracks {
   }
 
   @_optimize(speed)
-  func link(of record: RecordID) -> RecordColumns.Link {
+  func link(of record: RecordID) -> RecordColumns.Neighbors {
     let table = tables[record.table]
     return record.isStacked ? table.stacked.link[record.row] : table.records.link[record.row]
   }
 
   @_optimize(speed)
-  private func setLink(of record: RecordID, _ link: RecordColumns.Link) {
+  private func setLink(of record: RecordID, _ link: RecordColumns.Neighbors) {
     let table = tables[record.table]
     if record.isStacked {
       table.stacked.link[record.row] = link

@@ -33,6 +33,8 @@ final class Tracks: ViewObserver {
   var values = ValueRows()
   /// Who moves properties in place of the host.
   var owners = PropertyOwners()
+  /// Which links move them.
+  var links = PropertyLinks()
   /// One table for each width from 1 to 16; then those of values that are kept in other numbers:
   /// affine transforms, transforms in space, colours as light and in OKLab.
   let tables: [TrackTable]

@@ -13,6 +13,8 @@ struct ValueRows: ~Copyable {
     fileprivate(set) var property = PropertyID.all
     /// Whether it is among the changes of the present frame.
     var isNoted = false
+    /// Whether links move or read it, or have: see `PropertyLinks`.
+    var mayBeLinked = false
   }
 
   /// Models of one width.

@@ -82,6 +82,19 @@ final class PropertyRegistry {
     return customs[index].kind
   }
 
+  /// The numbers of all properties that a view can have.
+  var all: [PropertyID] {
+    var all: [PropertyID] = []
+    for number in 1..<PropertyID.firstCustom {
+      let property = PropertyID(rawValue: number)
+      if PropertyKind.builtIn(property) != nil { all.append(property) }
+    }
+    for index in customs.indices {
+      all.append(PropertyID(rawValue: PropertyID.firstCustom + UInt16(index)))
+    }
+    return all
+  }
+
   /// In which space a colour is interpolated when nobody asks for another.
   func colorSpace(of property: PropertyID) -> Color.BlendSpace {
     if property.isOfValue { return property.spaceOfValue }

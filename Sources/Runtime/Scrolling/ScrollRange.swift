@@ -11,6 +11,8 @@ struct ScrollRange: BitwiseCopyable, Equatable {
     case entryCrossing = 5
     case exitCrossing = 6
     case offsets = 7
+    /// The same, counted from where the content rests at its start.
+    case fromRest = 8
   }
 
   var begin: Double
@@ -32,7 +34,7 @@ struct ScrollRange: BitwiseCopyable, Equatable {
     let (first, second) = (start - insets.0, start + size - dimension + insets.1)
     let (inside, outside) = (min(first, second), max(first, second))
     switch kind {
-    case .scroll, .offsets: (begin, end) = (start, start + size)
+    case .scroll, .offsets, .fromRest: (begin, end) = (start, start + size)
     case .cover: (begin, end) = (appears, leaves)
     case .contain: (begin, end) = (inside, outside)
     case .entry: (begin, end) = (appears, inside)

@@ -30,6 +30,7 @@ extension Scroller {
   }
 
   func findEdges() {
+    scrollers.edgesVersion += 1
     setRange(0, of: &x, content: contentSize.width)
     setRange(1, of: &y, content: contentSize.height)
   }

@@ -8,12 +8,15 @@ final class Scrollers: FramePart {
   let host: Host
   let gestures: Gestures
   let wheels = Wheels()
-  let links: ScrollLinks
+  /// What goes along with offsets: it does so before the host hears of them; the runtime owns it.
+  unowned(unsafe) var companion: FramePart?
   /// The runtime owns both.
   unowned(unsafe) var keyboard: (any ScrollKeyboard)?
   /// The drag of the keyboard under way.
   var pulled: KeyboardHold?
   let frame: FrameTimes
+  /// Version of the edges of all scrollers: another one whenever some may have changed.
+  var edgesVersion: UInt64 = 0
   /// By row of the view; rows beyond the end have none.
   private var byView: [Scroller?] = []
   /// Scrollers that move, or have something to report.
@@ -38,10 +41,7 @@ final class Scrollers: FramePart {
     entities = gestures.entities
     events = gestures.events
     host = gestures.host
-    links = ScrollLinks(views, tracks, entities)
     super.init()
-    // The runtime owns both.
-    animations.foreignMotion = links
     views.observe(self, as: .scrollers)
     wheels.scrollers = self
     gestures.wheels = wheels
@@ -149,13 +149,9 @@ final class Scrollers: FramePart {
     if needsFrame { goOn() }
   }
 
-  override func prepare() { links.advance() }
-
   /// Advances what follows scrollers that animations have moved, in the same frame.
   override func advance() {
-    var hasMoved = tracks.activeCount > 0 && links.advanceAnimated()
-    if !led.isEmpty, followAnimated() { hasMoved = true }
-    if hasMoved { animations.showTouched() }
+    if !led.isEmpty, followAnimated() { animations.showTouched() }
   }
 
   /// Adapts a drag of the keyboard after the layout: views that depend on the keyboard have moved.
@@ -178,7 +174,7 @@ final class Scrollers: FramePart {
     if hasFollowers {
       forEachListed { if $0.isAlive, !$0.isLed { $0.follower?.scrollerHasMoved($0) } }
     }
-    links.advance()
+    companion?.prepare()
     forEachListed { if $0.isAlive, !$0.isLed { _ = $0.tell() } }
     var kept = 0
     var index = 0
@@ -215,6 +211,7 @@ final class Scrollers: FramePart {
   /// Follows the scrollers that a block moves, and notifies the host.
   private func followAnimated() -> Bool {
     forgetFree()
+    companion?.prepare()
     var hasMoved = false
     for scroller in led where scroller.isAlive {
       let shown = scroller.shownOffset
@@ -301,7 +298,6 @@ final class Scrollers: FramePart {
       scroller?.chains = ([], [])
     }
     byView = []
-    links.removeAll()
     listed = []
     led = []
     orphans = []

@@ -23,7 +23,7 @@ enum Kind: UInt8 {
   case dynamicItem = 19
   case region = 20
   case scroller = 22
-  case scrollLink = 23
+  case link = 23
   case pageViewController = 24
   case splitViewController = 25
   case path = 27
@@ -86,7 +86,7 @@ enum Kind: UInt8 {
     case .dynamicItem: "dynamic item"
     case .region: "region"
     case .scroller: "scroller"
-    case .scrollLink: "scroll link"
+    case .link: "link"
     case .pageViewController: "page view controller"
     case .splitViewController: "split view controller"
     case .path: "path"

@@ -20,6 +20,9 @@ final class PercentDrivenInteraction: InteractiveTransitioning {
   var timingCurveType: UInt32 = 0
   var startsInteractively = true
 
+  /// The link that moves it, and nobody else may (LK-5); none while there is none.
+  var leader = Handle.none
+
   /// Whether a recognizer of the library has it in hand.
   var isHeldByGesture = false
 

@@ -52,6 +52,7 @@ final class Values: FramePart {
     guard tracks.values.contains(value) else { return }
     removeObserver(of: value)
     animations.removeAll(from: value.subject)
+    animations.foreignMotion?.subjectWillEnd(value.subject)
     animations.implicit.forget(value)
     tracks.removeValue(value.index)
   }

@@ -50,6 +50,8 @@ struct ViewRow: BitwiseCopyable {
     static let bar = Flags(rawValue: 1 << 26)
     /// Has, or has had, such subviews.
     static let holdsBars = Flags(rawValue: 1 << 27)
+    /// Has, or has had, a property that a link moves or reads.
+    static let linked = Flags(rawValue: 1 << 28)
     /// Stands in the window, by itself or by what is above it.
     static let inWindow = Flags(rawValue: 1 << 25)
   }

@@ -136,15 +136,28 @@ static motus_view *make_card(motus_view *in, int number) {
  * goes under the bar, a small one rolls in and the day out: by the offset, not by
  * time. */
 static void roll(walks_screen *s, motus_view *view, double from, double to) {
-  double down[] = {1, 0, 0, 1, 0, from}, up[] = {1, 0, 0, 1, 0, to};
-  motus_scroll_link_options options;
-  motus_scroll_link_options_init(&options, sizeof options);
-  options.range = MOTUS_SCROLL_RANGE_EXIT;
-  options.subject = s->title;
-  options.inset_start = STATUS_HEIGHT + TITLE_BAR;
-  check(motus_scroller_link_property(motus_view_scroller(s->list), &options,
-                                     view, MOTUS_PROPERTY_TRANSFORM, down, up,
-                                     6, NULL, NULL));
+  double inputs[] = {0, 1};
+  double outputs[] = {1, 0, 0, 1, 0, from, 1, 0, 0, 1, 0, to};
+  motus_link_target target = {.kind = MOTUS_LINK_TARGET_PROPERTY,
+                              .property = MOTUS_PROPERTY_TRANSFORM,
+                              .object = view};
+  motus_link_range range;
+  motus_link_options options;
+  motus_link_range_init(&range, sizeof range);
+  range.kind = MOTUS_SCROLL_RANGE_EXIT;
+  range.subject = s->title;
+  range.inset_start = STATUS_HEIGHT + TITLE_BAR;
+  motus_link_source source = {.kind = MOTUS_LINK_SOURCE_RANGE,
+                              .object = motus_view_scroller(s->list),
+                              .component = MOTUS_AXIS_VERTICAL,
+                              .range = &range};
+  motus_link_options_init(&options, sizeof options);
+  options.inputs = inputs;
+  options.input_count = 2;
+  options.outputs = outputs;
+  options.output_count = 12;
+  check(
+      motus_link_create(the_app->runtime, &target, &source, 1, &options, NULL));
 }
 
 static void make_title_bar(walks_screen *s) {

@@ -1,16 +1,16 @@
 /* Links: properties, animators and transitions that go by an offset. */
+#include "links.h"
 #include "scroll_stage.h"
 
-static motus_scroll_link_options by(motus_scroll_range_kind range) {
-  motus_scroll_link_options options;
-  motus_scroll_link_options_init(&options, sizeof options);
-  options.range = range;
+static link_way by(motus_scroll_range_kind range) {
+  link_way options = link_way_of(MOTUS_SCROLL_RANGE_SCROLL);
+  options.range.kind = range;
   return options;
 }
-static motus_scroll_link_options between(double begin, double end) {
-  motus_scroll_link_options options = by(MOTUS_SCROLL_RANGE_OFFSETS);
-  options.begin_offset = begin;
-  options.end_offset = end;
+static link_way between(double begin, double end) {
+  link_way options = by(MOTUS_SCROLL_RANGE_OFFSETS);
+  options.range.begin_offset = begin;
+  options.range.end_offset = end;
   return options;
 }
 static motus_view *view_in(stage *s, motus_view *parent, motus_rect frame) {
@@ -27,14 +27,12 @@ static void go(stage *s, double y) {
               MOTUS_OK);
   stage_tick(s, s->time + 1. / 60);
 }
-static motus_scroll_link *alpha_link(stage *s,
-                                     const motus_scroll_link_options *options,
-                                     motus_view *view) {
+static motus_link *alpha_link(stage *s, const link_way *options,
+                              motus_view *view) {
   static const double from = 0, to = 1;
-  motus_scroll_link *link = NULL;
-  CHECK_EQUAL(motus_scroller_link_property(s->scroller, options, view,
-                                           MOTUS_PROPERTY_ALPHA, &from, &to, 1,
-                                           NULL, &link),
+  motus_link *link = NULL;
+  CHECK_EQUAL(link_property(s->runtime, s->scroller, options, view,
+                            MOTUS_PROPERTY_ALPHA, &from, &to, 1, NULL, &link),
               MOTUS_OK);
   return link;
 }
@@ -57,16 +55,16 @@ static void a_link_goes_by_the_place_of_a_view(void) {
     stage_open(&s, 5000, NULL);
     motus_view *group = view_in(&s, s.view, (motus_rect){0, 1000, 400, 900});
     motus_view *row = view_in(&s, group, (motus_rect){0, 500, 400, 200});
-    motus_scroll_link_options options = by(ranges[i].kind);
-    options.inset_start = 100;
-    options.inset_end = 50;
-    motus_scroll_link *link = alpha_link(&s, &options, row);
-    CHECK(motus_scroll_link_is_active(link));
+    link_way options = by(ranges[i].kind);
+    options.range.inset_start = 100;
+    options.range.inset_end = 50;
+    motus_link *link = alpha_link(&s, &options, row);
+    CHECK(motus_link_is_active(link));
     CHECK_NEAR(motus_view_alpha(row), 0, 0);
     for (int part = 0; part <= 4; part++) {
       double length = ranges[i].end - ranges[i].begin;
       go(&s, ranges[i].begin + length * part / 4);
-      CHECK_NEAR(motus_scroll_link_progress(link), part / 4., 1e-12);
+      CHECK_NEAR(motus_link_input(link), part / 4., 1e-12);
       CHECK_NEAR(motus_view_alpha(row), part / 4., 1e-12);
     }
     go(&s, 4200);
@@ -82,12 +80,12 @@ static void a_link_goes_by_the_place_of_a_view(void) {
       motus_retain(group);
       motus_view_remove_from_superview(group);
       go(&s, 4000);
-      CHECK(!motus_scroll_link_is_active(link));
+      CHECK(!motus_link_is_active(link));
       CHECK_NEAR(motus_view_alpha(row), 25 / (ranges[i].end - ranges[i].begin),
                  1e-12);
       motus_view_add_subview(s.view, group);
       stage_tick(&s, s.time + .1);
-      CHECK(motus_scroll_link_is_active(link));
+      CHECK(motus_link_is_active(link));
       CHECK_NEAR(motus_view_alpha(row), 1, 0);
       motus_release(group);
     }
@@ -114,7 +112,7 @@ static void on_seen(void *user_data, motus_scroller *x, bool adjusted) {
 static void no_frame_is_late(void) {
   stage s;
   stage_open(&s, 5000, NULL);
-  motus_scroll_link_options options = between(0, 1000);
+  link_way options = between(0, 1000);
   motus_view *view =
       view_in(&s, motus_runtime_window(s.runtime), (motus_rect){0, 0, 9, 9});
   motus_release(alpha_link(&s, &options, view));
@@ -160,7 +158,7 @@ static void no_frame_is_late(void) {
 static void a_linked_value_has_a_velocity(void) {
   stage s;
   stage_open(&s, 50000, NULL);
-  motus_scroll_link_options options = between(0, 10000);
+  link_way options = between(0, 10000);
   motus_view *view =
       view_in(&s, motus_runtime_window(s.runtime), (motus_rect){0, 0, 9, 9});
   motus_view *eased =
@@ -168,20 +166,18 @@ static void a_linked_value_has_a_velocity(void) {
   static const double from[] = {0, 0}, to[] = {100, -300};
   motus_timing timing;
   motus_timing_init(&timing, sizeof timing);
-  motus_scroll_link *link = NULL;
-  CHECK_EQUAL(motus_scroller_link_property(s.scroller, &options, view,
-                                           MOTUS_PROPERTY_CENTER, from, to, 2,
-                                           NULL, &link),
+  motus_link *link = NULL;
+  CHECK_EQUAL(link_property(s.runtime, s.scroller, &options, view,
+                            MOTUS_PROPERTY_CENTER, from, to, 2, NULL, &link),
               MOTUS_OK);
-  CHECK_EQUAL(motus_scroller_link_property(s.scroller, &options, eased,
-                                           MOTUS_PROPERTY_CENTER, from, to, 2,
-                                           &timing, NULL),
+  CHECK_EQUAL(link_property(s.runtime, s.scroller, &options, eased,
+                            MOTUS_PROPERTY_CENTER, from, to, 2, &timing, NULL),
               MOTUS_OK);
   motus_scroller_fling(s.scroller, (motus_vector){0, 3000});
   stage_tick(&s, .5);
   double speed = motus_scroller_velocity(s.scroller).dy, v[2], c[2], d[2];
   CHECK(speed > 1000);
-  CHECK_NEAR(motus_scroll_link_velocity(link), speed / 10000, 1e-12);
+  CHECK_NEAR(motus_link_input_velocity(link), speed / 10000, 1e-12);
   motus_view_property_velocity(view, MOTUS_PROPERTY_CENTER, v, 2);
   CHECK_NEAR(v[0], speed / 100, 1e-6);
   CHECK_NEAR(v[1], -speed * 3 / 100, 1e-6);
@@ -191,13 +187,13 @@ static void a_linked_value_has_a_velocity(void) {
   motus_view_property(eased, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, d, 2);
   CHECK_NEAR((d[1] - c[1]) / 1e-4 / v[1], 1, 5e-3);
   /* SC-61: ended, it stays where it is. */
-  CHECK_EQUAL(motus_scroll_link_remove(link), MOTUS_OK);
-  CHECK_EQUAL(motus_scroll_link_remove(link), MOTUS_OK);
+  CHECK_EQUAL(motus_link_remove(link), MOTUS_OK);
+  CHECK_EQUAL(motus_link_remove(link), MOTUS_OK);
   motus_point there = motus_view_center(view);
   stage_tick(&s, .6);
   CHECK(motus_view_center(view).y == there.y && there.y < 0);
-  CHECK(!motus_scroll_link_is_active(link));
-  CHECK_NEAR(motus_scroll_link_velocity(link), 0, 0);
+  CHECK(!motus_link_is_active(link));
+  CHECK_NEAR(motus_link_input_velocity(link), 0, 0);
   motus_view_property_velocity(view, MOTUS_PROPERTY_CENTER, v, 2);
   CHECK_NEAR(v[0], 0, 0);
   motus_release(link);
@@ -208,19 +204,17 @@ static void a_linked_value_has_a_velocity(void) {
 static void a_pull_goes_beyond_the_range_when_asked(void) {
   stage s;
   stage_open(&s, 5000, NULL);
-  motus_scroll_link_options options = between(0, 100);
+  link_way options = between(0, 100);
   motus_view *held = view_in(&s, s.view, (motus_rect){0, 0, 9, 9});
   motus_view *free = view_in(&s, s.view, (motus_rect){0, 0, 9, 9});
   static const double from[] = {1, 0, 0, 1, 0, 0}, to[] = {1, 0, 0, 1, 0, 50};
   double shown[6];
-  CHECK_EQUAL(motus_scroller_link_property(s.scroller, &options, held,
-                                           MOTUS_PROPERTY_TRANSFORM, from, to,
-                                           6, NULL, NULL),
+  CHECK_EQUAL(link_property(s.runtime, s.scroller, &options, held,
+                            MOTUS_PROPERTY_TRANSFORM, from, to, 6, NULL, NULL),
               MOTUS_OK);
   options.goes_beyond = true;
-  CHECK_EQUAL(motus_scroller_link_property(s.scroller, &options, free,
-                                           MOTUS_PROPERTY_TRANSFORM, from, to,
-                                           6, NULL, NULL),
+  CHECK_EQUAL(link_property(s.runtime, s.scroller, &options, free,
+                            MOTUS_PROPERTY_TRANSFORM, from, to, 6, NULL, NULL),
               MOTUS_OK);
   finger(&s, MOTUS_TOUCH_BEGAN, 200, 100, .1);
   finger(&s, MOTUS_TOUCH_MOVED, 200, 250, .11);
@@ -247,15 +241,14 @@ static void an_animator_is_scrubbed_and_by_nobody_else(void) {
   stage_open(&s, 5000, NULL);
   motus_view *view = view_in(&s, s.view, (motus_rect){0, 0, 0, 0});
   motus_property_animator *animator = NULL;
-  motus_scroll_link *link = NULL, *second = NULL;
-  motus_scroll_link_options options = between(1000, 0);
+  motus_link *link = NULL, *second = NULL;
+  link_way options = between(1000, 0);
   motus_property_animator_create(s.runtime, 1, NULL, &animator);
   motus_property_animator_add_animations(animator, move_right, view, NULL);
   motus_property_animator_start(animator);
   stage_tick(&s, .25);
-  CHECK_EQUAL(
-      motus_scroller_link_animator(s.scroller, &options, animator, &link),
-      MOTUS_OK);
+  CHECK_EQUAL(link_animator(s.runtime, s.scroller, &options, animator, &link),
+              MOTUS_OK);
   double last = 101;
   for (int i = 0; i <= 4; i++) {
     double shown[2];
@@ -278,13 +271,12 @@ static void an_animator_is_scrubbed_and_by_nobody_else(void) {
   CHECK_NEAR(motus_property_animator_fraction_complete(animator), 0, 0);
   /* The last link counts. */
   options = between(0, 4000);
-  CHECK_EQUAL(
-      motus_scroller_link_animator(s.scroller, &options, animator, &second),
-      MOTUS_OK);
-  CHECK(!motus_scroll_link_is_active(link));
+  CHECK_EQUAL(link_animator(s.runtime, s.scroller, &options, animator, &second),
+              MOTUS_OK);
+  CHECK(!motus_link_is_active(link));
   CHECK_NEAR(motus_property_animator_fraction_complete(animator), .25, 1e-12);
   CHECK_EQUAL(motus_property_animator_start(animator), MOTUS_ERROR_BUSY);
-  motus_scroll_link_remove(second);
+  motus_link_remove(second);
   CHECK_NEAR(motus_property_animator_fraction_complete(animator), .25, 1e-12);
   /* It goes on from there by itself. */
   CHECK_EQUAL(motus_property_animator_start(animator), MOTUS_OK);
@@ -301,23 +293,22 @@ static void an_animator_is_scrubbed_and_by_nobody_else(void) {
 static void a_link_ends_with_either_end(void) {
   stage s;
   stage_open(&s, 5000, NULL);
-  motus_scroll_link_options options = between(0, 1000);
+  link_way options = between(0, 1000);
   motus_view *view =
       view_in(&s, motus_runtime_window(s.runtime), (motus_rect){0, 0, 9, 9});
   motus_scroller *other =
       scroller_in(motus_runtime_window(s.runtime), (motus_rect){0, 0, 99, 99},
                   (motus_size){99, 5000}, NULL, s.runtime);
-  motus_scroll_link *first = alpha_link(&s, &options, view), *last = NULL;
+  motus_link *first = alpha_link(&s, &options, view), *last = NULL;
   static const double from = 1, to = 0;
-  CHECK_EQUAL(motus_scroller_link_property(other, &options, view,
-                                           MOTUS_PROPERTY_ALPHA, &from, &to, 1,
-                                           NULL, &last),
+  CHECK_EQUAL(link_property(s.runtime, other, &options, view,
+                            MOTUS_PROPERTY_ALPHA, &from, &to, 1, NULL, &last),
               MOTUS_OK);
-  CHECK(!motus_scroll_link_is_active(first));
+  CHECK(!motus_link_is_active(first));
   go(&s, 500);
   CHECK_NEAR(motus_view_alpha(view), 1, 0);
   motus_view_remove_from_superview(motus_scroller_view(other));
-  CHECK(!motus_scroll_link_is_active(last));
+  CHECK(!motus_link_is_active(last));
   stage_tick(&s, s.time + .1);
   motus_release(last);
   CHECK(!motus_is_alive(last));
@@ -325,7 +316,7 @@ static void a_link_ends_with_either_end(void) {
   first = alpha_link(&s, &options, view);
   CHECK_NEAR(motus_view_alpha(view), .5, 1e-12);
   motus_view_remove_from_superview(view);
-  CHECK(!motus_scroll_link_is_active(first));
+  CHECK(!motus_link_is_active(first));
   go(&s, 600);
   motus_release(first);
   CHECK(!motus_is_alive(first));

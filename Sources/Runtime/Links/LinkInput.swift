@@ -1,0 +1,154 @@
+/// One number that links go by: a source, or several combined (LK-3). Links that name the same sources
+/// share it, so each is read once in a frame.
+final class LinkInput {
+  /// What a look at the sources has found.
+  enum News {
+    case still
+    /// It moves, or has just come to rest, or to something to say.
+    case moved
+    /// A source has nothing to say for now.
+    case absent
+    /// A source is gone for good.
+    case gone
+  }
+
+  /// One of the sources as it was seen last, and in the frame before.
+  private struct Part {
+    let source: LinkSource
+    var value = 0.0
+    var velocity = 0.0
+    var before: Double?
+    let tracker: Tracker?
+  }
+
+  private final class Tracker {
+    private var tracker = VelocityTracker()
+
+    func add(_ value: Double, at time: Double) { tracker.add(Point(x: value, y: 0), at: time) }
+    func forget() { tracker.reset() }
+    var velocity: Double { tracker.velocity.dx }
+  }
+
+  let combination: LinkCombination
+  /// Says where it stands among those that hang on as many others: see `LinkSource.words`.
+  let words: [UInt64]
+  private var parts: [Part] = []
+  private var frame: UInt64 = 0
+
+  private(set) var isActive = false
+  /// What was found when it was active last.
+  private(set) var value = 0.0
+  /// Per second; 0 while it is not active.
+  private(set) var velocity = 0.0
+  /// In the order of their targets.
+  var links: [Link] = []
+  /// How many of its links want to be looked at while it is still.
+  var attentive = 0
+
+  // The order in which inputs hang on one another: see `Links+Order`.
+  /// What it reads that links can move.
+  let reads: [LinkCell]
+  /// How many links one after the other lead to it at most.
+  var level = 0
+  var pending = 0
+  var mark: UInt64 = 0
+
+  init(
+    _ sources: [LinkSource], _ combination: LinkCombination, _ words: [UInt64], reads: [LinkCell]
+  ) {
+    self.combination = combination
+    self.words = words
+    self.reads = reads
+    for source in sources {
+      parts.append(
+        Part(source: source, tracker: source.isTracked ? Tracker() : nil))
+    }
+  }
+
+  /// Says what an input reads, in words; those of two are alike only if both are.
+  static func words(of sources: [LinkSource], _ combination: LinkCombination) -> [UInt64] {
+    var words = [UInt64(combination.rawValue)]
+    for source in sources { words += source.words }
+    return words
+  }
+
+  /// Whether only a look tells that it has changed.
+  var isWatched: Bool {
+    for part in parts where part.source.isWatched { return true }
+    return false
+  }
+
+  /// Visits the views and values that it reads.
+  func forEachSubject(_ body: (Handle) -> Void) {
+    for part in parts {
+      if case .property(let subject, _, _, _, _) = part.source.place { body(subject) }
+    }
+  }
+
+  /// Whether it goes on changing though nobody says anything: the velocity of a finger that has stopped.
+  var wantsFrames: Bool {
+    for part in parts where part.source.isTracked && part.source.measure == .velocity {
+      if part.value != 0 { return true }
+    }
+    return false
+  }
+
+  /// Whether a source is gone.
+  func isGone(_ reader: LinkReader) -> Bool {
+    for part in parts { if case .gone = reader.read(part.source.place) { return true } }
+    return false
+  }
+
+  /// Looks at the sources.
+  func refresh(_ reader: LinkReader, _ frame: FrameTimes, seconds: Double) -> News {
+    let isNewFrame = self.frame != frame.number
+    self.frame = frame.number
+    var hasMoved = !isActive
+    for index in parts.indices {
+      switch reader.read(parts[index].source.place) {
+      case .gone: return .gone
+      case .absent:
+        rest()
+        return .absent
+      case .present(let found):
+        if isNewFrame { parts[index].before = isActive ? parts[index].value : nil }
+        parts[index].tracker?.add(found, at: frame.hostTime)
+        let value =
+          parts[index].source.measure == .value ? found : placeVelocity(index, reader)
+        if value != parts[index].value {
+          parts[index].value = value
+          hasMoved = true
+        }
+      }
+    }
+    guard hasMoved || velocity != 0 else { return .still }
+    isActive = true
+    for index in parts.indices { parts[index].velocity = velocity(index, reader, seconds) }
+    value = combination.value(of: parts.count) { parts[$0].value }
+    velocity = combination.velocity(of: parts.count) {
+      parts[$0].value
+    } _: {
+      parts[$0].velocity
+    }
+    return .moved
+  }
+
+  private func rest() {
+    isActive = false
+    velocity = 0
+    for part in parts { part.tracker?.forget() }
+  }
+
+  private func placeVelocity(_ index: Int, _ reader: LinkReader) -> Double {
+    (parts[index].tracker?.velocity ?? reader.velocity(of: parts[index].source.place))
+      .limited(to: .greatestInReach)
+  }
+
+  /// How fast what a part measures changes. How fast a velocity does is what it has done since the last
+  /// frame.
+  private func velocity(_ index: Int, _ reader: LinkReader, _ seconds: Double) -> Double {
+    guard parts[index].source.measure == .velocity else { return placeVelocity(index, reader) }
+    guard let before = parts[index].before, seconds > 1e-9 else { return 0 }
+    return ((parts[index].value - before) / seconds).limited(to: .greatestInReach)
+  }
+}

@@ -1,0 +1,61 @@
+/// What a scroller shows, whoever moves it.
+extension Scroller {
+  /// What an axis shows, in an animation block too.
+  func shownOffset(_ axis: Int) -> Double {
+    guard isAttached else { return self[axis].offset }
+    guard isAnimatedByBlock else {
+      let origin = scrollers.views.bounds(view.index).origin
+      return axis == 0 ? origin.x : origin.y
+    }
+    return readBounds(axis) { room in
+      scrollers.tracks.readShown(view.index, .bounds, Self.boundsKind, into: room)
+    }
+  }
+
+  /// An axis as it is shown: where the offset is, in an animation block too.
+  func shown(_ axis: Int) -> ScrollAxis {
+    var place = self[axis]
+    place.offset = shownOffset(axis)
+    return place
+  }
+
+  /// Points per second, in an animation block too.
+  func shownVelocity(_ axis: Int) -> Double {
+    guard isAttached, isAnimatedByBlock else { return axis == 0 ? velocity.dx : velocity.dy }
+    return readBounds(axis) { room in
+      scrollers.animations.readVelocity(view.index, .bounds, Self.boundsKind, into: room)
+    }
+  }
+
+  private static var boundsKind: PropertyKind {
+    PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
+  }
+
+  private func readBounds(_ axis: Int, _ read: (UnsafeMutablePointer<Double>) -> Void) -> Double {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
+      // The buffer is never empty.
+      let values = room.baseAddress.unsafelyUnwrapped
+      read(values)
+      return values[axis]
+    }
+  }
+
+  /// Where a view of the content stands on an axis, and how long it is there. Its own transform does
+  /// not count: a link that moves it by that would move its own range.
+  func extent(of subject: Handle, _ axis: Int) -> (start: Double, size: Double)? {
+    let views = scrollers.views
+    guard views.names.contains(subject), subject != view,
+      views.isDescendant(subject.index, of: view.index), let parent = views.parent(subject.index)
+    else { return nil }
+    let model = views.geometry(subject.index)
+    let (width, height) = (model[4], model[5])
+    var place = Rect(
+      x: model[0] - width / 2, y: model[1] - height / 2, width: width, height: height)
+    if parent != view.index {
+      do throws(Fault) {
+        place = try views.convert(place, from: parent, to: view.index)
+      } catch { return nil }
+    }
+    return axis == 0 ? (place.minX, place.size.width) : (place.minY, place.size.height)
+  }
+}
