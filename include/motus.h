@@ -5439,8 +5439,8 @@ typedef struct motus_link_source {
   uint32_t component;
   /** The number of a touch, see motus_touch. */
   uint64_t touch;
-  /** For #MOTUS_LINK_SOURCE_RANGE; NULL for all of the way. [during the call; or
-   *  NULL] */
+  /** For #MOTUS_LINK_SOURCE_RANGE; NULL for all of the way. [during the call;
+   *  or NULL] */
   const motus_link_range *range;
 } motus_link_source;
 
@@ -5497,8 +5497,8 @@ typedef enum motus_link_follow {
   MOTUS_LINK_FOLLOW_AT_ONCE = 0,
   /** y' = (x - y) / time_constant. */
   MOTUS_LINK_FOLLOW_LOW_PASS = 1,
-  /** By a spring, with its velocity: y'' = w² (x - y) - 2 z w y'. It stays 2 z /
-   *  w times the velocity behind what moves evenly. */
+  /** By a spring, with its velocity: y'' = w w (x - y) - 2 z w y'. It stays
+   *  2 z / w times the velocity behind what moves evenly. */
   MOTUS_LINK_FOLLOW_SPRING = 2
 } motus_link_follow;
 
@@ -5532,8 +5532,8 @@ typedef struct motus_link_options {
   /** Seconds, above 0, for #MOTUS_LINK_FOLLOW_LOW_PASS. */
   double time_constant;
   /** For #MOTUS_LINK_FOLLOW_SPRING: a spring without an initial velocity; NULL
-   *  for one with a response of .5 s and a damping ratio of 1. [during the call;
-   *  or NULL] */
+   *  for one with a response of .5 s and a damping ratio of 1. [during the
+   *  call; or NULL] */
   const motus_timing *spring;
 } motus_link_options;
 
@@ -5552,8 +5552,8 @@ motus_status motus_link_options_init(motus_link_options *options,
  *  thousandth of the way from what it follows, which has come to rest, it is
  *  there.
  *
- *  Time: O(1) in the links, but a link that reads what another one moves, or
- *  moves what another one reads, is sorted in with the next frame.
+ *  Time: O(n) in the links, at the next frame, where it reads what another one
+ *  moves or moves what another one reads.
  *
  *  @param target what it moves.
  *  @param count 1 to 8.
@@ -5581,7 +5581,8 @@ motus_status motus_link_create(motus_runtime *runtime,
  *  implicit timing with a spring, or another link that follows. Does nothing
  *  when it has ended.
  *
- *  Time: O(log n) in the links.
+ *  Time: O(n) in the links, at the next frame, where another one read what it
+ *  moved.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
 motus_status motus_link_remove(motus_link *link);
