@@ -1,5 +1,5 @@
 /// A displacement in points, or a velocity in points per second.
-struct Vector: Equatable {
+struct Vector: Equatable, BitwiseCopyable {
   var dx: Double
   var dy: Double
 

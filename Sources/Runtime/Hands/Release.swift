@@ -1,0 +1,64 @@
+/// One number as a finger lets go of it.
+struct Release: BitwiseCopyable {
+  /// Where it is shown.
+  var place: Double
+  /// How fast that changes, per second: the finger's velocity as the resistance lets it through
+  /// (SC-13).
+  var velocity: Double
+
+  init(place: Double, velocity: Double) {
+    self.place = place
+    self.velocity = velocity
+  }
+
+  /// Of a hand's raw place, with the finger's own velocity.
+  init(raw: Double, velocity: Double, _ resistance: Resistance) {
+    place = resistance.shown(ofRaw: raw)
+    self.velocity = velocity * resistance.slope(atRaw: raw)
+  }
+
+  /// Where it would come to rest by itself, flung as scrolled content is: what a choice goes by
+  /// . `point` is how much of the number is a point.
+  func projectedEnd(_ decay: Decay = .normal, point: Double = 1) -> Double {
+    guard point != 1 else { return decay.projectedEnd(from: place, velocity: velocity) }
+    return decay.projectedEnd(from: place / point, velocity: velocity / point) * point
+  }
+}
+
+/// Which of some places a release leads to. Places are asked for by their numbers, on one axis or on
+/// two.
+enum AnchorChoice {
+  /// The place nearest to where a release would come to rest. Of two that are as near it is the one
+  /// that lies further along the motion; at rest the first of them.
+  static func nearest(
+    to end: Vector, moving velocity: Vector, count: Int, _ place: (Int) -> Vector
+  ) -> Int? {
+    var found: Int?
+    var least = Double.infinity
+    var ahead = 0.0
+    for index in 0..<count {
+      let place = place(index)
+      let distance = (place - end).lengthSquared
+      let along = place.dx * velocity.dx + place.dy * velocity.dy
+      if found == nil || distance < least || distance == least && along > ahead {
+        (found, least, ahead) = (index, distance, along)
+      }
+    }
+    return found
+  }
+
+  /// The next place in a direction; none when nothing lies there.
+  static func next(
+    from start: Vector, towards direction: Vector, count: Int, _ place: (Int) -> Vector
+  ) -> Int? {
+    var found: Int?
+    var least = Double.infinity
+    for index in 0..<count {
+      let way = place(index) - start
+      guard way.dx * direction.dx + way.dy * direction.dy > 0 else { continue }
+      let distance = way.lengthSquared
+      if distance < least { (found, least) = (index, distance) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,77 @@
+/// How what is held gives way beyond its bounds.
+///
+/// A finger moves the *raw* place; the shown one is a function of it alone, with no memory, so that on
+/// the way back a rubber band unwinds along the curve on which it was pulled (SC-12). The inverse says
+/// where the raw place is for what is shown when a finger takes it, so that nothing jumps (SC-27).
+struct Resistance: BitwiseCopyable, Equatable {
+  enum Form: BitwiseCopyable, Equatable {
+    /// It goes on as far as the finger does.
+    case none
+    /// It stops.
+    case stop
+    case band(RubberBand)
+    /// Of a factor: a band of its logarithm.
+    case scaleBand(RubberBand)
+  }
+
+  var lowest = -Double.infinity
+  var highest = Double.infinity
+  var form = Form.none
+
+  func inBounds(_ place: Double) -> Double { min(max(place, lowest), highest) }
+
+  /// How far a place lies beyond a bound; negative below the lower one.
+  func excess(_ place: Double) -> Double {
+    place < lowest ? place - lowest : place > highest ? place - highest : 0
+  }
+
+  func shown(ofRaw raw: Double) -> Double {
+    let excess = self.excess(raw)
+    guard excess != 0 else { return raw }
+    switch form {
+    case .none: return raw
+    case .stop: return inBounds(raw)
+    case .band(let band): return inBounds(raw) + band.offset(ofPull: excess)
+    case .scaleBand(let band):
+      let bound = inBounds(raw)
+      guard let pull = Self.logarithm(raw, over: bound) else { return bound }
+      return bound * Elementary.exp(band.offset(ofPull: pull))
+    }
+  }
+
+  func raw(ofShown shown: Double) -> Double {
+    let excess = self.excess(shown)
+    guard excess != 0 else { return shown }
+    switch form {
+    case .none, .stop: return shown
+    case .band(let band): return inBounds(shown) + band.pull(ofOffset: excess)
+    case .scaleBand(let band):
+      let bound = inBounds(shown)
+      guard let offset = Self.logarithm(shown, over: bound) else { return shown }
+      return bound * Elementary.exp(band.pull(ofOffset: offset).limited(to: Self.farthestPull))
+    }
+  }
+
+  /// How much of a step of the finger is shown at a raw place.
+  func slope(atRaw raw: Double) -> Double {
+    let excess = self.excess(raw)
+    guard excess != 0 else { return 1 }
+    switch form {
+    case .none: return 1
+    case .stop: return 0
+    case .band(let band): return band.slope(atPull: excess)
+    case .scaleBand(let band):
+      guard let pull = Self.logarithm(raw, over: inBounds(raw)) else { return 0 }
+      return band.slope(atPull: pull) * shown(ofRaw: raw).divided(by: raw)
+    }
+  }
+
+  /// Where the logarithm of a factor may be pulled at most, so that it stays a number.
+  private static let farthestPull = 100.0
+
+  /// None where one of the two is no factor.
+  private static func logarithm(_ number: Double, over bound: Double) -> Double? {
+    guard number > 0, bound > 0 else { return nil }
+    return Elementary.log(number) - Elementary.log(bound)
+  }
+}
