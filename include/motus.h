@@ -31,6 +31,7 @@
  *   Timers         young     calls at a time, and at a place of a motion
  *   Display links  stable    calls at a frame rate
  *   Gestures       stable    fingers, and what they mean
+ *   Drags          young     values and properties under a finger
  *   Scrolling      young     content that follows a finger and goes on
  *   Links          young     motion that follows motion
  *   Controllers    settling  screens, their life cycle, custom containers
@@ -497,7 +498,8 @@ typedef enum motus_kind {
   MOTUS_KIND_SPLIT_VIEW_CONTROLLER = 25,
   MOTUS_KIND_PATH = 27,
   MOTUS_KIND_VALUE = 28,
-  MOTUS_KIND_TIMER = 29
+  MOTUS_KIND_TIMER = 29,
+  MOTUS_KIND_DRAG = 30
 } motus_kind;
 
 /** Returns the kind of the object that a handle names, #MOTUS_KIND_NONE when
@@ -4643,6 +4645,275 @@ motus_status motus_gesture_set_rotation(motus_gesture *gesture,
 
 /** Rotations: how fast the angle changes, in radians per second. */
 double motus_gesture_rotation_velocity(motus_gesture *gesture);
+
+/* ---- Drags --------------------------------------------------------------- */
+
+/* A drag lets a recognizer move a value, or a property of a view, and lets it
+ * go to where it belongs: a slider, a switch, a card with places.
+ *
+ *   motus_gesture_create(runtime, NULL, &pan);
+ *   motus_view_add_gesture(knob, pan);
+ *   motus_drag_options_init(&options, sizeof options);
+ *   options.axis = MOTUS_DRAG_HORIZONTAL;
+ *   options.minimum.x = 0;
+ *   options.maximum.x = 200;
+ *   motus_drag_create_for_view(pan, knob, MOTUS_PROPERTY_CENTER, &options,
+ *                              &drag);
+ *   motus_drag_set_anchors(drag, (motus_anchor[]){{0, 0, 0}, {200, 0, 1}}, 2);
+ *
+ *   free ──finger on what moves──▶ caught ──lifts──▶ settling ──▶ free
+ *    │                                │                  ▲
+ *    └───────────begins──────────▶ dragging ────lifts────┘
+ *
+ * While a finger has it, its place is that of the begin and the finger's way;
+ * beyond the bounds a rubber band shows less. The host's setters answer
+ * #MOTUS_ERROR_BUSY then. What a finger catches holds where it was at the time
+ * of the touch. A release goes on with the finger's velocity from the time of
+ * the lift, to an anchor or by itself. */
+
+/** A recognizer that moves something. */
+typedef struct motus_drag motus_drag;
+
+/** Along which axis a pan drags. */
+typedef enum motus_drag_axis {
+  MOTUS_DRAG_FREE = 0,
+  MOTUS_DRAG_HORIZONTAL = 1,
+  MOTUS_DRAG_VERTICAL = 2,
+  /** The axis along which a drag begins, for as long as it lasts. */
+  MOTUS_DRAG_LOCKED = 3
+} motus_drag_axis;
+
+/** How what is dragged gives way beyond its bounds. */
+typedef enum motus_drag_resistance {
+  MOTUS_DRAG_RUBBER_BAND = 0,
+  /** It stops at the bound. */
+  MOTUS_DRAG_STOP = 1,
+  /** It follows the finger, and comes back when that lets go. */
+  MOTUS_DRAG_FOLLOW = 2
+} motus_drag_resistance;
+
+/** Which anchor a release chooses. */
+typedef enum motus_drag_choice {
+  /** The one nearest to where it would come to rest, see
+   *  motus_decay_projected_end(). Of two as near the one further along the
+   *  motion; at rest the first. */
+  MOTUS_DRAG_NEAREST = 0,
+  /** The next one in the direction of the finger when that is faster than 125
+   *  points per second; else the one nearest to where it is. */
+  MOTUS_DRAG_NEXT = 1,
+  /** None. */
+  MOTUS_DRAG_NO_ANCHOR = 2
+} motus_drag_choice;
+
+/** How it goes where a release leads. */
+typedef enum motus_drag_settling {
+  /** By a spring. Without an anchor it stays where it is let go, or comes back
+   *  to the bound beyond which it is. */
+  MOTUS_DRAG_SPRING = 0,
+  /** It slows down as motus_value_fling() does, to its anchor, or by itself
+   *  between the bounds. */
+  MOTUS_DRAG_DECAY = 1
+} motus_drag_settling;
+
+/** How a drag moves, and where it lets go. Numbers with an x and a y belong to
+ *  the horizontal and the vertical way of the finger; pinches and rotations
+ *  have x alone. */
+typedef struct motus_drag_options {
+  size_t struct_size;
+  /** Pans: #MOTUS_DRAG_FREE by default. What has one number is moved along the
+   *  horizontal axis then. */
+  motus_drag_axis axis;
+  /** #MOTUS_DRAG_RUBBER_BAND by default. */
+  motus_drag_resistance resistance;
+  /** The bounds, in the units of what is dragged; -INFINITY and INFINITY, the
+   *  defaults, for none. */
+  motus_point minimum;
+  motus_point maximum;
+  /** How much of the first point beyond a bound is shown; .55 by default. Above
+   *  0, at most 1. */
+  double coefficient;
+  /** What a rubber band never reaches beyond a bound, in the units of what is
+   *  dragged. 0, the default, stands for the size of the recognizer's view on
+   *  that axis, for a factor of two of pinches, for a quarter turn of
+   *  rotations. Not negative. */
+  double dimension;
+  /** #MOTUS_DRAG_NEAREST by default. */
+  motus_drag_choice choice;
+  /** #MOTUS_DRAG_SPRING by default. */
+  motus_drag_settling settling;
+  /** The spring: its response, .4 s by default, and its damping ratio, 1 by
+   *  default; above 0, the ratio at most 1. */
+  double response;
+  double damping_ratio;
+  /** The rate of motus_decay with which it slows down, and by which is found
+   *  where it would come to rest; .998 by default. Above 0 and below 1. */
+  double rate;
+  /** How much of what is dragged is one point of the finger's: .005 for a
+   *  number that goes from 0 to 1 in 200 points. Speeds count in these points,
+   *  too, also of pinches and rotations. 0, the default, stands for that of the
+   *  value, see motus_value_options, for .01 of pinches and rotations, else
+   *  for 1. Not negative. */
+  double point;
+  /** motus_axis_mask bits: the axes on which the number falls as the finger
+   *  goes to the right or down; none by default. */
+  uint32_t reversed;
+  /** Whether a finger stops what moves when it comes down; true by default.
+   *  Otherwise it goes on until the drag begins. */
+  bool catches;
+  /** Which of the numbers the horizontal and the vertical way move: from 0. -1,
+   *  the default, stands for the first one and for the second one, if there is
+   *  one. */
+  int32_t x_component;
+  int32_t y_component;
+} motus_drag_options;
+
+/** Fills in the defaults. */
+motus_status motus_drag_options_init(motus_drag_options *options,
+                                     size_t struct_size);
+
+/** Lets a recognizer move a value. The recognizer retains the drag, until it
+ *  ends, or gets another drag or binding; the other one ends then, see
+ *  motus_drag_end(). The drag does not retain the value: when that ends, it
+ *  moves nothing any more.
+ *
+ *  A pan moves it by the way of its fingers, a pinch multiplies it, a rotation
+ *  adds the angle. All this happens before the action of the recognizer is
+ *  called. A wheel that drags, see `wheels` in motus_gesture_options, moves it
+ *  at once; .25 s of silence are a release at rest.
+ *
+ *  @param gesture a pan, a pinch or a rotation.
+ *  @param value linear numbers or angles.
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_WRONG_KIND; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_BUSY when another drag or a
+ *          link moves it; #MOTUS_ERROR_LIMIT. */
+motus_status motus_drag_create(motus_gesture *gesture, motus_value *value,
+                               const motus_drag_options *options,
+                               motus_drag **out_drag);
+
+/** Lets a recognizer move a property of a view, see motus_drag_create(). The
+ *  way of the finger counts in the coordinates of the view's superview.
+ *
+ *  @param property any that a fling moves, see motus_view_fling().
+ *  @param options [or NULL]
+ *  @return as motus_drag_create(); #MOTUS_ERROR_NOT_FOUND when there is no such
+ *          property. */
+motus_status motus_drag_create_for_view(motus_gesture *gesture,
+                                        motus_view *view, uint32_t property,
+                                        const motus_drag_options *options,
+                                        motus_drag **out_drag);
+
+/** Sets the options: under a finger nothing jumps.
+ *
+ *  @param options [or NULL] NULL for the defaults. Axis and components stay
+ *         what they are.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_drag_set_options(motus_drag *drag,
+                                    const motus_drag_options *options);
+
+/** Reads the options.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_drag_get_options(motus_drag *drag,
+                                    motus_drag_options *out_options);
+
+/** A place where a drag rests, in the units of what is dragged. */
+typedef struct motus_anchor {
+  double x;
+  double y;
+  /** The host's own number for it. */
+  uint64_t tag;
+} motus_anchor;
+
+/** Sets the anchors, in place of those that there are. What rests stays where
+ *  it is.
+ *
+ *  Time: O(n) in the anchors.
+ *
+ *  @param anchors copied.
+ *  @param count 0 to 256.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT. */
+motus_status motus_drag_set_anchors(motus_drag *drag,
+                                    const motus_anchor *anchors, size_t count);
+
+/** How many anchors it has. */
+size_t motus_drag_anchor_count(motus_drag *drag);
+
+/** The tag of an anchor; 0 beyond the end. */
+uint64_t motus_drag_anchor_tag(motus_drag *drag, size_t index);
+
+/** The anchor where what is dragged rests, or to which it goes: the one that
+ *  was chosen, else the one nearest to the model value. While a finger has it:
+ *  the one of the begin. -1 without anchors. */
+int32_t motus_drag_anchor(motus_drag *drag);
+
+/** How far what is shown is from that anchor to its neighbours: 0 on it, 1 on
+ *  a neighbour, -1 on the one on the side of the lower numbers, and not beyond.
+ *  0 without a neighbour there, and of drags on two axes. */
+double motus_drag_progress(motus_drag *drag);
+
+/** Whether a finger has it. */
+bool motus_drag_is_held(motus_drag *drag);
+
+/** Sends what is dragged to an anchor, by the spring, with the velocity that it
+ *  has.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_BUSY while a finger has it; #MOTUS_ERROR_INVALID_STATE
+ *          when its target or its recognizer has ended. */
+motus_status motus_drag_go_to(motus_drag *drag, size_t index);
+
+/** Sends it to the next anchor in a direction of the finger's, from the one to
+ *  which it goes: for arrow keys. Nowhere when there is none.
+ *
+ *  @param direction (1, 0) for the right arrow.
+ *  @return as motus_drag_go_to(). */
+motus_status motus_drag_step(motus_drag *drag, motus_vector direction);
+
+/** Callbacks of a drag. Each begin is followed by one end, and each end by one
+ *  did_settle. Anchors are -1 for none. */
+typedef struct motus_drag_delegate {
+  size_t struct_size;
+  /** The finger begins to drag. */
+  void (*did_begin)(void *user_data, motus_drag *drag);
+  /** The finger has moved: once a frame. */
+  void (*did_change)(void *user_data, motus_drag *drag);
+  /** The finger lets go: answers the anchor to which it goes, or -1. Numbers
+   *  that are no anchor's mean `anchor`.
+   *
+   *  @param velocity_x of what is shown, per second; and velocity_y.
+   *  @param end_x where it would come to rest; and end_y.
+   *  @param anchor which the options choose.
+   *
+   *  [NULL: anchor] */
+  int32_t (*choose)(void *user_data, motus_drag *drag, double velocity_x,
+                    double velocity_y, double end_x, double end_y,
+                    int32_t anchor);
+  /** The drag is over. */
+  void (*did_end)(void *user_data, motus_drag *drag, int32_t anchor);
+  /** What it has sent to an anchor, or let go, rests; or something else has
+   *  taken it: `finished` is false. */
+  void (*did_settle)(void *user_data, motus_drag *drag, int32_t anchor,
+                     bool finished);
+} motus_drag_delegate;
+
+/** Sets the delegate, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_drag_set_delegate(motus_drag *drag,
+                                     const motus_drag_delegate *delegate,
+                                     void *user_data, motus_destroy_fn destroy);
+
+/** Takes the drag from its recognizer. A finger that has it has nothing any
+ *  more; what moves goes on.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_drag_end(motus_drag *drag);
 
 /* ---- Scrolling ----------------------------------------------------------- */
 
@@ -10562,7 +10833,17 @@ typedef enum motus_event_kind {
   /** Of an animator that has passed a cue: `value` is the number of the cue,
    *  `detail` 1 forward and -1 back. [subject motus_property_animator; detail
    *  int; value int] */
-  MOTUS_EVENT_CUE = 66
+  MOTUS_EVENT_CUE = 66,
+  /** A finger begins to drag, drags on, and lets go; `other` is the view or the
+   *  value that it moves, `detail` the anchor, -1 for none. [subject motus_drag;
+   *  other motus_view or motus_value; detail int] */
+  MOTUS_EVENT_DRAG_BEGAN = 67,
+  MOTUS_EVENT_DRAG_CHANGED = 68,
+  MOTUS_EVENT_DRAG_ENDED = 69,
+  /** What a finger has let go rests, `value` 1, or something else has taken it,
+   *  0. [subject motus_drag; other motus_view or motus_value; detail int; value
+   *  bool] */
+  MOTUS_EVENT_DRAG_SETTLED = 70
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;

@@ -280,6 +280,7 @@ using child = motus_child;
 using path_segment = motus_path_segment;
 using frame_rate_range = motus_frame_rate_range;
 using touch = motus_touch;
+using anchor = motus_anchor;
 using indicator = motus_indicator;
 using snap_area = motus_snap_area;
 using link_source = motus_link_source;
@@ -428,6 +429,13 @@ struct presence_options : motus_presence_options {
 struct gesture_options : motus_gesture_options {
   gesture_options() : motus_gesture_options{} {
     motus_gesture_options_init(this, sizeof(motus_gesture_options));
+  }
+};
+
+/** How a drag moves, and where it lets go. */
+struct drag_options : motus_drag_options {
+  drag_options() : motus_drag_options{} {
+    motus_drag_options_init(this, sizeof(motus_drag_options));
   }
 };
 
@@ -666,6 +674,7 @@ class value;
 class timer;
 class display_link;
 class gesture;
+class drag;
 class scroller;
 class link;
 class view_controller;
@@ -711,6 +720,7 @@ motus::value lift(motus_value *named);
 motus::timer lift(motus_timer *named);
 motus::display_link lift(motus_display_link *named);
 motus::gesture lift(motus_gesture *named);
+motus::drag lift(motus_drag *named);
 motus::scroller lift(motus_scroller *named);
 motus::link lift(motus_link *named);
 motus::view_controller lift(motus_view_controller *named);
@@ -834,6 +844,20 @@ struct gesture_delegate {
   std::function<bool(motus::gesture, motus::gesture)> should_require_failure_of;
   /** Whether it has to fail before `other` recognizes. */
   std::function<bool(motus::gesture, motus::gesture)> should_be_required_to_fail_by;
+};
+
+/** Callbacks of a drag. */
+struct drag_delegate {
+  /** The finger begins to drag. */
+  std::function<void(motus::drag)> did_begin;
+  /** The finger has moved. */
+  std::function<void(motus::drag)> did_change;
+  /** The finger lets go. */
+  std::function<int32_t(motus::drag, double, double, double, double, int32_t)> choose;
+  /** The drag is over. */
+  std::function<void(motus::drag, int32_t)> did_end;
+  /** What it has sent to an anchor, or let go, rests. */
+  std::function<void(motus::drag, int32_t, bool)> did_settle;
 };
 
 /** Callbacks of a scroller. */
@@ -2247,6 +2271,61 @@ public:
   done bind(motus::percent_driven_interaction interaction, or_default<motus_gesture_binding_options> options = {}, BeginF &&begin = nullptr) const;
 };
 
+/** A recognizer that moves something. */
+class drag : public handle {
+public:
+  static constexpr bool is_counted = true;
+  constexpr drag() = default;
+  constexpr drag(std::nullptr_t) {}
+  explicit drag(motus_drag *named) : handle(named) {}
+  motus_drag *c() const { return static_cast<motus_drag *>(named_); }
+
+  /** Lets a recognizer move a value. */
+  static returned<shared<motus::drag>> create(motus::gesture gesture, motus::value value, or_default<motus_drag_options> options = {});
+
+  /** Lets a recognizer move a property of a view, see motus_drag_create(). */
+  static returned<shared<motus::drag>> create_for_view(motus::gesture gesture, motus::view view, uint32_t property, or_default<motus_drag_options> options = {});
+
+  /** Sets the options. */
+  done set_options(or_default<motus_drag_options> options = {}) const;
+
+  /** Reads the options. */
+  returned<motus_drag_options> get_options() const;
+
+  /** Sets the anchors, in place of those that there are. */
+  done set_anchors(span<const motus_anchor> anchors) const;
+
+  /** How many anchors it has. */
+  size_t anchor_count() const;
+
+  /** The tag of an anchor. */
+  uint64_t anchor_tag(size_t index) const;
+
+  /** The anchor where what is dragged rests, or to which it goes. */
+  int32_t anchor() const;
+
+  /** How far what is shown is from that anchor to its neighbours. */
+  double progress() const;
+
+  /** Whether a finger has it. */
+  bool is_held() const;
+
+  /** Sends what is dragged to an anchor, by the spring, with the velocity
+   *  that it has. */
+  done go_to(size_t index) const;
+
+  /** Sends it to the next anchor in a direction of the finger's, from the one
+   *  to which it goes. */
+  done step(motus_vector direction) const;
+
+  /** Sets the delegate, whose functions are called. */
+  done set_delegate(motus::drag_delegate delegate = {}) const;
+  done set_delegate(std::nullptr_t) const;
+
+  /** Takes the drag from its recognizer. */
+  done end() const;
+};
+
 /** Moves the content of a view. */
 class scroller : public handle {
 public:
@@ -3573,6 +3652,48 @@ struct gesture_delegate_table {
 } // namespace detail
 
 namespace detail {
+struct drag_delegate_table {
+  drag_delegate functions;
+
+  motus_drag_delegate table() const {
+    motus_drag_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.did_begin)
+      made.did_begin = [](void *data, motus_drag * drag) {
+        return guarded<void>([&]() -> void {
+          return static_cast<drag_delegate_table *>(data)->functions.did_begin(lift(drag));
+        });
+      };
+    if (functions.did_change)
+      made.did_change = [](void *data, motus_drag * drag) {
+        return guarded<void>([&]() -> void {
+          return static_cast<drag_delegate_table *>(data)->functions.did_change(lift(drag));
+        });
+      };
+    if (functions.choose)
+      made.choose = [](void *data, motus_drag * drag, double velocity_x, double velocity_y, double end_x, double end_y, int32_t anchor) {
+        return guarded<int32_t>([&]() -> int32_t {
+          return static_cast<drag_delegate_table *>(data)->functions.choose(lift(drag), lift(velocity_x), lift(velocity_y), lift(end_x), lift(end_y), lift(anchor));
+        });
+      };
+    if (functions.did_end)
+      made.did_end = [](void *data, motus_drag * drag, int32_t anchor) {
+        return guarded<void>([&]() -> void {
+          return static_cast<drag_delegate_table *>(data)->functions.did_end(lift(drag), lift(anchor));
+        });
+      };
+    if (functions.did_settle)
+      made.did_settle = [](void *data, motus_drag * drag, int32_t anchor, bool finished) {
+        return guarded<void>([&]() -> void {
+          return static_cast<drag_delegate_table *>(data)->functions.did_settle(lift(drag), lift(anchor), lift(finished));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
 struct scroller_delegate_table {
   scroller_delegate functions;
 
@@ -4507,6 +4628,7 @@ inline motus::value lift(motus_value *named) { return motus::value(named); }
 inline motus::timer lift(motus_timer *named) { return motus::timer(named); }
 inline motus::display_link lift(motus_display_link *named) { return motus::display_link(named); }
 inline motus::gesture lift(motus_gesture *named) { return motus::gesture(named); }
+inline motus::drag lift(motus_drag *named) { return motus::drag(named); }
 inline motus::scroller lift(motus_scroller *named) { return motus::scroller(named); }
 inline motus::link lift(motus_link *named) { return motus::link(named); }
 inline motus::view_controller lift(motus_view_controller *named) { return motus::view_controller(named); }
@@ -6207,6 +6329,90 @@ template <class BeginF>
 done gesture::bind(motus::percent_driven_interaction interaction, or_default<motus_gesture_binding_options> options, BeginF &&begin) const {
   detail::owned data(std::forward<BeginF>(begin));
   const motus_status status = motus_gesture_bind(c(), interaction.c(), options.get(), detail::entry<0>(data.functions, static_cast<motus_gesture_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<shared<motus::drag>> drag::create(motus::gesture gesture, motus::value value, or_default<motus_drag_options> options) {
+  motus_drag *out_drag = nullptr;
+  const motus_status status = motus_drag_create(gesture.c(), value.c(), options.get(), &out_drag);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::drag>::adopt(motus::drag(out_drag)));
+}
+
+inline returned<shared<motus::drag>> drag::create_for_view(motus::gesture gesture, motus::view view, uint32_t property, or_default<motus_drag_options> options) {
+  motus_drag *out_drag = nullptr;
+  const motus_status status = motus_drag_create_for_view(gesture.c(), view.c(), property, options.get(), &out_drag);
+  detail::rethrow();
+  return detail::finish(status, shared<motus::drag>::adopt(motus::drag(out_drag)));
+}
+
+inline done drag::set_options(or_default<motus_drag_options> options) const {
+  const motus_status status = motus_drag_set_options(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_drag_options> drag::get_options() const {
+  motus_drag_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_drag_get_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
+}
+
+inline done drag::set_anchors(span<const motus_anchor> anchors) const {
+  const motus_status status = motus_drag_set_anchors(c(), anchors.data(), anchors.size());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline size_t drag::anchor_count() const {
+  return motus_drag_anchor_count(c());
+}
+
+inline uint64_t drag::anchor_tag(size_t index) const {
+  return motus_drag_anchor_tag(c(), index);
+}
+
+inline int32_t drag::anchor() const {
+  return motus_drag_anchor(c());
+}
+
+inline double drag::progress() const {
+  return motus_drag_progress(c());
+}
+
+inline bool drag::is_held() const {
+  return motus_drag_is_held(c());
+}
+
+inline done drag::go_to(size_t index) const {
+  const motus_status status = motus_drag_go_to(c(), index);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done drag::step(motus_vector direction) const {
+  const motus_status status = motus_drag_step(c(), direction);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done drag::set_delegate(motus::drag_delegate delegate) const {
+  auto data = new detail::drag_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_drag_set_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done drag::set_delegate(std::nullptr_t) const {
+  return detail::finish(motus_drag_set_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+inline done drag::end() const {
+  const motus_status status = motus_drag_end(c());
   detail::rethrow();
   return detail::finish(status);
 }

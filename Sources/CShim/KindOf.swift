@@ -37,6 +37,9 @@ extension KindOf where Object == PropertyAnimator {
 extension KindOf where Object == HostTimer {
   static var timer: Self { Self(kind: .timer) }
 }
+extension KindOf where Object == Drag {
+  static var drag: Self { Self(kind: .drag) }
+}
 extension KindOf where Object == DisplayLink {
   static var displayLink: Self { Self(kind: .displayLink) }
 }

@@ -34,6 +34,7 @@ public func motus_kind_name(_ kind: motus_kind) -> UnsafePointer<CChar>? {
     case MOTUS_KIND_PATH: "MOTUS_KIND_PATH"
     case MOTUS_KIND_VALUE: "MOTUS_KIND_VALUE"
     case MOTUS_KIND_TIMER: "MOTUS_KIND_TIMER"
+    case MOTUS_KIND_DRAG: "MOTUS_KIND_DRAG"
     default: "MOTUS_KIND_UNKNOWN"
     }
   return text(name)
@@ -165,6 +166,10 @@ public func motus_event_kind_name(_ kind: motus_event_kind) -> UnsafePointer<CCh
     case MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY: "MOTUS_EVENT_SCROLL_WANTS_KEYBOARD_AWAY"
     case MOTUS_EVENT_SPLIT_MODE_CHANGED: "MOTUS_EVENT_SPLIT_MODE_CHANGED"
     case MOTUS_EVENT_SPLIT_COLLAPSED: "MOTUS_EVENT_SPLIT_COLLAPSED"
+    case MOTUS_EVENT_DRAG_BEGAN: "MOTUS_EVENT_DRAG_BEGAN"
+    case MOTUS_EVENT_DRAG_CHANGED: "MOTUS_EVENT_DRAG_CHANGED"
+    case MOTUS_EVENT_DRAG_ENDED: "MOTUS_EVENT_DRAG_ENDED"
+    case MOTUS_EVENT_DRAG_SETTLED: "MOTUS_EVENT_DRAG_SETTLED"
     default: "MOTUS_EVENT_UNKNOWN"
     }
   return text(name)

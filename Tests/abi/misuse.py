@@ -24,11 +24,11 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_zoom_evaluate", "motus_link_create"]
 
 # The sections whose callbacks have tests of their own: dynamics_reentrancy_test.c, scroller_rules_test.c,
-# pages_refusals_test.c, insets_test.c, split_refusals_test.c.
+# pages_refusals_test.c, insets_test.c, split_refusals_test.c, drags_ends_test.c.
 HEADER_TEXT = (header.ROOT / "include" / "motus.h").read_text()
 PENDING_TEXT = "".join(re.search(rf"/\* ---- {section} -.*?(?=/\* ---- )", HEADER_TEXT, re.S).group(0)
                        for section in ("Dynamics", "Scrolling", "Pages", "Insets", "Paths", "Bars",
-                                       "Splits"))
+                                       "Splits", "Drags"))
 PENDING = set(re.findall(r"\bmotus_\w+(?=\()|(?<=\(\*)\w+",
                          header.without_comments(PENDING_TEXT)))
 
@@ -81,7 +81,7 @@ SLOTS = {
     "motus_item_behavior": "PROPERTIES", "motus_field_behavior": "FIELD", "motus_region": "REGION",
     "motus_scroller": "SCROLLER", "motus_link": "MOTION_LINK",
     "motus_page_view_controller": "PAGES", "motus_split_view_controller": "SPLIT", "motus_path": "PATH",
-    "motus_value": "VALUE", "motus_timer": "TIMER",
+    "motus_value": "VALUE", "motus_timer": "TIMER", "motus_drag": "DRAG",
     "motus_popover_set_options.popover": "POPOVER",
     "motus_popover_get_options.popover": "POPOVER", "motus_popover_placement.popover": "POPOVER",
     "motus_runtime": "RUNTIME", "motus_view": "VIEW", "motus_animation": "ANIMATION",
@@ -157,15 +157,16 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_link_range", "motus_link_options", "motus_page_view_controller_options", "motus_page_data_source",
          "motus_page_delegate", "motus_follow_options", "motus_split_view_controller_options",
          "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate",
-         "motus_value_options", "motus_property_animator_options", "motus_fling_options", "motus_glide_options", "motus_presence_options"]
+         "motus_value_options", "motus_property_animator_options", "motus_fling_options", "motus_glide_options", "motus_presence_options",
+         "motus_drag_options", "motus_drag_delegate"]
 SIZED_OUT = ["motus_timing", "motus_property_animator_options",
              "motus_navigation_options", "motus_look_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",
              "motus_attachment_options", "motus_item_behavior_options", "motus_field_options",
-             "motus_scroller_options", "motus_split_view_controller_options", "motus_inset_change"]
+             "motus_scroller_options", "motus_split_view_controller_options", "motus_inset_change", "motus_drag_options"]
 # Structs of which a list is given, one in the test.
 LISTED = ["motus_touch", "motus_snap_position", "motus_child", "motus_layout_path", "motus_dynamic_item_state",
-          "motus_snap_area", "motus_path_segment"]
+          "motus_snap_area", "motus_path_segment", "motus_anchor"]
 LISTS = {"motus_view_controller": "CONTROLLER", "motus_view": "VIEW", "motus_property_animator": "ANIMATOR",
          "motus_dynamic_item": "ITEM"}
 POINTED = {"const motus_point *": 6, "const motus_rect *": 4, "const motus_insets *": 4, "const double *": 1, "const motus_transform_3d *": 16, "const motus_decay *": 3}

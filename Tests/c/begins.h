@@ -1,6 +1,6 @@
 /* What begins ends once: drags, decelerations and zooms of scrollers, drags of
  * sheets, transitions, flights, the steps of dynamics, the coming and leaving
- * of children. The events of each frame tell it, whatever callbacks there are;
+ * of children, drags and their settling. The events of each frame tell it, whatever callbacks there are;
  * no frame may be left out. */
 #ifndef BEGINS_H
 #define BEGINS_H
@@ -61,6 +61,12 @@ static const begins_pair begins_pairs[] = {
      MOTUS_EVENT_CHILD_LEAVING,
      {MOTUS_EVENT_CHILD_LEFT, MOTUS_EVENT_CHILD_RETURNED},
      false,
+     true},
+    {"a drag", MOTUS_EVENT_DRAG_BEGAN, {MOTUS_EVENT_DRAG_ENDED}, false, false},
+    {"the settling of a drag",
+     MOTUS_EVENT_DRAG_ENDED,
+     {MOTUS_EVENT_DRAG_SETTLED},
+     false,
      true}};
 enum {
   BEGINS_PAIRS = sizeof begins_pairs / sizeof *begins_pairs,
@@ -68,6 +74,7 @@ enum {
   BEGINS_ZOOM = 2,
   BEGINS_SHEET = 3,
   BEGINS_DYNAMICS = 6,
+  BEGINS_OF_DRAG = 9,
   BEGINS_MOST = 1 << 12
 };
 
@@ -138,7 +145,8 @@ static inline const char *begins_note(motus_runtime *runtime) {
 /* Where nothing moves a finger may still hold something. Dynamics whose
  * animator has ended, or whose clock stands, say no more. */
 static inline bool begins_may_be_held(const struct begun *it) {
-  if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS)
+  if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS ||
+      it->pair == BEGINS_OF_DRAG)
     return true;
   if (it->pair != BEGINS_DRAG && it->pair != BEGINS_ZOOM)
     return false;

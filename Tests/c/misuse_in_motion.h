@@ -46,6 +46,7 @@ FILL_CALLBACKS_AND_REST(motus_dynamic_item_callbacks)
 FILL_CALLBACKS(motus_dynamic_animator_delegate)
 FILL_CALLBACKS(motus_collision_delegate)
 FILL_CALLBACKS(motus_scroller_delegate)
+FILL_CALLBACKS(motus_drag_delegate)
 FILL_CALLBACKS(motus_page_data_source)
 FILL_CALLBACKS(motus_page_delegate)
 FILL_CALLBACKS(motus_split_delegate)
@@ -57,6 +58,7 @@ FILL(motus_scroller_options)
 FILL(motus_wheel_event)
 FILL(motus_link_range)
 FILL(motus_link_options)
+FILL(motus_drag_options)
 FILL(motus_page_view_controller_options)
 FILL(motus_follow_options)
 FILL(motus_split_view_controller_options)
@@ -87,6 +89,9 @@ FILL_ROW(motus_dynamic_item_state) {
 FILL_ROW(motus_snap_area) {
   *row = (motus_snap_area){.start = 1, .size = 2};
 }
+FILL_ROW(motus_anchor) {
+  *row = (motus_anchor){1, 2, 3};
+}
 FILL_ROW(motus_path_segment) {
   *row = (motus_path_segment){.end = {1, 1}};
 }
@@ -96,5 +101,6 @@ FILL_LIST(motus_child)
 FILL_LIST(motus_layout_path)
 FILL_LIST(motus_dynamic_item_state)
 FILL_LIST(motus_snap_area)
+FILL_LIST(motus_anchor)
 FILL_LIST(motus_path_segment)
 #endif

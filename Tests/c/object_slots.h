@@ -58,6 +58,7 @@ typedef enum slot {
   SLOT_PATH,
   SLOT_VALUE, /* of one number */
   SLOT_TIMER, /* due in a hundred seconds; the runtime holds it */
+  SLOT_DRAG,  /* of a value of its own, by a pan on nothing */
   SLOT_COUNT
 } slot;
 
@@ -114,7 +115,8 @@ static const char *const slot_nouns[SLOT_COUNT] = {"runtime",
                                                    "split view controller",
                                                    "path",
                                                    "value",
-                                                   "timer"};
+                                                   "timer",
+                                                   "drag"};
 
 /* Whether an object can stand where another one is asked for, as a subclass
  * would. */

@@ -73,6 +73,21 @@ static inline void *motion_scroller(motus_runtime *runtime, void **out_link) {
   return scroller;
 }
 
+static inline motus_drag *motion_drag(motus_runtime *runtime) {
+  motus_gesture *pan = NULL;
+  motus_value *value = NULL;
+  motus_drag *drag = NULL;
+  motus_drag_options options;
+  const motus_anchor anchor = {1, 1, 1};
+  motus_gesture_create(runtime, NULL, &pan);
+  motus_value_create_number(runtime, 1, &value);
+  motus_drag_options_init(&options, sizeof options);
+  options.axis = MOTUS_DRAG_HORIZONTAL;
+  CHECK_EQUAL(motus_drag_create(pan, value, &options, &drag), MOTUS_OK);
+  motus_drag_set_anchors(drag, &anchor, 1);
+  return drag;
+}
+
 static inline void motion_open_others(motus_runtime *runtime, void **at) {
   motus_dynamic_animator *animator = NULL;
   motus_region *region = NULL;
@@ -96,6 +111,7 @@ static inline void motion_open_others(motus_runtime *runtime, void **at) {
   at[SLOT_PATH] = path;
   at[SLOT_VALUE] = value;
   at[SLOT_TIMER] = timer;
+  at[SLOT_DRAG] = motion_drag(runtime);
   at[SLOT_SCROLLER] = motion_scroller(runtime, &at[SLOT_MOTION_LINK]);
 }
 
@@ -113,6 +129,7 @@ static inline void motion_open(motus_runtime *runtime, void **at,
   motus_view *view = motus_scroller_view(stale[SLOT_SCROLLER]);
   motus_link_remove(stale[SLOT_MOTION_LINK]);
   motus_timer_cancel(stale[SLOT_TIMER]);
+  motus_drag_end(stale[SLOT_DRAG]);
   for (int i = SLOT_DYNAMICS; i < SLOT_COUNT; i++)
     if (stale[i] && i != SLOT_TIMER)
       motus_release(stale[i]);

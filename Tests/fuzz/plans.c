@@ -356,7 +356,8 @@ static plan_line *const plans[] = {
     children_plan,   zooms_plan,     matched_plan,
     lists,           scrolled_views, attachments_plan,
     forces_plan,     rows,           replaced_scrolls,
-    values_plan,     keys_plan,      links_plan};
+    values_plan,     keys_plan,      links_plan,
+    drags_plan};
 const int plan_count = sizeof plans / sizeof *plans;
 
 /* Aims every line: what the interface does not know any more is told. */

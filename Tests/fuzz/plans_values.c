@@ -1,4 +1,5 @@
-/* Plans of what needs no view: values, glides by key, timers and cues. */
+/* Plans of values, glides by key, timers and cues, which need no view, and of
+ * drags. */
 #include "plans.h"
 
 plan_line values_plan[] = {
@@ -86,5 +87,34 @@ plan_line links_plan[] = {
     "motus_link_is_active link=0",
     "motus_link_remove link=0",
     "motus_value_set_number value=1 number>1",
+    FRAMES,
+    NULL};
+
+plan_line drags_plan[] = {
+    LARGE_VIEW,
+    "motus_gesture_create runtime=0 options.type=0 options.wheels=3 >0",
+    "motus_view_add_gesture view=1 gesture=0",
+    "motus_value_create_number runtime=0 >0",
+    "motus_drag_create gesture=0 value=0 options.axis=1 options.point=0 "
+    "options.choice=0 >0",
+    "motus_drag_set_delegate drag=0 delegate!",
+    "motus_drag_set_anchors drag=0 anchors! count>1",
+    DRAG,
+    "motus_value_set_number value=0",
+    FRAMES,
+    "motus_drag_go_to drag=0 index=1",
+    "motus_runtime_tick runtime=0",
+    "motus_drag_step drag=0",
+    DRAG,
+    "motus_drag_set_options drag=0 options.axis=1 options.settling=1",
+    FRAMES,
+    "motus_drag_create_for_view gesture=0 view=1 property=1 options=0 >1",
+    "motus_drag_set_delegate drag=1 delegate!",
+    "motus_drag_set_anchors drag=1 anchors! count>0",
+    DRAG,
+    "motus_view_set_center view=1",
+    DRAG,
+    FRAMES,
+    "motus_drag_end drag=1",
     FRAMES,
     NULL};

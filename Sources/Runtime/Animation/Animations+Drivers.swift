@@ -171,6 +171,23 @@ extension Animations {
     tracks.evaluate(group)
   }
 
+  /// The same of one property, whatever moves it by time.
+  func catchUp(_ property: PropertyID, of subject: Subject) {
+    guard now > sampledTime, case let track = tracks.find(subject, property), !track.isNone else {
+      return
+    }
+    var groups: [TrackGroupID] = []
+    tracks.forEachGroup(on: track) { groups.append($0) }
+    schedule.forEach { driver in
+      if driver.members.contains(where: { groups.contains($0.group) }) { catchUp(driver) }
+    }
+    for group in groups {
+      let factors = factors(of: group)
+      tracks.setFactors(group, a: factors.a, b: factors.b)
+    }
+    tracks.evaluate(track)
+  }
+
   /// Lets a driver carry on alone, as it runs, until its longest member is done; then it ends.
   func letGo(_ driver: Driver) {
     driver.arrived = { [self] _ in

@@ -55,7 +55,7 @@ extension Animations {
     guard now != sampledTime, tag >= 0,
       case let table = self.table(AnimationTable.sort(ofTag: tag)),
       case let row = AnimationTable.row(ofTag: tag), table.sort != .waiting, row < table.count,
-      table.group[row] == group
+      table.group[row] == group, table.iterations(row) == 1
     else { return (tracks.a[Int(group)], tracks.drifts?[Int(group)] ?? 0) }
     let (elapsed, duration) = (max(0, now - table.start[row]), table.duration[row])
     guard elapsed < duration else { return (0, 0) }

@@ -115,6 +115,7 @@ extension Gesture {
     blockers.removeAll(keepingCapacity: true)
     sleep()
     didReset()
+    if let handler { gestures.tellInTime { handler.fingersLeft(self) } }
     gestures.settleWaiting(for: self, hasRecognized: false)
   }
 

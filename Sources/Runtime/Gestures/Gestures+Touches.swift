@@ -90,6 +90,7 @@ extension Gestures {
       for gesture in touch.receivers where gesture.isAlive && gesture.follows(touch) {
         gesture.location = gesture.centroid()
         gesture.touchBegan(touch)
+        if let handler = gesture.handler { tellInTime { handler.fingerCame(gesture) } }
       }
     }
     return !touch.receivers.isEmpty

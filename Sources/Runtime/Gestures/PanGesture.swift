@@ -46,7 +46,10 @@ class PanGesture: Gesture {
   }
 
   /// Distance of the fingers before it begins, in points.
-  var slack: Double { Self.threshold }
+  var slack: Double {
+    let isWheel = touches.first?.isWheel ?? false
+    return isWheel && handler?.movesByWheelAtOnce ?? false ? 0 : Self.threshold
+  }
 
   /// Whether fingers beyond the greatest number share a drag that has begun (GR-14).
   var letsFingersJoin: Bool { false }

@@ -66,6 +66,10 @@ struct Event: BitwiseCopyable {
     case displayLink = 64
     case timer = 65
     case cue = 66
+    case dragBegan = 67
+    case dragChanged = 68
+    case dragEnded = 69
+    case dragSettled = 70
   }
 
   let kind: UInt32

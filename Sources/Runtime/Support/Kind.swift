@@ -29,6 +29,7 @@ enum Kind: UInt8 {
   case path = 27
   case value = 28
   case timer = 29
+  case drag = 30
 
   /// Whether an object of this kind can stand where `other` is asked for, as a subclass would.
   func stands(for other: Kind) -> Bool {
@@ -92,6 +93,7 @@ enum Kind: UInt8 {
     case .path: "path"
     case .value: "value"
     case .timer: "timer"
+    case .drag: "drag"
     }
   }
 }

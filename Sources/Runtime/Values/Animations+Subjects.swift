@@ -47,6 +47,8 @@ extension Animations {
     var rests: [Double] = []
     /// How much of the property is a point.
     var point = 1.0
+    /// Whether touches reach what it moves where it is seen.
+    var isTouchedWhereShown = false
   }
 
   /// Lets it go on with a velocity and slow down, each component by itself (VL-6).
@@ -79,6 +81,7 @@ extension Animations {
         let points = (shown[component] - end[component]) / settings.point
         let way = points.magnitude > 1e-9 ? points : 1
         let group = tracks.makeGroup(tag: -1, isActive: false, canRollBack: false)
+        tracks.groups.base[Int(group)].isTouchedWhereShown = settings.isTouchedWhereShown
         tracks.hold(
           subject, property, kind, group: group, component, away: way * settings.point)
         members.append((group, .own(FlingCurve(motions[component], way: way))))

@@ -37,9 +37,14 @@ final class Values: FramePart {
 
   func release(_ value: Handle) { entities.release(value) }
 
+  /// How much of a value is a point, in its units, where it has said so; else 0.
+  func ownPoint(of value: Handle) -> Double {
+    points.isThere && value.index < tracks.values.rows.count ? points[value.index] : 0
+  }
+
   /// How much of a value is a point, in its units (VL-12).
   func point(of value: Handle) -> Double {
-    let own = points.isThere && value.index < tracks.values.rows.count ? points[value.index] : 0
+    let own = ownPoint(of: value)
     if own > 0 { return own }
     return property(of: value).interpolationOfValue == .angle ? 0.01 : 1
   }

@@ -1,0 +1,663 @@
+/// A recognizer that moves a value, or a property of a view, and lets it go to where it belongs (DG).
+///
+///     free ──finger on what moves──▶ caught ──lifts──▶ settling ──▶ free
+///      │                               │                   ▲
+///      └────────────begins────────▶ dragging ────lifts─────┘
+///
+/// Whatever begins is told to end: a drag once, and after each drag its settling once.
+final class Drag: Entity {
+  /// What a finger has: a hand on each axis that moves.
+  private struct Hold {
+    var hands = (Hand(), Hand())
+    /// Where it rested, or to which it went, when it was taken.
+    let anchor: Int32
+    /// The axis on which the finger moves it; none for both.
+    var lock: Int?
+  }
+
+  private enum State {
+    /// It rests, or something else moves it.
+    case free
+    /// A finger that drags nothing yet is on it.
+    case caught(Hold)
+    case dragging(Hold)
+    /// On its way to an anchor, −1 for none.
+    case settling(anchor: Int32)
+  }
+
+  let gesture: Gesture
+  let target: DragTarget
+  private(set) var options: DragOptions
+  private(set) var anchors: [DragAnchor] = []
+  var delegate: DragDelegate?
+  private let animations: Animations
+  /// How much of the number is a point where the options do not say.
+  private let usualPoint: Double
+  private var state = State.free
+  /// The anchor that was chosen last, −1 for none: of several at one place it is meant.
+  private var chosen: Int32 = -1
+  /// Whether an end has been told whose settling has not been told yet.
+  private var owesSettling = false
+  /// Counts what it begins: what has been replaced tells nothing any more.
+  private var serial: UInt64 = 0
+  private var hasEnded = false
+
+  init(
+    _ target: DragTarget, by gesture: Gesture, _ options: DragOptions, usualPoint: Double,
+    _ animations: Animations
+  ) {
+    self.target = target
+    self.gesture = gesture
+    self.options = options
+    self.usualPoint = usualPoint
+    self.animations = animations
+  }
+
+  private var tracks: Tracks { animations.tracks }
+  private var gestures: Gestures { gesture.gestures }
+  private var entities: EntityTable { gestures.entities }
+  private var isAlive: Bool { !hasEnded && entities.contains(handle) }
+  private var hasTarget: Bool { tracks.contains(target.name) }
+  private var point: Double { options.point > 0 ? options.point : usualPoint }
+
+  var isHeld: Bool { hold != nil }
+
+  private var hold: Hold? {
+    switch state {
+    case .caught(let hold), .dragging(let hold): hold
+    case .free, .settling: nil
+    }
+  }
+
+  private var isDragging: Bool {
+    if case .dragging = state { return true }
+    return false
+  }
+
+  // MARK: Its life
+
+  /// Begins to move its target: the recognizer holds it from now on.
+  func begin() {
+    gesture.handler = DragHandler(self)
+    // Whoever is told that the one before has ended may have ended this one.
+    guard !hasEnded else { return }
+    tracks.owners.set(.drag, of: target.property, target.name)
+  }
+
+  /// Lets go of everything: what moves goes on.
+  func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    tracks.owners.remove(from: target.property, target.name)
+    serial += 1
+    let (wasDragging, wasSettling) = (isDragging, owesSettling)
+    state = .free
+    if wasDragging { tellEnd(-1) }
+    if wasDragging || wasSettling { tellSettled(-1, finished: false) }
+    delegate = nil
+  }
+
+  override func dispose() { end() }
+
+  func setOptions(_ new: DragOptions) throws(Fault) {
+    let checked = try DragTarget(target.name, target.property, target.kind, by: gesture, new)
+    guard checked.components == target.components else {
+      throw Fault(
+        .invalidArgument, "a drag keeps the axis and the components with which it was made")
+    }
+    options = new
+    guard var hold, hasTarget else { return }
+    withShown { shown in
+      for axis in 0..<2 where target.moves(axis) {
+        let raw = projection(axis).resistance.raw(ofShown: shown[target.component(axis)])
+        if axis == 0 { hold.hands.0.move(to: raw) } else { hold.hands.1.move(to: raw) }
+      }
+    }
+    keep(hold)
+  }
+
+  func setAnchors(_ new: [DragAnchor]) {
+    anchors = new
+    if Int(chosen) >= new.count { chosen = -1 }
+    if case .settling(let anchor) = state, Int(anchor) >= new.count {
+      state = .settling(anchor: -1)
+    }
+  }
+
+  private func keep(_ hold: Hold) {
+    switch state {
+    case .caught: state = .caught(hold)
+    case .dragging: state = .dragging(hold)
+    case .free, .settling: break
+    }
+  }
+
+  // MARK: Fingers
+
+  /// Whether a finger can move anything.
+  var wantsTouches: Bool { isAlive && hasTarget }
+
+  /// A finger has come: what moves stops where it is at that time (DG-6).
+  fileprivate func fingerCame() {
+    guard options.catches, hasTarget, hold == nil,
+      gesture.touches.count == fingersNeeded,
+      !tracks.find(target.subject, target.property).isNone
+    else { return }
+    take { .caught($0) }
+  }
+
+  private var fingersNeeded: Int { (gesture as? PanGesture)?.minimumTouches ?? 2 }
+
+  /// The fingers have gone. What was caught without a drag goes where a release at rest leads.
+  fileprivate func fingersLeft() {
+    guard case .caught = state else { return }
+    guard hasTarget else { return drop() }
+    release(.zero)
+  }
+
+  fileprivate func gestureDidChange() {
+    guard isAlive else { return }
+    entities.hold(self)
+    defer { entities.release(handle) }
+    guard hasTarget else { return drop() }
+    switch gesture.state {
+    case .began: beginDrag()
+    case .changed:
+      guard isDragging else { return }
+      follow()
+      tell(.dragChanged, detail: 0) { $0.didChange(self) }
+    case .ended:
+      guard isDragging else { return }
+      follow()
+      release(velocity)
+    case .cancelled:
+      guard isDragging else { return }
+      follow()
+      release(.zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDrag() {
+    switch state {
+    case .caught(let hold): state = .dragging(hold)
+    case .dragging: return
+    case .free, .settling: take { .dragging($0) }
+    }
+    guard var hold else { return }
+    if options.axis == .locked, target.onlyAxis == nil, let pan = gesture as? PanGesture {
+      let travel = converted(pan.travel)
+      hold.lock = travel.dx.magnitude >= travel.dy.magnitude ? 0 : 1
+      keep(hold)
+    }
+    let mark = serial
+    if owesSettling { tellSettled(chosen, finished: false) }
+    guard isAlive, serial == mark else { return }
+    tell(.dragBegan, detail: hold.anchor) { $0.didBegin(self) }
+    guard isAlive, serial == mark, isDragging, hasTarget else { return }
+    follow()
+  }
+
+  /// Takes what it moves where that is now, whatever moves it.
+  private func take(_ next: (Hold) -> State) {
+    animations.catchUp(target.property, of: target.subject)
+    serial += 1
+    var hold = Hold(anchor: anchor)
+    animations.stop(target.subject, target.property, target.kind)
+    withShown { shown in
+      for axis in 0..<2 where target.moves(axis) {
+        let raw = projection(axis).resistance.raw(ofShown: shown[target.component(axis)])
+        var hand = Hand()
+        if target.reading == .factor {
+          hand.take(factorAt: raw, since: animations.now)
+        } else {
+          hand.take(at: raw, since: animations.now)
+        }
+        if axis == 0 { hold.hands.0 = hand } else { hold.hands.1 = hand }
+      }
+    }
+    tracks.owners.set(.hand, of: target.property, target.name)
+    state = next(hold)
+  }
+
+  /// Shows where the finger is (DG-2).
+  private func follow() {
+    guard var hold else { return }
+    let way: Vector
+    switch target.reading {
+    case .way: way = converted((gesture as? PanGesture)?.translation ?? .zero)
+    case .factor: way = Vector(dx: (gesture as? PinchGesture)?.scale ?? 1, dy: 0)
+    case .turn: way = Vector(dx: (gesture as? RotationGesture)?.rotation ?? 0, dy: 0)
+    }
+    withShown { shown in
+      for axis in 0..<2 where target.moves(axis) && hold.lock ?? axis == axis {
+        let projection = projection(axis)
+        let reading = target.reading == .way ? projection.reading(of: way) : way.dx
+        if axis == 0 { hold.hands.0.follow(reading) } else { hold.hands.1.follow(reading) }
+        guard let raw = (axis == 0 ? hold.hands.0 : hold.hands.1).raw else { continue }
+        shown[target.component(axis)] = projection.resistance.shown(ofRaw: raw)
+      }
+      keep(hold)
+      show(shown)
+    }
+  }
+
+  private func show(_ numbers: UnsafeMutablePointer<Double>) {
+    numbers.limitToReach(target.kind.componentCount)
+    if target.isView { ValueLimits.apply(target.property, to: numbers) }
+    tracks.setModel(target.subject, target.property, target.kind, to: numbers)
+  }
+
+  /// A displacement, or a velocity, of the finger in the coordinates in which the target moves.
+  private func converted(_ vector: Vector) -> Vector {
+    let views = gestures.views
+    let view = target.isView ? target.name : gesture.view
+    guard !view.isNone, views.names.contains(view), let parent = views.parent(view.index) else {
+      return vector
+    }
+    return (try? gesture.convert(vector, to: views.rows[parent].handle)) ?? vector
+  }
+
+  /// Of the finger, in numbers a second, by its axes.
+  private var velocity: Vector {
+    switch target.reading {
+    case .way: converted((gesture as? PanGesture)?.velocity ?? .zero)
+    case .factor:
+      Vector(
+        dx: ((gesture as? PinchGesture)?.scaleVelocity ?? 0) * (hold?.hands.0.grip?.start ?? 0),
+        dy: 0)
+    case .turn: Vector(dx: (gesture as? RotationGesture)?.rotationVelocity ?? 0, dy: 0)
+    }
+  }
+
+  private func projection(_ axis: Int) -> Projection {
+    let sign = options.reversed.has(axis) ? -1.0 : 1
+    let (minimum, maximum) =
+      axis == 0
+      ? (options.minimum.0, options.maximum.0) : (options.minimum.1, options.maximum.1)
+    return Projection(
+      direction: axis == 0 ? Vector(dx: sign, dy: 0) : Vector(dx: 0, dy: sign),
+      extent: 1 / point,
+      resistance: Resistance(lowest: minimum, highest: maximum, form: form(axis)))
+  }
+
+  private func form(_ axis: Int) -> Resistance.Form {
+    switch options.beyond {
+    case .none: return .none
+    case .stop: return .stop
+    case .rubberBand: break
+    }
+    switch target.reading {
+    case .factor: return .scaleBand(band(0.6931471805599453))
+    case .turn: return .band(band(1.5707963267948966))
+    case .way:
+      let views = gestures.views
+      let view = gesture.view.isNone ? views.window.index : gesture.view.index
+      let size = views.bounds(view).size
+      return .band(band((axis == 0 ? size.width : size.height) * point))
+    }
+  }
+
+  private func band(_ usual: Double) -> RubberBand {
+    RubberBand(
+      dimension: options.dimension > 0 ? options.dimension : usual,
+      coefficient: options.coefficient)
+  }
+
+  // MARK: Letting go
+
+  /// Chooses where it goes, sends it there, and tells (DG-3, DG-4).
+  private func release(_ hand: Vector) {
+    guard let hold else { return }
+    let wasDragging = isDragging
+    var places = Vector.zero
+    var speeds = Vector.zero
+    var ends = Vector.zero
+    for axis in 0..<2 where target.moves(axis) {
+      guard let raw = (axis == 0 ? hold.hands.0 : hold.hands.1).raw else { continue }
+      let projection = projection(axis)
+      let finger = target.reading == .way ? projection.reading(of: hand) : hand.dx
+      let release = Release(
+        raw: raw, velocity: hold.lock ?? axis == axis ? finger : 0, projection.resistance)
+      let end = release.projectedEnd(options.decay, point: point)
+      if axis == 0 {
+        (places.dx, speeds.dx, ends.dx) = (release.place, release.velocity, end)
+      } else {
+        (places.dy, speeds.dy, ends.dy) = (release.place, release.velocity, end)
+      }
+    }
+    serial += 1
+    let mark = serial
+    var anchor = choose(from: places, velocity: speeds, projectedEnd: ends)
+    if let delegate, !anchors.isEmpty {
+      let answer = gestures.host.call {
+        delegate.choose(self, velocity: speeds, projectedEnd: ends, proposed: anchor)
+      }
+      guard isAlive, serial == mark, self.hold != nil else { return }
+      guard hasTarget else { return drop() }
+      if answer >= -1, Int(answer) < anchors.count { anchor = answer }
+      if Int(anchor) >= anchors.count { anchor = -1 }
+    }
+    tracks.owners.set(.drag, of: target.property, target.name)
+    state = .settling(anchor: anchor)
+    chosen = anchor
+    settle(to: anchor, velocity: speeds)
+    guard wasDragging else { return }
+    owesSettling = true
+    tellEnd(anchor)
+  }
+
+  private func choose(
+    from place: Vector, velocity: Vector, projectedEnd: Vector
+  ) -> Int32 {
+    let found: Int?
+    switch options.choice {
+    case .none: found = nil
+    case .nearest: found = nearest(to: projectedEnd, moving: velocity)
+    case .next:
+      let isFlick = velocity.length >= DragOptions.flickSpeed * point
+      let next =
+        isFlick
+        ? AnchorChoice.next(
+          from: place, towards: velocity, count: anchors.count, { moved(anchors[$0].place) })
+        : nil
+      found = next ?? nearest(to: place, moving: velocity)
+    }
+    return found.map { Int32(truncatingIfNeeded: $0) } ?? -1
+  }
+
+  private func nearest(to place: Vector, moving velocity: Vector) -> Int? {
+    AnchorChoice.nearest(to: place, moving: velocity, count: anchors.count) {
+      moved(anchors[$0].place)
+    }
+  }
+
+  /// A place as far as the axes go on which it moves.
+  private func moved(_ place: Vector) -> Vector {
+    Vector(dx: target.moves(0) ? place.dx : 0, dy: target.moves(1) ? place.dy : 0)
+  }
+
+  /// Sends it to an anchor; without one it stays, or slows down, within its bounds.
+  private func settle(to anchor: Int32, velocity: Vector) {
+    withShown { goal in
+      let place = anchor >= 0 ? anchors[Int(anchor)].place : nil
+      if options.settling == .decay { return fling(goal, velocity, to: place) }
+      var speeds = velocity
+      for axis in 0..<2 where target.moves(axis) {
+        let component = target.component(axis)
+        let shown = goal[component]
+        if let place {
+          goal[component] = axis == 0 ? place.dx : place.dy
+        } else {
+          goal[component] = projection(axis).resistance.inBounds(shown)
+          // It stays: nothing is there that would take up the velocity.
+          guard goal[component] == shown else { continue }
+          if axis == 0 { speeds.dx = 0 } else { speeds.dy = 0 }
+        }
+      }
+      spring(to: goal, speeds)
+    }
+  }
+
+  private func spring(to goal: UnsafeMutablePointer<Double>, _ velocity: Vector) {
+    let completion = completion()
+    let spring = options.spring
+    goal.limitToReach(target.kind.componentCount)
+    if target.isView { ValueLimits.apply(target.property, to: goal) }
+    var block = AnimationOptions(
+      duration: duration(of: spring, to: goal, velocity),
+      curve: .spring(spring, initialVelocity: 0))
+    block.flags = [
+      .allowUserInteraction, .overrideInheritedOptions, .overrideInheritedCurve,
+      .overrideInheritedDuration, .keepsMotion,
+    ]
+    animations.begin(block)
+    animations.set(target.subject, target.property, target.kind, to: goal)
+    if velocity != .zero, animations.contexts.last?.isAnimated == true {
+      withNumbers { numbers in
+        for axis in 0..<2 where target.moves(axis) {
+          numbers[target.component(axis)] = axis == 0 ? velocity.dx : velocity.dy
+        }
+        numbers.limitToReach(target.kind.componentCount)
+        try? animations.setVelocity(
+          numbers, of: target.subject, target.property, target.kind)
+      }
+    }
+    if let group = animations.contexts.last?.group, group >= 0 {
+      // A finger catches it where it is seen.
+      tracks.groups.base[Int(group)].isTouchedWhereShown = true
+    }
+    _ = animations.commit(keeping: completion)
+  }
+
+  /// Until a thousandth is left of the way, and of what the velocity takes it aside.
+  private func duration(
+    of spring: SpringParameters, to goal: UnsafePointer<Double>, _ velocity: Vector
+  ) -> Double {
+    var duration = spring.settlingDuration()
+    let frequency = spring.naturalFrequency
+    withShown { shown in
+      for axis in 0..<2 where target.moves(axis) {
+        let way = goal[target.component(axis)] - shown[target.component(axis)]
+        let speed = axis == 0 ? velocity.dx : velocity.dy
+        if speed.magnitude > frequency * way.magnitude {
+          duration = max(duration, spring.nudgeDuration)
+        } else if way != 0 {
+          duration = max(
+            duration, spring.settlingDuration(initialVelocity: speed.divided(by: way)))
+        }
+      }
+    }
+    return duration
+  }
+
+  private func fling(
+    _ shown: UnsafeMutablePointer<Double>, _ velocity: Vector, to place: Vector?
+  ) {
+    let count = target.kind.componentCount
+    var settings = Animations.Fling(
+      rates: [Double](repeating: options.decay.rate, count: count),
+      minimums: [Double](repeating: -1e60, count: count),
+      maximums: [Double](repeating: 1e60, count: count))
+    settings.point = point
+    settings.isTouchedWhereShown = true
+    if place != nil { for component in 0..<count { settings.rests.append(shown[component]) } }
+    for axis in 0..<2 where target.moves(axis) {
+      let component = target.component(axis)
+      let resistance = projection(axis).resistance
+      settings.minimums[component] = max(-1e60, resistance.lowest)
+      settings.maximums[component] = min(1e60, resistance.highest)
+      if let place { settings.rests[component] = axis == 0 ? place.dx : place.dy }
+    }
+    withNumbers { numbers in
+      for axis in 0..<2 where target.moves(axis) {
+        numbers[target.component(axis)] = axis == 0 ? velocity.dx : velocity.dy
+      }
+      _ = animations.fling(
+        target.subject, target.property, target.kind, numbers, settings,
+        completion: completion())
+    }
+  }
+
+  /// Tells that it has come to rest, unless something else has begun since.
+  private func completion() -> Int32 {
+    serial += 1
+    let mark = serial
+    return animations.completions.keep { [self] finished in
+      if isAlive, serial == mark { hasSettled(finished: finished) }
+    }
+  }
+
+  private func hasSettled(finished: Bool) {
+    guard case .settling(let anchor) = state else { return }
+    state = .free
+    tellSettled(anchor, finished: finished)
+  }
+
+  /// What it moves has ended: the drag is over, and goes nowhere.
+  private func drop() {
+    serial += 1
+    let wasDragging = isDragging
+    state = .free
+    if wasDragging {
+      tellEnd(-1)
+      guard isAlive else { return }
+    }
+    if wasDragging || owesSettling { tellSettled(-1, finished: false) }
+  }
+
+  // MARK: By program
+
+  /// Goes to an anchor, with the velocity that it has.
+  func go(to index: Int) throws(Fault) {
+    guard hold == nil else {
+      throw Fault(.busy, "a finger holds what is dragged: it goes nowhere else meanwhile")
+    }
+    try needTarget()
+    guard index >= 0, index < anchors.count else {
+      throw Fault(
+        .invalidArgument,
+        "index is \(UInt(bitPattern: index)): the drag has \(anchors.count) anchors")
+    }
+    if owesSettling { tellSettled(chosen, finished: false) }
+    guard isAlive, hold == nil, hasTarget, index < anchors.count else { return }
+    chosen = Int32(truncatingIfNeeded: index)
+    state = .settling(anchor: chosen)
+    withShown { goal in
+      tracks.readModel(target.subject, target.property, target.kind, into: goal)
+      for axis in 0..<2 where target.moves(axis) {
+        let place = anchors[index].place
+        goal[target.component(axis)] = axis == 0 ? place.dx : place.dy
+      }
+      spring(to: goal, .zero)
+    }
+    owesSettling = true
+  }
+
+  /// Goes to the next anchor in a direction of the finger's; nowhere when there is none (DG-9).
+  func step(_ direction: Vector) throws(Fault) {
+    guard hold == nil else {
+      throw Fault(.busy, "a finger holds what is dragged: it goes nowhere else meanwhile")
+    }
+    try needTarget()
+    let towards = Vector(
+      dx: options.reversed.has(0) ? -direction.dx : direction.dx,
+      dy: options.reversed.has(1) ? -direction.dy : direction.dy)
+    let next = AnchorChoice.next(
+      from: modelPlace, towards: moved(towards), count: anchors.count
+    ) { moved(anchors[$0].place) }
+    if let next { try go(to: next) }
+  }
+
+  private func needTarget() throws(Fault) {
+    guard hasTarget, !hasEnded else {
+      throw Fault(.invalidState, "the drag moves nothing any more: its target has ended")
+    }
+  }
+
+  // MARK: Where it is
+
+  /// The anchor where it rests, or to which it goes; while it is held the one of the begin; −1 for none
+  /// (DG-7).
+  var anchor: Int32 {
+    if let hold { return Int(hold.anchor) < anchors.count ? hold.anchor : -1 }
+    guard !anchors.isEmpty, hasTarget else { return -1 }
+    let place = modelPlace
+    if chosen >= 0, moved(anchors[Int(chosen)].place) == place { return chosen }
+    return nearest(to: place, moving: .zero).map { Int32(truncatingIfNeeded: $0) } ?? -1
+  }
+
+  /// How far it is from that anchor to its neighbours: 1 on the next one, −1 on the one before. On two
+  /// axes, and without neighbours, 0.
+  var progress: Double {
+    let anchor = anchor
+    guard anchor >= 0, let axis = target.onlyAxis else { return 0 }
+    func number(_ index: Int) -> Double {
+      axis == 0 ? anchors[index].place.dx : anchors[index].place.dy
+    }
+    let own = number(Int(anchor))
+    var shown = own
+    withShown { shown = $0[target.component(axis)] }
+    guard shown != own else { return 0 }
+    var least = Double.infinity
+    for index in anchors.indices where (number(index) - own) * (shown - own) > 0 {
+      least = min(least, (number(index) - own).magnitude)
+    }
+    guard least < .infinity else { return 0 }
+    return max(-1, min((shown - own).divided(by: least), 1))
+  }
+
+  private var modelPlace: Vector {
+    var place = Vector.zero
+    withNumbers { numbers in
+      tracks.readModel(target.subject, target.property, target.kind, into: numbers)
+      if target.moves(0) { place.dx = numbers[target.component(0)] }
+      if target.moves(1) { place.dy = numbers[target.component(1)] }
+    }
+    return place
+  }
+
+  private func withShown(_ body: (UnsafeMutablePointer<Double>) -> Void) {
+    withNumbers { numbers in
+      tracks.readShown(target.subject, target.property, target.kind, into: numbers)
+      body(numbers)
+    }
+  }
+
+  private func withNumbers(_ body: (UnsafeMutablePointer<Double>) -> Void) {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: PropertyID.maximumComponents) { room in
+      guard let numbers = room.baseAddress else { return }
+      for component in 0..<PropertyID.maximumComponents { numbers[component] = 0 }
+      body(numbers)
+    }
+  }
+
+  // MARK: Who is told
+
+  private func tellEnd(_ anchor: Int32) {
+    tell(.dragEnded, detail: anchor) { $0.didEnd(self, anchor: anchor) }
+  }
+
+  private func tellSettled(_ anchor: Int32, finished: Bool) {
+    owesSettling = false
+    tell(.dragSettled, detail: anchor, value: finished ? 1 : 0) {
+      $0.didSettle(self, anchor: anchor, finished: finished)
+    }
+  }
+
+  private func tell(
+    _ kind: Event.Kind, detail: Int32, value: Double = 0, _ body: (DragDelegate) -> Void
+  ) {
+    gestures.events.post(
+      kind, handle, other: target.name, detail: detail, value: value)
+    if let delegate { gestures.host.call { body(delegate) } }
+  }
+}
+
+/// Brings a recognizer's words to its drag, which it holds.
+final class DragHandler: GestureHandler {
+  private let drag: Drag
+
+  init(_ drag: Drag) {
+    self.drag = drag
+    super.init()
+    drag.gesture.gestures.entities.hold(drag)
+  }
+
+  func moves(_ drag: Drag) -> Bool { self.drag === drag }
+  func moves(_ property: PropertyID, of name: Handle) -> Bool {
+    drag.target.property == property && drag.target.name == name
+  }
+
+  override var movesByWheelAtOnce: Bool { true }
+  override func wantsTouches(_ gesture: Gesture) -> Bool { drag.wantsTouches }
+  override func fingerCame(_ gesture: Gesture) { drag.fingerCame() }
+  override func fingersLeft(_ gesture: Gesture) { drag.fingersLeft() }
+  override func gestureDidChange(_ gesture: Gesture) { drag.gestureDidChange() }
+
+  override func leave(_ gesture: Gesture) {
+    let entities = gesture.gestures.entities
+    drag.end()
+    entities.release(drag.handle)
+  }
+}

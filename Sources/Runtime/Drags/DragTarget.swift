@@ -1,0 +1,66 @@
+/// What a drag moves: one or two numbers of a value, or of a property of a view.
+struct DragTarget {
+  /// A finger's reading: its way for pans, its factor for pinches, its turn for rotations.
+  enum Reading { case way, factor, turn }
+
+  /// A view or a value.
+  let name: Handle
+  let property: PropertyID
+  let kind: PropertyKind
+  let reading: Reading
+  /// The number that each axis moves; −1 where an axis moves none.
+  let components: (Int, Int)
+
+  /// Whose numbers they are; only while it lives.
+  var subject: Subject { name.subject }
+  var isView: Bool { subject >= 0 }
+
+  func moves(_ axis: Int) -> Bool { component(axis) >= 0 }
+  func component(_ axis: Int) -> Int { axis == 0 ? components.0 : components.1 }
+  /// The only axis on which it moves; none when it moves on both.
+  var onlyAxis: Int? {
+    moves(0) && moves(1) ? nil : moves(0) ? 0 : 1
+  }
+
+  init(
+    _ name: Handle, _ property: PropertyID, _ kind: PropertyKind, by gesture: Gesture,
+    _ options: DragOptions
+  ) throws(Fault) {
+    self.name = name
+    self.property = property
+    self.kind = kind
+    guard kind.interpolation == .linear || kind.interpolation == .angle else {
+      throw Fault(.invalidArgument, "colours and transforms are not dragged")
+    }
+    if gesture is PanGesture {
+      reading = .way
+    } else if gesture is PinchGesture {
+      reading = .factor
+    } else if gesture is RotationGesture {
+      reading = .turn
+    } else {
+      throw Fault(
+        .wrongKind, "a \(gesture.noun) stands where a pan, a pinch or a rotation is needed")
+    }
+    components = try Self.components(kind.componentCount, reading, options)
+  }
+
+  private static func components(
+    _ count: Int, _ reading: Reading, _ options: DragOptions
+  ) throws(Fault) -> (Int, Int) {
+    for component in [options.components.0, options.components.1]
+    where component < -1 || component >= count {
+      throw Fault(
+        .invalidArgument,
+        "a component of the options is \(component): what is dragged has \(count)")
+    }
+    let x = options.components.0 >= 0 ? Int(options.components.0) : 0
+    let y = options.components.1 >= 0 ? Int(options.components.1) : count > 1 ? 1 : 0
+    guard reading == .way else { return (x, -1) }
+    switch options.axis {
+    case .horizontal: return (x, -1)
+    case .vertical: return (-1, y)
+    case .free, .locked: return (x, x == y ? -1 : y)
+    }
+  }
+}
