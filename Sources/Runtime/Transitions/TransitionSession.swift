@@ -310,7 +310,7 @@ final class TransitionSession {
     if let fraction = latch.fraction { update(fraction) }
     guard let release = latch.release else { return }
     latch.release = nil
-    _ = endInteraction(release)
+    animations.at(latch.moment) { _ = endInteraction(release) }
   }
 
   private func post(_ kind: Event.Kind, value: Double = 0) {
@@ -381,7 +381,7 @@ final class TransitionSession {
     // A led transition ends where its leader determines.
     guard acceptsUpdates, !animator.isLed else { return false }
     if case .preparing(let latch) = state {
-      if latch.release == nil { latch.release = release }
+      if latch.release == nil { (latch.release, latch.moment) = (release, animations.now) }
       return true
     }
     let outcome = release.outcome

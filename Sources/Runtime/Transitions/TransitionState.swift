@@ -22,6 +22,8 @@ enum TransitionState {
   final class Latch {
     var fraction: Double?
     var release: Release?
+    /// When that was said: the time of the lift.
+    var moment = 0.0
   }
 
   /// The end of an interaction.
