@@ -211,6 +211,9 @@ final class Gestures: FramePart {
   /// Runs a body at the time at which a hand has begun or ended (GR-13).
   func tellInTime(_ body: () -> Void) { animations.at(frame.ownTime(of: moment), body) }
 
+  /// The moment that is being told of, on the runtime's own clock.
+  var ownTime: Double { animations.now }
+
   func queueNews(of gesture: Gesture) { news.append(gesture) }
 
   func watch(_ gesture: Gesture) {

@@ -4,7 +4,7 @@
 /// for a new one, which it takes when its turn comes (NV-7). It scrubs it, and lets it go with the
 /// finger's velocity.
 ///
-///     free ──begins──▶ waiting ──has a transition──▶ held ──lets go──▶ free
+///     free ──begins──▶ waiting ──has a transition──▶ holding ──lets go──▶ free
 class GestureBinding: GestureHandler {
   struct Rule {
     /// Towards the end of the transition, in the window; of length 1.
@@ -21,16 +21,10 @@ class GestureBinding: GestureHandler {
   private let entities: EntityTable
   /// Asks for a transition that the interaction drives.
   private let begin: (Gesture) -> Void
-  private enum Grip {
-    case free
-    /// How far the finger had gone, and the points from the start to the end, as this gesture takes
-    /// them.
-    case waiting(passed: Double, extent: Double)
-    /// The fraction from which the finger goes on.
-    case held(base: Double, extent: Double)
-  }
-
-  private var grip = Grip.free
+  /// On the fraction.
+  private var hand = Hand()
+  /// From the start to the end, as this gesture takes them.
+  private var projection: Projection
 
   init(
     _ interaction: PercentDrivenInteraction, _ rule: Rule, _ entities: EntityTable,
@@ -38,6 +32,7 @@ class GestureBinding: GestureHandler {
   ) {
     self.interaction = interaction
     self.rule = rule
+    projection = Self.projection(rule, extent: 1)
     self.entities = entities
     self.begin = begin
     super.init()
@@ -52,7 +47,7 @@ class GestureBinding: GestureHandler {
     case .ended: letGo(pan)
     case .cancelled:
       follow(pan)
-      grip = .free
+      hand.letGo()
       if interaction.isBound { _ = interaction.cancel(velocity: 0) }
     case .possible, .failed: break
     }
@@ -65,13 +60,14 @@ class GestureBinding: GestureHandler {
   }
 
   private func take(_ pan: PanGesture) {
-    let extent = extent(of: pan)
+    projection = Self.projection(rule, extent: extent(of: pan))
+    let now = pan.gestures.ownTime
     if interaction.pause() || interaction.isBound {
-      grip = .held(base: interaction.percentComplete, extent: extent)
+      hand.take(at: interaction.percentComplete, since: now)
     } else {
-      grip = .waiting(passed: along(pan.translation), extent: extent)
+      hand.wait(reading: projection.reading(of: pan.translation))
       begin(pan)
-      if interaction.isBound { grip = .held(base: 0, extent: extent) }
+      if interaction.isBound { hand.take(at: 0, since: now) }
     }
     // Whoever was asked may have cancelled it.
     if pan.isActive { follow(pan) }
@@ -79,33 +75,37 @@ class GestureBinding: GestureHandler {
 
   /// Shows where the finger is. A transition whose turn has come since its last step begins there.
   private func follow(_ pan: PanGesture) {
-    let travel = along(pan.translation)
-    if case .waiting(let passed, let extent) = grip {
-      grip =
-        interaction.isBound
-        ? .held(base: -passed / extent, extent: extent) : .waiting(passed: travel, extent: extent)
+    let way = projection.reading(of: pan.translation)
+    if let passed = hand.waitingReading {
+      guard interaction.isBound else { return hand.wait(reading: way) }
+      hand.take(at: 0, way: passed, since: pan.gestures.ownTime)
     }
-    guard case .held(let base, let extent) = grip else { return }
-    interaction.update(min(max(0, base + travel / extent), 1))
+    hand.follow(way)
+    if let fraction { interaction.update(fraction) }
   }
+
+  /// Where the finger has the transition; none while it has none.
+  private var fraction: Double? { hand.raw.map { projection.resistance.shown(ofRaw: $0) } }
 
   /// what counts is where it would come to rest, flung as scrolled contents are.
   private func letGo(_ pan: PanGesture) {
     follow(pan)
-    let grip = grip
-    self.grip = .free
-    guard interaction.isBound, case .held(let base, let extent) = grip else { return }
-    let fraction = min(max(0, base + along(pan.translation) / extent), 1)
-    let speed = along(pan.velocity)
-    let rest = Decay.normal.projectedEnd(from: fraction * extent, velocity: speed)
-    let finishes = rest > rule.threshold * extent
+    let fraction = fraction
+    hand.letGo()
+    guard interaction.isBound, let fraction else { return }
+    let extent = projection.extent
+    let speed = projection.reading(of: pan.velocity)
+    let release = Release(place: fraction * extent, velocity: speed * extent)
+    let finishes = release.projectedEnd() > rule.threshold * extent
     // Beyond a million ways a second no spring is computed well.
-    let velocity = min(max(-1e6, speed / extent), 1e6)
+    let velocity = min(max(-1e6, speed), 1e6)
     _ = finishes ? interaction.finish(velocity: velocity) : interaction.cancel(velocity: velocity)
   }
 
-  private func along(_ vector: Vector) -> Double {
-    vector.dx * rule.direction.dx + vector.dy * rule.direction.dy
+  private static func projection(_ rule: Rule, extent: Double) -> Projection {
+    Projection(
+      direction: rule.direction, extent: extent,
+      resistance: Resistance(lowest: 0, highest: 1, form: .stop))
   }
 
   private func extent(of pan: PanGesture) -> Double {
