@@ -176,12 +176,14 @@ final class SheetDrag: GestureHandler {
       guard let place = sheet.place else { return }
       sheet.correctFarEnd()
       let fraction = interaction.percentComplete
-      var hold = SheetHold(SheetHold.Room(sheet.containerBounds, sheet.layout))
+      let room = SheetHold.Room(sheet.containerBounds, sheet.layout)
+      let way = SheetHold.way(from: place.minY, room.bounds, lowestTop: room.lowestTop)
+      // What a change of size still moves goes on by itself.
+      var hold = SheetHold(
+        room, top: place.minY + (isDismissal ? fraction : 1 - fraction) * way,
+        since: pan.gestures.ownTime)
       hold.floor = place.minY
       hold.ceiling = min(sheet.layout.highestTop, place.minY)
-      // What a change of size still moves goes on by itself.
-      hold.top = hold.floor + (isDismissal ? fraction : 1 - fraction) * hold.way
-      hold.start = hold.top
       sheet.draggedTop = place.minY
       grip = .transition(hold, isDismissal: isDismissal)
       return
@@ -190,9 +192,9 @@ final class SheetDrag: GestureHandler {
     sheet.catchMotion()
     let layout = sheet.layout
     let top = sheet.shownTop
-    var hold = SheetHold(SheetHold.Room(sheet.containerBounds, layout))
-    hold.top = top
-    hold.start = top - passed
+    var hold = SheetHold(
+      SheetHold.Room(sheet.containerBounds, layout), top: top, way: passed,
+      since: pan.gestures.ownTime)
     hold.ceiling = min(layout.highestTop, top)
     hold.floor = max(layout.lowestTop, top)
     sheet.draggedTop = top
@@ -203,10 +205,11 @@ final class SheetDrag: GestureHandler {
   private func takeWay(_ session: TransitionSession, _ isDismissal: Bool) {
     let layout = sheet.layout
     let shown = sheet.shownTop
-    var hold = SheetHold(SheetHold.Room(sheet.containerBounds, layout))
-    hold.floor = layout.top(of: layout.selected)
-    hold.top = min(shown, hold.floor + hold.way)
-    hold.start = hold.top
+    let room = SheetHold.Room(sheet.containerBounds, layout)
+    let floor = layout.top(of: layout.selected)
+    let way = SheetHold.way(from: floor, room.bounds, lowestTop: room.lowestTop)
+    var hold = SheetHold(room, top: min(shown, floor + way), since: pan.gestures.ownTime)
+    hold.floor = floor
     hold.ceiling = min(layout.highestTop, hold.top)
     let place = min(hold.top, hold.floor)
     sheet.draggedTop = place

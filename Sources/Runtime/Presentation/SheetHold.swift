@@ -1,4 +1,4 @@
-/// What a finger has of a sheet: where the upper edge goes with its travel, and how far.
+/// A hand on the upper edge of a sheet, and how far the edge goes with it.
 struct SheetHold {
   /// What the sheet stands in.
   struct Room {
@@ -14,16 +14,22 @@ struct SheetHold {
   }
 
   private(set) var room: Room
-  /// Where the edge would be without travel, and where the finger has it.
-  var start = 0.0
-  var top = 0.0
+  /// On the edge.
+  private var hand = Hand()
   /// The highest place to which it goes, and the lowest one from which on it leaves: those of the
   /// detents. What stands beyond them when they change, or is caught there, is not pushed: it has
   /// the room to go back.
   var ceiling = 0.0
   var floor = 0.0
 
-  init(_ room: Room) { self.room = room }
+  /// Takes the edge at a place, with a finger that has gone some way already.
+  init(_ room: Room, top: Double, way: Double = 0, since time: Double) {
+    self.room = room
+    hand.take(at: top, way: way, since: time)
+  }
+
+  /// Where the finger has the edge.
+  var top: Double { hand.raw ?? 0 }
 
   /// From the floor to below the container.
   var way: Double { Self.way(from: floor, room.bounds, lowestTop: room.lowestTop) }
@@ -41,35 +47,31 @@ struct SheetHold {
   var passed: Double { min(1, max(0, top - floor) / way) }
 
   /// Where the finger has the edge of what may not leave: below the floor it gives way a little.
-  var givenTop: Double {
-    top > floor ? floor + band.offset(ofPull: top - floor) : max(top, ceiling)
-  }
+  var givenTop: Double { max(give.shown(ofRaw: top), ceiling) }
 
-  private var band: RubberBand { RubberBand(dimension: max(1, room.bounds.size.height)) }
-
-  /// The same the other way round: where the finger is for an edge that is seen there.
-  private func finger(for edge: Double) -> Double {
-    edge > floor ? floor + band.pull(ofOffset: edge - floor) : edge
+  private var give: Resistance {
+    Resistance(
+      highest: floor, form: .band(RubberBand(dimension: max(1, room.bounds.size.height))))
   }
 
   /// Follows the finger. `place` is where the edge stands: when there is more room than there was
   /// beyond a limit, where the finger has gone on alone, it begins from there.
   mutating func follow(_ travel: Double, _ layout: SheetLayout, from place: Double) {
     if layout.highestTop < ceiling && top < ceiling {
-      start += place - top
+      hand.move(to: place)
     } else if layout.lowestTop > floor && top > floor {
       floor = layout.lowestTop
-      start += finger(for: place) - top
+      hand.move(to: give.raw(ofShown: place))
     }
-    top = start + travel
+    hand.follow(travel)
     ceiling = min(layout.highestTop, max(ceiling, top))
     floor = max(layout.lowestTop, min(floor, top))
   }
 
   /// The same during a transition, which has the way below the floor.
   mutating func followInTransition(_ travel: Double, _ layout: SheetLayout) {
-    if layout.highestTop < ceiling && top < ceiling { start += ceiling - top }
-    top = start + travel
+    if layout.highestTop < ceiling && top < ceiling { hand.move(to: ceiling) }
+    hand.follow(travel)
     ceiling = min(ceiling, layout.highestTop)
   }
 
@@ -78,18 +80,17 @@ struct SheetHold {
   mutating func enter(_ other: Room, keepsPart: Bool) -> Double {
     guard other.bounds != room.bounds || other.isAtEdge != room.isAtEdge else { return 0 }
     let shift = other.lowestTop - room.lowestTop
-    let (part, old, edge) = (passed, top, givenTop + shift)
+    let (part, edge) = (passed, givenTop + shift)
     room = other
     ceiling += shift
     floor += shift
-    top = keepsPart && part > 0 ? floor + part * way : finger(for: edge)
-    start += top - old
+    hand.move(to: keepsPart && part > 0 ? floor + part * way : give.raw(ofShown: edge))
     return shift
   }
 
   /// Whether a finger that lets go here dismisses: when the throw would come to rest beyond half of
   /// the way (SH-4, R-19).
   func leaves(velocity: Double) -> Bool {
-    Decay.normal.projectedEnd(from: top, velocity: velocity) - floor > way / 2
+    Release(place: top, velocity: velocity).projectedEnd() - floor > way / 2
   }
 }
