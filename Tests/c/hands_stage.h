@@ -183,6 +183,11 @@ static inline motus_view *give_source(void *user_data,
 static inline void open_zoom(void) {
   motus_zoom_delegate delegate = {.struct_size = sizeof delegate,
                                   .source_view = give_source};
+  motus_zoom_options options;
+  motus_zoom_options_init(&options, sizeof options);
+  /* A pinch, and what goes across, follow through a spring from frame to
+   * frame. */
+  options.gestures = MOTUS_ZOOM_PAN | MOTUS_ZOOM_EDGE;
   open_runtime();
   screen = make_screen();
   motus_navigation_controller_create(runtime, root, &navigation);
@@ -191,7 +196,7 @@ static inline void open_zoom(void) {
   thumb = add_box(motus_view_controller_view(root), 20, 700, 80, 80);
   motus_view_set_background_color(motus_view_controller_view(screen),
                                   (motus_color){1, 0, 0, 1});
-  motus_view_controller_set_zoom(screen, NULL, &delegate, NULL, NULL);
+  motus_view_controller_set_zoom(screen, &options, &delegate, NULL, NULL);
   motus_navigation_controller_push(navigation, screen, true, NULL, NULL, NULL);
   settle();
 }

@@ -2,104 +2,9 @@
  * whenever frames come, held, in the frame of the lift, thrown, and caught again;
  * it goes on with the finger's velocity; a second finger neither ends the drag
  * nor moves what it holds by coming and going. */
-#include "hands_stage.h"
-
-/* ---- Hands ---- */
-
-static void open_leaving_sheet(void) {
-  open_sheet();
-  motus_sheet_select_detent(sheet, MOTUS_DETENT_MEDIUM);
-  settle();
-}
-
-static void open_bound(void) {
-  motus_animation_controller_callbacks callbacks = {
-      .struct_size = sizeof callbacks,
-      .transition_duration = slide_lasts,
-      .animate_transition = slide};
-  motus_navigation_delegate delegate = {.struct_size = sizeof delegate,
-                                        .animation_controller = give_animator,
-                                        .interaction_controller = give_hand};
-  open_stack();
-  motus_animation_controller_create(runtime, &callbacks, NULL, NULL, &animator);
-  motus_percent_driven_interaction_create(runtime, &interaction);
-  motus_navigation_controller_set_delegate(navigation, &delegate, NULL, NULL);
-  add_pan(motus_view_controller_view((motus_view_controller *)navigation),
-          NULL);
-  motus_gesture_bind(pan, interaction, NULL, ask_for_pop, NULL, NULL);
-}
-
-static void open_thrown(void) {
-  open_runtime();
-  thing = add_box(motus_runtime_window(runtime), 145, 372, 100, 100);
-  add_pan(motus_runtime_window(runtime), throw_thing);
-  tick(4 * BEAT);
-}
-
-static double thing_y(void) {
-  return shown(thing, MOTUS_PROPERTY_CENTER, 1);
-}
-
-static void open_list(void) {
-  motus_child children[5];
-  open_runtime();
-  thing = add_box(motus_runtime_window(runtime), 0, 0, 390, 844);
-  memset(children, 0, sizeof children);
-  for (int i = 0; i < 5; i++) {
-    children[i].key = (uint64_t)i + 1;
-    children[i].frame = (motus_rect){0, 100.0 * i, 390, 100};
-  }
-  motus_view_arrange(thing, children, 5, sizeof *children, NULL);
-  add_pan(thing, reorder_thing);
-  tick(4 * BEAT);
-  settle();
-}
-
-static double row_y(void) {
-  return shown(motus_view_child_with_key(thing, 3, false),
-               MOTUS_PROPERTY_CENTER, 1);
-}
-
-static const struct hand {
-  const char *name;
-  void (*open)(void);
-  double (*place)(void);
-  motus_point start; /* of the finger */
-  motus_vector way;  /* of length 1 */
-  double at_least;   /* the place moves by this much of the finger's way */
-  bool is_caught;    /* by a finger that comes while it goes on */
-} hands[] = {
-    {"sheet", open_sheet, sheet_top, {195, 700}, {0, -1}, .99, true},
-    {"sheet that leaves",
-     open_leaving_sheet,
-     sheet_top,
-     {195, 500},
-     {0, 1},
-     .99,
-     true},
-    {"edge swipe", open_stack, screen_x, {3, 400}, {1, 0}, .99, true},
-    {"bound pan", open_bound, screen_x, {60, 400}, {1, 0}, .99, true},
-    {"zoom", open_zoom, flight_y, {195, 300}, {0, 1}, .5, true},
-    {"zoom's edge", open_zoom, flight_y, {3, 300}, {1, 0}, 0, false},
-    {"pages", open_pages, page_x, {350, 400}, {-1, 0}, .99, true},
-    {"scroller", open_scroller, offset_y, {195, 700}, {0, -1}, .99, true},
-    {"thrown view", open_thrown, thing_y, {195, 400}, {0, 1}, .99, false},
-    {"row", open_list, row_y, {195, 250}, {0, 1}, .99, false},
-};
-enum { HANDS = sizeof hands / sizeof *hands };
+#include "hands.h"
 
 /* ---- Fingers ---- */
-
-typedef struct sample {
-  int beat;
-  uint64_t finger;
-  motus_touch_phase phase;
-  motus_point point;
-} sample;
-
-static sample samples[MOST_SAMPLES];
-static int sample_count, last_beat;
-static const struct hand *hand;
 
 static void add(int beat, uint64_t finger, motus_touch_phase phase,
                 double way) {
@@ -177,41 +82,6 @@ static void play(int scene, int late) {
     add(beat + late, 2, MOTUS_TOUCH_ENDED, other);
     break;
   }
-}
-
-/* ---- Plays ---- */
-
-static double places[MOST_BEATS], others[MOST_BEATS];
-
-/* Plays the samples with a tick in every beat that the rhythm names: all of
- * them, every fourth one from a first one on, or some by dice. */
-enum { ALL = -1, BY_DICE = -2 };
-
-static int record(int rhythm, double *out) {
-  uint64_t dice = 7;
-  int next = 0, end = last_beat + 100;
-  hand->open();
-  double begin = now;
-  for (int beat = 0; beat < end; beat++) {
-    while (next < sample_count && samples[next].beat == beat) {
-      CHECK_EQUAL(motus_runtime_send_touch(
-                      runtime, samples[next].finger, samples[next].phase,
-                      samples[next].point, begin + beat * BEAT),
-                  MOTUS_OK);
-      next++;
-    }
-    bool is_frame = rhythm == ALL || beat % 4 == rhythm ||
-                    (rhythm == BY_DICE && dice_roll(&dice, 3) == 0);
-    out[beat] = NAN;
-    if (!is_frame)
-      continue;
-    tick(begin + beat * BEAT - now);
-    out[beat] = hand->place();
-  }
-  settle();
-  CHECK_EQUAL(begins, ends);
-  CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
-  return end;
 }
 
 static void what_is_shown_does_not_depend_on_the_frames(void) {

@@ -169,7 +169,7 @@ extension Arrangements {
     old.keys.remove(child.key)
     old.cut(index)
     if var drag = old.drag, drag.key == child.key {
-      if let way = claim.way { drag.grab = way.carry(drag.grab) }
+      if let way = claim.way { drag.carry(by: way) }
       old.drag = nil
       list.drag = drag
     }

@@ -20,7 +20,8 @@ extension Arrangements {
     }
     guard let center = PropertyKind.builtIn(.center) else { return }
     let view = Handle(bits: arrangement.children[Int(index)].view).index
-    // It stays where it is seen: what moved it ends there.
+    // It stays where it is at the time of the touch: what moved it ends there.
+    animations.catchUp(.center, of: view)
     tracks.readShown(view, .center, center, into: room)
     let seen = Point(x: room[0], y: room[1])
     animations.remove(.center, from: view)
@@ -33,8 +34,8 @@ extension Arrangements {
     }
     let first = place(of: index, arrangement)
     arrangement.drag = ReorderDrag(
-      key: key, grab: seen - point, first: first, index: first, over: arrangement.parent,
-      options: options)
+      key: key, taking: seen, at: point, since: animations.now, first: first,
+      over: arrangement.parent, options)
     arrangement.activate(index)
     arranging { order(arrangement) }
     lift()
@@ -47,7 +48,8 @@ extension Arrangements {
     let view = Handle(bits: child.view).index
     let list = find(parent) ?? arrangement
     let way = try way(from: list, to: arrangement)
-    put(view, at: way.apply(to: point) + drag.grab)
+    arrangement.drag?.follow(way.apply(to: point))
+    put(view, at: arrangement.drag?.place ?? point)
     // Without the lift: its growth would count for both directions, and neighbours would flicker.
     let rect = views.frame(view)
     let found: Int

@@ -13,12 +13,42 @@ struct ReorderOptions {
 /// A child under a finger.
 struct ReorderDrag {
   let key: UInt64
-  /// From the finger to the middle of the child.
-  var grab: Vector
+  /// On the middle of the child; the finger's place is their reading.
+  private var hands = (Hand(), Hand())
   /// Its index among the others when it was taken, and now.
   let first: Int
   var index: Int
   /// The view whose list that is: another one of the group, when the finger is there.
   var over: Handle
   let options: ReorderOptions
+
+  /// Takes a child whose middle is at a place, with a finger at a point.
+  init(
+    key: UInt64, taking place: Point, at point: Point, since time: Double, first: Int,
+    over: Handle, _ options: ReorderOptions
+  ) {
+    self.key = key
+    self.first = first
+    index = first
+    self.over = over
+    self.options = options
+    hands.0.take(at: place.x, way: point.x, since: time)
+    hands.1.take(at: place.y, way: point.y, since: time)
+  }
+
+  /// Where the finger has the middle of the child.
+  var place: Point { Point(x: hands.0.raw ?? 0, y: hands.1.raw ?? 0) }
+
+  mutating func follow(_ point: Point) {
+    hands.0.follow(point.x)
+    hands.1.follow(point.y)
+  }
+
+  /// Goes on in another list, in whose coordinates the finger is told of from now on.
+  mutating func carry(by way: AffineTransform) {
+    guard let x = hands.0.grip, let y = hands.1.grip else { return }
+    let grab = way.carry(Vector(dx: x.start, dy: y.start))
+    hands.0.take(at: grab.dx, since: x.since)
+    hands.1.take(at: grab.dy, since: y.since)
+  }
 }
