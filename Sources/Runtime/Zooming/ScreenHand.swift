@@ -9,15 +9,22 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     let finger: Zoom.Fingers
     /// The point that it has grabbed, from the middle of the screen, as if that were whole.
     let grabbed: Vector
-    /// The travel that stands for how the screen stood when it was grabbed, and what of its place
-    /// that does not tell.
-    let base: Vector
+    /// On the travel, which begins with the one that stands for how the screen stood; of a pinch on
+    /// scale and angle.
+    var hands: (Hand, Hand)
+    /// What of the place where it stood the travel does not tell.
     let shift: Vector
-    /// Of a pinch: scale and angle when it began.
-    let scale: Double
-    let rotation: Double
     /// The size of the screen at the last word of the finger.
     var size: Size
+
+    var travel: Vector { Vector(dx: hands.0.raw ?? 0, dy: hands.1.raw ?? 0) }
+    var scale: Double { hands.0.raw ?? 1 }
+    var rotation: Double { hands.1.raw ?? 0 }
+
+    mutating func follow(_ across: Double, _ down: Double) {
+      hands.0.follow(across)
+      hands.1.follow(down)
+    }
   }
 
   /// The controller owns the zoom, which owns this, and ends it before it ends.
@@ -167,7 +174,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     thrown = nil
     haste = 1
     tracksAll = grip.finger == .pinch
-    first = begin(grip)
+    first = held(grip)
     card = first
     if let session = interaction.session, session.goesBack || zoom.options.policy == .cancel {
       transitions.flights.noteVelocity(session.flights)
@@ -229,9 +236,15 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       let pull = finger == .pan ? physics.pan(base, size) : physics.edge(base, size)
       shift = offset - (1 - pull.scale) * grabbed - pull.shift
     }
-    return Grip(
-      finger: finger, grabbed: grabbed, base: base, shift: shift, scale: scale,
-      rotation: rotation, size: size)
+    var hands = (Hand(), Hand())
+    if finger == .pinch {
+      hands.0.take(factorAt: scale, since: moment)
+      hands.1.take(at: rotation, since: moment)
+    } else {
+      hands.0.take(at: base.dx, since: moment)
+      hands.1.take(at: base.dy, since: moment)
+    }
+    return Grip(finger: finger, grabbed: grabbed, hands: hands, shift: shift, size: size)
   }
 
   /// Where the finger was when what it does began to count.
@@ -240,15 +253,15 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     return pan.location - pan.translation
   }
 
-  /// The screen before the finger has moved it.
-  private func begin(_ grip: Grip) -> ZoomCard {
-    guard grip.finger == .pinch else { return moved(grip, by: grip.base) }
-    return pinched(grip, by: 1, turn: 0)
+  /// The screen as the finger has it.
+  private func held(_ grip: Grip) -> ZoomCard {
+    grip.finger == .pinch ? pinched(grip) : moved(grip)
   }
 
-  private func moved(_ grip: Grip, by travel: Vector) -> ZoomCard {
+  private func moved(_ grip: Grip) -> ZoomCard {
     let pull =
-      grip.finger == .pan ? physics.pan(travel, grip.size) : physics.edge(travel, grip.size)
+      grip.finger == .pan
+      ? physics.pan(grip.travel, grip.size) : physics.edge(grip.travel, grip.size)
     return seen(
       ZoomCard(
         offset: grip.shift + pull.shift + (1 - pull.scale) * grip.grabbed, scale: pull.scale))
@@ -264,11 +277,15 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     guard var grip else { return }
     if let size = flight?.flight.destination.values.size, size.width > 0, size.height > 0 {
       grip.size = size
-      self.grip = grip
     }
-    card =
-      gesture === pinch
-      ? pinched(grip, by: pinch.scale, turn: pinch.turn) : moved(grip, by: travel(gesture, grip))
+    if gesture === pinch {
+      grip.follow(pinch.scale, pinch.turn)
+    } else if let pan = gesture as? PanGesture {
+      let way = (try? pan.convert(pan.translation, to: container)) ?? .zero
+      grip.follow(way.dx, way.dy)
+    }
+    self.grip = grip
+    card = held(grip)
     let finger = isOnWayIn ? card.depth : 1 - card.depth
     interaction.update(caught.transition + slope(finger) * (finger - caught.finger))
   }
@@ -282,14 +299,9 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   private var container: Handle { flight?.container ?? pan.view }
 
-  private func travel(_ gesture: Gesture, _ grip: Grip) -> Vector {
-    guard let pan = gesture as? PanGesture else { return .zero }
-    return grip.base + ((try? pan.convert(pan.translation, to: container)) ?? .zero)
-  }
-
-  private func pinched(_ grip: Grip, by factor: Double, turn: Double) -> ZoomCard {
-    let scale = physics.pinch(grip.scale * factor)
-    let rotation = grip.rotation + turn
+  private func pinched(_ grip: Grip) -> ZoomCard {
+    let scale = physics.pinch(grip.scale)
+    let rotation = grip.rotation
     let focus = (try? pinch.convert(pinch.location, to: container)) ?? .zero
     let middle =
       flight?.flight.destination.values.center
@@ -304,8 +316,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   // MARK: Letting go
 
   private func letGo(_ gesture: Gesture) {
-    guard let grip else { return }
     follow(gesture)
+    guard let grip else { return }
     let velocity = gesture.state == .cancelled ? nil : self.velocity(gesture, grip)
     self.grip = nil
     moment = transitions.animations.now
@@ -365,7 +377,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   private func velocity(_ gesture: Gesture, _ grip: Grip) -> ZoomCard {
     guard gesture !== pinch else { return pinchVelocity(grip) }
     guard let pan = gesture as? PanGesture else { return .still }
-    let travel = travel(gesture, grip)
+    let travel = grip.travel
     let speed = (try? pan.convert(pan.velocity, to: container)) ?? .zero
     let pull =
       grip.finger == .pan
@@ -377,8 +389,8 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
   }
 
   private func pinchVelocity(_ grip: Grip) -> ZoomCard {
-    let scale = grip.scale * pinch.scale
-    let rate = physics.pinchVelocity(scale, grip.scale * pinch.scaleVelocity)
+    let start = grip.hands.0.grip?.start ?? 1
+    let rate = physics.pinchVelocity(grip.scale, start * pinch.scaleVelocity)
     let turn = pinch.turnVelocity
     let focus = (try? pinch.convert(pinch.focusVelocity, to: container)) ?? .zero
     let (sine, cosine) = Elementary.sincos(card.rotation)
