@@ -59,6 +59,41 @@ static double row_y(void) {
                MOTUS_PROPERTY_CENTER, 1);
 }
 
+/* What a drag moves, on springs between anchors, or with momentum between
+ * bounds. */
+static motus_value *dragged;
+
+static void open_dragged_by(motus_drag_settling settling) {
+  static const motus_anchor anchors[] = {
+      {0, -300, 0}, {0, 0, 1}, {0, 200, 2}, {0, 500, 3}};
+  motus_drag_options options;
+  motus_drag *drag;
+  open_runtime();
+  add_pan(motus_runtime_window(runtime), NULL);
+  motus_value_create_number(runtime, 0, &dragged);
+  motus_drag_options_init(&options, sizeof options);
+  options.axis = MOTUS_DRAG_VERTICAL;
+  options.settling = settling;
+  options.minimum.y = -300;
+  options.maximum.y = 500;
+  CHECK_EQUAL(motus_drag_create(pan, dragged, &options, &drag), MOTUS_OK);
+  if (settling == MOTUS_DRAG_SPRING)
+    motus_drag_set_anchors(drag, anchors, 4);
+  tick(4 * BEAT);
+}
+
+static void open_dragged(void) {
+  open_dragged_by(MOTUS_DRAG_SPRING);
+}
+
+static void open_gliding(void) {
+  open_dragged_by(MOTUS_DRAG_DECAY);
+}
+
+static double dragged_number(void) {
+  return motus_value_number(dragged);
+}
+
 static const struct hand {
   const char *name;
   void (*open)(void);
@@ -72,7 +107,7 @@ static const struct hand {
     {"sheet that leaves",
      open_leaving_sheet,
      sheet_top,
-     {195, 500},
+     {195, 780}, /* where the card is seen in whatever frame */
      {0, 1},
      .99,
      true},
@@ -83,7 +118,21 @@ static const struct hand {
     {"pages", open_pages, page_x, {350, 400}, {-1, 0}, .99, true},
     {"scroller", open_scroller, offset_y, {195, 700}, {0, -1}, .99, true},
     {"thrown view", open_thrown, thing_y, {195, 400}, {0, 1}, .99, false},
-    {"row", open_list, row_y, {195, 250}, {0, 1}, .99, false},
+    {"dragged value",
+     open_dragged,
+     dragged_number,
+     {195, 400},
+     {0, 1},
+     .99,
+     true},
+    {"gliding value",
+     open_gliding,
+     dragged_number,
+     {195, 400},
+     {0, 1},
+     .99,
+     true},
+    {"row", open_list, row_y, {195, 250}, {0, 1}, .99, true},
 };
 enum { HANDS = sizeof hands / sizeof *hands };
 
@@ -139,6 +188,7 @@ static inline int record(int rhythm, double *out) {
   settle();
   CHECK_EQUAL(begins, ends);
   CHECK(motus_runtime_is_idle(runtime));
+  CHECK(begins_at_rest(runtime) == NULL);
   CHECK_EQUAL(motus_runtime_destroy(runtime), MOTUS_OK);
   return end;
 }

@@ -5,6 +5,7 @@
  * beats of 1/256 s, whose sums are exact; fingers report every fourth one. */
 #ifndef HANDS_STAGE_H
 #define HANDS_STAGE_H
+#include "begins.h"
 #include "check.h"
 #include "dice.h"
 #include "virtual_clock.h"
@@ -30,6 +31,7 @@ static inline void tick(double seconds) {
   const motus_event *events;
   size_t count;
   CHECK_EQUAL(motus_runtime_tick(runtime, now += seconds), MOTUS_OK);
+  CHECK(begins_note(runtime) == NULL);
   motus_runtime_events(runtime, &events, &count);
   for (size_t i = 0; i < count; i++) {
     if (events[i].kind != MOTUS_EVENT_GESTURE)
@@ -74,6 +76,7 @@ static inline void open_runtime(void) {
   options.start_time = 0;
   options.window_size = (motus_size){390, 844};
   now = 0;
+  begins_forget();
   begins = ends = 0;
   CHECK_EQUAL(motus_runtime_create(&options, &runtime), MOTUS_OK);
   tick(0);
