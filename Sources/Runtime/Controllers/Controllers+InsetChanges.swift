@@ -187,7 +187,7 @@ extension Controllers: ScrollKeyboard {
     let passed = pull.height - insets.bottom
     // The keyboard leaves, like a sheet, if the throw would come to rest beyond half of its height.
     let leaves =
-      velocity.map { Decay.normal.projectedEnd(from: passed, velocity: $0) > pull.height / 2 }
+      velocity.map { Release(place: passed, velocity: $0).projectedEnd() > pull.height / 2 }
       ?? false
     let distance = (leaves ? 0 : pull.height) - insets.bottom
     guard distance != 0 else { return setInsets(.keyboard, insets, nil, completion: nil) }

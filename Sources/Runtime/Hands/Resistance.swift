@@ -66,12 +66,18 @@ struct Resistance: BitwiseCopyable, Equatable {
     }
   }
 
+  /// How much of a step of the logarithm is shown at a raw place, of a factor.
+  func slopeOfLogarithm(atRaw raw: Double) -> Double {
+    guard case .scaleBand(let band) = form, excess(raw) != 0 else { return slope(atRaw: raw) }
+    return Self.logarithm(raw, over: inBounds(raw)).map { band.slope(atPull: $0) } ?? 0
+  }
+
   /// Where the logarithm of a factor may be pulled at most, so that it stays a number.
-  private static let farthestPull = 100.0
+  private static let farthestPull = 40.0
 
   /// None where one of the two is no factor.
   private static func logarithm(_ number: Double, over bound: Double) -> Double? {
     guard number > 0, bound > 0 else { return nil }
-    return Elementary.log(number) - Elementary.log(bound)
+    return Elementary.log(number.divided(by: bound))
   }
 }

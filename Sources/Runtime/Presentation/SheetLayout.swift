@@ -134,7 +134,7 @@ struct SheetLayout {
   /// Where a sheet goes that is let go with a velocity downwards: to the stop that is nearest to the
   /// place where the throw would come to rest.
   func stop(from top: Double, velocity: Double) -> Stop {
-    let rest = Decay.normal.projectedEnd(from: top, velocity: velocity)
+    let rest = Release(place: top, velocity: velocity).projectedEnd()
     var best = stops[0]
     for stop in stops where abs(self.top(of: stop) - rest) < abs(self.top(of: best) - rest) {
       best = stop

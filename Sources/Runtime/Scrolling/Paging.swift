@@ -23,7 +23,7 @@ struct Paging: BitwiseCopyable {
       page = isFlick ? ahead : self.page(at: offset)
       page = min(max(page, begin - maximum), begin + maximum)
     } else {
-      page = self.page(at: decay.projectedEnd(from: offset, velocity: velocity))
+      page = self.page(at: Release(place: offset, velocity: velocity).projectedEnd(decay))
       if isFlick { page = velocity > 0 ? max(page, ahead) : min(page, ahead) }
     }
     return page > 0 ? min(page, last) : 0

@@ -14,13 +14,12 @@ struct ScrollAxis: BitwiseCopyable {
   enum State: BitwiseCopyable {
     case idle
     case tracking
-    case dragging
+    /// A finger moves the raw offset, of which a rubber band shows less beyond the edges (SC-12).
+    case dragging(raw: Double)
     case moving(ScrollMotion)
   }
 
   var state = State.idle
-  /// The offset that the finger drags, of which a rubber band shows less beyond the edges (SC-12).
-  private var held = 0.0
   /// The shown offset, in points.
   var offset = 0.0
   private(set) var minimum = 0.0
@@ -57,14 +56,18 @@ struct ScrollAxis: BitwiseCopyable {
     return false
   }
 
+  private var resistance: Resistance {
+    Resistance(
+      lowest: minimum, highest: maximum,
+      form: bounces ? .band(RubberBand(dimension: dimension)) : .stop)
+  }
+
   /// Distance of the offset beyond an edge; negative before the first one, 0 in range.
   var excess: Double { beyond(offset) }
 
-  func beyond(_ offset: Double) -> Double {
-    offset < minimum ? offset - minimum : offset > maximum ? offset - maximum : 0
-  }
+  func beyond(_ offset: Double) -> Double { resistance.excess(offset) }
 
-  func inRange(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
+  func inRange(_ offset: Double) -> Double { resistance.inBounds(offset) }
 
   mutating func setRange(_ minimum: Double, _ maximum: Double, dimension: Double) {
     self.minimum = minimum
@@ -101,40 +104,27 @@ struct ScrollAxis: BitwiseCopyable {
   // MARK: A finger
 
   /// Returns the shown offset for a raw one, through the rubber band.
-  func shown(ofRaw raw: Double) -> Double {
-    let excess = beyond(raw)
-    guard excess != 0 else { return raw }
-    guard bounces else { return inRange(raw) }
-    return inRange(raw) + RubberBand(dimension: dimension).offset(ofPull: excess)
-  }
+  func shown(ofRaw raw: Double) -> Double { resistance.shown(ofRaw: raw) }
 
   /// The raw offset for which the present one is shown (SC-27).
   var raw: Double {
-    if isDragging { return held }
-    let excess = self.excess
-    guard excess != 0, bounces else { return offset }
-    return inRange(offset) + RubberBand(dimension: dimension).pull(ofOffset: excess)
+    if case .dragging(let raw) = state { return raw }
+    return resistance.raw(ofShown: offset)
   }
 
   /// Ratio of a shown step to the finger's step: 1 in range, less in the rubber band.
   var slope: Double {
-    guard isDragging else { return 1 }
-    let excess = beyond(held)
-    guard excess != 0 else { return 1 }
-    return bounces ? RubberBand(dimension: dimension).slope(atPull: excess) : 0
+    if case .dragging(let raw) = state { return resistance.slope(atRaw: raw) }
+    return 1
   }
 
   mutating func drag(toRaw raw: Double) {
-    state = .dragging
-    held = raw
+    state = .dragging(raw: raw)
     offset = shown(ofRaw: raw)
   }
 
   /// Puts it under a finger at its shown offset, unless it is already.
-  mutating func hold() {
-    held = raw
-    state = .dragging
-  }
+  mutating func hold() { state = .dragging(raw: raw) }
 
   /// Puts it under the finger anew, after the offset was changed by somebody else.
   mutating func holdAnew() {
@@ -221,7 +211,7 @@ struct ScrollAxis: BitwiseCopyable {
     offset += distance
     switch state {
     case .idle, .tracking: break
-    case .dragging: held += distance
+    case .dragging(let raw): state = .dragging(raw: raw + distance)
     case .moving(var motion):
       motion.shift(by: distance)
       state = .moving(motion)

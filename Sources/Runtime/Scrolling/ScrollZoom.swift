@@ -33,28 +33,19 @@ struct ScrollZoom {
 
   var inRange: Double { min(max(scale, minimum), maximum) }
 
-  /// What is shown of a scale that is asked for: beyond a limit a rubber band in the logarithm.
-  func shown(_ asked: Double) -> Double {
-    let limit = min(max(asked, minimum), maximum)
-    guard asked != limit, bounces else { return limit }
-    return limit
-      * Elementary.exp(
-        RubberBand(dimension: Self.reach).offset(ofPull: Elementary.log(asked / limit)))
+  /// Beyond a limit a rubber band in the logarithm.
+  private var resistance: Resistance {
+    Resistance(
+      lowest: minimum, highest: maximum,
+      form: bounces ? .scaleBand(RubberBand(dimension: Self.reach)) : .stop)
   }
+
+  /// What is shown of a scale that is asked for.
+  func shown(_ asked: Double) -> Double { resistance.shown(ofRaw: asked) }
 
   /// What asks for the scale that is shown.
-  var asked: Double {
-    let limit = inRange
-    guard scale != limit else { return scale }
-    let pull = RubberBand(dimension: Self.reach).pull(ofOffset: Elementary.log(scale / limit))
-    return limit * Elementary.exp(min(max(pull, -40), 40))
-  }
+  var asked: Double { resistance.raw(ofShown: scale) }
 
   /// How much of a step of the logarithm is shown.
-  func slope(_ asked: Double) -> Double {
-    let limit = min(max(asked, minimum), maximum)
-    guard asked != limit else { return 1 }
-    return bounces
-      ? RubberBand(dimension: Self.reach).slope(atPull: Elementary.log(asked / limit)) : 0
-  }
+  func slope(_ asked: Double) -> Double { resistance.slopeOfLogarithm(atRaw: asked) }
 }

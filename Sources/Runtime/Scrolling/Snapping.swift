@@ -29,7 +29,7 @@ struct Snapping {
   /// The natural end decides: the nearest position, except that a flick never leads back, and that
   /// positions with `stops` are not passed.
   func target(from offset: Double, velocity: Double, begin: Double, _ decay: Decay) -> Double {
-    let projected = decay.projectedEnd(from: offset, velocity: velocity)
+    let projected = Release(place: offset, velocity: velocity).projectedEnd(decay)
     let natural = min(max(projected, range.lowerBound), range.upperBound)
     guard strictness != .none, !positions.isEmpty else { return natural }
     let isFlick = velocity.magnitude >= ScrollFigures.flickSpeed
