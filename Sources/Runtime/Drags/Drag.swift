@@ -4,9 +4,9 @@
 ///      │                               │                   ▲
 ///      └────────────begins────────▶ dragging ────lifts─────┘
 ///
-/// Whatever begins is told to end: a drag once, and after each drag its settling once.
+/// Every beginning has one end: a drag, and after each drag its settling.
 final class Drag: Entity {
-  /// What a finger has: a hand on each axis that moves.
+  /// Hands of a finger on each axis that moves.
   private struct Hold {
     var hands = (Hand(), Hand())
     /// Where it rested, or to which it went, when it was taken.
@@ -16,7 +16,7 @@ final class Drag: Entity {
   }
 
   private enum State {
-    /// It rests, or something else moves it.
+    /// At rest, or moved by something else.
     case free
     /// A finger that drags nothing yet is on it.
     case caught(Hold)
@@ -31,7 +31,7 @@ final class Drag: Entity {
   private(set) var anchors: [DragAnchor] = []
   var delegate: DragDelegate?
   private let animations: Animations
-  /// How much of the number is a point where the options do not say.
+  /// The part of the number that is a point, where the options do not say.
   private let usualPoint: Double
   private var state = State.free
   /// The anchor that was chosen last, −1 for none: of several at one place it is meant.
@@ -494,7 +494,7 @@ final class Drag: Entity {
     tellSettled(anchor, finished: finished)
   }
 
-  /// What it moves has ended: the drag is over, and goes nowhere.
+  /// Ends the drag where its target has ended.
   private func drop() {
     serial += 1
     let wasDragging = isDragging

@@ -1,4 +1,4 @@
-/// What a drag moves: one or two numbers of a value, or of a property of a view.
+/// Target of a drag: one or two numbers of a value, or of a property of a view.
 struct DragTarget {
   /// A finger's reading: its way for pans, its factor for pinches, its turn for rotations.
   enum Reading { case way, factor, turn }
@@ -11,7 +11,7 @@ struct DragTarget {
   /// The number that each axis moves; −1 where an axis moves none.
   let components: (Int, Int)
 
-  /// Whose numbers they are; only while it lives.
+  /// The view or the value, while it lives.
   var subject: Subject { name.subject }
   var isView: Bool { subject >= 0 }
 

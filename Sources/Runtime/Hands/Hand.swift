@@ -2,21 +2,21 @@
 ///
 ///     free ──take──▶ holding ──let go──▶ free
 ///      │                ▲
-///      └──── wait ──────┘  what it wants is there
+///      └──── wait ──────┘  its object is there
 ///
-/// Whatever a finger moves is moved through this: drags, transitions, sheets, screens, rows, scrolled
-/// content. What differs is what the number stands for (`Projection`), how it gives way
-/// (`Resistance`), and where a release leads (`Release`).
+/// Everything that a finger moves is moved through this: drags, transitions, sheets, screens, rows. Its
+/// clients differ by the meaning of the number (`Projection`), by how it gives way (`Resistance`), and
+/// by where a release leads (`Release`).
 struct Hand: BitwiseCopyable {
-  /// What the finger's reading does to the number.
+  /// Meaning of the finger's reading.
   enum Measure: BitwiseCopyable {
-    /// It is added.
+    /// Added to the number.
     case way
-    /// It is a factor.
+    /// A factor of the number.
     case factor
   }
 
-  /// What it holds: from where, since when.
+  /// The number that it holds: from where, since when.
   struct Grip: BitwiseCopyable {
     /// The raw place without any way of the finger.
     fileprivate(set) var start: Double
@@ -29,7 +29,8 @@ struct Hand: BitwiseCopyable {
 
   private enum State: BitwiseCopyable {
     case free
-    /// What it wants is not there yet: the finger's reading when that was looked for last.
+    /// Waits for something that is not there yet. `reading` is the finger's, when that was looked for
+    /// last.
     case waiting(reading: Double)
     case holding(Grip)
   }
@@ -55,17 +56,17 @@ struct Hand: BitwiseCopyable {
     return nil
   }
 
-  /// Takes what stands at a raw place, with a finger that has gone some way already.
+  /// Takes a number that stands at a raw place, with a finger that has gone some way already.
   mutating func take(at raw: Double, way: Double = 0, since time: Double) {
     state = .holding(Grip(start: raw - way, raw: raw, since: time, measure: .way))
   }
 
-  /// Takes what is a multiple of what it is now as the finger goes on.
+  /// Takes a number that becomes a multiple of itself as the finger goes on.
   mutating func take(factorAt raw: Double, since time: Double) {
     state = .holding(Grip(start: raw, raw: raw, since: time, measure: .factor))
   }
 
-  /// Waits for what it wants to take.
+  /// Waits for the number that it is to take.
   mutating func wait(reading: Double) { state = .waiting(reading: reading) }
 
   /// Follows a finger: its way since it was taken, or its factor.
@@ -78,7 +79,7 @@ struct Hand: BitwiseCopyable {
     state = .holding(grip)
   }
 
-  /// Moves what it holds under the same finger.
+  /// Moves the number under the same finger.
   mutating func move(to raw: Double) {
     guard case .holding(var grip) = state else { return }
     switch grip.measure {

@@ -1,8 +1,8 @@
-/// What a finger's way is in the number that it moves.
+/// Change of a number by a finger's travel.
 struct Projection: BitwiseCopyable, Equatable {
   /// Of length 1: where the number grows.
   var direction: Vector
-  /// How many points of the finger's are one of the number.
+  /// Points of the finger for one of the number.
   var extent: Double
   var resistance = Resistance()
 

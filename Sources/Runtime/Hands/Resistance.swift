@@ -1,13 +1,13 @@
-/// How what is held gives way beyond its bounds.
+/// Resistance beyond the bounds of a number that a finger moves.
 ///
 /// A finger moves the *raw* place; the shown one is a function of it alone, with no memory, so that on
 /// the way back a rubber band unwinds along the curve on which it was pulled (SC-12). The inverse says
 /// where the raw place is for what is shown when a finger takes it, so that nothing jumps (SC-27).
 struct Resistance: BitwiseCopyable, Equatable {
   enum Form: BitwiseCopyable, Equatable {
-    /// It goes on as far as the finger does.
+    /// None: the number follows the finger.
     case none
-    /// It stops.
+    /// Full: the number stops at the bound.
     case stop
     case band(RubberBand)
     /// Of a factor: a band of its logarithm.
@@ -20,7 +20,7 @@ struct Resistance: BitwiseCopyable, Equatable {
 
   func inBounds(_ place: Double) -> Double { min(max(place, lowest), highest) }
 
-  /// How far a place lies beyond a bound; negative below the lower one.
+  /// Distance of a place beyond a bound; negative below the lower one.
   func excess(_ place: Double) -> Double {
     place < lowest ? place - lowest : place > highest ? place - highest : 0
   }
@@ -52,7 +52,7 @@ struct Resistance: BitwiseCopyable, Equatable {
     }
   }
 
-  /// How much of a step of the finger is shown at a raw place.
+  /// Ratio of a shown step to the finger's at a raw place.
   func slope(atRaw raw: Double) -> Double {
     let excess = self.excess(raw)
     guard excess != 0 else { return 1 }
@@ -66,7 +66,7 @@ struct Resistance: BitwiseCopyable, Equatable {
     }
   }
 
-  /// How much of a step of the logarithm is shown at a raw place, of a factor.
+  /// The same ratio of steps of the logarithm, of a factor.
   func slopeOfLogarithm(atRaw raw: Double) -> Double {
     guard case .scaleBand(let band) = form, excess(raw) != 0 else { return slope(atRaw: raw) }
     return Self.logarithm(raw, over: inBounds(raw)).map { band.slope(atPull: $0) } ?? 0
