@@ -7905,6 +7905,29 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
                                 motus_gesture_fn begin, void *user_data,
                                 motus_destroy_fn destroy);
 
+/** Called to ask for a transition, or with `back` for the one that undoes it. */
+typedef void (*motus_gesture_begin_fn)(void *user_data, motus_gesture *gesture,
+                                       bool back);
+
+/** Makes a pan drive two transitions of which one undoes the other, such as a
+ *  player that is pulled up out of a bar and down into it again: see
+ *  motus_gesture_bind(). Along `direction` the finger moves a push or a
+ *  presentation towards its end, against it a pop or a dismissal. When nothing
+ *  is under way, `begin` is asked for the one towards which the finger goes.
+ *  What is under way, in either direction and whoever has begun it, is caught
+ *  and goes on with the finger. `extent` and `threshold` count from the start
+ *  of either.
+ *
+ *  @param interaction [or NULL; retained] the interaction controller of both;
+ *         NULL ends the binding that there is.
+ *  @param begin [or NULL; until replaced] NULL asks for none.
+ *  @param options [or NULL]
+ *  @return as motus_gesture_bind(). */
+motus_status motus_gesture_bind_both(
+    motus_gesture *gesture, motus_percent_driven_interaction *interaction,
+    const motus_gesture_binding_options *options, motus_gesture_begin_fn begin,
+    void *user_data, motus_destroy_fn destroy);
+
 /* ---- Coordinator --------------------------------------------------------- */
 
 /* A coordinator lets code that does not animate a transition itself take part

@@ -2269,6 +2269,11 @@ public:
    *  touches. */
   template <class BeginF = std::nullptr_t>
   done bind(motus::percent_driven_interaction interaction, or_default<motus_gesture_binding_options> options = {}, BeginF &&begin = nullptr) const;
+
+  /** Makes a pan drive two transitions of which one undoes the other, such as
+   *  a player that is pulled up out of a bar and down into it again. */
+  template <class BeginF = std::nullptr_t>
+  done bind_both(motus::percent_driven_interaction interaction, or_default<motus_gesture_binding_options> options = {}, BeginF &&begin = nullptr) const;
 };
 
 /** A recognizer that moves something. */
@@ -6329,6 +6334,14 @@ template <class BeginF>
 done gesture::bind(motus::percent_driven_interaction interaction, or_default<motus_gesture_binding_options> options, BeginF &&begin) const {
   detail::owned data(std::forward<BeginF>(begin));
   const motus_status status = motus_gesture_bind(c(), interaction.c(), options.get(), detail::entry<0>(data.functions, static_cast<motus_gesture_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+template <class BeginF>
+done gesture::bind_both(motus::percent_driven_interaction interaction, or_default<motus_gesture_binding_options> options, BeginF &&begin) const {
+  detail::owned data(std::forward<BeginF>(begin));
+  const motus_status status = motus_gesture_bind_both(c(), interaction.c(), options.get(), detail::entry<0>(data.functions, static_cast<motus_gesture_begin_fn>(nullptr)), data.user_data, data.free);
   detail::rethrow();
   return detail::finish(status);
 }

@@ -278,7 +278,33 @@ public func motus_gesture_bind(
       options, "options"
     ).rule()
     gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
-      gesture in context.call { begin?($0, OpaquePointer(gesture.handle)) }
+      gesture, _ in context.call { begin?($0, OpaquePointer(gesture.handle)) }
     }
   }
 }
+@_cdecl("motus_gesture_bind_both") @implementation
+public func motus_gesture_bind_both(
+  _ gesture: OpaquePointer?, _ interaction: OpaquePointer?,
+  _ options: UnsafePointer<motus_gesture_binding_options>?, _ begin: motus_gesture_begin_fn?,
+  _ userData: UnsafeMutableRawPointer?, _ destroy: motus_destroy_fn?
+) -> motus_status {
+  entering(gesture, .gesture, owning: userData, destroy) {
+    runtime, gesture, context throws(Fault) in
+    guard gesture is PanGesture else {
+      throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
+    }
+    guard
+      let interaction = try runtime.resolveIfAny(interaction, .percentDrivenInteraction)
+    else {
+      gesture.handler = nil
+      return
+    }
+    var rule = try read(options, "options").rule()
+    rule.drivesBoth = true
+    gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
+      gesture, goesBack in
+      context.call { begin?($0, OpaquePointer(gesture.handle), goesBack) }
+    }
+  }
+}
+

@@ -140,6 +140,10 @@ static inline void misuse_on_value_settle(void *user_data, motus_value *value,
                                           bool finished) {
   (void)user_data, (void)value, (void)finished;
 }
+static inline void misuse_on_gesture_begin(void *user_data,
+                                           motus_gesture *gesture, bool back) {
+  (void)user_data, (void)gesture, (void)back;
+}
 static inline void misuse_on_timer(void *user_data, motus_timer *timer,
                                    double time) {
   (void)user_data, (void)timer, (void)time;
@@ -151,6 +155,7 @@ static inline void misuse_on_cue(void *user_data,
 }
 #define function_motus_value_observer_fn misuse_on_value
 #define function_motus_value_settle_fn misuse_on_value_settle
+#define function_motus_gesture_begin_fn misuse_on_gesture_begin
 #define function_motus_timer_fn misuse_on_timer
 #define function_motus_cue_fn misuse_on_cue
 #define function_motus_diagnostics_fn misuse_on_diagnostics

@@ -94,6 +94,11 @@ static void on_gesture(void *user_data, motus_gesture *gesture) {
   (void)user_data, (void)gesture;
   visit("motus_gesture_fn");
 }
+static void on_gesture_begin(void *user_data, motus_gesture *gesture,
+                             bool back) {
+  (void)user_data, (void)gesture, (void)back;
+  visit("motus_gesture_begin_fn");
+}
 static bool should_begin(void *user_data, motus_gesture *gesture) {
   (void)user_data, (void)gesture;
   visit("should_begin");
@@ -280,20 +285,25 @@ static void select_and_segue(void) {
 /* Two pans that follow one finger, and ask about each other. */
 static void drag(motus_view *view) {
   const motus_point points[] = {{10, 10}, {60, 10}, {110, 10}};
+  motus_percent_driven_interaction *hand = NULL;
   motus_gesture_delegate delegate = {.struct_size = sizeof delegate};
   delegate.should_begin = should_begin;
   delegate.should_receive_touch = should_receive_touch;
   delegate.should_recognize_simultaneously = should_recognize_simultaneously;
   delegate.should_require_failure_of = should_require_failure_of;
   delegate.should_be_required_to_fail_by = should_be_required_to_fail_by;
+  motus_percent_driven_interaction_create(scene.runtime, &hand);
   for (int i = 0; i < 2; i++) {
     motus_gesture *pan = NULL;
     CHECK_EQUAL(motus_gesture_create(scene.runtime, NULL, &pan), MOTUS_OK);
+    motus_gesture_bind_both(pan, hand, NULL, on_gesture_begin, NULL,
+                            on_destroy);
     motus_gesture_set_delegate(pan, &delegate, NULL, on_destroy);
     motus_gesture_set_action(pan, on_gesture, NULL, on_destroy);
     motus_view_add_gesture(view, pan);
     motus_release(pan);
   }
+  motus_release(hand);
   for (int i = 0; i < 3; i++) {
     CHECK_EQUAL(motus_runtime_send_touch(
                     scene.runtime, 1,

@@ -37,7 +37,8 @@ class EdgeBinding: GestureBinding {
     gesture = edge.gesture
     let entities = gesture.gestures.entities
     let interaction = edge.interaction
-    super.init(interaction, rule, entities) { [unowned(unsafe) interaction] _ in begin(interaction)
+    super.init(interaction, rule, entities) { [unowned(unsafe) interaction] _, _ in
+      begin(interaction)
     }
     // The binding holds it.
     entities.release(interaction.handle)

@@ -2,7 +2,8 @@
 ///
 /// A pan that begins takes the transition that the interaction has in hand, wherever it is, or asks
 /// for a new one, which it takes when its turn comes (NV-7). It scrubs it, and lets it go with the
-/// finger's velocity.
+/// finger's velocity. A binding of both drives a transition and the one that undoes it, in opposite
+/// directions: the one under way says which it is, else the finger (DG-8).
 ///
 ///     free ──begins──▶ waiting ──has a transition──▶ holding ──lets go──▶ free
 class GestureBinding: GestureHandler {
@@ -14,13 +15,15 @@ class GestureBinding: GestureHandler {
     /// A finger that lets go lets it finish when what it throws would come to rest beyond this
     /// fraction (PD-11, R-19).
     var threshold = 0.5
+    /// Whether it drives the way back as well, against the direction.
+    var drivesBoth = false
   }
 
   final let interaction: PercentDrivenInteraction
   private let rule: Rule
   private let entities: EntityTable
-  /// Asks for a transition that the interaction drives.
-  private let begin: (Gesture) -> Void
+  /// Asks for a transition that the interaction drives: there, or back.
+  private let begin: (_ gesture: Gesture, _ goesBack: Bool) -> Void
   /// On the fraction.
   private var hand = Hand()
   /// From the start to the end, as this gesture takes them.
@@ -28,7 +31,7 @@ class GestureBinding: GestureHandler {
 
   init(
     _ interaction: PercentDrivenInteraction, _ rule: Rule, _ entities: EntityTable,
-    begin: @escaping (Gesture) -> Void
+    begin: @escaping (_ gesture: Gesture, _ goesBack: Bool) -> Void
   ) {
     self.interaction = interaction
     self.rule = rule
@@ -63,14 +66,22 @@ class GestureBinding: GestureHandler {
     projection = Self.projection(rule, extent: extent(of: pan))
     let now = pan.gestures.ownTime
     if interaction.pause() || interaction.isBound {
+      turn(back: interaction.session?.goesBack ?? false)
       hand.take(at: interaction.percentComplete, since: now)
     } else {
+      let goesBack = rule.drivesBoth && projection.reading(of: pan.travel) < 0
+      turn(back: goesBack)
       hand.wait(reading: projection.reading(of: pan.translation))
-      begin(pan)
+      begin(pan, goesBack)
       if interaction.isBound { hand.take(at: 0, since: now) }
     }
     // Whoever was asked may have cancelled it.
     if pan.isActive { follow(pan) }
+  }
+
+  /// Counts the finger's travel towards the end of the way back.
+  private func turn(back goesBack: Bool) {
+    if rule.drivesBoth, goesBack { projection.direction = -rule.direction }
   }
 
   /// Shows where the finger is. A transition whose turn has come since its last step begins there.
