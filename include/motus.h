@@ -7905,7 +7905,7 @@ motus_status motus_gesture_bind(motus_gesture *gesture,
                                 motus_gesture_fn begin, void *user_data,
                                 motus_destroy_fn destroy);
 
-/** Called to ask for a transition, or with `back` for the one that undoes it. */
+/** Called to ask for a transition; with `back` for the one that undoes it. */
 typedef void (*motus_gesture_begin_fn)(void *user_data, motus_gesture *gesture,
                                        bool back);
 
@@ -10858,8 +10858,8 @@ typedef enum motus_event_kind {
    *  int; value int] */
   MOTUS_EVENT_CUE = 66,
   /** A finger begins to drag, drags on, and lets go; `other` is the view or the
-   *  value that it moves, `detail` the anchor, -1 for none. [subject motus_drag;
-   *  other motus_view or motus_value; detail int] */
+   *  value that it moves, `detail` the anchor, -1 for none. [subject
+   *  motus_drag; other motus_view or motus_value; detail int] */
   MOTUS_EVENT_DRAG_BEGAN = 67,
   MOTUS_EVENT_DRAG_CHANGED = 68,
   MOTUS_EVENT_DRAG_ENDED = 69,

@@ -93,7 +93,7 @@ static void play_hands(unsigned seed) {
 }
 
 static void random_fingers_see_the_same_in_whatever_frames(void) {
-  play_seeds(200, play_hands);
+  play_seeds(120, play_hands);
 }
 
 CHECK_MAIN(TEST(random_fingers_see_the_same_in_whatever_frames))
