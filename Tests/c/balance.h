@@ -47,6 +47,8 @@ static inline void balance_gone(void *u, motus_view_controller *it, bool a) {
 }
 
 static inline void balance_make(story *s) {
+  begins_forget();
+  story_follows = true;
   motus_view_controller_callbacks callbacks = {.struct_size = sizeof callbacks};
   callbacks.view_will_appear = balance_coming;
   callbacks.view_did_appear = balance_there;
@@ -67,6 +69,7 @@ static inline bool balance_is(motus_view_controller *shown) {
 }
 
 static inline void balance_release(void) {
+  story_follows = false;
   for (int i = 0; i < BALANCED; i++)
     motus_release(balanced[i]);
 }

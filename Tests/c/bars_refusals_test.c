@@ -206,16 +206,14 @@ static void bars_pushes_sheets_and_sizes_in_a_storm(void) {
         break;
       }
       for (unsigned i = roll(20); i > 0; i--)
-        CHECK_EQUAL(motus_runtime_tick(s.runtime,
-                                       motus_runtime_time(s.runtime) + FRAME),
-                    MOTUS_OK);
+        story_go_on(&s);
     }
     if (motus_view_controller_presented_view_controller(
             (motus_view_controller *)tabs))
       motus_view_controller_dismiss((motus_view_controller *)tabs, false, NULL,
                                     NULL, NULL);
     for (int i = 0; i < 200; i++)
-      motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
+      story_go_on(&s);
     report_clear();
     CHECK(!motus_runtime_needs_tick(s.runtime));
     motus_view_controller *top =

@@ -78,16 +78,16 @@ enum {
   BEGINS_MOST = 1 << 12
 };
 
-static struct begun {
+static struct begins_open {
   const motus_runtime *runtime;
   const void *subject, *other;
   int pair;
-} begun[BEGINS_MOST];
-static int begun_count;
+} begins_open[BEGINS_MOST];
+static int begins_count;
 static const char *begins_what = ""; /* what is wrong with it */
 
 static inline void begins_forget(void) {
-  begun_count = 0;
+  begins_count = 0;
 }
 
 static inline const char *begins_wrong(const char *what, int pair) {
@@ -96,9 +96,11 @@ static inline const char *begins_wrong(const char *what, int pair) {
 }
 
 static inline int begins_place(int pair, const motus_event *event) {
-  for (int i = 0; i < begun_count; i++)
-    if (begun[i].pair == pair && begun[i].subject == event->subject &&
-        (!begins_pairs[pair].names_other || begun[i].other == event->other))
+  for (int i = 0; i < begins_count; i++)
+    if (begins_open[i].pair == pair &&
+        begins_open[i].subject == event->subject &&
+        (!begins_pairs[pair].names_other ||
+         begins_open[i].other == event->other))
       return i;
   return -1;
 }
@@ -116,12 +118,12 @@ static inline const char *begins_note_event(const motus_runtime *runtime,
     if (ends && at < 0 && !begins_pairs[i].may_end)
       wrong = begins_wrong("ends without having begun", i);
     else if (ends && at >= 0)
-      begun[at] = begun[--begun_count];
+      begins_open[at] = begins_open[--begins_count];
     else if (!ends && at >= 0)
       wrong = begins_wrong("begins twice", i);
-    else if (!ends && begun_count < BEGINS_MOST)
-      begun[begun_count++] =
-          (struct begun){runtime, event->subject, event->other, i};
+    else if (!ends && begins_count < BEGINS_MOST)
+      begins_open[begins_count++] =
+          (struct begins_open){runtime, event->subject, event->other, i};
   }
   return wrong;
 }
@@ -144,7 +146,7 @@ static inline const char *begins_note(motus_runtime *runtime) {
 
 /* Where nothing moves a finger may still hold something. Dynamics whose
  * animator has ended, or whose clock stands, say no more. */
-static inline bool begins_may_be_held(const struct begun *it) {
+static inline bool begins_may_be_held(const struct begins_open *it) {
   if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS ||
       it->pair == BEGINS_OF_DRAG)
     return true;
@@ -157,9 +159,11 @@ static inline bool begins_may_be_held(const struct begun *it) {
 
 /* Where nothing moves: what has no end, NULL where all has. */
 static inline const char *begins_at_rest(const motus_runtime *runtime) {
-  for (int i = 0; i < begun_count; i++)
-    if (begun[i].runtime == runtime && !begins_may_be_held(&begun[i]))
-      return begins_wrong("has begun and rests without an end", begun[i].pair);
+  for (int i = 0; i < begins_count; i++)
+    if (begins_open[i].runtime == runtime &&
+        !begins_may_be_held(&begins_open[i]))
+      return begins_wrong("has begun and rests without an end",
+                          begins_open[i].pair);
   return NULL;
 }
 #endif

@@ -1,6 +1,7 @@
 /* Random calls with good and bad arguments, and more of them from inside of
  * every callback. Nothing may crash, every user_data ends once, and both builds
  * of the library do the same: what comes of each seed is printed. */
+#include "begins.h"
 #include "dice.h"
 #include "drawn.h"
 #include "misuse.h"
@@ -360,6 +361,7 @@ static void live(uint64_t with, int frames) {
   now = 0.25;
   given = ended = calls = 0;
   memset(pooled, 0, sizeof pooled);
+  begins_forget();
   objects_open(&here);
   objects_open(&there);
   motus_runtime_set_diagnostics(here.runtime, on_report, give(), end);
@@ -372,6 +374,7 @@ static void live(uint64_t with, int frames) {
     now += dice(5) ? 1 / 60.0 : dice(3) * 0.1;
     CHECK_EQUAL(motus_runtime_tick(here.runtime, now), MOTUS_OK);
     CHECK(drawn_not(here.runtime) == NULL);
+    CHECK(begins_note(here.runtime) == NULL);
   }
   printf("seed %2d: %5d calls, %5ld user data, trace %016llx\n", (int)with,
          calls, given,

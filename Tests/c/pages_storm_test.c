@@ -116,16 +116,17 @@ static void pages_sheets_bars_and_sizes_in_a_storm(void) {
         break;
       }
       for (unsigned i = roll(25); i > 0; i--)
-        motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
+        story_go_on(&s);
     }
     motus_view_controller_dismiss(around, false, NULL, NULL, NULL);
     for (int i = 0; i < 300; i++)
-      motus_runtime_tick(s.runtime, motus_runtime_time(s.runtime) + FRAME);
+      story_go_on(&s);
     report_clear();
     motus_view_controller *shown = motus_page_view_controller_current(pages);
     CHECK(shown && !motus_page_view_controller_pending(pages));
     CHECK_NEAR(motus_page_view_controller_position(pages), 0, 1e-9);
     CHECK(!motus_runtime_needs_tick(s.runtime));
+    story_check_ends(&s);
     CHECK_EQUAL(motus_view_subview_count(motus_view_controller_view(root)), 1);
     bool is_in = !motus_view_controller_is_bar_hidden(around, MOTUS_EDGE_TOP);
     CHECK((motus_view_superview(bar) != NULL) == is_in);

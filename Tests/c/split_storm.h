@@ -17,12 +17,13 @@ static void split_live(story *s, void (*act)(void)) {
       story_touch(s, MOTUS_TOUCH_ENDED, x, 200);
     }
     for (unsigned i = roll(25); i > 0; i--)
-      motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME);
+      story_go_on(s);
   }
   balance_act = NULL;
   for (int i = 0; i < 300; i++)
-    motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME);
+    story_go_on(s);
   report_clear();
   CHECK(!motus_runtime_needs_tick(s->runtime));
+  story_check_ends(s);
 }
 #endif

@@ -6,6 +6,7 @@
  * where ~ says that it is animated and - that there is nobody. */
 #ifndef STORY_H
 #define STORY_H
+#include "begins.h"
 #include "drawn.h"
 #include "report.h"
 #include "touched.h"
@@ -229,11 +230,28 @@ static inline void story_read_events(story *s) {
   }
 }
 
-/* One frame. */
-static inline void story_tick(story *s) {
+/* Of stories whose frames are all made here: what begins ends once. */
+static bool story_follows;
+
+static inline void story_go_on(story *s) {
   CHECK_EQUAL(
       motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME),
       MOTUS_OK);
+  const char *wrong = story_follows ? begins_note(s->runtime) : NULL;
+  if (!CHECK(!wrong))
+    printf("    %s %s\n", wrong, begins_what);
+}
+
+/* Where everything rests. */
+static inline void story_check_ends(const story *s) {
+  const char *wrong = story_follows ? begins_at_rest(s->runtime) : NULL;
+  if (!CHECK(!wrong))
+    printf("    %s %s\n", wrong, begins_what);
+}
+
+/* One frame, and what is seen and touched after it. */
+static inline void story_tick(story *s) {
+  story_go_on(s);
   CHECK(drawn_not(s->runtime) == NULL);
   CHECK(!touched_is_wrong(s->runtime));
   story_read_events(s);
@@ -248,7 +266,7 @@ static inline void story_touch(story *s, motus_touch_phase phase, double x,
   point.y = y;
   CHECK_EQUAL(motus_runtime_send_touch(s->runtime, 1, phase, point, time),
               MOTUS_OK);
-  CHECK_EQUAL(motus_runtime_tick(s->runtime, time), MOTUS_OK);
+  story_go_on(s);
 }
 
 static inline void story_run(story *s, double seconds) {
