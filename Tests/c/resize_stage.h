@@ -39,6 +39,8 @@ typedef enum deed {
   DISMISS_OVER_CONTEXT,
   DISMISS_POPOVER,
   HOLD_SHEET,
+  CUSTOM,
+  LIST,
   DEEDS
 } deed;
 
@@ -50,7 +52,7 @@ static const char *const names[DEEDS] = {
     "present form", "present ctx",  "present over",  "present over ctx",
     "present pop",  "dismiss full", "dismiss page",  "dismiss form",
     "dismiss ctx",  "dismiss over", "dismiss o ctx", "dismiss pop",
-    "hold sheet"};
+    "hold sheet",   "custom",       "list"};
 
 static const motus_size upright = {390, 844};
 
@@ -70,10 +72,31 @@ static struct {
     bool is_there;
   } last[TAGS];
   int frame, finger;
+  bool is_reordered;
+  motus_view *list;
+  motus_view_controller *around;
 } g;
 
 static motus_view *view(int i) {
   return motus_view_controller_view(g.screens[i]);
+}
+
+/* Rows as wide as the list, in the order that was asked for last. */
+static void arrange(motus_rect bounds) {
+  motus_child rows[5] = {{0}};
+  int count = g.is_reordered ? 4 : 5;
+  for (int i = 0; i < count; i++) {
+    rows[i].key = (uint64_t)(g.is_reordered ? 5 - i : 1 + i);
+    rows[i].frame = (motus_rect){0, 60. * i, bounds.width, 50};
+  }
+  motus_view_arrange(g.list, rows, (size_t)count, sizeof *rows, NULL);
+  for (int i = 0; i < count; i++) {
+    motus_view *row = motus_view_child_with_key(g.list, rows[i].key, false);
+    if (row) {
+      motus_set_tag(row, 20 + rows[i].key);
+      motus_view_set_background_color(row, (motus_color){0, 0, 1, 1});
+    }
+  }
 }
 
 /* A box that keeps 20 points to the sides of its screen. */
@@ -92,6 +115,10 @@ static void did_layout(void *user_data, motus_view_controller *c) {
   motus_view *own = motus_view_controller_view(c);
   motus_rect bounds = motus_view_bounds(own);
   (void)user_data;
+  if (g.list && motus_tag(c) == 1) {
+    arrange(bounds);
+    motus_view_set_frame(g.list, bounds);
+  }
   motus_view_set_frame(motus_view_subview_at(own, 0),
                        (motus_rect){20, 20, fmax(0, bounds.width - 40),
                                     fmax(0, bounds.height - 40)});
@@ -111,6 +138,10 @@ static void moved(void *user_data, bool finished) {
   (void)user_data, (void)finished;
   motus_transition_context_complete(
       g.context, !motus_transition_context_was_cancelled(g.context));
+  g.context = NULL;
+  if (g.around)
+    motus_view_set_frame(
+        g.comes, motus_view_bounds(motus_view_controller_view(g.around)));
 }
 static void own_animate(void *user_data, motus_transition_context *c) {
   motus_animation_options options;
@@ -153,6 +184,17 @@ static motus_animation_controller *ask_own_of_tabs(void *user_data,
   return g.own;
 }
 
+/* A container of the host's: what stands in it fills it. */
+static void around_did_layout(void *user_data, motus_view_controller *c) {
+  motus_view *own = motus_view_controller_view(c);
+  (void)user_data;
+  for (int i = 0; i < 2; i++) {
+    motus_view *child = motus_view_controller_view_if_loaded(g.screens[i]);
+    if (child && motus_view_superview(child) == own && !g.context)
+      motus_view_set_frame(child, motus_view_bounds(own));
+  }
+}
+
 /* ---- The stage ---- */
 
 static motus_view *source(void *user_data, motus_view_controller *c) {
@@ -170,11 +212,11 @@ static bool is_pages(deed d) {
   return d == TURN_PAGE || d == HOLD_PAGE;
 }
 static bool presents(deed d) {
-  return d >= PRESENT_FULL;
+  return d >= PRESENT_FULL && d <= HOLD_SHEET;
 }
 static bool is_there_before(deed d) {
-  return d >= DISMISS_FULL || d == POP || d == POP_TO_ROOT || d == OWN_POP ||
-         d == EDGE || d == ZOOM_OUT;
+  return (d >= DISMISS_FULL && d <= HOLD_SHEET) || d == POP ||
+         d == POP_TO_ROOT || d == OWN_POP || d == EDGE || d == ZOOM_OUT;
 }
 static motus_presentation_style style(deed d) {
   static const motus_presentation_style styles[] = {
@@ -206,7 +248,20 @@ static void open_stage(deed d, bool is_uniform) {
                                  &g.screens[i]);
     motus_set_tag(g.screens[i], (uint64_t)i + 1);
   }
-  if (is_pages(d)) {
+  if (d == CUSTOM) {
+    motus_view_controller_callbacks plain = {.struct_size = sizeof plain};
+    plain.view_did_layout_subviews = around_did_layout;
+    motus_animation_controller_callbacks own = {.struct_size = sizeof own};
+    own.transition_duration = own_duration;
+    own.animate_transition = own_animate;
+    motus_animation_controller_create(g.runtime, &own, NULL, NULL, &g.own);
+    motus_view_controller_create(g.runtime, &plain, NULL, NULL, &g.around);
+    motus_view_controller_add_child(g.around, g.screens[0]);
+    motus_view_controller_add_child(g.around, g.screens[1]);
+    motus_view_set_frame(view(0), (motus_rect){0, 0, 390, 844});
+    motus_view_add_subview(motus_view_controller_view(g.around), view(0));
+    g.root = g.around;
+  } else if (is_pages(d)) {
     motus_page_view_controller_create(g.runtime, NULL, &g.pages);
     motus_page_view_controller_set_pages(g.pages, g.screens, 3, false);
     g.root = (motus_view_controller *)g.pages;
@@ -221,6 +276,12 @@ static void open_stage(deed d, bool is_uniform) {
   }
   motus_runtime_set_root_view_controller(g.runtime, g.root);
   motus_runtime_tick(g.runtime, 0);
+  if (d == LIST) {
+    motus_view_create(g.runtime, &g.list);
+    motus_view_add_subview(view(0), g.list);
+    motus_view_set_frame(g.list, motus_view_bounds(view(0)));
+    arrange(motus_view_bounds(view(0)));
+  }
   if (is_own(d) || d == TAB) {
     motus_animation_controller_callbacks own = {.struct_size = sizeof own};
     motus_navigation_delegate delegate = {.struct_size = sizeof delegate};
@@ -280,6 +341,8 @@ static void close_stage(void) {
   motus_release(g.tabs);
   motus_release(g.pages);
   motus_release(g.own);
+  motus_release(g.list);
+  motus_release(g.around);
   motus_runtime_destroy(g.runtime);
 }
 
@@ -316,6 +379,18 @@ static void act(deed d) {
   case ZOOM_IN:
     motus_navigation_controller_push(g.navigation, g.screens[1], true, NULL,
                                      NULL, NULL);
+    break;
+  case CUSTOM: {
+    motus_container_transition_options options;
+    motus_container_transition_options_init(&options, sizeof options);
+    options.animator = g.own;
+    motus_view_controller_transition_by(g.around, g.screens[0], g.screens[1],
+                                        &options, NULL, NULL, NULL);
+    break;
+  }
+  case LIST:
+    g.is_reordered = true;
+    arrange(motus_view_bounds(view(0)));
     break;
   case POP:
   case OWN_POP:
