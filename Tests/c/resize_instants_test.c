@@ -182,4 +182,14 @@ static void a_resize_at_any_instant_goes_on_and_ends_well(void) {
   CHECK_EQUAL(failures, 0);
 }
 
-CHECK_MAIN(TEST(a_resize_at_any_instant_goes_on_and_ends_well))
+/* CN-21. There is no time left to come back from below a window that becomes
+ * lower: the screen would fly through it. */
+static void what_is_almost_gone_does_not_come_back(void) {
+  for (int instant = 56; instant < 72; instant += 4) {
+    CHECK(play(OWN_POP, instant, (motus_size){844, 390}, true, false, false));
+    CHECK(play(OWN_POP, instant, (motus_size){390, 500}, true, false, true));
+  }
+}
+
+CHECK_MAIN(TEST(a_resize_at_any_instant_goes_on_and_ends_well),
+           TEST(what_is_almost_gone_does_not_come_back))

@@ -11,10 +11,12 @@ extension Controllers {
 
   /// The change of a rectangle: how far its center moves and its size grows.
   struct Step {
+    let before: Point
     let center: Vector
     let size: Size
 
     init(from old: Rect, to new: Rect) {
+      before = old.center
       center = new.center - old.center
       size = Size(
         width: new.size.width - old.size.width, height: new.size.height - old.size.height)
@@ -24,10 +26,12 @@ extension Controllers {
   /// Puts views elsewhere without ending their motions, which are scaled by the factors `across`
   /// and `down`. Inside a block that animates layouts the shown values move over: those of the
   /// filled rectangle in the time of the block, and the view's distance from it in `seconds`, if
-  /// that is shorter.
+  /// that is shorter. A distance that becomes less takes the time of the block: a view that is
+  /// almost outside would come back into sight.
   func stretch(_ places: [Place], _ across: Double, _ down: Double, within seconds: Double?) {
     let before = animations.picture(of: places.map { $0.view })
     var along = Picture()
+    var back = Picture()
     for place in places {
       let view = place.view.index
       let geometry = views.geometry(view)
@@ -37,7 +41,12 @@ extension Controllers {
       let new = Rect(
         x: place.center.x - place.size.width / 2, y: place.center.y - place.size.height / 2,
         width: place.size.width, height: place.size.height)
-      along.add(before, of: place.view, place.step ?? Step(from: old, to: new))
+      let step = place.step ?? Step(from: old, to: new)
+      if comesBack(before, place.view, step, across, down) {
+        back.add(before, of: place.view, step)
+      } else {
+        along.add(before, of: place.view, step)
+      }
       animations.tracks.stretch(
         view, .center, by: [across, down], model: [place.center.x, place.center.y])
       animations.tracks.stretch(
@@ -47,7 +56,19 @@ extension Controllers {
     guard animatesLayout, let block = animations.contexts.last, block.isAnimated else { return }
     let (length, curve) = (block.options.duration, block.options.curve)
     animations.carryOn(along, seconds: min(length, seconds ?? .infinity), curve: curve)
+    animations.carryOn(back, seconds: length, curve: curve)
     animations.carryOn(before, seconds: length, curve: curve)
+  }
+
+  /// Whether a view comes nearer to the rectangle along the axis in which it is farther from it.
+  private func comesBack(
+    _ before: Picture, _ view: Handle, _ step: Step, _ across: Double, _ down: Double
+  ) -> Bool {
+    for entry in before.entries where entry.view == view && entry.property == .center {
+      let distance = Point(x: entry.value[0], y: entry.value[1]) - step.before
+      return (distance.dx.magnitude > distance.dy.magnitude ? across : down) < 1
+    }
+    return false
   }
 }
 
