@@ -46,7 +46,7 @@ func making(
 }
 
 /// Runs a getter: returns the value, or the fallback after a report. Getters drop nothing that
-/// would have to be disposed of.
+/// would have to be disposed of; one that asks the host is an `entering`, since the host may.
 @inline(__always)
 func reading<Value>(
   _ pointer: OpaquePointer?, as kind: Kind, or fallback: Value,

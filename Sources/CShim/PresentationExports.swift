@@ -377,10 +377,12 @@ public func motus_presentation_controller_presented_view(
 public func motus_presentation_controller_frame_of_presented_view(
   _ presentation: OpaquePointer?
 ) -> motus_rect {
-  // The host may be asked, and drop what it likes meanwhile.
-  reading(presentation, .presentationController, or: motus_rect(.zero)) {
-    motus_rect($0.finalFrame())
+  // Not `reading`: the host may be asked, and drop what it likes meanwhile.
+  var frame = motus_rect(.zero)
+  _ = entering(presentation, .presentationController) { _, presentation throws(Fault) in
+    frame = motus_rect(presentation.finalFrame())
   }
+  return frame
 }
 
 @_cdecl("motus_presentation_controller_set_needs_layout") @implementation

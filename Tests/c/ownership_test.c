@@ -453,7 +453,51 @@ static void data_ends_when_no_callback_is_open(void) {
   CHECK_EQUAL(motus_runtime_destroy(host), MOTUS_OK);
 }
 
+/* The host drops what it likes where a getter asks it. */
+static int dropped;
+static void drop(void) {
+  motus_release(counted(&s, &dropped));
+  CHECK_EQUAL(dropped, 0);
+}
+static void drop_loaded(void *user_data, motus_view_controller *controller) {
+  (void)user_data, (void)controller;
+  drop();
+}
+static void drop_asked(void *user_data,
+                       motus_presentation_controller *presentation,
+                       motus_rect *out_frame) {
+  (void)user_data, (void)presentation;
+  out_frame->width = 100;
+  drop();
+}
+
+static void data_ends_with_a_getter_that_asks_the_host(void) {
+  motus_view_controller_callbacks screen = {.struct_size = sizeof screen,
+                                            .view_did_load = drop_loaded};
+  motus_presentation_controller_callbacks asked = {
+      .struct_size = sizeof asked, .frame_of_presented_view = drop_asked};
+  motus_view_controller *loaded = NULL;
+  motus_presentation_controller *presentation = NULL;
+  story_open(&s);
+  dropped = 0;
+  motus_view_controller_create(s.runtime, &screen, NULL, NULL, &loaded);
+  CHECK(motus_view_controller_view(loaded) != NULL);
+  CHECK_EQUAL(dropped, 1);
+  CHECK_EQUAL(motus_presentation_controller_create(loaded, NULL, &asked, NULL,
+                                                   NULL, &presentation),
+              MOTUS_OK);
+  dropped = 0;
+  CHECK_NEAR(
+      motus_presentation_controller_frame_of_presented_view(presentation).width,
+      100, 0);
+  CHECK_EQUAL(dropped, 1);
+  motus_release(presentation);
+  motus_release(loaded);
+  story_close(&s);
+}
+
 CHECK_MAIN(TEST(data_ends_when_no_callback_is_open),
+           TEST(data_ends_with_a_getter_that_asks_the_host),
            TEST(every_kind_lasts_until_its_last_reference),
            TEST(what_is_lent_cannot_be_given_back),
            TEST(gestures_of_the_librarys_cannot_be_given_back),
