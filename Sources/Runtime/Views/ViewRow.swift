@@ -1,7 +1,7 @@
 /// A view's place in the tree, and what is not animatable about it. Links are row indices, −1 none.
 struct ViewRow: BitwiseCopyable {
   struct Flags: OptionSet {
-    let rawValue: UInt32
+    let rawValue: UInt64
     static let hidden = Flags(rawValue: 1)
     static let clipsToBounds = Flags(rawValue: 2)
     static let userInteractionEnabled = Flags(rawValue: 4)
