@@ -855,11 +855,20 @@ typedef struct motus_draw_item {
 } motus_draw_item;
 
 /** Lends what is to be drawn, back to front: every view in the window that is
- *  not hidden and not fully transparent, with the values shown by the last
- *  frame. Made at the first call after something changed; valid until the next
- *  call or tick.
+ *  seen, with the values shown by the last frame. Made at the first call after
+ *  something changed; valid until the next call or tick.
  *
- *  Time: O(n) in the views that are drawn, when something has changed.
+ *  A view is seen when neither it nor one above it is hidden or fully
+ *  transparent, and its picture, the shadow to 1.5 of its radius included, is
+ *  not all outside of the window or of one of its clips. An item whose own
+ *  picture is not seen is there for the sake of one below it. Where less is
+ *  known, of pages that curl, of what is behind the eye, and in a window
+ *  without width or height, views count as seen. A host that draws a view's
+ *  content beyond its bounds, or culls by itself, asks for the whole list: see
+ *  motus_runtime_set_draws_unseen().
+ *
+ *  Time: O(n) in the views that are seen, when something has changed, and
+ *  O(log m) for m subviews that are not, where they stand one after the other.
  *
  *  @param out_items [until the next call of motus_runtime_draw_…, or tick]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
@@ -988,6 +997,18 @@ typedef struct motus_draw_group {
 motus_status motus_runtime_draw_groups(motus_runtime *runtime,
                                        const motus_draw_group **out_groups,
                                        size_t *out_count);
+
+/** Whether the draw list also has what is not seen; false by default. */
+bool motus_runtime_draws_unseen(motus_runtime *runtime);
+
+/** Sets whether the draw list also has views that are outside of the window or
+ *  of their clips: all that are neither hidden nor fully transparent, nor in
+ *  such a view. From the next call of motus_runtime_draw_list() on.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_set_draws_unseen(motus_runtime *runtime,
+                                            bool draws_unseen);
 
 /** Returns the generation of the picture. As long as it stays the same, the
  *  draw list, its details, groups and effects are the same, bit by bit, and

@@ -41,3 +41,21 @@ public func motus_view_set_groups_opacity(_ view: OpaquePointer?, _ groups: Bool
     runtime.views.setGroupsOpacity(view.index, groups)
   }
 }
+
+@_cdecl("motus_runtime_draws_unseen") @implementation
+public func motus_runtime_draws_unseen(_ runtime: OpaquePointer?) -> Bool {
+  reading(runtime, as: .runtime, or: false) { runtime, _ throws(Fault) in
+    !runtime.drawList.culls
+  }
+}
+
+@_cdecl("motus_runtime_set_draws_unseen") @implementation
+public func motus_runtime_set_draws_unseen(
+  _ runtime: OpaquePointer?, _ drawsUnseen: Bool
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard runtime.drawList.culls == drawsUnseen else { return }
+    runtime.drawList.setCulls(!drawsUnseen)
+    runtime.views.changePicture()
+  }
+}

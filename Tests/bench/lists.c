@@ -87,6 +87,89 @@ static void draw(void) {
   scene_destroy(&s);
 }
 
+/* ---- Lists of which little is seen ---- */
+
+enum { FRAMES = 200 };
+
+static motus_view *add_box(motus_runtime *runtime, motus_view *above,
+                           motus_rect frame) {
+  motus_view *view;
+  scene_need(motus_view_create(runtime, &view));
+  scene_need(motus_view_add_subview(above, view));
+  scene_need(motus_view_set_frame(view, frame));
+  return view;
+}
+
+/* The least time of a draw list, in microseconds, after each change. */
+static double least(motus_runtime *runtime, double *time, motus_view *list,
+                    motus_view **rows,
+                    void (*change)(motus_view *, motus_view **, int)) {
+  double best = 1e300;
+  for (int i = 0; i < FRAMES; i++) {
+    const motus_draw_item *items_;
+    size_t count;
+    double start = bench_seconds();
+    change(list, rows, i);
+    double took = bench_seconds() - start;
+    scene_need(motus_runtime_tick(runtime, *time += .01));
+    start = bench_seconds();
+    scene_need(motus_runtime_draw_list(runtime, &items_, &count));
+    took += bench_seconds() - start;
+    best = took < best ? took : best;
+  }
+  return best * 1e6;
+}
+
+static void scroll_by(motus_view *list, motus_view **rows, int i) {
+  (void)rows;
+  scene_need(
+      motus_view_set_bounds(list, (motus_rect){0, 100 + 37 * i, 390, 600}));
+}
+
+static void hide_one(motus_view *list, motus_view **rows, int i) {
+  (void)list;
+  scene_need(motus_view_set_hidden(rows[LIST / 2 + i / 2], i % 2 == 0));
+}
+
+static void put_one(motus_view *list, motus_view **rows, int i) {
+  scene_need(motus_view_insert_subview(list, rows[LIST / 2 + i], LIST / 3));
+}
+
+static void see(bool in_order) {
+  static motus_view *rows[LIST];
+  motus_runtime *runtime;
+  double time = 0;
+  scene_need(motus_runtime_create(NULL, &runtime));
+  motus_view *list = add_box(runtime, motus_runtime_window(runtime),
+                             (motus_rect){0, 0, 390, 600});
+  scene_need(motus_view_set_clips_to_bounds(list, true));
+  for (int i = 0; i < LIST; i++) {
+    int place = in_order ? i : i * 7919 % LIST;
+    rows[i] = add_box(runtime, list, (motus_rect){0, 40.0 * place, 390, 40});
+    for (int k = 0; k < 4; k++)
+      add_box(runtime, rows[i], (motus_rect){10 + 90 * k, 5, 80, 30});
+  }
+  scene_need(motus_runtime_tick(runtime, time));
+  uint64_t before = bench_live_bytes;
+  double first = least(runtime, &time, list, rows, scroll_by);
+  if (!in_order) {
+    bench_value("rows in no order", first, "us", 10);
+    scene_need(motus_runtime_destroy(runtime));
+    return;
+  }
+  bench_value("while it scrolls", first, "us", 5);
+  bench_value("  its memory", (double)(bench_live_bytes - before) / 1000, "kB",
+              200);
+  before = bench_allocation_count;
+  least(runtime, &time, list, rows, scroll_by);
+  bench_zero("  allocations", bench_allocation_count - before);
+  bench_value("one is hidden or shown",
+              least(runtime, &time, list, rows, hide_one), "us", 40);
+  bench_value("one moves in the order",
+              least(runtime, &time, list, rows, put_one), "us", 40);
+  scene_need(motus_runtime_destroy(runtime));
+}
+
 /* ---- Lists ---- */
 
 static motus_child children[LARGE];
@@ -274,6 +357,9 @@ static void glide(void) {
 
 int main(void) {
   draw();
+  bench_title("Drawing a list of 10,000 rows of five views");
+  see(true);
+  see(false);
   arrange();
   arrange_many();
   glide();

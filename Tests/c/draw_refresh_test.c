@@ -178,6 +178,7 @@ static void scrub(void *data) {
 
 static void storm(uint32_t seed) {
   stage s = {.w = world_open(), .with_details = seed % 2 == 0};
+  motus_runtime_set_draws_unseen(s.w.runtime, seed % 3 == 0);
   state = seed;
   CHECK_EQUAL(motus_view_create(s.w.runtime, &s.outside), MOTUS_OK);
   for (int i = 0; i < VIEWS; i++) {

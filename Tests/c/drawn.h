@@ -35,15 +35,20 @@ static inline motus_view *drawn_missing(motus_view *view,
   return NULL;
 }
 
-/* To be asked right after a tick. What flies is drawn in its flight instead:
- * then nothing is said. */
+/* To be asked right after a tick, of all views, also beside the window. What
+ * flies is drawn in its flight instead: then nothing is said. */
 static inline motus_view *drawn_not(motus_runtime *runtime) {
   const motus_draw_item *items = NULL;
   const motus_flight *flights = NULL;
   size_t count = 0, flying = 0;
+  bool draws_unseen = motus_runtime_draws_unseen(runtime);
+  motus_runtime_set_draws_unseen(runtime, true);
   motus_runtime_draw_flights(runtime, &flights, &flying);
   motus_runtime_draw_list(runtime, &items, &count);
-  return flying ? NULL
-                : drawn_missing(motus_runtime_window(runtime), items, count, 0);
+  motus_view *missing =
+      flying ? NULL
+             : drawn_missing(motus_runtime_window(runtime), items, count, 0);
+  motus_runtime_set_draws_unseen(runtime, draws_unseen);
+  return missing;
 }
 #endif

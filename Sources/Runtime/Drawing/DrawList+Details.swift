@@ -66,7 +66,7 @@ extension DrawList {
     detail.borderWidth = room[0]
   }
 
-  private func read(_ property: PropertyID, _ index: Int, _ tracks: Tracks) {
+  func read(_ property: PropertyID, _ index: Int, _ tracks: Tracks) {
     guard let kind = PropertyKind.builtIn(property) else { return }
     tracks.readShown(index, property, kind, into: shown + PropertyKind.builtInComponents)
   }

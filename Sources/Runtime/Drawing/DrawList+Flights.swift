@@ -104,15 +104,15 @@ extension DrawList {
     if views.has(.snapshot, view.index), let snapshot = views.snapshot(view.index) {
       append(snapshot)
     }
-    let child = Int(views.rows[view.index].firstChild)
-    guard child >= 0 else { return }
-    path.append(frame)
-    pathEffects.append(-1)
-    path.append(position)
-    pathEffects.append(-1)
-    walk(tracks, from: child)
-    path.removeLast(2)
-    pathEffects.removeLast(2)
+    guard views.rows[view.index].firstChild >= 0 else { return }
+    let wider = region
+    region = .everything
+    push(frame, -1)
+    push(position, -1)
+    walk(below: view.index, tracks)
+    pop()
+    pop()
+    region = wider
   }
 }
 

@@ -18,24 +18,17 @@ extension DrawList {
       (liftedView, liftedClip) = (view, clips ? path[path.count - 1] : items[frame].clip)
       let isOutermost = above == frame
       if !isOutermost { push(Int32(truncatingIfNeeded: above), -1) }
+      let outer = region
+      region = .everything
       if append(view, tracks), views.rows[view].firstChild >= 0 {
         push(lastItem, lastEffect)
-        walk(tracks, from: Int(views.rows[view].firstChild))
+        walk(below: view, tracks)
         pop()
       }
+      region = outer
       if !isOutermost { pop() }
       liftedView = -1
     }
-  }
-
-  private func push(_ item: Int32, _ effect: Int32) {
-    path.append(item)
-    pathEffects.append(effect)
-  }
-
-  private func pop() {
-    path.removeLast()
-    pathEffects.removeLast()
   }
 
   private func item(of view: Handle.Bits, from first: Int) -> Int? {

@@ -1,14 +1,20 @@
 extension DrawList {
-  /// Brings the items up to date. Linear in the views that are visible, and nothing for a frame in
+  /// Brings the items up to date. Linear in the views that are listed, and nothing for a frame in
   /// which nothing has changed.
   func make(_ tracks: Tracks) {
     let views = tracks.views
     guard version != views.drawVersion else { return }
     version = views.drawVersion
     if refresh(tracks) { return }
+    if culls {
+      if views.reaches == nil { views.reaches = reaches }
+      reaches.findNeeded(views)
+    }
+    fitRoom()
     forgetFlights(views.flights)
     keepsSources = true
     sources.removeAll(rows: views.rows.count)
+    if reaches.needed.count > 0 { sources.isFlat = false }
     make(tracks, from: 0)
     shape = views.picture.shape
     views.picture.start()
@@ -24,7 +30,13 @@ extension DrawList {
     defer { closeGroups(to: 0, at: Int32(truncatingIfNeeded: items.count)) }
     path.removeAll()
     pathEffects.removeAll()
-    walk(tracks, from: root)
+    region = .everything
+    if append(root, tracks), tracks.views.rows[root].firstChild >= 0 {
+      push(lastItem, lastEffect)
+      walk(below: root, tracks)
+      appendOthers(in: root, tracks)
+      pop()
+    }
     flattenWhatIsBeyondNumbers()
     for index in 0..<effects.count where !effects[index].transform.isFinite {
       effects[index].transform = .scale(x: 0, y: 0, z: 0)
@@ -35,63 +47,85 @@ extension DrawList {
     for index in 0..<flights.items.count { flights.items[index] = -1 }
   }
 
-  /// Lists a view, what stands below it, and, in a path, the siblings in front of it.
-  func walk(_ tracks: Tracks, from first: Int) {
-    let views = tracks.views
-    let floor = path.count
+  /// Lists what stands below a view whose item is the last one of the path.
+  func walk(below root: Int, _ tracks: Tracks) {
+    let outer = region
+    defer { region = outer }
     // Down to the first child, else on to the next sibling, else up: a loop, because trees can be
-    // deep. `path` holds the items of those above.
-    var index = first
+    // deep. `path` holds the items of those above, `levels` where among their subviews the walk is.
+    var view = root
+    let floor = levels.count
+    var level = open(root, tracks)
     while true {
-      let child = Int(views.rows[index].firstChild)
-      if append(index, tracks), child >= 0 {
-        path.append(lastItem)
-        pathEffects.append(lastEffect)
-        index = child
+      let child = next(&level, of: view, tracks)
+      if child >= 0 {
+        region = level.region
+        switch list(child, tracks) {
+        case .no: break
+        case .unseen: noteUnseen(&level)
+        case .listed:
+          guard tracks.views.rows[child].firstChild >= 0 else { break }
+          levels.append(level)
+          push(lastItem, lastEffect)
+          view = child
+          level = open(child, tracks)
+        }
         continue
       }
-      while path.count > floor, views.rows[index].next < 0 {
-        index = Int(views.rows[index].parent)
-        if views.rows[index].flags.contains(.holdsLifted) { appendLifted(in: index, tracks) }
-        if views.rows[index].flags.contains(.flights) { appendFlights(in: index, tracks) }
-        path.removeLast()
-        pathEffects.removeLast()
-      }
-      guard path.count > 0, views.rows[index].next >= 0 else { return }
-      index = Int(views.rows[index].next)
+      close(level, of: view, tracks)
+      if levels.count == floor { return }
+      appendOthers(in: view, tracks)
+      pop()
+      let isUnseen = !level.isSeen && items.count == level.mark.items + 1
+      if isUnseen { take(backTo: level.mark) }
+      level = levels.removeLast()
+      if isUnseen { noteUnseen(&level) }
+      view = Int(tracks.views.rows[view].parent)
     }
   }
 
+  /// Lists what is drawn in front of all subviews of a view.
+  private func appendOthers(in view: Int, _ tracks: Tracks) {
+    if tracks.views.rows[view].flags.contains(.holdsLifted) { appendLifted(in: view, tracks) }
+    if tracks.views.rows[view].flags.contains(.flights) { appendFlights(in: view, tracks) }
+  }
+
+  func push(_ item: Int32, _ effect: Int32) {
+    path.append(item)
+    pathEffects.append(effect)
+  }
+
+  func pop() {
+    path.removeLast()
+    pathEffects.removeLast()
+  }
+
   /// Adds a view's item; false when the view and all below it are invisible.
-  func append(_ index: Int, _ tracks: Tracks) -> Bool {
+  func append(_ index: Int, _ tracks: Tracks) -> Bool { list(index, tracks) == .listed }
+
+  /// Whether a view has an item, or would have one if it were seen.
+  enum Listing { case no, unseen, listed }
+
+  private func list(_ index: Int, _ tracks: Tracks) -> Listing {
     let row = tracks.views.rows[index]
-    if row.flags.contains(.lifted), index != liftedView, path.count > 0 { return false }
+    if row.flags.contains(.lifted), index != liftedView, path.count > 0 { return .no }
     if !row.flags.isDisjoint(with: [.hidden, .flies]) {
-      guard row.flags.contains(.lingers), !row.flags.contains(.flies) else { return false }
+      guard row.flags.contains(.lingers), !row.flags.contains(.flies) else { return .no }
     }
     let values = shownValues(index, row, tracks)
     let isPlain = takesRootAsPlain && path.count == 0
     var (alpha, way) = isPlain ? (1, nil) : ownAlpha(values, index, row, tracks)
-    guard alpha > 0 else { return false }
+    guard alpha > 0 else { return .no }
     var transform = isPlain ? .identity : Views.placement(values)
     var clip: Int32 = -1
-    var space: Transform3D?
     let isFlat =
       isPlain
       || row.flags.isDisjoint(with: [.effects, .singleSided])
         && (path.count == 0 || pathEffects[path.count - 1] < 0)
     if isFlat, let way { transform = transform.concatenating(way) }
     if !isFlat {
-      var own = placementInSpace(index, row, transform, values, tracks)
-      if let way {
-        own.deep = own.deep.concatenating(Transform3D(way))
-        own.flattened = own.flattened.concatenating(way)
-      }
-      space = inWindow(own)
-      transform = own.flattened
-      if row.flags.contains(.singleSided), space?.isSeenFromBehind == true {
-        return false
-      }
+      transform = standInSpace(index, row, transform, way, values, tracks)
+      if row.flags.contains(.singleSided), space.isSeenFromBehind { return .no }
     }
     let ownAlpha = alpha
     if path.count > 0 {
@@ -102,12 +136,29 @@ extension DrawList {
       let isClipped = tracks.views.rows[Int(row.parent)].flags.contains(.clipsToBounds)
       clip = index == liftedView ? liftedClip : isClipped ? position : above.clip
     }
+    var outset: Box?
+    isLastSeen = true
+    if culls, path.count > 0 {
+      if row.flags.contains(.decorated) {
+        outset = self.outset(index, row, tracks, anyColor: false)
+      }
+      let ink = Box(Views.bounds(values)).grown(outset)
+      isLastSeen =
+        isFlat && row.flags.isDisjoint(with: .snapshot)
+        ? ink.carried(by: transform).meets(region)
+        : isSeenInSpace(index, row, ink, transform, isDeep: !isFlat, tracks)
+      if !isLastSeen, reaches.needed.count > 0 { isLastSeen = reaches.isNeeded(index) }
+      if !isLastSeen {
+        guard row.firstChild >= 0,
+          mayBeSeen(below: index, row, transform, isDeep: !isFlat, region, tracks)
+        else { return .unseen }
+        _ = shownValues(index, row, tracks)
+      }
+    }
+    lastMark = mark
     lastItem = Int32(truncatingIfNeeded: items.count)
     lastEffect = -1
-    if let space {
-      lastEffect = Int32(truncatingIfNeeded: effects.count)
-      effects.append(effect(of: index, row, space, tracks))
-    }
+    if !isFlat { appendEffect(of: index, row, tracks) }
     items.append(
       Item(
         view: row.name, tag: tracks.views.tags.ofView(index), transform: transform,
@@ -120,13 +171,36 @@ extension DrawList {
       sources.append(
         view: index, above: path.count > 0 ? path[path.count - 1] : -1, values: values,
         alpha: ownAlpha, way: way)
+      if culls {
+        sources.appendPlace(region: region, outset: outset, row, isSeen: isLastSeen)
+      }
       if needsWalk(row.flags) || isCountered(index, row, tracks) { sources.isFlat = false }
     }
     if hasDetails { appendDetail(of: index, row, ownAlpha, tracks) }
     if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
       append(snapshot)
     }
-    return true
+    return .listed
+  }
+
+  /// Whether the picture of a view with a depth, or of a snapshot, can be seen in the region.
+  @inline(never)
+  private func isSeenInSpace(
+    _ index: Int, _ row: ViewRow, _ ink: Box, _ transform: AffineTransform, isDeep: Bool,
+    _ tracks: Tracks
+  ) -> Bool {
+    var ink = ink
+    if row.flags.contains(.effects) {
+      let curl = shown + PropertyKind.builtInComponents
+      tracks.readShown(index, .curl, Views.kindOfCurl, into: curl)
+      // A page that is turned over leaves its place.
+      if curl[0] != 0 { return true }
+    }
+    if row.flags.contains(.snapshot), let snapshot = tracks.views.snapshot(index) {
+      ink = ink.union(snapshot.reach)
+      if snapshot.reach.isEverything { return true }
+    }
+    return inWindow(ink, transform, isDeep: isDeep).meets(region)
   }
 
   /// The bounds that a view shows.
@@ -221,16 +295,35 @@ extension DrawList {
     return own.deep.inPlane.concatenating(effects[Int(above)].transform)
   }
 
-  private func effect(
-    of index: Int, _ row: ViewRow, _ space: Transform3D, _ tracks: Tracks
-  ) -> Effect {
+  /// Sets `space` to the way from a view with a depth to the window. Answers the way to its
+  /// superview without depth.
+  @inline(never)
+  private func standInSpace(
+    _ index: Int, _ row: ViewRow, _ placement: AffineTransform, _ way: AffineTransform?,
+    _ values: UnsafePointer<Double>, _ tracks: Tracks
+  ) -> AffineTransform {
+    var own = placementInSpace(index, row, placement, values, tracks)
+    if let way {
+      own.deep = own.deep.concatenating(Transform3D(way))
+      own.flattened = own.flattened.concatenating(way)
+    }
+    space = inWindow(own)
+    return own.flattened
+  }
+
+  /// Adds the effect of the item that is to be added; it stands in `space`.
+  @inline(never)
+  private func appendEffect(of index: Int, _ row: ViewRow, _ tracks: Tracks) {
+    lastEffect = Int32(truncatingIfNeeded: effects.count)
+    // The values of the item stand in front.
     let curl = shown + PropertyKind.builtInComponents
     (curl[0], curl[1]) = (0, 0)
     if row.flags.contains(.effects) {
       tracks.readShown(index, .curl, Views.kindOfCurl, into: curl)
     }
-    return Effect(
-      item: Int32(truncatingIfNeeded: items.count), transform: space, curl: curl[0],
-      curlDirection: curl[1])
+    effects.append(
+      Effect(
+        item: Int32(truncatingIfNeeded: items.count), transform: space, curl: curl[0],
+        curlDirection: curl[1]))
   }
 }

@@ -10,6 +10,7 @@ extension DrawList {
     let notes = tracks.views.picture
     guard sources.isFlat, shape == notes.shape else { return false }
     sources.firstChanged = items.count
+    sources.looks = 0
     for index in 0..<notes.touched.count {
       guard refresh(view: Int(notes.touched[index]), tracks) else { return false }
     }
@@ -20,8 +21,7 @@ extension DrawList {
       guard isDone else { return false }
     }
     notes.start()
-    compose()
-    return true
+    return compose()
   }
 
   /// Takes over what a table's active rows show.
@@ -56,6 +56,8 @@ extension DrawList {
         let alpha = min(value[0], 1)
         guard alpha > 0 else { return false }
         sources.alphas.base[item] = alpha
+        sources.note(item, moves: false)
+        continue
       case .backgroundColor:
         table.coding.decode(value, count: 4, into: shown)
         items.base[item].setColor(shown)
@@ -73,13 +75,7 @@ extension DrawList {
   private func refresh(view index: Int, _ tracks: Tracks) -> Bool {
     let item = sources.item(of: index)
     let row = tracks.views.rows[index]
-    guard item >= 0 else {
-      // A subview of a view that is not drawn is not drawn.
-      guard row.parent < 0 ? index == 0 : sources.item(of: Int(row.parent)) >= 0,
-        row.flags.isDisjoint(with: [.hidden, .flies]) || row.flags.contains(.lingers)
-      else { return true }
-      return ownAlpha(shownValues(index, row, tracks), index, row, tracks).alpha <= 0
-    }
+    guard item >= 0 else { return staysOut(index, tracks) }
     let values = shownValues(index, row, tracks)
     let (alpha, way) = ownAlpha(values, index, row, tracks)
     guard alpha > 0, !needsWalk(row.flags), !isCountered(index, row, tracks) else {
@@ -92,8 +88,43 @@ extension DrawList {
     items.base[item].bounds = Views.bounds(values)
     items.base[item].setColor(values + Component.backgroundColor)
     items.base[item].cornerRadius = values[Component.cornerRadius]
+    if culls { sources.setOutset(outset(index, row, tracks, anyColor: false), of: item) }
     if hasDetails { refreshDetail(item, index, row, tracks) }
     sources.note(item)
+    return true
+  }
+
+  /// Whether a view without item needs none still; false when it needs one, or when that is not
+  /// easily said.
+  private func staysOut(_ view: Int, _ tracks: Tracks) -> Bool {
+    let rows = tracks.views.rows.rows
+    // The one of those above it that has no item, although its superview has one.
+    var top = view
+    while rows[top].parent >= 0, sources.item(of: Int(rows[top].parent)) < 0 {
+      top = Int(rows[top].parent)
+    }
+    let row = rows[top]
+    guard row.parent < 0 ? top == 0 : true,
+      row.flags.isDisjoint(with: [.hidden, .flies]) || row.flags.contains(.lingers)
+    else { return true }
+    let values = shownValues(top, row, tracks)
+    let (alpha, way) = ownAlpha(values, top, row, tracks)
+    guard alpha > 0 else { return true }
+    // Many are found sooner by a walk.
+    sources.looks += 1
+    guard culls, row.parent >= 0, sources.looks <= 16, !needsWalk(row.flags),
+      !isCountered(top, row, tracks)
+    else { return false }
+    let above = sources.item(of: Int(row.parent))
+    var transform = Views.placement(values)
+    if let way { transform = transform.concatenating(way) }
+    transform = transform.concatenating(items[above].transform)
+    let ink = Box(Views.bounds(values)).grown(outset(top, row, tracks, anyColor: false))
+    let region = sources.regions[above]
+    guard !ink.carried(by: transform).meets(region),
+      !mayBeSeen(below: top, row, transform, isDeep: false, region, tracks)
+    else { return false }
+    sources.cut(above)
     return true
   }
 
@@ -110,15 +141,18 @@ extension DrawList {
     row.flags.contains(.countered) && tracks.scale(of: index) != Size(width: 1, height: 1)
   }
 
-  /// Where the items that are noted stand now, and those of their subviews.
+  /// Where the items that are noted stand now, and those of their subviews. False when others are
+  /// seen than before.
   @_optimize(speed)
-  private func compose() {
+  private func compose() -> Bool {
     let first = sources.firstChanged
     let end = items.count
-    guard first < end else { return }
+    guard first < end else { return true }
+    // The window itself.
+    if culls, first == 0 { return false }
     let items = self.items.base
     let above = UnsafePointer(sources.above.base)
-    let changed = sources.changed.base
+    let states = sources.states.base
     let places = UnsafePointer(sources.places.base)
     let ways = UnsafePointer(sources.ways.base)
     let alphas = UnsafePointer(sources.alphas.base)
@@ -131,9 +165,11 @@ extension DrawList {
     var excess = 0.0
     for index in max(1, first)..<max(1, end) {
       let parent = Int(above[index])
-      guard changed[index] || changed[parent] else { continue }
-      changed[index] = true
+      let news = (states[index] | states[parent]) & (DrawSources.changed | DrawSources.moved)
+      guard news != 0 else { continue }
+      states[index] |= news
       let alpha = alphas[index]
+      let old = items[index].transform
       place(items + index, places + index &* PropertyKind.geometryComponents, ways[index], alpha)
       let transform = items[index].transform.concatenating(items[parent].transform)
       items[index].transform = transform
@@ -143,9 +179,39 @@ extension DrawList {
         details[index].ownAlpha = alpha
         details[index].groupAlpha = alpha * details[parent].groupAlpha
       }
+      if culls, news & DrawSources.moved != 0 {
+        guard staysIn(index, old, transform, sources.regions[parent]) else { return false }
+      }
     }
     if excess != 0 { flattenWhatIsBeyondNumbers() }
-    (changed + first).update(repeating: false, count: end &- first)
+    let news = DrawSources.changed | DrawSources.moved
+    for index in first..<end { states[index] &= ~news }
+    return true
+  }
+
+  /// Whether an item that has moved is as much seen as before, and what is below it as well.
+  @inline(__always)
+  private func staysIn(
+    _ index: Int, _ old: AffineTransform, _ transform: AffineTransform, _ region: Box
+  ) -> Bool {
+    let state = sources.states[index]
+    let bounds = Box(items[index].bounds)
+    let plain = bounds.carried(by: transform)
+    if state & ~(DrawSources.changed | DrawSources.moved) == 0 { return plain.meets(region) }
+    let picture =
+      state & DrawSources.decorated == 0
+      ? plain : bounds.grown(sources.outset(of: index)).carried(by: transform)
+    if picture.meets(region) {
+      sources.states[index] &= ~DrawSources.unseen
+    } else if state & DrawSources.unseen == 0 {
+      return false
+    }
+    let inner = state & DrawSources.clips == 0 ? region : region.intersection(plain)
+    if state & DrawSources.cut != 0, inner != sources.regions[index] || transform != old {
+      return false
+    }
+    sources.regions[index] = inner
+    return true
   }
 
   /// Gives items whose transform is not finite an empty one: they are drawn as nothing.
@@ -166,78 +232,5 @@ extension DrawList {
     item.pointee.transform =
       way < 0 ? placement : placement.concatenating(sources.waysOfPresence[way])
     item.pointee.alpha = alpha
-  }
-}
-
-/// Values from which items are computed: the shown values of their views.
-struct DrawSources: ~Copyable {
-  /// Whether items and these say all.
-  var isFlat = false
-  /// The item of each view, by row; only those whose item names the row count.
-  private var itemOfView = Buffer<Int32>()
-  /// The row of each item's view.
-  private var views = Buffer<Int32>()
-  /// The item above each, −1 for the first.
-  private(set) var above = Buffer<Int32>()
-  /// Center, bounds and transform that each shows.
-  private(set) var places = Buffer<Double>()
-  /// The alpha that each shows by itself.
-  private(set) var alphas = Buffer<Double>()
-  /// Which presence each has, −1 for those that are where they stand.
-  private(set) var ways = Buffer<Int32>()
-  private(set) var waysOfPresence = Buffer<AffineTransform>()
-  private(set) var changed = Buffer<Bool>()
-  /// The first item that is to be computed anew.
-  var firstChanged = 0
-
-  mutating func removeAll(rows: Int) {
-    isFlat = true
-    itemOfView.resize(to: rows, filling: -1)
-    views.removeAll()
-    above.removeAll()
-    places.removeAll()
-    alphas.removeAll()
-    ways.removeAll()
-    waysOfPresence.removeAll()
-    changed.removeAll()
-  }
-
-  @inline(__always)
-  func item(of view: Int) -> Int {
-    guard view < itemOfView.count else { return -1 }
-    let item = Int(itemOfView[view])
-    return item >= 0 && item < views.count && Int(views[item]) == view ? item : -1
-  }
-
-  @inline(__always)
-  mutating func append(
-    view: Int, above parent: Int32, values: UnsafePointer<Double>, alpha: Double,
-    way: AffineTransform?
-  ) {
-    itemOfView.base[view] = Int32(truncatingIfNeeded: views.count)
-    views.append(Int32(truncatingIfNeeded: view))
-    above.append(parent)
-    places.append(contentsOf: values, count: PropertyKind.geometryComponents)
-    alphas.append(alpha)
-    ways.append(-1)
-    changed.append(false)
-    if let way { setWay(way, of: views.count - 1) }
-  }
-
-  @inline(__always)
-  mutating func setWay(_ way: AffineTransform?, of item: Int) {
-    guard let way else { return ways[item] = -1 }
-    if ways[item] < 0 {
-      ways[item] = Int32(truncatingIfNeeded: waysOfPresence.count)
-      waysOfPresence.append(way)
-    } else {
-      waysOfPresence[ways[item]] = way
-    }
-  }
-
-  @inline(__always)
-  mutating func note(_ item: Int) {
-    changed[item] = true
-    if item < firstChanged { firstChanged = item }
   }
 }

@@ -68,6 +68,44 @@ final class DrawList {
   /// Values from which the items are computed, where frames follow each other.
   var sources = DrawSources()
   var keepsSources = false
+  /// Whether what nobody sees is left out.
+  private(set) var culls = false
+  let reaches = DrawReaches()
+  /// Where the view that is visited can be seen.
+  var region = Box.everything
+  var levels = Buffer<Level>()
+  /// From the view that is visited to the window, when it has a depth.
+  var space = Transform3D.identity
+  /// Whether the item that was added last is seen by itself, and what was there before it.
+  var isLastSeen = true
+  var lastMark = Mark()
+  /// The most items of the last pictures, and how many pictures these are.
+  private var most = 0
+  private var pictures = 0
+
+  init(culls: Bool = false) { self.culls = culls }
 
   deinit { shown.deallocate() }
+
+  /// Leaves out what nobody sees, or does not.
+  func setCulls(_ culls: Bool) {
+    guard culls != self.culls else { return }
+    self.culls = culls
+    version = 0
+    shape = 0
+  }
+
+  /// Gives room back that has not been needed for a while (CU-4).
+  func fitRoom() {
+    most = max(most, items.count)
+    pictures += 1
+    guard pictures >= 32 else { return }
+    let room = most + most / 2 + 64
+    (most, pictures) = (0, 0)
+    guard items.capacity > 2 * room else { return }
+    items.giveBack()
+    items.reserve(room)
+    details.giveBack()
+    sources = DrawSources()
+  }
 }

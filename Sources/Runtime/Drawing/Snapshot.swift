@@ -4,6 +4,8 @@ final class Snapshot: ViewSnapshot {
   let source: Handle
   let list = DrawList()
   override var count: Int { list.items.count }
+  /// A box around all that it shows.
+  private(set) var reach = Box.everything
   /// Greatest number of items in all snapshots of a runtime: snapshots of snapshots double them
   /// each time.
   static let mostItems = 262_144
@@ -14,6 +16,7 @@ final class Snapshot: ViewSnapshot {
     list.takesRootAsPlain = true
     list.hasDetails = true
     list.make(tracks, from: source.index)
+    reach = list.reach
   }
 }
 
@@ -107,5 +110,25 @@ extension DrawList {
           depth: item.depth + above.depth))
       if let detail, let shift { appendDetail(list.details[index], shift: shift, detail) }
     }
+  }
+
+  /// A box around the pictures of all items; everything when one has a depth.
+  fileprivate var reach: Box {
+    guard effects.count == 0 else { return .everything }
+    var sum = Box.nothing
+    for index in 0..<items.count {
+      let radius = 1.5 * details[index].shadowRadius
+      let offset = details[index].shadowOffset
+      var box = Box(items[index].bounds)
+      if details[index].shadowColor.alpha > 0 {
+        let (x, y) = (details[index].scaleX.magnitude, details[index].scaleY.magnitude)
+        box = box.grown(
+          Box(
+            minX: min(0, offset.dx - radius) / x, minY: min(0, offset.dy - radius) / y,
+            maxX: max(0, offset.dx + radius) / x, maxY: max(0, offset.dy + radius) / y))
+      }
+      sum = sum.union(box.carried(by: items[index].transform))
+    }
+    return sum.isFinite ? sum : .everything
   }
 }

@@ -28,7 +28,7 @@ final class Runtime {
   /// Whether the changes of every frame are part of the trace.
   var tracesChanges = false
   let changeList = ChangeList()
-  let drawList = DrawList()
+  let drawList = DrawList(culls: true)
   let motionList = MotionList()
 
   /// Without a time the clock starts with the first frame.

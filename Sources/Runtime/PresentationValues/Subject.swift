@@ -49,7 +49,15 @@ extension Tracks {
   /// Notes that a view is drawn otherwise; values are not drawn.
   @inline(__always)
   func touchPicture(_ subject: Subject) {
-    if subject >= 0 { views.picture.touch(subject) }
+    guard subject >= 0 else { return }
+    views.picture.touch(subject)
+    views.loosen(subject)
+  }
+
+  /// The picture of a view begins to move.
+  @inline(__always)
+  func loosen(_ subject: Subject) {
+    if subject >= 0 { views.loosen(subject) }
   }
 
   /// Remembers that a property shows another value from now on.

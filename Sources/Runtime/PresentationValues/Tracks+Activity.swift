@@ -19,6 +19,7 @@ extension Tracks {
     withTable(track.table) { table in
       guard track.row >= table.activeCount else { return track }
       frame.rowsChange()
+      loosen(table.identity[track.row].subject)
       let target = table.activeCount
       table.activeCount = target &+ 1
       activeCount &+= 1

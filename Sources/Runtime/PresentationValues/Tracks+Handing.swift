@@ -26,7 +26,7 @@ extension Tracks {
       rides.hand(property, from: views.rows[view].name, to: views.rows[other].name)
     }
     noteChange(other, property)
-    views.picture.touch(view)
-    views.picture.touch(other)
+    touchPicture(view)
+    touchPicture(other)
   }
 }

@@ -210,7 +210,11 @@ final class Tracks: ViewObserver {
   func touch(_ track: TrackID) {
     withTable(track.table) { table in
       guard track.row >= table.activeCount else { return }
-      touchPicture(table.identity[track.row].subject)
+      let identity = table.identity[track.row]
+      let subject = identity.subject
+      guard subject >= 0 else { return }
+      views.picture.touch(subject)
+      if identity.property.placesPicture { views.loosen(subject) }
     }
   }
 

@@ -57,4 +57,15 @@ extension PropertyID {
     default: isOfValue && isMotionOfValue
     }
   }
+
+  /// Whether it says where a view's picture is, its shadow included.
+  @inline(__always)
+  var placesPicture: Bool {
+    switch self {
+    case .center, .bounds, .transform, .transform3D, .curl, .shadowOffset, .shadowRadius,
+      .presenceTransform, .presenceOffset, .placeScale:
+      true
+    default: false
+    }
+  }
 }

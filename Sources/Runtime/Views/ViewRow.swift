@@ -54,6 +54,14 @@ struct ViewRow: BitwiseCopyable {
     static let linked = Flags(rawValue: 1 << 28)
     /// Stands in the window, by itself or by what is above it.
     static let inWindow = Flags(rawValue: 1 << 25)
+    /// A bound of what is above it relies on where it is drawn: see `ViewReaches`.
+    static let relied = Flags(rawValue: 1 << 29)
+    /// A bound of what is below it is kept.
+    static let keepsReach = Flags(rawValue: 1 << 30)
+    /// Its subviews are found by where they are.
+    static let indexed = Flags(rawValue: 1 << 31)
+    /// Is the first of a run of siblings that have a bound together.
+    static let leadsRun = Flags(rawValue: 1 << 32)
   }
 
   var name: Handle.Bits
@@ -76,4 +84,9 @@ struct ViewRow: BitwiseCopyable {
   var controller: Handle.Bits = 0
 
   var handle: Handle { Handle(bits: name) }
+}
+
+extension ViewRow.Flags {
+  /// Those that say where a view is drawn, or whether what is below it is drawn within it.
+  static let placesPicture: Self = [.clipsToBounds, .covered, .counters, .lifted]
 }

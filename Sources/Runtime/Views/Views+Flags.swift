@@ -111,6 +111,7 @@ extension Views {
   /// Returns whether this changed anything.
   fileprivate func set(_ flag: ViewRow.Flags, _ index: Int, _ isOn: Bool) -> Bool {
     guard rows[index].flags.contains(flag) != isOn else { return false }
+    if !flag.isDisjoint(with: .placesPicture) { loosen(index) }
     if isOn { rows.base[index].flags.insert(flag) } else { rows.base[index].flags.remove(flag) }
     return true
   }

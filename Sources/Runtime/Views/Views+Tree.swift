@@ -219,6 +219,7 @@ extension Views {
       noteController(below: parent)
     }
     mark(child, inWindow: isInWindow(parent))
+    noteLink(of: child, in: parent)
     changePicture()
   }
 
@@ -244,6 +245,7 @@ extension Views {
     guard row.parent >= 0 else { return }
     treeChanges.note(child, self)
     let parent = Int(row.parent)
+    noteUnlink(of: child, from: parent)
     if row.previous >= 0 {
       rows.base[Int(row.previous)].next = row.next
     } else {

@@ -34,6 +34,8 @@ final class Views {
   /// Counts every change of what is to be drawn.
   private(set) var drawVersion: UInt64 = 1
   let picture = PictureNotes()
+  /// Bounds of subtrees; none before somebody draws.
+  var reaches: ViewReaches?
   /// In the order of their ranks.
   private(set) var observers: [ViewObserver] = []
   /// How many works that move views in silence are under way.
@@ -152,6 +154,7 @@ final class Views {
       let index = Int(ending[ending.count - 1])
       ending.removeLast()
       for observer in observers { observer.viewWillEnd(index) }
+      if rows[index].flags.contains(.indexed) { reaches?.willEnd(index, self) }
       while rows[index].firstChild >= 0 {
         let child = Int(rows[index].firstChild)
         detach(child)
@@ -213,6 +216,7 @@ final class Views {
   func noteChange(_ index: Int, _ property: PropertyID) {
     drawVersion += 1
     if property == .hidden { picture.changeShape() } else { picture.touch(index) }
+    if property.placesPicture { loosen(index) }
     if !property.hasBit {
       guard customs.note(property, from: rows[index].firstCustom, in: changeRound) else { return }
     } else {

@@ -1,0 +1,177 @@
+/// Values from which items are computed: the shown values of their views.
+struct DrawSources: ~Copyable {
+  /// Bits of an item's state: it is to be computed anew; its view clips; some view in it is not
+  /// listed because it is not seen; it is not seen itself; it has a shadow; it has subviews; it may
+  /// have moved.
+  static let changed: UInt8 = 1
+  static let clips: UInt8 = 2
+  static let cut: UInt8 = 4
+  static let unseen: UInt8 = 8
+  static let decorated: UInt8 = 16
+  static let holds: UInt8 = 32
+  static let moved: UInt8 = 64
+
+  /// Whether items and these say all.
+  var isFlat = false
+  /// The item of each view; only those whose item names the row count.
+  private var itemOfView = PagedNumbers()
+  /// The row of each item's view.
+  private var views = Buffer<Int32>()
+  /// The item above each, −1 for the first.
+  private(set) var above = Buffer<Int32>()
+  /// Center, bounds and transform that each shows.
+  private(set) var places = Buffer<Double>()
+  /// The alpha that each shows by itself.
+  private(set) var alphas = Buffer<Double>()
+  /// Which presence each has, −1 for those that are where they stand.
+  private(set) var ways = Buffer<Int32>()
+  private(set) var waysOfPresence = Buffer<AffineTransform>()
+  private(set) var states = Buffer<UInt8>()
+  /// Where what stands in each can be seen; empty when all is listed.
+  private(set) var regions = Buffer<Box>()
+  /// By how much the pictures of some are larger than their bounds, and whose they are.
+  private var outsets = Buffer<Box>()
+  private var outsetItems = KeyMap()
+  /// The first item that is to be computed anew.
+  var firstChanged = 0
+  /// How many views without item have been looked at.
+  var looks = 0
+
+  mutating func removeAll(rows: Int) {
+    isFlat = true
+    itemOfView.removeAll(rows: rows)
+    views.removeAll()
+    above.removeAll()
+    places.removeAll()
+    alphas.removeAll()
+    ways.removeAll()
+    waysOfPresence.removeAll()
+    states.removeAll()
+    regions.removeAll()
+    outsets.removeAll()
+    outsetItems.removeAll()
+  }
+
+  /// Drops the items from one on.
+  mutating func shorten(to count: Int) {
+    guard count < views.count else { return }
+    views.shorten(to: count)
+    above.shorten(to: count)
+    places.shorten(to: count * PropertyKind.geometryComponents)
+    alphas.shorten(to: count)
+    ways.shorten(to: count)
+    states.shorten(to: count)
+    regions.shorten(to: min(count, regions.count))
+  }
+
+  @inline(__always)
+  func item(of view: Int) -> Int {
+    let item = Int(itemOfView[view])
+    return item >= 0 && item < views.count && Int(views[item]) == view ? item : -1
+  }
+
+  @inline(__always)
+  mutating func append(
+    view: Int, above parent: Int32, values: UnsafePointer<Double>, alpha: Double,
+    way: AffineTransform?
+  ) {
+    itemOfView.set(view, Int32(truncatingIfNeeded: views.count))
+    views.append(Int32(truncatingIfNeeded: view))
+    above.append(parent)
+    places.extend(by: PropertyKind.geometryComponents)
+      .copy(from: values, count: PropertyKind.geometryComponents)
+    alphas.append(alpha)
+    ways.append(-1)
+    states.append(0)
+    if let way { setWay(way, of: views.count - 1) }
+  }
+
+  /// Adds where the last item is seen.
+  @inline(__always)
+  mutating func appendPlace(region: Box, outset: Box?, _ row: ViewRow, isSeen: Bool) {
+    regions.append(region)
+    let item = states.count - 1
+    states[item] =
+      (row.flags.contains(.clipsToBounds) ? Self.clips : 0) | (isSeen ? 0 : Self.unseen)
+      | (row.firstChild >= 0 ? Self.holds : 0)
+    if outset != nil { setOutset(outset, of: item) }
+  }
+
+  @inline(__always)
+  mutating func setWay(_ way: AffineTransform?, of item: Int) {
+    guard let way else { return ways[item] = -1 }
+    if ways[item] < 0 {
+      ways[item] = Int32(truncatingIfNeeded: waysOfPresence.count)
+      waysOfPresence.append(way)
+    } else {
+      waysOfPresence[ways[item]] = way
+    }
+  }
+
+  @inline(__always)
+  mutating func setOutset(_ outset: Box?, of item: Int) {
+    guard let outset else { return states[item] &= ~Self.decorated }
+    keep(outset, of: item)
+  }
+
+  @inline(never)
+  private mutating func keep(_ outset: Box, of item: Int) {
+    states[item] |= Self.decorated
+    let place = outsetItems.insert(UInt64(item + 1), Int32(truncatingIfNeeded: outsets.count))
+    if place < 0 { outsets.append(outset) } else { outsets[place] = outset }
+  }
+
+  func outset(of item: Int) -> Box { outsets[outsetItems.find(UInt64(item + 1))] }
+
+  /// What stands in an item can be seen in a region.
+  @inline(__always)
+  func setRegion(_ region: Box, of item: Int) {
+    if item < regions.count { regions[item] = region }
+  }
+
+  /// Something in an item is not listed because it is not seen.
+  @inline(__always)
+  func cut(_ item: Int) {
+    if item < states.count { states[item] |= Self.cut }
+  }
+
+  @inline(__always)
+  mutating func note(_ item: Int, moves: Bool = true) {
+    states[item] |= moves ? Self.changed | Self.moved : Self.changed
+    if item < firstChanged { firstChanged = item }
+  }
+}
+
+/// Numbers of few among many rows: pages of 64, where there are some.
+struct PagedNumbers: ~Copyable {
+  private var pages = Buffer<Int32>()
+  private var used = Buffer<Int32>()
+  private var numbers = Buffer<Int32>()
+
+  @inline(__always)
+  subscript(row: Int) -> Int32 {
+    let page = row >> 6
+    guard page < pages.count, pages[page] >= 0 else { return -1 }
+    return numbers[Int(pages[page]) &* 64 &+ (row & 63)]
+  }
+
+  mutating func removeAll(rows: Int) {
+    for index in 0..<used.count { pages[used[index]] = -1 }
+    used.removeAll()
+    if pages.count <= rows >> 6 { pages.resize(to: (rows >> 6) + 1, filling: -1) }
+    numbers.removeAll()
+  }
+
+  @inline(__always)
+  mutating func set(_ row: Int, _ number: Int32) {
+    if pages[row >> 6] < 0 { addPage(row >> 6) }
+    numbers[Int(pages[row >> 6]) &* 64 &+ (row & 63)] = number
+  }
+
+  @inline(never)
+  private mutating func addPage(_ page: Int) {
+    pages[page] = Int32(truncatingIfNeeded: numbers.count / 64)
+    used.append(Int32(truncatingIfNeeded: page))
+    numbers.append(repeating: -1, count: 64)
+  }
+}
