@@ -46,6 +46,7 @@
  *   Coordinator    settling  animating along with a change of screens
  *   Matching       young     pairs of views that fly from screen to screen
  *   Presentation   settling  screens in front of others, sheets, popovers
+ *   Focus          young     where keys and remote controls act
  *   Dynamics       young     gravity, collisions, joints, fields
  *   Events         settling  what happened, as an array
  *   Trace          stable    a fingerprint of a run, for tests
@@ -9198,6 +9199,248 @@ motus_status motus_popover_placement(motus_presentation_controller *popover,
                                      motus_arrow_direction *out_direction,
                                      motus_point *out_tip);
 
+/* ---- Focus --------------------------------------------------------------- */
+
+/* Where keys, a remote control, a gamepad or an encoder act. The host says
+ * which views can have the focus, and turns its keys into directions; the
+ * library finds the view that lies there, keeps it, scrolls it into sight and
+ * moves a ring to it:
+ *
+ *   motus_focus_options_init(&options, sizeof options);
+ *   options.flags = MOTUS_FOCUS_FOCUSABLE;
+ *   motus_view_set_focus_options(tile, &options);
+ *   motus_runtime_set_focus_ring(runtime, ring, NULL);
+ *   …
+ *   motus_runtime_move_focus(runtime, MOTUS_FOCUS_RIGHT, &moved);
+ *
+ * Only views that are in the window, neither hidden nor disabled, by themselves
+ * or with what they stand in, take it; what a scroller has out of sight does.
+ * Places are those of the model, so that motion under way changes no answer. Of
+ * a screen that is on its way out nothing counts any more, and while something
+ * is presented nothing but what stands in it.
+ *
+ * The focus that a view loses because it has gone or is out of reach is given
+ * to another one with the next tick: in its group, or in its screen where that
+ * is still there, to the nearest one. Where another screen has come in its
+ * place, by a pop, a tab, a page, a column or the end of a presentation: to the
+ * view that had it there last, else to the first preferred one, else to the
+ * first one that is read. When a transition is cancelled it goes back. Without
+ * any view that takes it the focus waits until there is one. */
+
+/** What a view is for the focus, as bits. */
+typedef enum motus_focus_flag {
+  /** It can have the focus. */
+  MOTUS_FOCUS_FOCUSABLE = 1,
+  /** Its group or screen is entered here for the first time. Goes with
+   *  #MOTUS_FOCUS_FOCUSABLE. */
+  MOTUS_FOCUS_PREFERRED = 2,
+  /** What stands in it is a group: directions stay in it as long as something
+   *  lies there. It is entered at the member that had the focus last, else at
+   *  the first preferred one, else at the nearest one. */
+  MOTUS_FOCUS_GROUP = 4,
+  /** No direction leads out of the group. Goes with #MOTUS_FOCUS_GROUP. */
+  MOTUS_FOCUS_TRAP = 8,
+  /** Beyond the last member of the group in a direction comes the first one
+   *  from the other side that stands in line with it; of next and previous when
+   *  the group is a trap. Goes with #MOTUS_FOCUS_GROUP. */
+  MOTUS_FOCUS_CIRCULAR = 16
+} motus_focus_flag;
+
+/** What a view is for the focus. */
+typedef struct motus_focus_options {
+  size_t struct_size;
+  /** motus_focus_flag bits; 0 by default: a view that is only read, see
+   *  motus_runtime_focus_order(). */
+  uint32_t flags;
+  /** Views of a group with a lower number are read first; 0 by default. */
+  int32_t order;
+  /** How much of what is around it, in points, is scrolled into sight with it;
+   *  20 by default. Not negative. */
+  double margin;
+} motus_focus_options;
+
+/** Fills in the defaults. */
+motus_status motus_focus_options_init(motus_focus_options *options,
+                                      size_t struct_size);
+
+/** Sets what a view is for the focus. A view that has it and is not focusable
+ *  any more loses it.
+ *
+ *  @param options [or NULL] NULL: nothing, as all views are at first.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_INVALID_STATE for the
+ *          ring. */
+motus_status motus_view_set_focus_options(motus_view *view,
+                                          const motus_focus_options *options);
+
+/** Reads what a view is for the focus: the defaults when nothing has been set.
+ *  `out_options->struct_size` says how many bytes may be written.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status motus_view_get_focus_options(motus_view *view,
+                                          motus_focus_options *out_options);
+
+/** Where the focus is moved. */
+typedef enum motus_focus_direction {
+  /** By motus_runtime_set_focused_view(), or by the library. */
+  MOTUS_FOCUS_NO_DIRECTION = 0,
+  MOTUS_FOCUS_LEFT = 1,
+  MOTUS_FOCUS_RIGHT = 2,
+  MOTUS_FOCUS_UP = 3,
+  MOTUS_FOCUS_DOWN = 4,
+  /** In the order of motus_runtime_focus_order(). */
+  MOTUS_FOCUS_NEXT = 5,
+  MOTUS_FOCUS_PREVIOUS = 6
+} motus_focus_direction;
+
+/** Returns the name of a direction, "MOTUS_FOCUS_LEFT" for instance;
+ *  "MOTUS_FOCUS_UNKNOWN" for other numbers.
+ *
+ *  @return [until the process ends] */
+const char *motus_focus_direction_name(motus_focus_direction direction);
+
+/** The view that has the focus, lent; NULL for none. One that has been hidden
+ *  or disabled since the last tick still has it. */
+motus_view *motus_runtime_focused_view(motus_runtime *runtime);
+
+/** Gives the focus to a view, or takes it from all.
+ *
+ *  @param view [or NULL] NULL: nothing has it until it is given or moved.
+ *  @return #MOTUS_OK, also when the delegate refuses;
+ *          #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_INVALID_STATE when the view does not take it;
+ *          #MOTUS_ERROR_REENTRANT inside of `should_move`. */
+motus_status motus_runtime_set_focused_view(motus_runtime *runtime,
+                                            motus_view *view);
+
+/** The view to which the focus would go in a direction, lent; NULL for none.
+ *
+ *  Among the views in that direction it is the nearest one by the distance of
+ *  CSS spatial navigation; of equal ones the first in the order of the tree.
+ *  Views count as being in a direction, right for instance, whose left edge
+ *  does not stand before the right edge of the one that has the focus; and
+ *  those that overlap it vertically and stand further right with both edges,
+ *  or with the right one. When nothing has the focus it is the view that had
+ *  it last, else the first preferred one, else the first one that is read.
+ *
+ *  Time: O(n log n) in the views that the focus knows. */
+motus_view *motus_runtime_focus_target(motus_runtime *runtime,
+                                       motus_focus_direction direction);
+
+/** Moves the focus to motus_runtime_focus_target(), and scrolls what gains it
+ *  into sight: by the smallest distance, as motus_scroller_scroll_to_rect()
+ *  does, in each scroller around it. A move under way goes on with its
+ *  velocity.
+ *
+ *  Time: as motus_runtime_focus_target().
+ *
+ *  @param out_moved [or NULL] false when nothing lies there, or the delegate
+ *         refuses.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_REENTRANT inside of `should_move`. */
+motus_status motus_runtime_move_focus(motus_runtime *runtime,
+                                      motus_focus_direction direction,
+                                      bool *out_moved);
+
+/** Is asked and told where the focus goes. `from` and `to` are lent; NULL when
+ *  nothing had it, has it, or the view has ended since. */
+typedef struct motus_focus_delegate {
+  size_t struct_size;
+  /** Whether it may go to `to`, which takes it; asked in the call that moves
+   *  it, or during the tick when it is given on. NULL means yes. When it is
+   *  refused it stays where it is; what was lost stays lost. [from or NULL]
+   *  [NULL: yes] */
+  bool (*should_move)(void *user_data, motus_view *from, motus_view *to,
+                      motus_focus_direction direction);
+  /** It has gone from `from` to `to`: called during the next tick, once for
+   *  each move. [from or NULL] [to or NULL] */
+  void (*did_move)(void *user_data, motus_view *from, motus_view *to,
+                   motus_focus_direction direction);
+} motus_focus_delegate;
+
+/** Sets the delegate, whose functions are called.
+ *
+ *  @param delegate [or NULL; until replaced] copied; NULL for none.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_STRUCT_SIZE. */
+motus_status
+motus_runtime_set_focus_delegate(motus_runtime *runtime,
+                                 const motus_focus_delegate *delegate,
+                                 void *user_data, motus_destroy_fn destroy);
+
+/** How the ring goes around what has the focus. */
+typedef struct motus_focus_ring_options {
+  size_t struct_size;
+  /** How much larger than the view it is, on each side; 0 by default, smaller
+   *  where it is negative. */
+  motus_insets outset;
+  /** Of the spring by which it goes from one view to the next, in seconds; .3
+   *  by default. Positive. */
+  double response;
+  /** .85 by default; more than 0, at most 1. */
+  double damping_ratio;
+} motus_focus_ring_options;
+
+/** Fills in the defaults. */
+motus_status motus_focus_ring_options_init(motus_focus_ring_options *options,
+                                           size_t struct_size);
+
+/** Gives a view of the host's to the focus, which shows where it is: the view
+ *  stands in the window in front of all other views, clipped by none, takes no
+ *  touches, and is hidden while nothing has the focus. From each tick on it
+ *  stands around the view where that is seen, whatever scrolls or moves it;
+ *  when the focus goes on it flies there, with the velocity that it has. With
+ *  motus_runtime_set_reduces_motion() it jumps. Its look stays the host's.
+ *
+ *  The library sets its center, bounds and `hidden`. A ring that the host puts
+ *  into another view, or takes out of the window, is the ring no more.
+ *
+ *  @param view [retained] [or NULL] NULL: there is no ring; the view that was
+ *         leaves the window.
+ *  @param options [or NULL]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_INVALID_ARGUMENT, also for
+ *          the window; #MOTUS_ERROR_INVALID_STATE for the bar of a container,
+ *          for the view of a controller that cannot stand in the window, and
+ *          for a view with focus options. */
+motus_status
+motus_runtime_set_focus_ring(motus_runtime *runtime, motus_view *view,
+                             const motus_focus_ring_options *options);
+
+/** A view that the focus knows. */
+typedef struct motus_focus_entry {
+  /** Lent. [lent] */
+  motus_view *view;
+  /** The innermost group in which it stands; NULL for none. [lent or
+   *  NULL] */
+  motus_view *group;
+  /** See motus_set_tag(). */
+  uint64_t tag;
+  /** Where it stands in the window once nothing moves. */
+  motus_rect frame;
+  /** motus_focus_flag bits, as they were given. */
+  uint32_t flags;
+  /** 1 when the focus can go there now, 0 when not. */
+  uint32_t focusable;
+} motus_focus_entry;
+
+/** Lends the views that have focus options and are shown, in the order in which
+ *  they are read, for a screen reader: groups before what stands in them; what
+ *  stands side by side in one line from left to right, lines from top to
+ *  bottom. A line is what has its middle above the lower edge of the topmost
+ *  view in it. As of the last tick, or of the first call. From then on
+ *  #MOTUS_EVENT_FOCUS_ORDER_CHANGED tells of changes of anything but frames.
+ *
+ *  Time: O(n log n) in the views that the focus knows, in each tick that
+ *  changes something, once it has been called.
+ *
+ *  @param out_entries [until the next tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_focus_order(motus_runtime *runtime,
+                                       const motus_focus_entry **out_entries,
+                                       size_t *out_count);
+
 /* ---- Dynamics ------------------------------------------------------------ */
 
 /* Physics for a user interface: a dynamic animator plays behaviors, and these
@@ -10887,7 +11130,17 @@ typedef enum motus_event_kind {
   /** What a finger has let go rests, `value` 1, or something else has taken it,
    *  0. [subject motus_drag; other motus_view or motus_value; detail int; value
    *  bool] */
-  MOTUS_EVENT_DRAG_SETTLED = 70
+  MOTUS_EVENT_DRAG_SETTLED = 70,
+  /** Of a view: it loses the focus, or gains it; `other` is the view that gains
+   *  or has lost it, NULL when there is none; `detail` is the
+   *  motus_focus_direction. Each GAINED is followed by one LOST of its view.
+   *  [subject motus_view; other motus_view or NULL; detail
+   *  motus_focus_direction] */
+  MOTUS_EVENT_FOCUS_LOST = 104,
+  MOTUS_EVENT_FOCUS_GAINED = 105,
+  /** Of the window: motus_runtime_focus_order() has other views, another order,
+   *  or other views that can have the focus. [subject motus_view] */
+  MOTUS_EVENT_FOCUS_ORDER_CHANGED = 106
 } motus_event_kind;
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance;

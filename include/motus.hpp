@@ -287,6 +287,7 @@ using link_source = motus_link_source;
 using link_target = motus_link_target;
 using column_width = motus_column_width;
 using flight = motus_flight;
+using focus_entry = motus_focus_entry;
 using layout_path = motus_layout_path;
 using dynamic_contact_event = motus_dynamic_contact_event;
 using dynamic_pose = motus_dynamic_pose;
@@ -565,6 +566,20 @@ struct sheet_options : motus_sheet_options {
 struct popover_options : motus_popover_options {
   popover_options() : motus_popover_options{} {
     motus_popover_options_init(this, sizeof(motus_popover_options));
+  }
+};
+
+/** What a view is for the focus. */
+struct focus_options : motus_focus_options {
+  focus_options() : motus_focus_options{} {
+    motus_focus_options_init(this, sizeof(motus_focus_options));
+  }
+};
+
+/** How the ring goes around what has the focus. */
+struct focus_ring_options : motus_focus_ring_options {
+  focus_ring_options() : motus_focus_ring_options{} {
+    motus_focus_ring_options_init(this, sizeof(motus_focus_ring_options));
   }
 };
 
@@ -1132,6 +1147,14 @@ struct adaptive_presentation_delegate {
   std::function<void(motus::presentation_controller)> did_change_detent;
 };
 
+/** Is asked and told where the focus goes. */
+struct focus_delegate {
+  /** Whether it may go to `to`, which takes it. */
+  std::function<bool(motus::view, motus::view, motus_focus_direction)> should_move;
+  /** It has gone from `from` to `to`. */
+  std::function<void(motus::view, motus::view, motus_focus_direction)> did_move;
+};
+
 /** Callbacks of an item that stands for an object of the host's own. */
 struct dynamic_item_callbacks {
   /** Required. */
@@ -1423,6 +1446,30 @@ public:
 
   /** Lends the pairs that fly, back to front. */
   returned<span<const motus_flight>> draw_flights() const;
+
+  /** The view that has the focus, lent. */
+  motus::view focused_view() const;
+
+  /** Gives the focus to a view, or takes it from all. */
+  done set_focused_view(motus::view view) const;
+
+  /** The view to which the focus would go in a direction, lent. */
+  motus::view focus_target(motus_focus_direction direction) const;
+
+  /** Moves the focus to motus_runtime_focus_target(), and scrolls what gains
+   *  it into sight. */
+  returned<bool> move_focus(motus_focus_direction direction) const;
+
+  /** Sets the delegate, whose functions are called. */
+  done set_focus_delegate(motus::focus_delegate delegate = {}) const;
+  done set_focus_delegate(std::nullptr_t) const;
+
+  /** Gives a view of the host's to the focus, which shows where it is. */
+  done set_focus_ring(motus::view view, or_default<motus_focus_ring_options> options = {}) const;
+
+  /** Lends the views that have focus options and are shown, in the order in
+   *  which they are read, for a screen reader. */
+  returned<span<const motus_focus_entry>> focus_order() const;
 
   /** Lends the events since the previous tick. */
   returned<span<const motus_event>> events() const;
@@ -1806,6 +1853,12 @@ public:
 
   /** The match key of a view. */
   uint64_t match_key() const;
+
+  /** Sets what a view is for the focus. */
+  done set_focus(or_default<motus_focus_options> options = {}) const;
+
+  /** Reads what a view is for the focus. */
+  returned<motus_focus_options> get_focus() const;
 };
 
 /** A running animation that a block has started. */
@@ -4533,6 +4586,30 @@ struct adaptive_presentation_delegate_table {
 } // namespace detail
 
 namespace detail {
+struct focus_delegate_table {
+  focus_delegate functions;
+
+  motus_focus_delegate table() const {
+    motus_focus_delegate made{};
+    made.struct_size = sizeof made;
+    if (functions.should_move)
+      made.should_move = [](void *data, motus_view * from, motus_view * to, motus_focus_direction direction) {
+        return guarded<bool>([&]() -> bool {
+          return static_cast<focus_delegate_table *>(data)->functions.should_move(lift(from), lift(to), lift(direction));
+        });
+      };
+    if (functions.did_move)
+      made.did_move = [](void *data, motus_view * from, motus_view * to, motus_focus_direction direction) {
+        return guarded<void>([&]() -> void {
+          return static_cast<focus_delegate_table *>(data)->functions.did_move(lift(from), lift(to), lift(direction));
+        });
+      };
+    return made;
+  }
+};
+} // namespace detail
+
+namespace detail {
 struct dynamic_item_callbacks_table {
   dynamic_item_callbacks functions;
 
@@ -5108,6 +5185,53 @@ inline returned<span<const motus_flight>> runtime::draw_flights() const {
   return detail::finish(status, span<const motus_flight>(out_flights, out_count));
 }
 
+inline motus::view runtime::focused_view() const {
+  return motus::view(motus_runtime_focused_view(c()));
+}
+
+inline done runtime::set_focused_view(motus::view view) const {
+  const motus_status status = motus_runtime_set_focused_view(c(), view.c());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline motus::view runtime::focus_target(motus_focus_direction direction) const {
+  return motus::view(motus_runtime_focus_target(c(), direction));
+}
+
+inline returned<bool> runtime::move_focus(motus_focus_direction direction) const {
+  bool out_moved{};
+  const motus_status status = motus_runtime_move_focus(c(), direction, &out_moved);
+  detail::rethrow();
+  return detail::finish(status, out_moved);
+}
+
+inline done runtime::set_focus_delegate(motus::focus_delegate delegate) const {
+  auto data = new detail::focus_delegate_table{std::move(delegate)};
+  const auto table = data->table();
+  const motus_status status = motus_runtime_set_focus_delegate(c(), &table, data, detail::destroy<std::remove_pointer_t<decltype(data)>>);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done runtime::set_focus_delegate(std::nullptr_t) const {
+  return detail::finish(motus_runtime_set_focus_delegate(c(), nullptr, nullptr, nullptr));
+}
+
+inline done runtime::set_focus_ring(motus::view view, or_default<motus_focus_ring_options> options) const {
+  const motus_status status = motus_runtime_set_focus_ring(c(), view.c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<span<const motus_focus_entry>> runtime::focus_order() const {
+  const motus_focus_entry *out_entries = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_focus_order(c(), &out_entries, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_focus_entry>(out_entries, out_count));
+}
+
 inline returned<span<const motus_event>> runtime::events() const {
   const motus_event *out_events = nullptr;
   std::size_t out_count = 0;
@@ -5678,6 +5802,20 @@ inline done view::set_match_key(uint64_t key, or_default<motus_match_options> op
 
 inline uint64_t view::match_key() const {
   return motus_view_match_key(c());
+}
+
+inline done view::set_focus(or_default<motus_focus_options> options) const {
+  const motus_status status = motus_view_set_focus_options(c(), options.get());
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline returned<motus_focus_options> view::get_focus() const {
+  motus_focus_options out_options{};
+  out_options.struct_size = sizeof out_options;
+  const motus_status status = motus_view_get_focus_options(c(), &out_options);
+  detail::rethrow();
+  return detail::finish(status, out_options);
 }
 
 inline done animation::cancel(motus_animating_position position) const {
@@ -8434,6 +8572,11 @@ inline returned<std::tuple<motus_rect, double>> zoom_evaluate(or_default<motus_z
   const motus_status status = motus_zoom_evaluate(physics.get(), gesture, translation, size, grab, &out_rect, &out_scale);
   detail::rethrow();
   return detail::finish(status, std::tuple<motus_rect, double>(out_rect, out_scale));
+}
+
+/** Returns the name of a direction, "MOTUS_FOCUS_LEFT" for instance. */
+inline const char * focus_direction_name(motus_focus_direction direction) {
+  return motus_focus_direction_name(direction);
 }
 
 /** Returns the name of an event, "MOTUS_EVENT_VIEW_DID_LOAD" for instance. */

@@ -69,6 +69,24 @@ public func motus_gesture_type_name(_ type: motus_gesture_type) -> UnsafePointer
   return text(name)
 }
 
+@_cdecl("motus_focus_direction_name") @implementation
+public func motus_focus_direction_name(
+  _ direction: motus_focus_direction
+) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch direction {
+    case MOTUS_FOCUS_NO_DIRECTION: "MOTUS_FOCUS_NO_DIRECTION"
+    case MOTUS_FOCUS_LEFT: "MOTUS_FOCUS_LEFT"
+    case MOTUS_FOCUS_RIGHT: "MOTUS_FOCUS_RIGHT"
+    case MOTUS_FOCUS_UP: "MOTUS_FOCUS_UP"
+    case MOTUS_FOCUS_DOWN: "MOTUS_FOCUS_DOWN"
+    case MOTUS_FOCUS_NEXT: "MOTUS_FOCUS_NEXT"
+    case MOTUS_FOCUS_PREVIOUS: "MOTUS_FOCUS_PREVIOUS"
+    default: "MOTUS_FOCUS_UNKNOWN"
+    }
+  return text(name)
+}
+
 @_cdecl("motus_recognition_state_name") @implementation
 public func motus_recognition_state_name(_ state: motus_recognition_state) -> UnsafePointer<CChar>?
 {
@@ -147,6 +165,9 @@ public func motus_event_kind_name(_ kind: motus_event_kind) -> UnsafePointer<CCh
     case MOTUS_EVENT_DISPLAY_LINK: "MOTUS_EVENT_DISPLAY_LINK"
     case MOTUS_EVENT_TIMER: "MOTUS_EVENT_TIMER"
     case MOTUS_EVENT_CUE: "MOTUS_EVENT_CUE"
+    case MOTUS_EVENT_FOCUS_LOST: "MOTUS_EVENT_FOCUS_LOST"
+    case MOTUS_EVENT_FOCUS_GAINED: "MOTUS_EVENT_FOCUS_GAINED"
+    case MOTUS_EVENT_FOCUS_ORDER_CHANGED: "MOTUS_EVENT_FOCUS_ORDER_CHANGED"
     case MOTUS_EVENT_FLIGHT_BEGAN: "MOTUS_EVENT_FLIGHT_BEGAN"
     case MOTUS_EVENT_FLIGHT_ENDED: "MOTUS_EVENT_FLIGHT_ENDED"
     case MOTUS_EVENT_SAFE_AREA_CHANGED: "MOTUS_EVENT_SAFE_AREA_CHANGED"

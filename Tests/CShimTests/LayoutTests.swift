@@ -37,6 +37,17 @@ struct LayoutTests {
     expectSamePlace(\Row.values, \motus_change_batch.values)
   }
 
+  @Test func anEntryOfTheFocusIsLaidOutAsInTheHeader() {
+    typealias Row = FocusReading.Row
+    expectSameShape(Row.self, motus_focus_entry.self)
+    expectSamePlace(\Row.view, \motus_focus_entry.view)
+    expectSamePlace(\Row.group, \motus_focus_entry.group)
+    expectSamePlace(\Row.tag, \motus_focus_entry.tag)
+    expectSamePlace(\Row.frame, \motus_focus_entry.frame)
+    expectSamePlace(\Row.flags, \motus_focus_entry.flags)
+    expectSamePlace(\Row.isFocusable, \motus_focus_entry.focusable)
+  }
+
   @Test func aDrawItemIsLaidOutAsInTheHeader() {
     typealias Row = DrawList.Item
     expectSameShape(Row.self, motus_draw_item.self)

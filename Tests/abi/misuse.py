@@ -157,9 +157,10 @@ SIZED = ["motus_transitioning_delegate", "motus_presentation_controller_callback
          "motus_link_range", "motus_link_options", "motus_page_view_controller_options", "motus_page_data_source",
          "motus_page_delegate", "motus_follow_options", "motus_split_view_controller_options",
          "motus_split_delegate", "motus_zoom_options", "motus_zoom_physics", "motus_zoom_delegate",
+         "motus_focus_options", "motus_focus_delegate", "motus_focus_ring_options",
          "motus_value_options", "motus_property_animator_options", "motus_fling_options", "motus_glide_options", "motus_presence_options",
          "motus_drag_options", "motus_drag_delegate"]
-SIZED_OUT = ["motus_timing", "motus_property_animator_options",
+SIZED_OUT = ["motus_focus_options", "motus_timing", "motus_property_animator_options",
              "motus_navigation_options", "motus_look_options", "motus_implicit_options", "motus_sheet_options",
              "motus_popover_options", "motus_statistics", "motus_transition_info", "motus_arrangement_summary",
              "motus_attachment_options", "motus_item_behavior_options", "motus_field_options",

@@ -1,6 +1,7 @@
 /* What begins ends once: drags, decelerations and zooms of scrollers, drags of
  * sheets, transitions, flights, the steps of dynamics, the coming and leaving
- * of children, drags and their settling. The events of each frame tell it, whatever callbacks there are;
+ * of children, drags and their settling, the focus of views. The events of each
+ * frame tell it, whatever callbacks there are;
  * no frame may be left out. */
 #ifndef BEGINS_H
 #define BEGINS_H
@@ -67,7 +68,12 @@ static const begins_pair begins_pairs[] = {
      MOTUS_EVENT_DRAG_ENDED,
      {MOTUS_EVENT_DRAG_SETTLED},
      false,
-     true}};
+     true},
+    {"the focus of a view",
+     MOTUS_EVENT_FOCUS_GAINED,
+     {MOTUS_EVENT_FOCUS_LOST},
+     false,
+     false}};
 enum {
   BEGINS_PAIRS = sizeof begins_pairs / sizeof *begins_pairs,
   BEGINS_DRAG = 0,
@@ -75,6 +81,7 @@ enum {
   BEGINS_SHEET = 3,
   BEGINS_DYNAMICS = 6,
   BEGINS_OF_DRAG = 9,
+  BEGINS_FOCUS = 11,
   BEGINS_MOST = 1 << 12
 };
 
@@ -144,11 +151,12 @@ static inline const char *begins_note(motus_runtime *runtime) {
   return wrong;
 }
 
-/* Where nothing moves a finger may still hold something. Dynamics whose
- * animator has ended, or whose clock stands, say no more. */
+/* Where nothing moves a finger may still hold something, and a view has the
+ * focus. Dynamics whose animator has ended, or whose clock stands, say no more.
+ */
 static inline bool begins_may_be_held(const struct begins_open *it) {
   if (it->pair == BEGINS_SHEET || it->pair == BEGINS_DYNAMICS ||
-      it->pair == BEGINS_OF_DRAG)
+      it->pair == BEGINS_FOCUS || it->pair == BEGINS_OF_DRAG)
     return true;
   if (it->pair != BEGINS_DRAG && it->pair != BEGINS_ZOOM)
     return false;

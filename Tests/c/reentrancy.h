@@ -53,6 +53,8 @@ static const char *const kinds[] = {
     "prepare_adaptive", "view_controller_for_adaptive_style", "will_present",
     "should_dismiss", "will_dismiss", "did_dismiss", "did_attempt_to_dismiss",
     "did_change_detent", "motus_detent_fn",
+    /* motus_focus_delegate */
+    "should_move", "did_move",
     /* motus_gesture_delegate */
     "should_begin", "should_receive_touch", "should_recognize_simultaneously",
     "should_require_failure_of", "should_be_required_to_fail_by"};

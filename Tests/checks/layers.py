@@ -14,7 +14,7 @@ import sys
 from swift_text import code
 
 LAYERS = ["Support", "Geometry", "Timing", "Properties", "Views", "PresentationValues", "Drawing",
-          "Animation", "Values", "Hands", "Arrangement", "Matching", "Gestures", "Drags", "Scrolling", "Dynamics",
+          "Animation", "Values", "Hands", "Arrangement", "Matching", "Focus", "Gestures", "Drags", "Scrolling", "Dynamics",
           "Controllers", "Transitions", "Links", "Presentation", "Containers", "Zooming",
           "Engine"]
 # Rooms in one line stand beside each other: an animator and its behaviors know one another.

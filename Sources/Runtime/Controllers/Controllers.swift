@@ -71,6 +71,11 @@ final class Controllers: FramePart {
     views.observe(self, as: .controllers)
   }
 
+  override func isGoing(_ view: Int) -> Bool {
+    guard let controller = find(Handle(bits: views.rows[view].controller)) else { return false }
+    return controller.appearance == .disappearing || !controller.absence.isEmpty
+  }
+
   func find(_ handle: Handle) -> ViewController? { entities[handle] as? ViewController }
 
   /// Whether a controller's view is in the window.

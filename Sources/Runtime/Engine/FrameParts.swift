@@ -14,6 +14,7 @@ final class FrameParts {
   var controllers = FramePlace<Controllers>()
   var presentations = FramePlace<Presentations>()
   var flights = FramePlace<Flights>()
+  var focus = FramePlace<Focus>()
   /// In the order of their first use. They are held here; nobody counts references in a frame.
   private var used: [Unmanaged<FramePart>] = []
 

@@ -42,6 +42,10 @@ extension Runtime {
       ?? parts.use(Flights(animations, events: events, host: host), at: &parts.flights)
   }
 
+  var focus: Focus {
+    parts.focus.layer ?? parts.use(Focus(animations, events, host), at: &parts.focus)
+  }
+
   var gestures: Gestures {
     parts.gestures.layer
       ?? parts.use(

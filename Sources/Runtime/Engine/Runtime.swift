@@ -159,6 +159,7 @@ final class Runtime {
     parts.transitions { $0.begin() }
     animations.hasResizedWindow = views.hasResizedWindow
     parts.arrangements { $0.begin() }
+    parts.focus { $0.begin() }
     animations.showStartingValues()
     parts.dynamics { $0.prepare() }
     animations.advance()
@@ -170,6 +171,7 @@ final class Runtime {
     parts.presentations { $0.layOut() }
     parts.scrollers { $0.layOut() }
     parts.flights { $0.layOut() }
+    parts.focus { $0.layOut() }
     views.hasResizedWindow = false
     animations.laysOutWindow = false
     parts.dynamics { $0.finish() }
@@ -178,6 +180,7 @@ final class Runtime {
     animations.runCompletions()
     parts.arrangements { $0.finish() }
     parts.transitions { $0.finish() }
+    parts.focus { $0.finish() }
     parts.keyedGlides { $0.finish() }
     tracks.closeFrame()
     views.closeFrame()
@@ -243,6 +246,7 @@ final class Runtime {
     parts.transitions { $0.removeAll() }
     parts.flights { $0.removeAll() }
     parts.presentations { $0.removeAll() }
+    parts.focus { $0.removeAll() }
     animations.removeAll()
     entities.removeAll()
     host.call { host.disposal.flush() }

@@ -237,6 +237,18 @@ final class Presentations: FramePart {
 
   // MARK: Layout
 
+  /// What is presented last confines all else, until it begins to go.
+  override var confinement: Int? {
+    for presentation in active.reversed() where presentation.hasBegun {
+      guard let presented = presentation.presentedController,
+        presented.appearance == .appearing || presented.appearance == .appeared,
+        controllers.views.names.contains(presentation.containerView)
+      else { continue }
+      return presentation.containerView.index
+    }
+    return nil
+  }
+
   override func viewDidResize(_ view: Int) {
     guard !active.isEmpty else { return }
     for presentation in active where controllers.views.names.contains(presentation.containerView) {

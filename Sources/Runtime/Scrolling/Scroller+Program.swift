@@ -36,16 +36,27 @@ extension Scroller {
 
   /// Returns the goal of the smallest move that shows a rectangle of the content; one larger than
   /// the window is shown from its start (SC-33).
-  func place(toShow rect: Rect) -> ScrollPlace {
-    let x = place(0, toShow: rect.minX, rect.size.width)
-    let y = place(1, toShow: rect.minY, rect.size.height)
+  func place(toShow rect: Rect) -> ScrollPlace { place(toShow: rect, from: offset) }
+
+  /// The same by the smallest move from an offset at which it may stand later.
+  private func place(toShow rect: Rect, from offset: Point) -> ScrollPlace {
+    let x = place(0, toShow: rect.minX, rect.size.width, from: offset.x)
+    let y = place(1, toShow: rect.minY, rect.size.height, from: offset.y)
     return ScrollPlace(offset: Point(x: x.offset, y: y.offset), terms: (x.terms, y.terms))
   }
 
+  /// Lets a rectangle be seen where it comes to rest: what is on its way to it goes on.
+  func reveal(_ rect: Rect) {
+    let resting = target
+    var place = place(toShow: rect, from: resting)
+    place.offset = Point(x: x.inRange(place.offset.x), y: y.inRange(place.offset.y))
+    guard place.offset != resting else { return }
+    scroll(to: place, isAnimated: scrollers.animations.isEnabled, completion: -1)
+  }
+
   private func place(
-    _ axis: Int, toShow start: Double, _ size: Double
+    _ axis: Int, toShow start: Double, _ size: Double, from offset: Double
   ) -> (offset: Double, terms: ScrollGoal.Terms?) {
-    let offset = self[axis].offset
     let (first, last) = ends(axis, of: start, size)
     if offset >= min(first, last), offset <= max(first, last) { return (offset, nil) }
     let toEnd = first > last && offset < last

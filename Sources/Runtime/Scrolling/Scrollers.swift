@@ -259,6 +259,31 @@ final class Scrollers: FramePart {
     if wasInWindow { hasTreeChanged = true }
   }
 
+  /// From the inside out: each one shows it where the ones inside will have brought it.
+  override func reveal(_ view: Int, margin: Double) {
+    let handle = views.rows[view].handle
+    var current = views.parent(view)
+    var pending = Vector.zero
+    while let holder = current {
+      let name = views.rows[holder].handle
+      // Containers lay their own scrollers out.
+      if let scroller = scroller(of: holder), scroller.follower == nil, scroller.options.isEnabled,
+        let frame = try? views.convert(views.bounds(view), from: view, to: holder)
+      {
+        scroller.adoptView()
+        scroller.reveal(
+          Rect(
+            x: frame.minX + pending.dx - margin, y: frame.minY + pending.dy - margin,
+            width: frame.size.width + 2 * margin, height: frame.size.height + 2 * margin))
+        guard views.names.contains(handle), views.names.contains(name),
+          views.isDescendant(view, of: holder)
+        else { return }
+        pending = pending + (scroller.offset - scroller.target)
+      }
+      current = views.parent(holder)
+    }
+  }
+
   override func viewDidResize(_ view: Int) {
     // A container lays its own scroller out.
     guard let scroller = scroller(of: view), scroller.follower == nil else { return }

@@ -70,6 +70,9 @@ struct Event: BitwiseCopyable {
     case dragChanged = 68
     case dragEnded = 69
     case dragSettled = 70
+    case focusLost = 104
+    case focusGained = 105
+    case focusOrderChanged = 106
   }
 
   let kind: UInt32

@@ -30,6 +30,13 @@ class ViewObserver {
   func viewDidResize(_ view: Int) {}
   /// Layout that is due is to run now.
   func layOutNow() {}
+  /// The view to which all that can be reached is confined; none when nothing confines it.
+  var confinement: Int? { nil }
+  /// Whether the view of a controller is on its way out, and counts as gone already.
+  func isGoing(_ view: Int) -> Bool { false }
+  /// The view is to be seen: what has scrolled it out of sight scrolls it back, with so much of what is
+  /// around it. The host can be called here, and change anything.
+  func reveal(_ view: Int, margin: Double) {}
   /// Where touches reach a view that moves; none when its model values say so.
   func touchedPlace(of view: Int) -> ShownPlace? { nil }
 }

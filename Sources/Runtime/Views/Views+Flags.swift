@@ -75,7 +75,13 @@ extension Views {
   }
 
   func setUserInteractionEnabled(_ index: Int, _ isEnabled: Bool) {
-    if set(.userInteractionEnabled, index, isEnabled), !isEnabled { coverVersion += 1 }
+    if set(.userInteractionEnabled, index, isEnabled) { coverVersion += 1 }
+  }
+
+  /// Lets a view stand in front of all others in the window, or not any more.
+  func setStaysInFront(_ index: Int, _ stays: Bool) {
+    if stays { _ = set(.holdsBars, window.index, true) }
+    _ = set(.bar, index, stays)
   }
 
   /// Lets a view be drawn as if its superview had the size that is seen, or not any more.

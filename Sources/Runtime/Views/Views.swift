@@ -28,8 +28,8 @@ final class Views {
   private var appearance = Buffer<UInt64>()
   /// Counts what can show or hide views: where they stand, and `hidden`.
   var visibilityVersion: UInt64 = 1
-  /// Grows when views may have gone out of the reach of touches: hidden, disabled or out of the
-  /// window.
+  /// Grows when views may have gone out of the reach of touches, or have come back into it: hidden,
+  /// disabled, enabled or out of the window.
   var coverVersion: UInt64 = 1
   /// Counts every change of what is to be drawn.
   private(set) var drawVersion: UInt64 = 1
