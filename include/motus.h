@@ -47,6 +47,7 @@
  *   Matching       young     pairs of views that fly from screen to screen
  *   Presentation   settling  screens in front of others, sheets, popovers
  *   Focus          young     where keys and remote controls act
+ *   States         young     what views look like pressed, focused, selected
  *   Dynamics       young     gravity, collisions, joints, fields
  *   Events         settling  what happened, as an array
  *   Trace          stable    a fingerprint of a run, for tests
@@ -4317,6 +4318,20 @@ motus_status motus_runtime_send_touches(motus_runtime *runtime,
 motus_status motus_runtime_send_hover(motus_runtime *runtime, motus_point point,
                                       bool inside, double time);
 
+/** Feeds a key that presses, enter or space or the button of a remote control.
+ *  The next tick delivers it, before touches, to the #MOTUS_GESTURE_PRESS of
+ *  the view that has the focus, or of the nearest view above that has one. A
+ *  key that is down already begins nothing; when the focus goes on the press is
+ *  cancelled.
+ *
+ *  @param phase began, ended or cancelled.
+ *  @param time on the clock of motus_runtime_tick(). Not before the last one
+ *         that waits for a tick.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_LIMIT beyond 65,536 that wait for a tick. */
+motus_status motus_runtime_send_press(motus_runtime *runtime,
+                                      motus_touch_phase phase, double time);
+
 /** Gestures that recognizers recognize. */
 typedef enum motus_gesture_type {
   /** Fingers that drag, beyond 10 points. */
@@ -4337,7 +4352,18 @@ typedef enum motus_gesture_type {
   MOTUS_GESTURE_ROTATION = 6,
   /** A pointer that touches nothing, from where it comes above the view to
    *  where it leaves it: see motus_runtime_send_hover(). */
-  MOTUS_GESTURE_HOVER = 7
+  MOTUS_GESTURE_HOVER = 7,
+  /** A finger that presses a button, or a key: see motus_runtime_send_press().
+   *
+   *  It begins with the finger, in a scroller that delays touches when the
+   *  delay is over, and keeps nobody from recognizing: who does, a drag that
+   *  scrolls for instance, cancels it. Its view is #MOTUS_VIEW_HIGHLIGHTED
+   *  while the finger is within 70 points of the bounds on both axes; a change
+   *  of that changes the gesture. A lift there ends it, which is the moment to
+   *  act, one elsewhere cancels it. What has been pressed stays highlighted for
+   *  a tenth of a second at least. Of presses in one another the innermost one
+   *  has the finger. */
+  MOTUS_GESTURE_PRESS = 8
 } motus_gesture_type;
 
 /** Returns the name of a type, "MOTUS_GESTURE_PAN" for instance;
@@ -9395,7 +9421,7 @@ motus_status motus_focus_ring_options_init(motus_focus_ring_options *options,
  *  The library sets its center, bounds and `hidden`. A ring that the host puts
  *  into another view, or takes out of the window, is the ring no more.
  *
- *  @param view [retained] [or NULL] NULL: there is no ring; the view that was
+ *  @param view [or NULL; retained] NULL: there is no ring; the view that was
  *         leaves the window.
  *  @param options [or NULL]
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
@@ -9440,6 +9466,58 @@ typedef struct motus_focus_entry {
 motus_status motus_runtime_focus_order(motus_runtime *runtime,
                                        const motus_focus_entry **out_entries,
                                        size_t *out_count);
+
+/* ---- States -------------------------------------------------------------- */
+
+/* A view is in some states, and may have values of properties for each:
+ *
+ *   const double pressed[6] = {.96, 0, 0, .96, 0, 0};
+ *   motus_view_set_state_value(button, MOTUS_VIEW_HIGHLIGHTED,
+ *                              MOTUS_PROPERTY_TRANSFORM, pressed, 6);
+ *   motus_view_set_implicit(button, MOTUS_PROPERTY_TRANSFORM, &spring);
+ *
+ * A property takes the value of the first state that gives one, in the order
+ * disabled, highlighted, selected, focused, hovered, normal; where none does,
+ * it goes back to the value that the host has set. That happens at once when a
+ * state changes, as if the host had set it: with an implicit timing it glides,
+ * from wherever it is and with the velocity that it has. What the host sets
+ * itself meanwhile is shown until the next change of state, and is the value
+ * that it goes back to. What a finger or a link moves is left to them. */
+
+/** States of a view, as bits; 0 is normal. */
+typedef enum motus_view_state {
+  /** A pointer is above it that touches nothing; of views with a hover or a
+   *  press recognizer. As of the last motus_runtime_send_hover(). */
+  MOTUS_VIEW_HOVERED = 1,
+  /** It has the focus. */
+  MOTUS_VIEW_FOCUSED = 2,
+  /** Set by motus_view_set_selected(). */
+  MOTUS_VIEW_SELECTED = 4,
+  /** Its #MOTUS_GESTURE_PRESS is under way, with the finger near. */
+  MOTUS_VIEW_HIGHLIGHTED = 8,
+  /** It takes no user interaction: motus_view_set_user_interaction_enabled().
+   */
+  MOTUS_VIEW_DISABLED = 16
+} motus_view_state;
+
+/** The states in which a view is: motus_view_state bits. */
+uint32_t motus_view_states(motus_view *view);
+
+/** Sets whether a view is selected, as the one of several that counts.
+ *
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+motus_status motus_view_set_selected(motus_view *view, bool selected);
+
+/** Sets the value that a property has in a state.
+ *
+ *  @param state a motus_view_state, or 0 for normal.
+ *  @param property any but #MOTUS_PROPERTY_HIDDEN.
+ *  @param values [or NULL; count numbers] copied; NULL when `count` is 0.
+ *  @param count the property's number of components; 0 removes the value.
+ *  @return as motus_view_set_property(). */
+motus_status motus_view_set_state_value(motus_view *view, uint32_t state,
+                                        uint32_t property, const double *values,
+                                        size_t count);
 
 /* ---- Dynamics ------------------------------------------------------------ */
 

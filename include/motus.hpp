@@ -1385,6 +1385,10 @@ public:
   /** Feeds where a pointer is that touches nothing. */
   done send_hover(motus_point point, bool inside, double time) const;
 
+  /** Feeds a key that presses, enter or space or the button of a remote
+   *  control. */
+  done send_press(motus_touch_phase phase, double time) const;
+
   /** The recognizer that has claimed a finger. */
   motus::gesture touch_gesture(uint64_t id) const;
 
@@ -1859,6 +1863,15 @@ public:
 
   /** Reads what a view is for the focus. */
   returned<motus_focus_options> get_focus() const;
+
+  /** The states in which a view is. */
+  uint32_t states() const;
+
+  /** Sets whether a view is selected, as the one of several that counts. */
+  done set_selected(bool selected) const;
+
+  /** Sets the value that a property has in a state. */
+  done set_state_value(uint32_t state, uint32_t property, span<const double> values = {}) const;
 };
 
 /** A running animation that a block has started. */
@@ -5078,6 +5091,12 @@ inline done runtime::send_hover(motus_point point, bool inside, double time) con
   return detail::finish(status);
 }
 
+inline done runtime::send_press(motus_touch_phase phase, double time) const {
+  const motus_status status = motus_runtime_send_press(c(), phase, time);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline motus::gesture runtime::touch_gesture(uint64_t id) const {
   return motus::gesture(motus_runtime_touch_gesture(c(), id));
 }
@@ -5816,6 +5835,22 @@ inline returned<motus_focus_options> view::get_focus() const {
   const motus_status status = motus_view_get_focus_options(c(), &out_options);
   detail::rethrow();
   return detail::finish(status, out_options);
+}
+
+inline uint32_t view::states() const {
+  return motus_view_states(c());
+}
+
+inline done view::set_selected(bool selected) const {
+  const motus_status status = motus_view_set_selected(c(), selected);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
+inline done view::set_state_value(uint32_t state, uint32_t property, span<const double> values) const {
+  const motus_status status = motus_view_set_state_value(c(), state, property, values.data(), values.size());
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 inline done animation::cancel(motus_animating_position position) const {

@@ -226,6 +226,18 @@ public func motus_runtime_send_hover(
   }
 }
 
+@_cdecl("motus_runtime_send_press") @implementation
+public func motus_runtime_send_press(
+  _ runtime: OpaquePointer?, _ phase: motus_touch_phase, _ time: Double
+) -> motus_status {
+  entering(runtime, as: .runtime) { runtime, _ throws(Fault) in
+    guard let phase = TouchSample.Phase(rawValue: phase.rawValue) else {
+      throw Fault(.invalidArgument, "phase \(phase.rawValue) is none of a touch")
+    }
+    try runtime.gestures.feed(PressSample(phase: phase, time: time))
+  }
+}
+
 @_cdecl("motus_runtime_touch_gesture") @implementation
 public func motus_runtime_touch_gesture(_ runtime: OpaquePointer?, _ id: UInt64) -> OpaquePointer? {
   reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
@@ -299,6 +311,7 @@ extension motus_gesture_options: SizedSettings {
     case MOTUS_GESTURE_PINCH: return PinchGesture(gestures: gestures)
     case MOTUS_GESTURE_ROTATION: return RotationGesture(gestures: gestures)
     case MOTUS_GESTURE_HOVER: return HoverGesture(gestures: gestures)
+    case MOTUS_GESTURE_PRESS: return PressGesture(gestures: gestures)
     default: throw Fault(.invalidArgument, "type \(type.rawValue) is none of a gesture")
     }
   }

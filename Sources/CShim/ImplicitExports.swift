@@ -137,7 +137,7 @@ extension Runtime {
   }
 
   /// The numbers of a value that a setter would take, as it would take them.
-  fileprivate func checked(
+  func checked(
     _ values: UnsafePointer<Double>, for property: NamedProperty
   ) throws(Fault) -> [Double] {
     var result: [Double] = []

@@ -64,6 +64,7 @@ public func motus_gesture_type_name(_ type: motus_gesture_type) -> UnsafePointer
     case MOTUS_GESTURE_PINCH: "MOTUS_GESTURE_PINCH"
     case MOTUS_GESTURE_ROTATION: "MOTUS_GESTURE_ROTATION"
     case MOTUS_GESTURE_HOVER: "MOTUS_GESTURE_HOVER"
+    case MOTUS_GESTURE_PRESS: "MOTUS_GESTURE_PRESS"
     default: "MOTUS_GESTURE_UNKNOWN"
     }
   return text(name)

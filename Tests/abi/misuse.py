@@ -18,7 +18,7 @@ BY_HAND = ["motus_version_number", "motus_version_string", "motus_status_name",
            "motus_library_set_memory_budget", "motus_retain", "motus_release", "motus_is_alive",
            "motus_handle_kind", "motus_handle_runtime", "motus_tag", "motus_set_tag",
            "motus_kind_name", "motus_event_kind_name",
-           "motus_animating_state_name", "motus_gesture_type_name",
+           "motus_animating_state_name", "motus_gesture_type_name", "motus_focus_direction_name",
            "motus_recognition_state_name", "motus_appearance_state_name",
            "motus_runtime_property_name", "motus_rubber_band_pull",
            "motus_zoom_evaluate", "motus_link_create"]
@@ -115,7 +115,7 @@ STATES = {
     "motus_view_begin_reorder": "NOT_FOUND", "motus_view_update_reorder": "INVALID_STATE",
     "motus_view_end_reorder": "INVALID_STATE", "motus_view_cancel_reorder": "INVALID_STATE",
     "motus_view_implicit": "NOT_FOUND",
-    "motus_runtime_destroy": "OK",
+    "motus_runtime_destroy": "OK", "motus_runtime_set_focused_view": "INVALID_STATE",
     "motus_runtime_commit_animation": "INVALID_STATE",
     "motus_runtime_add_keyframe": "INVALID_STATE", "motus_runtime_begin_keyframe": "INVALID_STATE",
     "motus_property_animator_finish": "INVALID_STATE",
@@ -127,7 +127,7 @@ STATES = {
 
 # Enumerators: a good one, where it is not the first; every other number is refused.
 ENUMERATORS = {
-    "motus_outline_type": "MOTUS_OUTLINE_POLYGON", "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_side": "MOTUS_TRANSITION_TO",
+    "motus_outline_type": "MOTUS_OUTLINE_POLYGON", "motus_focus_direction": "MOTUS_FOCUS_LEFT", "motus_animating_position": "MOTUS_POSITION_END", "motus_transition_side": "MOTUS_TRANSITION_TO",
 }
 for enumeration in header.statements():
     found = re.match(r"typedef enum (\w+) \{ *(\w+)", enumeration)

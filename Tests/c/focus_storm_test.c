@@ -16,7 +16,8 @@ static struct {
   motus_navigation_controller *nav;
   motus_view_controller *screens[SCREENS], *sheet;
   motus_view *lists[SCREENS + 1], *rows[SCREENS + 1][ROWS], *ring;
-  int depth, asked, told;
+  int depth, asked, told, presses;
+  bool is_down;
 } w;
 
 static uint32_t roll(uint32_t sides) {
@@ -43,6 +44,18 @@ static void place(motus_view *row, int at) {
       row, (motus_rect){10.0 * (at % 3), at * 70.0, 100 + 20.0 * roll(8), 60});
 }
 
+static void act_inside(void);
+
+/* What begins ends once. */
+static void pressed(void *user_data, motus_gesture *gesture) {
+  static const int change[] = {0, 1, 0, -1, -1, 0};
+  int state = motus_gesture_state(gesture);
+  (void)user_data;
+  w.presses += change[state];
+  CHECK(w.presses >= 0);
+  act_inside();
+}
+
 static void new_row(int list, int at) {
   if (w.rows[list][at]) {
     motus_view_remove_from_superview(w.rows[list][at]);
@@ -53,6 +66,17 @@ static void new_row(int list, int at) {
   place(w.rows[list][at], at);
   set_focus(w.rows[list][at]);
   motus_view_add_subview(w.lists[list], w.rows[list][at]);
+  motus_gesture_options options;
+  motus_gesture *press = NULL;
+  motus_gesture_options_init(&options, sizeof options);
+  options.type = MOTUS_GESTURE_PRESS;
+  motus_gesture_create(w.s.runtime, &options, &press);
+  motus_gesture_set_action(press, pressed, NULL, NULL);
+  motus_view_add_gesture(w.rows[list][at], press);
+  motus_release(press);
+  const double alpha = .5;
+  motus_view_set_state_value(w.rows[list][at], 1u << roll(5),
+                             MOTUS_PROPERTY_ALPHA, &alpha, 1);
 }
 
 static void make_list(int list, motus_view *parent) {
@@ -132,6 +156,19 @@ static void act(void) {
   case 14:
     motus_view_remove_from_superview(row);
     break;
+  case 16:
+    motus_runtime_send_press(
+        w.s.runtime, roll(2) ? MOTUS_TOUCH_BEGAN : MOTUS_TOUCH_ENDED, w.s.time);
+    break;
+  case 17: {
+    motus_touch_phase phase =
+        w.is_down ? (motus_touch_phase)(1 + roll(3)) : MOTUS_TOUCH_BEGAN;
+    double x = roll(320), y = roll(400);
+    w.is_down = phase < MOTUS_TOUCH_ENDED;
+    motus_runtime_send_touch(w.s.runtime, 2, phase, (motus_point){x, y},
+                             w.s.time);
+    break;
+  }
   case 15:
     if (roll(4) == 0)
       motus_runtime_set_focus_ring(w.s.runtime, roll(3) ? w.ring : NULL, NULL);
@@ -242,7 +279,14 @@ static void play(unsigned seed) {
     look(false);
   }
   motus_runtime_set_focus_delegate(w.s.runtime, NULL, NULL, NULL);
+  motus_runtime_send_press(w.s.runtime, MOTUS_TOUCH_ENDED, w.s.time + 1);
+  if (w.is_down)
+    motus_runtime_send_touch(w.s.runtime, 2, MOTUS_TOUCH_ENDED,
+                             (motus_point){9, 9}, w.s.time + 1);
   focus_rest(&w.s);
+  for (int list = 0; list <= SCREENS; list++)
+    for (int i = 0; i < ROWS; i++)
+      CHECK(!(motus_view_states(w.rows[list][i]) & MOTUS_VIEW_HIGHLIGHTED));
   look(true);
   CHECK(!begins_at_rest(w.s.runtime));
   focus_close(&w.s);

@@ -79,7 +79,7 @@ static void bad_options_are_refused(void) {
       options.maximum_touches = 2;
       break;
     case 2:
-      options.type = (motus_gesture_type)8;
+      options.type = (motus_gesture_type)9;
       break;
     case 3:
       options.edges = 0;

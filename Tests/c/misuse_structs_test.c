@@ -274,7 +274,7 @@ static void give_wrong_gestures(target t) {
   } cases[] = {
 #define GIVE(type, field, wrong) \
   {MOTUS_GESTURE_##type, offsetof(motus_gesture_options, field), wrong}
-      GIVE(PAN, type, 8),
+      GIVE(PAN, type, 9),
       GIVE(PAN, wheels, 4),
       GIVE(PAN, minimum_touches, 0),
       GIVE(PAN, touches, 0),

@@ -15,6 +15,7 @@ final class FrameParts {
   var presentations = FramePlace<Presentations>()
   var flights = FramePlace<Flights>()
   var focus = FramePlace<Focus>()
+  var states = FramePlace<StateTables>()
   /// In the order of their first use. They are held here; nobody counts references in a frame.
   private var used: [Unmanaged<FramePart>] = []
 

@@ -46,6 +46,10 @@ extension Runtime {
     parts.focus.layer ?? parts.use(Focus(animations, events, host), at: &parts.focus)
   }
 
+  var states: StateTables {
+    parts.states.layer ?? parts.use(StateTables(animations), at: &parts.states)
+  }
+
   var gestures: Gestures {
     parts.gestures.layer
       ?? parts.use(

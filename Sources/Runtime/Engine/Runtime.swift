@@ -247,6 +247,7 @@ final class Runtime {
     parts.flights { $0.removeAll() }
     parts.presentations { $0.removeAll() }
     parts.focus { $0.removeAll() }
+    parts.states { $0.removeAll() }
     animations.removeAll()
     entities.removeAll()
     host.call { host.disposal.flush() }

@@ -152,8 +152,10 @@ final class Focus: FramePart {
     let old = view
     note(old, new, direction)
     if !old.isNone { events.post(.focusLost, old, other: new, detail: direction.detail) }
+    show(old, false)
     state = .on(new)
     items.note(new)
+    show(new, true)
     events.post(.focusGained, new, other: old, detail: direction.detail)
     remember(new.index)
     // Scrollers may call the host, who may change anything.
@@ -179,8 +181,16 @@ final class Focus: FramePart {
   private func lose(_ view: Handle) {
     guard !view.isNone, view == self.view else { return }
     state = .lost
+    show(view, false)
     events.post(.focusLost, view)
     note(view, .none, .none)
+  }
+
+  /// Lets a view be in the state of one that has it, or not any more.
+  private func show(_ view: Handle, _ isFocused: Bool) {
+    guard !view.isNone else { return }
+    views.focused = isFocused ? view : .none
+    views.setState(.focused, view.index, isFocused)
   }
 
   // MARK: Reach

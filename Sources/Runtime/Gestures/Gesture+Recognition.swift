@@ -23,6 +23,9 @@ extension Gesture {
     for other in others where other.state == .possible && prevents(other) && other.isAlive {
       if !isTogether(with: other), other.state == .possible { other.fail() }
     }
+    for other in others where other.isActive && other.yields(to: self) && other.isAlive {
+      if !isTogether(with: other), other.isActive { other.cancel() }
+    }
     gestures.settleWaiting(for: self, hasRecognized: true)
     tell(isDiscrete ? .ended : .began)
     if touches.isEmpty, hasRecognized, !isFingerless { reset() }
@@ -129,6 +132,13 @@ extension Gesture {
       }
     }
     return found
+  }
+
+  /// Lets other recognizers of its fingers fail: it has happened.
+  final func prevail() {
+    for other in rivals() where other.state == .possible && other.isAlive {
+      if !isTogether(with: other), other.state == .possible { other.fail() }
+    }
   }
 
   /// Collects the recognizers that have to fail first; returns false if one of them has recognized.

@@ -99,6 +99,8 @@ class Gesture: Entity {
   func prevents(_ other: Gesture) -> Bool { true }
   /// Whether another one waits for it without an explicit requirement.
   func comesBefore(_ other: Gesture) -> Bool { false }
+  /// Whether it has begun without keeping another one from recognizing, which takes its fingers.
+  func yields(to other: Gesture) -> Bool { false }
 
   final func follows(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
 

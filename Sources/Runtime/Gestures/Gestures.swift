@@ -43,6 +43,11 @@ final class Gestures: FramePart {
   var hovering: [HoverGesture] = []
   /// Place of a pointer that touches nothing, in the window; nil while it is elsewhere.
   var pointer: Point?
+  /// Views that show that it is above them.
+  var hoveredViews: [Handle] = []
+  /// What keys have done since the last frame, and the one that is down.
+  var presses = Buffer<PressSample>()
+  var pressed: PressedKey?
   /// The source of wheel events, which come between those of fingers.
   final var wheels: PointerFeed?
   /// Room for checking samples before any is taken.
@@ -73,7 +78,8 @@ final class Gestures: FramePart {
   }
 
   override var needsFrame: Bool {
-    pending.count > 0 || hovers.count > 0 || !orphans.isEmpty || hasLostBlocker || mayHaveLostView
+    pending.count > 0 || hovers.count > 0 || presses.count > 0 || hasKeyLostFocus
+      || !orphans.isEmpty || hasLostBlocker || mayHaveLostView
       || wheels?.isWaiting ?? false
   }
 
@@ -160,6 +166,7 @@ final class Gestures: FramePart {
     let count = pending.count
     let hoverCount = hovers.count
     var hovered = 0
+    deliverPresses()
     wheels?.beginFrame()
     for index in 0..<count {
       let sample = pending[index]
@@ -213,6 +220,9 @@ final class Gestures: FramePart {
 
   /// The moment that is being told of, on the runtime's own clock.
   var ownTime: Double { animations.now }
+
+  /// When what is being delivered has happened, by the host's clock.
+  var momentOfNews: Double { moment < .infinity ? moment : events.now }
 
   func queueNews(of gesture: Gesture) { news.append(gesture) }
 
@@ -268,6 +278,7 @@ final class Gestures: FramePart {
     wheels = nil
     wheelTouch = nil
     hovering = []
+    pressed = nil
   }
 
   /// Removes all references to a recognizer that has ended.

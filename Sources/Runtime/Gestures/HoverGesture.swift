@@ -62,15 +62,18 @@ extension Gestures {
   private func deliver(_ sample: HoverSample) {
     pointer = sample.isInside ? sample.point : nil
     var under: [HoverGesture] = []
+    var chain: [Int] = []
     if sample.isInside {
       var current = views.hitTest(views.window.index, sample.point)
       while let index = current {
+        chain.append(index)
         for gesture in gestures(of: index) {
           if let hover = gesture as? HoverGesture { under.append(hover) }
         }
         current = views.parent(index)
       }
     }
+    showHovered(chain)
     let left = hovering.filter { hover in !under.contains { $0 === hover } }
     for hover in left where hover.isAlive { hover.exit(at: sample.point) }
     for hover in under where hover.isAlive && !hover.view.isNone { hover.enter(at: sample.point) }

@@ -32,6 +32,14 @@ struct PropertyOwners: ~Copyable {
     owners.remove(Self.key(property, subject))
   }
 
+  /// Whether somebody else than the host moves a property now.
+  func isMoved(_ property: PropertyID, _ subject: Handle) -> Bool {
+    switch owner(of: property, subject) {
+    case nil, .drag: false
+    case .hand, .link: true
+    }
+  }
+
   /// Refuses what the host asks of a property that another one moves.
   func needHost(_ property: PropertyID, _ subject: Handle) throws(Fault) {
     switch owner(of: property, subject) {

@@ -30,6 +30,8 @@ class ViewObserver {
   func viewDidResize(_ view: Int) {}
   /// Layout that is due is to run now.
   func layOutNow() {}
+  /// The view is in other states.
+  func viewDidChangeStates(_ view: Int) {}
   /// The view to which all that can be reached is confined; none when nothing confines it.
   var confinement: Int? { nil }
   /// Whether the view of a controller is on its way out, and counts as gone already.

@@ -52,6 +52,11 @@ struct ViewRow: BitwiseCopyable {
     static let holdsBars = Flags(rawValue: 1 << 27)
     /// Has, or has had, a property that a link moves or reads.
     static let linked = Flags(rawValue: 1 << 28)
+    /// States of a view: see `ViewStates`.
+    static let hovered = Flags(rawValue: 1 << 33)
+    static let focused = Flags(rawValue: 1 << 34)
+    static let selected = Flags(rawValue: 1 << 35)
+    static let highlighted = Flags(rawValue: 1 << 36)
     /// Stands in the window, by itself or by what is above it.
     static let inWindow = Flags(rawValue: 1 << 25)
     /// A bound of what is above it relies on where it is drawn: see `ViewReaches`.

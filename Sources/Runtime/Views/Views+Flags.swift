@@ -75,7 +75,9 @@ extension Views {
   }
 
   func setUserInteractionEnabled(_ index: Int, _ isEnabled: Bool) {
-    if set(.userInteractionEnabled, index, isEnabled) { coverVersion += 1 }
+    guard set(.userInteractionEnabled, index, isEnabled) else { return }
+    coverVersion += 1
+    for observer in observers { observer.viewDidChangeStates(index) }
   }
 
   /// Lets a view stand in front of all others in the window, or not any more.

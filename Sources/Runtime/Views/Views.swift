@@ -42,6 +42,8 @@ final class Views {
   var holdsOfNews = 0
   /// The child that was last asked for by its place.
   var found = FoundChild()
+  /// The view that has the focus; none while none has.
+  var focused = Handle.none
   /// Whether the window has got another size since the last layout.
   var hasResizedWindow = false
 
