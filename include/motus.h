@@ -6584,6 +6584,22 @@ motus_status motus_runtime_animate_alongside_insets(motus_runtime *runtime,
                                                     void *user_data,
                                                     motus_destroy_fn destroy);
 
+/** Sets functions that go along with every change of the insets of a source,
+ *  from the next call that sets them on: in front of those that
+ *  motus_runtime_animate_alongside_insets() has added to one change.
+ *
+ *  @param animation [or NULL; until replaced] called as there.
+ *  @param completion [or NULL; until replaced] called when the insets rest,
+ *         once for each change. Both NULL: there is no observer.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT.
+ */
+motus_status motus_runtime_set_insets_observer(motus_runtime *runtime,
+                                               motus_inset_source source,
+                                               motus_insets_fn animation,
+                                               motus_insets_fn completion,
+                                               void *user_data,
+                                               motus_destroy_fn destroy);
+
 /** A change of insets: from the first call that sets or drags them until they
  *  rest. */
 typedef struct motus_inset_change {

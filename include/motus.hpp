@@ -1434,6 +1434,11 @@ public:
   template <class AnimationF = std::nullptr_t, class CompletionF = std::nullptr_t>
   done animate_alongside_insets(motus_inset_source source, AnimationF &&animation = nullptr, CompletionF &&completion = nullptr) const;
 
+  /** Sets functions that go along with every change of the insets of a
+   *  source, from the next call that sets them on. */
+  template <class AnimationF = std::nullptr_t, class CompletionF = std::nullptr_t>
+  done set_insets_observer(motus_inset_source source, AnimationF &&animation = nullptr, CompletionF &&completion = nullptr) const;
+
   /** Reads the change of insets that is under way, or the last one when there
    *  is none. */
   returned<motus_inset_change> inset_change(motus_inset_source source) const;
@@ -1859,10 +1864,10 @@ public:
   uint64_t match_key() const;
 
   /** Sets what a view is for the focus. */
-  done set_focus(or_default<motus_focus_options> options = {}) const;
+  done set_focus_options(or_default<motus_focus_options> options = {}) const;
 
   /** Reads what a view is for the focus. */
-  returned<motus_focus_options> get_focus() const;
+  returned<motus_focus_options> get_focus_options() const;
 
   /** The states in which a view is. */
   uint32_t states() const;
@@ -5174,6 +5179,14 @@ done runtime::animate_alongside_insets(motus_inset_source source, AnimationF &&a
   return detail::finish(status);
 }
 
+template <class AnimationF, class CompletionF>
+done runtime::set_insets_observer(motus_inset_source source, AnimationF &&animation, CompletionF &&completion) const {
+  detail::owned data(std::forward<AnimationF>(animation), std::forward<CompletionF>(completion));
+  const motus_status status = motus_runtime_set_insets_observer(c(), source, detail::entry<0>(data.functions, static_cast<motus_insets_fn>(nullptr)), detail::entry<1>(data.functions, static_cast<motus_insets_fn>(nullptr)), data.user_data, data.free);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline returned<motus_inset_change> runtime::inset_change(motus_inset_source source) const {
   motus_inset_change out_change{};
   out_change.struct_size = sizeof out_change;
@@ -5823,13 +5836,13 @@ inline uint64_t view::match_key() const {
   return motus_view_match_key(c());
 }
 
-inline done view::set_focus(or_default<motus_focus_options> options) const {
+inline done view::set_focus_options(or_default<motus_focus_options> options) const {
   const motus_status status = motus_view_set_focus_options(c(), options.get());
   detail::rethrow();
   return detail::finish(status);
 }
 
-inline returned<motus_focus_options> view::get_focus() const {
+inline returned<motus_focus_options> view::get_focus_options() const {
   motus_focus_options out_options{};
   out_options.struct_size = sizeof out_options;
   const motus_status status = motus_view_get_focus_options(c(), &out_options);

@@ -32,14 +32,36 @@ public func motus_runtime_animate_alongside_insets(
 ) -> motus_status {
   entering(runtime, as: .runtime, owning: userData, destroy) {
     runtime, handle, context throws(Fault) in
-    let engineSource = try checked(source)
-    let call = { (fn: motus_insets_fn?) -> InsetChange.Handler? in
-      guard let fn else { return nil }
-      return { context.call { fn($0, OpaquePointer(handle), source) } }
-    }
     runtime.controllers.join(
-      engineSource, .init(animation: call(animation), completion: call(completion)))
+      try checked(source), participant(animation, completion, handle, source, context))
   }
+}
+
+@_cdecl("motus_runtime_set_insets_observer") @implementation
+public func motus_runtime_set_insets_observer(
+  _ runtime: OpaquePointer?, _ source: motus_inset_source, _ animation: motus_insets_fn?,
+  _ completion: motus_insets_fn?, _ userData: UnsafeMutableRawPointer?,
+  _ destroy: motus_destroy_fn?
+) -> motus_status {
+  entering(runtime, as: .runtime, owning: userData, destroy) {
+    runtime, handle, context throws(Fault) in
+    let isThere = animation != nil || completion != nil
+    runtime.controllers.setInsetObserver(
+      try checked(source),
+      isThere ? participant(animation, completion, handle, source, context) : nil)
+  }
+}
+
+/// Functions of the host that go along with a change of insets.
+private func participant(
+  _ animation: motus_insets_fn?, _ completion: motus_insets_fn?, _ runtime: Handle,
+  _ source: motus_inset_source, _ context: HostContext
+) -> InsetChange.Participant {
+  let call = { (fn: motus_insets_fn?) -> InsetChange.Handler? in
+    guard let fn else { return nil }
+    return { context.call { fn($0, OpaquePointer(runtime), source) } }
+  }
+  return .init(animation: call(animation), completion: call(completion))
 }
 
 @_cdecl("motus_runtime_inset_change") @implementation

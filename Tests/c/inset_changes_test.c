@@ -370,7 +370,67 @@ static void bad_arguments_change_nothing(void) {
   close();
 }
 
-CHECK_MAIN(TEST(a_change_lasts_until_it_rests), TEST(a_finger_holds_them),
+static char observed[64];
+
+static void observe(void *user_data, motus_runtime *runtime,
+                    motus_inset_source source) {
+  motus_insets to = motus_runtime_window_insets(runtime, source);
+  (void)user_data;
+  motus_view_set_center(
+      board, (motus_point){WIDTH / 2, HEIGHT - to.bottom + TALL / 2});
+  strcat(observed, "o");
+}
+static void observe_end(void *user_data, motus_runtime *runtime,
+                        motus_inset_source source) {
+  (void)user_data, (void)runtime, (void)source;
+  CHECK(change().is_over);
+  strcat(observed, "e");
+}
+static void join_once(void *user_data, motus_runtime *runtime,
+                      motus_inset_source source) {
+  (void)user_data, (void)runtime, (void)source;
+  strcat(observed, "j");
+}
+
+/* HK-2. */
+static void an_observer_goes_along_with_every_change(void) {
+  story_open(&s);
+  observed[0] = 0;
+  motus_view_create(s.runtime, &board);
+  motus_view_set_frame(board, (motus_rect){0, HEIGHT, WIDTH, TALL});
+  motus_view_add_subview(motus_runtime_window(s.runtime), board);
+  story_tick(&s);
+  CHECK_EQUAL(motus_runtime_set_insets_observer(s.runtime,
+                                                MOTUS_INSETS_KEYBOARD, observe,
+                                                observe_end, &s, story_destroy),
+              MOTUS_OK);
+  for (int i = 0; i < 2; i++) {
+    motus_runtime_animate_alongside_insets(s.runtime, MOTUS_INSETS_KEYBOARD,
+                                           join_once, NULL, NULL, NULL);
+    set(TALL, .5);
+    story_run(&s, .25);
+    CHECK_NEAR(board_top(), HEIGHT - TALL / 2, 1e-9);
+    /* Turned round within the change: one end. */
+    set(TALL / 2, .25);
+    story_run(&s, 1);
+    CHECK_NEAR(board_top(), HEIGHT - TALL / 2, 1e-9);
+    set(0, 0);
+    CHECK_NEAR(board_top(), HEIGHT, 0);
+  }
+  CHECK_TEXT(observed, "ojojeoeojojeoe");
+  CHECK_EQUAL(s.destroyed, 0);
+  CHECK_EQUAL(motus_runtime_set_insets_observer(
+                  s.runtime, MOTUS_INSETS_KEYBOARD, NULL, NULL, NULL, NULL),
+              MOTUS_OK);
+  CHECK_EQUAL(s.destroyed, 1);
+  set(TALL, 0);
+  CHECK_TEXT(observed, "ojojeoeojojeoe");
+  CHECK_EQUAL(motus_release(board), MOTUS_OK);
+  story_close(&s);
+}
+
+CHECK_MAIN(TEST(an_observer_goes_along_with_every_change),
+           TEST(a_change_lasts_until_it_rests), TEST(a_finger_holds_them),
            TEST(a_scrolling_finger_pulls_the_keyboard_down),
            TEST(whoever_speaks_last_counts), TEST(callbacks_may_speak),
            TEST(bad_arguments_change_nothing))

@@ -24,14 +24,14 @@ extension Controllers {
     change.options = options
     guard let options else {
       apply(change, source, insets)
-      end(change, serial)
+      end(change, source, serial)
       completion?(true)
       return
     }
     let name = animations.animate(
       options,
       completion: { [unowned(unsafe) self] finished in
-        end(change, serial)
+        end(change, source, serial)
         completion?(finished)
       }
     ) { apply(change, source, insets) }
@@ -85,6 +85,12 @@ extension Controllers {
   func forgetInsetChanges() {
     insetChanges = [nil, nil]
     waitingForInsets = [[], []]
+    insetObservers = [nil, nil]
+  }
+
+  /// Sets the participant of all changes of a source from now on, or none.
+  func setInsetObserver(_ source: InsetSource, _ observer: InsetChange.Participant?) {
+    insetObservers[Int(source.rawValue)] = observer
   }
 
   // MARK: One call of a change
@@ -122,18 +128,20 @@ extension Controllers {
     var index = 0
     // A participant may add another one, or set the insets again, which calls all of them.
     let count = change.participants.count
+    insetObservers[Int(source.rawValue)]?.animation?()
     while index < count, change.serial == serial, !change.isOver {
       change.participants[index].animation?()
       index += 1
     }
   }
 
-  private func end(_ change: InsetChange, _ serial: UInt64) {
+  private func end(_ change: InsetChange, _ source: InsetSource, _ serial: UInt64) {
     guard change.serial == serial, !change.isOver else { return }
     change.isOver = true
     change.options = nil
     let participants = change.participants
     change.participants = []
+    insetObservers[Int(source.rawValue)]?.completion?()
     for participant in participants { participant.completion?() }
   }
 

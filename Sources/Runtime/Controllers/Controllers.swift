@@ -49,6 +49,8 @@ final class Controllers: FramePart {
   /// one; then the change that is being applied, and the drag of the keyboard.
   var insetChanges: [InsetChange?] = [nil, nil]
   var waitingForInsets: [[InsetChange.Participant]] = [[], []]
+  /// The participants of all changes of each source.
+  var insetObservers: [InsetChange.Participant?] = [nil, nil]
   var applying: InsetChange?
   var keyboardPull: KeyboardPull?
   /// The scrollers, whose insets follow the safe area.
