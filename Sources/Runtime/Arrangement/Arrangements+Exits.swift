@@ -38,8 +38,8 @@ extension Arrangements {
     ranks.removeAll()
     if let center = inner.options.pointOfStagger(views.bounds(inner.parent.index)) {
       for place in 0..<previous.count {
-        let model = views.geometry(Handle(bits: inner.children[Int(previous[place])].view).index)
-        let middle = Point(x: model[0], y: model[1])
+        let view = Handle(bits: inner.children[Int(previous[place])].view)
+        let middle = Views.center(views.geometry(view.index))
         ranks.append(distance: middle.distance(to: center), to: call.leaving.list)
       }
       ranks.sort()

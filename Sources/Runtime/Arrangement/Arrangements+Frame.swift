@@ -68,8 +68,8 @@ extension Arrangements {
 
   func shift(_ view: Int, by way: Point) {
     guard let center = PropertyKind.builtIn(.center) else { return }
-    let model = views.geometry(view)
-    fill(center: Point(x: model[0] + way.x, y: model[1] + way.y))
+    let old = Views.center(views.geometry(view))
+    fill(center: Point(x: old.x + way.x, y: old.y + way.y))
     tracks.setModel(view, .center, center, to: room)
   }
 
@@ -98,7 +98,7 @@ extension Arrangements {
       return scale(view, to: size, timing)
     }
     fill(bounds: size, view)
-    if !Tracks.areEqual(views.model(view, at: 2), room, 4) {
+    if !Tracks.areEqual(views.model(view, at: Component.bounds), room, 4) {
       animate(view, .bounds, bounds, to: room, timing)
     }
   }

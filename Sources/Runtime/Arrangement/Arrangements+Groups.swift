@@ -229,8 +229,7 @@ extension Arrangements {
   private func recast(
     _ view: Int, _ way: AffineTransform, _ drift: Vector, _ options: ArrangementOptions
   ) {
-    let model = views.geometry(view)
-    let center = way.apply(to: Point(x: model[0], y: model[1]))
+    let center = way.apply(to: Views.center(views.geometry(view)))
     (room[0], room[1]) = (center.x, center.y)
     tracks.recast(view, .center, model: room) { numbers, isValue in way.carry(numbers, isValue) }
     let across = way.carry(Vector(dx: 1, dy: 0)).length
@@ -267,9 +266,7 @@ extension Arrangements {
     _ view: Int, _ way: AffineTransform, _ across: Double, _ down: Double, _ timing: ImplicitTiming
   ) {
     guard let kind = PropertyKind.builtIn(.transform) else { return }
-    let model = views.model(view, at: 6)
-    let own = AffineTransform(
-      a: model[0], b: model[1], c: model[2], d: model[3], tx: model[4], ty: model[5])
+    let own = Views.transform(views.geometry(view))
     let turned = AffineTransform.scale(x: 1 / across, y: 1 / down).concatenating(own)
       .concatenating(AffineTransform(a: way.a, b: way.b, c: way.c, d: way.d, tx: 0, ty: 0))
     if turned == own { return }

@@ -241,8 +241,8 @@ extension Arrangements {
     for place in 0..<previous.count {
       let child = arrangement.children[Int(previous[place])]
       guard child.stamp != arrangement.stamp else { continue }
-      let model = views.geometry(Handle(bits: child.view).index)
-      let middle = Point(x: model[0], y: model[1])
+      let view = Handle(bits: child.view)
+      let middle = Views.center(views.geometry(view.index))
       ranks.append(distance: middle.distance(to: center), to: call.leaving.list)
     }
     ranks.sort()

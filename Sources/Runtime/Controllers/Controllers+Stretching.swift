@@ -34,10 +34,8 @@ extension Controllers {
     var back = Picture()
     for place in places {
       let view = place.view.index
-      let geometry = views.geometry(view)
-      let old = Rect(
-        x: geometry[0] - geometry[4] / 2, y: geometry[1] - geometry[5] / 2, width: geometry[4],
-        height: geometry[5])
+      let origin = views.bounds(view).origin
+      let old = views.frameWithoutTransform(view)
       let new = Rect(
         x: place.center.x - place.size.width / 2, y: place.center.y - place.size.height / 2,
         width: place.size.width, height: place.size.height)
@@ -51,7 +49,7 @@ extension Controllers {
         view, .center, by: [across, down], model: [place.center.x, place.center.y])
       animations.tracks.stretch(
         view, .bounds, by: [1, 1, across, down],
-        model: [geometry[2], geometry[3], place.size.width, place.size.height])
+        model: [origin.x, origin.y, place.size.width, place.size.height])
     }
     guard animatesLayout, let block = animations.contexts.last, block.isAnimated else { return }
     let (length, curve) = (block.options.duration, block.options.curve)

@@ -239,12 +239,7 @@ extension PresentationController {
   }
 
   /// Returns center and bounds of a view as a rectangle, without its transform.
-  final func modelFrame(of view: Handle) -> Rect {
-    let geometry = views.geometry(view.index)
-    return Rect(
-      x: geometry[0] - geometry[4] / 2, y: geometry[1] - geometry[5] / 2, width: geometry[4],
-      height: geometry[5])
-  }
+  final func modelFrame(of view: Handle) -> Rect { views.frameWithoutTransform(view.index) }
 
   /// Lays out at the end of a transition that the presented view survives, if that was asked for
   /// meanwhile.

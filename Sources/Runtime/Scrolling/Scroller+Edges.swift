@@ -112,7 +112,8 @@ extension Scroller {
     x.offset = place.x
     y.offset = place.y
     let model = scrollers.views.geometry(view.index)
-    guard model[2] != place.x || model[3] != place.y, let kind = PropertyKind.builtIn(.bounds)
+    guard model[Component.boundsX] != place.x || model[Component.boundsY] != place.y,
+      let kind = PropertyKind.builtIn(.bounds)
     else {
       return
     }
@@ -120,8 +121,8 @@ extension Scroller {
       guard let values = room.baseAddress else { return }
       values[0] = place.x
       values[1] = place.y
-      values[2] = model[4]
-      values[3] = model[5]
+      values[2] = model[Component.width]
+      values[3] = model[Component.height]
       scrollers.animations.set(view.index, .bounds, kind, to: values)
     }
     note()

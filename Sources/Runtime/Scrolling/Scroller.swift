@@ -223,14 +223,17 @@ final class Scroller: Entity {
   func show() {
     let views = scrollers.views
     let model = views.geometry(view.index)
-    guard model[2] != x.offset || model[3] != y.offset else { return }
-    let kind = PropertyKind(componentCount: 4, interpolation: .linear, offset: 2)
+    guard model[Component.boundsX] != x.offset || model[Component.boundsY] != y.offset else {
+      return
+    }
+    let kind = PropertyKind(
+      componentCount: 4, interpolation: .linear, offset: Component.bounds)
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { room in
       guard let values = room.baseAddress else { return }
       values[0] = x.offset
       values[1] = y.offset
-      values[2] = model[4]
-      values[3] = model[5]
+      values[2] = model[Component.width]
+      values[3] = model[Component.height]
       scrollers.tracks.setModel(view.index, .bounds, kind, to: values)
     }
     note()
@@ -249,9 +252,11 @@ final class Scroller: Entity {
     let views = scrollers.views
     if !views.rows[view.index].firstTrack.isNone { adoptAnimation() }
     let model = views.geometry(view.index)
-    guard model[2] != x.offset || model[3] != y.offset else { return false }
-    x.offset = model[2]
-    y.offset = model[3]
+    guard model[Component.boundsX] != x.offset || model[Component.boundsY] != y.offset else {
+      return false
+    }
+    x.offset = model[Component.boundsX]
+    y.offset = model[Component.boundsY]
     return true
   }
 
@@ -265,10 +270,12 @@ final class Scroller: Entity {
       guard let values = room.baseAddress else { return }
       tracks.readShown(view.index, .bounds, kind, into: values)
       let model = scrollers.views.geometry(view.index)
-      guard values[0] != model[2] || values[1] != model[3] else { return }
+      guard values[0] != model[Component.boundsX] || values[1] != model[Component.boundsY] else {
+        return
+      }
       let (x, y) = (values[0], values[1])
-      values[2] = model[4]
-      values[3] = model[5]
+      values[2] = model[Component.width]
+      values[3] = model[Component.height]
       animations.remove(.bounds, from: view.index)
       values[0] = x
       values[1] = y

@@ -28,6 +28,15 @@ extension Views {
     Point(x: values[Component.centerX], y: values[Component.centerY])
   }
 
+  /// The rectangle about a view's center with the size of its bounds, whatever its transform.
+  func frameWithoutTransform(_ index: Int) -> Rect {
+    let values = geometry(index)
+    let (width, height) = (values[Component.width], values[Component.height])
+    return Rect(
+      x: values[Component.centerX] - width / 2, y: values[Component.centerY] - height / 2,
+      width: width, height: height)
+  }
+
   /// The bounds among a view's numbers.
   @inline(__always)
   static func bounds(_ values: UnsafePointer<Double>) -> Rect {
