@@ -42,6 +42,7 @@ final class ArrangementBlock {
     }
   }
 
+  /// Notes a child that the list has taken from another list, before it goes.
   func note(_ index: Int32, from source: ChildArrangement) {
     var place = 0
     while place < source.listed.count, source.listed[place] != index { place += 1 }

@@ -12,6 +12,8 @@ extension Arrangements {
     }
   }
 
+  /// Lets a view take over the key of another one, with its shown values and motions; the old view
+  /// is released.
   private func adopt(_ view: Handle, _ index: Int32, _ arrangement: ChildArrangement) {
     let child = arrangement.children[Int(index)]
     let (old, state) = (Handle(bits: child.view), child.state)

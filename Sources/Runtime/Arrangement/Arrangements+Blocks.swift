@@ -6,6 +6,7 @@ extension Arrangements {
     if releases.count > 0 { release() }
   }
 
+  /// Resolves a list inside the open block, and ties its changes to the block's end.
   private func bind(_ arrangement: ChildArrangement) {
     var driver: Driver?
     if case .driver(let own, _)? = animations.contexts.innermost?.pointee.target { driver = own }
@@ -31,6 +32,7 @@ extension Arrangements {
     }
   }
 
+  /// Ends the changes of a block: they stay, or are undone if it ends at its start.
   private func end(_ block: ArrangementBlock, _ outcome: AnimatingPosition) {
     let list = block.list
     list.blocks -= 1

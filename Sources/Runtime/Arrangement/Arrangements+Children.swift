@@ -1,5 +1,6 @@
 /// The actions of single children: return, leave, enter, move.
 extension Arrangements {
+  /// Returns a child that is listed again while it leaves, and what left with it.
   func comeBack(_ place: Int, _ arrangement: ChildArrangement, _ call: ArrangementCall) {
     let index = arrangement.listed[place]
     guard index >= 0, arrangement.children[Int(index)].state == .leaving else { return }
@@ -8,6 +9,7 @@ extension Arrangements {
     bringBack(below: Handle(bits: arrangement.children[Int(index)].view).index)
   }
 
+  /// Ends a child's exit: it moves from its shown presence to rest.
   func comeBack(
     _ index: Int32, _ arrangement: ChildArrangement, _ options: ArrangementOptions, jumps: Bool
   ) {
@@ -29,6 +31,7 @@ extension Arrangements {
     events.post(.childReturned, view, other: arrangement.parent)
   }
 
+  /// Begins a child's exit, with its delay in the sequence; one that is invisible ends at once.
   func leave(_ index: Int32, _ arrangement: ChildArrangement, _ call: inout ArrangementCall) {
     let child = arrangement.children[Int(index)]
     let view = Handle(bits: child.view)
@@ -86,6 +89,7 @@ extension Arrangements {
     glide(view, to: entry.frame, call.options.layout, call.options.sizing)
   }
 
+  /// Adds a new child, whose view is the host's or made here, and begins its enter unless it waits.
   func enter(
     _ place: Int, _ arrangement: ChildArrangement, _ call: inout ArrangementCall, waits: Bool
   ) {
@@ -190,6 +194,7 @@ extension Arrangements {
     views.setCountersScale(view, flags & ChildEntry.countersScale != 0)
   }
 
+  /// Moves a child to its new frame in the list, if that differs.
   func move(
     _ index: Int32, _ entry: ChildEntry, _ arrangement: ChildArrangement,
     _ call: inout ArrangementCall

@@ -10,6 +10,7 @@ extension Arrangements {
     arrangement(of: parent, optionsAtRest).delegate = delegate
   }
 
+  /// Notes a call to the delegate, if there is one, and retains the view until it is made.
   func note(_ note: ArrangementDelegate.Note) {
     guard note.list.delegate != nil,
       note.kind == .settled || (try? views.retain(note.view)) != nil
@@ -42,6 +43,7 @@ extension Arrangements {
     }
   }
 
+  /// Makes a noted call; values that the delegate sets for an enter or exit are animated.
   private func tell(_ note: ArrangementDelegate.Note, _ delegate: ArrangementDelegate) {
     let (view, key) = (note.view, note.key)
     switch note.kind {

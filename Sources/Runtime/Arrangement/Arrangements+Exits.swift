@@ -25,6 +25,7 @@ extension Arrangements {
     departing.removeAll()
   }
 
+  /// Lets all children of a list leave, whose parent leaves with a child of `arrangement`.
   private func leaveAll(_ inner: ChildArrangement, with arrangement: ChildArrangement) {
     var call = ArrangementCall(
       options: inner.options, jumps: false, entersAtOnce: true, sight: nil, shift: .zero)

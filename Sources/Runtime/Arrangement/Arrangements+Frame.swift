@@ -22,6 +22,7 @@ extension Arrangements {
     tracks.setModel(view, .center, center, to: room)
   }
 
+  /// Sets the size of a view's bounds at once; a scale in motion keeps its length in points.
   func resize(_ view: Int, to size: Size) {
     guard let bounds = PropertyKind.builtIn(.bounds) else { return }
     let old = views.bounds(view).size
@@ -66,6 +67,7 @@ extension Arrangements {
     glide(view, to: size, timing)
   }
 
+  /// Shifts a view at once; its motions go on.
   func shift(_ view: Int, by way: Point) {
     guard let center = PropertyKind.builtIn(.center) else { return }
     let old = Views.center(views.geometry(view))
@@ -73,6 +75,8 @@ extension Arrangements {
     tracks.setModel(view, .center, center, to: room)
   }
 
+  /// Animates a view to a frame. With sizing `size` only the size moves, with `position` only the
+  /// center; the other changes at once.
   func glide(
     _ view: Int, to frame: Rect, _ timing: ImplicitTiming, _ sizing: ArrangementOptions.Sizing
   ) {
@@ -108,6 +112,7 @@ extension Arrangements {
     room[1] = center.y
   }
 
+  /// Writes bounds of this size, with the view's own origin, to `room`.
   private func fill(bounds size: Size, _ view: Int) {
     let old = views.bounds(view)
     room[0] = old.minX
@@ -211,6 +216,8 @@ extension Arrangements {
     tell()
   }
 
+  /// Ends exits, enters and moves that have come to rest in this frame, continues with children
+  /// that have waited for them, and reports an arrangement that has settled.
   private func finish(_ arrangement: ChildArrangement) {
     if takesAlong, arrangement.leavers.count > 0 {
       // Children inside a leaver are reported before it.

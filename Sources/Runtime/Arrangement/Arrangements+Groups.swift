@@ -12,6 +12,7 @@ extension Arrangements {
     }
   }
 
+  /// Drops the entries of a list whose keys are doubles, with a warning for each.
   private func dropDoubles(_ list: ChildArrangement, _ isDouble: (UInt64) -> Bool) {
     for index in 0..<list.pending.count
     where list.pending[index].flags & ChildEntry.leaves == 0 {
@@ -124,6 +125,7 @@ extension Arrangements {
     claims.removeAll(keepingCapacity: true)
   }
 
+  /// Reports a child that has moved to another list.
   func tell(_ claim: ArrangementClaim) {
     let index = claim.list.keys.find(claim.key)
     guard index >= 0 else { return }
@@ -215,6 +217,8 @@ extension Arrangements {
     return (way, Vector(dx: drift.dx / (2 * step), dy: drift.dy / (2 * step)))
   }
 
+  /// Returns the map from one view's shown coordinates to another's, `ahead` seconds after the
+  /// sampled time; nil if there is none or it has no inverse.
   private func way(from source: Int, to target: Int, ahead: Double) -> AffineTransform? {
     tracks.ahead = ahead
     defer { tracks.ahead = 0 }
@@ -276,6 +280,7 @@ extension Arrangements {
     animations.glideQuietly(view, .transform, kind, to: room, timing)
   }
 
+  /// Scales a view's size, with what is left of its motion.
   private func enlarge(
     _ view: Int, _ across: Double, _ down: Double, _ sizing: ArrangementOptions.Sizing
   ) {

@@ -20,6 +20,7 @@ extension Arrangements {
     }
   }
 
+  /// Makes the calls of views that come with one list.
   func announceArrivals(of list: ChildArrangement) {
     var place = 0
     while place < list.pending.count {

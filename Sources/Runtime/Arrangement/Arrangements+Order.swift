@@ -96,6 +96,7 @@ extension Arrangements {
     return -1
   }
 
+  /// Puts leavers below or above the listed children, if the options say so.
   private func place(leaversIn arrangement: ChildArrangement) {
     guard arrangement.options.leaverOrder != .natural, arrangement.listed.count > 0 else { return }
     let isBelow = arrangement.options.leaverOrder == .below

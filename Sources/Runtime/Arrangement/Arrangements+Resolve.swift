@@ -21,6 +21,7 @@ extension Arrangements {
     if releases.count > 0 { release() }
   }
 
+  /// Releases the views that wait for it.
   func release() {
     // Releasing a view may append further ones.
     while releases.count > 0 {
@@ -52,6 +53,8 @@ extension Arrangements {
     }
   }
 
+  /// Resolves one list: finds its children, lets those that are not listed any more leave, and lets
+  /// the others return, enter or move.
   func resolve(_ arrangement: ChildArrangement) {
     guard let options = arrangement.pendingOptions else { return }
     defer { forgetPending(arrangement) }
@@ -248,6 +251,7 @@ extension Arrangements {
     ranks.sort()
   }
 
+  /// Counts a child of a sequence, and notes its distance if the sequence starts from a point.
   private func count(
     _ entry: ChildEntry, _ center: Point?, _ ranked: inout ArrangementCall.Ranks
   ) {

@@ -153,6 +153,7 @@ final class Arrangements: FramePart {
     return arrangement
   }
 
+  /// Opens a list that is given child by child.
   func begin(_ parent: Handle, _ options: ArrangementOptions) throws(Fault) {
     guard open.count < 64 else { throw Fault(.limit, "64 arrangements are open") }
     open.append(
@@ -179,6 +180,7 @@ final class Arrangements: FramePart {
     openEntries.append(entry)
   }
 
+  /// Closes the innermost open list, and gives it to its view.
   func commit() throws(Fault) {
     guard let last = open.popLast() else { throw Fault(.invalidState, "no arrangement is open") }
     let count = openEntries.count - last.first
@@ -188,6 +190,7 @@ final class Arrangements: FramePart {
     if isInAnimatedBlock { resolveNow(list) }
   }
 
+  /// Takes the innermost open list, whose view may be gone by now.
   private func takeOpened(
     _ last: Open, _ count: Int, _ presences: [Presence]
   ) throws(Fault) -> ChildArrangement {
@@ -213,6 +216,8 @@ final class Arrangements: FramePart {
     arranging { endLeavers(arrangement) }
   }
 
+  /// Throws if a list cannot be taken: too long, an invalid entry, a key or a view given twice, a
+  /// view that cannot become a subview.
   private func check(
     _ entries: UnsafeBufferPointer<ChildEntry>, in parent: Handle
   ) throws(Fault) {
@@ -262,6 +267,7 @@ final class Arrangements: FramePart {
     }
   }
 
+  /// Drops the pending list, and releases its views later.
   func forgetPending(_ arrangement: ChildArrangement) {
     for index in 0..<arrangement.pending.count where arrangement.pending[index].view != 0 {
       releases.append(arrangement.pending[index].view)
@@ -271,6 +277,7 @@ final class Arrangements: FramePart {
     if !arrangement.pendingPresences.isEmpty { arrangement.pendingPresences = [] }
   }
 
+  /// Returns the arrangement of a view's children, made now if there is none.
   func arrangement(of parent: Handle, _ options: ArrangementOptions) -> ChildArrangement {
     if let arrangement = find(parent.index) { return arrangement }
     let made = ChildArrangement(
@@ -308,6 +315,7 @@ final class Arrangements: FramePart {
     return Int32(truncatingIfNeeded: ofChild[view] & 0xffff_ffff)
   }
 
+  /// Notes that a view is a child of an arrangement.
   func join(_ view: Int, _ arrangement: ChildArrangement, _ child: Int32) {
     ofChild.append(repeating: 0, count: max(0, view + 1 - ofChild.count))
     ofChild[view] =

@@ -73,6 +73,7 @@ final class ChildArrangement {
     return false
   }
 
+  /// Adds a child in a free slot; returns its index.
   func insert(_ child: ArrangedChild) -> Int32 {
     if free.count > 0 {
       let index = free[free.count - 1]
@@ -97,6 +98,7 @@ final class ChildArrangement {
     find(key, in: listed, &next)
   }
 
+  /// Returns the child with a key; `next` is the index in the list at which the search starts.
   @inline(__always)
   func find(_ key: UInt64, in list: borrowing Buffer<Int32>, _ next: inout Int) -> Int32 {
     if next < list.count {
@@ -128,6 +130,7 @@ final class ChildArrangement {
     setPresence(entry.presence >= 0 ? pendingPresences[Int(entry.presence)] : nil, of: index)
   }
 
+  /// Sets or removes a child's own presence.
   private func setPresence(_ presence: Presence?, of index: Int32) {
     let number = children[Int(index)].presence
     guard let presence else {
@@ -181,6 +184,7 @@ final class ChildArrangement {
     gone.removeAll()
   }
 
+  /// Keeps the children of a list that have not been taken away.
   private func keep(_ list: inout Buffer<Int32>) {
     var kept = 0
     for place in 0..<list.count where children[Int(list[place])].state != .none {

@@ -155,10 +155,12 @@ final class Bars {
     bars = [nil, nil]
   }
 
+  /// Whether a bar is a subview of the container's view.
   private func stands(_ bar: Bar) -> Bool {
     views.parent(bar.view.index) == container.viewIfLoaded.index
   }
 
+  /// Adds a bar to the container's view at once: at its edge, or where it is when hidden.
   private func enter(_ edge: BarEdges, isIn: Bool) {
     guard let bar = self[edge] else { return }
     let view = container.viewIfLoaded.index
@@ -169,6 +171,7 @@ final class Bars {
     try? views.add(bar.view.index, to: view)
   }
 
+  /// Returns a bar's frame: at its edge, or where it is when hidden.
   private func frame(_ edge: BarEdges, _ bar: Bar, isIn: Bool) -> Rect {
     var frame = views.bounds(container.viewIfLoaded.index)
     let area = controllers.safeArea(
@@ -185,6 +188,7 @@ final class Bars {
     return frame
   }
 
+  /// Removes a bar from the container, and releases its view.
   private func letGo(of bar: Bar) {
     guard views.names.contains(bar.view) else { return }
     container.transitions.claim(view: bar.view)

@@ -163,6 +163,7 @@ final class ContainerTransition: AnimatedTransitioning {
     }
   }
 
+  /// Returns the view in which a plan's transition takes place.
   private static func place(
     _ container: ViewController, _ plan: Plan
   ) throws(Fault) -> Handle {
@@ -196,6 +197,7 @@ final class ContainerTransition: AnimatedTransitioning {
     return views.rows[superview].handle
   }
 
+  /// Throws unless both sides are children of the container, and different.
   private static func checkChildren(
     _ container: ViewController, _ from: ViewController?, _ to: ViewController?
   ) throws(Fault) {

@@ -216,6 +216,7 @@ final class NavigationController: OrderedContainer {
     controllers.host.call { navigationDelegate.didShow(controller, in: self, animated: animated) }
   }
 
+  /// Changes the stack in one transition, with its last member on top.
   func change(
     to wanted: [ViewController], _ policy: TransitionPolicy, isImmediate: Bool, _ animated: Bool,
     _ completion: Completion?
@@ -225,6 +226,8 @@ final class NavigationController: OrderedContainer {
       completion)
   }
 
+  /// Pops all but the first `count` members, a number that is asked for when the request's turn has
+  /// come. Returns what is popped at once; nothing if the request has to wait.
   private func popLast(
     isTop: Bool = false, animated: Bool, _ completion: Completion?,
     keeping count: @escaping ([ViewController]) -> Int

@@ -9,6 +9,7 @@ class NavigationDelegate {
     for operation: TransitionPolicy.Operation, from: ViewController, to: ViewController,
     in navigation: NavigationController
   ) -> AnimatedTransitioning? { nil }
+  /// Returns the interaction controller of an animator; none lets it run by itself.
   func interactionController(
     for animator: AnimatedTransitioning, in navigation: NavigationController
   ) -> InteractiveTransitioning? { nil }

@@ -69,6 +69,7 @@ extension OrderedContainer {
         }, completion: nil, view: .none))
   }
 
+  /// Moves the bars in the block of a transition: in a slide to the side where the screens go.
   private func moveBars(with session: TransitionSession) {
     var side = 0.0
     if session.animator is SlideTransition {

@@ -144,6 +144,7 @@ class OrderedContainer: ViewController {
     super.dispose()
   }
 
+  /// Throws if a controller cannot become a member.
   final func checkNewcomer(_ controller: ViewController) throws(Fault) {
     guard takes(controller) else {
       throw Fault(
@@ -153,6 +154,7 @@ class OrderedContainer: ViewController {
     try checkMember(controller)
   }
 
+  /// Throws if the controllers cannot all become members, or if one is given twice.
   final func checkNewcomers(_ new: [ViewController]) throws(Fault) {
     var known = KeyMap()
     for controller in new {

@@ -34,6 +34,7 @@ final class PageList: PageSource {
     for page in left { entities.release(page.handle) }
   }
 
+  /// Returns the page `step` further in the list; none beyond its ends, unless it is circular.
   private func neighbor(of page: ViewController, _ step: Int) -> ViewController? {
     guard let index = list.firstIndex(where: { $0 === page }) else { return nil }
     let place = index + step

@@ -82,6 +82,7 @@ final class PageViewController: OrderedContainer {
     return scroller
   }
 
+  /// Takes a scroller over: sets its options for pages, and follows it.
   private func adopt(_ scroller: Scroller) {
     guard adopted !== scroller else { return }
     adopted?.follower = nil
@@ -129,6 +130,7 @@ final class PageViewController: OrderedContainer {
 
   override func layOutContents() { layOutPages() }
 
+  /// Lays out the pages, and maps offset and target of the scroller to the size of its pages.
   private func layOutPages() {
     guard let scroller else { return }
     let new = dimension + settings.spacing
@@ -164,6 +166,8 @@ final class PageViewController: OrderedContainer {
     if pitch > 0 { scroller?.setFrame(axis, frame) }
   }
 
+  /// Asks the source for a neighbour of a page; one that cannot be a member is reported as a
+  /// warning.
   func ask(_ direction: Int, from page: ViewController?) -> ViewController? {
     guard let page, let source else { return nil }
     let answer = controllers.host.call {
@@ -225,6 +229,7 @@ final class PageViewController: OrderedContainer {
   /// Reloads if no transition is under way; a transition reloads at its end.
   func reloadLater() { if turn == nil { reload() } }
 
+  /// Begins the transition to a page in the request's turn.
   func perform(
     _ page: ViewController, _ direction: Int, isByHand: Bool, animated: Bool,
     _ completion: Completion?

@@ -81,6 +81,7 @@ final class SplitVeil: GestureHandler {
 
   func remove() { if let index { views.removeFromSuperview(index) } }
 
+  /// Ends the tap, and releases the view.
   func end() {
     let controllers = split.controllers
     if let tap {

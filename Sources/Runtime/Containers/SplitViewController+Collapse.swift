@@ -220,6 +220,7 @@ extension SplitViewController {
 
   // MARK: Collapsing and expanding
 
+  /// Collapses, if the delegate allows it.
   private func collapse() {
     guard columns.contains(where: { $0 != nil }),
       splitDelegate.map({ delegate in controllers.host.call { delegate.shouldCollapse(self) } })
@@ -283,6 +284,7 @@ extension SplitViewController {
     return true
   }
 
+  /// Expands, in the mode that the delegate chooses.
   private func expand() {
     let proposed = wanted
     if let splitDelegate {
@@ -360,6 +362,7 @@ extension SplitViewController {
     }
   }
 
+  /// Adds a controller's view to a view and gives it a frame, by default the bounds.
   private func put(_ controller: ViewController, in superview: Handle, at frame: Rect? = nil) {
     let views = controllers.views
     guard controller.isViewLoaded, views.names.contains(superview) else { return }
@@ -369,6 +372,7 @@ extension SplitViewController {
     try? views.add(view, to: superview.index)
   }
 
+  /// Notifies delegate, events and insets of a collapse or an expansion.
   private func tellAdapted() {
     controllers.events.post(.splitCollapsed, handle, detail: isCollapsed ? 1 : 0)
     if controllers.usesInsets { controllers.insetsChanged(in: self) }

@@ -31,6 +31,7 @@ extension SplitViewController {
     return SplitMode(count: count, isOver: wanted.isOver || !fits(count, bounds))
   }
 
+  /// Returns a column's frame in a mode; that of a hidden column is beyond the edge.
   func frame(of column: Int, in mode: SplitMode, _ bounds: Rect) -> Rect {
     var frame = bounds
     let shown = shown(in: mode)
@@ -125,6 +126,7 @@ extension SplitViewController {
     return SplitMode(count: count, isOver: mode.count > 0 ? mode.isOver : !fits(count, bounds))
   }
 
+  /// Shows or hides a column: in one transition, or in the stack while collapsed.
   func setColumn(
     _ column: Int, isShown: Bool, animated: Bool, completion: Completion? = nil
   ) {
@@ -139,6 +141,7 @@ extension SplitViewController {
     }
   }
 
+  /// Sets the mode in one transition; while collapsed it applies after expanding.
   func setMode(_ mode: SplitMode, animated: Bool, completion: Completion? = nil) {
     inAllLanes { [self] in
       if isCollapsed {

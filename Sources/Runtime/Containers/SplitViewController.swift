@@ -89,6 +89,7 @@ final class SplitViewController: ViewController {
     }
   }
 
+  /// Throws if a controller cannot become this column.
   private func checkColumn(_ controller: ViewController, _ column: Int) throws(Fault) {
     for other in 0...Self.secondary where other != column && columns[other] === controller {
       throw Fault(.invalidArgument, "\(controllers.name(controller)) is another column")
@@ -98,6 +99,7 @@ final class SplitViewController: ViewController {
     try checkMember(controller)
   }
 
+  /// Replaces a column: at once while expanded, by the stack while collapsed.
   private func exchange(
     _ column: Int, _ new: ViewController?, isShown: Bool, animated: Bool,
     _ completion: Completion?

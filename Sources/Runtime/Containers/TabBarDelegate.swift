@@ -8,6 +8,7 @@ class TabBarDelegate {
   func animationController(
     from: ViewController, to: ViewController, in tabs: TabBarController
   ) -> AnimatedTransitioning? { nil }
+  /// Returns the interaction controller of an animator; none lets it run by itself.
   func interactionController(
     for animator: AnimatedTransitioning, in tabs: TabBarController
   ) -> InteractiveTransitioning? { nil }

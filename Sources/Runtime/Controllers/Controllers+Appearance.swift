@@ -124,6 +124,7 @@ extension Controllers {
     }
   }
 
+  /// Sets the state and makes the will-calls: of the controller first, then of its children.
   private func begin(_ controller: ViewController, _ appearing: Bool, animated: Bool) {
     let state: Appearance = appearing ? .appearing : .disappearing
     controller.appearance = state
@@ -151,6 +152,8 @@ extension Controllers {
     }
   }
 
+  /// Makes the did-calls, of the controller first, then of its children; `viewIsAppearing` before
+  /// them if it has not been sent.
   private func end(_ controller: ViewController) {
     let animated = controller.appearsAnimated
     entities.hold(controller)

@@ -1,4 +1,5 @@
 extension Controllers {
+  /// Announces to a controller that it will move to a parent, or to none.
   func willMove(_ controller: ViewController, to parent: ViewController?) {
     controller.isJoining = parent != nil
     controller.isLeaving = parent == nil
@@ -6,6 +7,7 @@ extension Controllers {
     host.call { controller.delegate.willMove(controller, toParent: parent) }
   }
 
+  /// Notifies a controller that it has moved to a parent, or to none.
   func didMove(_ controller: ViewController, to parent: ViewController?) {
     controller.isJoining = false
     controller.isLeaving = false
@@ -40,6 +42,7 @@ extension Controllers {
       && views.isDescendant(controller.viewIfLoaded.index, of: view.index)
   }
 
+  /// Makes the will-call of a controller whose view will enter or leave the window.
   private func announceMove(_ controller: ViewController, with view: Int, into parent: Int?) {
     let container = find(controller.parent)
     guard container?.forwardsAppearance ?? true, controller.isViewLoaded else { return }
@@ -66,6 +69,7 @@ extension Controllers {
     controller.isMovingFromParent = false
   }
 
+  /// Makes the did-calls of controllers whose views have entered or left the window.
   func viewMoved(_ view: Int, wasInWindow: Bool) {
     let isInWindow = views.isInWindow(view)
     if let moved = find(Handle(bits: views.rows[view].controller)), !moved.absence.isEmpty {

@@ -95,6 +95,7 @@ extension Controllers {
 
   // MARK: One call of a change
 
+  /// Counts a call that sets insets: part of the change under way, else the first of a new one.
   private func say(_ source: InsetSource) -> InsetChange {
     if let change = change(source) {
       change.serial += 1
@@ -135,6 +136,7 @@ extension Controllers {
     }
   }
 
+  /// Ends a change, unless another call has set insets since `serial`.
   private func end(_ change: InsetChange, _ source: InsetSource, _ serial: UInt64) {
     guard change.serial == serial, !change.isOver else { return }
     change.isOver = true
@@ -164,6 +166,8 @@ extension Controllers: ScrollKeyboard {
     var serial: UInt64
   }
 
+  /// Drags the keyboard with a finger at height `y` of the window: its upper edge does not rise
+  /// above the finger.
   func follow(_ scroller: Scroller, to y: Double) -> Bool {
     let reach = views.bounds(views.window.index).size.height - y
     if keyboardPull == nil {
@@ -185,6 +189,8 @@ extension Controllers: ScrollKeyboard {
     return true
   }
 
+  /// Ends the drag of the keyboard: it leaves, or returns to its height, with the finger's
+  /// velocity.
   func letGo(_ scroller: Scroller, velocity: Double?) {
     guard let pull = keyboardPull, pull.scroller == scroller.handle else { return }
     keyboardPull = nil

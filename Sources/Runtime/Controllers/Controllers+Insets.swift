@@ -128,6 +128,8 @@ extension Controllers {
     }
   }
 
+  /// Gives a scroller the part of the safe area of the nearest controller that its view reaches
+  /// under.
   func adjust(_ scroller: Scroller) {
     guard usesInsets else { return }
     var current: Int? = scroller.view.index

@@ -47,6 +47,7 @@ extension Controllers {
     animations.performWithoutAnimation { setSize(handle.index, goal) }
   }
 
+  /// Sets the size of a view's bounds; animated inside a block.
   private func setSize(_ view: Int, _ size: Size) {
     var bounds = views.bounds(view)
     bounds.size = size

@@ -32,6 +32,7 @@ extension Controllers {
     entities.release(controller.handle)
   }
 
+  /// Throws if a controller has a parent, or another place outside of a parent.
   private func checkCanBeRoot(_ controller: ViewController?) throws(Fault) {
     guard controller?.parent.isNone ?? true else {
       throw Fault(.invalidState, "the view controller has a parent")
@@ -39,6 +40,7 @@ extension Controllers {
     try controller?.checkHasNoOtherPlace()
   }
 
+  /// Replaces the root at once.
   private func change(to controller: ViewController?) throws(Fault) {
     guard controller?.handle ?? .none != root else { return }
     if let controller {
@@ -70,6 +72,7 @@ extension Controllers {
     if let controller, root == controller.handle { enterWindow(controller) }
   }
 
+  /// Adds the new root's view to the window, with all appearance callbacks.
   private func enterWindow(_ controller: ViewController) {
     let window = views.window.index
     controller.managers += 1
@@ -83,6 +86,7 @@ extension Controllers {
     bring(controller, to: isInWindow(controller) ? .appeared : .disappeared, animated: false)
   }
 
+  /// Removes the old root's view from the window, with all appearance callbacks.
   private func leaveWindow(_ controller: ViewController) {
     guard controller.isViewLoaded,
       views.parent(controller.viewIfLoaded.index) == views.window.index

@@ -48,6 +48,7 @@ extension Controllers {
     tellTraits(presented, from: old, to: new, override: presented.traitOverride, with: coordinator)
   }
 
+  /// Notifies of traits that change below an override, which applies to the old and the new ones.
   private func tellTraits(
     _ controller: ViewController, from old: SizeClasses, to new: SizeClasses,
     override: SizeClasses, with coordinator: Handle

@@ -110,6 +110,7 @@ extension Controllers {
     return hasHeight(controller, atMost: Self.maximumDepth - depth)
   }
 
+  /// Throws if the controllers would be inside each other too deep.
   func checkRoom(for controller: ViewController, in outer: ViewController) throws(Fault) {
     guard hasRoom(for: controller, in: outer) else {
       throw Fault(

@@ -47,6 +47,8 @@ extension ViewController {
     return nil
   }
 
+  /// Returns the end of an unwinding in this controller or below it, children first, from the last;
+  /// `branch` is the child from which the search comes.
   private func find(
     _ action: Identifier, from source: ViewController, _ sender: UnsafeMutableRawPointer?,
     but branch: ViewController?

@@ -105,6 +105,7 @@ class ViewController: Entity {
     return viewIfLoaded
   }
 
+  /// Loads the view if it is not loaded: the delegate sets one, or else the library makes one.
   final func loadViewIfNeeded() throws(Fault) {
     guard !isViewLoaded else { return }
     guard !isLoadingView else {
@@ -201,6 +202,9 @@ class ViewController: Entity {
   /// Whether it shows other controllers by itself, as a navigation controller does by a push.
   func shows(asDetail: Bool) -> Bool { delegate.shows(asDetail: asDetail) }
 
+  /// Shows another controller in this one: by the delegate, or as the kind of container does. With
+  /// `asDetail` it is shown as the secondary content, as in a split view controller's secondary
+  /// column.
   func show(
     _ shown: ViewController, asDetail: Bool, sender: UnsafeMutableRawPointer?
   ) throws(Fault) {
@@ -228,6 +232,7 @@ class ViewController: Entity {
     releaseView()
   }
 
+  /// Makes a view with the window's size.
   private func makeView() throws(Fault) {
     let view = try controllers.views.create()
     defer { controllers.views.release(view) }
@@ -235,6 +240,7 @@ class ViewController: Entity {
     controllers.place(view.index, in: controllers.views.window.index)
   }
 
+  /// Throws while the view may be visible.
   private func checkViewCanGo() throws(Fault) {
     guard appearance == .disappeared, managers == 0 else {
       throw Fault(
@@ -242,6 +248,7 @@ class ViewController: Entity {
     }
   }
 
+  /// Releases the view, and its link to the controller.
   private func releaseView() {
     guard isViewLoaded else { return }
     let views = controllers.views
@@ -350,6 +357,7 @@ extension ViewController {
       .invalidState, "\(controllers.name(self)) is the stack of \(controllers.name(home)) alone")
   }
 
+  /// Throws if a controller cannot become a child.
   private func checkCanAdd(_ child: ViewController) throws(Fault) {
     guard child !== self else {
       throw Fault(.invalidArgument, "a view controller cannot be its own child")

@@ -53,6 +53,8 @@ class ViewControllerDelegate {
   ) -> Bool { false }
   /// Whether it shows other controllers by itself.
   func shows(asDetail: Bool) -> Bool { false }
+  /// Shows another controller; `asDetail` asks for the place of secondary content. Called if
+  /// `shows` is true.
   func show(
     _ shown: ViewController, in controller: ViewController, asDetail: Bool,
     sender: UnsafeMutableRawPointer?

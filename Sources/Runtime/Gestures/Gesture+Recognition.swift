@@ -111,6 +111,7 @@ extension Gesture {
     touches.removeAll(keepingCapacity: true)
   }
 
+  /// Resets the recognizer for the next gesture.
   private func reset() {
     state = .possible
     isWaiting = false
@@ -157,6 +158,7 @@ extension Gesture {
     return true
   }
 
+  /// Whether another recognizer has to fail first: by type, or as one of the delegates says.
   private func isRequired(toFail other: Gesture) -> Bool {
     if other.comesBefore(self), !other.waits(for: self) { return true }
     let host = gestures.host
@@ -165,6 +167,7 @@ extension Gesture {
     return host.call { delegate.shouldBeRequiredToFail(other, by: self) }
   }
 
+  /// Whether one of the delegates lets both recognize at the same time.
   private func isTogether(with other: Gesture) -> Bool {
     let host = gestures.host
     if let delegate, host.call({ delegate.shouldRecognize(self, simultaneouslyWith: other) }) {
@@ -190,6 +193,7 @@ extension Gesture {
     return false
   }
 
+  /// Reports a change of state to handler, events and action.
   private func tell(_ news: State) {
     gestures.entities.hold(self)
     defer { gestures.entities.release(handle) }

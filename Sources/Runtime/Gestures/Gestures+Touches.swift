@@ -29,6 +29,7 @@ extension Gestures {
     }
   }
 
+  /// Delivers a sample to the finger that it belongs to.
   func deliver(_ sample: TouchSample) {
     if sample.phase == .began { return begin(sample) }
     guard let touch = touches.first(where: { $0.id == sample.id }) else { return }
@@ -43,6 +44,7 @@ extension Gestures {
     happening(at: sample.time) { follow(sample, touch) }
   }
 
+  /// Moves a finger, and calls the recognizers that follow it.
   private func follow(_ sample: TouchSample, _ touch: Touch) {
     touch.move(sample)
     // Receivers can end meanwhile, none are added.
@@ -62,6 +64,7 @@ extension Gestures {
     }
   }
 
+  /// Begins a finger: finds the view below it, and the recognizers of that and its ancestors.
   private func begin(_ sample: TouchSample) {
     let touch = spareTouches.popLast() ?? Touch()
     touch.begin(sample)
@@ -96,6 +99,8 @@ extension Gestures {
     return !touch.receivers.isEmpty
   }
 
+  /// Whether a recognizer takes a finger: open for one, used by its handler, and allowed by its
+  /// delegate.
   private func takes(_ touch: Touch, on view: Handle, _ gesture: Gesture) -> Bool {
     guard gesture.isAlive, gesture.isOpen, gesture.canTake(touch),
       gesture.handler?.wantsTouches(gesture) ?? true
@@ -111,6 +116,7 @@ extension Gestures {
     if gesture.isAlive { gesture.lifted() }
   }
 
+  /// Throws if a sample is invalid or does not fit the fingers that are down.
   private func check(_ sample: TouchSample) throws(Fault) {
     guard abs(sample.point.x) <= Self.farthest, abs(sample.point.y) <= Self.farthest else {
       throw Fault(.invalidArgument, "the touch's point is not finite or beyond 1e9 points")

@@ -31,6 +31,7 @@ extension Gestures {
     return begin(touch, on: views.rows[hit].handle, candidates)
   }
 
+  /// Moves a wheel's touch by a distance; recognizers report the place where it began.
   func moveWheel(_ touch: Touch, by way: Vector, at time: Double, _ phase: TouchSample.Phase) {
     let sample = TouchSample(id: .max, phase: phase, point: touch.location + way, time: time)
     deliver(sample, to: touch)

@@ -150,6 +150,7 @@ final class Gestures: FramePart {
     if needsFrame || nextHostDeadline <= events.now { deliver(until: events.now) }
   }
 
+  /// Delivers samples of fingers, pointers and wheels, and deadlines, in the order of their times.
   private func deliver(until now: Double) {
     forgetLifts()
     while !orphans.isEmpty {
@@ -303,6 +304,7 @@ final class Gestures: FramePart {
     for _ in 0..<count { pending.removeLast() }
   }
 
+  /// Calls the recognizers whose deadlines have passed, in the order of their times.
   private func passDeadlines(before limit: Double) {
     while true {
       var next: Gesture?

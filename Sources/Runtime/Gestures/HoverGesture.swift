@@ -30,6 +30,7 @@ struct HoverSample: BitwiseCopyable {
 }
 
 extension Gestures {
+  /// Takes a sample of the pointer for the next frame.
   func feed(_ sample: HoverSample) throws(Fault) {
     guard hovers.count < 1 << 16 else {
       throw Fault(.limit, "\(hovers.count) places of the pointer wait for a tick already")
@@ -59,6 +60,7 @@ extension Gestures {
     return next
   }
 
+  /// Delivers a sample: recognizers above whose views the pointer is enter or move, others exit.
   private func deliver(_ sample: HoverSample) {
     pointer = sample.isInside ? sample.point : nil
     var under: [HoverGesture] = []

@@ -108,6 +108,7 @@ class PanGesture: Gesture {
 
   private func follow() { travel = centroid() - anchor }
 
+  /// Notes a movement, and recognizes once that is beyond the slack and accepted.
   private func goOn() {
     note()
     guard state == .possible, !isWaiting, touches.count >= minimumTouches,

@@ -83,6 +83,7 @@ struct VelocityTracker: ~Copyable {
     return velocity.isFinite ? velocity : .zero
   }
 
+  /// Appends a sample; the oldest one is dropped if there is no room.
   private mutating func append(_ sample: Sample) {
     if count == Self.capacity {
       for index in 1..<count { samples[index - 1] = samples[index] }
@@ -92,6 +93,7 @@ struct VelocityTracker: ~Copyable {
     count += 1
   }
 
+  /// Returns the slope at the newest sample of the parabola through the samples from `first` on.
   private func slope(from first: Int) -> Vector {
     let last = samples[count - 1]
     let n = Double(count - first)

@@ -49,6 +49,8 @@ extension Flight {
       height: size.height * (1 - (hidden.top + hidden.bottom) * left))
   }
 
+  /// Returns the drawing of the flight in this frame. `bounds` gives the shown bounds of an end's
+  /// view.
   func picture(in container: Handle, crossFade: Double, bounds: (End) -> Rect) -> FlightPicture {
     let weights = weights(crossFade: crossFade)
     let contents = contents
@@ -66,6 +68,7 @@ extension Flight {
     return picture
   }
 
+  /// Returns the drawing of an end's view, scaled so that its contents fill `place`.
   private static func draw(
     _ end: End, _ place: Rect, _ weight: Double, _ bounds: Rect
   ) -> FlightPicture.Contents {

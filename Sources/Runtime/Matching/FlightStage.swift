@@ -60,6 +60,7 @@ extension Flights {
     return values
   }
 
+  /// Reads the look of a view into its values; lengths are multiplied by `scale`.
   private func decorate(
     _ values: inout FlightValues, _ view: Int, _ scale: Double, isShown: Bool
   ) {
@@ -116,6 +117,8 @@ extension Flights {
     return map?.flattened
   }
 
+  /// Returns the map from a view's coordinates to the window's; nil if the view is not in the
+  /// window.
   private func mapToWindow(_ view: Int, _ isShown: Bool) -> AffineTransform? {
     var map = Transform3D.identity
     var current = view

@@ -12,6 +12,7 @@ extension Flights {
     draw()
   }
 
+  /// Moves the flights of one transition to its progress.
   private func advance(_ session: SessionFlights) {
     let heading = session.isCancelled ? Flight.Heading.origin : .goal
     let progress = session.stage.driver.main.progress

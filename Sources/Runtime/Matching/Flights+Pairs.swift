@@ -140,6 +140,7 @@ extension Flights {
     return box.intersects(near)
   }
 
+  /// Makes a flight between two candidates; it goes on from an earlier flight with the same key.
   private func flight(
     from origin: Candidate, to goal: Candidate, _ session: SessionFlights,
     _ before: [SessionFlights]
@@ -160,6 +161,7 @@ extension Flights {
     return flight
   }
 
+  /// Makes a flight, in which source and destination do not depend on the direction.
   private func flight(
     _ key: UInt64, _ origin: Flight.End, _ goal: Flight.End, goesBack: Bool
   ) -> Flight {
@@ -202,6 +204,7 @@ extension Flights {
     flight.drift = velocity - flight.velocity(at: animations.now, rate: rate)
   }
 
+  /// Returns an earlier flight with a key.
   private func flight(of key: UInt64, in sessions: [SessionFlights]) -> Flight? {
     for session in sessions {
       for flight in session.flights where flight.key == key {

@@ -134,6 +134,7 @@ extension Flights {
     return nil
   }
 
+  /// Returns the source's end of a zoom: the host's view, or the fallback.
   private func end(
     _ source: ZoomSource?, _ rest: FlightValues, _ session: SessionFlights
   ) -> Flight.End {
@@ -307,6 +308,7 @@ extension Flights {
     flight.follow(hand.card, tracksAll: hand.tracksAll, at: animations.now)
   }
 
+  /// Starts the spring of a screen after a hand has ended.
   private func release(
     _ flight: inout Flight, _ heading: Flight.Heading, _ hand: any ScreenFlightHand,
     velocity: FlightNumbers, at time: Double

@@ -97,6 +97,7 @@ final class Flights: FramePart {
     draw()
   }
 
+  /// Ends all flights of a session.
   private func putBack(_ session: SessionFlights, completed: Bool) {
     let keeps = session.options.keepsSourceHidden && completed != session.stage.goesBack
     for flight in session.flights { putBack(flight, keeps ? session.destinationSide.root : .none) }
@@ -127,6 +128,7 @@ final class Flights: FramePart {
     return views.rows[superview].handle
   }
 
+  /// Whether a view is in flight elsewhere.
   func isFlying(_ view: Handle, but flight: Flight) -> Bool {
     for session in sessions {
       for other in session.flights
@@ -135,6 +137,7 @@ final class Flights: FramePart {
     return false
   }
 
+  /// Notes for the draw list whether a container has flights.
   func setHolds(_ container: Handle) {
     guard views.names.contains(container) else { return }
     let holds = (sessions + left).contains {

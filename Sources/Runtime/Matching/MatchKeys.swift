@@ -23,6 +23,7 @@ struct MatchKeys: ~Copyable {
     entries.append(Entry(view: view.bits, key: key, options: options))
   }
 
+  /// Removes a view's entry; the last entry takes its index.
   mutating func remove(_ view: Handle) {
     let place = places.find(UInt64(view.bits))
     guard place >= 0 else { return }

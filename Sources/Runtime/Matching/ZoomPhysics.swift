@@ -67,6 +67,7 @@ struct ZoomPhysics: BitwiseCopyable {
 
   private var reach: Double { (1 - smallest) / gain - knee }
 
+  /// Returns the card's shift and scale under a pan with this travel, in points.
   func pan(_ travel: Vector, _ size: Size) -> Pull {
     Pull(
       shift: Vector(
@@ -76,6 +77,7 @@ struct ZoomPhysics: BitwiseCopyable {
         ? 1 - gain * depth(travel.dy.divided(by: size.height)) : 1)
   }
 
+  /// Returns the velocity of shift and scale under a pan: the derivative of `pan`.
   func panVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
     let isDown = travel.dy > 0 && size.height > 0
     let part = isDown ? travel.dy.divided(by: size.height) : 0
@@ -89,6 +91,7 @@ struct ZoomPhysics: BitwiseCopyable {
       scale: -gain * depthSlope(part) * rate)
   }
 
+  /// Returns the card's shift and scale under a swipe from the edge.
   func edge(_ travel: Vector, _ size: Size) -> Pull {
     Pull(
       shift: Vector(
@@ -97,6 +100,7 @@ struct ZoomPhysics: BitwiseCopyable {
         ? max(smallest, 1 - gain * max(0, travel.dx.divided(by: size.width))) : 1)
   }
 
+  /// Returns the velocity of shift and scale under a swipe from the edge: the derivative of `edge`.
   func edgeVelocity(_ travel: Vector, _ velocity: Vector, _ size: Size) -> Pull {
     let moves =
       size.width > 0 && travel.dx >= 0 && 1 - gain * travel.dx / size.width > smallest
@@ -142,6 +146,7 @@ struct ZoomPhysics: BitwiseCopyable {
     return knee + reach * (1 - 1 / ((part - knee) / reach + 1))
   }
 
+  /// Derivative of `depth`.
   private func depthSlope(_ part: Double) -> Double {
     guard part > knee else { return 1 }
     guard reach > 0 else { return 0 }
@@ -155,6 +160,7 @@ struct ZoomPhysics: BitwiseCopyable {
     return height * (part - fall * part * part * part)
   }
 
+  /// The rubber band `band`, for a travel along a side of this length.
   private func stretch(_ travel: Double, _ length: Double) -> Double {
     let reach = bandReach * length
     guard reach > 0 else { return 0 }
@@ -162,6 +168,7 @@ struct ZoomPhysics: BitwiseCopyable {
     return travel < 0 ? -way : way
   }
 
+  /// Derivative of `stretch`.
   private func stretchSlope(_ travel: Double, _ length: Double) -> Double {
     let reach = bandReach * length
     guard reach > 0 else { return 0 }

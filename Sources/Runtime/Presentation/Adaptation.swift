@@ -36,6 +36,7 @@ final class Adaptation {
   private var host: Host { presentations.controllers.host }
   private var isExchange: Bool { leaving !== coming }
 
+  /// Begins the exchange; gives it up if a callback has changed who presents whom.
   func begin(_ coordinator: TransitionCoordinator?) {
     for entity in [old, new, presenter, leaving, coming] as [Entity] {
       presentations.entities.hold(entity)
@@ -122,6 +123,7 @@ final class Adaptation {
     letGo()
   }
 
+  /// Makes the adaptation the manager of the appearance of all controllers concerned.
   private func takeInHand() {
     let wasMoved = old.movesPresenter
     presenterLeaves = new.movesPresenter && !wasMoved
@@ -143,6 +145,7 @@ final class Adaptation {
     presenter.isComing = presenterComes
   }
 
+  /// Makes the will-calls of the controllers that leave and come.
   private func willCalls(animated: Bool) {
     if presenterLeaves { controllers.bring(presenter, to: .disappearing, animated: animated) }
     if isExchange {
@@ -220,6 +223,7 @@ final class Adaptation {
       origin: Point(x: frame.minX + origin.x, y: frame.minY + origin.y), size: frame.size)
   }
 
+  /// Makes the did-calls of the controllers that leave.
   private func endOld(_ animated: Bool) {
     for side in [isExchange ? leaving : nil, presenterLeaves ? presenter : nil] {
       guard let side else { continue }

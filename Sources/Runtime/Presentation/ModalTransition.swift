@@ -88,6 +88,7 @@ final class ModalTransition: AnimatedTransitioning {
     self.controllers = nil
   }
 
+  /// Moves a view from below the container to its place, or back.
   private func cover(_ session: TransitionSession, _ view: Int) {
     let views = session.controllers.views
     let frame = views.frame(view)
@@ -105,6 +106,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
+  /// Fades a view in, or out.
   private func dissolve(_ session: TransitionSession, _ view: Handle) {
     let own = remember(view, session).alpha
     if isPresenting { fade(view.index, 0) }
@@ -147,6 +149,7 @@ final class ModalTransition: AnimatedTransitioning {
     }
   }
 
+  /// Notes a view's look, to restore it at the end.
   private func remember(_ view: Handle, _ session: TransitionSession) -> Look {
     let views = session.controllers.views
     let look = Look(

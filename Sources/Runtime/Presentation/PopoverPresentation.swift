@@ -130,6 +130,7 @@ final class PopoverPresentation: PresentationController {
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
+  /// Places a card of a size beside the source, as near to its middle as the room allows.
   private func place(
     _ size: Size, _ direction: UInt32, _ side: Rect, _ source: Rect
   ) -> Placement {

@@ -159,6 +159,7 @@ extension PresentationController {
     fill(containerView, superview)
   }
 
+  /// Gives a view the presenter's frame, or makes it fill its superview.
   private func fill(_ view: Handle, _ superview: Int) {
     if takesPresentersFrame, let presenter = presentingController, presenter.isViewLoaded {
       let frame = views.frame(presenter.viewIfLoaded.index)

@@ -186,6 +186,7 @@ final class PresentationTransition: TransitionSides {
     presentations.activePresentationController(of: presenter)?.willBeCovered()
   }
 
+  /// Hides or shows the presentations between the presenter and the top, which leaves.
   private func setBetweenHidden(_ isHidden: Bool) {
     for presentation in chain where presentation !== top {
       let views = presentation.views

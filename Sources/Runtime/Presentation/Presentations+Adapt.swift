@@ -93,6 +93,8 @@ extension Presentations {
     }
   }
 
+  /// Asks for the style of a presentation whose presenter's traits have changed, and begins an
+  /// adaptation if it is another one.
   private func adaptAgain(
     _ current: PresentationController, _ window: SizeClasses,
     _ coordinator: TransitionCoordinator?

@@ -46,6 +46,7 @@ extension Presentations {
     return controllers.host.call { delegate.shouldDismiss(presentation) }
   }
 
+  /// Dismisses in the request's turn.
   private func perform(
     _ controller: ViewController, _ animated: Bool, _ completion: Completion?,
     byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil
@@ -67,6 +68,7 @@ extension Presentations {
       ?? controllers.find(controllers.outermost(around: controller).presenter)
   }
 
+  /// Dismisses everything that a presenter has presented, in one transition.
   private func dismissAll(
     by presenter: ViewController, _ animated: Bool, _ completion: Completion?,
     byUser: PresentationController?, _ interaction: InteractiveTransitioning? = nil,

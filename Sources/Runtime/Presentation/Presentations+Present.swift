@@ -30,6 +30,7 @@ extension Presentations {
     if let refusal { throw refusal }
   }
 
+  /// Throws for arguments that can never be presented.
   private func checkArguments(
     _ presented: ViewController, _ source: ViewController
   ) throws(Fault) {
@@ -72,6 +73,7 @@ extension Presentations {
     Fault(.invalidState, "\(controllers.name(presented)) is presented already")
   }
 
+  /// Presents in the request's turn; a fault leaves nothing behind.
   private func open(
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
     _ completion: Completion?
@@ -87,6 +89,7 @@ extension Presentations {
     }
   }
 
+  /// Finds presenter and presentation controller, links them, and begins the transition.
   private func carryOut(
     _ wanted: ViewController, _ source: ViewController, _ animated: Bool,
     _ completion: Completion?
@@ -125,6 +128,7 @@ extension Presentations {
       makeRequest(presentation, presenter, presented, source, animated, completion))
   }
 
+  /// Makes the request of a presentation's transition.
   private func makeRequest(
     _ presentation: PresentationController, _ presenter: ViewController,
     _ presented: ViewController, _ source: ViewController, _ animated: Bool,
@@ -184,6 +188,7 @@ extension Presentations {
     request.moved = { completed in transition.end(completed) }
   }
 
+  /// Asks the delegate for an interaction controller, if something is animated.
   func askForInteraction(_ request: inout TransitionRequest, _ delegate: TransitioningDelegate) {
     guard request.isAnimated, let animator = request.animator else { return }
     let isPresenting = request.policy.kind == .presentation
@@ -209,6 +214,7 @@ extension Presentations {
     }
   }
 
+  /// Returns the presenter; throws if it cannot present now.
   private func checkedPresenter(
     _ presented: ViewController, _ source: ViewController, inContext: Bool, _ animated: Bool
   ) throws(Fault) -> ViewController {

@@ -72,6 +72,7 @@ extension Presentations {
     }
   }
 
+  /// Applies a waiting request to the outlook.
   private func foresee(_ errand: Errand, _ outlook: inout Outlook) {
     let source = errand.source
     switch errand.purpose {

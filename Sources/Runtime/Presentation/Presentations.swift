@@ -155,6 +155,7 @@ final class Presentations: FramePart {
     active.append(presentation)
   }
 
+  /// Removes the links between presenter and presented controller.
   func unlink(_ presentation: PresentationController) {
     if let presenter = presentation.presentingController,
       presenter.presented == presentation.presented
@@ -271,6 +272,7 @@ final class Presentations: FramePart {
     layoutQueue.append(presentation)
   }
 
+  /// Sets a controller's preferred content size, and notifies its container or presentation.
   func setPreferredContentSize(_ size: Size, of controller: ViewController) {
     let settings = settings(of: controller)
     guard settings.preferredContentSize != size else { return }

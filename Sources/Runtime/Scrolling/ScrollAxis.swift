@@ -150,6 +150,7 @@ struct ScrollAxis: BitwiseCopyable {
     start(ScrollMotion(decay, from: offset, velocity: velocity, at: time))
   }
 
+  /// Starts a bounce to the nearest edge; without bounces it stops there.
   @inline(never)
   mutating func bounce(from offset: Double, velocity: Double, at time: Double) {
     guard bounces else {
@@ -183,6 +184,7 @@ struct ScrollAxis: BitwiseCopyable {
     return true
   }
 
+  /// Changes the motion at the edge that it has met.
   private mutating func cross(_ crossing: ScrollMotion.Crossing, of motion: ScrollMotion) {
     offset = crossing.edge
     rested = crossing.time

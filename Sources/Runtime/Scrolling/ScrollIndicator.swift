@@ -40,6 +40,7 @@ struct IndicatorFade: BitwiseCopyable {
   /// Time at which it is invisible.
   var gone: Double { end + Self.hold + Self.timeOut }
 
+  /// Returns the alpha at a time, 0 to 1.
   func alpha(at time: Double) -> Double {
     let out = time - end - Self.hold
     guard out > 0 else { return coming(at: time) }
@@ -52,6 +53,7 @@ struct IndicatorFade: BitwiseCopyable {
     return passed < Self.timeIn ? min(1, from + max(0, passed) / Self.timeIn) : 1
   }
 
+  /// Starts fading in, from the present alpha, as something moves.
   mutating func show(at time: Double) {
     guard end != .infinity else { return }
     from = alpha(at: time)

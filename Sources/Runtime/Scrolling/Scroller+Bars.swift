@@ -64,6 +64,7 @@ extension Scroller {
     return true
   }
 
+  /// Reports that the top has been reached.
   func tellTop() {
     isToTop = false
     scrollers.events.post(.scrollDidScrollToTop, handle, other: view)
@@ -80,6 +81,7 @@ extension Scrollers {
     return found.scrollToTop()
   }
 
+  /// Searches from the window downwards, front to back; nil where two beside each other want it.
   private func frontmost() -> Scroller? {
     var open = [views.window.index]
     while let index = open.popLast() {

@@ -1,5 +1,6 @@
 /// The range of offsets, from content, insets and window.
 extension Scroller {
+  /// Sets the options, and adapts range, motion and drag to them.
   func setOptions(_ new: ScrollerOptions) {
     let now = scrollers.now
     let hasOtherRate = new.decay != options.decay

@@ -54,6 +54,7 @@ extension Scroller {
     scroll(to: place, isAnimated: scrollers.animations.isEnabled, completion: -1)
   }
 
+  /// Returns the offset of the smallest move along an axis that shows something, and its terms.
   private func place(
     _ axis: Int, toShow start: Double, _ size: Double, from offset: Double
   ) -> (offset: Double, terms: ScrollGoal.Terms?) {

@@ -24,6 +24,7 @@ extension Scroller {
     return paging.last - page
   }
 
+  /// Returns the snap positions of an axis, as offsets in the present range; none without any.
   func snapping(_ axis: Int) -> Snapping? {
     let areas = axis == 0 ? snapAreas.0 : snapAreas.1
     guard options.strictness != .none, !areas.isEmpty else { return nil }

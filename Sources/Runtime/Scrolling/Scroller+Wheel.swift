@@ -35,6 +35,7 @@ extension Scroller {
     notePages()
   }
 
+  /// Starts the wheel's spring to a target; without smoothing goes there at once.
   private func head(_ axis: Int, for target: Double, _ velocity: Double, at time: Double) {
     var place = self[axis]
     let target = place.inRange(target)
@@ -127,6 +128,7 @@ extension Scroller {
     join(handle, at: time)
   }
 
+  /// Drags by a distance of a trackpad's fingers.
   func drag(byWheel way: Vector) {
     if adoptView() {
       for axis in 0..<2 where self[axis].isDragging { self[axis].holdAnew() }
@@ -186,6 +188,7 @@ extension Scroller {
     return met
   }
 
+  /// Ends the system's momentum.
   func endCarry(at time: Double) {
     for axis in 0..<2 {
       guard case .moving(let motion) = self[axis].state, case .held = motion.curve else { continue }

@@ -181,6 +181,8 @@ final class Scroller: Entity {
   /// Returns the state of an axis; a zoom moves both.
   func number(_ axis: Int) -> Int32 { zoom.motion?.kind.rawValue ?? self[axis].number }
 
+  /// Rank of a state in the header's order, the liveliest first: dragging, tracking, bouncing,
+  /// decelerating, settling, animating, wheel, idle.
   private static func rank(_ state: Int32) -> Int {
     switch state {
     case 2: 0
@@ -210,6 +212,7 @@ final class Scroller: Entity {
 
   func canPull(_ axis: Int) -> Bool { moves(axis) && self[axis].bounces }
 
+  /// Applies the options to both axes.
   func applyOptions() {
     for axis in 0..<2 {
       self[axis].bounces = options.bounces.has(axis)
@@ -260,6 +263,7 @@ final class Scroller: Entity {
     return true
   }
 
+  /// Ends an animation of the bounds by a block: the offset that it shows is the scroller's.
   @inline(never)
   private func adoptAnimation() {
     let (tracks, animations) = (scrollers.tracks, scrollers.animations)

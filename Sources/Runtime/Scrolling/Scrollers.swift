@@ -52,6 +52,7 @@ final class Scrollers: FramePart {
 
   override var needsFrame: Bool { !listed.isEmpty || !orphans.isEmpty }
 
+  /// Makes the scroller of a view, with its pan.
   func make(_ view: Handle, _ options: ScrollerOptions) throws(Fault) -> Scroller {
     guard scroller(of: view.index) == nil else {
       throw Fault(.invalidState, "the view has a scroller already")
@@ -88,6 +89,7 @@ final class Scrollers: FramePart {
     gestures.attach(pinch, to: scroller.view)
   }
 
+  /// Calls a body with each scroller that has a view.
   func forEachAttached(_ body: (Scroller) -> Void) {
     // A callback may make further scrollers.
     for view in byView.indices where view < byView.count {
@@ -108,6 +110,7 @@ final class Scrollers: FramePart {
     return nil
   }
 
+  /// Returns the scroller whose finger drags this one.
   func dragger(of scroller: Scroller) -> Scroller? {
     for entry in draggers where entry.scroller === scroller {
       return entities[entry.dragger] as? Scroller
@@ -133,6 +136,7 @@ final class Scrollers: FramePart {
     listed.put(scroller, at: place)
   }
 
+  /// Returns the depth of a scroller's view in the tree.
   private func depth(_ scroller: Scroller) -> Int {
     guard views.names.contains(scroller.view) else { return 0 }
     var depth = 0
@@ -164,6 +168,7 @@ final class Scrollers: FramePart {
     if pulled != nil { pulled = hold }
   }
 
+  /// Advances all listed scrollers, then notifies the host of what they have done.
   private func goOn() {
     if !orphans.isEmpty { tellOrphans() }
     if hasTreeChanged { endOutside() }
@@ -201,6 +206,7 @@ final class Scrollers: FramePart {
     }
   }
 
+  /// Drops scrollers that no block moves any more.
   private func forgetFree() {
     led.removeAll {
       $0.isLed = $0.isAlive && $0.isAnimatedByBlock
@@ -244,6 +250,7 @@ final class Scrollers: FramePart {
     }
   }
 
+  /// Reports the ends of scrollers that have lost their views.
   private func tellOrphans() {
     while !orphans.isEmpty {
       let orphan = orphans.takeFirst()

@@ -70,6 +70,7 @@ struct Snapping {
     return found
   }
 
+  /// Returns the first stop on the path from one offset to another.
   private func firstStop(from begin: Double, to candidate: Double) -> Double? {
     var found: Double?
     for position in positions where position.stops {

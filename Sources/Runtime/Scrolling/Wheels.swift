@@ -45,6 +45,7 @@ final class Wheels: PointerFeed {
     return scroller
   }
 
+  /// Takes an event for the next frame.
   func feed(_ sample: WheelSample) throws(Fault) {
     guard pending.count < Self.maximumPending else {
       throw Fault(.limit, "\(pending.count) events of wheels wait for a tick already")
@@ -95,6 +96,7 @@ final class Wheels: PointerFeed {
   /// Returns the time of an event on the runtime's own clock.
   func ownTime(_ sample: WheelSample) -> Double { scrollers.ownTime(of: sample.time) }
 
+  /// Delivers an event according to its phase.
   private func deliver(_ sample: WheelSample) {
     if sample.modifiers.contains(.zoom), zoom(sample) { return }
     if sample.momentum != .none { return carry(sample) }

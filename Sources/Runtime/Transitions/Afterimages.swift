@@ -212,6 +212,7 @@ extension Transitions {
     return picture.entries.isEmpty ? nil : picture
   }
 
+  /// Removes lingering views for which `isOver` is true, with their controllers' views.
   private func remove(_ isOver: (Afterimages.View) -> Bool) {
     let all = afterimages.views
     var over: [Afterimages.View] = []
@@ -239,6 +240,7 @@ extension Transitions {
     }
   }
 
+  /// Lets a view that lingered receive touches again.
   func unblock(_ image: Afterimages.View) {
     let views = controllers.views
     guard views.names.contains(image.view) else { return }

@@ -14,6 +14,7 @@ struct ImmediateTransition {
   private var controllers: Controllers { transitions.controllers }
   private var animations: Animations { transitions.animations }
 
+  /// Performs all steps; ends without effect if one of them fails.
   mutating func run() {
     transitions.hold(request)
     defer { transitions.release(request) }
@@ -70,6 +71,7 @@ struct ImmediateTransition {
     request.completion?(false)
   }
 
+  /// Loads the views; false with a warning if that fails.
   private mutating func load() -> Bool {
     do throws(Fault) {
       containerView = try request.containerView()
@@ -92,6 +94,7 @@ struct ImmediateTransition {
     }
   }
 
+  /// Sends `viewIsAppearing` to sides whose views are in the window.
   private func deliverIsAppearing() {
     for to in request.allAppearing
     where (request.container.hasBeenAppearing || request.coming == nil)

@@ -34,6 +34,7 @@ final class MatchedTransition: AnimatedTransitioning {
     }
   }
 
+  /// Slides both screens, the lower one by a part of the width.
   private func slide(_ session: TransitionSession) {
     let controllers = session.controllers
     let views = controllers.views
@@ -63,6 +64,7 @@ final class MatchedTransition: AnimatedTransitioning {
     dissolve = nil
   }
 
+  /// Sets a view's frame at a distance from its place.
   private func move(_ view: Handle, _ home: Rect, by way: Double, _ controllers: Controllers) {
     guard controllers.views.names.contains(view),
       (try? controllers.views.filling(home, view.index)) != nil

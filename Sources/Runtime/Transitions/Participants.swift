@@ -83,6 +83,7 @@ final class Participants {
     }
   }
 
+  /// Gives a view that arrives from outside of the window its size, before it is shown.
   func fillContainer() {
     guard request.fillsContainer, let to = request.to, to.isViewLoaded,
       !controllers.isInWindow(to), hasContainerView
@@ -92,6 +93,7 @@ final class Participants {
     controllers.placeAlong(to, in: containerView.index)
   }
 
+  /// Finds the frames of both sides at the beginning and at the end.
   func findFrames() {
     if let from = request.from {
       let view = request.sides?.view(of: from) ?? from.viewIfLoaded

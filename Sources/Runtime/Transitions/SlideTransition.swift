@@ -58,6 +58,7 @@ final class SlideTransition: AnimatedTransitioning {
     }
   }
 
+  /// Adds the veil and the shadow below the upper screen.
   private func makeShade(
     _ look: SlideShade.Look, _ upper: Handle, isPop: Bool, _ frame: Rect,
     _ session: TransitionSession
@@ -70,6 +71,7 @@ final class SlideTransition: AnimatedTransitioning {
     return shade
   }
 
+  /// Adds a view behind another one.
   private func insert(
     _ view: Int, into container: Int, behind other: Handle, _ views: Views
   ) throws(Fault) {

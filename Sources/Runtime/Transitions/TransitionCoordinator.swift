@@ -78,6 +78,7 @@ final class TransitionCoordinator: Entity {
     hasStarted = true
   }
 
+  /// Calls the handlers of a change between interactive and not, or of the end of interaction.
   func interactionChanged(ended: Bool) {
     for entry in interactionHandlers where ended || entry.hearsAll {
       // A handler may have ended the transition: no further ones are called then.
@@ -98,6 +99,7 @@ final class TransitionCoordinator: Entity {
     hasFinished = true
   }
 
+  /// Runs an animation alongside with the transition; at once when that has ended.
   private func perform(_ alongside: Alongside) {
     guard let animation = alongside.animation, let session else { return }
     guard !hasEnded else {

@@ -147,6 +147,7 @@ extension TransitionRequest {
     controllers.bring(side, to: .disappearing, animated: animated)
   }
 
+  /// Makes the did-call of a side that has left, and stops managing its appearance.
   private func endAway(_ side: ViewController, animated: Bool) {
     side.managers -= 1
     controllers.bring(side, to: .disappeared, animated: animated)

@@ -209,6 +209,8 @@ final class TransitionSession {
   /// begins.
   func foretell() { run(request.policy.foretelling, isBeginning: true) }
 
+  /// Asks the animator for the duration; one out of reach is reported, and replaced by the
+  /// policy's.
   private func askDuration() {
     let host = controllers.host
     duration = host.call { animator.transitionDuration(context) }
@@ -235,6 +237,7 @@ final class TransitionSession {
     transitions.endTelling(self)
   }
 
+  /// Loads the views of both sides; the transition comes to nothing if that fails.
   private func load() {
     do throws(Fault) {
       try participants.load { !self.hasEnded }
@@ -253,6 +256,7 @@ final class TransitionSession {
     end(completed: true)
   }
 
+  /// Makes the driver, and sets the state: from here on the transition runs or is interactive.
   private func begin() {
     motion.begin(duration: duration) { self.driverArrived() }
     state = initiallyInteractive ? .interactive : .running
@@ -290,6 +294,7 @@ final class TransitionSession {
     if hasEnded { settleMotion() }
   }
 
+  /// Lets the transition run, or follow its hand or leader, from its first frame on.
   private func runFromBeginning() {
     switch state {
     case .interactive:
@@ -574,6 +579,7 @@ final class TransitionSession {
       side, in: view, parts: parts, lane: request.lane, until: animations.now + carrySeconds)
   }
 
+  /// Carries on the shown values of a transition that was completed ahead.
   private func carryOn() {
     guard let picture = pictureAhead else { return }
     pictureAhead = nil

@@ -135,6 +135,8 @@ final class Transitions: FramePart {
     }
   }
 
+  /// Starts waiting fluid requests of a lane, each of which completes the one before ahead of its
+  /// time.
   private func startWaiting(in lane: Handle) {
     // Requests made meanwhile begin with the next frame.
     var patience = 0
@@ -186,6 +188,7 @@ final class Transitions: FramePart {
     if let index = tellers.lastIndex(where: { $0 === session }) { tellers.remove(at: index) }
   }
 
+  /// Removes a session that has ended, releases its objects, and serves the requests that wait.
   func sessionEnded(_ session: TransitionSession, completed: Bool) {
     sessions.removeOne { $0 === session }
     // Ended by itself, it has covered views that lingered.
@@ -202,6 +205,7 @@ final class Transitions: FramePart {
     controllers.entities.release(request.container.handle)
   }
 
+  /// Holds all objects that a request names.
   func hold(_ request: TransitionRequest) {
     let entities = controllers.entities
     entities.hold(request.container)
@@ -212,6 +216,7 @@ final class Transitions: FramePart {
     if let interactor = request.interactor { entities.hold(interactor) }
   }
 
+  /// Releases all objects that a request names.
   func release(_ request: TransitionRequest) {
     let entities = controllers.entities
     if let interactor = request.interactor { entities.release(interactor.handle) }
