@@ -145,7 +145,8 @@ struct Flight: BitwiseCopyable {
   /// Remaining progress below which the offset cannot make up for a difference.
   private static let shortestRest = 0.01
 
-  /// Sets the offset so that the shown values stay as they are at this progress.
+  /// Sets the offset so that the shown values stay as they are at this progress. A number with too
+  /// little progress left gets the offset of the whole path, and the lag makes up for the rest.
   mutating func anchor(at time: Double) {
     let rest = self.rest(at: progress)
     let gap = shown.numbers - target.numbers - leftover(at: time)

@@ -60,7 +60,7 @@ final class PopoverPresentation: PresentationController {
     guard isActive else { return }
     backdrop?.remove(staysInPicture: lingers)
     backdrop = Backdrop.make(self, color: dimmingColor)
-    // An invisible backdrop needs no fading.
+    // Without a colour for dimming the backdrop is invisible, and needs no fading.
     if look.dimming == nil { backdrop?.setAlpha(1) } else { backdrop?.fade { 1 } }
   }
 
