@@ -1264,6 +1264,13 @@ public:
    *  and is not opaque, in the order of their items. */
   returned<span<const motus_draw_group>> draw_groups() const;
 
+  /** Whether the draw list also has what is not seen. */
+  bool draws_unseen() const;
+
+  /** Sets whether the draw list also has views that are outside of the window
+   *  or of their clips. */
+  done set_draws_unseen(bool draws_unseen) const;
+
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
 
@@ -4874,6 +4881,16 @@ inline returned<span<const motus_draw_group>> runtime::draw_groups() const {
   const motus_status status = motus_runtime_draw_groups(c(), &out_groups, &out_count);
   detail::rethrow();
   return detail::finish(status, span<const motus_draw_group>(out_groups, out_count));
+}
+
+inline bool runtime::draws_unseen() const {
+  return motus_runtime_draws_unseen(c());
+}
+
+inline done runtime::set_draws_unseen(bool draws_unseen) const {
+  const motus_status status = motus_runtime_set_draws_unseen(c(), draws_unseen);
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 inline uint64_t runtime::picture_generation() const {

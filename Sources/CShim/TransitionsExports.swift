@@ -307,4 +307,3 @@ public func motus_gesture_bind_both(
     }
   }
 }
-

@@ -12,6 +12,8 @@ static void enumerators_are_named_as_the_header_spells_them(void) {
                "MOTUS_EVENT_DISPLAY_LINK") == 0);
   CHECK(strcmp(motus_animating_state_name(MOTUS_ANIMATING_STOPPED),
                "MOTUS_ANIMATING_STOPPED") == 0);
+  CHECK(strcmp(motus_focus_direction_name(MOTUS_FOCUS_DOWN),
+               "MOTUS_FOCUS_DOWN") == 0);
   CHECK(strcmp(motus_gesture_type_name(MOTUS_GESTURE_ROTATION),
                "MOTUS_GESTURE_ROTATION") == 0);
   CHECK(strcmp(motus_recognition_state_name(MOTUS_RECOGNITION_FAILED),
