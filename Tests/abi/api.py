@@ -128,6 +128,8 @@ class Interface:
         annotations.settings(self, self.problems)
         for one in self.functions:
             one["thread"] = annotations.threads(one, self.handle_names)
+            if one["thread"] == "any":  # formulas: nothing of the host's but the curve of a timing
+                one["calls_back"] = not one["name"].endswith("_init") and any("motus_timing " in each["type"] for each in one["parameters"])
         self.constants = {name: json.loads(value) for name, value in
                           re.findall(r"^#define (MOTUS_\w+) (\S+)$", text, re.M)}
 
