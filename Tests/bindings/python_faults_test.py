@@ -206,6 +206,15 @@ class Refusals(unittest.TestCase):
 
         Fine(self.runtime).view
 
+    def test_methods_that_are_never_called_are_told(self):
+        class Stack(motus.NavigationController):
+            def view_did_load(self):
+                pass
+
+        with self.assertWarnsRegex(motus.MotusWarning, "Stack.view_did_load is never called"):
+            Stack(self.runtime, motus.ViewController(self.runtime))
+        motus.NavigationController(self.runtime, motus.ViewController(self.runtime))  # says nothing
+
     def test_errors_are_our_own(self):
         self.refused(TypeError, "View.alpha.*'much'", lambda: setattr(self.card, "alpha", "much"))
         self.refused(TypeError, "None stands where an object", lambda: self.card.add_subview(None))

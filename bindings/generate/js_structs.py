@@ -277,7 +277,7 @@ class Structs:
             out.append(wrapped(
                 f'const call{short} = {call};'))
             out.append(wrapped(
-                f'const slot{short} = (at) => slot(`{short}.${{at}}`, "{kind}", (data, ...given) => '
+                f'const slot{short} = slots_of("{short}", "{kind}", (at) => (data, ...given) => '
                 f'run(data, 0, (t, r) => call{short}(t[at], r, given)));'))
         for struct in self.model.structs.values():
             if struct.kind != "callbacks":

@@ -357,6 +357,13 @@ class Writer(Parts):
                      for line in lines]
         else:
             lines.insert(0, "self._entry = None")
+        base = function.maker.base
+        while base and not own:
+            table = self.model.structs.get(f"motus_{base.name}_callbacks")
+            if table and self.subclassed(table):
+                lines.append(f"_uncalled(self, {camel(function.maker.name)}, _{table.name})")
+                break
+            base = base.base
         lines.append(f"self._adopt({runtime}, _{made.name}.value or 0, True)")
         lines = self.guarded(function, camel(function.maker.name), lines)
         lines.append("_given = {_name: _one for _name, _one in (" + ", ".join(
@@ -404,6 +411,7 @@ from ._core import (KINDS, Handle, Held, enum, function, got, handles, hold, imp
 from ._errors import wrong
 from ._runtime import DynamicAnimatorBase, RuntimeBase, TagBase, ValueBase, ViewBase, answer as _answer
 from ._runtime import made as _made, made_self as _made_self, settings as _settings, text as _text
+from ._runtime import uncalled as _uncalled
 from ._runtime import write as _write
 from ._values import (ColorBase, Key, Numbers, Options, Rows, Sums, Transform3dBase, TransformBase, Values,
                       array, copied, encoded, key_of, lent_row, value)

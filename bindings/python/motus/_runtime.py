@@ -7,10 +7,12 @@ from __future__ import annotations
 import ctypes
 import itertools
 import sys
+import warnings
 import weakref
 from typing import Any, Awaitable, Callable, Dict, Generator, Iterable, Optional, Sequence, Tuple
 
 from . import _core, _values
+from ._errors import MotusWarning
 from ._core import Handle, Held, find, function, got, hold, ok, on_destroy, on_report, wrap
 
 P, SIZE, INT, DOUBLE, U32, U64 = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_double,
@@ -124,6 +126,14 @@ def made_self(runtime: Any, target: Any, base: Any, entries: Any) -> Tuple[Any, 
     held.ref, held.is_told = weakref.ref(target), True
     target._entry = held
     return ctypes.byref(table), hold(runtime, held)
+
+
+def uncalled(target: Any, kind: Any, entries: Any) -> None:
+    """Warns of methods of a host's class that this kind of object never calls."""
+    lost = [method for _, method, _ in entries if type(target) is not kind and _core.implemented(target, kind, method)]
+    if lost:
+        warnings.warn(f"{type(target).__name__}.{lost[0]} is never called: a {kind.__name__} has its own",
+                      MotusWarning, stacklevel=4)
 
 
 def settings(runtime: Any, target: Any, given: Any) -> None:
