@@ -197,6 +197,12 @@ test("lists have keys that are texts", () => {
   runtime.destroy();
 });
 
+test("types say all that the header says, in words of the module", () => {
+  const types = readFileSync(new URL("../../.build/motus/web/motus.d.ts", import.meta.url), "utf8");
+  assert.match(types.replaceAll(/\s+\*\s+/g, " "), /Subviews that are no children stay\./);
+  assert.doesNotMatch(types, /motus_\w+\(\)|#MOTUS_|\bNULL\b/);
+});
+
 test("a package that bundlers take", () => {
   const folder = new URL("../../.build/motus/web/", import.meta.url), read = (name) => readFileSync(new URL(name, folder), "utf8");
   const { exports, files, sideEffects, types } = JSON.parse(read("package.json"));

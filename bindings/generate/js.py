@@ -3,7 +3,7 @@
 import re
 
 import model as shared
-from js_structs import KINDS, Structs, base_of, camel, doc, named, pascal, wrapped
+from js_structs import KINDS, Structs, base_of, camel, doc, function_doc, named, pascal, wrapped
 
 HERE = shared.ROOT / "bindings" / "generate"
 BY_HAND = {"motus_runtime_set_diagnostics", "motus_runtime_destroy", "motus_runtime_tick",
@@ -249,7 +249,8 @@ class Writer(Structs):
     def method(self, function, kind="method"):
         """(JavaScript, TypeScript) of a method, maker, getter, setter or free function."""
         lines, hint, value = self.body(function, self.runtime_of(function, kind))
-        plain, typed = self.signature([found for one in function.parameters if (found := self.given(one))])
+        shown = [found for one in function.parameters if (found := self.given(one))]
+        plain, typed = self.signature(shown)
         name = camel(function.method)
         if kind in ("getter", "setter"):
             name = self.property_name(function)
@@ -265,7 +266,7 @@ class Writer(Structs):
         word = {"maker": "static ", "getter": "get ", "setter": "set ", "free": "export function "}.get(kind, "")
         indent = "" if kind == "free" else "  "
         text = f"{indent}{word}{name}({plain}) {{\n" + "".join(wrapped(line, indent + "  ") for line in lines) + indent + "}\n"
-        kinds = doc(function.text, indent)
+        kinds = function_doc(function, indent, {found[0] for found in shown})
         if kind == "getter":
             kinds += f"  get {name}(): {hint};\n"
         elif kind == "setter":
@@ -299,7 +300,7 @@ class Writer(Structs):
         if is_runtime:
             lines.append("ok(W.motus_runtime_set_diagnostics(this._h, diagnostics(), 0, 0));")
         text = f"  constructor({plain}) {{\n" + "".join(wrapped(line, "    ") for line in lines) + "  }\n"
-        return text, doc(function.text, "  ") + f"  constructor({typed});\n"
+        return text, function_doc(function, "  ", set(re.findall(r"\w+", plain))) + f"  constructor({typed});\n"
 
     def table_of(self, handle):
         """The table of callbacks that a class, or one that it is, has as methods."""

@@ -40,10 +40,52 @@ def base_of(kind):
     return re.sub(r"\bconst\b|\*", "", kind).strip()
 
 
-def doc(text, indent=""):
-    text = shared.sentence(text).replace("*/", "* /").replace("#MOTUS_", "MOTUS_").replace("`", "")
-    lines = textwrap.wrap(text, 96 - len(indent))
-    return f"{indent}/** " + f"\n{indent} *  ".join(lines) + " */\n" if text else ""
+WORDS = {"NULL": "null", "SIZE_MAX": "4294967295"}  # of the header, as they are called here
+
+
+def name_words(model):
+    for one in model.functions:
+        owner = one.owner or one.maker
+        is_property = one.owner and (one.is_getter or any(
+            each.is_getter and each.setter is one for each in one.owner.methods))
+        name = camel(one.word) if is_property else named(one.method)
+        WORDS[one.c] = f"new {pascal(owner.name)}()" if one.maker and one.method == "create" else \
+            f"{pascal(owner.name)}.{name}" if owner else name
+    for table in (model.structs, model.handles, model.enums):
+        WORDS.update({one.c: pascal(one.name) for one in table.values()})
+    for one in model.enums.values():
+        for name, _, _ in one.values:
+            short = one.short(name)
+            WORDS[name] = f"{pascal(one.name)}.{'_' if short[0].isdigit() else ''}{short}"
+
+
+def said(text):
+    return re.sub(r"#?\b([A-Za-z_][A-Za-z_0-9]*)\b(\(\))?", lambda found: WORDS.get(found[1], found[0].removeprefix("#")),
+                  text).replace("*/", "* /").replace("`", "")
+
+
+def doc(text, indent="", *more):
+    """A comment: the header's paragraphs, and lines that follow."""
+    width = 96 - len(indent)
+    parts = [said(one) if re.match(r"\s", one) else "\n".join(textwrap.wrap(said(one), width))
+             for one in text.split("\n\n") if one.strip() and not one.startswith("Time:")]
+    lines = [textwrap.fill(said(" ".join(one.split())), width, subsequent_indent="  ") for one in more]
+    whole = "\n\n".join(parts + (["\n".join(lines)] if lines else []))
+    whole = "\n".join(f"{indent} *  {line}".rstrip() for line in whole.split("\n"))
+    return f"{indent}/** {whole[len(indent) + 4:]} */\n" if whole.strip(" *") else ""
+
+
+def function_doc(function, indent, shown):
+    """Its comment, what is said of its parameters, and what it refuses."""
+    lines = [f"@param {named(one.name)} {one.text}" for one in function.parameters if one.text and named(one.name) in shown]
+    outs = [one.text for one in function.of("out") if one.text]
+    answers = re.sub(r"#?MOTUS_OK( or |[;,.] ?)?", "", function.answers).strip()
+    if answers and not function.returns_status:
+        outs.append(answers)
+    lines += [f"@returns {one}" for one in outs[:1]]
+    if answers and function.returns_status:
+        lines.append(f"@throws {answers}")
+    return doc(function.text, indent, *lines)
 
 
 def wrapped(line, indent=""):
@@ -55,6 +97,7 @@ def wrapped(line, indent=""):
 class Structs:
     def __init__(self, model):
         self.model = model
+        name_words(model)
         interface = api.described()
         self.is_measured = api.measured(interface, {"wasm32": "wasm32-unknown-unknown"})
         self.layouts = {one["name"]: one for one in interface.structs}
