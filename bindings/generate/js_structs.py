@@ -19,7 +19,7 @@ RESERVED = {"default", "function", "in", "with", "new", "delete", "var", "this",
             "all", "answer", "base", "begin", "camel", "forget", "got", "handle", "held", "hold", "int", "keep",
             "known", "large", "lent", "number", "ok", "own", "put", "run", "slot", "table", "take", "text",
             "top", "views", "word", "wrap", "num", "flag", "list", "key", "file", "start", "plain", "look", "method",
-            "methods", "uncalled", "tell", "watch", "many", "enliven", "sweep"}
+            "methods", "uncalled", "tell", "watch", "ownMethods", "slotsOf", "isNear", "isPlaced", "many", "enliven", "sweep"}
 
 
 def pascal(name):
@@ -320,7 +320,7 @@ class Structs:
             out.append(wrapped(
                 f'const call{short} = {call};'))
             out.append(wrapped(
-                f'const slot{short} = slots_of("{short}", "{kind}", (at) => (data, ...given) => '
+                f'const slot{short} = slotsOf("{short}", "{kind}", (at) => (data, ...given) => '
                 f'run(data, 0, (t, r) => call{short}(t[at], r, given)));'))
         for struct in self.model.structs.values():
             if struct.kind != "callbacks":
