@@ -55,7 +55,7 @@ extension Arrangements {
     let exit = own ?? options.exit
     let isUnseen = child.state == .waiting || isWaiting && (own ?? options.enter).alpha <= 0
     let isFar = isOutOfSight(view.index, nil, call)
-    // Infinity stands for an end that a block determines; it may be paused for ever, and does not
+    // Infinity means that a block determines the end; it may be paused for ever, and does not
     // count here.
     var end = child.presenceEnd < .infinity ? child.presenceEnd : -.infinity
     if isFar { arrangement.summary.culled += 1 }

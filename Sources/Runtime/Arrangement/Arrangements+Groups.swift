@@ -228,7 +228,7 @@ extension Arrangements {
   }
 
   /// Carries a view into other coordinates so that it looks the same: center, and what is left of
-  /// its motions, by the map; scale by the way sizes are animated; the rest of the map by the
+  /// its motions, by the map; scale as sizes are animated; the rest of the map by the
   /// transform.
   private func recast(
     _ view: Int, _ way: AffineTransform, _ drift: Vector, _ options: ArrangementOptions

@@ -33,7 +33,8 @@ extension Arrangements {
       || way.minY > sight.maxY
   }
 
-  /// Puts the views of a list into its order, back to front. Other subviews keep their neighbours.
+  /// Puts the views of a list into its order, back to front; other subviews keep their neighbours.
+  /// One walk along the siblings: a view that comes next already stays, any other is inserted there.
   func order(_ arrangement: ChildArrangement) {
     let parent = arrangement.parent.index
     var kept = 0

@@ -5,7 +5,7 @@ extension Controllers {
     let view: Handle
     let center: Point
     let size: Size
-    /// The change of the rectangle that the view fills; none for a view that stands beside it.
+    /// The change of the rectangle that the view fills; none for a view beside it.
     var step: Step?
   }
 

@@ -2,7 +2,7 @@
 ///
 ///     continuous   possible ──▶ began ──▶ changed… ──▶ ended │ cancelled ──┐
 ///     discrete     possible ──▶ ended ─────────────────────────────────────┤
-///     neither      possible ──▶ failed, of which nobody is told ───────────┤
+///     neither      possible ──▶ failed, without a callback ────────────────┤
 ///         ▲                                                                │
 ///         └── the last finger has left ────────────────────────────────────┘
 ///

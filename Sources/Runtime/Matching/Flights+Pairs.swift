@@ -295,7 +295,8 @@ extension Flights {
     events.post(.flightBegan, flight.destination.handle, other: flight.source.handle)
   }
 
-  /// Whether a view is drawn before another one of the same tree; in other cases `tie`.
+  /// Whether a view is drawn before another one of the same tree; in other cases `tie`. An ancestor
+  /// is drawn first; else the earlier one of the siblings below the lowest common ancestor.
   private func isBehind(_ one: Int, _ other: Int, tie: Bool = false) -> Bool {
     guard one != other else { return tie }
     let first = path(to: one)

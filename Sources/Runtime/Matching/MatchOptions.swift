@@ -23,7 +23,7 @@ struct MatchOptions: BitwiseCopyable {
 
   var hasContentSize: Bool { contentSize.width > 0 && contentSize.height > 0 }
 
-  /// Where the contents stand in a rectangle of a size: with contents (a, b) in (W, H)
+  /// Returns the rectangle of contents of size (a, b) in a rectangle of size (W, H),
   ///
   ///     k = max(W/a, H/b), min, (W/a, H/b) or 1,   origin = gravity ⊙ ((W, H) − k (a, b))
   @inline(never)

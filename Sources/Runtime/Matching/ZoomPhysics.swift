@@ -49,7 +49,7 @@ struct ZoomPhysics: BitwiseCopyable {
   var crossFade = 0.55
   /// Part by which the view behind is made smaller.
   var cover = 0.086
-  /// How far the left and right edges lag when zooming in, and lead on the way back, as fractions.
+  /// How far the left and right edges lag when zooming in, and lead when going back, as fractions.
   var bendIn = 0.05
   var bendBack = 0.03
   /// Shadow of the card; offset and radius in points.

@@ -16,7 +16,7 @@ struct ScrollMotion: BitwiseCopyable {
     /// A spring; its displacement counts from the target.
     case spring(CriticalSpring)
     case ease(from: Double, velocity: Double)
-    /// A step of the system's momentum: it stands until the next one.
+    /// A step of the system's momentum: the offset stays until the next one.
     case held(Double, velocity: Double)
   }
 

@@ -5,7 +5,7 @@ final class Dissolve {
   private let opacity: Double
   private let animations: Animations
 
-  /// Begins with the view in front: the arriving one, or on the way back the leaving one; nil if
+  /// Begins with the view in front: the arriving one, or, going back, the leaving one; nil if
   /// there is none.
   init?(_ session: TransitionSession, _ timing: TimingCurve) {
     let request = session.request
@@ -32,7 +32,7 @@ final class Dissolve {
 }
 
 extension TransitionSession {
-  /// Adds the arriving view to the container view at its final frame; on the way back behind the
+  /// Adds the arriving view to the container view at its final frame; going back, behind the
   /// leaving one.
   func insertComing() {
     let views = controllers.views

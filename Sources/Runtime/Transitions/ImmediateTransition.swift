@@ -84,7 +84,7 @@ struct ImmediateTransition {
     }
   }
 
-  /// Ends the motions of a view that was on its way out when it comes back.
+  /// Ends the motions of a view that was still leaving when it comes back.
   private func endOldMotion() {
     guard wasGone, let coming = request.coming, coming.isViewLoaded else { return }
     animations.removeAll(from: coming.viewIfLoaded.index)

@@ -88,7 +88,7 @@ final class Participants {
     guard request.fillsContainer, let to = request.to, to.isViewLoaded,
       !controllers.isInWindow(to), hasContainerView
     else { return }
-    // A view that was on its way out is in its place when it comes back.
+    // A view that was still leaving is in its place when it comes back.
     controllers.animations.removeAll(from: to.viewIfLoaded.index)
     controllers.placeAlong(to, in: containerView.index)
   }
@@ -171,7 +171,7 @@ final class Participants {
     controllers.stretch(places, across, down, within: seconds)
   }
 
-  /// Whether a view has this size; one that was stopped on its way differs by rounding.
+  /// Whether a view has this size; one that was stopped in motion differs by rounding.
   private func fills(_ view: Int, _ size: Size) -> Bool {
     let own = views.bounds(view).size
     return (own.width - size.width).magnitude < 1e-6 && (own.height - size.height).magnitude < 1e-6
