@@ -339,6 +339,84 @@ static void an_animator_of_the_hosts_comes_first(void) {
   zoom_close(&z);
 }
 
+/* ---- In a split view ---- */
+
+static motus_view *split_thumb;
+static motus_view *thumb_of(void *user_data, motus_view_controller *page) {
+  (void)user_data, (void)page;
+  return split_thumb;
+}
+static motus_split_column list_first(void *user_data,
+                                     motus_split_view_controller *split,
+                                     motus_split_column proposed) {
+  (void)user_data, (void)split, (void)proposed;
+  return MOTUS_SPLIT_PRIMARY;
+}
+static bool is_drawn(story *s, motus_view *view) {
+  const motus_draw_item *items = NULL;
+  size_t count = 0;
+  CHECK_EQUAL(motus_runtime_draw_list(s->runtime, &items, &count), MOTUS_OK);
+  for (size_t i = 0; i < count; i++)
+    if (items[i].view == view)
+      return true;
+  return false;
+}
+
+static void go_on(story *s, double seconds) {
+  double end = motus_runtime_time(s->runtime) + seconds;
+  while (motus_runtime_time(s->runtime) < end)
+    CHECK_EQUAL(
+        motus_runtime_tick(s->runtime, motus_runtime_time(s->runtime) + FRAME),
+        MOTUS_OK);
+}
+
+/* HZ-16. What has come out of a thumbnail stands beside it once the columns
+ * come apart: nothing is in front of the source any more. */
+static void the_source_is_drawn_when_the_columns_come_apart(void) {
+  story s;
+  motus_split_view_controller *split = NULL;
+  motus_split_delegate delegate = {.struct_size = sizeof delegate,
+                                   .top_column = list_first};
+  motus_zoom_delegate zoom = {.struct_size = sizeof zoom,
+                              .source_view = thumb_of};
+  story_open(&s);
+  motus_view_controller *list = story_screen(&s, "list");
+  motus_view_controller *empty = story_screen(&s, "empty");
+  motus_view_controller *page = story_screen(&s, "page");
+  CHECK_EQUAL(motus_split_view_controller_create(s.runtime, NULL, &split),
+              MOTUS_OK);
+  motus_split_view_controller_set_delegate(split, &delegate, NULL, NULL);
+  motus_split_view_controller_set_column(split, MOTUS_SPLIT_PRIMARY, list);
+  motus_split_view_controller_set_column(split, MOTUS_SPLIT_SECONDARY, empty);
+  motus_runtime_set_root_view_controller(s.runtime,
+                                         (motus_view_controller *)split);
+  motus_view_create(s.runtime, &split_thumb);
+  motus_view_set_frame(split_thumb, stage_small);
+  motus_view_add_subview(motus_view_controller_view(list), split_thumb);
+  CHECK_EQUAL(motus_view_controller_set_zoom(page, NULL, &zoom, NULL, NULL),
+              MOTUS_OK);
+  go_on(&s, .5);
+  CHECK(is_drawn(&s, split_thumb));
+  CHECK_EQUAL(motus_view_controller_show_detail(list, page, NULL), MOTUS_OK);
+  go_on(&s, 2);
+  CHECK(motus_split_view_controller_is_collapsed(split));
+  CHECK(!is_drawn(&s, split_thumb));
+  motus_runtime_set_window_size(s.runtime, (motus_size){1024, 768}, 0, NULL,
+                                NULL, NULL, NULL);
+  go_on(&s, 1);
+  CHECK(!motus_split_view_controller_is_collapsed(split));
+  CHECK(is_drawn(&s, split_thumb));
+  CHECK_EQUAL(motus_view_controller_show_detail(list, empty, NULL), MOTUS_OK);
+  go_on(&s, 1);
+  CHECK(is_drawn(&s, split_thumb));
+  motus_release(split_thumb);
+  motus_release(split);
+  motus_release(list);
+  motus_release(empty);
+  motus_release(page);
+  story_close(&s);
+}
+
 CHECK_MAIN(TEST(without_source_it_grows_a_little), TEST(far_away_is_no_source),
            TEST(on_the_way_back_it_goes_where_the_host_says_now),
            TEST(let_go_it_goes_where_the_host_says_now),
@@ -349,4 +427,5 @@ CHECK_MAIN(TEST(without_source_it_grows_a_little), TEST(far_away_is_no_source),
            TEST(the_host_may_keep_the_finger),
            TEST(with_reduced_motion_it_dissolves),
            TEST(a_presented_screen_zooms_too),
-           TEST(an_animator_of_the_hosts_comes_first))
+           TEST(an_animator_of_the_hosts_comes_first),
+           TEST(the_source_is_drawn_when_the_columns_come_apart))
