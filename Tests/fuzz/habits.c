@@ -171,10 +171,13 @@ static bool is_at_rest(motus_runtime *runtime) {
          s.transitions == 0;
 }
 
-/* Shown is model when nothing moves. */
-static void check_shown(motus_view *view) {
+/* Shown is model when nothing moves. What has been hidden late is drawn until
+ * a moment that is waited for (IM-6). */
+static void check_shown(motus_view *view, bool waits) {
   for (uint32_t property = MOTUS_PROPERTY_CENTER;
        property <= MOTUS_PROPERTY_CURL; property++) {
+    if (property == MOTUS_PROPERTY_HIDDEN && waits)
+      continue;
     double model[16] = {0}, shown[16] = {0};
     motus_view_property(view, property, MOTUS_VALUE_MODEL, model, 16);
     motus_view_property(view, property, MOTUS_VALUE_SHOWN, shown, 16);
@@ -183,7 +186,7 @@ static void check_shown(motus_view *view) {
   }
   size_t count = motus_view_subview_count(view);
   for (size_t i = 0; i < count; i++)
-    check_shown(motus_view_subview_at(view, i));
+    check_shown(motus_view_subview_at(view, i), waits);
 }
 
 void check_rest(int world) {
@@ -194,7 +197,9 @@ void check_rest(int world) {
   if (!is_at_rest(runtime))
     return;
   check_endings(runtime);
-  check_shown(motus_runtime_window(runtime));
+  double deadline;
+  check_shown(motus_runtime_window(runtime),
+              motus_runtime_next_deadline(runtime, &deadline));
   if (drawn_not(runtime))
     found("at rest, what is seen is not drawn", "motus_runtime_draw_list");
 }
