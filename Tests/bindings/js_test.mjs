@@ -308,12 +308,14 @@ test("bars, insets, and links with two arrays of one length", () => {
   rows.frame = [0, 0, 390, 844];
   const scroller = new motus.Scroller(rows);
   scroller.contentSize = [390, 2000];
-  const by = { range: motus.ScrollRangeKind.OFFSETS, beginOffset: 0, endOffset: 100 };
-  const link = scroller.linkProperty(by, title, Property.CENTER, [10, 20], [30, 60]);
+  const target = { kind: motus.LinkTargetKind.PROPERTY, object: title, property: Property.CENTER };
+  const source = { kind: motus.LinkSourceKind.RANGE, object: scroller, component: motus.Axis.VERTICAL,
+    range: { kind: motus.ScrollRangeKind.OFFSETS, beginOffset: 0, endOffset: 100 } };
+  const link = new motus.Link(runtime, target, [source], { inputs: [0, 1], outputs: [10, 20, 30, 60] });
   scroller.scrollTo([0, 50], false);
   runtime.tick(0.1);
-  assert.deepEqual([title.center.x, title.center.y, link.progress], [20, 40, 0.5]);
-  assert.throws(() => scroller.linkProperty(by, title, Property.CENTER, [10], [30, 60]), motus.MotusError);
+  assert.deepEqual([title.center.x, title.center.y, link.input], [20, 40, 0.5]);
+  assert.throws(() => new motus.Link(runtime, target, [source], { inputs: [0, 1], outputs: [10, 30, 60] }), motus.MotusError);
   // Iterating over rows hands out one and the same; at() and copy() are one's own.
   const list = runtime.drawList(), kept = [...list], own = Array.from(list, (row) => row.copy());
   assert.ok(list.length > 1 && kept.every((row) => row === kept[0]), "one row");

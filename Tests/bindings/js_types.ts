@@ -22,7 +22,8 @@ async function main() {
   stack.setBar(motus.Edge.TOP, card, 44);
   runtime.setWindowInsets(motus.InsetSource.SAFE_AREA, [50, 0, 34, 0]);
   page.hiddenBars = motus.Edge.TOP | motus.Edge.BOTTOM;
-  new motus.Scroller(card).linkProperty({ subject: card }, card, motus.Property.ALPHA, [0], [1])?.remove();
+  new motus.Link(runtime, { kind: motus.LinkTargetKind.PROPERTY, object: card, property: motus.Property.ALPHA }, [],
+    { inputs: [0, 1], outputs: [0, 1] }).remove();
   const finished: boolean = await runtime.animate(null, () => {}).finished;
   card.arrange([{ key: "mail", presence: { alpha: 0, offset: [0, 20] } }], { enter: { alpha: finished ? 0 : 1 } });
   runtime.scrollToTop();
@@ -44,9 +45,9 @@ async function main() {
   runtime.animate({});
   // @ts-expect-error: a centre is no nothing
   card.center = null;
-  new motus.Scroller(card).linkProperty(null, card, motus.Property.ALPHA, 0, 1);
+  card.setProperty(motus.Property.ALPHA, 1);
   // @ts-expect-error: numbers, or one
-  new motus.Scroller(card).linkProperty(null, card, motus.Property.ALPHA, "0", [1]);
+  card.setProperty(motus.Property.ALPHA, "0");
   // @ts-expect-error: no such field
   card.arrange([{ key: 1, place: [0, 0, 10, 10] }]);
 }

@@ -191,14 +191,16 @@ rows:add_subview(title)
 rows:set_frame(0, 0, 390, 844)
 local scroller = motus.scroller(rows)
 scroller:set_content_size(390, 2000)
-local by = { range = motus.SCROLL_RANGE_OFFSETS, begin_offset = 0, end_offset = 100 }
-local link = scroller:link_property(by, title, motus.PROPERTY_CENTER, { 10, 20 }, { 30, 60 })
+local target = { kind = motus.LINK_TARGET_PROPERTY, object = title, property = motus.PROPERTY_CENTER }
+local source = { kind = motus.LINK_SOURCE_RANGE, object = scroller, component = motus.AXIS_VERTICAL,
+  range = { kind = motus.SCROLL_RANGE_OFFSETS, begin_offset = 0, end_offset = 100 } }
+local link = motus.link(runtime, target, { source }, { inputs = { 0, 1 }, outputs = { 10, 20, 30, 60 } })
 scroller:scroll_to(0, 50, false)
 runtime:tick(20.1)
 local tx, ty = title:center()
-check(tx == 20 and ty == 40 and link:progress() == 0.5, "a link")
-check(not pcall(scroller.link_property, scroller, by, title, motus.PROPERTY_CENTER, { 10 }, { 30, 60 }),
-  "arrays of two lengths are refused")
+check(tx == 20 and ty == 40 and link:input() == 0.5, "a link")
+check(not pcall(motus.link, runtime, target, { source }, { inputs = { 0, 1 }, outputs = { 10, 30, 60 } }),
+  "arrays of wrong lengths are refused")
 -- Numbers that move need no view
 local volume = motus.value_number(runtime, 0)
 runtime:animate({ duration = 1, timing = { type = motus.TIMING_LINEAR } }, function() volume:set_number(10) end)
@@ -212,7 +214,7 @@ runtime:tick(20.7)
 check(runtime:glide_number(key, 0, 300) > 20, "a glide moves")
 -- Lists of children: a list, and settings
 rows:arrange({ { key = 5, frame = { 0, 10, 100, 10 } }, { key = "title", frame = { 0, 20, 100, 10 }, view = title } },
-  { duration = 0.1 })
+  { duration = 0.1, enter = { alpha = 0.5, duration = 1 } })
 runtime:tick(20.8)
 check(rows:child_with_key("title", false) == title and title:key() == motus.id("title"), "a list of children")
 runtime:destroy()

@@ -165,7 +165,9 @@ class Structs:
             hint = self.hint(base)
             return "handle", f"of: () => {hint}", f"{hint} | null", f"{hint} | null"
         if field.type == "void *":
-            return "handle", "", "Handle | number | null", "never"
+            return "handle", "", "Handle | number | null", "Handle | null"
+        if stars == 1 and base == "double" and struct.kind == "options" and after and shared.counts(field, struct.fields[at + 1]):
+            return "floats", "", "Float64Array", "number | readonly number[] | Float64Array"
         if stars:
             memory = "u32" if stars > 1 else KINDS[base]
             by = [name for name in ("count", "component_count") if name in offsets]

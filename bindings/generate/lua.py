@@ -2,7 +2,8 @@
 
 import pathlib
 
-from lua_structs import Structs
+import model as shared
+from lua_structs import Structs, named
 
 INTEGERS = {"size_t", "int32_t", "uint32_t", "uint16_t", "uint64_t"}
 # Written by hand in lua.c.in and luajit.lua.in, or not for Lua.
@@ -141,12 +142,19 @@ class Writer(Structs):
                     f"(luaL_checktype(L, {at}, LUA_TTABLE), 0) + "
                 among = [other.name for other in function.parameters if other.length == one.length]
                 length = one.length if among[-1] == one.name else f"{one.length}_of_{name}"
+                struct = self.model.structs.get(one.base)
+                points = struct and any("*" in field.type and shared.plain_type(field.type) in self.model.structs
+                                        for field in struct.fields)
+                pop = "lua_pop(L, 1);" if not points else \
+                    "while (lua_gettop(L) > kept) /* what an item points at stays */\n      " \
+                    "lua_rawseti(L, kept, (int)lua_rawlen(L, kept) + 1);"
+                keep = "\n  lua_newtable(L);\n  const int kept = lua_gettop(L);" if points else ""
                 before.append(f"""size_t {length} = {test}lua_rawlen(L, {at});
-  {kind}*{name} = lua_newuserdata(L, sizeof *{name} * {length} + 1);
+  {kind}*{name} = lua_newuserdata(L, sizeof *{name} * {length} + 1);{keep}
   for (size_t i = 0; i < {length}; i++) {{
     lua_rawgeti(L, {at}, (int)i + 1);
     {read}
-    lua_pop(L, 1);
+    {pop}
   }}""")
                 if len(among) > 1 and among[-1] == one.name:
                     before += [f"if ({one.length}_of_{other} != {one.length})\n    {one.length} = 0; /* refused */"
@@ -283,7 +291,7 @@ class Writer(Structs):
         out, kept = [], set(self.kept())
         classes = []
         for handle in self.model.ordered_handles():
-            rows = [f'  {{"{one.method}", f_{one.c}}},' for one in handle.methods if one in kept]
+            rows = [f'  {{"{named(one.method)}", f_{one.c}}},' for one in handle.methods if one in kept]
             if handle.name != "runtime":
                 rows += ['  {"tag", f_motus_tag},', '  {"set_tag", f_motus_set_tag},']
             else:

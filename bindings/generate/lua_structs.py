@@ -2,6 +2,13 @@
 
 import model as shared
 
+KEYWORDS = {"and", "break", "do", "else", "elseif", "end", "for", "function", "goto", "if", "in", "local", "not", "or",
+            "repeat", "return", "then", "until", "while"}
+
+
+def named(word):
+    return word + "_" if word in KEYWORDS else word
+
 
 SPRING = """/* The timing of settings: a table, a type alone, or a spring in its place. */
 static void read_spring(lua_State *L, int table, motus_timing *out) {
@@ -115,7 +122,7 @@ class Structs:
                              f"      lua_pop(L, 1);\n    }}\n    lua_pop(L, 1);\n  }}")
                 continue
             if "*" in one.type:
-                if base in self.model.handles:
+                if base in self.model.handles or (one.type == "void *" and struct.kind == "plain"):
                     lines.append(f'  if (field(L, table, "{one.name}", {index})) {{\n'
                                  f"    {target} = handle_at(L, lua_gettop(L), true);\n    lua_pop(L, 1);\n  }}")
                 elif base == "double" and one.name.removesuffix("s") + "_count" in names:
@@ -145,6 +152,12 @@ class Structs:
       lua_pop(L, 1);
     }}
     {target} = all;
+  }}''')
+                elif one.type.count("*") == 1 and base in self.model.structs:
+                    lines.append(f'''  if (field(L, table, "{one.name}", {index})) {{ /* stays on the stack */
+    {base} *one = lua_newuserdata(L, sizeof *one);
+    read_{base}(L, lua_gettop(L) - 1, one);
+    {target} = one;
   }}''')
                 continue
             if base in self.model.callbacks:

@@ -5,6 +5,7 @@ import textwrap
 
 import header
 import lua
+from lua_structs import named
 import model as shared
 
 LEFT_OUT = lua.LEFT_OUT
@@ -40,6 +41,8 @@ class Writer(lua.Writer):
             if base in self.model.structs:
                 return f'{{ "{one.name}", "structs", "{base}", {one.length} }}'
             return f'{{ "{one.name}", "numbers", nil, {one.length} }}'
+        if one.type == "const double *" and struct.kind == "options" and struct.counter(one):
+            return f'{{ "{one.name}", "doubles", "{struct.counter(one).name}" }}'
         if one.type == "const double *":
             return f'{{ "{one.name}", "components" }}'
         if one.type == "const char *":
@@ -314,7 +317,7 @@ class Writer(lua.Writer):
         for handle in self.model.ordered_handles():
             base = f', "{handle.base.name}"' if handle.base else ""
             out.append(f'do\nlocal m = class("{handle.name}"{base})')
-            out += [self.function(one, f"m.{one.method}") for one in handle.methods if one in kept]
+            out += [self.function(one, f"m.{named(one.method)}") for one in handle.methods if one in kept]
             if handle.name != "runtime":
                 out += [self.function(one, f"m.{one.c.removeprefix('motus_')}") for one in tags]
             out.append("end")

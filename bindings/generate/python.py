@@ -97,9 +97,9 @@ class Writer(Parts):
                 case "handle":
                     passed.append(f"{'None if ' + name + ' is None else ' if one.nullable else ''}pointer({name})")
                 case "struct":
-                    passed.append(f"value({self.hint(one.base)}, {name})")
+                    passed.append(f"_value({self.hint(one.base)}, {name})")
                 case "struct_in":
-                    made = f"ctypes.byref(value({self.hint(one.base)}, {name}))"
+                    made = f"ctypes.byref(_value({self.hint(one.base)}, {name}))"
                     passed.append(f"None if {name} is None else {made}" if one.nullable else made)
                 case "text":
                     passed.append(f"None if {name} is None else encoded({name})" if one.nullable else f"encoded({name})")
@@ -414,8 +414,8 @@ from ._runtime import made as _made, made_self as _made_self, settings as _setti
 from ._runtime import uncalled as _uncalled
 from ._runtime import write as _write
 from ._values import (ColorBase, Key, Numbers, Options, Rows, Sums, Transform3dBase, TransformBase, Values,
-                      array, copied, encoded, key_of, lent_row, value)
-from ._values import key as _key
+                      array, copied, encoded, key_of, lent_row)
+from ._values import key as _key, value as _value
 
 if TYPE_CHECKING:
     from ._values import Attribute

@@ -32,8 +32,11 @@ function makeTitleBar(stack, list, title) {
   row.clipsToBounds = true;
   const small = addLabel(row, [0, 0, 350, TITLE_BAR], "Walks", { size: 17, weight: 700, align: 0.5 });
   const day = addLabel(row, [0, 0, 350, TITLE_BAR], "SATURDAY, 14 JUNE", { size: 12.5, weight: 500, color: grey });
-  const roll = (view, from, to) => list.scroller.linkProperty({ range: motus.ScrollRangeKind.EXIT, subject: title,
-    insetStart: STATUS + TITLE_BAR }, view, motus.Property.TRANSFORM, [1, 0, 0, 1, 0, from], [1, 0, 0, 1, 0, to]);
+  const range = { kind: motus.ScrollRangeKind.EXIT, subject: title, insetStart: STATUS + TITLE_BAR };
+  const roll = (view, from, to) => new motus.Link(runtime,
+    { kind: motus.LinkTargetKind.PROPERTY, object: view, property: motus.Property.TRANSFORM },
+    [{ kind: motus.LinkSourceKind.RANGE, object: list.scroller, component: motus.Axis.VERTICAL, range }],
+    { inputs: [0, 1], outputs: [1, 0, 0, 1, 0, from, 1, 0, 0, 1, 0, to] });
   roll(small, TITLE_BAR, 0);
   roll(day, 0, -TITLE_BAR);
   stack.setBar(motus.Edge.TOP, bar, TITLE_BAR);
