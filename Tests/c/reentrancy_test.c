@@ -356,6 +356,45 @@ static void without_views(void) {
   motus_release(value);
 }
 
+static bool should_move(void *user_data, motus_view *from, motus_view *to,
+                        motus_focus_direction direction) {
+  (void)user_data, (void)from, (void)to, (void)direction;
+  visit("should_move");
+  return true;
+}
+static void did_move(void *user_data, motus_view *from, motus_view *to,
+                     motus_focus_direction direction) {
+  (void)user_data, (void)from, (void)to, (void)direction;
+  visit("did_move");
+}
+
+/* Two views, and a key that leads from one to the other. */
+static void focus(motus_view *window) {
+  motus_focus_delegate delegate = {.struct_size = sizeof delegate,
+                                   .should_move = should_move,
+                                   .did_move = did_move};
+  motus_focus_options options;
+  motus_focus_options_init(&options, sizeof options);
+  options.flags = MOTUS_FOCUS_FOCUSABLE;
+  motus_view *views[2] = {NULL, NULL};
+  CHECK_EQUAL(motus_runtime_set_focus_delegate(scene.runtime, &delegate, NULL,
+                                               on_destroy),
+              MOTUS_OK);
+  for (int i = 0; i < 2; i++) {
+    motus_view_create(scene.runtime, &views[i]);
+    motus_view_set_frame(views[i], (motus_rect){20 + 100. * i, 20, 80, 40});
+    motus_view_add_subview(window, views[i]);
+    CHECK_EQUAL(motus_view_set_focus_options(views[i], &options), MOTUS_OK);
+  }
+  CHECK_EQUAL(motus_runtime_set_focused_view(scene.runtime, views[0]),
+              MOTUS_OK);
+  CHECK_EQUAL(motus_runtime_move_focus(scene.runtime, MOTUS_FOCUS_RIGHT, NULL),
+              MOTUS_OK);
+  run(.1);
+  for (int i = 0; i < 2; i++)
+    motus_release(views[i]);
+}
+
 /* A screen that grows out of a view, and a window whose insets change. */
 #include "reentrancy_lists.h"
 
@@ -390,6 +429,7 @@ static void no_callback_may_tick_or_end_the_runtime(void) {
   run(0.5);
   glide(window);
   without_views();
+  focus(window);
   drag(window);
   zoom_and_inset();
   arrange();
