@@ -101,7 +101,8 @@ extension Flights {
     }
     start(&flight, velocity, session, takesOver: earlier != nil)
     if isHeld, let hand = flying.hand {
-      take(&flight, hand, velocity)
+      // One that has let go already has it as it had it then.
+      take(&flight, hand, velocity, at: hand.holds(session) ? animations.now : hand.moment)
     }
     session.flights = [flight]
     resume(before, in: session)
@@ -271,10 +272,10 @@ extension Flights {
     let heading = session.isCancelled ? Flight.Heading.origin : .goal
     guard !hand.holds(session) else {
       switch flight.motion {
-      case .way: take(&flight, hand, flight.velocity)
+      case .way: take(&flight, hand, flight.velocity, at: now)
       case .spring:
         flight.move(to: flight.progress, at: hand.moment, hasTarget: flight.faded == 1)
-        take(&flight, hand, flight.velocity(at: hand.moment, rate: 0))
+        take(&flight, hand, flight.velocity(at: hand.moment, rate: 0), at: now)
       case .held: flight.follow(hand.card, tracksAll: hand.tracksAll, at: now)
       }
       return
@@ -300,12 +301,14 @@ extension Flights {
     }
   }
 
-  /// Puts a flight under a hand, as it was when the hand took it, and moves it to where the hand is
-  /// by now.
-  private func take(_ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers)
-  {
+  /// Puts a flight under a hand, as it was when the hand took it, and moves it to where the hand has
+  /// it at a time.
+  private func take(
+    _ flight: inout Flight, _ hand: any ScreenFlightHand, _ velocity: FlightNumbers,
+    at time: Double
+  ) {
     flight.hold(hand.first, hand.follower, velocity: velocity, at: hand.moment)
-    flight.follow(hand.card, tracksAll: hand.tracksAll, at: animations.now)
+    flight.follow(hand.card, tracksAll: hand.tracksAll, at: time)
   }
 
   /// Starts the spring of a screen after a hand has ended.

@@ -27,11 +27,23 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     }
   }
 
+  private enum State {
+    case free
+    case holding(Grip)
+    /// Has let go before the way back has begun, which starts where the hand had it.
+    case early
+  }
+
+  private var grip: Grip? {
+    if case .holding(let grip) = state { return grip }
+    return nil
+  }
+
   /// The controller owns the zoom, which owns this, and ends it before it ends.
   private unowned(unsafe) let zoom: Zoom
   private unowned(unsafe) let controller: ViewController
   private let fingers: ScreenFingers
-  private var grip: Grip?
+  private var state = State.free
   /// The fraction by the finger, and that of the transition, when it was taken: the one goes on from
   /// there as the other does, and both reach the ends together, so that what goes along does not jump.
   private var caught = (finger: 0.0, transition: 0.0)
@@ -76,7 +88,11 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
 
   private(set) var tracksAll = false
 
-  var isHeld: Bool { grip != nil }
+  /// Whether a way back that begins now starts under it.
+  var isHeld: Bool {
+    if case .free = state { return false }
+    return true
+  }
 
   func holds(_ session: SessionFlights) -> Bool {
     grip != nil && interaction.flights === session
@@ -179,13 +195,13 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     if let session = interaction.session, session.goesBack || zoom.options.policy == .cancel {
       transitions.flights.noteVelocity(session.flights)
       guard interaction.pause() || interaction.isBound else { return }
-      self.grip = grip
+      state = .holding(grip)
     } else {
-      self.grip = grip
+      state = .holding(grip)
       wayIn?.completeAhead()
       goBack()
     }
-    guard gesture.isActive, interaction.isBound else { return self.grip = nil }
+    guard gesture.isActive, interaction.isBound else { return state = .free }
     interaction.isHeldByGesture = true
     caught = (isOnWayIn ? first.depth : 1 - first.depth, interaction.percentComplete)
     follow(gesture)
@@ -284,7 +300,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
       let way = (try? pan.convert(pan.translation, to: container)) ?? .zero
       grip.follow(way.dx, way.dy)
     }
-    self.grip = grip
+    state = .holding(grip)
     card = held(grip)
     let finger = isOnWayIn ? card.depth : 1 - card.depth
     interaction.update(caught.transition + slope(finger) * (finger - caught.finger))
@@ -319,7 +335,7 @@ final class ScreenHand: GestureHandler, ScreenFlightHand {
     follow(gesture)
     guard let grip else { return }
     let velocity = gesture.state == .cancelled ? nil : self.velocity(gesture, grip)
-    self.grip = nil
+    state = interaction.session.map { $0.hasBegun } ?? true ? .free : .early
     moment = transitions.animations.now
     interaction.isHeldByGesture = false
     guard interaction.isBound else { return }
