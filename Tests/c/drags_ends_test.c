@@ -1,6 +1,7 @@
 /* Drags: pinches and rotations, other motions, callbacks, and what ends
  * (docs/RULES.md, DG-1, DG-2, DG-6, DG-7). */
 #include "drags.h"
+#include "links.h"
 
 static motus_gesture *two_fingers(drag_world *w, motus_gesture_type type) {
   motus_gesture_options options;
@@ -184,6 +185,38 @@ static void one_drag_moves_a_property(void) {
   drag_world_close(&w);
 }
 
+/* LK-5, DG-1. A drag and a link exclude each other: the later call is refused,
+ * whether a finger is down or not. */
+static void a_drag_and_a_link_exclude_each_other(void) {
+  drag_world w = drag_world_open();
+  motus_drag_options o = drag_along(MOTUS_DRAG_HORIZONTAL);
+  motus_value *source = NULL;
+  motus_link *link = NULL;
+  motus_drag *other = NULL;
+  motus_value_create_number(w.runtime, 3, &source);
+  motus_link_source from = from_value(source);
+  motus_link_target to = to_value(w.value);
+  drag_value(&w, &o);
+  CHECK_EQUAL(motus_link_create(w.runtime, &to, &from, 1, NULL, &link),
+              MOTUS_ERROR_BUSY);
+  motus_point at = drag_pull(&w, (motus_point){100, 400}, 3, 10, 0);
+  CHECK_EQUAL(motus_link_create(w.runtime, &to, &from, 1, NULL, &link),
+              MOTUS_ERROR_BUSY);
+  CHECK_NEAR(drag_number(&w), 20, 1e-9);
+  drag_lift(&w, at, .1);
+  CHECK_EQUAL(motus_drag_end(w.drag), MOTUS_OK);
+  CHECK_EQUAL(motus_link_create(w.runtime, &to, &from, 1, NULL, &link),
+              MOTUS_OK);
+  drag_tick(&w, STEP);
+  CHECK_NEAR(drag_number(&w), 3, 1e-9);
+  CHECK_EQUAL(motus_drag_create(w.pan, w.value, &o, &other), MOTUS_ERROR_BUSY);
+  /* What a drag moves may lead something else. */
+  CHECK_EQUAL(motus_drag_create(w.pan, source, &o, &other), MOTUS_OK);
+  (void)drag_pull(&w, (motus_point){100, 400}, 3, 10, 0);
+  CHECK_NEAR(drag_number(&w), 23, 1e-9);
+  drag_world_close(&w);
+}
+
 /* DG-1. */
 static void what_cannot_be_dragged_is_refused(void) {
   drag_world w = drag_world_open();
@@ -362,6 +395,7 @@ CHECK_MAIN(TEST(a_pinch_moves_a_scale), TEST(a_rotation_moves_an_angle),
            TEST(what_is_set_while_it_settles_is_no_arrival),
            TEST(a_drag_that_is_taken_away_is_over),
            TEST(one_drag_moves_a_property),
+           TEST(a_drag_and_a_link_exclude_each_other),
            TEST(what_cannot_be_dragged_is_refused),
            TEST(reduced_motion_keeps_it_and_no_animations_end_it),
            TEST(callbacks_may_take_everything_apart))
