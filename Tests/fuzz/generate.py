@@ -91,6 +91,9 @@ class Writer:
                 self.out("  return visit_bool(&v);")
             elif result == "double":
                 self.out(f"  return visit_double(&v, {numbers});")
+            elif result == "int32_t":
+                self.out("  int32_t answer = visit_bool(&v);",
+                         "  return visit_bool(&v) ? answer - 2 : answer;")
             elif result in self.enums:
                 self.out(f"  return ({result})visit_choice(&v, {self.enums.index(result)});")
             elif result.replace("*", "").strip() in self.kinds:
