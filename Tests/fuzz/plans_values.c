@@ -70,8 +70,8 @@ plan_line links_plan[] = {
     "motus_link_create runtime=0 target.kind=0 target.object! sources.kind=0 "
     "sources.object! sources.component=0 count=1 options=0 >0",
     "motus_link_create runtime=0 target.kind=0 target.object! sources.kind=0 "
-    "sources.object! sources.component=0 count=2 options.input_count=1 "
-    "options.output_count=1 options.timing_count=0",
+    "sources.object! sources.component=0 count=2 options.combination=1 "
+    "options.input_count=0 options.output_count=0 options.timing_count=0",
     "motus_link_create runtime=0 target.kind=1 target.object! "
     "target.property=4 target.is_component=0 sources.kind=0 sources.object! "
     "sources.component=0 count=1 options=0",

@@ -206,6 +206,8 @@ final class LinkOrder {
   }
 
   func removeAll() {
+    // Links and the inputs that they read hold one another.
+    for input in inputs { input.links = [] }
     inputs = []
     knownInputs = []
     reaching = []
