@@ -1462,7 +1462,8 @@ motus_color_space motus_runtime_property_color_space(motus_runtime *runtime,
  *
  *  @param count the property's number of components.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_NOT_FOUND when
- *          there is no such property; #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *          there is no such property; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_BUSY while a link or a finger's drag moves it. */
 motus_status motus_view_set_property(motus_view *view, uint32_t property,
                                      const double *values, size_t count);
 
@@ -1505,7 +1506,8 @@ motus_point motus_view_center(motus_view *view);
 /** Sets the center.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_BUSY while a link or
+ *          a finger's drag moves it. */
 motus_status motus_view_set_center(motus_view *view, motus_point center);
 
 /** The model value of the bounds. */
@@ -3202,8 +3204,10 @@ motus_status motus_follow_options_init(motus_follow_options *options,
  *  @param path in the coordinates of the superview; it may be released, the
  *         motion keeps what it needs.
  *  @param options [or NULL] NULL for the defaults.
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_FOREIGN_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_STRUCT_SIZE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_FOREIGN_HANDLE; #MOTUS_ERROR_INVALID_ARGUMENT;
+ *          #MOTUS_ERROR_STRUCT_SIZE; #MOTUS_ERROR_BUSY while a link or a
+ *          finger's drag moves it. */
 motus_status motus_view_follow_path(motus_view *view, motus_path *path,
                                     const motus_follow_options *options);
 
@@ -3695,7 +3699,8 @@ size_t motus_value_component_count(motus_value *value);
  *
  *  @param count the value's number of components.
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_BUSY while a link or
+ *          a finger's drag moves it. */
 motus_status motus_value_set(motus_value *value, const double *values,
                              size_t count);
 
@@ -3734,7 +3739,8 @@ motus_status motus_value_jump(motus_value *value, const double *values,
 /** Ends what moves a value and leaves it where it is shown, at rest.
  *  Completions are called as in motus_value_jump().
  *
- *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE. */
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE; #MOTUS_ERROR_BUSY while a
+ *          link or a finger's drag moves it. */
 motus_status motus_value_stop(motus_value *value);
 
 /** Ends what moves a value and brings it to its target at once. Completions are
@@ -3766,9 +3772,10 @@ motus_status motus_value_set_velocity(motus_value *value,
  *         ratio of .5.
  *  @param completion [or NULL; once] as in motus_runtime_animate().
  *  @param out_animation [or NULL]
- *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_ARGUMENT also when
- *          the timing is no spring; #MOTUS_ERROR_INVALID_STATE inside a block
- *          whose motions take no velocities. */
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_ARGUMENT also
+ *          when the timing is no spring; #MOTUS_ERROR_INVALID_STATE inside a
+ *          block whose motions take no velocities; #MOTUS_ERROR_BUSY while a
+ *          link or a finger's drag moves it. */
 motus_status motus_value_nudge(motus_value *value, const double *velocity,
                                size_t count, const motus_timing *timing,
                                motus_completion_fn completion, void *user_data,
@@ -3836,10 +3843,11 @@ motus_status motus_fling_options_init(motus_fling_options *options,
  *  @param options [or NULL]
  *  @param completion [or NULL; once] as in motus_runtime_animate().
  *  @param out_animation [or NULL] NULL when nothing moves.
- *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_ARGUMENT also when
- *          it is a colour or a transform, when an array has another count, and
- *          when a maximum is below its minimum; #MOTUS_ERROR_INVALID_STATE
- *          inside a block. */
+ *  @return as motus_runtime_animate(); #MOTUS_ERROR_INVALID_ARGUMENT also
+ *          when it is a colour or a transform, when an array has another
+ *          count, and when a maximum is below its minimum;
+ *          #MOTUS_ERROR_INVALID_STATE inside a block; #MOTUS_ERROR_BUSY
+ *          while a link or a finger's drag moves it. */
 motus_status motus_value_fling(motus_value *value, const double *velocity,
                                size_t count, const motus_fling_options *options,
                                motus_completion_fn completion, void *user_data,
@@ -7810,7 +7818,8 @@ motus_status motus_percent_driven_interaction_create(
  *  effect.
  *
  *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
- *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+ *          #MOTUS_ERROR_INVALID_ARGUMENT; #MOTUS_ERROR_BUSY while a link
+ *          moves it. */
 motus_status motus_percent_driven_interaction_update(
     motus_percent_driven_interaction *interaction, double fraction);
 
