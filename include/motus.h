@@ -1012,6 +1012,74 @@ bool motus_runtime_draws_unseen(motus_runtime *runtime);
 motus_status motus_runtime_set_draws_unseen(motus_runtime *runtime,
                                             bool draws_unseen);
 
+/* A host that keeps what it has drawn need not draw it again: the damage says
+ * which pixels may have changed. Each call of motus_runtime_damage() closes a
+ * frame of the host's; ticks before it count together, and a tick that was not
+ * drawn has no age. A host with several buffers says how old the one is that it
+ * draws into, as EGL_EXT_buffer_age tells it: 1 for the last frame, 0 when
+ * nothing is known.
+ *
+ *   if (!motus_runtime_needs_draw(runtime))
+ *     return;
+ *   motus_runtime_damage(runtime, buffer_age, &rects, &count);
+ *   for (i = 0; i < count; i++)
+ *     draw_items_inside(rects[i]);
+ */
+
+/** A rectangle of whole pixels; the window's upper left is (0, 0). */
+typedef struct motus_pixel_rect {
+  int32_t x;
+  int32_t y;
+  int32_t width;
+  int32_t height;
+} motus_pixel_rect;
+
+/** Closes a frame, and lends up to 16 rectangles that hold every pixel that may
+ *  differ from the frame `age` frames before, in pixels of the window. What has
+ *  come, gone, moved, changed its look or its place in the order counts, where
+ *  it was and where it is, with its shadow; so does what
+ *  motus_view_mark_dirty() says, and a view of which a property of the host's
+ *  changes. The whole window at age 0, at one beyond 8 or beyond the first
+ *  frame, and after the window or the scale has changed; nothing when nothing
+ *  is seen to have changed. Brings the draw list up to date first, and its
+ *  details.
+ *
+ *  Time: O(n) in the items of the draw list.
+ *
+ *  @param out_rects [until the next call of it, or tick]
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_damage(motus_runtime *runtime, uint32_t age,
+                                  const motus_pixel_rect **out_rects,
+                                  size_t *out_count);
+
+/** Whether some pixel may differ from the frame that motus_runtime_damage() has
+ *  closed last; true before the first. False while a motion waits or pauses,
+ *  though motus_runtime_needs_tick() may be true.
+ *
+ *  Time: as motus_runtime_damage(). */
+bool motus_runtime_needs_draw(motus_runtime *runtime);
+
+/** How many pixels a point has, for the damage; 1 by default. */
+double motus_runtime_pixel_scale(motus_runtime *runtime);
+
+/** Sets how many pixels a point has. The next frame is all damaged.
+ *
+ *  @param scale from 1e-60 to 1,000.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_runtime_set_pixel_scale(motus_runtime *runtime,
+                                           double scale);
+
+/** Says that the host draws other content for a view: its pixels are damaged
+ *  in the next frame.
+ *
+ *  @param rect [or NULL] the part of it, in the view's own coordinates; NULL is
+ *         all of it.
+ *  @return #MOTUS_OK; #MOTUS_ERROR_STALE_HANDLE;
+ *          #MOTUS_ERROR_INVALID_ARGUMENT. */
+motus_status motus_view_mark_dirty(motus_view *view, const motus_rect *rect);
+
 /** Returns the generation of the picture. As long as it stays the same, the
  *  draw list, its details, groups and effects are the same, bit by bit, and
  *  nothing need be drawn. It grows with the first tick or call that changes any

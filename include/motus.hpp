@@ -272,6 +272,7 @@ using draw_item = motus_draw_item;
 using draw_effect = motus_draw_effect;
 using draw_detail = motus_draw_detail;
 using draw_group = motus_draw_group;
+using pixel_rect = motus_pixel_rect;
 using tree_change = motus_tree_change;
 using motion = motus_motion;
 using decay = motus_decay;
@@ -1271,6 +1272,21 @@ public:
    *  or of their clips. */
   done set_draws_unseen(bool draws_unseen) const;
 
+  /** Closes a frame, and lends up to 16 rectangles that hold every pixel that
+   *  may differ from the frame `age` frames before, in pixels of the window.
+   */
+  returned<span<const motus_pixel_rect>> damage(uint32_t age) const;
+
+  /** Whether some pixel may differ from the frame that motus_runtime_damage()
+   *  has closed last. */
+  bool needs_draw() const;
+
+  /** How many pixels a point has, for the damage. */
+  double pixel_scale() const;
+
+  /** Sets how many pixels a point has. */
+  done set_pixel_scale(double scale) const;
+
   /** Returns the generation of the picture. */
   uint64_t picture_generation() const;
 
@@ -1565,6 +1581,9 @@ public:
 
   /** Creates a view. */
   static returned<shared<motus::view>> create(motus::runtime runtime);
+
+  /** Says that the host draws other content for a view. */
+  done mark_dirty(or_default<motus_rect> rect = {}) const;
 
   /** Adds a view as the frontmost subview of another one. */
   done add_subview(motus::view subview) const;
@@ -4893,6 +4912,28 @@ inline done runtime::set_draws_unseen(bool draws_unseen) const {
   return detail::finish(status);
 }
 
+inline returned<span<const motus_pixel_rect>> runtime::damage(uint32_t age) const {
+  const motus_pixel_rect *out_rects = nullptr;
+  std::size_t out_count = 0;
+  const motus_status status = motus_runtime_damage(c(), age, &out_rects, &out_count);
+  detail::rethrow();
+  return detail::finish(status, span<const motus_pixel_rect>(out_rects, out_count));
+}
+
+inline bool runtime::needs_draw() const {
+  return motus_runtime_needs_draw(c());
+}
+
+inline double runtime::pixel_scale() const {
+  return motus_runtime_pixel_scale(c());
+}
+
+inline done runtime::set_pixel_scale(double scale) const {
+  const motus_status status = motus_runtime_set_pixel_scale(c(), scale);
+  detail::rethrow();
+  return detail::finish(status);
+}
+
 inline uint64_t runtime::picture_generation() const {
   return motus_runtime_picture_generation(c());
 }
@@ -5370,6 +5411,12 @@ inline returned<shared<motus::view>> view::create(motus::runtime runtime) {
   const motus_status status = motus_view_create(runtime.c(), &out_view);
   detail::rethrow();
   return detail::finish(status, shared<motus::view>::adopt(motus::view(out_view)));
+}
+
+inline done view::mark_dirty(or_default<motus_rect> rect) const {
+  const motus_status status = motus_view_mark_dirty(c(), rect.get());
+  detail::rethrow();
+  return detail::finish(status);
 }
 
 inline done view::add_subview(motus::view subview) const {

@@ -170,6 +170,57 @@ static void see(bool in_order) {
   scene_need(motus_runtime_destroy(runtime));
 }
 
+/* ---- Damage ---- */
+
+enum { SQUARES = 60, DAMAGED = 30 };
+
+/* How much larger the rectangles are together than what they have to hold: the
+ * places of squares of 8 pixels that have moved, before and after. */
+static void damage(void) {
+  static bool is_changed[844][390];
+  static motus_view *squares[SQUARES];
+  motus_runtime *runtime;
+  const motus_pixel_rect *rects;
+  size_t count;
+  double least_sum = 0, sum = 0, time = 0, best = 1e300;
+  uint32_t dice = 7;
+  scene_need(motus_runtime_create(NULL, &runtime));
+  for (int i = 0; i < SQUARES; i++)
+    squares[i] = add_box(
+        runtime, motus_runtime_window(runtime),
+        (motus_rect){(i % 6) * 64 + 4, (double)(i / 6) * 80 + 4, 48, 60});
+  scene_need(motus_runtime_damage(runtime, 0, &rects, &count));
+  for (int frame = 0; frame < DAMAGED; frame++) {
+    memset(is_changed, 0, sizeof is_changed);
+    for (int k = 0; k < 1 + frame % 9; k++) {
+      dice = dice * 1664525u + 1013904223u;
+      motus_view *view = squares[(dice >> 8) % SQUARES];
+      motus_rect now = motus_view_frame(view);
+      for (int both = 0; both < 2; both++) {
+        for (int y = (int)now.y; y < now.y + now.height; y++)
+          for (int x = (int)now.x; x < now.x + now.width; x++)
+            is_changed[y][x] = true;
+        now.x += frame % 2 ? 2 : -2;
+      }
+      now.x -= frame % 2 ? 2 : -2;
+      scene_need(motus_view_set_frame(view, now));
+    }
+    scene_need(motus_runtime_tick(runtime, time += .01));
+    double start = bench_seconds();
+    scene_need(motus_runtime_damage(runtime, 1, &rects, &count));
+    double took = bench_seconds() - start;
+    best = took < best ? took : best;
+    for (int y = 0; y < 844; y++)
+      for (int x = 0; x < 390; x++)
+        least_sum += is_changed[y][x];
+    for (size_t i = 0; i < count; i++)
+      sum += (double)rects[i].width * rects[i].height;
+  }
+  bench_value("its area to that of the changes", sum / least_sum, "", 1.3);
+  bench_value("a frame of 60 views of which some moved", best * 1e6, "us", 20);
+  scene_need(motus_runtime_destroy(runtime));
+}
+
 /* ---- Lists ---- */
 
 static motus_child children[LARGE];
@@ -360,6 +411,8 @@ int main(void) {
   bench_title("Drawing a list of 10,000 rows of five views");
   see(true);
   see(false);
+  bench_title("Damage");
+  damage();
   arrange();
   arrange_many();
   glide();

@@ -14,6 +14,8 @@ enum { PAINTER_SIDE = 20 };
 typedef struct painter {
   double step;
   float pixels[PAINTER_SIDE][PAINTER_SIDE][3];
+  /* Pixels that stay as they are. */
+  bool is_kept[PAINTER_SIDE][PAINTER_SIDE];
 } painter;
 
 typedef struct painter_list {
@@ -112,7 +114,7 @@ static inline void painter_paint_item(painter *p, const painter_list *list,
   for (int py = 0; py < PAINTER_SIDE; py++)
     for (int px = 0; px < PAINTER_SIDE; px++) {
       double x = (px + .5) * p->step, y = (py + .5) * p->step, u, v;
-      if (!painter_enter(&map, x, y, &u, &v))
+      if (p->is_kept[py][px] || !painter_enter(&map, x, y, &u, &v))
         continue;
       double shade =
           detail->shadow_color.alpha <= 0
@@ -132,8 +134,27 @@ static inline void painter_paint_item(painter *p, const painter_list *list,
 }
 
 static inline void painter_paint(painter *p, const painter_list *list) {
-  memset(p->pixels, 0, sizeof p->pixels);
+  for (int y = 0; y < PAINTER_SIDE; y++)
+    for (int x = 0; x < PAINTER_SIDE; x++)
+      if (!p->is_kept[y][x])
+        memset(p->pixels[y][x], 0, sizeof p->pixels[y][x]);
   for (size_t i = 0; i < list->count; i++)
     painter_paint_item(p, list, i);
+}
+
+/* Keeps all pixels but those in the rectangles. Returns how many are left. */
+static inline int painter_open(painter *p, const motus_pixel_rect *rects,
+                               size_t count) {
+  int open = 0;
+  for (int y = 0; y < PAINTER_SIDE; y++)
+    for (int x = 0; x < PAINTER_SIDE; x++) {
+      bool is_in = false;
+      for (size_t i = 0; i < count && !is_in; i++)
+        is_in = x >= rects[i].x && x < rects[i].x + rects[i].width &&
+                y >= rects[i].y && y < rects[i].y + rects[i].height;
+      p->is_kept[y][x] = !is_in;
+      open += is_in;
+    }
+  return open;
 }
 #endif

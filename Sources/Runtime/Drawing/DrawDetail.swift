@@ -28,7 +28,7 @@ extension DrawList {
   }
 
   /// A colour with its alpha, as it is drawn.
-  struct Shade: BitwiseCopyable {
+  struct Shade: BitwiseCopyable, Equatable {
     var red: Double
     var green: Double
     var blue: Double

@@ -6,10 +6,8 @@ extension DrawList {
     guard version != views.drawVersion else { return }
     version = views.drawVersion
     if refresh(tracks) { return }
-    if culls {
-      if views.reaches == nil { views.reaches = reaches }
-      reaches.findNeeded(views)
-    }
+    if views.reaches == nil { views.reaches = reaches }
+    if culls { reaches.findNeeded(views) }
     fitRoom()
     forgetFlights(views.flights)
     keepsSources = true

@@ -11,6 +11,8 @@ final class DrawReaches: ViewReaches {
   private var indexOfParent = KeyMap()
   /// Views that are listed wherever they are, because something below them is drawn elsewhere.
   private(set) var needed = Buffer<Int32>()
+  /// Told of views whose content changes.
+  var damage: Damage?
   /// How many views have been looked at.
   private var visits = 0
 
@@ -62,6 +64,8 @@ final class DrawReaches: ViewReaches {
     }
     if index.runs.count * 4 > Int(views.rows[parent].childCount) + 64 { drop(parent, views) }
   }
+
+  override func noteContent(_ view: Handle.Bits) { damage?.mark(view, .everything) }
 
   override func willEnd(_ view: Int, _ views: Views) { drop(view, views) }
 

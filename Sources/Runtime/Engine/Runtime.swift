@@ -29,6 +29,8 @@ final class Runtime {
   var tracesChanges = false
   let changeList = ChangeList()
   let drawList = DrawList(culls: true)
+  /// Comes with its first use, and is told of changes from then on.
+  private(set) lazy var damage = makeDamage()
   let motionList = MotionList()
 
   /// Without a time the clock starts with the first frame.
@@ -51,6 +53,12 @@ final class Runtime {
   }
 
   deinit { views.forgetObservers() }
+
+  private func makeDamage() -> Damage {
+    let damage = Damage()
+    drawList.reaches.damage = damage
+    return damage
+  }
 
   /// The host's time in the last frame.
   var time: Double { clock.hostTime }

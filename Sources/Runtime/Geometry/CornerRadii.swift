@@ -1,5 +1,5 @@
 /// Four radii, from the top left clockwise.
-struct CornerRadii: BitwiseCopyable {
+struct CornerRadii: BitwiseCopyable, Equatable {
   var topLeft = 0.0
   var topRight = 0.0
   var bottomRight = 0.0

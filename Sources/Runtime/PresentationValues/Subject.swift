@@ -54,6 +54,19 @@ extension Tracks {
     views.loosen(subject)
   }
 
+  /// The same of one whose property it is that has another value.
+  func touchPicture(_ identity: TrackTable.Identity) {
+    touchPicture(identity.subject)
+    noteContent(identity)
+  }
+
+  /// What a host draws for a view changes with its own properties.
+  func noteContent(_ identity: TrackTable.Identity) {
+    if identity.property.isCustom, identity.subject >= 0 {
+      views.reaches?.noteContent(identity.view)
+    }
+  }
+
   /// The picture of a view begins to move.
   @inline(__always)
   func loosen(_ subject: Subject) {

@@ -36,7 +36,7 @@ extension Tracks {
     let table = tables[track.table]
     guard track.row < table.activeCount, !hasActiveRecord(track) else { return track }
     frame.rowsChange()
-    touchPicture(table.identity[track.row].subject)
+    touchPicture(table.identity[track.row])
     let target = table.activeCount - 1
     swapRows(track.table, track.row, target)
     table.activeCount -= 1

@@ -212,7 +212,7 @@ extension Tracks {
     frame.rowsChange()
     let table = tables[track.table]
     let view = table.identity[track.row].subject
-    touchPicture(view)
+    touchPicture(table.identity[track.row])
     replaceOnView(view, track, with: table.nextOnView[track.row])
     var row = track.row
     if row < table.activeCount {

@@ -215,6 +215,7 @@ final class Tracks: ViewObserver {
       guard subject >= 0 else { return }
       views.picture.touch(subject)
       if identity.property.placesPicture { views.loosen(subject) }
+      noteContent(identity)
     }
   }
 

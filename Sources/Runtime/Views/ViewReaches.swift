@@ -9,6 +9,8 @@ class ViewReaches {
   func willUnlink(_ child: Int, _ views: Views) {}
   /// A view has come to stand in its superview.
   func didLink(_ child: Int, _ views: Views) {}
+  /// A view shows another value of a property of the host's.
+  func noteContent(_ view: Handle.Bits) {}
   /// A view ends.
   func willEnd(_ view: Int, _ views: Views) {}
 }

@@ -219,6 +219,7 @@ final class Views {
     drawVersion += 1
     if property == .hidden { picture.changeShape() } else { picture.touch(index) }
     if property.placesPicture { loosen(index) }
+    if property.isCustom { reaches?.noteContent(rows[index].name) }
     if !property.hasBit {
       guard customs.note(property, from: rows[index].firstCustom, in: changeRound) else { return }
     } else {
