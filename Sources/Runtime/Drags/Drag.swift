@@ -423,9 +423,9 @@ final class Drag: Entity {
           numbers, of: target.subject, target.property, target.kind)
       }
     }
-    if let group = animations.contexts.last?.group, group >= 0 {
+    if let context = animations.contexts.innermost, context.pointee.group >= 0 {
       // A finger catches it where it is seen.
-      tracks.groups.base[Int(group)].isTouchedWhereShown = true
+      tracks.groups.base[Int(context.pointee.group)].isTouchedWhereShown = true
     }
     _ = animations.commit(keeping: completion)
   }
