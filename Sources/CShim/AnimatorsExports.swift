@@ -417,3 +417,15 @@ extension TimingCurve {
     }
   }
 }
+
+@_cdecl("motus_animating_state_name") @implementation
+public func motus_animating_state_name(_ state: motus_animating_state) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch state {
+    case MOTUS_ANIMATING_INACTIVE: "MOTUS_ANIMATING_INACTIVE"
+    case MOTUS_ANIMATING_ACTIVE: "MOTUS_ANIMATING_ACTIVE"
+    case MOTUS_ANIMATING_STOPPED: "MOTUS_ANIMATING_STOPPED"
+    default: "MOTUS_ANIMATING_UNKNOWN"
+    }
+  return text(name)
+}

@@ -151,3 +151,8 @@ func checkList(_ count: Int) throws(Fault) {
   }
   try Memory.checkBudget(count: count)
 }
+
+/// A name as C wants it; literals end with a zero.
+func text(_ name: StaticString) -> UnsafePointer<CChar> {
+  UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+}

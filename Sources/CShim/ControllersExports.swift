@@ -438,3 +438,16 @@ public func motus_view_controller_system_layout_fitting_size_did_change(
     runtime.controllers.tellContentSize(.fitting, of: controller)
   }
 }
+
+@_cdecl("motus_appearance_state_name") @implementation
+public func motus_appearance_state_name(_ state: motus_appearance_state) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch state {
+    case MOTUS_APPEARANCE_DISAPPEARED: "MOTUS_APPEARANCE_DISAPPEARED"
+    case MOTUS_APPEARANCE_APPEARING: "MOTUS_APPEARANCE_APPEARING"
+    case MOTUS_APPEARANCE_APPEARED: "MOTUS_APPEARANCE_APPEARED"
+    case MOTUS_APPEARANCE_DISAPPEARING: "MOTUS_APPEARANCE_DISAPPEARING"
+    default: "MOTUS_APPEARANCE_UNKNOWN"
+    }
+  return text(name)
+}

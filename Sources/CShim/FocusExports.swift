@@ -210,3 +210,21 @@ extension FocusDirection {
     motus_focus_direction(rawValue: .init(rawValue))
   }
 }
+
+@_cdecl("motus_focus_direction_name") @implementation
+public func motus_focus_direction_name(
+  _ direction: motus_focus_direction
+) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch direction {
+    case MOTUS_FOCUS_NO_DIRECTION: "MOTUS_FOCUS_NO_DIRECTION"
+    case MOTUS_FOCUS_LEFT: "MOTUS_FOCUS_LEFT"
+    case MOTUS_FOCUS_RIGHT: "MOTUS_FOCUS_RIGHT"
+    case MOTUS_FOCUS_UP: "MOTUS_FOCUS_UP"
+    case MOTUS_FOCUS_DOWN: "MOTUS_FOCUS_DOWN"
+    case MOTUS_FOCUS_NEXT: "MOTUS_FOCUS_NEXT"
+    case MOTUS_FOCUS_PREVIOUS: "MOTUS_FOCUS_PREVIOUS"
+    default: "MOTUS_FOCUS_UNKNOWN"
+    }
+  return text(name)
+}

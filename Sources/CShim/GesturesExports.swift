@@ -419,3 +419,37 @@ public func motus_gesture_require_failure_of(
     try gesture.requireToFail(runtime.resolve(other, .gesture))
   }
 }
+
+@_cdecl("motus_gesture_type_name") @implementation
+public func motus_gesture_type_name(_ type: motus_gesture_type) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch type {
+    case MOTUS_GESTURE_PAN: "MOTUS_GESTURE_PAN"
+    case MOTUS_GESTURE_SCREEN_EDGE_PAN: "MOTUS_GESTURE_SCREEN_EDGE_PAN"
+    case MOTUS_GESTURE_TAP: "MOTUS_GESTURE_TAP"
+    case MOTUS_GESTURE_LONG_PRESS: "MOTUS_GESTURE_LONG_PRESS"
+    case MOTUS_GESTURE_SWIPE: "MOTUS_GESTURE_SWIPE"
+    case MOTUS_GESTURE_PINCH: "MOTUS_GESTURE_PINCH"
+    case MOTUS_GESTURE_ROTATION: "MOTUS_GESTURE_ROTATION"
+    case MOTUS_GESTURE_HOVER: "MOTUS_GESTURE_HOVER"
+    case MOTUS_GESTURE_PRESS: "MOTUS_GESTURE_PRESS"
+    default: "MOTUS_GESTURE_UNKNOWN"
+    }
+  return text(name)
+}
+
+@_cdecl("motus_recognition_state_name") @implementation
+public func motus_recognition_state_name(_ state: motus_recognition_state) -> UnsafePointer<CChar>?
+{
+  let name: StaticString =
+    switch state {
+    case MOTUS_RECOGNITION_POSSIBLE: "MOTUS_RECOGNITION_POSSIBLE"
+    case MOTUS_RECOGNITION_BEGAN: "MOTUS_RECOGNITION_BEGAN"
+    case MOTUS_RECOGNITION_CHANGED: "MOTUS_RECOGNITION_CHANGED"
+    case MOTUS_RECOGNITION_ENDED: "MOTUS_RECOGNITION_ENDED"
+    case MOTUS_RECOGNITION_CANCELLED: "MOTUS_RECOGNITION_CANCELLED"
+    case MOTUS_RECOGNITION_FAILED: "MOTUS_RECOGNITION_FAILED"
+    default: "MOTUS_RECOGNITION_UNKNOWN"
+    }
+  return text(name)
+}

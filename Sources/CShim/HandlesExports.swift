@@ -77,3 +77,50 @@ public func motus_handle_runtime(_ pointer: UnsafeRawPointer?) -> OpaquePointer?
     runtime.isAlive(handle) ? OpaquePointer(runtime.handle) : nil
   }
 }
+
+/// Names of enumerators as text: for logs and overlays.
+
+@_cdecl("motus_kind_name") @implementation
+public func motus_kind_name(_ kind: motus_kind) -> UnsafePointer<CChar>? {
+  let name: StaticString =
+    switch kind {
+    case MOTUS_KIND_NONE: "MOTUS_KIND_NONE"
+    case MOTUS_KIND_RUNTIME: "MOTUS_KIND_RUNTIME"
+    case MOTUS_KIND_VIEW: "MOTUS_KIND_VIEW"
+    case MOTUS_KIND_VIEW_CONTROLLER: "MOTUS_KIND_VIEW_CONTROLLER"
+    case MOTUS_KIND_NAVIGATION_CONTROLLER: "MOTUS_KIND_NAVIGATION_CONTROLLER"
+    case MOTUS_KIND_TAB_BAR_CONTROLLER: "MOTUS_KIND_TAB_BAR_CONTROLLER"
+    case MOTUS_KIND_PROPERTY_ANIMATOR: "MOTUS_KIND_PROPERTY_ANIMATOR"
+    case MOTUS_KIND_ANIMATION_CONTROLLER: "MOTUS_KIND_ANIMATION_CONTROLLER"
+    case MOTUS_KIND_INTERACTION_CONTROLLER: "MOTUS_KIND_INTERACTION_CONTROLLER"
+    case MOTUS_KIND_PERCENT_DRIVEN_INTERACTION: "MOTUS_KIND_PERCENT_DRIVEN_INTERACTION"
+    case MOTUS_KIND_TRANSITION_CONTEXT: "MOTUS_KIND_TRANSITION_CONTEXT"
+    case MOTUS_KIND_TRANSITION_COORDINATOR: "MOTUS_KIND_TRANSITION_COORDINATOR"
+    case MOTUS_KIND_PRESENTATION_CONTROLLER: "MOTUS_KIND_PRESENTATION_CONTROLLER"
+    case MOTUS_KIND_GESTURE: "MOTUS_KIND_GESTURE"
+    case MOTUS_KIND_DYNAMIC_ANIMATOR: "MOTUS_KIND_DYNAMIC_ANIMATOR"
+    case MOTUS_KIND_DYNAMIC_BEHAVIOR: "MOTUS_KIND_DYNAMIC_BEHAVIOR"
+    case MOTUS_KIND_SEGUE: "MOTUS_KIND_SEGUE"
+    case MOTUS_KIND_DISPLAY_LINK: "MOTUS_KIND_DISPLAY_LINK"
+    case MOTUS_KIND_ANIMATION: "MOTUS_KIND_ANIMATION"
+    case MOTUS_KIND_DYNAMIC_ITEM: "MOTUS_KIND_DYNAMIC_ITEM"
+    case MOTUS_KIND_REGION: "MOTUS_KIND_REGION"
+    case MOTUS_KIND_SCROLLER: "MOTUS_KIND_SCROLLER"
+    case MOTUS_KIND_LINK: "MOTUS_KIND_LINK"
+    case MOTUS_KIND_PAGE_VIEW_CONTROLLER: "MOTUS_KIND_PAGE_VIEW_CONTROLLER"
+    case MOTUS_KIND_SPLIT_VIEW_CONTROLLER: "MOTUS_KIND_SPLIT_VIEW_CONTROLLER"
+    case MOTUS_KIND_PATH: "MOTUS_KIND_PATH"
+    case MOTUS_KIND_VALUE: "MOTUS_KIND_VALUE"
+    case MOTUS_KIND_TIMER: "MOTUS_KIND_TIMER"
+    case MOTUS_KIND_DRAG: "MOTUS_KIND_DRAG"
+    default: "MOTUS_KIND_UNKNOWN"
+    }
+  return text(name)
+}
+
+@_cdecl("motus_handle_kind") @implementation
+public func motus_handle_kind(_ pointer: UnsafeRawPointer?) -> motus_kind {
+  guard motus_is_alive(pointer) else { return MOTUS_KIND_NONE }
+  let handle = Handle(bits: Handle.Bits(bitPattern: pointer))
+  return motus_kind(UInt32(handle.kind?.rawValue ?? 0))
+}

@@ -508,3 +508,41 @@ public func motus_view_transform_by(
     out.pointee = motus_transform(a: way.a, b: way.b, c: way.c, d: way.d, tx: way.tx, ty: way.ty)
   }
 }
+
+@_cdecl("motus_runtime_property_name") @implementation
+public func motus_runtime_property_name(
+  _ runtime: OpaquePointer?, _ property: UInt32
+) -> UnsafePointer<CChar>? {
+  let builtIn: StaticString? =
+    switch motus_property(property) {
+    case MOTUS_PROPERTY_VALUE: "MOTUS_PROPERTY_VALUE"
+    case MOTUS_PROPERTY_GLIDE: "MOTUS_PROPERTY_GLIDE"
+    case MOTUS_PROPERTY_CENTER: "MOTUS_PROPERTY_CENTER"
+    case MOTUS_PROPERTY_BOUNDS: "MOTUS_PROPERTY_BOUNDS"
+    case MOTUS_PROPERTY_TRANSFORM: "MOTUS_PROPERTY_TRANSFORM"
+    case MOTUS_PROPERTY_ALPHA: "MOTUS_PROPERTY_ALPHA"
+    case MOTUS_PROPERTY_BACKGROUND_COLOR: "MOTUS_PROPERTY_BACKGROUND_COLOR"
+    case MOTUS_PROPERTY_CORNER_RADIUS: "MOTUS_PROPERTY_CORNER_RADIUS"
+    case MOTUS_PROPERTY_HIDDEN: "MOTUS_PROPERTY_HIDDEN"
+    case MOTUS_PROPERTY_TRANSFORM_3D: "MOTUS_PROPERTY_TRANSFORM_3D"
+    case MOTUS_PROPERTY_CURL: "MOTUS_PROPERTY_CURL"
+    case MOTUS_PROPERTY_SHADOW_COLOR: "MOTUS_PROPERTY_SHADOW_COLOR"
+    case MOTUS_PROPERTY_SHADOW_OFFSET: "MOTUS_PROPERTY_SHADOW_OFFSET"
+    case MOTUS_PROPERTY_SHADOW_RADIUS: "MOTUS_PROPERTY_SHADOW_RADIUS"
+    case MOTUS_PROPERTY_BORDER_COLOR: "MOTUS_PROPERTY_BORDER_COLOR"
+    case MOTUS_PROPERTY_BORDER_WIDTH: "MOTUS_PROPERTY_BORDER_WIDTH"
+    case MOTUS_PROPERTY_CORNER_RADII: "MOTUS_PROPERTY_CORNER_RADII"
+    case MOTUS_PROPERTY_PRESENCE_ALPHA: "MOTUS_PROPERTY_PRESENCE_ALPHA"
+    case MOTUS_PROPERTY_PRESENCE_TRANSFORM: "MOTUS_PROPERTY_PRESENCE_TRANSFORM"
+    case MOTUS_PROPERTY_PRESENCE_OFFSET: "MOTUS_PROPERTY_PRESENCE_OFFSET"
+    case MOTUS_PROPERTY_PLACE_SCALE: "MOTUS_PROPERTY_PLACE_SCALE"
+    default: nil
+    }
+  return reading(runtime, as: .runtime, or: nil) { runtime, _ throws(Fault) in
+    if let builtIn { return text(builtIn) }
+    guard let raw = UInt16(exactly: property),
+      let name = runtime.views.properties.name(of: PropertyID(rawValue: raw))
+    else { return nil }
+    return UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
+  }
+}

@@ -227,3 +227,17 @@ extension motus_point {
     return point
   }
 }
+
+@_cdecl("motus_view_groups_opacity") @implementation
+public func motus_view_groups_opacity(_ view: OpaquePointer?) -> Bool {
+  reading(view, as: .view, or: false) { runtime, view throws(Fault) in
+    runtime.views.has(.groupsOpacity, view.index)
+  }
+}
+
+@_cdecl("motus_view_set_groups_opacity") @implementation
+public func motus_view_set_groups_opacity(_ view: OpaquePointer?, _ groups: Bool) -> motus_status {
+  entering(view, as: .view) { runtime, view throws(Fault) in
+    runtime.views.setGroupsOpacity(view.index, groups)
+  }
+}

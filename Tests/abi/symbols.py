@@ -1,11 +1,13 @@
 """Holds: the library exports the functions of the header, those of symbols.txt, and nothing else; the
-lists that the linkers of macOS and Windows take have the same names."""
+lists that the linkers of macOS and Windows take have the same names; exports stand in one file a section of the
+header, in parts only where that would be too long."""
 
 import pathlib
 import re
 import subprocess
 import sys
 
+import api
 import header
 
 SHIPPING = header.ROOT / "bindings" / "shipping"
@@ -36,5 +38,16 @@ for path in sorted((header.ROOT / "Sources" / "CShim").rglob("*.swift")):
     for name in re.findall(r'@(?:_cdecl|c)\("?((?!__wrap_)\w+)"?\)(?!\s*@implementation)',
                            path.read_text()):
         problems.append(f"{path.name}: {name} is not compared with the header: no @implementation")
+# DisplayLinksExports.swift has the section "Display links".
+sections, files = {one["name"]: one["section"] for one in api.Interface(header.source()).functions}, {}
+for path in sorted((header.ROOT / "Sources" / "CShim").rglob("*.swift")):
+    for name in re.findall(r'@_cdecl\("(motus_\w+)"\)', path.read_text()):
+        files.setdefault(sections.get(name), set()).add(path)
+for section, paths in files.items():
+    stem = "".join(word[0].upper() + word[1:] for word in (section or "").split()) + "Exports"
+    problems += [f"{path.name} exports functions of {section}: they belong into {stem}.swift"
+                 for path in paths if path.stem.split("+")[0] != stem]
+    if len(paths) > 1 and (lines := sum(path.read_text().count("\n") for path in paths)) <= 800:
+        problems.append(f"{section} is exported by {len(paths)} files, though it has {lines} lines")
 print("\n".join(sorted(problems)) or f"{len(exported)} functions")
 sys.exit(bool(problems))
