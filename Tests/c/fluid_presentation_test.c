@@ -53,6 +53,12 @@ static double middle(motus_view_controller *it) {
   return center[1];
 }
 
+static uint64_t under_way(void) {
+  motus_statistics statistics = {.struct_size = sizeof statistics};
+  motus_runtime_statistics(s.runtime, &statistics);
+  return statistics.transitions;
+}
+
 static void open_fluid(void) {
   motus_view_controller *all[] = {NULL, NULL, NULL, NULL};
   motus_color grey = {.5, .5, .5, 1};
@@ -262,6 +268,44 @@ static void what_leaves_presents_nothing(void) {
   }
 }
 
+/* PR-16: what cannot be is refused before anything under way is completed. */
+static void a_refused_presentation_leaves_what_is_under_way(void) {
+  for (int animated = 0; animated < 2; animated++)
+    for (int goes = 0; goes < 2; goes++) {
+      open_fluid();
+      motus_view_controller *lone = screen("L");
+      CHECK_EQUAL(present(r, p, true), MOTUS_OK);
+      if (goes) {
+        story_run(&s, 2);
+        dismiss(p, true);
+      }
+      story_run(&s, 8 * FRAME);
+      struct {
+        motus_view_controller *source, *presented;
+        motus_status status;
+      } rows[] = {{lone, t, MOTUS_ERROR_INVALID_STATE},
+                  {r, r, MOTUS_ERROR_INVALID_ARGUMENT},
+                  {t, r, MOTUS_ERROR_INVALID_STATE},
+                  {goes ? p : r, t,
+                   goes ? MOTUS_ERROR_INVALID_STATE : MOTUS_ERROR_BUSY},
+                  {p, goes ? r : p, MOTUS_ERROR_INVALID_ARGUMENT}};
+      double was = middle(p);
+      for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        CHECK_EQUAL(present(rows[i].source, rows[i].presented, animated),
+                    rows[i].status);
+        CHECK_EQUAL(under_way(), 1);
+        CHECK_EQUAL(motus_view_controller_appearance_state(p),
+                    goes ? MOTUS_APPEARANCE_DISAPPEARING
+                         : MOTUS_APPEARANCE_APPEARING);
+        CHECK_NEAR(middle(p), was, 0);
+      }
+      check_frames(1.5);
+      reported.count = 0;
+      check_rest();
+      story_close(&s);
+    }
+}
+
 /* At once it is in its place, with nothing left of its way out. */
 static void what_leaves_is_presented_again_at_once(void) {
   for (int style = 0; style < 4; style++)
@@ -322,5 +366,6 @@ CHECK_MAIN(TEST(a_dismissal_in_a_presentation_leaves_no_hole),
            TEST(what_leaves_is_presented_again_from_where_it_is),
            TEST(what_leaves_is_presented_again_at_once),
            TEST(what_leaves_presents_nothing),
+           TEST(a_refused_presentation_leaves_what_is_under_way),
            TEST(what_has_been_faded_does_not_come_back),
            TEST(a_request_for_nothing_leaves_no_hole))

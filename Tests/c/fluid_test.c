@@ -345,7 +345,49 @@ static void what_lingers_can_be_taken(void) {
   story_close(&s);
 }
 
+/* What cannot be is refused before anything under way is completed. */
+static void a_refused_request_leaves_what_is_under_way(void) {
+  for (int way = 0; way < 2; way++) {
+    open_fluid();
+    story_push(&s, s.b, !way);
+    if (way) {
+      story_run(&s, 1);
+      story_pop(&s, true);
+    }
+    story_run(&s, 8 * FRAME);
+    remember();
+    motus_view_controller *twice[] = {s.a, s.c, s.c},
+                          *itself[] = {s.a, story_root(&s)};
+    for (int i = 0; i < 5; i++) {
+      motus_status status =
+          i < 2 ? motus_navigation_controller_push(
+                      s.navigation, i ? story_root(&s) : s.a, true,
+                      story_completed, &s, story_destroy)
+          : i < 4
+              ? motus_navigation_controller_set_view_controllers(
+                    s.navigation, i == 2 ? twice : itself, i == 2 ? 3 : 2, true,
+                    story_completed, &s, story_destroy)
+              : motus_view_controller_transition(story_root(&s), s.a, s.d, NULL,
+                                                 NULL, NULL, story_completed,
+                                                 &s, story_destroy);
+      motus_statistics statistics = {.struct_size = sizeof statistics};
+      CHECK(status != MOTUS_OK);
+      motus_runtime_statistics(s.runtime, &statistics);
+      CHECK_EQUAL(statistics.transitions, 1);
+      CHECK_EQUAL(motus_view_controller_appearance_state(s.b),
+                  way ? MOTUS_APPEARANCE_DISAPPEARING
+                      : MOTUS_APPEARANCE_APPEARING);
+      check_still();
+    }
+    check_rest(way ? "A" : "A B");
+    CHECK_EQUAL(reported.count, 5);
+    reported.count = 0;
+    story_close(&s);
+  }
+}
+
 CHECK_MAIN(TEST(a_push_in_a_push_leaves_no_hole),
+           TEST(a_refused_request_leaves_what_is_under_way),
            TEST(a_pop_in_a_push_brings_back_what_is_still_seen),
            TEST(one_after_the_other_in_mid_flight),
            TEST(a_request_for_nothing_leaves_no_hole),

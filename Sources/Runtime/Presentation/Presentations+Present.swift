@@ -62,11 +62,26 @@ extension Presentations {
     let style = settings(of: presented).style.concrete
     let presenter = presenter(for: source, inContext: style.isInContext)
     if outlook.presenter(of: presented) != nil { return alreadyPresented(presented) }
-    return outlook.presented(by: presenter).map { busy(presenter, $0) }
+    if let other = outlook.presented(by: presenter) { return busy(presenter, other) }
+    return willBeThere(controllers.outermost(around: presenter), outlook)
+      ? nil : notInWindow(presenter)
+  }
+
+  /// Whether an outermost controller will be in the window when the turn of a request comes: the
+  /// root, a controller that will still be presented, or one whose view the host has put there.
+  private func willBeThere(_ outermost: ViewController, _ outlook: Outlook) -> Bool {
+    guard outermost.presenter.isNone else { return outlook.presenter(of: outermost) != nil }
+    return controllers.root == outermost.handle || outlook.presenter(of: outermost) != nil
+      || controllers.isThere(outermost) || outermost.appearance == .appearing
   }
 
   private func busy(_ presenter: ViewController, _ other: ViewController) -> Fault {
     Fault(.busy, "\(controllers.name(presenter)) presents \(controllers.name(other))")
+  }
+
+  private func notInWindow(_ presenter: ViewController) -> Fault {
+    Fault(
+      .invalidState, "\(controllers.name(presenter)), which would present, is not in the window")
   }
 
   private func alreadyPresented(_ presented: ViewController) -> Fault {
@@ -223,8 +238,7 @@ extension Presentations {
     if let other = controllers.find(presenter.presented) { throw busy(presenter, other) }
     // PR-8: a presenter that is about to appear will be in the window when the transition starts.
     guard controllers.isThere(presenter) || (animated && presenter.appearance == .appearing) else {
-      throw Fault(
-        .invalidState, "\(controllers.name(presenter)), which would present, is not in the window")
+      throw notInWindow(presenter)
     }
     return presenter
   }
