@@ -311,5 +311,83 @@ static void a_refresh_is_told_where_the_end_of_its_drag_began_something(void) {
   }
 }
 
+/* SC-81: a scroller says idle only when nothing that has begun is still to end,
+ * and no finger is down. */
+static void check_idle(void) {
+  if (motus_scroller_get_state(s.scroller) != MOTUS_SCROLLER_IDLE)
+    return;
+  CHECK(!motus_scroller_is_tracking(s.scroller));
+  for (int kind = 0; kind < KINDS; kind++)
+    CHECK(s.open[kind] == 0 || motus_runtime_needs_tick(s.runtime));
+}
+
+static void two_fingers(motus_touch_phase phase, double apart) {
+  finger(phase, 1, 400 - apart / 2);
+  finger(phase, 2, 400 + apart / 2);
+}
+
+enum { HANDS = 7 };
+
+/* Fingers that are left down, or a wheel. */
+static void take(int hand) {
+  if (hand < 3) {
+    two_fingers(MOTUS_TOUCH_BEGAN, 100);
+    for (int i = 1; i <= 6; i++, run(1))
+      two_fingers(MOTUS_TOUCH_MOVED, 100 + (hand == 1 ? -12 : 20) * i);
+    if (hand == 2)
+      finger(MOTUS_TOUCH_ENDED, 2, 510);
+  } else if (hand == 3) {
+    finger(MOTUS_TOUCH_BEGAN, 1, 600);
+    for (int i = 1; i <= 6; i++, run(1))
+      finger(MOTUS_TOUCH_MOVED, 1, 600 - 30 * i);
+  } else if (hand == 4) {
+    drag(700, -40, 5);
+    run(2);
+    finger(MOTUS_TOUCH_BEGAN, 1, 300);
+  } else if (hand == 5) {
+    drag(700, -40, 5);
+  } else {
+    motus_wheel_event wheel;
+    motus_wheel_event_init(&wheel, sizeof wheel);
+    wheel.point = (motus_point){100, 400};
+    wheel.delta.dy = 3;
+    wheel.time = s.time;
+    motus_runtime_send_wheel(s.runtime, &wheel);
+  }
+  run(1);
+}
+
+/* Each request while a hand or a wheel has the scroller; another one follows or
+ * not. */
+static void idle_means_that_all_has_ended(void) {
+  for (int number = 0; number < ACTS; number++)
+    for (int hand = 0; hand < HANDS; hand++)
+      for (int wait = 0; wait < 2; wait++) {
+        int before = check_failures;
+        open_scene(-1, number);
+        scroll_to(1000, false);
+        take(hand);
+        act(number);
+        for (int i = 0; i < 60; i++, check_idle()) {
+          run(1);
+          if (wait && i == 6)
+            act(1);
+        }
+        for (uint64_t id = 1; id <= 2; id++)
+          finger(MOTUS_TOUCH_ENDED, id, 300);
+        motus_scroller_end_refreshing(s.scroller);
+        for (int i = 0; i < 300 && motus_runtime_needs_tick(s.runtime); i++)
+          run(1);
+        CHECK_EQUAL(motus_scroller_get_state(s.scroller), MOTUS_SCROLLER_IDLE);
+        check_idle();
+        CHECK_EQUAL(s.completed, s.asked);
+        CHECK(is_in_range() || number == SETS_BOUNDS);
+        if (check_failures > before)
+          printf("  hand %d, act %d, wait %d\n", hand, number, wait);
+        motus_runtime_destroy(s.runtime);
+      }
+}
+
 CHECK_MAIN(TEST(what_begins_ends_once_whatever_a_callback_asks_for),
+           TEST(idle_means_that_all_has_ended),
            TEST(a_refresh_is_told_where_the_end_of_its_drag_began_something))

@@ -1,11 +1,12 @@
 /// One axis of a scroller: its offset, its edges, and its motion.
 ///
-///             ┌───── lifts without a drag ─────┐
-///             ▼                                │
-///     idle ── finger ──▶ tracking ── 10 pt ──▶ dragging ── lifts ──▶ moving ──▶ idle
-///      │                    ▲                     ▲                   │
-///      └──── program ──────│─────────────────────│────────▶──────────┤
-///                           └──── finger ─────────┴───────────────────┘
+///     idle ── finger, 10 pt ──▶ dragging ── lifts ──▶ moving ──▶ idle
+///      │                           ▲                  │    ▲
+///      │                           └──── finger ──────┘    │
+///      └──── program ──────────────────────────────────────┘
+///
+/// A finger that is down and does not drag changes nothing of an axis: with one the scroller reports
+/// tracking instead of idle (`Scroller.number`).
 ///
 /// `moving` is momentum, a bounce, a settling at a page or snap position, or an animation. Momentum
 /// becomes a bounce at an edge, and a bounce momentum, at the exact time (SC-21, SC-22), so that
@@ -13,7 +14,6 @@
 struct ScrollAxis: BitwiseCopyable {
   enum State: BitwiseCopyable {
     case idle
-    case tracking
     /// A finger moves the raw offset, of which a rubber band shows less beyond the edges (SC-12).
     case dragging(raw: Double)
     case moving(ScrollMotion)
@@ -36,11 +36,10 @@ struct ScrollAxis: BitwiseCopyable {
 
   var range: ClosedRange<Double> { minimum...maximum }
 
-  /// The state as the C enumerators number it.
+  /// The state as the C enumerators number it; idle while a finger tracks.
   var number: Int32 {
     switch state {
     case .idle: 0
-    case .tracking: 1
     case .dragging: 2
     case .moving(let motion): motion.kind.rawValue
     }
@@ -128,7 +127,7 @@ struct ScrollAxis: BitwiseCopyable {
 
   /// Puts it under the finger anew, after the offset was changed by somebody else.
   mutating func holdAnew() {
-    state = .tracking
+    state = .idle
     hold()
   }
 
@@ -212,7 +211,7 @@ struct ScrollAxis: BitwiseCopyable {
   mutating func shift(by distance: Double) {
     offset += distance
     switch state {
-    case .idle, .tracking: break
+    case .idle: break
     case .dragging(let raw): state = .dragging(raw: raw + distance)
     case .moving(var motion):
       motion.shift(by: distance)
@@ -223,9 +222,9 @@ struct ScrollAxis: BitwiseCopyable {
   /// Adapts motion to other edges (SC-43). The scroller places an idle axis itself.
   mutating func edgesChanged(at now: Double, goal: Double? = nil) {
     switch state {
-    case .idle, .tracking: break
+    case .idle: break
     case .dragging:
-      state = .tracking
+      state = .idle
       drag(toRaw: goal ?? raw)
     case .moving(var motion):
       let velocity = self.velocity(at: now)

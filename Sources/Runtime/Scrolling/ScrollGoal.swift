@@ -37,7 +37,7 @@ extension Scroller {
     case .moving(let motion):
       if motion.kind == .decelerating || motion.kind == .bouncing { return nil }
       isMoving = true
-    case .idle, .tracking, .dragging: isMoving = false
+    case .idle, .dragging: isMoving = false
     }
     let offset = place.isDragging ? place.raw : place.target
     let frame = scrollers.frame.number

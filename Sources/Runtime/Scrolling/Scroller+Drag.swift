@@ -45,9 +45,6 @@ extension Scroller {
     let wasMoving = catches && (isMoving || isAnimatedByBlock)
     adoptView()
     if wasMoving { halt(at: scrollers.ownTime(of: hostTime)) }
-    for axis in 0..<2 {
-      if case .idle = self[axis].state { self[axis].state = .tracking }
-    }
     return wasMoving
   }
 
@@ -71,7 +68,7 @@ extension Scroller {
       let target = self[axis].target
       _ = self[axis].advance(to: time)
       if rests(axis) { if axis == 0 { caughtTarget.0 = target } else { caughtTarget.1 = target } }
-      self[axis].state = isTouched ? .tracking : .idle
+      self[axis].state = .idle
     }
     show()
   }
@@ -83,12 +80,6 @@ extension Scroller {
   /// The last finger has left. What was only touched rests (SC-28).
   func fingersLeft(at hostTime: Double) {
     isTouched = false
-    var isFree = false
-    for axis in 0..<2 {
-      guard case .tracking = self[axis].state else { continue }
-      self[axis].state = .idle
-      isFree = true
-    }
     let time = scrollers.ownTime(of: hostTime)
     stillSince = max(stillSince, time)
     if isAlive, zoom.isTold || fade.gone == .infinity { scrollers.list(self) }
@@ -97,7 +88,7 @@ extension Scroller {
       if isMoving, !makeWay() { return }
       if settleZoom(.zero, at: time) { return beginDecelerating() }
     }
-    let isStill = isFree && !isMoving
+    let isStill = !isMoving
     dragBegin = offset
     for axis in 0..<2
     where !self[axis].isMoving && zoom.motion == nil

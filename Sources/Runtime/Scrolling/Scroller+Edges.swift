@@ -69,7 +69,7 @@ extension Scroller {
       let after = self[axis]
       let isIdle: Bool
       switch after.state {
-      case .idle, .tracking: isIdle = true
+      case .idle: isIdle = true
       default: isIdle = false
       }
       guard isIdle else {
@@ -153,7 +153,7 @@ extension Scroller {
     }
     let wasTold = hasScrolled
     switch self[axis].state {
-    case .idle, .tracking:
+    case .idle:
       put(
         axis == 0
           ? Point(x: x.inRange(x.offset), y: y.offset)

@@ -15,7 +15,7 @@ extension Scroller {
       zoom.motion == nil ? Vector(dx: x.velocity(at: now), dy: y.velocity(at: now)) : velocity
     haltZoom(at: now)
     serial += 1
-    for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
+    for axis in 0..<2 { self[axis].state = .idle }
     guard makeWay() else {
       return scrollers.animations.completions.fire(completion, finished: false)
     }

@@ -256,7 +256,7 @@ extension Scroller {
     adoptView()
     refresh = isDragging ? .endedInHand : .none
     findEdges()
-    if case .idle = y.state {
+    if case .idle = y.state, !isTouched {
       guard y.excess != 0 else { return }
       let edge = ScrollPlace(offset: Point(x: x.offset, y: y.inRange(y.offset)))
       scroll(to: edge, isAnimated: true, completion: -1)

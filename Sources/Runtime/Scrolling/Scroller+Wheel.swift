@@ -120,9 +120,6 @@ extension Scroller {
     guard isAlive, !isDragging else { return }
     adoptView()
     isTouched = false
-    for axis in 0..<2 {
-      if case .tracking = self[axis].state { self[axis].state = .idle }
-    }
     if isMoving { halt(at: time) }
     guard isAlive, !isDragging else { return }
     join(handle, at: time)

@@ -117,7 +117,7 @@ extension Scroller {
     }
     used = pan.translation
     if !isDragging {
-      for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
+      for axis in 0..<2 { self[axis].state = .idle }
     }
     scrollers.list(self)
     guard !isTouched, !isDragging else { return }
@@ -245,7 +245,7 @@ extension Scroller {
     zoom.motion = nil
     serial += 1
     let mark = serial
-    for axis in 0..<2 { self[axis].state = isTouched ? .tracking : .idle }
+    for axis in 0..<2 { self[axis].state = .idle }
     guard makeWay() else { return }
     let goal = ZoomMotion.Place(
       scale: place.scale, offset: inRange(place.offset, at: place.scale))

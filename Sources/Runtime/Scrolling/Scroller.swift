@@ -179,7 +179,14 @@ final class Scroller: Entity {
   }
 
   /// Returns the state of an axis; a zoom moves both.
-  func number(_ axis: Int) -> Int32 { zoom.motion?.kind.rawValue ?? self[axis].number }
+  func number(_ axis: Int) -> Int32 {
+    if let motion = zoom.motion { return motion.kind.rawValue }
+    if case .idle = self[axis].state { return isTouched ? Self.tracking : 0 }
+    return self[axis].number
+  }
+
+  /// `MOTUS_SCROLLER_TRACKING`.
+  private static let tracking: Int32 = 1
 
   /// Rank of a state in the header's order, the liveliest first: dragging, tracking, bouncing,
   /// decelerating, settling, animating, wheel, idle.
