@@ -429,8 +429,43 @@ static void an_observer_goes_along_with_every_change(void) {
   story_close(&s);
 }
 
+static void keep_end(void *user_data, motus_runtime *runtime,
+                     motus_inset_source source) {
+  (void)user_data, (void)runtime, (void)source;
+  motus_scroller_scroll_to(list, motus_scroller_maximum_offset(list), false,
+                           NULL, NULL, NULL);
+}
+
+/* SC-43, IN-4: a list that rests at its end stays when the keyboard comes, and goes
+ * back into its range when that goes; its end stays above the keyboard where a
+ * function that goes along scrolls there. */
+static void the_end_of_a_list_goes_along_when_it_is_asked_to(void) {
+  for (int asked = 0; asked < 2; asked++) {
+    open();
+    motus_scroller_scroll_to(list, motus_scroller_maximum_offset(list), false,
+                             NULL, NULL, NULL);
+    story_tick(&s);
+    if (asked)
+      motus_runtime_animate_alongside_insets(s.runtime, MOTUS_INSETS_KEYBOARD,
+                                             keep_end, NULL, NULL, NULL);
+    for (int goes = 0; goes < 2; goes++) {
+      set(goes ? 0 : TALL, .5);
+      for (int i = 0; i < 40; i++) {
+        double bounds[4];
+        story_tick(&s);
+        motus_view_property(motus_scroller_view(list), MOTUS_PROPERTY_BOUNDS,
+                            MOTUS_VALUE_SHOWN, bounds, 4);
+        CHECK_NEAR(bounds[1],
+                   4000 - HEIGHT + (asked ? change().shown.bottom : 0), 1e-9);
+      }
+    }
+    close();
+  }
+}
+
 CHECK_MAIN(TEST(an_observer_goes_along_with_every_change),
            TEST(a_change_lasts_until_it_rests), TEST(a_finger_holds_them),
            TEST(a_scrolling_finger_pulls_the_keyboard_down),
-           TEST(whoever_speaks_last_counts), TEST(callbacks_may_speak),
-           TEST(bad_arguments_change_nothing))
+           TEST(whoever_speaks_last_counts),
+           TEST(the_end_of_a_list_goes_along_when_it_is_asked_to),
+           TEST(callbacks_may_speak), TEST(bad_arguments_change_nothing))
