@@ -60,6 +60,11 @@ ${CC:-cc} -std=c99 -o "$out/capacity" Tests/bindings/capacity.c $link || exit 1
 plays capacity "$out/capacity"
 ! grep -q '0x1\.' "$out/capacity.trace" || { echo 'memory of the host stands in its trace'; exit 1; }
 
+# Lists that the library refuses unread.
+# shellcheck disable=SC2086
+${CC:-cc} -std=c99 -o "$out/unread" Tests/bindings/unread.c $link || exit 1
+plays unread "$out/unread"
+
 # Lists of numbers in settings.
 # shellcheck disable=SC2086
 ${CC:-cc} -std=c99 -o "$out/lists" Tests/bindings/lists.c $link || exit 1
@@ -89,7 +94,7 @@ differs 'an unknown call' '4s/^/x_/' 4
 differs 'an end within a call' "${last}d" $((last - 1))
 
 # Any bytes are a sentence, or play.
-broken=$("$PYTHON" Tests/bindings/broken_traces.py "$record/motus-replay" "${BROKEN:-300}" "$out/C.trace" "$out/lists.trace" \
+broken=$("$PYTHON" Tests/bindings/broken_traces.py "$record/motus-replay" "${BROKEN:-300}" "$out/C.trace" "$out/lists.trace" "$out/unread.trace" \
   "$out/capacity.trace" "$out/deep_test.trace" "$out/dynamics_misuse_more_test.trace") || { echo "$broken"; exit 1; }
 
 # The inspector, with a jump put into a trace by hand.

@@ -7,6 +7,10 @@ from record_structs import Structs, base_of
 LEFT_OUT = {"motus_runtime_statistics", "motus_dynamic_animator_stage_times"}
 # Numbers that a value of a property has at most: as many are cleared, whatever the host has room for.
 MOST_COMPONENTS = 16
+# Items of the lists of each type beyond which the library refuses a list unread; of others, of objects.
+MOST_ITEMS = {"double": MOST_COMPONENTS, "motus_path_segment": 4096, "motus_anchor": 256, "motus_link_source": 8,
+              "motus_touch": 65536, "motus_child": 1_000_000, "motus_snap_area": 1_000_000, "motus_point": 1 << 20}
+MOST_OBJECTS = (1 << 21) - 1
 # Of a list and in bytes: more is never handed out, so a player needs no room for more.
 MOST_ROWS, MOST_BYTES = 1 << 22, 1 << 30
 NOTE = "/* Made from include/motus.h by bindings/generate --record. */\n"
@@ -58,8 +62,9 @@ class Writer:
             case "array":
                 each = self.structs.put(one.type.replace("*", "", 1) if one.base not in self.model.handles
                                         else f"{one.base} *", f"{name}[at]")
-                return (f'if (!{name} || {one.length} > 1000000) {{\n    trace_word("-");\n  }} else {{\n'
-                        f'    trace_word("[");\n    for (size_t at = 0; at < {one.length}; at++)\n      {each}\n'
+                most = MOST_ITEMS.get(one.base, MOST_OBJECTS)
+                return (f'if (!{name}) {{\n    trace_word("-");\n  }} else {{\n    trace_word("[");\n'
+                        f"    for (size_t at = 0; {one.length} <= {most} && at < {one.length}; at++)\n      {each}\n"
                         f'    trace_word("]");\n  }}')
             case "fn":
                 data = "block" if self.is_block(one) else "data"
@@ -224,10 +229,11 @@ class Writer:
                     lines.append(f"const char *{name} = take_text();")
                 case "bytes":
                     lines.append(f"size_t {name}_size;\n  const void *{name} = take_bytes(&{name}_size);\n  (void){name}_size;")
-                    checks.append(f"if ({name}_size)\n    take_count({name}, {one.length}, {name}_size);")
+                    checks.append(f"if ({name}_size)\n    take_count({name}, {one.length}, {name}_size, (size_t)-1);")
                 case "array":
                     before.append(f"size_t {name}_length = 0;")
-                    checks.append(f"take_count({name}, {one.length}, {name}_length);")
+                    most = MOST_ITEMS.get(base, MOST_OBJECTS)
+                    checks.append(f"take_count({name}, {one.length}, {name}_length, {most});")
                     checks += [f"take_known_size({size.name}, sizeof *{name});" for size in function.parameters
                                if size.type == "size_t" and size.name.endswith("_size")]
                     kind = f"{base} *" if base in self.model.handles else base

@@ -1,6 +1,11 @@
 """How structs, arrays and callbacks stand in a trace: the parts that bindings/generate/record.py
 puts together."""
 
+# Items of the lists in settings beyond which the library refuses a list unread.
+MOST_ITEMS = {"motus_timing.points": 4096, "motus_fling_options.rests": 1 << 20, "motus_link_options.inputs": 32,
+              "motus_link_options.outputs": 512, "motus_link_options.timings": 31}
+MOST_COMPONENTS = 16
+
 UNSIGNED = {"size_t", "uint64_t", "uint32_t", "uint16_t"}
 
 
@@ -108,8 +113,10 @@ class Structs:
             elif self.is_list(one):
                 count = self.count_of(struct, one)
                 if count:
-                    text = (f'if ({source} && from->{count} <= 1000000) {{\n    trace_word("[");\n'
-                            f"    for (size_t i = 0; i < from->{count}; i++)\n      {self.put(base, source + '[i]')}\n"
+                    most = MOST_ITEMS.get(f"{struct.c}.{one.name}", MOST_COMPONENTS)
+                    text = (f'if ({source}) {{\n    trace_word("[");\n'
+                            f"    for (size_t i = 0; from->{count} <= {most} && i < from->{count}; i++)\n"
+                            f"      {self.put(base, source + '[i]')}\n"
                             f'    trace_word("]");\n  }} else {{\n    trace_word("-");\n  }}')
                 else:
                     text = f'if ({source})\n    put_{base}({source});\n  else\n    trace_word("-");'
@@ -172,7 +179,8 @@ class Structs:
                     text = self.take_array(base, one.name).replace("\n", "\n  ")
                     text = f"{{\n    {text}\n    {target} = {one.name};\n  }}"
                     lines.insert(0, f"size_t {one.name}_length = 0;")
-                    checks.append(f"take_count({target}, out->{count}, {one.name}_length);")
+                    most = MOST_ITEMS.get(f"{struct.c}.{one.name}", MOST_COMPONENTS)
+                    checks.append(f"take_count({target}, out->{count}, {one.name}_length, {most});")
                 else:
                     text = (f"if (!take_none()) {{\n    {base} *one = replay_room(1, sizeof *one);\n"
                             f"    take_{base}(one);\n    {target} = one;\n  }}")

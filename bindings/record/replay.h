@@ -63,7 +63,7 @@ size_t take_length(void);
 void take_known_size(size_t size, size_t known);
 enum { MOST_STRUCT_SIZE = 4096 }; /* what is larger it refuses unread */
 /* A list with fewer items than the call is to read of it is no list. */
-void take_count(const void *list, size_t count, size_t length);
+void take_count(const void *list, size_t count, size_t length, size_t most);
 
 /* Zeroed memory that lasts until the end. */
 void *replay_room(size_t count, size_t size);
