@@ -90,6 +90,9 @@ static bool is_clear(const unsigned char *bytes, size_t size) {
 static bool may_be_open(const shape *of, const field *fi) {
   return strcmp(of->name, "motus_item_behavior_options") == 0 ||
          strcmp(of->name, "motus_look_options") == 0 ||
+         (strcmp(of->name, "motus_drag_options") == 0 &&
+          (strcmp(fi->name, "minimum") == 0 ||
+           strcmp(fi->name, "maximum") == 0)) ||
          (strcmp(of->name, "motus_attachment_options") == 0 &&
           (strcmp(fi->name, "length") == 0 || strstr(fi->name, "_limit")));
 }
