@@ -101,7 +101,12 @@ static void write_picture(motus_runtime *runtime, FILE *out) {
   const motus_draw_item *items;
   size_t count, at, length = 0;
   char view[24];
-  if (motus_runtime_draw_list(runtime, &items, &count))
+  /* Also what is out of sight: it may jump into it. */
+  bool draws_unseen = motus_runtime_draws_unseen(runtime);
+  motus_runtime_set_draws_unseen(runtime, true);
+  motus_status status = motus_runtime_draw_list(runtime, &items, &count);
+  motus_runtime_set_draws_unseen(runtime, draws_unseen);
+  if (status)
     return;
   if (32 * count + 2 > order_room) {
     order_room = 64 * count + 64;
