@@ -67,6 +67,7 @@ static struct {
   motus_view *thumb, *comes;
   motus_rect place;
   double time, farthest;
+  double lag; /* of a screen that comes, when its motion has ended */
   struct {
     motus_rect rect;
     bool is_there;
@@ -134,8 +135,19 @@ static void move(void *user_data) {
   (void)user_data;
   motus_view_set_frame(g.comes, g.place);
 }
+/* How far a screen is from where it fills what it stands in. */
+static double lag_of(motus_view *v) {
+  double center[2], outer[4];
+  motus_view_property(v, MOTUS_PROPERTY_CENTER, MOTUS_VALUE_SHOWN, center, 2);
+  motus_view_property(motus_view_superview(v), MOTUS_PROPERTY_BOUNDS,
+                      MOTUS_VALUE_SHOWN, outer, 4);
+  double x = fabs(center[0] - outer[2] / 2), y = fabs(center[1] - outer[3] / 2);
+  return x > y ? x : y;
+}
 static void moved(void *user_data, bool finished) {
   (void)user_data, (void)finished;
+  if (g.comes == motus_transition_context_view(g.context, MOTUS_TRANSITION_TO))
+    g.lag = lag_of(g.comes);
   motus_transition_context_complete(
       g.context, !motus_transition_context_was_cancelled(g.context));
   g.context = NULL;

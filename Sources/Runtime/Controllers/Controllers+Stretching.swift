@@ -26,8 +26,8 @@ extension Controllers {
   /// Puts views elsewhere without ending their motions, which are scaled by the factors `across`
   /// and `down`. Inside a block that animates layouts the shown values move over: those of the
   /// filled rectangle in the time of the block, and the view's distance from it in `seconds`, if
-  /// that is shorter. A distance that becomes less takes the time of the block: a view that is
-  /// almost outside would come back into sight.
+  /// that is shorter. Of a view that goes away a distance that becomes less takes the time of the
+  /// block: what is almost outside would come back into sight.
   func stretch(_ places: [Place], _ across: Double, _ down: Double, within seconds: Double?) {
     let before = animations.picture(of: places.map { $0.view })
     var along = Picture()
@@ -40,7 +40,7 @@ extension Controllers {
         x: place.center.x - place.size.width / 2, y: place.center.y - place.size.height / 2,
         width: place.size.width, height: place.size.height)
       let step = place.step ?? Step(from: old, to: new)
-      if comesBack(before, place.view, step, across, down) {
+      if comesBack(before, place.view, to: old.center, step, across, down) {
         back.add(before, of: place.view, step)
       } else {
         along.add(before, of: place.view, step)
@@ -58,13 +58,18 @@ extension Controllers {
     animations.carryOn(before, seconds: length, curve: curve)
   }
 
-  /// Whether a view comes nearer to the rectangle along the axis in which it is farther from it.
+  /// Whether a view that goes away would come nearer to the rectangle, along the axis in which it is
+  /// farther from it.
   private func comesBack(
-    _ before: Picture, _ view: Handle, _ step: Step, _ across: Double, _ down: Double
+    _ before: Picture, _ view: Handle, to goal: Point, _ step: Step, _ across: Double,
+    _ down: Double
   ) -> Bool {
     for entry in before.entries where entry.view == view && entry.property == .center {
-      let distance = Point(x: entry.value[0], y: entry.value[1]) - step.before
-      return (distance.dx.magnitude > distance.dy.magnitude ? across : down) < 1
+      let shown = Point(x: entry.value[0], y: entry.value[1]) - step.before
+      let end = goal - step.before
+      return shown.dx.magnitude > shown.dy.magnitude
+        ? across < 1 && end.dx.magnitude > shown.dx.magnitude
+        : down < 1 && end.dy.magnitude > shown.dy.magnitude
     }
     return false
   }
