@@ -97,7 +97,7 @@ static inline int32_t drag_choose(void *data, motus_drag *drag,
 
 static inline void drag_ended(void *data, motus_drag *drag, int32_t anchor) {
   drag_world *w = data;
-  (void)drag;
+  CHECK(motus_is_alive(drag));
   CHECK_EQUAL(w->begins, ++w->ends);
   w->ended_at = anchor;
 }
@@ -105,7 +105,7 @@ static inline void drag_ended(void *data, motus_drag *drag, int32_t anchor) {
 static inline void drag_settled(void *data, motus_drag *drag, int32_t anchor,
                                 bool finished) {
   drag_world *w = data;
-  (void)drag;
+  CHECK(motus_is_alive(drag));
   w->settles++;
   w->finished += finished;
   w->settled_at = anchor;

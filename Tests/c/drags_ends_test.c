@@ -390,6 +390,29 @@ static void callbacks_may_take_everything_apart(void) {
     }
 }
 
+/* DG-7. */
+static void nobody_is_told_at_the_end_of_the_runtime(void) {
+  for (int lifts = 0; lifts < 2; lifts++)
+    for (int released = 0; released < 2; released++) {
+      static const double places[] = {0, 300};
+      drag_world w = drag_world_open();
+      motus_drag_options o = drag_along(MOTUS_DRAG_HORIZONTAL);
+      drag_value(&w, &o);
+      drag_anchors(&w, 2, places);
+      motus_point at = drag_pull(&w, (motus_point){10, 400}, 3, 15, 0);
+      if (lifts)
+        drag_touch(&w, 1, MOTUS_TOUCH_ENDED, at.x, at.y, w.now);
+      drag_tick(&w, STEP);
+      CHECK_EQUAL(w.ends, lifts);
+      if (released)
+        motus_release(w.drag);
+      drag_world_close(&w);
+      CHECK_EQUAL(w.begins, 1);
+      CHECK_EQUAL(w.ends, lifts);
+      CHECK_EQUAL(w.settles, 0);
+    }
+}
+
 CHECK_MAIN(TEST(a_pinch_moves_a_scale), TEST(a_rotation_moves_an_angle),
            TEST(a_motion_of_the_hosts_is_caught),
            TEST(what_is_set_while_it_settles_is_no_arrival),
@@ -398,4 +421,5 @@ CHECK_MAIN(TEST(a_pinch_moves_a_scale), TEST(a_rotation_moves_an_angle),
            TEST(a_drag_and_a_link_exclude_each_other),
            TEST(what_cannot_be_dragged_is_refused),
            TEST(reduced_motion_keeps_it_and_no_animations_end_it),
-           TEST(callbacks_may_take_everything_apart))
+           TEST(callbacks_may_take_everything_apart),
+           TEST(nobody_is_told_at_the_end_of_the_runtime))

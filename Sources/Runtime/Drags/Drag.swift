@@ -655,6 +655,8 @@ final class DragHandler: GestureHandler {
   override func fingersLeft(_ gesture: Gesture) { drag.fingersLeft() }
   override func gestureDidChange(_ gesture: Gesture) { drag.gestureDidChange() }
 
+  override func runtimeEnds() { drag.delegate = nil }
+
   override func leave(_ gesture: Gesture) {
     let entities = gesture.gestures.entities
     drag.end()

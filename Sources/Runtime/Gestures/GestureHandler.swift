@@ -11,4 +11,7 @@ class GestureHandler {
   func gestureDidChange(_ gesture: Gesture) {}
   /// Called when the recognizer has ended, or has got another handler.
   func leave(_ gesture: Gesture) {}
+
+  /// The runtime ends: from now on the handler notifies nobody, in `leave` neither.
+  func runtimeEnds() {}
 }

@@ -264,6 +264,7 @@ final class Gestures: FramePart {
       for gesture in gestures {
         gesture.action = nil
         gesture.delegate = nil
+        gesture.handler?.runtimeEnds()
         gesture.handler = nil
         gesture.view = .none
       }
