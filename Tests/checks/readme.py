@@ -1,6 +1,6 @@
 """Holds: the README's ten lines in C, C++, Python and Lua run as they stand, and print the same;
 those in JavaScript are tried by bindings/js, which has the library for them. Its line for apt-get names
-the packages of `make packages`.
+the packages of `make packages`, and what it shows of a program in part stands in the guide.
 
 The programs are left in .build/motus/readme, for those who try them elsewhere. With --write that is
 all that is done; with --write FOLDER NAME they go to another place, by another name.
@@ -27,6 +27,10 @@ for language, ending in (("c", "c"), ("cpp", "cpp"), ("python", "py"), ("lua", "
     if not found:
         sys.exit(f"README.md has no program in {language}")
     programs[ending] = found[1]
+guide = (ROOT / "docs" / "GUIDE.md").read_text()
+for part in re.findall(r"^```c\n(  .*?)^```", text, flags=re.M | re.S):  # of programs that the guide has whole
+    if part not in guide:
+        sys.exit(f"README.md shows a part of a program that docs/GUIDE.md has not:\n{part}")
 place, name = sys.argv[2:] if len(sys.argv) > 3 else (OUT, "first")
 pathlib.Path(place).mkdir(parents=True, exist_ok=True)
 for ending, program in programs.items():
