@@ -4214,6 +4214,7 @@ typedef enum motus_cue_flag {
 
 /** Called when an animator passes a cue.
  *
+ *  @param animator [or NULL] NULL when it has been released, and runs on.
  *  @param cue the number that it was given.
  *  @param forward whether the fraction has grown. */
 typedef void (*motus_cue_fn)(void *user_data, motus_property_animator *animator,

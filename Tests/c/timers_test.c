@@ -385,6 +385,38 @@ static void a_block_repeats_inside_an_animator(void) { /* TI-3 */
   value_world_close(&w);
 }
 
+static void noted(void *data, motus_property_animator *animator, uint32_t cue,
+                  bool forward) {
+  (void)cue, (void)forward;
+  CHECK(animator == *(motus_property_animator **)data);
+  CHECK(animator == NULL || motus_is_alive(animator));
+  called.count++;
+}
+
+/* TI-2: an animator that is released while it runs passes its cues without a
+ * handle. */
+static void a_released_animator_passes_its_cues(void) {
+  value_world w = value_world_open();
+  motus_value *v = value_of(&w, 0);
+  motus_property_animator *a = animator_of(&w, v), *expected = a;
+  called.count = 0;
+  for (int i = 0; i < 3; i++)
+    CHECK_EQUAL(motus_property_animator_add_cue(a, MOTUS_CUE_FRACTION, i * .5,
+                                                0, noted, &expected, NULL,
+                                                NULL),
+                MOTUS_OK);
+  value_tick(&w, 0);
+  motus_property_animator_start(a);
+  value_tick(&w, .1);
+  CHECK_EQUAL(called.count, 1);
+  motus_release(a);
+  expected = NULL;
+  value_tick(&w, 5);
+  value_tick(&w, 6);
+  CHECK_EQUAL(called.count, 3);
+  value_world_close(&w);
+}
+
 CHECK_MAIN(TEST(timers_are_called_in_the_order_of_their_times),
            TEST(a_timer_goes_by_the_clock_of_the_runtime),
            TEST(a_timer_of_no_time_is_called_in_the_next_tick),
@@ -394,4 +426,6 @@ CHECK_MAIN(TEST(timers_are_called_in_the_order_of_their_times),
            TEST(a_motion_passes_its_cues_in_order),
            TEST(a_hand_passes_cues_both_ways),
            TEST(a_jump_passes_the_cues_that_ask_for_it),
-           TEST(a_group_has_cues_too), TEST(a_block_repeats_inside_an_animator))
+           TEST(a_group_has_cues_too),
+           TEST(a_released_animator_passes_its_cues),
+           TEST(a_block_repeats_inside_an_animator))

@@ -168,7 +168,9 @@ final class Cues: FramePart {
     guard course.cues.contains(where: { $0.number == cue.number }) else { return }
     events.post(
       .cue, course.name, detail: isForward ? 1 : -1, value: Double(cue.number))
-    cue.handler?(course.name, cue.number, isForward)
+    // A released animator runs on without a handle.
+    let name = entities.contains(course.name) ? course.name : .none
+    cue.handler?(name, cue.number, isForward)
   }
 }
 
