@@ -118,3 +118,35 @@ plan_line drags_plan[] = {
     "motus_drag_end drag=1",
     FRAMES,
     NULL};
+
+plan_line focus_plan[] = {
+    LARGE_VIEW,
+    VIEW("2"),
+    "motus_view_add_subview view=0 subview=2",
+    "motus_view_set_frame view=2 frame.x<30 frame.x>-1 frame.y<30 "
+    "frame.y>-1 frame.width>250 frame.height>250",
+    "motus_view_set_focus_options view=1 options.flags=1",
+    "motus_view_set_focus_options view=2 options.flags=1",
+    "motus_runtime_set_focus_delegate runtime=0 delegate!",
+    "motus_runtime_set_focused_view runtime=0 view=1",
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_move_focus runtime=0 direction=5",
+    "motus_runtime_tick runtime=0",
+    "motus_runtime_move_focus runtime=0 direction=6",
+    FRAMES,
+    NULL};
+
+plan_line both_plan[] = {
+    LARGE_VIEW,
+    "motus_gesture_create runtime=0 options.type=0 >0",
+    "motus_view_add_gesture view=1 gesture=0",
+    "motus_percent_driven_interaction_create runtime=0 >0",
+    "motus_gesture_bind_both gesture=0 interaction=0 options=0 begin!",
+    "motus_runtime_tick runtime=0",
+    DRAG,
+    DRAG,
+    FRAMES,
+    DRAG,
+    DRAG,
+    FRAMES,
+    NULL};
