@@ -110,13 +110,15 @@ extension Flights {
     end.tag = views.tags.ofView(view.index)
   }
 
-  /// Shows sources again when the screen in front of them has gone, or has moved.
+  /// Shows sources again when the screen in front of them has gone, or has moved, or when they stand
+  /// in front of it themselves.
   private func showKept() {
     guard !kept.isEmpty else { return }
     kept.removeAll { entry in
       let isThere =
         views.names.contains(entry.screen) && views.isInWindow(entry.screen.index)
         && views.names.contains(entry.source) && place(of: entry.screen) == entry.place
+        && !views.isDrawn(entry.source.index, after: entry.screen.index)
       guard !isThere else { return false }
       if views.names.contains(entry.source),
         !sessions.contains(where: { session in

@@ -19,6 +19,24 @@ extension Views {
     return Int(child)
   }
 
+  /// Whether a view comes after another one in the order of drawing, and neither is in the other.
+  func isDrawn(_ index: Int, after other: Int) -> Bool {
+    var (one, two) = (index, other)
+    var (level, otherLevel) = (depth(index), depth(other))
+    while level > otherLevel { (one, level) = (Int(rows[one].parent), level - 1) }
+    while otherLevel > level { (two, otherLevel) = (Int(rows[two].parent), otherLevel - 1) }
+    guard one != two else { return false }
+    while rows[one].parent != rows[two].parent {
+      (one, two) = (Int(rows[one].parent), Int(rows[two].parent))
+    }
+    guard rows[one].parent >= 0 else { return false }
+    while rows[two].next >= 0 {
+      two = Int(rows[two].next)
+      if two == one { return true }
+    }
+    return false
+  }
+
   /// Whether `index` is `ancestor` or stands somewhere below it.
   func isDescendant(_ index: Int, of ancestor: Int) -> Bool {
     var current = index
