@@ -222,6 +222,7 @@ static void act_in(visit *v) {
   int depth = f.depth;
   f.depth = MOST_DEPTH; /* what is called by it runs no scripts */
   f.run = 0;
+  reached.steps += 1; /* what has changed meanwhile is the host's own doing */
   if (now.what < 0)
     ill[-1 - now.what].run(v);
   else
