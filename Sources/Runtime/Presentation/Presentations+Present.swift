@@ -63,14 +63,19 @@ extension Presentations {
     let presenter = presenter(for: source, inContext: style.isInContext)
     if outlook.presenter(of: presented) != nil { return alreadyPresented(presented) }
     if let other = outlook.presented(by: presenter) { return busy(presenter, other) }
-    return willBeThere(controllers.outermost(around: presenter), outlook)
+    let isFluid = source.interruption == .fluid
+    return willBeThere(controllers.outermost(around: presenter), outlook, isFluid)
       ? nil : notInWindow(presenter)
   }
 
-  /// Whether an outermost controller will be in the window when the turn of a request comes: the
-  /// root, a controller that will still be presented, or one whose view the host has put there.
-  private func willBeThere(_ outermost: ViewController, _ outlook: Outlook) -> Bool {
-    guard outermost.presenter.isNone else { return outlook.presenter(of: outermost) != nil }
+  /// Whether an outermost controller can be in the window when the turn of a request comes: the
+  /// root, a controller that will still be presented, or one whose view the host has put there. A
+  /// dismissal under way may be cancelled, but for a fluid request, which completes it.
+  private func willBeThere(_ outermost: ViewController, _ outlook: Outlook, _ isFluid: Bool) -> Bool
+  {
+    guard outermost.presenter.isNone else {
+      return !isFluid || outlook.presenter(of: outermost) != nil
+    }
     return controllers.root == outermost.handle || outlook.presenter(of: outermost) != nil
       || controllers.isThere(outermost) || outermost.appearance == .appearing
   }
