@@ -14,12 +14,15 @@
 struct ScrollAxis: BitwiseCopyable {
   enum State: BitwiseCopyable {
     case idle
-    /// A finger moves the raw offset, of which a rubber band shows less beyond the edges (SC-12).
-    case dragging(raw: Double)
+    case dragging
     case moving(ScrollMotion)
   }
 
   var state = State.idle
+  /// The raw offset that a finger moves while it drags, of which a rubber band shows less beyond the
+  /// edges (SC-12). It stands beside the state: a payload smaller than that of the other case leaves
+  /// bytes that nobody has written.
+  private var held = 0.0
   /// The shown offset, in points.
   var offset = 0.0
   private(set) var minimum = 0.0
@@ -107,23 +110,27 @@ struct ScrollAxis: BitwiseCopyable {
 
   /// The raw offset for which the present one is shown (SC-27).
   var raw: Double {
-    if case .dragging(let raw) = state { return raw }
+    if isDragging { return held }
     return resistance.raw(ofShown: offset)
   }
 
   /// Ratio of a shown step to the finger's step: 1 in range, less in the rubber band.
   var slope: Double {
-    if case .dragging(let raw) = state { return resistance.slope(atRaw: raw) }
+    if isDragging { return resistance.slope(atRaw: held) }
     return 1
   }
 
   mutating func drag(toRaw raw: Double) {
-    state = .dragging(raw: raw)
+    state = .dragging
+    held = raw
     offset = shown(ofRaw: raw)
   }
 
   /// Puts it under a finger at its shown offset, unless it is already.
-  mutating func hold() { state = .dragging(raw: raw) }
+  mutating func hold() {
+    held = raw
+    state = .dragging
+  }
 
   /// Puts it under the finger anew, after the offset was changed by somebody else.
   mutating func holdAnew() {
@@ -212,7 +219,7 @@ struct ScrollAxis: BitwiseCopyable {
     offset += distance
     switch state {
     case .idle: break
-    case .dragging(let raw): state = .dragging(raw: raw + distance)
+    case .dragging: held += distance
     case .moving(var motion):
       motion.shift(by: distance)
       state = .moving(motion)
