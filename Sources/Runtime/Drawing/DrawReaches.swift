@@ -235,6 +235,7 @@ final class DrawReaches: ViewReaches {
     if row.flags.contains(.snapshot), let snapshot = views.snapshot(view) {
       own = own.union(snapshot.reach)
     }
+    guard own.isFinite else { return .everything }
     let box = own.carried(by: standing.transform)
     return box.isFinite ? box : .everything
   }

@@ -12,8 +12,7 @@ struct Box: Equatable, BitwiseCopyable {
 
   var isEverything: Bool { self == .everything }
   var hasArea: Bool { maxX > minX && maxY > minY }
-  /// A sum of finite numbers may overflow, a product with zero does not.
-  var isFinite: Bool { minX * 0 + minY * 0 + maxX * 0 + maxY * 0 == 0 }
+  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 
   @inline(__always)
   func union(_ other: Box) -> Box {

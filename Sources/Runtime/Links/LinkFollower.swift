@@ -60,13 +60,18 @@ struct LinkFollower {
           constant: constant, rest: Elementary.exp(-min(seconds / constant, Spring.largestExponent))
         ))
     case .spring(let parameters):
-      let spring = Spring(parameters)
-      return Step(
-        seconds: seconds,
-        factors: .spring(
-          lag: 2 * spring.decay / spring.frequencySquared,
-          place: spring.displacement(at: seconds), pace: spring.velocity(at: seconds)))
+      return Step(seconds: seconds, factors: Self.factors(of: parameters, seconds))
     }
+  }
+
+  /// In a function of its own, as below: a quotient of numbers that a low-pass has not may be worked out
+  /// ahead of the switch (see `Quotient`).
+  @inline(never)
+  private static func factors(of parameters: SpringParameters, _ seconds: Double) -> Step.Factors {
+    let spring = Spring(parameters)
+    return .spring(
+      lag: 2 * spring.decay / spring.frequencySquared,
+      place: spring.displacement(at: seconds), pace: spring.velocity(at: seconds))
   }
 
   /// From when on less than a thousandth is left of a distance to something that rests, in seconds; of
@@ -77,11 +82,19 @@ struct LinkFollower {
       return distance == 0 ? 0 : constant * Elementary.log(1 / SpringParameters.settlingThreshold)
     case .spring(let parameters):
       if distance == 0, velocity == 0 { return 0 }
-      guard velocity.magnitude < 1e6 * parameters.naturalFrequency * distance.magnitude else {
-        return parameters.nudgeDuration
-      }
-      return parameters.settlingDuration(
-        initialVelocity: velocity / distance, threshold: SpringParameters.settlingThreshold)
+      return Self.restDuration(of: parameters, distance, velocity)
     }
+  }
+
+  @inline(never)
+  private static func restDuration(
+    of parameters: SpringParameters, _ distance: Double, _ velocity: Double
+  ) -> Double {
+    guard velocity.magnitude < 1e6 * parameters.naturalFrequency * distance.magnitude else {
+      return parameters.nudgeDuration
+    }
+    return parameters.settlingDuration(
+      initialVelocity: velocity.divided(by: distance),
+      threshold: SpringParameters.settlingThreshold)
   }
 }
