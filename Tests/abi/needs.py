@@ -22,7 +22,7 @@ STARTUP = {"__cxa_finalize", "__gmon_start__", "_ITM_deregisterTMCloneTable",
 NEWEST_GLIBC = (2, 17)
 # Bytes, as installed: without debug sections.
 LARGEST = 1_830_000
-UNPACKED = 80_000  # what relocations take that are not packed
+UNPACKED = 100_000  # what relocations take that are not packed
 
 
 def run(*command):
