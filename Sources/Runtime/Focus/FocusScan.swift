@@ -171,29 +171,3 @@ struct FocusScan: ~Copyable {
     for place in 0..<entries.count { assert(entries[place].group != Int32(place)) }
   }
 }
-
-extension Views {
-  /// Whether a view comes before another one in the order of the tree: what holds others before them,
-  /// those behind before those in front.
-  func precedes(_ one: Int, _ other: Int) -> Bool {
-    guard one != other, let common = try? commonAncestor(one, other) else { return false }
-    guard one != common else { return true }
-    guard other != common else { return false }
-    let (first, second) = (branch(of: one, below: common), branch(of: other, below: common))
-    // Both ways at once: it takes as long as they are apart.
-    var (forward, back) = (rows[first].next, rows[first].previous)
-    while forward >= 0 || back >= 0 {
-      if Int(forward) == second { return true }
-      if Int(back) == second { return false }
-      if forward >= 0 { forward = rows[Int(forward)].next }
-      if back >= 0 { back = rows[Int(back)].previous }
-    }
-    return false
-  }
-
-  private func branch(of view: Int, below ancestor: Int) -> Int {
-    var current = view
-    while let next = parent(current), next != ancestor { current = next }
-    return current
-  }
-}

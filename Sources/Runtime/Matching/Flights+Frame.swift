@@ -118,7 +118,7 @@ extension Flights {
       let isThere =
         views.names.contains(entry.screen) && views.isInWindow(entry.screen.index)
         && views.names.contains(entry.source) && place(of: entry.screen) == entry.place
-        && !views.isDrawn(entry.source.index, after: entry.screen.index)
+        && !isInFront(entry.source.index, of: entry.screen.index)
       guard !isThere else { return false }
       if views.names.contains(entry.source),
         !sessions.contains(where: { session in
@@ -129,6 +129,11 @@ extension Flights {
       }
       return true
     }
+  }
+
+  /// Whether a source stands in front of a screen, and not in it.
+  private func isInFront(_ source: Int, of screen: Int) -> Bool {
+    views.precedes(screen, source) && !views.isDescendant(source, of: screen)
   }
 
   /// Writes the pictures of the flights for the draw list.

@@ -19,22 +19,28 @@ extension Views {
     return Int(child)
   }
 
-  /// Whether a view comes after another one in the order of drawing, and neither is in the other.
-  func isDrawn(_ index: Int, after other: Int) -> Bool {
-    var (one, two) = (index, other)
-    var (level, otherLevel) = (depth(index), depth(other))
-    while level > otherLevel { (one, level) = (Int(rows[one].parent), level - 1) }
-    while otherLevel > level { (two, otherLevel) = (Int(rows[two].parent), otherLevel - 1) }
-    guard one != two else { return false }
-    while rows[one].parent != rows[two].parent {
-      (one, two) = (Int(rows[one].parent), Int(rows[two].parent))
-    }
-    guard rows[one].parent >= 0 else { return false }
-    while rows[two].next >= 0 {
-      two = Int(rows[two].next)
-      if two == one { return true }
+  /// Whether a view comes before another one in the order of the tree: what holds others before them,
+  /// those behind before those in front.
+  func precedes(_ one: Int, _ other: Int) -> Bool {
+    guard one != other, let common = try? commonAncestor(one, other) else { return false }
+    guard one != common else { return true }
+    guard other != common else { return false }
+    let (first, second) = (branch(of: one, below: common), branch(of: other, below: common))
+    // Both ways at once: it takes as long as they are apart.
+    var (forward, back) = (rows[first].next, rows[first].previous)
+    while forward >= 0 || back >= 0 {
+      if Int(forward) == second { return true }
+      if Int(back) == second { return false }
+      if forward >= 0 { forward = rows[Int(forward)].next }
+      if back >= 0 { back = rows[Int(back)].previous }
     }
     return false
+  }
+
+  private func branch(of view: Int, below ancestor: Int) -> Int {
+    var current = view
+    while let next = parent(current), next != ancestor { current = next }
+    return current
   }
 
   /// Whether `index` is `ancestor` or stands somewhere below it.
