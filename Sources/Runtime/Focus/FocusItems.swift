@@ -60,8 +60,7 @@ struct FocusItems: ~Copyable {
     places.remove(UInt64(view.bits))
     items.removeSwapping(at: place)
     guard place < items.count else { return true }
-    places.remove(UInt64(items[place].view))
-    _ = places.insert(UInt64(items[place].view), Int32(truncatingIfNeeded: place))
+    places.set(UInt64(items[place].view), Int32(truncatingIfNeeded: place))
     return true
   }
 

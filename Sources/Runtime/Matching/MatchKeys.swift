@@ -30,8 +30,6 @@ struct MatchKeys: ~Copyable {
     places.remove(UInt64(view.bits))
     entries.removeSwapping(at: Int(place))
     guard Int(place) < entries.count else { return }
-    let moved = entries[Int(place)].view
-    places.remove(UInt64(moved))
-    _ = places.insert(UInt64(moved), place)
+    places.set(UInt64(entries[Int(place)].view), place)
   }
 }

@@ -56,8 +56,7 @@ struct PropertyLinks: ~Copyable {
       place = Int32(truncatingIfNeeded: entries.count)
       entries.append(entry)
     }
-    if entry.next >= 0 { places.remove(key) }
-    _ = places.insert(key, place)
+    places.set(key, place)
   }
 
   fileprivate mutating func remove(
@@ -72,9 +71,10 @@ struct PropertyLinks: ~Copyable {
     let next = entries[place].next
     if before >= 0 {
       entries[before].next = next
+    } else if next >= 0 {
+      places.set(key, next)
     } else {
       places.remove(key)
-      if next >= 0 { _ = places.insert(key, next) }
     }
     entries[place].next = firstFree
     firstFree = place

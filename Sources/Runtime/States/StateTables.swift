@@ -83,9 +83,7 @@ final class StateTables: FramePart {
     tables.swapAt(place, tables.count - 1)
     tables.removeLast()
     guard place < tables.count else { return }
-    let moved = UInt64(tables[place].view.bits)
-    places.remove(moved)
-    _ = places.insert(moved, Int32(truncatingIfNeeded: place))
+    places.set(UInt64(tables[place].view.bits), Int32(truncatingIfNeeded: place))
   }
 
   /// Lets a property have the value that counts now.

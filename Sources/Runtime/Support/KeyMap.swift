@@ -35,6 +35,11 @@ struct KeyMap: ~Copyable {
     return -1
   }
 
+  /// Gives a key a number, in place of the one that it has.
+  mutating func set(_ key: UInt64, _ value: Int32) {
+    if insert(key, value) >= 0 { values[place(of: key)] = value }
+  }
+
   /// Takes a key away, and closes the gap so that keys behind it are still found (Knuth, *The Art
   /// of Computer Programming*, volume 3, 6.4, algorithm R).
   mutating func remove(_ key: UInt64) {

@@ -34,8 +34,7 @@ struct NumberedList<Value: BitwiseCopyable>: ~Copyable {
     values.removeSwapping(at: place)
     places.remove(Self.key(number))
     guard last != number else { return }
-    places.remove(Self.key(last))
-    _ = places.insert(Self.key(last), Int32(truncatingIfNeeded: place))
+    places.set(Self.key(last), Int32(truncatingIfNeeded: place))
   }
 
   mutating func removeAll() {

@@ -34,7 +34,6 @@ struct ViewSnapshots: ~Copyable {
     guard place < list.count else { return shown -= last.count }
     shown -= list[place].count
     list[place] = last
-    places.remove(UInt64(last.view))
-    _ = places.insert(UInt64(last.view), Int32(truncatingIfNeeded: place))
+    places.set(UInt64(last.view), Int32(truncatingIfNeeded: place))
   }
 }

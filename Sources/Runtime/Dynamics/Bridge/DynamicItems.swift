@@ -267,8 +267,7 @@ final class DynamicItems: Momentum {
   private func link(_ place: Int32) {
     let key = predictedPaths[place].path.key
     let first = placeOfPath.find(key)
-    placeOfPath.remove(key)
-    _ = placeOfPath.insert(key, place)
+    placeOfPath.set(key, place)
     predictedPaths[place].next = first
   }
 
@@ -277,8 +276,7 @@ final class DynamicItems: Momentum {
     let key = entry.path.key
     var before = placeOfPath.find(key)
     if before == place {
-      placeOfPath.remove(key)
-      if entry.next >= 0 { _ = placeOfPath.insert(key, entry.next) }
+      if entry.next >= 0 { placeOfPath.set(key, entry.next) } else { placeOfPath.remove(key) }
     } else {
       while predictedPaths[before].next != place { before = predictedPaths[before].next }
       predictedPaths[before].next = entry.next
