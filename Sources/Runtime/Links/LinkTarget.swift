@@ -40,7 +40,7 @@ enum LinkTarget {
       return UInt64(object.bits) << 16
     }
     let part = UInt64((component ?? -1) + 1)
-    return (UInt64(subject.bits) << 16 | UInt64(property.rawValue)) &* 32 &+ part
+    return PropertyLinks.key(subject, property) &* 32 &+ part
   }
 
   /// As hosts are told of it.

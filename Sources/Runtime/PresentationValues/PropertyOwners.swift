@@ -18,18 +18,16 @@ struct PropertyOwners: ~Copyable {
 
   /// `subject` is a view's name, or a value's.
   func owner(of property: PropertyID, _ subject: Handle) -> Owner? {
-    owners.count == 0 ? nil : Owner(rawValue: owners.find(Self.key(property, subject)))
+    owners.count == 0 ? nil : Owner(rawValue: owners.find(PropertyLinks.key(subject, property)))
   }
 
   /// Gives a property an owner, in place of the one that it has.
   mutating func set(_ owner: Owner, of property: PropertyID, _ subject: Handle) {
-    let key = Self.key(property, subject)
-    owners.remove(key)
-    _ = owners.insert(key, owner.rawValue)
+    owners.set(PropertyLinks.key(subject, property), owner.rawValue)
   }
 
   mutating func remove(from property: PropertyID, _ subject: Handle) {
-    owners.remove(Self.key(property, subject))
+    owners.remove(PropertyLinks.key(subject, property))
   }
 
   /// Whether somebody else than the host moves a property now.
@@ -56,9 +54,5 @@ struct PropertyOwners: ~Copyable {
     case .drag, .hand: throw Fault(.busy, "a drag moves it already: end the drag first")
     case .link: throw Fault(.busy, "a link moves it already: remove the link first")
     }
-  }
-
-  private static func key(_ property: PropertyID, _ subject: Handle) -> UInt64 {
-    UInt64(subject.bits) << 16 | UInt64(property.rawValue)
   }
 }
