@@ -29,11 +29,17 @@ extension FocusScan {
     _ direction: FocusDirection, to old: Rect, within group: Int32, besides current: Int,
     where isMeant: (Int) -> Bool = { _ in true }
   ) -> Int? {
+    nearest { place in
+      place != current && isWithin(place, group) && isMeant(place)
+        ? FocusDistance.distance(from: old, to: entries[place].frame, direction) : nil
+    }
+  }
+
+  /// The one at the least distance among those that have one.
+  private func nearest(_ distance: (Int) -> Double?) -> Int? {
     var best: (place: Int, distance: Double)?
-    for place in 0..<entries.count {
-      guard entries[place].isFocusable, place != current, isWithin(place, group), isMeant(place),
-        let distance = FocusDistance.distance(from: old, to: entries[place].frame, direction)
-      else { continue }
+    for place in 0..<entries.count where entries[place].isFocusable {
+      guard let distance = distance(place) else { continue }
       if let found = best {
         guard
           distance < found.distance || distance == found.distance && comesFirst(place, found.place)
@@ -100,17 +106,7 @@ extension FocusScan {
 
   /// The one nearest to a rectangle, whatever the direction.
   func nearest(to rect: Rect, _ isMeant: (Int) -> Bool) -> Int? {
-    var best: (place: Int, distance: Double)?
-    for place in 0..<entries.count where entries[place].isFocusable && isMeant(place) {
-      let distance = FocusDistance.separation(rect, entries[place].frame)
-      if let found = best {
-        guard
-          distance < found.distance || distance == found.distance && comesFirst(place, found.place)
-        else { continue }
-      }
-      best = (place, distance)
-    }
-    return best?.place
+    nearest { isMeant($0) ? FocusDistance.separation(rect, entries[$0].frame) : nil }
   }
 
   // MARK: In order
