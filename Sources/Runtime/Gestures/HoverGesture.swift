@@ -38,14 +38,8 @@ extension Gestures {
     guard abs(sample.point.x) <= 1e9, abs(sample.point.y) <= 1e9 else {
       throw Fault(.invalidArgument, "the pointer's point is not finite or beyond 1e9 points")
     }
-    guard sample.time.isInReach else {
-      throw Fault(.invalidArgument, "the pointer's time is \(sample.time)")
-    }
-    if hovers.count > 0, sample.time < hovers.last.time {
-      throw Fault(
-        .invalidArgument,
-        "the pointer's time \(sample.time) is before the last one, \(hovers.last.time)")
-    }
+    try checkTime(
+      sample.time, after: hovers.count > 0 ? hovers.last.time : nil, of: "the pointer")
     hovers.append(sample)
   }
 

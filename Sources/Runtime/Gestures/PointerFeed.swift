@@ -1,3 +1,11 @@
+/// Refuses the time of an event that is no time, or before that of the last one that waits for a frame.
+func checkTime(_ time: Double, after last: Double?, of noun: StaticString) throws(Fault) {
+  guard time.isInReach else { throw Fault(.invalidArgument, "\(noun)'s time is \(time)") }
+  if let last, time < last {
+    throw Fault(.invalidArgument, "\(noun)'s time \(time) is before the last one, \(last)")
+  }
+}
+
 /// A source of other pointer events, of a later layer: delivered between those of fingers in the
 /// order of time.
 class PointerFeed {

@@ -178,14 +178,8 @@ extension Gestures {
     guard sample.phase != .moved else {
       throw Fault(.invalidArgument, "phase is that of a movement: a key has none")
     }
-    guard sample.time.isInReach else {
-      throw Fault(.invalidArgument, "the key's time is \(sample.time)")
-    }
-    if presses.count > 0, sample.time < presses.last.time {
-      throw Fault(
-        .invalidArgument,
-        "the key's time \(sample.time) is before the last one, \(presses.last.time)")
-    }
+    try checkTime(
+      sample.time, after: presses.count > 0 ? presses.last.time : nil, of: "the key")
     presses.append(sample)
   }
 

@@ -56,14 +56,8 @@ final class Wheels: PointerFeed {
       throw Fault(
         .invalidArgument, "the event's point or delta is not finite or beyond 1e9 points")
     }
-    guard sample.time.isInReach else {
-      throw Fault(.invalidArgument, "the event's time is \(sample.time)")
-    }
-    if pending.count > 0, sample.time < pending.last.time {
-      throw Fault(
-        .invalidArgument,
-        "the event's time \(sample.time) is before the last one, \(pending.last.time)")
-    }
+    try checkTime(
+      sample.time, after: pending.count > 0 ? pending.last.time : nil, of: "the event")
     pending.append(sample)
   }
 
