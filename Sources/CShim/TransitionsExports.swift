@@ -265,23 +265,12 @@ public func motus_gesture_bind(
 ) -> motus_status {
   entering(gesture, .gesture, owning: userData, destroy) {
     runtime, gesture, context throws(Fault) in
-    guard gesture is PanGesture else {
-      throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
-    }
-    guard
-      let interaction = try runtime.resolveIfAny(interaction, .percentDrivenInteraction)
-    else {
-      gesture.handler = nil
-      return
-    }
-    let rule = try read(
-      options, "options"
-    ).rule()
-    gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
-      gesture, _ in context.call { begin?($0, OpaquePointer(gesture.handle)) }
+    try runtime.bind(gesture, interaction, options, drivesBoth: false) { gesture, _ in
+      context.call { begin?($0, OpaquePointer(gesture.handle)) }
     }
   }
 }
+
 @_cdecl("motus_gesture_bind_both") @implementation
 public func motus_gesture_bind_both(
   _ gesture: OpaquePointer?, _ interaction: OpaquePointer?,
@@ -290,21 +279,32 @@ public func motus_gesture_bind_both(
 ) -> motus_status {
   entering(gesture, .gesture, owning: userData, destroy) {
     runtime, gesture, context throws(Fault) in
+    try runtime.bind(gesture, interaction, options, drivesBoth: true) { gesture, goesBack in
+      context.call { begin?($0, OpaquePointer(gesture.handle), goesBack) }
+    }
+  }
+}
+
+extension Runtime {
+  /// Lets a pan drive an interaction, or drive nothing any more where the host names none.
+  fileprivate func bind(
+    _ gesture: Gesture, _ interaction: OpaquePointer?,
+    _ options: UnsafePointer<motus_gesture_binding_options>?, drivesBoth: Bool,
+    _ begin: @escaping (Gesture, Bool) -> Void
+  ) throws(Fault) {
     guard gesture is PanGesture else {
       throw Fault(.wrongKind, "a \(gesture.noun) stands where a pan is needed")
     }
     guard
-      let interaction = try runtime.resolveIfAny(interaction, .percentDrivenInteraction)
+      let interaction: PercentDrivenInteraction = try resolveIfAny(
+        interaction, .percentDrivenInteraction)
     else {
       gesture.handler = nil
       return
     }
     var rule = try read(options, "options").rule()
-    rule.drivesBoth = true
-    gesture.handler = GestureBinding(interaction, rule, runtime.entities) {
-      gesture, goesBack in
-      context.call { begin?($0, OpaquePointer(gesture.handle), goesBack) }
-    }
+    rule.drivesBoth = drivesBoth
+    gesture.handler = GestureBinding(interaction, rule, entities, begin: begin)
   }
 }
 
