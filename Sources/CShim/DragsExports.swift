@@ -76,10 +76,10 @@ extension motus_drag_options: SizedSettings {
     }
     result.decay = Decay(rate: rate)
     result.point = try notNegative(point, "options.point")
-    guard reversed & ~DragOptions.Axes.both.rawValue == 0 else {
+    guard reversed & ~Axes.both.rawValue == 0 else {
       throw Fault(.invalidArgument, "options.reversed is \(reversed): some bits mean nothing here")
     }
-    result.reversed = DragOptions.Axes(rawValue: reversed)
+    result.reversed = Axes(rawValue: reversed)
     result.catches = catches
     result.components = (x_component, y_component)
     return result

@@ -93,11 +93,11 @@ private let farthest = 1e9
 
 private func checkedAxes(
   _ bits: UInt32, _ name: StaticString
-) throws(Fault) -> ScrollerOptions.Axes {
+) throws(Fault) -> Axes {
   guard bits <= 3 else {
     throw Fault(.invalidArgument, "\(name) is \(bits): the bits of two axes are possible")
   }
-  return ScrollerOptions.Axes(rawValue: bits)
+  return Axes(rawValue: bits)
 }
 
 private func checkedChaining(

@@ -88,7 +88,7 @@ final class PageViewController: OrderedContainer {
     adopted?.follower = nil
     adopted = scroller
     scroller.follower = follower
-    let axes = axis == 0 ? ScrollerOptions.Axes.horizontal : .vertical
+    let axes = axis == 0 ? Axes.horizontal : .vertical
     scroller.options.axes = axes
     scroller.options.paging = axes
     scroller.options.alwaysBounces = axes

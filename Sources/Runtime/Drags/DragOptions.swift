@@ -31,16 +31,6 @@ struct DragOptions {
     case decay = 1
   }
 
-  /// The C enumerators have the same values.
-  struct Axes: OptionSet {
-    let rawValue: UInt32
-    static let horizontal = Axes(rawValue: 1)
-    static let vertical = Axes(rawValue: 2)
-    static let both: Axes = [.horizontal, .vertical]
-
-    func has(_ axis: Int) -> Bool { rawValue >> UInt32(axis) & 1 == 1 }
-  }
-
   var axis = Axis.free
   var beyond = Beyond.rubberBand
   var minimum = (-Double.infinity, -Double.infinity)

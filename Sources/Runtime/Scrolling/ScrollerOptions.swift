@@ -1,14 +1,5 @@
 /// Options of a scroller. Distances in points.
 struct ScrollerOptions {
-  struct Axes: OptionSet {
-    let rawValue: UInt32
-    static let horizontal = Axes(rawValue: 1)
-    static let vertical = Axes(rawValue: 2)
-    static let both: Axes = [.horizontal, .vertical]
-
-    func has(_ axis: Int) -> Bool { rawValue >> UInt32(axis) & 1 == 1 }
-  }
-
   /// Passing of a drag from an inner scroller, which has no room for it, to an outer one. The
   /// values are those of the C enumerators.
   enum Chaining: UInt32 {
