@@ -10,12 +10,10 @@ struct LinkOutputs: ~Copyable {
     self.kind = kind
     self.space = space
     numbers = .allocate(capacity: given.count)
-    let turn = 6.283185307179586
     for index in given.indices {
       var number = given[index]
       if kind.interpolation == .angle, index >= kind.componentCount {
-        let before = numbers[index - kind.componentCount]
-        number += Elementary.round((before - number) / turn) * turn
+        number = Elementary.angle(number, nearestTo: numbers[index - kind.componentCount])
       }
       (numbers + index).initialize(to: number)
     }

@@ -428,9 +428,8 @@ final class Links: FramePart {
     let count = link.target.kind.componentCount
     link.read(link.input.value, into: room)
     if link.interpolation == .angle {
-      let turn = 6.283185307179586
       for index in 0..<count {
-        room[index] += Elementary.round((reference[index] - room[index]) / turn) * turn
+        room[index] = Elementary.angle(room[index], nearestTo: reference[index])
       }
     }
     let near = room + PropertyID.maximumComponents

@@ -349,11 +349,9 @@ extension Tracks {
     near reference: UnsafePointer<Double>?, into components: Components
   ) {
     if kind.interpolation == .angle, let reference {
-      let turn = 6.283185307179586
       for component in 0..<table.width {
-        let angle = value[component]
-        let turns = Elementary.round((reference[component] - angle) / turn)
-        components[component] = angle + turns * turn
+        components[component] = Elementary.angle(
+          value[component], nearestTo: reference[component])
       }
     } else {
       table.coding.encode(value, near: reference, count: table.width, into: components)

@@ -37,6 +37,14 @@ enum Elementary {
   /// The smallest integer that is not less.
   static func ceil(_ x: Double) -> Double { -floor(-x) }
 
+  /// The angle that is nearest to a reference among those that look like a given one: the short way
+  /// round, in radians.
+  @inline(__always)
+  static func angle(_ angle: Double, nearestTo reference: Double) -> Double {
+    let turn = 6.283185307179586
+    return angle + round((reference - angle) / turn) * turn
+  }
+
   /// The nearest integer; halves go away from zero.
   static func round(_ x: Double) -> Double {
     let magnitude = x.magnitude
