@@ -104,23 +104,6 @@ final class Link: Entity {
   }
 
   /// The coding of what follows.
-  var coding: ValueCoding { outputs.coding }
+  var coding: ValueCoding { ValueCoding(of: outputs.kind, outputs.space) }
   var interpolation: PropertyKind.Interpolation { outputs.kind.interpolation }
-}
-
-extension LinkOutputs {
-  /// In which numbers tracks keep such a property.
-  var coding: ValueCoding {
-    switch kind.interpolation {
-    case .linear, .angle: .linear
-    case .affine: .affine
-    case .projective: .projective
-    case .color:
-      switch space {
-      case .gamma: .linear
-      case .linear: .light
-      case .oklab: .oklab
-      }
-    }
-  }
 }

@@ -223,16 +223,12 @@ final class Tracks: ViewObserver {
   func closeFrame() { frame.close(self) }
 
   func table(of kind: PropertyKind, _ space: Color.BlendSpace = .gamma) -> Int {
-    switch kind.interpolation {
-    case .linear, .angle: return kind.componentCount - 1
-    case .affine: return Self.affineTable
-    case .projective: return Self.projectiveTable
-    case .color:
-      switch space {
-      case .gamma: return kind.componentCount - 1
-      case .linear: return Self.lightTable
-      case .oklab: return Self.lightTable + 1
-      }
+    switch ValueCoding(of: kind, space) {
+    case .linear: kind.componentCount - 1
+    case .affine: Self.affineTable
+    case .projective: Self.projectiveTable
+    case .light: Self.lightTable
+    case .oklab: Self.lightTable + 1
     }
   }
 

@@ -12,6 +12,22 @@ enum ValueCoding {
   case light
   case oklab
 
+  /// The coding of a property's values; of a colour it depends on the space of its blending.
+  @inline(__always)
+  init(of kind: PropertyKind, _ space: Color.BlendSpace) {
+    switch kind.interpolation {
+    case .linear, .angle: self = .linear
+    case .affine: self = .affine
+    case .projective: self = .projective
+    case .color:
+      switch space {
+      case .gamma: self = .linear
+      case .linear: self = .light
+      case .oklab: self = .oklab
+      }
+    }
+  }
+
   /// Takes a value apart, on the branch that is nearest to a reference: the short way round.
   func encode(
     _ value: UnsafePointer<Double>, near reference: UnsafePointer<Double>?, count: Int,
