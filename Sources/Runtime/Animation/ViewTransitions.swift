@@ -203,7 +203,7 @@ extension Animations {
   }
 
   /// Where a page's free edge goes: up.
-  private static var curlDirection: Double { -1.5707963267948966 }
+  private static var curlDirection: Double { -Elementary.quarterTurn }
 
   func put(_ view: Int, _ property: PropertyID, _ value: [Double]) {
     guard let kind = views.properties.kind(of: property) else { return }

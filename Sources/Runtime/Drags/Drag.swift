@@ -288,8 +288,8 @@ final class Drag: Entity {
     case .rubberBand: break
     }
     switch target.reading {
-    case .factor: return .scaleBand(band(0.6931471805599453))
-    case .turn: return .band(band(1.5707963267948966))
+    case .factor: return .scaleBand(band(Elementary.ln2))
+    case .turn: return .band(band(Elementary.quarterTurn))
     case .way:
       let views = gestures.views
       let view = gesture.view.isNone ? views.window.index : gesture.view.index

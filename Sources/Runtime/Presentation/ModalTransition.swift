@@ -123,7 +123,7 @@ final class ModalTransition: AnimatedTransitioning {
     let views = session.controllers.views
     let comes = views.names.contains(into)
     let goes = views.names.contains(out)
-    let side = isPresenting ? Self.quarter : -Self.quarter
+    let side = isPresenting ? Elementary.quarterTurn : -Elementary.quarterTurn
     if comes {
       let look = remember(into, session)
       turn(look, -side)
@@ -195,7 +195,4 @@ final class ModalTransition: AnimatedTransitioning {
     var alpha = alpha
     controllers?.set(view, .alpha, &alpha)
   }
-
-  /// A quarter of a turn, π/2.
-  private static var quarter: Double { 1.5707963267948966 }
 }

@@ -29,8 +29,8 @@ extension PresentationController {
   /// Turns the page by a fraction; animated inside a block.
   func curl(_ amount: Double) {
     guard views.names.contains(page) else { return }
-    // The free edge goes up: −π/2.
-    presentations.controllers.set(page.index, .curl, [amount, -1.5707963267948966])
+    // The free edge goes up.
+    presentations.controllers.set(page.index, .curl, [amount, -Elementary.quarterTurn])
   }
 
   /// Keeps the page half-turned at the end of the presentation, whatever the animator did.

@@ -28,16 +28,13 @@ struct ScrollZoom {
 
   /// Of the scale's logarithm per second; fingers that meet have no end to it.
   static let fastest = 20.0
-  /// ln 2: nothing is shown beyond twice or half a limit.
-  private static let reach = 0.6931471805599453
-
   var inRange: Double { min(max(scale, minimum), maximum) }
 
-  /// Beyond a limit a rubber band in the logarithm.
+  /// Beyond a limit a rubber band in the logarithm: nothing is shown beyond twice or half a limit.
   private var resistance: Resistance {
     Resistance(
       lowest: minimum, highest: maximum,
-      form: bounces ? .scaleBand(RubberBand(dimension: Self.reach)) : .stop)
+      form: bounces ? .scaleBand(RubberBand(dimension: Elementary.ln2)) : .stop)
   }
 
   /// What is shown of a scale that is asked for.

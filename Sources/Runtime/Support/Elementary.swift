@@ -19,6 +19,10 @@
 /// Subnormal results may be off by one unit of the smallest number. The four-lane forms give
 /// the bits of the scalar ones.
 enum Elementary {
+  static var ln2: Double { 0.6931471805599453 }
+  /// A quarter of a turn in radians, π/2.
+  static var quarterTurn: Double { 1.5707963267948966 }
+
   /// Adding this constant rounds a number below 2⁵¹ to an integer (ties to even) and leaves that
   /// integer, in two's complement, in the low bits of the sum.
   static let roundingShift = 6_755_399_441_055_744.0  // 1.5 · 2⁵²
