@@ -15,8 +15,8 @@ extension motus_drag_options: SizedSettings {
     struct_size = MemoryLayout<Self>.size
     axis = motus_drag_axis(rawValue: options.axis.rawValue)
     resistance = motus_drag_resistance(rawValue: options.beyond.rawValue)
-    minimum = motus_point(x: options.minimum.0, y: options.minimum.1)
-    maximum = motus_point(x: options.maximum.0, y: options.maximum.1)
+    minimum = motus_point(x: options.minimum.dx, y: options.minimum.dy)
+    maximum = motus_point(x: options.maximum.dx, y: options.maximum.dy)
     coefficient = options.coefficient
     dimension = options.dimension
     choice = motus_drag_choice(rawValue: options.choice.rawValue)
@@ -49,13 +49,13 @@ extension motus_drag_options: SizedSettings {
         .invalidArgument, "options.settling is \(self.settling.rawValue): 0 or 1 is possible")
     }
     (result.axis, result.beyond, result.choice, result.settling) = (axis, beyond, choice, settling)
-    result.minimum = (
-      try bound(minimum.x, "options.minimum.x"), try bound(minimum.y, "options.minimum.y")
+    result.minimum = Vector(
+      dx: try bound(minimum.x, "options.minimum.x"), dy: try bound(minimum.y, "options.minimum.y")
     )
-    result.maximum = (
-      try bound(maximum.x, "options.maximum.x"), try bound(maximum.y, "options.maximum.y")
+    result.maximum = Vector(
+      dx: try bound(maximum.x, "options.maximum.x"), dy: try bound(maximum.y, "options.maximum.y")
     )
-    guard result.minimum.0 <= result.maximum.0, result.minimum.1 <= result.maximum.1 else {
+    guard result.minimum.dx <= result.maximum.dx, result.minimum.dy <= result.maximum.dy else {
       throw Fault(.invalidArgument, "options.maximum is below options.minimum")
     }
     guard coefficient >= 1e-6, coefficient <= 1 else {

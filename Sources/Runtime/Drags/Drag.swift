@@ -13,6 +13,12 @@ final class Drag: Entity {
     let anchor: Int32
     /// The axis on which the finger moves it; none for both.
     var lock: Int?
+
+    /// The hand on the horizontal axis for 0, on the vertical one for 1.
+    subscript(axis: Int) -> Hand {
+      get { axis == 0 ? hands.0 : hands.1 }
+      set { if axis == 0 { hands.0 = newValue } else { hands.1 = newValue } }
+    }
   }
 
   private enum State {
@@ -23,6 +29,8 @@ final class Drag: Entity {
     case dragging(Hold)
     /// On its way to an anchor, −1 for none.
     case settling(anchor: Int32)
+    /// Moves nothing any more.
+    case ended
   }
 
   let gesture: Gesture
@@ -36,11 +44,11 @@ final class Drag: Entity {
   private var state = State.free
   /// The anchor that was chosen last, −1 for none: of several at one place it is meant.
   private var chosen: Int32 = -1
-  /// Whether an end has been told whose settling has not been told yet.
+  /// Whether an end has been told whose settling has not been told yet: also under the finger that has
+  /// caught it.
   private var owesSettling = false
   /// Counts what it begins: what has been replaced tells nothing any more.
   private var serial: UInt64 = 0
-  private var hasEnded = false
 
   init(
     _ target: DragTarget, by gesture: Gesture, _ options: DragOptions, usualPoint: Double,
@@ -56,6 +64,10 @@ final class Drag: Entity {
   private var tracks: Tracks { animations.tracks }
   private var gestures: Gestures { gesture.gestures }
   private var entities: EntityTable { gestures.entities }
+  private var hasEnded: Bool {
+    if case .ended = state { return true }
+    return false
+  }
   private var isAlive: Bool { !hasEnded && entities.contains(handle) }
   private var hasTarget: Bool { tracks.contains(target.name) }
   private var point: Double { options.point > 0 ? options.point : usualPoint }
@@ -65,7 +77,7 @@ final class Drag: Entity {
   private var hold: Hold? {
     switch state {
     case .caught(let hold), .dragging(let hold): hold
-    case .free, .settling: nil
+    case .free, .settling, .ended: nil
     }
   }
 
@@ -87,11 +99,10 @@ final class Drag: Entity {
   /// Lets go of everything: what moves goes on.
   func end() {
     guard !hasEnded else { return }
-    hasEnded = true
     tracks.owners.remove(from: target.property, target.name)
     serial += 1
     let (wasDragging, wasSettling) = (isDragging, owesSettling)
-    state = .free
+    state = .ended
     if wasDragging { tellEnd(-1) }
     if wasDragging || wasSettling { tellSettled(-1, finished: false) }
     delegate = nil
@@ -109,8 +120,8 @@ final class Drag: Entity {
     guard var hold, hasTarget else { return }
     withShown { shown in
       for axis in 0..<2 where target.moves(axis) {
-        let raw = projection(axis).resistance.raw(ofShown: shown[target.component(axis)])
-        if axis == 0 { hold.hands.0.move(to: raw) } else { hold.hands.1.move(to: raw) }
+        hold[axis].move(
+          to: projection(axis).resistance.raw(ofShown: shown[target.component(axis)]))
       }
     }
     keep(hold)
@@ -128,7 +139,7 @@ final class Drag: Entity {
     switch state {
     case .caught: state = .caught(hold)
     case .dragging: state = .dragging(hold)
-    case .free, .settling: break
+    case .free, .settling, .ended: break
     }
   }
 
@@ -139,7 +150,7 @@ final class Drag: Entity {
 
   /// A finger has come: what moves stops where it is at that time (DG-6).
   fileprivate func fingerCame() {
-    guard options.catches, hasTarget, hold == nil,
+    guard isAlive, options.catches, hasTarget, hold == nil,
       gesture.touches.count == fingersNeeded,
       !tracks.find(target.subject, target.property).isNone
     else { return }
@@ -181,7 +192,7 @@ final class Drag: Entity {
   private func beginDrag() {
     switch state {
     case .caught(let hold): state = .dragging(hold)
-    case .dragging: return
+    case .dragging, .ended: return
     case .free, .settling: take { .dragging($0) }
     }
     guard var hold else { return }
@@ -207,13 +218,11 @@ final class Drag: Entity {
     withShown { shown in
       for axis in 0..<2 where target.moves(axis) {
         let raw = projection(axis).resistance.raw(ofShown: shown[target.component(axis)])
-        var hand = Hand()
         if target.reading == .factor {
-          hand.take(factorAt: raw, since: animations.now)
+          hold[axis].take(factorAt: raw, since: animations.now)
         } else {
-          hand.take(at: raw, since: animations.now)
+          hold[axis].take(at: raw, since: animations.now)
         }
-        if axis == 0 { hold.hands.0 = hand } else { hold.hands.1 = hand }
       }
     }
     tracks.owners.set(.hand, of: target.property, target.name)
@@ -232,9 +241,8 @@ final class Drag: Entity {
     withShown { shown in
       for axis in 0..<2 where target.moves(axis) && hold.lock ?? axis == axis {
         let projection = projection(axis)
-        let reading = target.reading == .way ? projection.reading(of: way) : way.dx
-        if axis == 0 { hold.hands.0.follow(reading) } else { hold.hands.1.follow(reading) }
-        guard let raw = (axis == 0 ? hold.hands.0 : hold.hands.1).raw else { continue }
+        hold[axis].follow(target.reading == .way ? projection.reading(of: way) : way.dx)
+        guard let raw = hold[axis].raw else { continue }
         shown[target.component(axis)] = projection.resistance.shown(ofRaw: raw)
       }
       keep(hold)
@@ -264,21 +272,19 @@ final class Drag: Entity {
     case .way: converted((gesture as? PanGesture)?.velocity ?? .zero)
     case .factor:
       Vector(
-        dx: ((gesture as? PinchGesture)?.scaleVelocity ?? 0) * (hold?.hands.0.grip?.start ?? 0),
+        dx: ((gesture as? PinchGesture)?.scaleVelocity ?? 0) * (hold?[0].grip?.start ?? 0),
         dy: 0)
     case .turn: Vector(dx: (gesture as? RotationGesture)?.rotationVelocity ?? 0, dy: 0)
     }
   }
 
   private func projection(_ axis: Int) -> Projection {
-    let sign = options.reversed.has(axis) ? -1.0 : 1
-    let (minimum, maximum) =
-      axis == 0
-      ? (options.minimum.0, options.maximum.0) : (options.minimum.1, options.maximum.1)
+    var direction = Vector.zero
+    direction[axis] = options.reversed.has(axis) ? -1 : 1
     return Projection(
-      direction: axis == 0 ? Vector(dx: sign, dy: 0) : Vector(dx: 0, dy: sign),
-      extent: 1 / point,
-      resistance: Resistance(lowest: minimum, highest: maximum, form: form(axis)))
+      direction: direction, extent: 1 / point,
+      resistance: Resistance(
+        lowest: options.minimum[axis], highest: options.maximum[axis], form: form(axis)))
   }
 
   private func form(_ axis: Int) -> Resistance.Form {
@@ -314,17 +320,14 @@ final class Drag: Entity {
     var speeds = Vector.zero
     var ends = Vector.zero
     for axis in 0..<2 where target.moves(axis) {
-      guard let raw = (axis == 0 ? hold.hands.0 : hold.hands.1).raw else { continue }
+      guard let raw = hold[axis].raw else { continue }
       let projection = projection(axis)
       let finger = target.reading == .way ? projection.reading(of: hand) : hand.dx
       let release = Release(
         raw: raw, velocity: hold.lock ?? axis == axis ? finger : 0, projection.resistance)
-      let end = release.projectedEnd(options.decay, point: point)
-      if axis == 0 {
-        (places.dx, speeds.dx, ends.dx) = (release.place, release.velocity, end)
-      } else {
-        (places.dy, speeds.dy, ends.dy) = (release.place, release.velocity, end)
-      }
+      places[axis] = release.place
+      speeds[axis] = release.velocity
+      ends[axis] = release.projectedEnd(options.decay, point: point)
     }
     serial += 1
     let mark = serial
@@ -387,12 +390,12 @@ final class Drag: Entity {
         let component = target.component(axis)
         let shown = goal[component]
         if let place {
-          goal[component] = axis == 0 ? place.dx : place.dy
+          goal[component] = place[axis]
         } else {
           goal[component] = projection(axis).resistance.inBounds(shown)
           // It stays: nothing is there that would take up the velocity.
           guard goal[component] == shown else { continue }
-          if axis == 0 { speeds.dx = 0 } else { speeds.dy = 0 }
+          speeds[axis] = 0
         }
       }
       spring(to: goal, speeds)
@@ -415,9 +418,7 @@ final class Drag: Entity {
     animations.set(target.subject, target.property, target.kind, to: goal)
     if velocity != .zero, animations.contexts.last?.isAnimated == true {
       withNumbers { numbers in
-        for axis in 0..<2 where target.moves(axis) {
-          numbers[target.component(axis)] = axis == 0 ? velocity.dx : velocity.dy
-        }
+        write(velocity, into: numbers)
         numbers.limitToReach(target.kind.componentCount)
         try? animations.setVelocity(
           numbers, of: target.subject, target.property, target.kind)
@@ -439,7 +440,7 @@ final class Drag: Entity {
     withShown { shown in
       for axis in 0..<2 where target.moves(axis) {
         let way = goal[target.component(axis)] - shown[target.component(axis)]
-        let speed = axis == 0 ? velocity.dx : velocity.dy
+        let speed = velocity[axis]
         if speed.magnitude > frequency * way.magnitude {
           duration = max(duration, spring.nudgeDuration)
         } else if way != 0 {
@@ -457,22 +458,20 @@ final class Drag: Entity {
     let count = target.kind.componentCount
     var settings = Animations.Fling(
       rates: [Double](repeating: options.decay.rate, count: count),
-      minimums: [Double](repeating: -1e60, count: count),
-      maximums: [Double](repeating: 1e60, count: count))
+      minimums: [Double](repeating: -.greatestInReach, count: count),
+      maximums: [Double](repeating: .greatestInReach, count: count))
     settings.point = point
     settings.isTouchedWhereShown = true
     if place != nil { for component in 0..<count { settings.rests.append(shown[component]) } }
     for axis in 0..<2 where target.moves(axis) {
       let component = target.component(axis)
       let resistance = projection(axis).resistance
-      settings.minimums[component] = max(-1e60, resistance.lowest)
-      settings.maximums[component] = min(1e60, resistance.highest)
-      if let place { settings.rests[component] = axis == 0 ? place.dx : place.dy }
+      settings.minimums[component] = max(-.greatestInReach, resistance.lowest)
+      settings.maximums[component] = min(.greatestInReach, resistance.highest)
+      if let place { settings.rests[component] = place[axis] }
     }
     withNumbers { numbers in
-      for axis in 0..<2 where target.moves(axis) {
-        numbers[target.component(axis)] = axis == 0 ? velocity.dx : velocity.dy
-      }
+      write(velocity, into: numbers)
       _ = animations.fling(
         target.subject, target.property, target.kind, numbers, settings,
         completion: completion())
@@ -510,10 +509,7 @@ final class Drag: Entity {
 
   /// Goes to an anchor, with the velocity that it has.
   func go(to index: Int) throws(Fault) {
-    guard hold == nil else {
-      throw Fault(.busy, "a finger holds what is dragged: it goes nowhere else meanwhile")
-    }
-    try needTarget()
+    try needFree()
     guard index >= 0, index < anchors.count else {
       throw Fault(
         .invalidArgument,
@@ -525,10 +521,7 @@ final class Drag: Entity {
     state = .settling(anchor: chosen)
     withShown { goal in
       tracks.readModel(target.subject, target.property, target.kind, into: goal)
-      for axis in 0..<2 where target.moves(axis) {
-        let place = anchors[index].place
-        goal[target.component(axis)] = axis == 0 ? place.dx : place.dy
-      }
+      write(anchors[index].place, into: goal)
       spring(to: goal, .zero)
     }
     owesSettling = true
@@ -536,10 +529,7 @@ final class Drag: Entity {
 
   /// Goes to the next anchor in a direction of the finger's; nowhere when there is none (DG-9).
   func step(_ direction: Vector) throws(Fault) {
-    guard hold == nil else {
-      throw Fault(.busy, "a finger holds what is dragged: it goes nowhere else meanwhile")
-    }
-    try needTarget()
+    try needFree()
     let towards = Vector(
       dx: options.reversed.has(0) ? -direction.dx : direction.dx,
       dy: options.reversed.has(1) ? -direction.dy : direction.dy)
@@ -549,7 +539,11 @@ final class Drag: Entity {
     if let next { try go(to: next) }
   }
 
-  private func needTarget() throws(Fault) {
+  /// Refuses to go anywhere under a finger, or where there is nothing to go.
+  private func needFree() throws(Fault) {
+    guard hold == nil else {
+      throw Fault(.busy, "a finger holds what is dragged: it goes nowhere else meanwhile")
+    }
     guard hasTarget, !hasEnded else {
       throw Fault(.invalidState, "the drag moves nothing any more: its target has ended")
     }
@@ -572,9 +566,7 @@ final class Drag: Entity {
   var progress: Double {
     let anchor = anchor
     guard anchor >= 0, let axis = target.onlyAxis else { return 0 }
-    func number(_ index: Int) -> Double {
-      axis == 0 ? anchors[index].place.dx : anchors[index].place.dy
-    }
+    func number(_ index: Int) -> Double { anchors[index].place[axis] }
     let own = number(Int(anchor))
     var shown = own
     withShown { shown = $0[target.component(axis)] }
@@ -591,10 +583,14 @@ final class Drag: Entity {
     var place = Vector.zero
     withNumbers { numbers in
       tracks.readModel(target.subject, target.property, target.kind, into: numbers)
-      if target.moves(0) { place.dx = numbers[target.component(0)] }
-      if target.moves(1) { place.dy = numbers[target.component(1)] }
+      for axis in 0..<2 where target.moves(axis) { place[axis] = numbers[target.component(axis)] }
     }
     return place
+  }
+
+  /// Puts what each axis has where its number stands among those of the target.
+  private func write(_ vector: Vector, into numbers: UnsafeMutablePointer<Double>) {
+    for axis in 0..<2 where target.moves(axis) { numbers[target.component(axis)] = vector[axis] }
   }
 
   private func withShown(_ body: (UnsafeMutablePointer<Double>) -> Void) {

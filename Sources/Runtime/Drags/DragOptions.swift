@@ -33,8 +33,8 @@ struct DragOptions {
 
   var axis = Axis.free
   var beyond = Beyond.rubberBand
-  var minimum = (-Double.infinity, -Double.infinity)
-  var maximum = (Double.infinity, Double.infinity)
+  var minimum = Vector(dx: -.infinity, dy: -.infinity)
+  var maximum = Vector(dx: .infinity, dy: .infinity)
   var coefficient = 0.55
   /// Of the rubber band; 0 for the usual one.
   var dimension = 0.0

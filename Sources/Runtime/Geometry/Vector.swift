@@ -10,6 +10,12 @@ struct Vector: Equatable, BitwiseCopyable {
     self.dy = dy
   }
 
+  /// The horizontal part for 0, the vertical one for 1.
+  subscript(axis: Int) -> Double {
+    @inline(__always) get { axis == 0 ? dx : dy }
+    @inline(__always) set { if axis == 0 { dx = newValue } else { dy = newValue } }
+  }
+
   var isFinite: Bool { dx.isFinite && dy.isFinite }
   var lengthSquared: Double { dx * dx + dy * dy }
   var length: Double { lengthSquared.squareRoot() }
