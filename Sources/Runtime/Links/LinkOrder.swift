@@ -148,12 +148,7 @@ final class LinkOrder {
 
   /// Where an input stands, or would, among those that are sorted.
   private func place(of input: LinkInput) -> Int {
-    var (low, high) = (0, inputs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.comesBefore(inputs[middle], input) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    inputs.firstPlace { !Self.comesBefore($0, input) }
   }
 
   private static func comesBefore(_ one: LinkInput, _ other: LinkInput) -> Bool {
@@ -170,12 +165,7 @@ final class LinkOrder {
   func insert(_ link: Link, _ links: Links) {
     keep(link.input, links)
     let word = link.target.word
-    var (low, high) = (0, link.input.links.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if link.input.links[middle].target.word <= word { low = middle + 1 } else { high = middle }
-    }
-    link.input.links.put(link, at: low)
+    link.input.links.put(link, at: link.input.links.firstPlace { $0.target.word > word })
     switch link.target {
     case .property: break
     case .animator, .interaction: reaching.append(link)
@@ -185,13 +175,9 @@ final class LinkOrder {
 
   func remove(_ link: Link, _ links: Links) {
     let word = link.target.word
-    var (low, high) = (0, link.input.links.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if link.input.links[middle].target.word < word { low = middle + 1 } else { high = middle }
-    }
-    while low < link.input.links.count, link.input.links[low] !== link { low += 1 }
-    if low < link.input.links.count { link.input.links.close(low) }
+    var place = link.input.links.firstPlace { $0.target.word >= word }
+    while place < link.input.links.count, link.input.links[place] !== link { place += 1 }
+    if place < link.input.links.count { link.input.links.close(place) }
     if readers.contains(link.target.cell) { state = .unsorted }
     if let reach = link.reach {
       for cell in reach.cells { reachers.remove(link, at: cell) }

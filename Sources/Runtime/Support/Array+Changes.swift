@@ -10,6 +10,17 @@ extension Array {
     }
   }
 
+  /// The place of the first element of which something holds that holds of all behind it, by halving.
+  @inline(__always)
+  func firstPlace(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
   /// Keeps the order of what stays.
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {
     var kept = 0
