@@ -123,11 +123,7 @@ extension motus_link_source {
   }
 
   private func component(of count: Int, _ noun: StaticString) throws(Fault) -> Int {
-    guard component < count else {
-      throw Fault(
-        .invalidArgument, "source.component is \(component): \(noun) has \(count), counted from 0")
-    }
-    return Int(component)
+    try checkedComponent(component, of: count, noun, "source.component")
   }
 
   private func scroller(_ object: OpaquePointer?, _ runtime: Runtime) throws(Fault) -> Handle {
@@ -176,17 +172,24 @@ extension motus_link_target {
   /// None for all of them.
   private func component(of count: Int, _ noun: StaticString) throws(Fault) -> Int? {
     guard is_component else { return nil }
-    guard component < count else {
-      throw Fault(
-        .invalidArgument, "target.component is \(component): \(noun) has \(count), counted from 0")
-    }
-    return count == 1 ? nil : Int(component)
+    let component = try checkedComponent(component, of: count, noun, "target.component")
+    return count == 1 ? nil : component
   }
+}
+
+private func checkedComponent(
+  _ component: UInt32, of count: Int, _ noun: StaticString, _ name: StaticString
+) throws(Fault) -> Int {
+  guard component < count else {
+    throw Fault(
+      .invalidArgument, "\(name) is \(component): \(noun) has \(count), counted from 0")
+  }
+  return Int(component)
 }
 
 /// A map as the host has given it, checked; without inputs where the number that is read is the one that
 /// is shown.
-private struct Way {
+private struct GivenMap {
   var inputs: [Double] = []
   var outputs: [Double] = []
   var space = Color.BlendSpace.gamma
@@ -199,7 +202,7 @@ extension motus_link_options {
   /// The map; without inputs where the number that is read is the one that is shown.
   fileprivate func map(
     to target: LinkTarget, isUniform: Bool, _ runtime: Runtime
-  ) throws(Fault) -> Way {
+  ) throws(Fault) -> GivenMap {
     let kind = target.kind
     let width = isUniform ? 1 : kind.componentCount
     guard input_count != 0 || output_count != 0 || timing_count != 0 else {
@@ -209,7 +212,7 @@ extension motus_link_options {
           "options.input_count is 0: only one number goes without a map, and the target has "
             + "\(kind.componentCount)")
       }
-      return Way()
+      return GivenMap()
     }
     guard input_count >= 1, input_count <= 32 else {
       throw Fault(
@@ -245,14 +248,10 @@ extension motus_link_options {
     } else {
       space = .gamma
     }
-    var way = Way()
-    way.inputs = inputs
-    way.outputs = numbers
-    way.space = space
-    way.timings = try timings(for: input_count - 1, runtime)
-    way.before = try end(before, "options.before")
-    way.after = try end(after, "options.after")
-    return way
+    return GivenMap(
+      inputs: inputs, outputs: numbers, space: space,
+      timings: try timings(for: input_count - 1, runtime),
+      before: try end(before, "options.before"), after: try end(after, "options.after"))
   }
 
   /// Refuses what the property does not take.
@@ -342,11 +341,11 @@ public func motus_link_create(
     var sources: [LinkSource] = []
     for index in 0..<count { sources.append(try given[index].checked(in: runtime)) }
     let options = try read(options, "options")
-    let way = try options.map(to: target, isUniform: isUniform, runtime)
+    let map = try options.map(to: target, isUniform: isUniform, runtime)
     let link = try runtime.links.make(
       target, sources, try options.combination(),
-      LinkMap(inputs: way.inputs, timings: way.timings, before: way.before, after: way.after),
-      LinkOutputs(way.outputs, target.kind, way.space), try options.follower(runtime))
+      LinkMap(inputs: map.inputs, timings: map.timings, before: map.before, after: map.after),
+      LinkOutputs(map.outputs, target.kind, map.space), try options.follower(runtime))
     guard let outLink else { return runtime.entities.release(link.handle) }
     outLink.pointee = OpaquePointer(link.handle)
   }
