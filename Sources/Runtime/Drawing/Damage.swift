@@ -158,7 +158,7 @@ final class Damage {
       if hasEffect { effect += 1 }
       let outer = item.clip >= 0 ? regions[item.clip] : size
       var ink = Box(item.bounds)
-      if detail.shadowColor.alpha > 0 { ink = ink.grown(outset(detail)) }
+      if detail.shadowColor.alpha > 0 { ink = ink.grown(detail.shadowOutset) }
       regions.append(inWindow(Box(item.bounds), item, own).intersection(outer))
       var box = inWindow(ink, item, own).intersection(outer)
       if let own, own.curl != 0 { box = outer }
@@ -172,17 +172,6 @@ final class Damage {
           space: own?.transform ?? .identity, curl: own?.curl ?? 0,
           curlDirection: own?.curlDirection ?? 0, hasEffect: hasEffect, box: box))
     }
-  }
-
-  private func outset(_ detail: DrawList.Detail) -> Box {
-    let radius = 1.5 * detail.shadowRadius
-    let (x, y) = (1 / detail.scaleX.magnitude, 1 / detail.scaleY.magnitude)
-    guard x.isFinite, y.isFinite else { return .everything }
-    return Box(
-      minX: min(0, detail.shadowOffset.dx - radius) * x,
-      minY: min(0, detail.shadowOffset.dy - radius) * y,
-      maxX: max(0, detail.shadowOffset.dx + radius) * x,
-      maxY: max(0, detail.shadowOffset.dy + radius) * y)
   }
 
   private func inWindow(_ box: Box, _ item: DrawList.Item, _ effect: DrawList.Effect?) -> Box {

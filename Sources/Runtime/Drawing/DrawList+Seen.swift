@@ -57,16 +57,11 @@ extension DrawList {
       guard room[3] > 0 else { return nil }
     }
     read(.shadowRadius, index, tracks)
-    // Three standard deviations.
-    let radius = 1.5 * room[0]
+    let radius = room[0]
     read(.shadowOffset, index, tracks)
     let scale =
       row.flags.contains(.placed) ? tracks.scale(of: index) : Size(width: 1, height: 1)
-    let (x, y) = (1 / scale.width.magnitude, 1 / scale.height.magnitude)
-    guard x.isFinite, y.isFinite else { return .everything }
-    return Box(
-      minX: min(0, room[0] - radius) * x, minY: min(0, room[1] - radius) * y,
-      maxX: max(0, room[0] + radius) * x, maxY: max(0, room[1] + radius) * y)
+    return .outset(ofShadow: Vector(dx: room[0], dy: room[1]), radius: radius, at: scale)
   }
 
   /// Where a view stands in its superview, and the box around its picture in its own coordinates;
@@ -203,7 +198,25 @@ extension DrawList {
   }
 }
 
+extension DrawList.Detail {
+  var shadowOutset: Box {
+    .outset(
+      ofShadow: shadowOffset, radius: shadowRadius, at: Size(width: scaleX, height: scaleY))
+  }
+}
+
 extension Box {
+  /// By how much a shadow reaches beyond what casts it: three standard deviations, in the coordinates of
+  /// a view that is drawn at a scale.
+  static func outset(ofShadow offset: Vector, radius: Double, at scale: Size) -> Box {
+    let reach = 1.5 * radius
+    let (x, y) = (1 / scale.width.magnitude, 1 / scale.height.magnitude)
+    guard x.isFinite, y.isFinite else { return .everything }
+    return Box(
+      minX: min(0, offset.dx - reach) * x, minY: min(0, offset.dy - reach) * y,
+      maxX: max(0, offset.dx + reach) * x, maxY: max(0, offset.dy + reach) * y)
+  }
+
   @inline(__always)
   func grown(_ outset: Box?) -> Box {
     guard let outset else { return self }

@@ -117,16 +117,9 @@ extension DrawList {
     guard effects.count == 0 else { return .everything }
     var sum = Box.nothing
     for index in 0..<items.count {
-      let radius = 1.5 * details[index].shadowRadius
-      let offset = details[index].shadowOffset
       var box = Box(items[index].bounds)
-      if details[index].shadowColor.alpha > 0 {
-        let (x, y) = (details[index].scaleX.magnitude, details[index].scaleY.magnitude)
-        box = box.grown(
-          Box(
-            minX: min(0, offset.dx - radius) / x, minY: min(0, offset.dy - radius) / y,
-            maxX: max(0, offset.dx + radius) / x, maxY: max(0, offset.dy + radius) / y))
-      }
+      if details[index].shadowColor.alpha > 0 { box = box.grown(details[index].shadowOutset) }
+      guard box.isFinite else { return .everything }
       sum = sum.union(box.carried(by: items[index].transform))
     }
     return sum.isFinite ? sum : .everything
