@@ -186,8 +186,7 @@ extension DrawList {
     sources.cut(Int(path[path.count - 1]))
   }
 
-  /// Ends with the subviews of a view. An item that is not seen, and under which none is listed,
-  /// is taken back.
+  /// Ends with the subviews of a view: one of which many have been passed over gets an index.
   func close(_ level: Level, of view: Int, _ tracks: Tracks) {
     let row = tracks.views.rows[view]
     if culls, !level.isIndexed, level.unseen >= DrawReaches.mostPlain,
