@@ -472,8 +472,8 @@ final class Focus: FramePart {
       values[0] = frame.center.x
       values[1] = frame.center.y
       tracks.setModel(view, .center, center, to: values)
-      values[0] = model[2]
-      values[1] = model[3]
+      values[0] = model[Component.boundsX]
+      values[1] = model[Component.boundsY]
       values[2] = frame.size.width
       values[3] = frame.size.height
       tracks.setModel(view, .bounds, bounds, to: values)
