@@ -4830,7 +4830,7 @@ typedef enum motus_drag_choice {
   MOTUS_DRAG_NO_ANCHOR = 2
 } motus_drag_choice;
 
-/** How it goes where a release leads. */
+/** How what is dragged moves after a release. */
 typedef enum motus_drag_settling {
   /** By a spring. Without an anchor it stays where it is let go, or comes back
    *  to the bound beyond which it is. */
@@ -5755,12 +5755,12 @@ typedef enum motus_link_source_kind {
   MOTUS_LINK_SOURCE_VALUE = 0,
   /** A motus_view: the component of a property that is shown. */
   MOTUS_LINK_SOURCE_PROPERTY = 1,
-  /** The same of the model value. */
+  /** A motus_view: the component of a property's model value. */
   MOTUS_LINK_SOURCE_MODEL = 2,
   /** A motus_scroller: the offset on an axis, see motus_scroller_offset(). */
   MOTUS_LINK_SOURCE_OFFSET = 3,
-  /** The same, counted from where the content rests at its start: 0 there,
-   *  whatever insets there are. */
+  /** A motus_scroller: the offset counted from where the content rests at its
+   *  start: 0 there, whatever insets there are. */
   MOTUS_LINK_SOURCE_OFFSET_FROM_REST = 4,
   /** A motus_scroller: how much of a range lies behind, 0 at its beginning and
    *  1 at its end, less and more beyond them. */
@@ -5946,7 +5946,8 @@ motus_status motus_link_options_init(motus_link_options *options,
  *  motus_view_property_velocity() include the velocity of a link: that of what
  *  it reads, times the slope of the map there. When what follows is less than a
  *  thousandth of the way from what it follows, which has come to rest, it is
- *  there.
+ *  there. An animator whose blocks have not run yet runs them, and is paused at
+ *  its start, also when the link is refused because it would close a circle.
  *
  *  Time: O(n) in the links, at the next frame, where it reads what another one
  *  moves or moves what another one reads.
@@ -5963,9 +5964,7 @@ motus_status motus_link_options_init(motus_link_options *options,
  *          the target; #MOTUS_ERROR_INVALID_STATE when the link would close a
  *          circle, which the diagnostic names, when the scroller's view has
  *          ended, or when the animator is stopped, not interruptible, in a
- *          group, or moves with a transition. An animator whose blocks had not
- *          run has run them then, and is paused at its start;
- *          #MOTUS_ERROR_LIMIT. */
+ *          group, or moves with a transition; #MOTUS_ERROR_LIMIT. */
 motus_status motus_link_create(motus_runtime *runtime,
                                const motus_link_target *target,
                                const motus_link_source *sources, size_t count,
