@@ -25,9 +25,9 @@ KNOWN = {
     "properties": 4.2, "blocks_of_one": 4.2, "keyframes_of_one": 3.6, "fields": 4.2,
     # One thing of many others: O(n) in these, as the header says of the functions.
     "segues": 4.2, "tabs": 4.2, "pages": 4.2, "stack": 4.2, "stack_given": 4.2, "lists": 4.2,
-    "gestures_of_one": 5, "scroll_links": 4.2, "boundaries": 5, "boundaries_kept": 4.2, "long_boundary": 4.2,
+    "gestures_of_one": 5, "boundaries": 5, "boundaries_kept": 4.2, "long_boundary": 4.2,
     # Places behind a removed one move up in one go: an instruction for many.
-    "children_of_behaviors": 8, "worlds": 4.2,
+    "children_of_behaviors": 8, "worlds": 4.2, "scroll_links": 4.2,
     # Who lies upon whom: pairs of bodies. A pile in one place bursts: how far in one tick depends on its size.
     "pile": 13, "called_items": 5, "group_of_all": 4,
 }
