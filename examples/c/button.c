@@ -95,6 +95,7 @@ static void toggled(void *data, motus_gesture *gesture) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
@@ -144,14 +145,8 @@ int main(int argc, char **argv) {
   run(&a, 60);
   take(&a, "disabled");
 
-  char path[512];
-  if (argc > 1) {
-    snprintf(path, sizeof path, "%s/button.svg", argv[1]);
-    if (!filmstrip_write(a.strip, path))
-      return 1;
-  } else {
-    filmstrip_write(a.strip, "/dev/null");
-  }
+  if (!filmstrip_save(a.strip, argv[1], "button.svg"))
+    return 1;
   check(motus_runtime_destroy(a.runtime), "destroy");
   return 0;
 }

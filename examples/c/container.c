@@ -171,7 +171,6 @@ static motus_view_controller *create(app *a, bool is_page) {
 int main(int argc, char **argv) {
   static app a;
   static swap swaps[4];
-  char path[1024];
   int index;
   check(motus_runtime_create(NULL, &a.runtime), "create a runtime");
   motus_runtime_set_diagnostics(a.runtime, report, NULL, NULL);
@@ -210,8 +209,7 @@ int main(int argc, char **argv) {
   for (index = 0; index < PAGES; index++)
     motus_release(a.pages[index]);
   motus_release(a.container);
-  snprintf(path, sizeof path, "%s/container.svg", argc > 1 ? argv[1] : ".");
-  index = filmstrip_write(a.strip, path);
+  index = filmstrip_save(a.strip, argc > 1 ? argv[1] : ".", "container.svg");
   check(motus_runtime_destroy(a.runtime), "end");
   return index ? 0 : 1;
 }

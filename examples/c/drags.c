@@ -128,6 +128,7 @@ static void swipe(motus_point from, int frames, double dx, double dy) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){240, 450};
@@ -165,10 +166,7 @@ int main(int argc, char **argv) {
   run(90);
   printf("%.2f s: the card is at place %d\n", now, motus_drag_anchor(places));
 
-  char path[512];
-  snprintf(path, sizeof path, argc > 1 ? "%s/drags.svg" : "/dev/null",
-           argc > 1 ? argv[1] : "");
-  check(filmstrip_write(strip, path) ? MOTUS_OK : MOTUS_ERROR_INVALID_STATE,
-        "write the pictures");
+  if (!filmstrip_save(strip, argv[1], "drags.svg"))
+    return 1;
   return motus_runtime_destroy(runtime);
 }

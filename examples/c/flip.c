@@ -38,10 +38,10 @@ static double play(double from, double to) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   motus_runtime_options options;
   motus_rect frame = {50, 40, 200, 280};
   motus_color blue = {0.1, 0.4, 0.8, 1}, red = {0.8, 0.2, 0.2, 1};
-  char path[512];
   double time;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){300, 360};
@@ -60,9 +60,7 @@ int main(int argc, char **argv) {
   flip(back, front, MOTUS_ANIMATION_TRANSITION_FLIP_FROM_RIGHT);
   time = play(time, 1.5);
 
-  sprintf(path, "%.300s/flip.svg", argc > 1 ? argv[1] : ".");
-  if (argc > 1)
-    filmstrip_write(strip, path);
+  filmstrip_save(strip, argv[1], "flip.svg");
   motus_release(front);
   motus_release(back);
   return motus_runtime_destroy(runtime);

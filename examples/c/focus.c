@@ -53,6 +53,7 @@ static void take(app *a, const char *caption) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
@@ -125,14 +126,8 @@ int main(int argc, char **argv) {
   press(&a, MOTUS_FOCUS_DOWN);
   printf("scrolled by %.0f\n", motus_scroller_offset(scroller).y);
 
-  char path[512];
-  if (argc > 1) {
-    snprintf(path, sizeof path, "%s/focus.svg", argv[1]);
-    if (!filmstrip_write(a.strip, path))
-      return 1;
-  } else {
-    filmstrip_write(a.strip, "/dev/null");
-  }
+  if (!filmstrip_save(a.strip, argv[1], "focus.svg"))
+    return 1;
   check(motus_runtime_destroy(a.runtime), "destroy");
   return 0;
 }

@@ -114,9 +114,9 @@ static void show(filmstrip *strip, const char *caption) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   motus_runtime_options options;
   filmstrip *strip = filmstrip_create(WIDTH, HEIGHT);
-  char path[512];
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &runtime), "runtime");
@@ -138,8 +138,7 @@ int main(int argc, char **argv) {
   while (motus_runtime_needs_tick(runtime))
     tick();
   show(strip, "at rest");
-  snprintf(path, sizeof path, "%s/header.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(strip, argv[1], "header.svg"))
     return 1;
   motus_release(scroller);
   return motus_runtime_destroy(runtime);

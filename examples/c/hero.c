@@ -107,6 +107,7 @@ static void run(app *a, int frames, const char *caption) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   double y = 80;
@@ -147,9 +148,7 @@ int main(int argc, char **argv) {
   touch(&a, MOTUS_TOUCH_ENDED, y);
   run(&a, 7, "thrown");
   run(&a, 90, "home");
-  char path[512];
-  snprintf(path, sizeof path, "%s/hero.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(a.strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(a.strip, argv[1], "hero.svg"))
     return 1;
   check(motus_runtime_destroy(a.runtime), "destroy");
   return 0;

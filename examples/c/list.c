@@ -67,6 +67,7 @@ static void run(app *a, const char *rows, int frames, const char *caption) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
@@ -85,9 +86,7 @@ int main(int argc, char **argv) {
   run(&a, "AED", 7, "B and C go");
   run(&a, "AEBD", 7, "B returns");
   run(&a, "AEBD", 60, "at rest");
-  char path[512];
-  snprintf(path, sizeof path, "%s/list.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(a.strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(a.strip, argv[1], "list.svg"))
     return 1;
   check(motus_runtime_destroy(a.runtime), "destroy");
   return 0;

@@ -175,6 +175,7 @@ static void rest(int frames) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
@@ -201,10 +202,7 @@ int main(int argc, char **argv) {
   touch(MOTUS_TOUCH_ENDED, 0);
   rest(60);
   look("up again");
-  char path[512];
-  snprintf(path, sizeof path, argc > 1 ? "%s/mini_player.svg" : "/dev/null",
-           argc > 1 ? argv[1] : "");
-  check(filmstrip_write(strip, path) ? MOTUS_OK : MOTUS_ERROR_INVALID_STATE,
-        "write the pictures");
+  if (!filmstrip_save(strip, argv[1], "mini_player.svg"))
+    return 1;
   return motus_runtime_destroy(runtime);
 }

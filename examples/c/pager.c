@@ -123,10 +123,10 @@ static void drag(app *a, double from, double to, int frames) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_color white = {1, 1, 1, 1};
-  char path[512];
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a.runtime), "runtime");
@@ -172,8 +172,7 @@ int main(int argc, char **argv) {
   for (int i = 0; i < 60; i++)
     tick(&a);
   take(&a, "turned");
-  snprintf(path, sizeof path, "%s/pager.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(a.strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(a.strip, argv[1], "pager.svg"))
     return 1;
   motus_release(a.pages);
   for (int i = 0; i < PAGES; i++)

@@ -102,9 +102,9 @@ static void drag(double from, double to, int frames) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   motus_runtime_options options;
   filmstrip *strip = filmstrip_create(WIDTH, HEIGHT);
-  char path[512];
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &runtime), "runtime");
@@ -128,8 +128,7 @@ int main(int argc, char **argv) {
            motus_scroller_velocity(scroller).dy);
     filmstrip_add(strip, runtime, "glides");
   }
-  snprintf(path, sizeof path, "%s/parallax.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(strip, argv[1], "parallax.svg"))
     return 1;
   motus_release(scroller);
   return motus_runtime_destroy(runtime);

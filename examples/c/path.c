@@ -80,6 +80,7 @@ static void go_home(app *a) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
@@ -123,14 +124,8 @@ int main(int argc, char **argv) {
   take(&a, "a spring takes it");
   run(&a, 120);
   take(&a, "home");
-  char path[512];
-  if (argc > 1) {
-    snprintf(path, sizeof path, "%s/path.svg", argv[1]);
-    if (!filmstrip_write(a.strip, path))
-      return 1;
-  } else {
-    filmstrip_write(a.strip, "/dev/null");
-  }
+  if (!filmstrip_save(a.strip, argv[1], "path.svg"))
+    return 1;
   check(motus_release(a.flight), "release");
   check(motus_release(a.path), "release");
   check(motus_runtime_destroy(a.runtime), "destroy");

@@ -113,9 +113,9 @@ static void rest(void) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   motus_runtime_options options;
   filmstrip *strip = filmstrip_create(WIDTH, HEIGHT);
-  char path[512];
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   options.start_time = 0;
@@ -143,8 +143,7 @@ int main(int argc, char **argv) {
   tap_twice(150, 100);
   rest();
   filmstrip_add(strip, runtime, "and again");
-  snprintf(path, sizeof path, "%s/photo.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(strip, argv[1], "photo.svg"))
     return 1;
   motus_release(scroller);
   return motus_runtime_destroy(runtime) == MOTUS_OK ? 0 : 1;

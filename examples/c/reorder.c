@@ -87,13 +87,13 @@ static void show(app *a, const char *caption) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_color white = {1, 1, 1, 1}, shade = {0, 0, 0, .4};
   motus_color ground = {.94, .94, .96, 1};
   motus_vector below = {0, 3};
   size_t index;
-  char path[512];
   check(motus_runtime_options_init(&options, sizeof options), "options");
   options.window_size = (motus_size){215, 160};
   options.start_time = 0;
@@ -147,8 +147,7 @@ int main(int argc, char **argv) {
   for (int i = 0; i < 60; i++)
     frame(&a);
   show(&a, "at rest");
-  snprintf(path, sizeof path, "%s/reorder.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(a.strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(a.strip, argv[1], "reorder.svg"))
     return 1;
   check(motus_runtime_destroy(a.runtime), "destroy");
   return 0;

@@ -109,9 +109,9 @@ static void present(void) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   motus_runtime_options options;
   filmstrip *strip = filmstrip_create(WIDTH, HEIGHT);
-  char path[512];
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   options.start_time = 0;
@@ -141,8 +141,7 @@ int main(int argc, char **argv) {
     tick();
   say(strip, "bounces");
   rest();
-  snprintf(path, sizeof path, "%s/sheet_list.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(strip, argv[1], "sheet_list.svg"))
     return 1;
   motus_release(scroller);
   return motus_runtime_destroy(runtime) == MOTUS_OK ? 0 : 1;

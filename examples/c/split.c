@@ -151,10 +151,10 @@ static void show(app *a, motus_split_column column, bool animated) {
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_split_view_controller_options columns;
-  char path[512];
   motus_runtime_options_init(&options, sizeof options);
   options.window_size = (motus_size){WIDTH, HEIGHT};
   check(motus_runtime_create(&options, &a.runtime), "runtime");
@@ -214,8 +214,7 @@ int main(int argc, char **argv) {
         "mode");
   resize(&a, WIDTH);
   take(&a, "columns again");
-  snprintf(path, sizeof path, "%s/split.svg", argc > 1 ? argv[1] : ".");
-  if (!filmstrip_write(a.strip, argc > 1 ? path : "/dev/null"))
+  if (!filmstrip_save(a.strip, argv[1], "split.svg"))
     return 1;
   motus_release(list);
   motus_release(detail);

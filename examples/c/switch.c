@@ -61,6 +61,7 @@ static motus_view *part(app *a, motus_view *parent, motus_rect frame,
 }
 
 int main(int argc, char **argv) {
+  (void)argc;
   app a = {0};
   motus_runtime_options options;
   motus_runtime_options_init(&options, sizeof options);
@@ -112,14 +113,8 @@ int main(int argc, char **argv) {
   show(&a);
   run(&a, 60);
   take(&a, "on");
-  char path[512];
-  if (argc > 1) {
-    snprintf(path, sizeof path, "%s/switch.svg", argv[1]);
-    if (!filmstrip_write(a.strip, path))
-      return 1;
-  } else {
-    filmstrip_write(a.strip, "/dev/null");
-  }
+  if (!filmstrip_save(a.strip, argv[1], "switch.svg"))
+    return 1;
   check(motus_runtime_destroy(a.runtime), "destroy");
   return 0;
 }

@@ -228,3 +228,9 @@ int filmstrip_write(filmstrip *strip, const char *path) {
   free(strip);
   return file != NULL;
 }
+
+int filmstrip_save(filmstrip *strip, const char *folder, const char *name) {
+  char path[1024];
+  snprintf(path, sizeof path, "%s/%s", folder != NULL ? folder : "", name);
+  return filmstrip_write(strip, folder != NULL ? path : "/dev/null");
+}

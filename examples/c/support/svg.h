@@ -14,6 +14,8 @@ void filmstrip_add(filmstrip *strip, motus_runtime *runtime,
                    const char *caption);
 /* Writes the strip and ends it; 0 when the file cannot be written. */
 int filmstrip_write(filmstrip *strip, const char *path);
+/* The same, by a name in a folder; without one, NULL, the strip only ends. */
+int filmstrip_save(filmstrip *strip, const char *folder, const char *name);
 
 /* ---- Curves over time, one panel below the other ---- */
 
