@@ -78,7 +78,7 @@ static void bad_arguments_change_nothing(void) {
   motus_percent_driven_interaction *hand = NULL;
   motus_runtime *other = NULL;
   motus_view *view = NULL, *stranger = NULL;
-  motus_value *value = NULL, *pair = NULL;
+  motus_value *value = NULL, *pair = NULL, *released = NULL;
   motus_gesture *pinch = NULL;
   motus_gesture_options pinching;
   motus_timing timing, linear;
@@ -92,6 +92,8 @@ static void bad_arguments_change_nothing(void) {
   motus_runtime_create(NULL, &other);
   motus_view_create(other, &stranger);
   motus_value_create_number(s.runtime, 0, &value);
+  motus_value_create_number(s.runtime, 0, &released);
+  motus_release(released);
   motus_value_create(s.runtime, NULL, NULL, 2, &pair);
   motus_gesture_options_init(&pinching, sizeof pinching);
   pinching.type = MOTUS_GESTURE_PINCH;
@@ -119,7 +121,7 @@ static void bad_arguments_change_nothing(void) {
   WRONG(source.measure, (motus_link_measure)2, INVALID_ARGUMENT);
   WRONG(source.object, NULL, INVALID_ARGUMENT);
   WRONG(source.object, view, WRONG_KIND);
-  WRONG(source.object, &s, STALE_HANDLE);
+  WRONG(source.object, released, STALE_HANDLE);
   WRONG(source.component, 1, INVALID_ARGUMENT);
   WRONG(count, 0, INVALID_ARGUMENT);
   WRONG(count, 9, INVALID_ARGUMENT);
