@@ -52,7 +52,8 @@ web=.build/motus/web/motus.wasm
 if [ -f $web ] && [ -z "$(find Sources include bindings/js/memory.c -newer $web -print -quit)" ]; then
   mkdir "$place/web"
   mv "$place/hello/hello.mjs" "$place/web"
-  cp $web $OUT/web/motus-record.wasm $OUT/bindings/js/* examples/web/* "$place/web"
+  cp $OUT/bindings/js/* examples/web/* "$place/web"
+  cp $web $OUT/web/motus-record.wasm "$place/web"
 else
   web=
   rm "$place/hello/hello.mjs"
