@@ -194,7 +194,8 @@ extension DrawList {
   private func staysIn(
     _ index: Int, _ old: AffineTransform, _ transform: AffineTransform, _ region: Box
   ) -> Bool {
-    let state = sources.states[index]
+    let states = sources.states.base
+    let state = states[index]
     let bounds = Box(items[index].bounds)
     let plain = bounds.carried(by: transform)
     if state & ~(DrawSources.changed | DrawSources.moved) == 0 { return plain.meets(region) }
@@ -202,7 +203,7 @@ extension DrawList {
       state & DrawSources.decorated == 0
       ? plain : bounds.grown(sources.outset(of: index)).carried(by: transform)
     if picture.meets(region) {
-      sources.states[index] &= ~DrawSources.unseen
+      states[index] &= ~DrawSources.unseen
     } else if state & DrawSources.unseen == 0 {
       return false
     }
