@@ -158,6 +158,7 @@ try {
   await browser.until("app.scroller.offset.y > 30");
   await idle();
   assert.equal((await place("#row-c"))[1], 200 - await browser.ask("Math.round(app.scroller.offset.y)"));
+  assert.equal(await style("#row-c", "visibility"), "visible", "scrolled out of sight, it can be focused");
 
   // Another size, and calm.
   await browser.ask(`(document.querySelector("#stage").style.width = "300px", true)`);

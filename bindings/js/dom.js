@@ -106,6 +106,8 @@ export class Mount {
     }
     const calm = matchMedia("(prefers-reduced-motion: reduce)");
     runtime.reducesMotion = calm.matches;
+    // The browser draws nothing that is out of sight; its element can be focused, found and read aloud all the same.
+    runtime.drawsUnseen = true;
     listen(calm, "change", () => { runtime.reducesMotion = calm.matches; });
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(element);
