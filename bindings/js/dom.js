@@ -23,8 +23,8 @@ const DOCUMENTS_OWN = "input, textarea, select, option, [contenteditable]:not([c
 const mounts = new Map(); // by the runtime
 const owners = new WeakMap(); // the binding of an element
 
-/** Makes an element the window of a runtime: clock, pointers, wheel, size and reduced motion are the browser's.
- *  `frame(runtime)`, if given, is called after each frame. */
+/** Makes an element the window of a runtime: clock, pointers, wheel, size and reduced motion are the browser's, and its
+ *  draw list has what is out of sight, too. `frame(runtime)`, if given, is called after each frame. */
 export function mount(element, runtime, { frame = null } = {}) {
   if (mounts.has(runtime)) throw new TypeError("the runtime is mounted already");
   return new Mount(element, runtime, frame);
@@ -104,10 +104,10 @@ export class Mount {
     for (const name of ["selectstart", "dragstart"]) {
       listen(element, name, (event) => { if ([...this.down.values()].some((one) => one.isTaken)) event.preventDefault(); });
     }
-    const calm = matchMedia("(prefers-reduced-motion: reduce)");
-    runtime.reducesMotion = calm.matches;
     // The browser draws nothing that is out of sight; its element can be focused, found and read aloud all the same.
     runtime.drawsUnseen = true;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)");
+    runtime.reducesMotion = calm.matches;
     listen(calm, "change", () => { runtime.reducesMotion = calm.matches; });
     this.sizes = new ResizeObserver(() => this.resize());
     this.sizes.observe(element);
