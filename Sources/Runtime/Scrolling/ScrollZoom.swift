@@ -28,6 +28,7 @@ struct ScrollZoom {
 
   /// Of the scale's logarithm per second; fingers that meet have no end to it.
   static let fastest = 20.0
+
   var inRange: Double { min(max(scale, minimum), maximum) }
 
   /// Beyond a limit a rubber band in the logarithm: nothing is shown beyond twice or half a limit.
